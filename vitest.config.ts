@@ -1,5 +1,19 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+/** `CENTAVO_TEST_TODAY=2031-01-01 npx vitest run` tries the suite on that day, in every process it starts. */
+function moveClock(day: string): void {
+  const { env } = process
+  // Once: workers load this file too, with their clock already moved.
+  if (env.CENTAVO_TEST_CLOCK_OFFSET !== undefined) return
+  // Noon in Brazil, so that no test of a few minutes meets midnight.
+  env.CENTAVO_TEST_CLOCK_OFFSET = String(Date.parse(`${day}T15:00:00Z`) - Date.now())
+  const preload = fileURLToPath(new URL('test/support/shifted-clock.cjs', import.meta.url))
+  env.NODE_OPTIONS = `${env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(preload)}`.trim()
+}
+
+if (process.env.CENTAVO_TEST_TODAY) moveClock(process.env.CENTAVO_TEST_TODAY)
 
 export default defineConfig({
   test: {
@@ -11,9 +25,10 @@ export default defineConfig({
     isolate: false,
     // More than there are cores: much of the time here is spent waiting for a browser, a database or a process started by a test.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous: on a busy machine everything takes many times as long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What waits for another process to notice something: as long as a busy machine needs.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 })

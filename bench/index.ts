@@ -1,9 +1,10 @@
-/** `npm run bench [http growth mcp heavy workers inside start bulk sql]`: figures side by side in one run. Ratios are what counts; machines are noisy. */
+/** `npm run bench [http growth mcp heavy workers inside start bulk columns sql]`: figures side by side in one run. Ratios are what counts; machines are noisy. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bulk } from './bulk.ts'
+import { columns } from './columns.ts'
 import { growth } from './growth.ts'
-import { oneHeavyCaller } from './heavy.ts'
+import { heavyCallers } from './heavy.ts'
 import { benchHttp } from './http.ts'
 import { inside } from './inside.ts'
 import { SERVICE } from './load.ts'
@@ -21,11 +22,14 @@ const SECTIONS: Readonly<Record<string, () => unknown>> = {
     console.table(await growth(NET_SALARY))
   },
   mcp: () => benchMcp(NET_SALARY),
-  heavy: () => oneHeavyCaller(NET_SALARY),
+  async heavy() {
+    if (!(await heavyCallers(8))) process.exitCode = 1
+  },
   workers: () => benchWorkers(NET_SALARY),
   inside,
   start: benchStart,
   bulk,
+  columns,
   sql: benchSql,
 }
 

@@ -7,6 +7,8 @@ export interface Contender {
   readonly file: string
   readonly port: number
   readonly environment?: Readonly<Record<string, string>>
+  /** Of Node. */
+  readonly flags?: readonly string[]
 }
 
 export interface Figures {
@@ -21,8 +23,8 @@ export const SERVICE = 'dist/service/main.js'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Starts a server and waits until it answers. */
-export async function started({ file, port, environment }: Contender, path: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, file.endsWith('.ts') ? ['--import', 'tsx', file] : [file], {
+export async function started({ file, port, environment, flags = [] }: Contender, path: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...flags, ...(file.endsWith('.ts') ? ['--import', 'tsx', file] : [file])], {
     cwd: ROOT,
     env: {
       ...process.env,

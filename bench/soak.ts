@@ -1,63 +1,106 @@
 /**
- * `npm run bench:soak [minutes]`: two minutes by default, sixty for a night's worth. At 70% of this machine's own peak the service must stay
- * quick, flat in memory and free of errors; at twice the peak it must turn the excess away and recover by itself.
+ * `npm run bench:soak [minutes]`: ten by default. Every example, page, search, question and MCP call, mixed, at a pace the service is used to.
+ * Ends with 1 where memory passes 300 MB or still grows after the third minute (or the first third), where anything is answered with 5xx, or
+ * where an answer is not the one the same question had before.
  */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import autocannon from 'autocannon'
+import { KINDS } from '../engine/core/operation/kinds.ts'
+import { registry } from '../engine/generated/registry.ts'
+import { exampleUrl } from '../service/doors/http/example-url.ts'
+import { addressOf } from '../service/doors/http/operations.ts'
 import { SERVICE, started } from './load.ts'
 
-const PATH = '/v1/calc/net-salary?gross_salary=5000'
 const PORT = 3311
-const minutes = Number(process.argv[2] ?? 2)
-const child = await started({ name: 'Centavo', file: SERVICE, port: PORT }, PATH)
+const MAX_MEGABYTES = 300
+/** Of the memory once warm. */
+const MAX_GROWTH = 1.15
+const AT_ONCE = 4
+const PAUSE_MILLISECONDS = 10
 
-interface Phase {
-  name: string
-  connections: number
-  seconds: number
-  overallRate?: number
+interface Asked {
+  readonly path: string
+  readonly init?: RequestInit
+  /** Whether two answers to it are the same. */
+  readonly steady: boolean
 }
 
-async function phase({ name, connections, seconds, overallRate }: Phase) {
-  const result = await autocannon({
-    url: `http://127.0.0.1:${PORT}${PATH}`,
-    connections,
-    duration: seconds,
-    ...(overallRate && { overallRate }),
-  })
-  const shed = result['5xx'] + result['4xx']
-  return {
-    phase: name,
-    'requests/s': Math.round(result.requests.average),
-    'p50 ms': result.latency.p50,
-    'p99 ms': result.latency.p99,
-    answered: result['2xx'],
-    'turned away': shed,
-    errors: result.errors,
-    'memory MB': Math.round(residentMegabytes()),
-  }
+/** Everything there is to ask, from the registry: nothing is named here. */
+function everything(): Asked[] {
+  const operations = [...registry.operations.values()]
+  const examples = operations.flatMap((operation) =>
+    operation.examples
+      .slice(0, 3)
+      .map(({ input }) => ({ path: exampleUrl(addressOf(operation), input), steady: operation.cache === 'day' })),
+  )
+  const pages = operations.flatMap(({ kind, slug }) =>
+    slug && KINDS[kind].page ? [{ path: `${KINDS[kind].page}/${slug}`, steady: true }] : [],
+  )
+  const questions = [...registry.questions.values()].flatMap(({ slug }) =>
+    [...registry.calculators.values()]
+      .slice(0, 12)
+      .map((calculator) => ({ path: `/calculadora/${calculator.slug}/${slug}`, steady: true })),
+  )
+  const searches = operations.map(({ title }) => ({ path: `/busca?q=${encodeURIComponent(title)}`, steady: true }))
+  const calls = [...registry.calculators.values()].map(({ id, examples: [first] }) => ({
+    path: '/mcp',
+    steady: true,
+    init: {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: id, arguments: first!.input } }),
+    },
+  }))
+  return [...examples, ...pages, ...questions, ...searches, ...calls]
 }
+
+const minutes = Number(process.argv[2] ?? 10)
+const child = await started({ name: 'Centavo', file: SERVICE, port: PORT, flags: ['--max-old-space-size=192'] }, '/v1/health')
+const asked = everything()
+const answers = new Map<number, string>()
+const statuses = new Map<number, number>()
+const problems: string[] = []
+let next = 0
 
 /** From the kernel's own account of the process. */
 function residentMegabytes(): number {
-  const pages = Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1])
-  return (pages * 4096) / 1e6
+  return (Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6
+}
+
+async function ask(): Promise<void> {
+  const at = next++ % asked.length
+  const { path, init, steady } = asked[at]!
+  const response = await fetch(`http://127.0.0.1:${PORT}${path}`, init)
+  const text = await response.text()
+  statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+  if (response.status >= 500) problems.push(`${response.status} ${path}`)
+  if (!steady || response.status !== 200) return
+  const digest = createHash('sha256').update(text).digest('base64')
+  if ((answers.get(at) ?? digest) !== digest) problems.push(`another answer: ${path}`)
+  answers.set(at, digest)
 }
 
 try {
-  await phase({ name: 'warm-up', connections: 32, seconds: 5 })
-  const idle = await phase({ name: 'idle: 20 a second', connections: 2, seconds: 10, overallRate: 20 })
-  const peak = await phase({ name: 'peak: 32 connections', connections: 32, seconds: 10 })
-  const rate = Math.round(peak['requests/s'] * 0.7)
-  const before = await phase({ name: `70% of peak (${rate}/s), first ten seconds`, connections: 32, seconds: 10, overallRate: rate })
-  const soak = await phase({ name: `70% of peak, ${minutes} min`, connections: 32, seconds: Math.round(minutes * 60), overallRate: rate })
-  const flood = await phase({ name: 'twice the peak and more: 2,000 connections', connections: 2000, seconds: 10 })
-  await new Promise((resolve) => setTimeout(resolve, 2000))
-  const after = await phase({ name: 'after the flood: 20 a second', connections: 2, seconds: 5, overallRate: 20 })
-  console.table([idle, peak, before, soak, flood, after])
-  console.log(`p99 at 70% is ${(soak['p99 ms'] / Math.max(1, idle['p99 ms'])).toFixed(1)} times the idle p99 (asked: under 5).`)
-  console.log(`Memory went from ${before['memory MB']} to ${soak['memory MB']} MB over the soak.`)
-  console.log(`In the flood ${flood['turned away']} were turned away, ${flood.errors} failed; afterwards ${after.errors} failed.`)
+  const endsAt = performance.now() + minutes * 60_000
+  const steadyAt = performance.now() + Math.min(3, minutes / 3) * 60_000
+  let warm = 0
+  let most = 0
+  const caller = async (): Promise<void> => {
+    while (performance.now() < endsAt) {
+      await ask()
+      const now = residentMegabytes()
+      most = Math.max(most, now)
+      if (performance.now() < steadyAt) warm = Math.max(warm, now)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, caller))
+  if (most > MAX_MEGABYTES) problems.push(`memory reached ${Math.round(most)} MB, of ${MAX_MEGABYTES} at most`)
+  if (most > warm * MAX_GROWTH) problems.push(`memory grew from ${Math.round(warm)} MB once warm to ${Math.round(most)}`)
+  console.table([...statuses].map(([status, count]) => ({ status, count })))
+  console.log(`${next} requests of ${asked.length} kinds; ${Math.round(warm)} MB once warm, ${Math.round(most)} MB at most.`)
+  for (const problem of new Set(problems)) console.log(problem)
 } finally {
   child.kill()
 }
+process.exit(problems.length > 0 ? 1 : 0)

@@ -15,11 +15,11 @@ export async function generate(): Promise<void> {
   await writePages()
 }
 
-/** Those of domains that are gone go too. */
+/** Those of domains and decisions that are gone go too. */
 function writePageRegistries(): void {
   const folder = new URL('generated/', ENGINE)
   const files = pageRegistries(ENGINE)
-  for (const name of readdirSync(folder)) if (name.startsWith('domain-') && !files.has(name)) rmSync(new URL(name, folder))
+  for (const name of readdirSync(folder)) if (/^(domain|decision)-/.test(name) && !files.has(name)) rmSync(new URL(name, folder))
   for (const [name, text] of files) keep(new URL(name, folder), text)
 }
 

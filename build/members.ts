@@ -21,7 +21,7 @@ export function membersOf(engine: URL): Members {
     byId(domainsOf(engine).flatMap((domain) => held(engine, `domains/${domain}/${kind}`)))
   return {
     calculators: ofDomains('calculators', foldersIn),
-    decisions: ofDomains('decisions', foldersIn),
+    decisions: byId(foldersIn(engine, 'decisions')),
     questions: byId(foldersIn(engine, 'questions')),
     checks: ofDomains('checks', foldersIn),
     queries: byId(filesIn(engine, 'catalogue/queries')),

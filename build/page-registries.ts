@@ -1,12 +1,15 @@
-/** For pages, which ask one operation: a registry of each kind of each domain, what loads the one an operation is in, and the questions. */
+/**
+ * For pages, which ask one operation: a registry of each kind of each domain and of each decision, what loads the one an operation is in,
+ * and the questions.
+ */
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { HEAD } from './files.ts'
 import { domainsOf, foldersIn, type Member } from './members.ts'
 import { fromGenerated } from './registry.ts'
 
-/** The kinds a page asks by itself. */
-const KINDS_IN_PAGES = ['calculators', 'decisions', 'checks']
+/** The kinds of a domain that a page asks by itself. */
+const KINDS_IN_DOMAINS = ['calculators', 'checks']
 
 /** Questions that only the service answers: a page holds the tables of one domain. */
 const NEED_EVERY_TABLE = ['reform']
@@ -18,11 +21,15 @@ interface Part {
 
 /** The files for pages, by their names in `engine/generated/`. */
 export function pageRegistries(engine: URL): Map<string, string> {
-  const parts: readonly Part[] = domainsOf(engine).flatMap((domain) =>
-    KINDS_IN_PAGES.map((kind) => ({ name: `domain-${domain}-${kind}`, members: foldersIn(engine, `domains/${domain}/${kind}`) })).filter(
+  const ofDomains: readonly Part[] = domainsOf(engine).flatMap((domain) =>
+    KINDS_IN_DOMAINS.map((kind) => ({ name: `domain-${domain}-${kind}`, members: foldersIn(engine, `domains/${domain}/${kind}`) })).filter(
       ({ members }) => members.length > 0,
     ),
   )
+  const parts = [
+    ...ofDomains,
+    ...foldersIn(engine, 'decisions').map((decision) => ({ name: `decision-${decision.id}`, members: [decision] })),
+  ]
   const graph = importsIn(
     engine,
     parts.flatMap(({ members }) => members.map(({ path }) => path)),
@@ -80,7 +87,9 @@ function partSource(reached: readonly string[]): string {
   const inFolder = (path: string): readonly string[] => path.split('/').slice(2)
   const operations = reached.filter((path) => {
     const [kind = '', , file] = inFolder(path)
-    return path.startsWith('domains/') && KINDS_IN_PAGES.includes(kind) && file === 'index.ts'
+    return (
+      /^decisions\/[^/]+\/index\.ts$/.test(path) || (path.startsWith('domains/') && KINDS_IN_DOMAINS.includes(kind) && file === 'index.ts')
+    )
   })
   const laws = reached.filter((path) => path.startsWith('domains/') && inFolder(path)[0] === 'law')
   const [listed, tables] = [operations.map(imported).map((name) => `listed(${name})`), laws.map(imported)]

@@ -79,7 +79,7 @@ async function sheetScripts(): Promise<Scripts> {
 }
 
 /**
- * The engine for a page: what every domain shares, one file for each domain, and one for the questions, with the files by their entries.
+ * The engine for a page: what all share, one file for each kind of each domain and each decision, and one for the questions, with the files by their entries.
  * Domains share more between some of them, which a bundler puts in files of its own, a dozen for a page to fetch: a second pass takes them in.
  */
 async function engineScripts(): Promise<{ readonly entries: ReadonlyMap<string, string>; readonly scripts: Scripts }> {
@@ -149,6 +149,9 @@ const withTheEngine: Plugin = {
     })
     const calculator = JSON.stringify(fileURLToPath(new URL('core/operation/calculator.ts', ENGINE)))
     onLoad({ filter: /[\\/]script[\\/]engine\.ts$/ }, after(`export { calculator } from ${calculator}`))
-    onLoad({ filter: /[\\/](domain-[a-z-]+|engine-questions)\.ts$/ }, after(`import ${JSON.stringify(script('engine.ts'))}`))
+    onLoad(
+      { filter: /[\\/](domain-[a-z-]+|decision-[a-z_]+|engine-questions)\.ts$/ },
+      after(`import ${JSON.stringify(script('engine.ts'))}`),
+    )
   },
 }

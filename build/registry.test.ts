@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'centavo-registry-'))
 const engine = pathToFileURL(`${folder}/`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** An engine of two domains: a decision asks a calculator of the other, whose law it reaches by that. */
+/** An engine of two domains, and a decision that asks a calculator, whose law it reaches by that. */
 const FILES = {
   'domains/work/law/wage.ts': 'export default {}',
   'domains/work/law/wage.search.ts': 'export const search = {}',
@@ -21,8 +21,8 @@ const FILES = {
   'domains/work/calculators/net-pay/index.ts': "import { pay } from '../../rules/pay.ts'\nexport default pay",
   'domains/work/calculators/net-pay/examples.ts': 'export const examples = []',
   'domains/work/calculators/net-pay/search.ts': 'export const search = {}',
-  'domains/home/decisions/rent_or_buy/index.ts':
-    "import type { Other } from '../../law/other.ts'\nimport pay from '../../calculators/net-pay/index.ts'\nexport default pay as Other",
+  'decisions/rent_or_buy/index.ts':
+    "import type { Other } from '../../domains/home/law/other.ts'\nimport pay from '../../domains/work/calculators/net-pay/index.ts'\nexport default pay as Other",
   'domains/home/law/other.ts': 'export type Other = object\nexport default {}',
   'questions/solve/index.ts': 'export default {}',
   'catalogue/queries/health.ts': 'export default {}',
@@ -68,13 +68,13 @@ describe('what the folders hold', () => {
 describe('a part for pages', () => {
   const files = pageRegistries(engine)
 
-  it('is one for each kind of a domain, with the loader of every operation', () => {
-    expect([...files.keys()].sort()).toEqual(['domain-home-decisions.ts', 'domain-work-calculators.ts', 'domains.ts', 'questions.ts'])
-    expect(files.get('domains.ts')).toContain("[() => import('./domain-home-decisions.ts'), 'rent_or_buy'],")
+  it('is one for each kind of a domain and for each decision, with the loader of every operation', () => {
+    expect([...files.keys()].sort()).toEqual(['decision-rent_or_buy.ts', 'domain-work-calculators.ts', 'domains.ts', 'questions.ts'])
+    expect(files.get('domains.ts')).toContain("[() => import('./decision-rent_or_buy.ts'), 'rent_or_buy'],")
   })
 
   it('has the calculators and the law that its operations reach, and no type of another, no examples and no search text', () => {
-    const decisions = files.get('domain-home-decisions.ts')!
+    const decisions = files.get('decision-rent_or_buy.ts')!
     for (const path of ['decisions/rent_or_buy/index.ts', 'work/calculators/net-pay/index.ts', 'work/law/wage.ts'])
       expect(decisions).toContain(path)
     expect(decisions).not.toMatch(/other\.ts|unread\.ts|examples|search/)

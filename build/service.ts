@@ -1,6 +1,7 @@
 /** The programs as they run: one file with all their packages, of which each program runs what it needs, and what V8 compiled of it. */
 import { execFile } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,6 +30,7 @@ export const READABLE = {
 /** Everything that is started: by a person, by the command line, as a thread. */
 const PROGRAMS = [
   'service/main',
+  'service/doors/thread',
   'service/doors/cli/index',
   'service/doors/cli/batch/worker',
   'service/refresh/refresh-command',
@@ -71,7 +73,12 @@ export async function buildService(): Promise<void> {
   // The pages' style, scripts and pictures.
   for (const folder of ['assets', 'generated'])
     cpSync(join(root, 'service/doors/web', folder), join(dist, 'service/doors/web', folder), { recursive: true })
-  await Promise.all([compile('service/main'), compile('service/doors/cli/index', 'net-salary', '5200', '--json')])
+  const { CAP } = createRequire(import.meta.url)(join(root, 'service/start.cjs'))
+  await Promise.all([
+    compile('service/main'),
+    compile('service/main', [], [CAP]),
+    compile('service/doors/cli/index', ['net-salary', '5200', '--json']),
+  ])
 }
 
 /** What is started: a file that says which program it is. */
@@ -83,13 +90,13 @@ function writeProgram(name: string): void {
 }
 
 /** Keeps what V8 compiles of a program that runs apart from whoever builds: its own settings, an empty store, no network. */
-async function compile(program: string, ...words: readonly string[]): Promise<void> {
+async function compile(program: string, words: readonly string[] = [], flags: readonly string[] = []): Promise<void> {
   const empty = mkdtempSync(join(tmpdir(), 'centavo-compile-'))
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', RATES_REFRESH: 'off', LOG_LEVEL: 'silent', DATA_DIR: empty }
   const compiler = fileURLToPath(new URL('compile.cjs', import.meta.url))
   // Without it a program starts in twice the time and is none the worse.
-  await promisify(execFile)(process.execPath, [compiler, `${dist}/`, program, ...words], { env, timeout: 60_000 }).catch((error: Error) =>
-    console.error(`What V8 compiled of ${program} was not kept: ${error.message}`),
+  await promisify(execFile)(process.execPath, [...flags, compiler, `${dist}/`, program, ...words], { env, timeout: 60_000 }).catch(
+    (error: Error) => console.error(`What V8 compiled of ${program} was not kept: ${error.message}`),
   )
   rmSync(empty, { recursive: true, force: true })
 }

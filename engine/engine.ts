@@ -1,10 +1,11 @@
 /** Every operation in process: no server, no network, no disk. Answers are those of the HTTP API, to the byte. */
 import { classificationsPort, withoutClassifications } from './classifications/port.ts'
+import type { Viewed, ViewOptions } from './client.ts'
 import { saoPauloClock } from './core/clock.ts'
 import type { Day } from './core/day.ts'
 import { NotFound } from './core/errors.ts'
 import { nearest } from './core/nearest.ts'
-import type { Operation } from './core/operation/operation.ts'
+import type { Answer, Operation } from './core/operation/operation.ts'
 import type { Ports } from './core/operation/ports.ts'
 import { type Engine, membersOf } from './core/operation/registry.ts'
 import { run } from './core/operation/run.ts'
@@ -13,6 +14,7 @@ import { build, version } from './generated/version.ts'
 import { RatesBook } from './indicators/book.ts'
 import { shippedSnapshot } from './indicators/shipped.ts'
 import { embeddedMarket } from './market/embedded.ts'
+import { runViewed, viewOf } from './present/view.ts'
 import { Occupations } from './salaries/occupations.ts'
 import { heldOf, salariesPort } from './salaries/port.ts'
 import { shippedSalaries } from './salaries/shipped.ts'
@@ -125,8 +127,21 @@ export function createEngine(ports: Engine) {
   const { calculators, decisions, questions, queries } = ports.registry
   const checks = membersOf(ports.registry, 'check')
   let byPath: ReadonlyMap<string, Operation> | undefined
-  const asked = (members: ReadonlyMap<string, Operation>, name: string, called: string, input: unknown) =>
-    run(named(members, name, called), input, ports)
+  const asked = (members: ReadonlyMap<string, Operation>, name: string, called: string, input: unknown, options?: AnswerView) => {
+    const operation = named(members, name, called)
+    if (!options) return run(operation, input, ports)
+    const { fields, explain = true } = options
+    return runViewed(operation, input, ports, viewOf(operation, { ...(fields && { fields: [...fields] }), explain: String(explain) }))
+  }
+  /** One calculation, or a view of it. Throws InvalidInput, with an issue for each field, where the HTTP API answers 400. */
+  function calculate<C extends keyof Calculators & string, const F extends string = never, E extends boolean = true>(
+    calculator: C,
+    input: Calculators[C]['input'] & UnderLaw,
+    options?: AnswerView<F, E>,
+  ): Viewed<Calculators[C]['result'], F, E>
+  function calculate(calculator: string, input: unknown, options?: AnswerView): Answer {
+    return asked(calculators, calculator, 'calculadora', input, options)
+  }
   const query = <Q extends keyof Queries & string>(path: Q, input: Queries[Q]['input']): Queries[Q]['result'] => {
     byPath ??= new Map([...queries.values()].map((each) => [each.path, each]))
     return asked(byPath, path, 'consulta', input)
@@ -141,9 +156,7 @@ export function createEngine(ports: Engine) {
     <C extends keyof Calculators & string>(calculator: C, input: AskedOf<Q, C>): Questions[Q]['result'] =>
       ask(question, calculator, input)
   return {
-    /** One calculation. Throws InvalidInput, with an issue for each field, where the HTTP API answers 400. */
-    calculate: <C extends keyof Calculators & string>(calculator: C, input: Calculators[C]['input'] & UnderLaw): Calculators[C]['result'] =>
-      asked(calculators, calculator, 'calculadora', input),
+    calculate,
     /** One decision, with its steps. */
     decide: <D extends keyof Decisions & string>(decision: D, input: Decisions[D]['input'] & UnderLaw): Decisions[D]['result'] =>
       asked(decisions, decision, 'decisão', input),
@@ -170,6 +183,9 @@ export function createEngine(ports: Engine) {
       query(TABLE, { table: name, ...(date !== undefined && { date }) }),
   }
 }
+
+/** How an answer is wanted, as in an address of the HTTP API: what is left out is not made. */
+export type AnswerView<F extends string = string, E extends boolean = boolean> = Pick<ViewOptions<F, E>, 'fields' | 'explain'>
 
 /** A question's own fields and, beside them, the calculator's; of these the question fills one, or takes them in two cases. */
 export type AskedOf<Q extends keyof Questions, C extends keyof Calculators> = Omit<Questions[Q]['input'], 'calculator'> &

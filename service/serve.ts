@@ -5,18 +5,21 @@ import { saoPauloClock } from '../engine/core/clock.ts'
 import type { Engine } from '../engine/core/operation/registry.ts'
 import { registry } from '../engine/generated/registry.ts'
 import { build, version } from '../engine/generated/version.ts'
-import { serveMetrics, stateText } from './doors/http/metrics-server.ts'
-import { Pressure } from './doors/http/pressure.ts'
-import { RedisLimiter } from './doors/http/redis-limit.ts'
 import { createService } from './doors/service.ts'
+import { unpacked } from './doors/thrown.ts'
+import { serveMetrics, stateText } from './host/metrics-server.ts'
+import { Pressure } from './host/pressure.ts'
+import { RedisLimiter } from './host/redis-limit.ts'
+import { WorkPool } from './host/work-pool.ts'
 import { openClassifications } from './open-classifications.ts'
-import { DATA, SERIES } from './paths.ts'
+import { DATA, programOf, SERIES } from './paths.ts'
 import type { Log } from './refresh/keeper.ts'
 import { openRates } from './refresh/open.ts'
 import { openMarket } from './refresh/open-market.ts'
 import { openSalaries } from './salaries/open.ts'
 import { BadSettings, listeningProblem, type Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
+import { TellingStore, type World } from './store/told-store.ts'
 import { AskedLimiter } from './workers/asked-limit.ts'
 import type { FromPrimary, FromWorker } from './workers/messages.ts'
 import { PLACE } from './workers/place.ts'
@@ -29,8 +32,10 @@ const MAX_ENDING_MILLISECONDS = 24_000
 export async function serve(settings: Settings, log: Logger, note: Log): Promise<void> {
   const startedAt = Date.now()
   const tell = (message: FromWorker): void => void (process.connected && process.send!(message))
+  const store = new TellingStore(await openStore(settings, note))
+  const failing = new Map<string, string>()
   const holding = {
-    store: await openStore(settings, note),
+    store,
     refresh: settings.ratesRefresh,
     log: note,
     ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
@@ -44,6 +49,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     ...(follows && { refresh: 'off' as const }),
     shipped: SERIES,
     alongside: market.companions,
+    failing,
   })
   const salaries = openSalaries({ dataDir: settings.dataDir, shipped: DATA, log })
   const ports: Engine = {
@@ -57,13 +63,21 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
   }
   const redis = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)
   await redis?.start()
-  const asked = cluster.isWorker && !redis ? new AskedLimiter(settings.rateLimitPerMinute, tell) : null
+  const asked = cluster.isWorker && !redis ? new AskedLimiter(settings.rateLimitPerMinute, tell, note) : null
   const limiter = redis ?? asked
   const pressure = new Pressure()
-  const { app, metrics, drain, warm } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log)
+  const pool = new WorkPool({
+    most: settings.poolThreads,
+    program: programOf('service/doors/thread'),
+    world: (): World => ({ saved: store.saved, dataDir: settings.dataDir }),
+    failing: () => [...failing],
+    unpack: unpacked,
+  })
+  store.tells((name, text) => pool.tell(name, text))
+  const { app, metrics, drain, warm } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log, pool)
   // A burst of connections waits in line; what is too much is then turned away with an answer, not dropped.
   await listening('PORT', settings.port, () => app.listen({ port: settings.port, host: settings.host, backlog: 4096 }))
-  const text = (): string => metrics.text() + stateText(ports, pressure)
+  const text = (): string => metrics.text() + stateText(ports, pressure, pool)
   const figures =
     settings.metricsPort === null || cluster.isWorker
       ? null
@@ -91,7 +105,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     setTimeout(() => process.exit(1), MAX_ENDING_MILLISECONDS).unref()
     salaries.stop()
     figures?.close()
-    Promise.all([drain().finally(() => redis?.close()), rates.stop(), market.stop()])
+    Promise.all([drain().finally(() => Promise.all([redis?.close(), pool.close()])), rates.stop(), market.stop()])
       .then(() => lastWords())
       .then(
         () => process.exit(0),

@@ -32,6 +32,8 @@ export interface Settings {
   readonly redisUrl: string | null
   /** Processes that serve; 1: this one alone. */
   readonly workers: number
+  /** Threads for dear work, of each process that serves. */
+  readonly poolThreads: number
   /** Where /metrics is served, on its own port; null: nowhere. */
   readonly metricsPort: number | null
 }
@@ -49,6 +51,7 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** More than any machine here has cores. */
 const MAX_WORKERS = 64
+const MAX_POOL_THREADS = 16
 
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = []
@@ -59,6 +62,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     if (text === undefined) return fallback
     if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text)
     problems.push(`${name} must be a whole number from 0 to ${most}; it is "${text}".`)
+    return fallback
+  }
+
+  function atLeastOne(name: string, fallback: number, most: number): number {
+    const text = value(name)
+    if (text === undefined) return fallback
+    if (/^[1-9]\d?$/.test(text) && Number(text) <= most) return Number(text)
+    problems.push(`${name} must be a whole number from 1 to ${most}; it is "${text}".`)
     return fallback
   }
 
@@ -135,6 +146,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql'], badEscape),
     redisUrl: address('REDIS_URL', ['redis', 'rediss'], badRedis),
     workers: processes('WORKERS'),
+    poolThreads: atLeastOne('POOL_THREADS', Math.min(2, availableParallelism()), MAX_POOL_THREADS),
     metricsPort: whole('METRICS_PORT', null, 65_535),
   }
   if (settings.metricsPort && settings.metricsPort === settings.port)

@@ -3,17 +3,25 @@
 const { readFileSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const { join } = require('node:path')
-const { pathToFileURL } = require('node:url')
 const { Script } = require('node:vm')
 
 const FILE = join(__dirname, 'programs.cjs')
 
-/** Where the compiled code of a program is: the command line's serves the threads too. */
-const compiledOf = (program) => join(__dirname, `${program === 'service/main' ? 'service' : 'command'}.compiled`)
+/** Those that run what the service runs. */
+const SERVING = ['service/main', 'service/doors/thread']
+
+/** The cap `npm start` and the image set. V8 takes compiled code only under the flags it was compiled with, so there is one of each. */
+const CAP = '--max-old-space-size=192'
+const isCapped = () => [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(/\s+/)].includes(CAP)
+
+/** Where the compiled code of a program is: the command line's serves its threads too. */
+const compiledOf = (program) =>
+  join(__dirname, `${SERVING.includes(program) ? (isCapped() ? 'service-capped' : 'service') : 'command'}.compiled`)
 
 function start(program) {
   const script = new Script(readFileSync(FILE, 'latin1'), {
-    filename: pathToFileURL(FILE).href,
+    // Without a folder: compiled code remembers where it was compiled, and a stack would name the machine of the build.
+    filename: 'programs.cjs',
     cachedData: compiledBefore(program),
   })
   const bundle = { exports: {} }
@@ -30,4 +38,4 @@ function compiledBefore(program) {
   }
 }
 
-module.exports = { start, compiledOf }
+module.exports = { start, compiledOf, CAP }

@@ -42,6 +42,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/classifications/': { in: ['engine/core/'] },
   'engine/market/': { in: ['engine/core/', 'engine/indicators/'] },
   'engine/domains/': { in: ['engine/core/'] },
+  'engine/decisions/': { in: ['engine/core/', 'engine/domains/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/', 'engine/search/'], packages: /^zod$/ },
   'engine/documents/': { in: ['engine/core/', 'engine/domains/payroll/'] },
   'engine/payroll-run/': { in: ['engine/core/', 'engine/domains/', 'engine/present/'] },
@@ -59,7 +60,8 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     ],
     packages: /^zod$/,
   },
-  'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/'] },
+  'engine/plan/': { in: ['engine/core/', 'engine/domains/'] },
+  'engine/sql/': { in: ['engine/core/', 'engine/domains/', 'engine/indicators/', 'engine/plan/'] },
   'engine/': { in: ['engine/'] },
   'service/': { in: ['engine/', 'service/'], packages: /^(node:[a-z_/]+|zod|fastify|pg|pino|@modelcontextprotocol\/server(\/.+)?)$/ },
   'service/store/': {
@@ -72,18 +74,31 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     packages: /^node:[a-z_/]+$/,
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
-  'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/': { in: ['engine/', 'service/doors/', 'service/host/'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/thread.ts': { in: ['engine/', 'service/'], packages: /^node:[a-z_/]+$/ },
   'service/doors/sheets.ts': { in: [], packages: /^(fflate|(read|write)-excel-file\/universal)$/ },
   'service/doors/http/': {
-    in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/doors/turns.ts', 'service/reconnect.ts'],
+    in: [
+      'engine/core/',
+      'engine/present/',
+      'service/doors/refusals.ts',
+      'service/doors/answer-scheduler.ts',
+      'service/doors/job.ts',
+      'service/host/',
+    ],
+    packages: /^(node:[a-z_/]+|fastify)$/,
+  },
+  // What serves, apart from what is asked: it knows of the doors how a refusal is told and what a job is.
+  'service/host/': {
+    in: ['engine/core/', 'service/doors/refusals.ts', 'service/doors/job.ts', 'service/reconnect.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
   },
   'service/doors/mcp/': {
-    in: ['engine/', 'service/doors/http/server.ts', 'service/doors/http/limit.ts', 'service/doors/refusals.ts', 'service/doors/turns.ts'],
+    in: ['engine/', 'service/host/server.ts', 'service/doors/refusals.ts', 'service/doors/answer-scheduler.ts'],
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
   },
-  'service/doors/discovery/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
-  'service/doors/openapi/': { in: ['engine/', 'service/doors/http/'], packages: /^$/ },
+  'service/doors/discovery/': { in: ['engine/', 'service/doors/http/', 'service/host/'], packages: /^$/ },
+  'service/doors/openapi/': { in: ['engine/', 'service/doors/http/', 'service/host/'], packages: /^$/ },
   'service/doors/cli/': {
     in: [
       'engine/',
@@ -104,7 +119,9 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'service/doors/http/',
       'service/doors/openapi/',
       'service/doors/sheets.ts',
-      'service/doors/turns.ts',
+      'service/doors/answer-scheduler.ts',
+      'service/doors/job.ts',
+      'service/host/',
       'service/paths.ts',
     ],
     packages: /^(node:[a-z_/]+|fastify)$/,
@@ -141,18 +158,33 @@ describe.each(files)('$path', ({ path, imports, packages, text }) => {
 
 /** Which domains a domain may read: the act's subject owns the law, and others come to it. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
-  payroll: ['social-security', 'own-account'],
-  termination: ['payroll', 'credit', 'savings', 'business'],
-  'social-security': ['payroll', 'own-account'],
-  'income-tax': ['payroll', 'prices', 'business', 'savings'],
-  'own-account': ['payroll', 'business', 'social-security', 'income-tax'],
-  business: ['payroll', 'own-account', 'income-tax', 'credit'],
-  credit: ['household', 'prices', 'savings'],
-  housing: ['credit', 'household', 'savings', 'prices'],
-  savings: ['credit', 'prices', 'income-tax'],
-  prices: ['household', 'payroll'],
+  payroll: [],
+  termination: ['payroll', 'credit'],
+  'social-security': ['payroll'],
+  'income-tax': ['payroll'],
+  'own-account': ['payroll', 'income-tax'],
+  business: ['payroll', 'own-account', 'income-tax'],
+  credit: ['household', 'prices'],
+  housing: ['household', 'prices'],
+  savings: ['income-tax'],
+  prices: [],
   household: ['prices', 'payroll'],
 }
+
+it('no domain reads another that reads it, by whatever way', () => {
+  const reached = (from: string, seen: ReadonlySet<string> = new Set()): string[] =>
+    DOMAINS[from]!.flatMap((domain) => (seen.has(domain) ? [] : [domain, ...reached(domain, new Set([...seen, domain]))]))
+  for (const domain of Object.keys(DOMAINS)) expect(reached(domain), domain).not.toContain(domain)
+})
+
+it('lists only the readings there are', () => {
+  const there = new Set(
+    files.flatMap(({ path, imports }) =>
+      imports.map((target) => [path, target].map((each) => /^engine\/domains\/([^/]+)\//.exec(each)?.[1]).join(' reads ')),
+    ),
+  )
+  for (const [domain, others] of Object.entries(DOMAINS)) for (const other of others) expect(there).toContain(`${domain} reads ${other}`)
+})
 
 describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$path', ({ path, imports, text }) => {
   const [, , domain, shelf, folder] = path.split('/') as [string, string, string, string, string]
@@ -163,19 +195,17 @@ describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$
       expect([domain, ...DOMAINS[domain]!], target).toContain(target.split('/')[2])
   })
 
-  it('reaches only down: law ← rules ← calculators ← decisions', () => {
+  it('reaches only down: law ← rules ← calculators ← checks', () => {
     const below: Readonly<Record<string, readonly string[]>> = {
       law: [],
       rules: ['law', 'rules'],
       calculators: ['law', 'rules', 'calculators'],
-      decisions: ['law', 'rules', 'calculators', 'decisions'],
       checks: ['law', 'rules', 'calculators', 'checks'],
     }
     for (const target of imports.filter((other) => other.startsWith('engine/domains/'))) {
       expect(below[shelf], target).toContain(shelfOf(target))
       // What another operation exports is what can be asked of it; the rest of its folder is its own.
       if (shelfOf(target) === 'calculators' && target.split('/')[4] !== folder) expect(target).toMatch(/\/index\.ts$/)
-      if (shelfOf(target) === 'decisions') expect(target.split('/')[4]).toBe(folder)
     }
     const open = path.endsWith('.search.ts') ? /^engine\/core\/operation\/descriptor\.ts$/ : /^engine\/core\/(dated|money|ratio|scale)\.ts$/
     if (shelf === 'law') for (const target of imports) expect(target).toMatch(open)

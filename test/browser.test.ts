@@ -122,7 +122,7 @@ describe.runIf(browserHere !== null)('in a browser', () => {
           const expected = headlineText(calculator, input)
           await output(page)
             .filter({ hasText: expected })
-            .waitFor({ timeout: 5000 })
+            .waitFor({ timeout: 30_000 })
             .catch(() => undefined)
           expect(await page.locator('.headline output').allInnerTexts(), calculator.id).toEqual([expected])
         }

@@ -6,7 +6,7 @@ import { ports } from './support/ports.ts'
 import { program } from './support/programs.ts'
 import { type ServiceProcess, serviceProcess } from './support/service-process.ts'
 
-describe('the built service', { timeout: 60_000 }, () => {
+describe('the built service', { timeout: 180_000 }, () => {
   let service: ServiceProcess
   beforeAll(async () => {
     service = await serviceProcess()

@@ -88,7 +88,7 @@ describe('a document of 500 items', () => {
 
 describe('the list of codes', () => {
   it('is in no script that a form fetches', () => {
-    const motor = new URL('../service/doors/web/generated/motor', import.meta.url)
+    const motor = new URL('../service/doors/web/generated/motor/', import.meta.url)
     for (const file of readdirSync(motor)) expect(readFileSync(new URL(file, motor), 'utf8'), file).not.toContain('Arroz das subposi')
   })
 

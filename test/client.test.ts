@@ -13,8 +13,8 @@ import {
 } from '../engine/client.ts'
 import { addressedAs } from '../engine/core/operation/kinds.ts'
 import { run } from '../engine/core/operation/run.ts'
-import { type Limiter, MemoryLimiter } from '../service/doors/http/limit.ts'
 import { createService } from '../service/doors/service.ts'
+import { type Limiter, MemoryLimiter } from '../service/host/limit.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -102,7 +102,7 @@ describe('the client against the service', () => {
     expect(rows.map((row) => 'result' in row && Object.keys(row.result))).toEqual([['verdict'], ['verdict']])
   })
 
-  it('sends any number of rows, in as many requests as it takes, and loses none', { timeout: 60_000 }, async () => {
+  it('sends any number of rows, in as many requests as it takes, and loses none', { timeout: 180_000 }, async () => {
     const centavo = await client()
     const salaries = Array.from({ length: 20_050 }, (_, index) => ({ gross_salary: 2000 + index / 100 }))
     let index = 0
@@ -166,7 +166,7 @@ describe('the client against the service', () => {
       expect(summary?.differences.find(({ likelyCause }) => likelyCause === 'flat_11')?.count).toBeGreaterThan(2_000)
     })
 
-    it('counts each row once where the limit cut the batch', { timeout: 60_000 }, async () => {
+    it('counts each row once where the limit cut the batch', { timeout: 180_000 }, async () => {
       const limited = serviceUnderTest({}, 3)
       const short = await limited.listen({ port: 0, host: '127.0.0.1' })
       let calls = 0

@@ -162,7 +162,7 @@ describe('the proxy', () => {
   })
 
   it('lets go of an idle connection before the service does', () => {
-    const service = Number(/keepAliveTimeout: ([\d_]+)/.exec(read('service/doors/http/server.ts'))![1]!.replaceAll('_', ''))
+    const service = Number(/keepAliveTimeout: ([\d_]+)/.exec(read('service/host/app.ts'))![1]!.replaceAll('_', ''))
     const upstream = /upstream api \{[^}]*keepalive_timeout (\d+)s;/.exec(config)![1]!
     expect(Number(upstream) * 1000).toBeLessThan(service)
   })
@@ -176,7 +176,7 @@ describe('the image', () => {
     expect(final.indexOf('USER node')).toBeGreaterThan(final.findLastIndex((line) => /^(COPY|RUN) /.test(line)))
     expect(stages[0]!.join()).toContain('npm prune --omit=dev')
     expect(final.join()).not.toMatch(/npm|COPY (engine|service|register) /)
-    expect(final.at(-1)).toBe('CMD ["node", "dist/service/main.js"]')
+    expect(final.at(-1)).toBe('CMD ["node", "--max-old-space-size=192", "dist/service/main.js"]')
   })
 
   it('copies only what is there, and what is there for it to copy', () => {

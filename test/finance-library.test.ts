@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { fv, irr, npv, PaymentDueTime, pmt, pv, rate } from 'financial'
 import { describe, expect, it } from 'vitest'
+import { presentValue, priceInstallment, priceSchedule, sacSchedule } from '../engine/core/finance/installment.ts'
+import { internalRate } from '../engine/core/finance/irr.ts'
 import { toNumber } from '../engine/core/money.ts'
 import { percent } from '../engine/core/ratio.ts'
-import { presentValue, priceInstallment, priceSchedule, sacSchedule } from '../engine/domains/credit/rules/installment.ts'
-import { internalRate } from '../engine/domains/credit/rules/irr.ts'
 import { balances } from '../engine/domains/savings/rules/growth.ts'
 
 const principal = fc.integer({ min: 10_000, max: 10 ** 9 })

@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Pressure } from '../service/doors/http/pressure.ts'
+import { type Day, dayOf, earlier, later, yearOf } from '../engine/core/day.ts'
 import { createService } from '../service/doors/service.ts'
+import { Pressure } from '../service/host/pressure.ts'
 import { ports } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -111,6 +112,7 @@ describe('caching', () => {
       expect(seconds).toBeLessThanOrEqual(3600)
       expect((await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })).statusCode).toBe(304)
       expect((await app.inject({ url, headers: { 'if-none-match': '"outra"' } })).statusCode).toBe(200)
+      expect((await app.inject({ url, headers: { 'if-none-match': '*' } })).statusCode).toBe(304)
     }
   })
 
@@ -237,21 +239,27 @@ describe('what nobody asked is never answered', () => {
   })
 
   it('a day to come is answered with the newest law, and says so; one too far is refused', async () => {
-    const ahead = (await app.inject(`${NET}?gross_salary=5000&reference_date=2030-01-01`)).json()
-    expect(ahead.lawProjected).toEqual({ from: ports.today(), tables: expect.arrayContaining(['inss', 'irrf']) })
-    expect(ahead.assumptions[0]).toMatch(/^A lei de 01\/01\/2030 ainda não é conhecida/)
-    expect((await app.inject(`${NET}?gross_salary=5000&reference_date=${ports.today()}`)).json().lawProjected).toBeUndefined()
-    const far = await app.inject(`${NET}?gross_salary=5000&reference_date=9999-01-01`)
-    expect(far.statusCode).toBe(400)
-    expect(far.json().issues[0]).toMatchObject({ field: 'reference_date', code: 'law_not_known_yet' })
-    expect((await app.inject('/v1/tables/inss?date=2030-01-01')).json().lawProjected).toEqual({ from: ports.today(), tables: ['inss'] })
-    expect((await app.inject('/v1/tables/inss?date=2040-01-01')).statusCode).toBe(400)
+    const [inss, irrf] = ['inss', 'irrf'].map((table) => ports.registry.laws.get(table)!)
+    // Once the newest of them is in force, whatever was recorded ahead.
+    const today = [inss!, irrf!].map(({ versions }) => versions[0].from).reduce(later, ports.today())
+    const then = serviceUnderTest({ today: () => today })
+    const asked = async (day: Day) => (await then.inject(`${NET}?gross_salary=5000&reference_date=${day}`)).json()
+    const [year, known] = [yearOf(today), earlier(inss!.reviewedOn, today)]
+    const ahead = await asked(dayOf(year + 4, 1, 1))
+    expect(ahead.lawProjected).toEqual({ from: known, tables: expect.arrayContaining(['inss', 'irrf']) })
+    expect(ahead.assumptions[0]).toMatch(new RegExp(`^A lei de 01/01/${year + 4} ainda não é conhecida`))
+    expect((await asked(today)).lawProjected).toBeUndefined()
+    expect((await asked('9999-01-01')).issues[0]).toMatchObject({ field: 'reference_date', code: 'law_not_known_yet' })
+    const table = (day: Day) => then.inject(`/v1/tables/inss?date=${day}`)
+    expect((await table(dayOf(year + 4, 1, 1))).json().lawProjected).toEqual({ from: inss!.reviewedOn, tables: ['inss'] })
+    expect((await table(dayOf(year + 14, 1, 1))).statusCode).toBe(400)
   })
 
   it('in a year nobody looked at, a table that changes every January says so of today', async () => {
-    const nextYear = serviceUnderTest({ today: () => '2027-02-01' })
+    const { reviewedOn } = ports.registry.laws.get('inss')!
+    const nextYear = serviceUnderTest({ today: () => dayOf(yearOf(reviewedOn) + 1, 2, 1) })
     const { lawProjected } = (await nextYear.inject(`${NET}?gross_salary=5000`)).json()
-    expect(lawProjected).toEqual({ from: ports.registry.laws.get('inss')!.reviewedOn, tables: ['inss'] })
+    expect(lawProjected).toEqual({ from: reviewedOn, tables: ['inss'] })
   })
 
   it('a default that moves the result is told when it was used, and not when it was given', async () => {

@@ -35,12 +35,13 @@ describe('the history of a table as a spreadsheet', () => {
   })
 
   it('has the figures of the table', async () => {
-    const [header, newest] = rowsOf((await app.inject('/v1/tables/inss/history?format=csv')).body)
-    const cell = (name: string) => newest![header!.indexOf(name)]
-    expect(cell('effectiveFrom')).toBe('2026-01-01')
-    expect(cell('effectiveTo')).toBe('')
-    expect(cell('ceiling')).toBe('8475.55')
-    expect(cell('act')).toContain('Portaria')
+    const [header, newest, ...older] = rowsOf((await app.inject('/v1/tables/inss/history?format=csv')).body)
+    const cell = (row: readonly string[], name: string) => row[header!.indexOf(name)]
+    expect(cell(newest!, 'effectiveFrom')).toBe(registry.laws.get('inss')!.versions[0].from)
+    expect(cell(newest!, 'effectiveTo')).toBe('')
+    const of2026 = [newest!, ...older].find((row) => cell(row, 'effectiveFrom') === '2026-01-01')!
+    expect(cell(of2026, 'ceiling')).toBe('8475.55')
+    expect(cell(of2026, 'act')).toContain('Portaria')
   })
 
   it('is another one for Brazilian spreadsheets, on the page', async () => {

@@ -341,11 +341,11 @@ describe('hostile input', () => {
     expect(body.result.content[0].text).toContain('gross_salary deve ser um número com ponto decimal, como 1234.56; veio uma lista')
   })
 
-  it('sees no prototype in what it is sent', async () => {
+  it('refuses a prototype in what it is sent, as HTTP does', async () => {
     const { body } = await post(
       '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"net-salary","arguments":{"gross_salary":5000,"__proto__":{"dependents":9}}}}',
     )
-    expect(body.result.structuredContent.irrfDetail).toMatchObject({ legalBase: 4498.5 })
+    expect(body).toMatchObject({ status: 400, code: 'invalid_input', issues: [{ field: '__proto__', code: 'unknown_field' }] })
   })
 
   it.each([

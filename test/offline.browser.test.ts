@@ -12,7 +12,7 @@ import { serviceUnderTest } from './support/service.ts'
 const NET = '/calculadora/salario-liquido'
 const NEWER = 'a-newer-build'
 
-describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }, () => {
+describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 }, () => {
   let app: FastifyInstance
   let origin: string
   let browser: Browser
@@ -119,9 +119,20 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
     expect(await page.locator('.news').count()).toBe(0)
   })
 
+  /** What a page used is kept one file after the other, the page itself first. */
+  async function everythingUsedIsKept(): Promise<void> {
+    const missing = `(async () => {
+      const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ pathname }) => pathname.startsWith('/assets/motor/'))
+      const kept = await Promise.all(used.map((address) => caches.match(address)))
+      return used.filter((_address, index) => kept[index] === undefined).map(String)
+    })()`
+    await expect.poll(() => page.evaluate(missing)).toEqual([])
+  }
+
   it('what is typed is answered, and after a reload too', async () => {
     await page.goto(NET)
     await engineIsHere()
+    await everythingUsedIsKept()
     await context.setOffline(true)
     await field('gross_salary').fill('7654,32')
     await field('dependents').fill('2')
@@ -131,7 +142,7 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
     await page.reload()
     await page.getByText(/Sem conexão: esta página foi guardada em \d\d\/\d\d\/\d{4}/).waitFor()
     await expect.poll(() => field('gross_salary').inputValue()).toBe('7.654,32')
-    expect(await output().innerText()).toBe(expected)
+    await expect.poll(() => output().innerText()).toBe(expected)
     await field('gross_salary').fill('3000')
     await expect.poll(() => output().innerText()).toBe(await answerFor(`${NET}?gross_salary=3000&dependents=2`))
   })
@@ -212,7 +223,7 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
     await page.goto(`${NET}?gross_salary=6100`).finally(() => {
       stuck = false
     })
-    await page.getByText('esta página foi guardada em').waitFor()
+    await page.getByText('O serviço não respondeu a tempo: esta página foi guardada em').waitFor()
     await expect.poll(() => output().innerText()).toBe(await answerFor(`${NET}?gross_salary=6100`))
     expect(await field('gross_salary').inputValue()).toBe('6.100,00')
   })
@@ -232,7 +243,7 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 60_000 }
   it('the switch keeps every calculator, and lets go of them', async () => {
     await page.goto(NET)
     await page.getByRole('button', { name: 'Usar sem internet' }).click()
-    await page.getByText('Guardado neste aparelho.').waitFor({ timeout: 50_000 })
+    await page.getByText('Guardado neste aparelho.').waitFor({ timeout: 150_000 })
     await context.setOffline(true)
     for (const [address, typed] of [
       ['/calculadora/rescisao', '4321'],

@@ -288,7 +288,7 @@ describe('the command', () => {
     })
     const run = readdirSync(coverage).flatMap((file) => executedIn(join(coverage, file)))
     expect(
-      run.filter((file) => /^engine\/domains\/[^/]+\/(calculators|decisions|checks)\//.test(file) && file.endsWith('/index.ts')),
+      run.filter((file) => /^engine\/(domains\/[^/]+\/(calculators|checks)|decisions)\//.test(file) && file.endsWith('/index.ts')),
     ).toEqual(['engine/domains/payroll/calculators/net-salary/index.ts'])
     expect(run.filter((file) => /^node_modules\/(?!zod\/)|^service\/doors\/(http|mcp|openapi|web)\//.test(file))).toEqual([])
   })

@@ -1,6 +1,7 @@
 /** The four questions at every door: the same bytes, counted against the limit, and never in the way of others. */
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../engine/core/operation/kinds.ts'
+import { unitsOf } from '../engine/core/operation/price.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { createEngine } from '../engine/engine.ts'
 import { flagOf } from '../service/doors/cli/arguments.ts'
@@ -73,16 +74,53 @@ describe('at the doors', () => {
     expect((await app.inject(asked)).headers.etag).toBeDefined()
   })
 
-  it('each 50 evaluations count as one request, over HTTP and as a tool', async () => {
+  it('what one costs is known and paid before it begins, over HTTP, as a tool and as a page', async () => {
     const asked = { solve_for: 'gross_salary', target_value: 8000 }
-    const cost = 1 + Math.floor((library.solve('net-salary', asked).evaluations as number) / 50)
-    const service = serviceUnderTest({}, 2 * cost + 1)
+    const service = serviceUnderTest({}, 11)
     const ask = () => service.inject({ method: 'POST', url: '/v1/calc/net-salary/solve', payload: asked })
-    expect((await ask()).statusCode).toBe(200)
+    const first = await ask()
+    expect(first.statusCode).toBe(200)
+    expect(first.headers).toMatchObject({ 'x-ratelimit-cost': '4', 'x-ratelimit-remaining': '7' })
     expect((await tool('solve', { calculator: 'net-salary', ...asked }, service)).result.isError).toBeUndefined()
     const refused = await ask()
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBeDefined()
+    expect(refused.json().error).toContain('custa 4 das 11 unidades')
+    const page = '/calculadora/salario-liquido/quanto-preciso?gross_salary=5000&solve_for=gross_salary&target_value=8000'
+    expect((await service.inject(page)).statusCode).toBe(429)
+    expect((await serviceUnderTest({}, 11).inject(page)).statusCode).toBe(200)
+  })
+
+  it('what cannot be asked costs the request alone', async () => {
+    const service = serviceUnderTest({}, 100)
+    const wrong = await service.inject('/v1/calc/net-salary/sweep?vary=gross_salary&points=9000')
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.headers['x-ratelimit-remaining']).toBe('99')
+  })
+
+  it('a question never takes more evaluations than it is priced by', () => {
+    for (const [id, question] of registry.questions)
+      for (const { input } of question.examples) {
+        const { most } = question.evaluations!(input, ports)
+        const answer = run(question, input, ports)
+        expect(Number(answer.evaluations ?? 0), `${id} ${JSON.stringify(input)}`).toBeLessThanOrEqual(most)
+      }
+  })
+
+  it('dear operations cost more, by the point and by the row', async () => {
+    const limited = serviceUnderTest({}, 100)
+    const decision = [...registry.decisions.values()].find(({ cost }) => cost === 5)!
+    const answer = await limited.inject({ method: 'POST', url: `/v1/workflows/${decision.id}`, payload: decision.examples[0]!.input })
+    expect(answer.headers).toMatchObject({ 'x-ratelimit-cost': '5', 'x-ratelimit-remaining': '95' })
+    const sweep = registry.questions.get('sweep')!
+    expect(unitsOf(sweep, { calculator: 'net-salary', points: 500 }, ports)).toBe(10)
+    expect(unitsOf(sweep, { calculator: 'debt-payoff', points: 500 }, ports)).toBe(50)
+    expect(unitsOf(sweep, { calculator: 'net-salary', points: 'x' }, ports)).toBe(5)
+    const small = serviceUnderTest({}, 2)
+    const rows = Array.from({ length: 8 }, () => decision.examples[0]!.input)
+    const batch = await small.inject({ method: 'POST', url: `/v1/workflows/${decision.id}/batch`, payload: rows })
+    const told = batch.json().map((row: { error?: string }) => row.error?.includes('cada 2 linhas contam uma') ?? false)
+    expect(told).toEqual([false, false, false, false, true, true, true, true])
   })
 
   it('a long one leaves the loop to others every few milliseconds', async () => {

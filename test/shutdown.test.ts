@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { drained } from '../service/doors/http/drain.ts'
 import { createService } from '../service/doors/service.ts'
+import { drained } from '../service/host/drain.ts'
 import { ports } from './support/ports.ts'
 import { serviceProcess } from './support/service-process.ts'
 
@@ -81,7 +81,7 @@ describe('ending whatever clients do', () => {
 
 // These wait by the clock: they wait together.
 describe.concurrent('by the clock', () => {
-  it('told to end, the process has ended within 25 s', { timeout: 60_000 }, async ({ expect }) => {
+  it('told to end, the process has ended within 25 s', { timeout: 180_000 }, async ({ expect }) => {
     const service = await serviceProcess()
     const sockets = Object.values(HANGING).map((open) => open(service.port))
     try {
@@ -96,7 +96,7 @@ describe.concurrent('by the clock', () => {
     }
   })
 
-  it('headers that do not come within 10 s are refused, and not only when Node gets round to it', { timeout: 30_000 }, async ({
+  it('headers that do not come within 10 s are refused, and not only when Node gets round to it', { timeout: 180_000 }, async ({
     expect,
   }) => {
     const { app } = createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null })

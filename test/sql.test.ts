@@ -13,9 +13,10 @@ import irrfLaw from '../engine/domains/payroll/law/irrf.ts'
 import { ACCUMULATED } from '../engine/indicators/accumulators.ts'
 import { DIALECTS } from '../engine/sql/dialects.ts'
 import { sqlScript } from '../engine/sql/script.ts'
+import { nextJanuary, recordEntry } from '../tools/new-act.ts'
 import { type Service, startPostgres } from '../tools/services.ts'
 import { centavo } from './support/console.ts'
-import { changedEngine, rewrite } from './support/grown.ts'
+import { changedEngine } from './support/grown.ts'
 import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
 import {
   boundaryPayments,
@@ -254,27 +255,27 @@ it('the recipe of the documentation goes from Parquet to Parquet', { timeout: 12
   }
 })
 
-it('a new act changes the script by itself', { timeout: 120_000 }, async () => {
-  const changed = changedEngine((domains) => {
-    rewrite(
+it('a new act changes the script by itself', { timeout: 180_000 }, async () => {
+  const first = nextJanuary(fileURLToPath(new URL('../engine/domains/payroll/law/inss.ts', import.meta.url)))
+  const changed = changedEngine((domains) =>
+    recordEntry(
       join(domains, 'payroll/law/inss.ts'),
-      "  versions: [\n    {\n      from: '2026-01-01',",
-      `  versions: [
-    {
-      from: '2027-01-01',
+      `{
+      from: '${first}',
       norm: { act: 'Portaria de exemplo' },
       evidence: { status: 'reported', sources: ['exemplo'] },
       value: { ceiling: reais('9000.00'), progressive: true, brackets: progressive([['1700.00', '7.5'], ['3000.00', '9'], ['4500.00', '12'], ['6000.00', '13'], ['9000.00', '14.25']]) },
     },
-    {
-      from: '2026-01-01',`,
-    )
-  })
+    `,
+    ),
+  )
   try {
     // A copy, not a link: a link would lead its imports back to the real law.
-    const folderOfSql = fileURLToPath(new URL('sql', changed.engine))
-    rmSync(folderOfSql)
-    cpSync(new URL('../engine/sql', import.meta.url), folderOfSql, { recursive: true })
+    for (const room of ['plan', 'sql']) {
+      const folderOfRoom = fileURLToPath(new URL(room, changed.engine))
+      rmSync(folderOfRoom)
+      cpSync(new URL(`../engine/${room}`, import.meta.url), folderOfRoom, { recursive: true })
+    }
     const module = (await import(new URL('sql/script.ts', changed.engine).href)) as { sqlScript: typeof sqlScript }
     const { registry: newRegistry } = (await import(new URL('generated/registry.ts', changed.engine).href)) as { registry: typeof registry }
     const database = await openDuckdb()
@@ -283,7 +284,7 @@ it('a new act changes the script by itself', { timeout: 120_000 }, async () => {
       // 1,700.00 × 7.5% + 1,300.00 × 9% + 1,500.00 × 12% + 1,500.00 × 13% + 3,000.00 × 14.25%
       expect(
         await database.rows(
-          "SELECT centavo.inss(50000, DATE '2027-01-01'), centavo.inss(50000, DATE '2026-12-31'), (SELECT count(*) FROM centavo.law_inss)",
+          `SELECT centavo.inss(50000, DATE '${first}'), centavo.inss(50000, DATE '2026-12-31'), (SELECT count(*) FROM centavo.law_inss)`,
         ),
       ).toEqual([[1047, 988.07, inssLaw.versions.length + 1]])
     } finally {

@@ -1,8 +1,14 @@
 /** Writes into the READMEs what there is: nobody lists it by hand. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { saoPauloDay } from '../engine/core/day.ts'
+import { formatBRL } from '../engine/core/money.ts'
 import { addressedAs, GROUPS, type Group } from '../engine/core/operation/kinds.ts'
 import { registry } from '../engine/generated/registry.ts'
+import type { PlannedFunction } from '../engine/plan/expression.ts'
+import { plannedFunctions } from '../engine/plan/functions.ts'
+import { exactUpTo } from '../engine/plan/interval.ts'
+import { OPERATION_PLANS } from '../engine/plan/operations.ts'
 
 const { calculators, decisions, checks, questions, laws, queries } = registry
 
@@ -61,14 +67,27 @@ function listing({ opening, groups, others }: Language): string {
   return `${opening(calculators.size, decisions.size, checks.size, questions.size, laws.size)}\n\n| | |\n|---|---|\n${table.join('\n')}`
 }
 
+/** What has a plan, and up to which amount of centavos it is exact in columns. */
+function planListing(): string {
+  const today = saoPauloDay(new Date())
+  const row = (name: string, operation: string, plan: PlannedFunction): string =>
+    `| \`${name}\` | ${operation} | ${formatBRL(exactUpTo(plan)).replaceAll('\u00a0', ' ')} |`
+  const operations = Object.entries(OPERATION_PLANS).map(([id, plan]) => ({ id, plan: plan.function(today) }))
+  const inDatabases = plannedFunctions(today).map((plan) => row(plan.name, 'in databases', plan))
+  const inBatches = operations.map(({ id, plan }) => row(plan.name, `\`centavo batch ${id}\``, plan))
+  return ['| Plan | Serves | Exact up to |', '|---|---|---|', ...inDatabases, ...inBatches].join('\n')
+}
+
+/** Puts text between two marks of a file. */
+function writeBetween(name: string, mark: string, text: string): void {
+  const file = new URL(`../${name}`, import.meta.url)
+  const held = readFileSync(file, 'utf8')
+  const [start, end] = [`<!-- ${mark} -->\n`, `\n<!-- /${mark} -->`]
+  const written = `${held.slice(0, held.indexOf(start) + start.length)}${text}${held.slice(held.indexOf(end))}`
+  if (written !== held) writeFileSync(file, written)
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const language of LANGUAGES) {
-    const file = new URL(`../${language.file}`, import.meta.url)
-    const text = readFileSync(file, 'utf8')
-    const written = text.replace(
-      /(<!-- operations -->\n)[\s\S]*(\n<!-- \/operations -->)/,
-      (_all, before, after) => before + listing(language) + after,
-    )
-    if (written !== text) writeFileSync(file, written)
-  }
+  for (const language of LANGUAGES) writeBetween(language.file, 'operations', listing(language))
+  writeBetween('docs/plans.md', 'plans', planListing())
 }

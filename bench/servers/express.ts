@@ -3,9 +3,9 @@ import express from 'express'
 import { runText } from '../../engine/core/operation/run.ts'
 import { portsOf } from '../../engine/engine.ts'
 import { registry } from '../../engine/generated/registry.ts'
-import { entityTag, secondsToCache } from '../../service/doors/http/caching.ts'
-import { limitKey, MemoryLimiter } from '../../service/doors/http/limit.ts'
-import { Metrics } from '../../service/doors/http/metrics.ts'
+import { entityTag, secondsToCache } from '../../service/host/caching.ts'
+import { limitKey, MemoryLimiter } from '../../service/host/limit.ts'
+import { Metrics } from '../../service/host/metrics.ts'
 
 const { calculators } = registry
 const ports = portsOf()

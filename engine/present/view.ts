@@ -3,8 +3,10 @@
 import { InvalidInput, type Issue } from '../core/errors.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import type { Answer, Operation } from '../core/operation/operation.ts'
+import type { Ports } from '../core/operation/ports.ts'
 import { notNamed } from '../core/operation/question.ts'
 import { DOOR_PARAMETERS, type DoorParameter } from '../core/operation/reserved.ts'
+import { run } from '../core/operation/run.ts'
 import { isRecord, type Row } from '../core/records.ts'
 import { LOCALES, type Locale } from './sheet.ts'
 
@@ -161,6 +163,15 @@ export function shapesOf(schema: JsonSchema): readonly JsonSchema[] {
   if (all.length > 0) return all.flatMap(shapesOf).filter(({ type }) => type !== 'null')
   return schema.type === 'array' ? shapesOf(schema.items ?? {}) : [schema]
 }
+
+/** An operation asked for a view of its answer: steps that nobody will read are not put into words. */
+export function runViewed(operation: Operation, raw: unknown, ports: Ports, view: Pick<View, 'fields' | 'explain'>): Answer {
+  return projected(run(operation, raw, ports, readsSteps(view)), view)
+}
+
+/** Whether a view shows any of the steps. */
+const readsSteps = ({ fields, explain }: Pick<View, 'fields' | 'explain'>): boolean =>
+  explain && (fields === null || fields.some((path) => path.split('.')[0] === 'steps'))
 
 /** Only what was asked for of an answer, in the order it was asked. */
 export function projected(answer: Answer, { fields, explain }: Pick<View, 'fields' | 'explain'>): Answer {

@@ -4,9 +4,9 @@
  */
 import type { Day } from '../core/day.ts'
 import { REAL_STARTS } from '../domains/prices/rules/inflation.ts'
+import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
 import { CALENDAR_FROM, COUNTED_FROM, COUNTED_TO, NEW_LIST_FROM } from './calendar.ts'
 import { DIGITS_A_STEP, FACTOR_PLACES, type IndexSeries, monthNumber } from './correction.ts'
-import { dayLiteral, literal } from './text.ts'
 
 const months = (day: string): string => `(year(${day}) * 12 + month(${day}))`
 

@@ -1,9 +1,9 @@
 /** PostgreSQL: correction by an index and business days, looked up by key. Stable, not immutable: they read tables. */
 import type { Day } from '../core/day.ts'
 import { REAL_STARTS } from '../domains/prices/rules/inflation.ts'
+import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
 import { CALENDAR_FROM, COUNTED_FROM, COUNTED_TO, NEW_LIST_FROM } from './calendar.ts'
 import { FACTOR_PLACES, type IndexSeries, monthNumber } from './correction.ts'
-import { dayLiteral, literal } from './text.ts'
 
 const months = (day: string): string => `(extract(year FROM ${day}) * 12 + extract(month FROM ${day}))::integer`
 

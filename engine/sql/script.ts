@@ -1,27 +1,16 @@
 /** The law as a script for a database: tables, functions, series and calendar, from what the registry and the indicators hold. */
 import type { Day } from '../core/day.ts'
 import type { Engine } from '../core/operation/registry.ts'
+import { plannedFunctions } from '../plan/functions.ts'
+import { duckdbFunctions } from '../plan/renderings/duckdb.ts'
+import { postgresFunctions } from '../plan/renderings/postgres.ts'
+import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
 import { closedDays } from './calendar.ts'
 import { type IndexSeries, indexSeries, PRODUCT_PLACES } from './correction.ts'
 import type { Dialect } from './dialects.ts'
-import { duckdbFunctions } from './duckdb.ts'
 import { duckdbDated, duckdbLists } from './duckdb-dated.ts'
-import type { SqlFunction } from './expression.ts'
-import { fgts } from './functions/fgts.ts'
-import { inss } from './functions/inss.ts'
-import { irrf } from './functions/irrf.ts'
-import { minimumWage } from './functions/minimum-wage.ts'
-import { netSalary } from './functions/net-salary.ts'
-import { simples } from './functions/simples.ts'
-import { thirteenth } from './functions/thirteenth.ts'
-import { postgresFunctions } from './postgres.ts'
 import { postgresCalendar, postgresDated } from './postgres-dated.ts'
 import { lawsTable, lawTables, type SqlTable } from './tables.ts'
-import { dayLiteral, literal } from './text.ts'
-
-/** Every function of the law, as of a day: how far ahead law may be projected depends on it. */
-const sqlFunctions = (today: Day): SqlFunction[] =>
-  [inss, irrf, netSalary, fgts, thirteenth, minimumWage, simples].map((each) => each(today))
 
 export function sqlScript(engine: Pick<Engine, 'registry' | 'rates' | 'today' | 'service'>, dialect: Dialect, schema: string): string {
   const today = engine.today()
@@ -31,7 +20,7 @@ export function sqlScript(engine: Pick<Engine, 'registry' | 'rates' | 'today' | 
     createTable(table, schema, dialect),
   )
   tables.push(products(series, schema, dialect))
-  const functions = sqlFunctions(today)
+  const functions = plannedFunctions(today)
   const { version } = engine.service
   const header = `-- Centavo ${version}: the law as SQL for ${dialect}, generated on ${today}. Not edited: a new release prints a new one.
 -- Safe to run again. Amounts are reais with two decimals; the functions ending in _centavos take and give whole centavos.

@@ -2,7 +2,7 @@
 import type { Law, Version } from '../core/dated.ts'
 import { addDays } from '../core/day.ts'
 import { Ratio } from '../core/ratio.ts'
-import { dayLiteral, literal } from './text.ts'
+import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
 
 export interface SqlTable {
   readonly name: string

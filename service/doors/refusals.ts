@@ -24,6 +24,8 @@ type RefusalCode =
   | 'body_too_large'
   | 'malformed'
   | 'too_slow'
+  | 'too_costly'
+  | 'forbidden'
   | 'internal'
 
 export interface Refusal {
@@ -51,6 +53,8 @@ const TITLES: Readonly<Record<RefusalCode, readonly [portuguese: string, english
   body_too_large: ['Corpo grande demais', 'Body too large'],
   malformed: ['Requisição malformada', 'Malformed request'],
   too_slow: ['Requisição lenta demais', 'Request too slow'],
+  too_costly: ['Cálculo caro demais', 'Too costly'],
+  forbidden: ['Não permitido', 'Forbidden'],
   internal: ['Erro interno', 'Internal error'],
 }
 
@@ -127,6 +131,36 @@ export const tooManyRequests = (limit: string, seconds: number): Refusal => ({
   retryAfter: seconds,
 })
 
+/** Of one address: those at work and those waiting beside them. */
+export const tooManyAtOnce = (most: number, seconds: number): Refusal => ({
+  ...refusal(
+    429,
+    'too_many_requests',
+    `Já há ${most} cálculos longos seus em andamento ou na fila. Espere um terminar e tente de novo em ${seconds} s.`,
+    `${most} long calculations of yours are already in progress or waiting. Let one end and try again in ${seconds} s.`,
+  ),
+  retryAfter: seconds,
+})
+
+/** What it would cost is known before it begins. */
+export const tooDearForTheLimit = (cost: number, limit: string, seconds: number): Refusal => ({
+  ...refusal(
+    429,
+    'too_many_requests',
+    `Este cálculo custa ${cost} das ${limit} unidades por minuto, e não restam tantas. Peça menos pontos, ou tente de novo em ${seconds} s.`,
+    `This calculation costs ${cost} of the ${limit} units a minute, and not as many are left. Ask for fewer points, or try again in ${seconds} s.`,
+  ),
+  retryAfter: seconds,
+})
+
+export const tooCostly = (seconds: number): Refusal =>
+  refusal(
+    422,
+    'too_costly',
+    `O cálculo passou de ${seconds} s de processador e foi interrompido. Peça menos pontos ou um prazo menor.`,
+    `The calculation took more than ${seconds} s of processor time and was stopped. Ask for fewer points or a shorter term.`,
+  )
+
 export const tooManyPages = (seconds: number): Refusal => ({
   ...refusal(
     429,
@@ -158,6 +192,16 @@ export function brokenRequest(code: string | undefined): Refusal {
     return refusal(408, 'too_slow', 'A requisição demorou demais para chegar.', 'The request took too long to arrive.')
   return refusal(400, 'malformed', 'A requisição não é HTTP válido.', 'The request is not valid HTTP.')
 }
+
+/** Sent where no expectation but `100-continue` can be met. */
+export const EXPECTATION: Refusal = refusal(
+  417,
+  'malformed',
+  'O cabeçalho Expect só pode ser 100-continue.',
+  'The Expect header can only be 100-continue.',
+)
+
+export const forbidden = (error: string, english: string): Refusal => refusal(403, 'forbidden', error, english)
 
 /** Thrown where a door knows by itself what to answer. */
 export class Refused extends Error {

@@ -49,6 +49,8 @@ export interface RatesOptions {
   readonly pauseMilliseconds?: number
   /** How long one series may keep the others waiting. */
   readonly eachMilliseconds?: number
+  /** Why the last reading of each was not good: its own where not given, another's where this only follows. */
+  readonly failing?: Map<string, string>
 }
 
 interface RatesStatus {
@@ -109,7 +111,7 @@ class KeptRates implements Rates {
   readonly #sources: readonly RateSource[]
   readonly #asked: readonly SeriesId[]
   /** Why the last reading of each was not good: of the series, and of what is read beside them. */
-  readonly #failing = new Map<string, string>()
+  readonly #failing: Map<string, string>
   readonly #stopping = new AbortController()
   #snapshot: Snapshot = new Map()
   #book = new RatesBook(this.#snapshot, () => true)
@@ -136,6 +138,7 @@ class KeptRates implements Rates {
     const { log, clock = systemClock } = options
     this.#options = options
     this.#clock = clock
+    this.#failing = options.failing ?? new Map()
     this.#keeper = new Keeper({ store, name: NAME, called: 'indicators', log, read: readSnapshot, write: writeSnapshot })
     this.#sources = sourcesOf(options)
     this.#asked = SERIES_IDS.filter((id) => this.#sources.some((source) => source.has(id)))

@@ -71,6 +71,7 @@ describe('a snapshot file', () => {
     writeFileSync(inside('rates.1-aa.tmp'), 'half')
     writeFileSync(inside('rates.2-bb.tmp'), 'half')
     utimesSync(inside('rates.1-aa.tmp'), new Date(0), new Date(0))
+    utimesSync(inside('rates.2-bb.tmp'), new Date(), new Date())
     await store.save('rates', 'two')
     expect(readdirSync(inside(''))).not.toContain('rates.1-aa.tmp')
     expect(readdirSync(inside(''))).toContain('rates.2-bb.tmp')

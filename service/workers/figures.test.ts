@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Metrics } from '../doors/http/metrics.ts'
+import { Metrics } from '../host/metrics.ts'
 import { addedUp } from './figures.ts'
 
 const gauges = (late: number, memory: number): string =>

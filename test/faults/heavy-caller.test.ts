@@ -15,6 +15,8 @@ async function started(): Promise<void> {
   // With every operation loaded, as after its first seconds.
   await answered('/v1/openapi.json')
   for (let call = 0; call < 200; call++) await answered(QUICK)
+  // And its threads started: what they take is theirs, whoever comes.
+  await Promise.all(Array.from({ length: 8 }, () => answered('/v1/calc/net-salary/compare?a.gross_salary=1000&b.gross_salary=2000')))
 }
 
 beforeAll(started, 60_000)
@@ -82,7 +84,7 @@ describe('one heavy caller', () => {
     expect(pressed).toBeLessThan(Math.max(50, calm * 3))
   })
 
-  it('a hundred who do not read cost under 400 MB, and are let go', { timeout: 120_000 }, async () => {
+  it('a hundred who do not read cost under 100 MB, and are let go', { timeout: 120_000 }, async () => {
     // What the caller before left is not of these: the service is another.
     service.remove()
     await started()
@@ -94,7 +96,7 @@ describe('one heavy caller', () => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       most = Math.max(most, residentMegabytes())
     }
-    expect(most - before).toBeLessThan(400)
+    expect(most - before).toBeLessThan(100)
     expect(await answered(QUICK)).toBeLessThan(2000)
     for (const socket of silent) socket.destroy()
   })
@@ -103,7 +105,7 @@ describe('one heavy caller', () => {
     ['an array that never begins', '['],
     ['an array between two elements', '[1,'],
     ['nothing at all', ''],
-  ])('endless spaces, %s, end at once', { timeout: 20_000 }, async (_name, start) => {
+  ])('endless spaces, %s, end at once', { timeout: 120_000 }, async (_name, start) => {
     const startedAt = performance.now()
     const socket = opened(
       `POST ${BATCH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${start ? `${start.length.toString(16)}\r\n${start}\r\n` : ''}`,
@@ -133,7 +135,7 @@ describe('one heavy caller', () => {
 })
 
 describe('one pause', () => {
-  it('a process stopped and continued answers everything that waited', { timeout: 60_000 }, async () => {
+  it('a process stopped and continued answers everything that waited', { timeout: 180_000 }, async () => {
     service.child.kill('SIGSTOP')
     const waiting = Array.from({ length: 200 }, (_, index) => fetch(`${service.url}${QUICK}&dependents=${index % 10}`))
     await new Promise((resolve) => setTimeout(resolve, 1500))

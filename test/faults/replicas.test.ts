@@ -60,7 +60,7 @@ async function replica(name: string): Promise<Replica> {
   let log = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (log += text))
   const address = /listening at (http:\/\/127\.0\.0\.1:\d+)/
-  await expect.poll(() => log, { timeout: 30_000 }).toMatch(address)
+  await expect.poll(() => log, { timeout: 90_000 }).toMatch(address)
   return { process: child, url: address.exec(log)![1]!, log: () => log }
 }
 
@@ -85,9 +85,9 @@ async function ratesOf({ url }: Replica): Promise<{ source: string; stale: boole
 
 const linesOf = (start: string, { log }: Replica): number => log().split(`"msg":"${start}`).length - 1
 
-it('start together, read the source once between them, and both serve what was read', { timeout: 90_000 }, async () => {
+it('start together, read the source once between them, and both serve what was read', { timeout: 300_000 }, async () => {
   replicas = await Promise.all([replica('a'), replica('b')])
-  for (const each of replicas) await expect.poll(() => ratesOf(each), { timeout: 60_000 }).toEqual({ source: 'central_bank', stale: false })
+  for (const each of replicas) await expect.poll(() => ratesOf(each), { timeout: 90_000 }).toEqual({ source: 'central_bank', stale: false })
   const readings = bank.requests.filter(({ url }) => url.includes('sgs.433/'))
   expect(readings, 'of one monthly series').toHaveLength(1)
 })
@@ -97,7 +97,7 @@ it('let exactly the limit through between them', async () => {
   expect(await allowed('198.51.100.2', 10)).toBe(10)
 })
 
-it('without Redis serve and limit each alone, say so once, and share again when it is back', { timeout: 60_000 }, async () => {
+it('without Redis serve and limit each alone, say so once, and share again when it is back', { timeout: 300_000 }, async () => {
   await redis.stop('killed')
   for (const each of replicas) await expect.poll(() => linesOf('Redis is down', each)).toBe(1)
   expect(await allowed('198.51.100.3', 4 * LIMIT)).toBe(2 * LIMIT)
@@ -107,19 +107,19 @@ it('without Redis serve and limit each alone, say so once, and share again when 
   for (const each of replicas) expect(linesOf('Redis is down', each)).toBe(1)
 })
 
-it('without PostgreSQL serve, say so once, and start too', { timeout: 90_000 }, async () => {
+it('without PostgreSQL serve, say so once, and start too', { timeout: 300_000 }, async () => {
   await postgres.stop('killed')
   for (const each of replicas) await expect.poll(() => linesOf('PostgreSQL is down', each)).toBe(1)
   for (const each of replicas) expect(await ratesOf(each)).toEqual({ source: 'central_bank', stale: false })
   const late = await replica('late')
   replicas.push(late)
-  await expect.poll(() => ratesOf(late), { timeout: 60_000 }).toEqual({ source: 'central_bank', stale: false })
+  await expect.poll(() => ratesOf(late), { timeout: 90_000 }).toEqual({ source: 'central_bank', stale: false })
   await expect.poll(() => linesOf('the indicators could not be saved', late)).toBe(1)
   await postgres.start()
-  for (const each of replicas) await expect.poll(() => linesOf('PostgreSQL is back', each), { timeout: 45_000 }).toBe(1)
+  for (const each of replicas) await expect.poll(() => linesOf('PostgreSQL is back', each), { timeout: 90_000 }).toBe(1)
 })
 
-it('killed in the middle of a refresh, one leaves the turn to the next', { timeout: 90_000 }, async () => {
+it('killed in the middle of a refresh, one leaves the turn to the next', { timeout: 300_000 }, async () => {
   for (const { process: child } of replicas.splice(0)) {
     child.kill('SIGTERM')
     const [code] = (await once(child, 'exit')) as [number]
@@ -135,5 +135,5 @@ it('killed in the middle of a refresh, one leaves the turn to the next', { timeo
   await once(dying.process, 'exit')
   bank.heal()
   replicas = [await replica('heir')]
-  await expect.poll(() => ratesOf(replicas[0]!), { timeout: 60_000 }).toEqual({ source: 'central_bank', stale: false })
+  await expect.poll(() => ratesOf(replicas[0]!), { timeout: 90_000 }).toEqual({ source: 'central_bank', stale: false })
 })

@@ -29,4 +29,28 @@ function find(): string | null {
   }
 }
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browserHere!, args: ARGUMENTS })
+/** As long as a busy machine needs: a page that never comes fails all the same. */
+const MAX_WAIT_MILLISECONDS = 120_000
+
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: browserHere!, args: ARGUMENTS, timeout: MAX_WAIT_MILLISECONDS })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    context.setDefaultTimeout(MAX_WAIT_MILLISECONDS)
+    if (process.env.CENTAVO_TEST_CLOCK_OFFSET) await context.addInitScript(moveClock, Number(process.env.CENTAVO_TEST_CLOCK_OFFSET))
+    return context
+  }
+  return browser
+}
+
+/** The page's clock goes with that of the tests (test/support/shifted-clock.cjs). */
+function moveClock(offset: number): void {
+  const RealDate = Date
+  const now = () => RealDate.now() + offset
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
+  })
+}

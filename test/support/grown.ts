@@ -44,11 +44,13 @@ export function engineWithLaws(domain: string, law: string, names: readonly stri
   return grown(tree)
 }
 
-/** With the sources of every domain copied and then changed: what reads a changed law reads the changed one. */
+/** With the sources of every domain and decision copied and then changed: what reads a changed law reads the changed one. */
 export function changedEngine(change: (domains: string) => void): Grown {
   const { tree } = linkedTree()
   const domains = join(tree, 'domains')
-  cpSync(join(ENGINE, 'domains'), domains, { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
+  rmSync(join(tree, 'decisions'))
+  for (const room of ['domains', 'decisions'])
+    cpSync(join(ENGINE, room), join(tree, room), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
   change(domains)
   return grown(tree)
 }

@@ -7,7 +7,7 @@ import { openRates } from '../../service/refresh/open.ts'
 import { openMarket } from '../../service/refresh/open-market.ts'
 import { openSalaries } from '../../service/salaries/open.ts'
 
-/** The day the law tables were last reviewed: examples that give no date hold on it. */
+/** Today in the tests' world, whatever the clock says: figures asserted without a date are of this day's law. */
 export const EXAMPLES_DAY = '2026-11-14'
 
 export { registry }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { choice, date, integer, list, month, number, object, published, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
+import { isRecord } from '../../core/records.ts'
 import { accountNames } from '../../payroll-run/accounts.ts'
 import { companyField, PAID_WORKERS } from '../../payroll-run/fields.ts'
 import { retroactiveOf } from '../../payroll-run/retroactive.ts'
@@ -9,10 +10,16 @@ import { plain, shownPayslip } from '../../payroll-run/shown.ts'
 
 const MAX_PEOPLE = 1000
 
+/** What forms show beside a field, which this one has none of, is left out of its description. */
+function described(schema: object): Record<string, unknown> {
+  const kept = Object.entries(schema).filter(([name]) => name !== 'x-label' && name !== 'x-hint')
+  return Object.fromEntries(kept.map(([name, value]) => [name, isRecord(value) ? described(value) : value]))
+}
+
 /** A person as it comes: each is held to its schema by itself, so that one mistake refuses one row. */
 const anyPerson = () => {
   const person = z.unknown()
-  published.add(person, { schema: { ...PERSON.inputSchema } })
+  published.add(person, { schema: described(PERSON.inputSchema) })
   return person
 }
 
@@ -75,24 +82,12 @@ const payslipResult = () =>
         reference: text('Referência').nullable(),
       }),
     ),
-    bases: object('Bases', {
-      inss: number('INSS do mês'),
-      inss13: number('INSS do 13º'),
-      irrf: number('IRRF do mês'),
-      irrf13: number('IRRF do 13º'),
-      irrfVacation: number('IRRF das férias'),
-      irrfPlr: number('IRRF da PLR'),
-      fgts: number('FGTS do mês'),
-      fgts13: number('FGTS do 13º e do aviso'),
-    }),
+    bases: z.record(z.string(), z.number()).meta({ description: 'Bases do INSS, do IRRF e do FGTS' }),
     ...withheldFields(),
-    shortfall: object('O que o líquido não alcança', {
-      amount: number('Falta'),
-      uncovered: list(
-        'Descontos sem cobertura, na ordem da lei',
-        object('Desconto', { label: text('Descrição'), nature: text('Natureza'), amount: number('Falta') }),
-      ),
-    }).nullable(),
+    shortfall: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'Os descontos que o líquido não alcança, na ordem da lei' })
+      .nullable(),
     employer: employerFields(),
     provision: provisionFields(),
     notes: list('O que convém saber', z.string()),
@@ -103,18 +98,6 @@ const errorResult = () =>
     row: integer('Linha, a partir de 1'),
     id: text('Identificação').nullable(),
     issues: list('O que não serviu', object('Problema', { field: text('Campo'), message: text('Motivo'), code: text('Código') })),
-  })
-
-const differenceResult = () =>
-  object('Diferença de uma pessoa', {
-    id: text('Identificação'),
-    months: list('Cada mês: linhas, INSS e FGTS de origem', z.record(z.string(), z.unknown())),
-    earnings: number('Diferença de pagamento'),
-    inss: number('INSS, por mês de origem'),
-    fgts: number('FGTS'),
-    irrf: number('IRRF no mês do pagamento'),
-    net: number('Líquido'),
-    notes: list('Avisos', z.string()),
   })
 
 const shownError = ({ row, id, issues }: RowError) => ({
@@ -178,18 +161,8 @@ export default query({
       provisions: number('Provisões'),
       total: number('Total'),
     }),
-    journal: list(
-      'Lançamentos',
-      object('Lançamento', {
-        date: text('Data'),
-        debit: text('Débito'),
-        credit: text('Crédito'),
-        amount: number('Valor'),
-        nature: text('Natureza').nullable(),
-        memo: text('Histórico'),
-      }),
-    ),
-    retroactive: list('Diferenças de meses passados', differenceResult()),
+    journal: list('Lançamentos: data, débito, crédito, valor, natureza e histórico', z.record(z.string(), z.unknown())),
+    retroactive: list('Diferenças de meses passados, por pessoa e mês', z.record(z.string(), z.unknown())),
     assumptions: list('O que foi suposto', z.string()),
   }),
   examples: [

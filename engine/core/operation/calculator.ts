@@ -30,6 +30,8 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   readonly title: string
   readonly summary: string
   readonly group: Group
+  /** What one evaluation counts to a limit, where its dearest input takes over 5 ms. Omitted: 1. */
+  readonly cost?: number
   /** What others nearby are for, by name. */
   readonly seeAlso?: SeeAlso
   /** The result people come for, as a path: `netSalary`, `monthly.total`. */
@@ -96,12 +98,12 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     }
   }
 
-  function shown(result: ResultOf<R>, ctx: Context): Answer {
+  function shown(result: ResultOf<R>, ctx: Context, explain = true): Answer {
     const { hypothesis } = ctx
     const answer: Answer = hypothesis && hypothesis.laws.size > 0 ? { hypothetical: true, currency: 'BRL' } : { currency: 'BRL' }
     for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
     Object.assign(answer, provenanceOf(ctx, hypothesis))
-    answer.steps = hypothesis ? ctx.lines.map((line) => presentedUnder(line, hypothesis)) : ctx.lines.map(presentedLine)
+    if (explain) answer.steps = hypothesis ? ctx.lines.map((line) => presentedUnder(line, hypothesis)) : ctx.lines.map(presentedLine)
     return answer
   }
 
@@ -111,6 +113,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     formerSlugs,
     variantOf,
     kind: 'calculator' as const,
+    cost: definition.cost,
     title,
     summary,
     group,
@@ -122,8 +125,8 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     about: { group },
     hint: `Calculadora de ${GROUPS[group].toLowerCase()}.`,
     lawDayField: lawDay,
-    answer(input: Input, ports: Ports, given: object): Answer {
-      return worked(input, given, ports, shown)
+    answer(input: Input, ports: Ports, given: object, explain = true): Answer {
+      return worked(input, given, ports, (result, ctx) => shown(result, ctx, explain))
     },
     work(input: Input, ports: Ports, given: object) {
       return worked(input, given, ports, (result, ctx) => ({

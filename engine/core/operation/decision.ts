@@ -29,6 +29,8 @@ export interface DecisionDefinition<I extends z.ZodRawShape, V extends Verdicts,
   readonly summary: string
   /** The question it answers, in Portuguese. */
   readonly question: string
+  /** What one evaluation counts to a limit, where its dearest input takes over 5 ms. Omitted: 1. */
+  readonly cost?: number
   /** What others nearby are for, by name. */
   readonly seeAlso?: SeeAlso
   readonly input: I
@@ -244,6 +246,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     variantOf,
     renames: naming.names,
     kind: 'decision' as const,
+    cost: definition.cost,
     title,
     summary,
     group: 'Decisões',

@@ -157,6 +157,8 @@ export interface DefinedCard {
   /** What fields of the operations it asks are called here, where the names differ. */
   readonly renames?: Readonly<Record<string, string>>
   readonly cache: Cache
+  /** What one evaluation counts to a limit, where it may take longer than most: from 2 on it is worked apart from the loop. Omitted: 1. */
+  readonly cost?: number | undefined
   /** The list in the answer that is its rows where it is shown as a table; the answer is one row where there is none. */
   readonly rows?: string | undefined
   /** What its kind says of it besides, where it is described. */

@@ -28,12 +28,15 @@ export interface Definition<I = never, R = unknown, S extends z.ZodRawShape = z.
   /**
    * From a door's validated input to the JSON it sends. Only `run` and `runText` call it.
    * @param given what came, by field: a default that was used is one that did not.
+   * @param explain false: steps may be left out.
    */
-  answer(input: unknown, ports: Ports, given: object): Answer
+  answer(input: unknown, ports: Ports, given: object, explain?: boolean): Answer
   /** What may be sent, where that depends on what was: a question takes the fields of the calculator it is about. Omitted: `input`. */
   accepts?(raw: object, ports: Ports): Accepts
   /** Like `answer`, an evaluation at a time, for whoever has others to serve in between. Omitted: an answer is one evaluation. */
   parts?(input: unknown, ports: Ports, given: object): Parts<Answer>
+  /** How many evaluations it may take at most, by what was sent, before anything is worked. Omitted: one. */
+  evaluations?(raw: object, ports: Ports): { readonly most: number; readonly cost: number }
   /** `answer` over many validated rows for a few fields of its own, without the envelope: what it answers and refuses, for less work. */
   lean?(fields: readonly string[], ports: Ports): (input: unknown) => Answer
   /** What has to be read from elsewhere before it can be answered; null where nothing has. */

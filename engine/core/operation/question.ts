@@ -20,6 +20,9 @@ import { LAW_FIELD } from './reserved.ts'
 /** The most sentences kept of what hundreds of evaluations assumed. */
 const MAX_ASSUMPTIONS = 40
 
+/** The most evaluations of a question, by how it is drawn; a curve takes one more for each of its points. */
+const MAX_EVALUATIONS: Readonly<Record<QuestionDrawing, number>> = { value: 400, curve: 500, periods: 300, cases: 2 }
+
 /** How its answer is drawn: a value found, a curve, periods in time, two cases side by side. */
 export type QuestionDrawing = 'value' | 'curve' | 'periods' | 'cases'
 
@@ -287,6 +290,15 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     return reform === undefined ? answer : rememberReform(answer, reform)
   }
 
+  /** Before anything is validated: what cannot be read as a number of points is refused later. */
+  function evaluations(raw: object, ports: Ports): { readonly most: number; readonly cost: number } {
+    const calculator = about(raw, ports)
+    const { minimum = 0, maximum = 0, default: usual } = made.inputSchema.properties?.points ?? {}
+    const asked = Number(calculator ? (at(raw, nameIn(calculator)('points')) ?? usual) : usual)
+    const points = Number.isFinite(asked) ? Math.min(Math.max(asked, minimum), maximum) : 0
+    return { most: MAX_EVALUATIONS[definition.draws] + points, cost: calculator?.cost ?? 1 }
+  }
+
   const operation = {
     id,
     kind: 'question' as const,
@@ -312,6 +324,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     ownLaw,
     ownFields,
     accepts,
+    evaluations,
     parts,
     answer: (input: unknown, ports: Ports, sent: object): Answer => finished(parts(input, ports, sent)),
     ask(input: Asked<I> & { readonly calculator: string }, ports: Ports): Worked<Answer> {

@@ -7,14 +7,15 @@ import type { Hypothesis, Ports } from './ports.ts'
 
 type TextInput = Record<string, string | string[] | undefined>
 
-export function run(operation: Definition, raw: unknown, ports: Ports): Answer {
+/** @param explain false: its steps are not put into words where the operation can leave them out; whoever shows it cuts what is left. */
+export function run(operation: Definition, raw: unknown, ports: Ports, explain = true): Answer {
   const { accepted, sent, world } = taken(operation, raw, ports)
-  return answeredUnder(world.hypothesis, () => operation.answer(validated(accepted, sent), world, Object(sent)))
+  return answeredUnder(world.hypothesis, () => operation.answer(validated(accepted, sent), world, Object(sent), explain))
 }
 
-export function runText(operation: Definition, raw: TextInput, ports: Ports): Answer {
+export function runText(operation: Definition, raw: TextInput, ports: Ports, explain = true): Answer {
   const { accepted, sent, world } = taken(operation, raw, ports)
-  return answeredUnder(world.hypothesis, () => operation.answer(validatedText(accepted, sent), world, sent))
+  return answeredUnder(world.hypothesis, () => operation.answer(validatedText(accepted, sent), world, sent, explain))
 }
 
 /** The same in parts; null where the operation has none, and is answered at once. */
@@ -36,6 +37,13 @@ function* partsUnder(hypothesis: Hypothesis | undefined, parts: Parts<Answer>): 
     if (part.done) return held(hypothesis, part.value)
     yield
   }
+}
+
+/** Refuses what `run` would refuse before it works anything. @param text whether it came as text. */
+export function validatedOnly(operation: Definition, raw: unknown, ports: Ports, text: boolean): void {
+  const { accepted, sent } = taken(operation, raw, ports)
+  if (text) validatedText(accepted, Object(sent))
+  else validated(accepted, sent)
 }
 
 /** What was sent, under the names of the fields themselves. */

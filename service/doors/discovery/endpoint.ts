@@ -1,7 +1,7 @@
 /** Where whoever comes without a manual finds one: the index of the API, its catalogue, its collection, and what models read first. */
 import { ASKABLE } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import type { HttpServer } from '../http/server.ts'
+import type { HttpServer } from '../../host/server.ts'
 import { llmsFullText, llmsText } from './llms.ts'
 import { postmanCollection } from './postman.ts'
 

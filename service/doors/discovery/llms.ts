@@ -3,8 +3,8 @@ import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
+import type { Pause } from '../../host/prebuilt-text.ts'
 import { exampleUrl } from '../http/example-url.ts'
-import type { Pause } from '../http/kept-text.ts'
 import { addressOf } from '../http/operations.ts'
 
 export interface Section {

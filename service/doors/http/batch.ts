@@ -4,24 +4,21 @@ import { pipeline, Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
-import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
-import type { Engine } from '../../../engine/core/operation/registry.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import type { Tally } from '../../../engine/core/operation/tally.ts'
-import { isRecord } from '../../../engine/core/records.ts'
-import { asking, type FormAsking } from '../../../engine/present/asking.ts'
 import { MEDIA_TYPES } from '../../../engine/present/render.ts'
-import { tableOf } from '../../../engine/present/rows.ts'
-import { csvHeader, csvLine } from '../../../engine/present/sheet.ts'
-import { FORMATS, type Format, projected, type View, viewOf } from '../../../engine/present/view.ts'
-import { batchTooLarge, batchTooSlow, ENDING, INTERNAL, problemOf, type Refusal, Refused, refusalFor, wantsEnglish } from '../refusals.ts'
+import { FORMATS, type Format, type View, viewOf } from '../../../engine/present/view.ts'
+import { encodingFor } from '../../host/compression.ts'
+import type { HttpServer } from '../../host/server.ts'
+import type { RowsJob } from '../job.ts'
+import { batchTooLarge, batchTooSlow, ENDING, Refused, wantsEnglish } from '../refusals.ts'
 import { type Row, type RowForm, RowReader } from './batch-rows.ts'
-import { encodingFor } from './compression.ts'
 import { preferred } from './forms.ts'
-import { viewInAddress } from './misplaced.ts'
 import { AheadPool } from './read-ahead.ts'
 import { paramsOf, queryOf } from './request.ts'
-import type { HttpServer } from './server.ts'
+import { type RowWriter, rowProblem, rowWriter } from './row-writer.ts'
+import { viewInAddress } from './stray-fields.ts'
 
 export const MAX_ROWS = 10_000
 /** 10,000 rows of over 800 bytes: rows are a few fields. */
@@ -44,8 +41,7 @@ const FORMS: Readonly<Record<string, { readonly rows: RowForm; readonly answer: 
 
 export function mountBatch(
   server: HttpServer,
-  ports: Engine,
-  { path, noun, batch: rowsARequest }: { readonly path: string; readonly noun: string; readonly batch: number },
+  { path, noun, batch: rowsAUnit }: { readonly path: string; readonly noun: string; readonly batch: number },
   named: (request: FastifyRequest) => Operation,
 ): void {
   const ahead = new AheadPool(AHEAD_BYTES)
@@ -60,10 +56,12 @@ export function mountBatch(
       const operation = named(request)
       const form = FORMS[request.headers['content-type']!.split(';')[0]!.trim().toLowerCase()]!
       const order = [form.answer, ...FORMATS.filter((each) => each !== form.answer)]
-      const law = queryOf(request)[LAW_FIELD]
       const view = viewOf(operation, viewInAddress(operation, request, [LAW_FIELD]), preferred(request.headers.accept, order))
-      const writer = writerFor(operation, view)
-      const parts = joined(rowAnswers(request, operation, form.rows, view, writer.row, law), writer)
+      const writer = rowWriter(operation, view)
+      const seat = server.seat(request, reply)
+      reply.raw.once('close', seat.leave)
+      const batch = new Batch(server, request, operation, view, writer, seat, Math.max(1, Math.floor(rowsAUnit / (operation.cost ?? 1))))
+      const parts = joined(batch.answers(rowsIn(request, form.rows, ahead), form.rows), writer)
       // Until the first part is there nothing was sent, and a body that makes no sense can still be refused as a whole.
       const first = await parts.next()
       reply.headers({
@@ -78,110 +76,162 @@ export function mountBatch(
         : reply.send(body)
     },
   })
+}
 
-  /** Written at once: an answer held as it is, while its caller does not read, is several times its text. */
-  async function* rowAnswers(
+async function* rowsIn(request: FastifyRequest, form: RowForm, ahead: AheadPool): AsyncGenerator<Row | TooLarge | Paused> {
+  const { body } = request
+  if (!(body instanceof Readable)) throw new TypeError('the body came as something else than a stream')
+  const reader = new RowReader(form)
+  let bytes = 0
+  for await (const chunk of ahead.read(body)) {
+    bytes += chunk.length
+    if (bytes > MAX_BYTES) {
+      yield { tooLarge: true }
+      return
+    }
+    yield* reader.push(chunk)
+    // All that came so far is answered before more is waited for.
+    yield { pause: true }
+  }
+  // A caller who left is told nothing.
+  if (body.readableEnded) yield* reader.end()
+}
+
+/** Rows that go to a thread together: few enough that another address's work need not wait long for them. */
+const PIECE_ROWS = 50
+const PIECE_CHARACTERS = 64 * 1024
+
+type Answerable = RowsJob['rows'][number]
+
+/** One batch under way: its rows in pieces, each paid for and worked in the line of its caller. */
+class Batch {
+  readonly #server: HttpServer
+  readonly #request: FastifyRequest
+  readonly #operation: Operation
+  readonly #view: View
+  readonly #writer: RowWriter
+  readonly #seat: ReturnType<HttpServer['seat']>
+  readonly #limit: RowLimit
+  readonly #tally: Tally | undefined
+  readonly #english: boolean
+  #index = 0
+
+  constructor(
+    server: HttpServer,
     request: FastifyRequest,
     operation: Operation,
-    form: RowForm,
     view: View,
-    write: Writer['row'],
-    law: string | string[] | undefined,
-  ): AsyncGenerator<string> {
-    const limit = new RowLimit(server, request, rowsARequest)
-    const ask = asking(operation, view.format === 'csv' ? tableOf(operation, view).header : view.fields, ports)
+    writer: RowWriter,
+    seat: ReturnType<HttpServer['seat']>,
+    rowsAUnit: number,
+  ) {
+    this.#server = server
+    this.#request = request
+    this.#operation = operation
+    this.#view = view
+    this.#writer = writer
+    this.#seat = seat
+    this.#limit = new RowLimit(server, request, rowsAUnit)
+    this.#tally = operation.tally?.()
+    this.#english = wantsEnglish(request.headers['accept-language'])
+  }
+
+  /** Written at once: an answer held as it is, while its caller does not read, is several times its text. */
+  async *answers(rows: AsyncIterable<Row | TooLarge | Paused>, form: RowForm): AsyncGenerator<string> {
     const endsAt = Date.now() + MAX_SECONDS * 1000
-    const tally = operation.tally?.()
-    let index = 0
-    let late: Refusal | null = null
-    if (!(request.body instanceof Readable)) throw new TypeError('the body came as something else than a stream')
-    for await (const row of rowsIn(request.body, form)) {
-      const turn = server.turns.take(limit)
-      if (turn) await turn
-      late = Date.now() > endsAt ? batchTooSlow(MAX_SECONDS) : server.mustEnd() ? ENDING : null
-      if (late) {
-        yield write({ index, ...rowProblem(late, request) })
-        break
-      }
-      if ('tooLarge' in row) {
-        if (index === 0) throw new Refused(batchTooLarge(MAX_MEGABYTES))
-        yield write({ index, ...rowProblem(batchTooLarge(MAX_MEGABYTES), request) })
-        break
-      }
-      if ('broken' in row) {
-        if (index === 0) throw new InvalidInput([{ field: 'body', message: row.broken }])
-        yield write({ index, error: `O corpo ${row.broken}.` })
-        break
-      }
-      if (index === MAX_ROWS) {
-        yield write({ index, error: `O lote passa de ${MAX_ROWS} linhas: envie o resto, a partir desta, em outro.` })
-        break
-      }
-      if (index > 0 && index % rowsARequest === 0) await limit.pay()
-      yield write(answerOf(row, index, ask, view, limit, request, tally, law))
-      index++
+    let piece: Answerable[] = []
+    let characters = 0
+    let last: string | null = null
+    for await (const row of rows) {
+      last = this.#lastWord(row, this.#index + piece.length, endsAt)
+      if (last !== null) break
+      if ('text' in row || 'error' in row) {
+        piece.push(row)
+        characters += 'text' in row ? row.text.length : 0
+        if (!this.#isWhole(piece.length, characters)) continue
+      } else if (piece.length === 0) continue
+      yield* this.#answered(piece)
+      piece = []
+      characters = 0
     }
+    if (piece.length > 0) yield* this.#answered(piece)
+    if (last !== null) yield last
     // What the rows that were answered come to together goes after them, in an element that has no index.
-    if (tally && index > 0) yield write({ summary: tally.summary() })
-    if (index === 0 && !late && form === 'lines')
+    if (this.#tally && this.#index > 0) yield this.#writer.row({ summary: this.#tally.summary() })
+    if (this.#index === 0 && last === null && form === 'lines')
       throw new InvalidInput([{ field: 'body', message: 'está vazio: envie um objeto por linha' }])
   }
 
-  async function* rowsIn(body: Readable, form: RowForm): AsyncGenerator<Row | TooLarge> {
-    const reader = new RowReader(form)
-    let bytes = 0
-    for await (const chunk of ahead.read(body)) {
-      bytes += chunk.length
-      if (bytes > MAX_BYTES) {
-        yield { tooLarge: true }
-        return
-      }
-      yield* reader.push(chunk)
-    }
-    // A caller who left is told nothing.
-    if (body.readableEnded) yield* reader.end()
+  /** At most to where the next unit begins: it is paid for before it is worked. */
+  #isWhole(rows: number, characters: number): boolean {
+    const most = Math.max(1, Math.floor(PIECE_ROWS / (this.#operation.cost ?? 1)))
+    return rows >= most || characters >= PIECE_CHARACTERS || (this.#index + rows) % this.#limit.rows === 0
   }
 
-  function answerOf(
-    row: Exclude<Row, { broken: string }>,
-    index: number,
-    ask: FormAsking,
-    view: View,
-    limit: RowLimit,
-    request: FastifyRequest,
-    tally: Tally | undefined,
-    law: string | string[] | undefined,
-  ): RowAnswer {
-    if (limit.refusal) return { index, ...limit.refusal }
-    if ('error' in row) return { index, error: row.error }
-    let raw: unknown
-    try {
-      raw = JSON.parse(row.text)
-    } catch {
-      return { index, error: 'A linha não é um JSON válido.' }
+  /** What ends the batch here, as its last row; null where it goes on. What makes no sense from the start is refused as a whole. */
+  #lastWord(row: Row | TooLarge | Paused, index: number, endsAt: number): string | null {
+    const late = Date.now() > endsAt ? batchTooSlow(MAX_SECONDS) : this.#server.mustEnd() ? ENDING : null
+    if (late) return this.#writer.row({ index, ...rowProblem(late, this.#english) })
+    if ('tooLarge' in row) {
+      if (index === 0) throw new Refused(batchTooLarge(MAX_MEGABYTES))
+      return this.#writer.row({ index, ...rowProblem(batchTooLarge(MAX_MEGABYTES), this.#english) })
     }
-    try {
-      // A change of the law in the address is for every row that brings none of its own.
-      const asked = law !== undefined && isRecord(raw) ? { [LAW_FIELD]: law, ...raw } : raw
-      const result = ask.fromJson(asked)
-      tally?.add(result)
-      return { index, result: view.format === 'csv' ? result : projected(result, view) }
-    } catch (error) {
-      const refusal = refusalFor(error)
-      if (!refusal) request.log.error({ err: error, reqId: request.id, row: index }, 'unexpected error in a batch')
-      return { index, ...rowProblem(refusal ?? INTERNAL, request) }
+    if ('broken' in row) {
+      if (index === 0) throw new InvalidInput([{ field: 'body', message: row.broken }])
+      return this.#writer.row({ index, error: `O corpo ${row.broken}.` })
     }
+    if (index === MAX_ROWS && !('pause' in row))
+      return this.#writer.row({ index, error: `O lote passa de ${MAX_ROWS} linhas: envie o resto, a partir desta, em outro.` })
+    return null
+  }
+
+  async *#answered(piece: readonly Answerable[]): AsyncGenerator<string> {
+    const from = this.#index
+    this.#index += piece.length
+    if (from > 0 && from % this.#limit.rows === 0) await this.#limit.pay()
+    const { refusal } = this.#limit
+    if (refusal) {
+      for (const at of piece.keys()) yield this.#writer.row({ index: from + at, ...refusal })
+      return
+    }
+    for (let done = 0; done < piece.length; ) {
+      const rows = await this.#worked(piece.slice(done), from + done)
+      if (rows.length === 0) return
+      done += rows.length
+      yield* rows
+    }
+  }
+
+  /** The first of some rows, or all of them, as a thread wrote them. */
+  async #worked(rows: readonly Answerable[], from: number): Promise<readonly string[]> {
+    const job = {
+      do: 'rows',
+      operation: this.#operation.id,
+      rows,
+      from,
+      view: this.#view,
+      english: this.#english,
+      law: queryOf(this.#request)[LAW_FIELD],
+    } as const
+    const done = await this.#seat.run(job, this.#seat.signal).catch((error: unknown) => {
+      if (error instanceof Refused) return error.refusal
+      throw error
+    })
+    if ('code' in done) return rows.map((_, at) => this.#writer.row({ index: from + at, ...rowProblem(done, this.#english) }))
+    for (const { row, error } of done.faults)
+      this.#request.log.error({ err: error, reqId: this.#request.id, row }, 'unexpected error in a batch')
+    if (done.tally) this.#tally?.merge(done.tally)
+    return done.rows
   }
 }
 
-/** What is said of a row; of all together, where it has no index. */
-type RowAnswer =
-  | { readonly index: number; readonly result: Answer }
-  | { readonly index: number; readonly error: string }
-  | { readonly summary: Answer }
-
 interface TooLarge {
   readonly tooLarge: true
+}
+
+/** Nothing more has arrived yet. */
+interface Paused {
+  readonly pause: true
 }
 
 /** Ends the connection of whoever goes on sending after the answer has ended, or does not read it in time. */
@@ -196,23 +246,18 @@ function boundedInTime({ raw }: FastifyRequest, { raw: answer }: FastifyReply): 
   })
 }
 
-/** What a row says of its refusal: the part of the problem that is the row's own. */
-function rowProblem(refusal: Refusal, request: FastifyRequest): { readonly error: string } {
-  const { error, code, issues } = problemOf(refusal, wantsEnglish(request.headers['accept-language']))
-  return Object.assign({ error, code }, issues !== undefined && { issues })
-}
-
 /** The request itself paid for the first rows; each further hundred, or ten, pays before it is computed. */
 class RowLimit {
   readonly #server: HttpServer
   readonly #request: FastifyRequest
-  readonly #rows: number
+  /** So many count as one unit. */
+  readonly rows: number
   refusal: { readonly error: string; readonly retryAfter: number } | null = null
 
   constructor(server: HttpServer, request: FastifyRequest, rows: number) {
     this.#server = server
     this.#request = request
-    this.#rows = rows
+    this.rows = rows
   }
 
   /** For the next rows. Once refused, the rest of the batch stays refused. */
@@ -220,47 +265,13 @@ class RowLimit {
     if (this.refusal) return
     const allowance = await this.#server.spend(this.#request)
     if (!allowance || allowance.allowed) return
-    const error = `Limite de ${allowance.limit} requisições por minuto excedido (cada ${this.#rows} linhas contam uma). Reenvie a partir desta linha em ${allowance.reset} s.`
+    const error = `Limite de ${allowance.limit} requisições por minuto excedido (${this.rows === 1 ? 'cada linha conta uma' : `cada ${this.rows} linhas contam uma`}). Reenvie a partir desta linha em ${allowance.reset} s.`
     this.refusal = { error, retryAfter: allowance.reset }
   }
 }
 
-/** How the rows of a body are written: what goes before, between and after them. */
-interface Writer {
-  readonly before: string
-  readonly between: string
-  readonly after: string
-  row(answer: RowAnswer): string
-}
-
-function writerFor(operation: Operation, view: View): Writer {
-  if (view.format === 'json') return { before: '[', between: ',\n', after: ']', row: (answer) => JSON.stringify(answer) }
-  if (view.format === 'ndjson') return { before: '', between: '\n', after: '\n', row: (answer) => JSON.stringify(answer) }
-  const table = tableOf(operation, view)
-  if (table.list !== null)
-    throw new InvalidInput([
-      {
-        field: 'fields',
-        message: `pede a lista ${table.list}: em csv, cada linha do lote é uma só; use format=ndjson`,
-        english: `asks for the list ${table.list}: in csv each row of a batch is one; use format=ndjson`,
-      },
-    ])
-  const blank = table.header.map(() => null)
-  return {
-    before: csvHeader(['index', ...table.header, 'error'], view.locale),
-    between: '',
-    after: '',
-    row(answer) {
-      // What the rows come to together is no row of theirs.
-      if ('summary' in answer) return ''
-      const [values, error] = 'result' in answer ? [table.rows(answer.result)[0]!, null] : [blank, answer.error]
-      return csvLine([answer.index, ...values, error], view.locale)
-    },
-  }
-}
-
 /** Rows as the parts of one body. */
-async function* joined(rows: AsyncIterable<string>, { before, between, after }: Writer): AsyncGenerator<string> {
+async function* joined(rows: AsyncIterable<string>, { before, between, after }: RowWriter): AsyncGenerator<string> {
   let part = before
   let separator = ''
   for await (const row of rows) {

@@ -5,22 +5,24 @@ import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
+import { isDear } from '../../../engine/core/operation/price.ts'
 import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
-import { acceptedBy } from '../../../engine/core/operation/run.ts'
+import { acceptedBy, run, runText } from '../../../engine/core/operation/run.ts'
 import { reformBehind } from '../../../engine/core/reform/mark.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { apart, type View, viewOf } from '../../../engine/present/view.ts'
-import { answered, answeredText } from '../turns.ts'
+import type { HttpServer } from '../../host/server.ts'
+import { answered, answeredText, asker as askers, priced } from '../answer-scheduler.ts'
+import type { Rendered } from '../job.ts'
 import { mountBatch } from './batch.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import { exampleUrl } from './example-url.ts'
 import { endingOf, usualForm } from './forms.ts'
-import { viewInAddress } from './misplaced.ts'
 import { paramsOf, queryOf } from './request.ts'
-import type { HttpServer } from './server.ts'
+import { viewInAddress } from './stray-fields.ts'
 
 type Askable = (typeof ASKABLE)[number]
 
@@ -33,7 +35,7 @@ export function mountOperations(server: HttpServer, ports: Engine): void {
     const members = membersOf(ports.registry, kind.kind)
     mountAskable(server, ports, kind, members)
     if (kind.kind === 'question') mountOfDecisions(server, ports, kind)
-    if (kind.batch > 0) mountBatch(server, ports, kind, (request) => named(kind, members, nameIn(request)))
+    if (kind.batch > 0) mountBatch(server, kind, (request) => named(kind, members, nameIn(request)))
   }
 }
 
@@ -85,10 +87,17 @@ function named<T>({ called, path }: Askable, members: ReadonlyMap<string, T>, id
 /** What answers GET with parameters, POST with JSON, and a bare GET with its schema. */
 function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members: ReadonlyMap<string, Operation>): void {
   const { path, noun } = kind
-  const send = (request: FastifyRequest, reply: FastifyReply, member: Operation, answer: Answer, view: View) => {
-    const text = rendered(member, answer, view)
-    sayHypothetical(reply, answer)
+  const sendText = (request: FastifyRequest, reply: FastifyReply, { text, reform }: Rendered, view: View) => {
+    sayHypothetical(reply, reform)
     return server.send(request, reply, text, kind.large && text.length > LARGE, contentType(view))
+  }
+  const send = (request: FastifyRequest, reply: FastifyReply, member: Operation, answer: Answer, view: View) =>
+    sendText(request, reply, { text: rendered(member, answer, view), reform: reformBehind(answer) }, view)
+  /** Priced, then worked and written out apart from the loop. */
+  async function dear(request: FastifyRequest, reply: FastifyReply, member: Operation, input: unknown, text: boolean, view: View) {
+    const asker = server.askerOf(request, reply)
+    await priced(member, input, ports, asker, text)
+    return sendText(request, reply, await asker.work({ do: 'render', operation: member.id, input, text, view }), view)
   }
   server.add({
     url: `${routeOf(path)}/:id`,
@@ -103,10 +112,10 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       reply.header('vary', 'Accept')
       if (server.fresh(request, reply, member.cache, view.format)) return reply
       if (isEmpty(query) && view.format === 'json') return server.send(request, reply, describedText(member, inPath(request), ports))
-      const answer = answeredText(member, whole(request, input), ports, () => server.pay(request))
-      return answer instanceof Promise
-        ? answer.then((found) => send(request, reply, member, found, view))
-        : send(request, reply, member, answer, view)
+      const sent = whole(request, input)
+      return isDear(member)
+        ? dear(request, reply, member, sent, true, view)
+        : send(request, reply, member, runText(member, sent, ports), view)
     },
     post(request, reply) {
       const { name, ending } = addressed(request)
@@ -114,18 +123,15 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       sayEnding(reply, member, ports)
       const asked = viewInAddress(member, request)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
-      const answer = answered(member, whole(request, request.body), ports, () => server.pay(request))
+      const sent = whole(request, request.body)
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
-      return answer instanceof Promise
-        ? answer.then((found) => send(request, reply, member, found, view))
-        : send(request, reply, member, answer, view)
+      return isDear(member) ? dear(request, reply, member, sent, false, view) : send(request, reply, member, run(member, sent, ports), view)
     },
   })
 }
 
 /** An answer of no law says of which hypothesis it is, and is listed nowhere. */
-function sayHypothetical(reply: FastifyReply, answer: Answer): void {
-  const reform = reformBehind(answer)
+function sayHypothetical(reply: FastifyReply, reform: string | undefined): void {
   if (reform !== undefined) reply.headers({ 'x-hypothetical': reform, 'x-robots-tag': 'noindex' })
 }
 
@@ -193,7 +199,7 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       reply.header('vary', 'Accept')
       // What may have to be read is tagged by what is held once it was.
       if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
-      const answer = answeredText(query, { ...input, ...paramsOf(request) }, ports, () => server.pay(request))
+      const answer = answeredText(query, { ...input, ...paramsOf(request) }, ports, server.askerOf(request, reply))
       const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },
@@ -202,7 +208,7 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       async post(request: FastifyRequest, reply: FastifyReply) {
         const asked = viewInAddress(query, request)
         const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
-        const answer = await answered(query, request.body, ports, () => server.pay(request))
+        const answer = await askers.run(server.askerOf(request, reply), () => answered(query, request.body, ports))
         reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
         return server.send(request, reply, rendered(query, answer, view), query.large, contentType(view))
       },
@@ -217,7 +223,7 @@ function mountCalendar(server: HttpServer, query: Query, icalendar: NonNullable<
     get(request: FastifyRequest, reply: FastifyReply) {
       sayEnding(reply, query, ports)
       if (server.fresh(request, reply, query.cache)) return reply
-      const answer = answeredText(query, { ...queryOf(request), ...paramsOf(request) }, ports, () => server.pay(request))
+      const answer = answeredText(query, { ...queryOf(request), ...paramsOf(request) }, ports, server.askerOf(request, reply))
       const send = (found: Answer) => server.send(request, reply, icalendar(found), true, 'text/calendar; charset=utf-8')
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },
@@ -237,7 +243,7 @@ function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
       const asked = viewInAddress(query, request)
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
-      const answer = answered(query, request.body, ports, () => server.pay(request))
+      const answer = askers.run(server.askerOf(request, reply), () => answered(query, request.body, ports))
       const send = (found: Answer) => server.send(request, reply, rendered(query, found, view), false, contentType(view))
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import type { HttpServer } from '../http/server.ts'
-import { payer } from '../turns.ts'
+import type { HttpServer } from '../../host/server.ts'
+import { asker } from '../answer-scheduler.ts'
+import { forbidden, Refused } from '../refusals.ts'
 import { admission } from './admission.ts'
 import type { Exchange } from './exchange.ts'
 import { readSelection } from './selection.ts'
@@ -30,17 +31,15 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
     async post(request: FastifyRequest, reply: FastifyReply) {
       reply.header('cache-control', 'no-store')
       const refused = refusal(request.host, request.headers.origin)
-      if (refused) return server.send(request, reply.code(403), JSON.stringify({ error: refused }))
+      if (refused) throw new Refused(forbidden(refused, 'This address or origin (headers Host and Origin) is not admitted here.'))
       const { url, headers, body } = request
       const at = url.indexOf('?')
       const selection = readSelection(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)), ports.registry)
       // One message, one request to the limit.
       if (Array.isArray(body)) throw new InvalidInput([{ field: 'body', message: 'deve ser uma só mensagem JSON-RPC, não um lote' }])
       const open = await exchange()
-      const answered = await payer.run(
-        () => server.pay(request),
-        () => open.answer({ url, headers, body, selection }),
-      )
+      refuseHidden(body)
+      const answered = await asker.run(server.askerOf(request, reply), () => open.answer({ url, headers, body, selection }))
       return server.send(request, reply.code(answered.status), answered.body, false, answered.type)
     },
   })
@@ -48,3 +47,14 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
     if (loading) await loading.then((open) => open.close())
   })
 }
+
+/** JSON may name a field `__proto__`, and what copies it afterwards loses it in silence: it is refused by name, as over HTTP. */
+function refuseHidden(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return
+  if (Object.hasOwn(value, '__proto__'))
+    throw new InvalidInput([{ field: '__proto__', code: 'unknown_field', message: 'não é um campo', english: 'is not a field' }])
+  for (const member of Object.values(value)) refuseHidden(member, depth + 1)
+}
+
+/** Deeper than any input here. */
+const MAX_DEPTH = 12

@@ -5,7 +5,7 @@ import { ASKABLE, GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
 import { folded } from '../../../engine/core/text.ts'
-import { answered } from '../turns.ts'
+import { answered } from '../answer-scheduler.ts'
 
 /** What is told of it. */
 type Described = Pick<Descriptor, 'kind' | 'title' | 'summary' | 'inputSchema' | 'resultSchema' | 'headline' | 'says'>
@@ -25,7 +25,7 @@ export interface Callable {
   /** What others nearby are for, by name. */
   readonly seeAlso: SeeAlso
   /** The body that HTTP answers to the same question, or a refusal thrown. */
-  readonly answer: (raw: unknown) => Answer | Promise<Answer>
+  readonly answer: (raw: unknown, signal?: AbortSignal) => Answer | Promise<Answer>
 }
 
 /** The groups of the calculators, and one for each kind of question beside them: by name, with their titles. */
@@ -50,7 +50,7 @@ function callableOf(operation: Operation, ports: Engine): Callable {
     examples,
     hint,
     seeAlso,
-    answer: (raw) => answered(operation, raw, ports),
+    answer: (raw, signal) => answered(operation, raw, ports, signal),
   }
 }
 

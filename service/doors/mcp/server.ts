@@ -79,10 +79,10 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
     const { tools, list, decisions } = offerOf(selection)
     const server = new Server(identity, options)
     server.setRequestHandler('tools/list', () => list())
-    server.setRequestHandler('tools/call', ({ params }) => {
+    server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => {
       const tool = tools.get(params.name)
       if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name, tools, callables))
-      return tool.call(params.arguments ?? {})
+      return tool.call(params.arguments ?? {}, mcpReq.signal)
     })
     server.setRequestHandler('resources/list', () => listTables(ports))
     server.setRequestHandler('resources/templates/list', () => TABLE_TEMPLATES)

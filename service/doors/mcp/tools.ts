@@ -13,7 +13,8 @@ export interface Tool {
   readonly operation: Callable
   /** What a list says of it. */
   readonly definition: (detail: Detail) => ToolDefinition
-  readonly call: (args: unknown) => CallToolResult | Promise<CallToolResult>
+  /** @param signal aborted when the call is cancelled. */
+  readonly call: (args: unknown, signal?: AbortSignal) => CallToolResult | Promise<CallToolResult>
 }
 
 /** Told of what was no refusal but a fault of ours. */
@@ -66,13 +67,13 @@ export function toolOf(
     },
     call:
       call ??
-      ((args) => {
+      ((args, signal) => {
         const told = (answer: Answer): CallToolResult => ({
           content: [{ type: 'text', text: textOf(operation.described, answer) }],
           structuredContent: answer,
         })
         try {
-          const answer = operation.answer(args)
+          const answer = operation.answer(args, signal)
           return answer instanceof Promise ? answer.then(told).catch((error) => refused(error, operation, report)) : told(answer)
         } catch (error) {
           return refused(error, operation, report)

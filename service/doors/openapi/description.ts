@@ -1,13 +1,14 @@
 /** OpenAPI 3.1, derived from the registry alone. */
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import { EVALUATIONS_A_UNIT } from '../../../engine/core/operation/price.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { DOOR_PARAMETERS } from '../../../engine/core/operation/reserved.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
+import type { Pause } from '../../host/prebuilt-text.ts'
 import { MAX_MEGABYTES, MAX_ROWS } from '../http/batch.ts'
-import type { Pause } from '../http/kept-text.ts'
 import {
   inputsParameter,
   NAMES,
@@ -51,7 +52,7 @@ const TAGS: Readonly<Record<string, string>> = {
 
 const ABOUT = [
   'API pública e gratuita de finanças brasileiras: cada resposta é exata ao centavo, cita a lei em que se apoia e vale para a data pedida.',
-  'Sem chave e sem cadastro. Limite de requisições por minuto e por endereço IP, informado nos cabeçalhos de cada resposta.',
+  `Sem chave e sem cadastro. Limite de unidades por minuto e por endereço IP, informado nos cabeçalhos de cada resposta; \`X-RateLimit-Cost\` diz quantas a requisição custou. Uma requisição custa uma unidade, ou o \`x-cost\` da operação; uma pergunta, os cálculos que pode fazer ÷ ${EVALUATIONS_A_UNIT} × o custo da calculadora. O que não cabe no que resta é recusado (429) antes de começar, e de cada endereço há no máximo 2 cálculos longos em andamento e 8 na fila.`,
   'Valores em reais; porcentagens são números simples (10 significa 10%). Toda calculadora aceita GET (parâmetros) e POST (JSON) com a mesma resposta;',
   'um GET sem parâmetro nenhum devolve o esquema dela, com exemplos. Com `fields` a resposta traz só os campos pedidos; com `format` ou Accept, e em',
   '`/v1/calc/{calculator}.csv`, é CSV ou NDJSON. Uso livre, inclusive comercial; pede-se a citação com um link.',
@@ -146,6 +147,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
       description: scope.brief ? firstSentence(operation.summary) : `${operation.summary}${aboutText(operation)}`,
       ...(operation.deprecation && { deprecated: true }),
       ...(earliest !== null && { 'x-earliest-date': earliest }),
+      ...(operation.cost && { 'x-cost': operation.cost }),
       operationId: name,
       parameters: [...parameters.filter((parameter) => parameter.in === 'query'), ...openParameter(operation)],
       responses: {

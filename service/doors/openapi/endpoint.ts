@@ -1,9 +1,9 @@
 import { NotFound } from '../../../engine/core/errors.ts'
 import { once } from '../../../engine/core/once.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { type KeptText, type Pause, writtenInPieces } from '../http/kept-text.ts'
+import { type Pause, type PrebuiltText, writtenInPieces } from '../../host/prebuilt-text.ts'
+import type { HttpServer } from '../../host/server.ts'
 import { paramsOf } from '../http/request.ts'
-import type { HttpServer } from '../http/server.ts'
 import { type Description, describeService } from './description.ts'
 import { groupsOf } from './scope.ts'
 import { yamlOf } from './yaml.ts'
@@ -13,18 +13,18 @@ const YAML = 'application/yaml; charset=utf-8'
 
 /** A text, and its type where that is not JSON. */
 interface Served {
-  readonly text: KeptText
+  readonly text: PrebuiltText
   readonly type?: string
 }
 
 /** Serves the descriptions; hands the whole to the doors that draw it. Each made once, in pieces, since it may run every example. */
 export function mountDescription(server: HttpServer, ports: Engine, baseUrl: string | null): (pause: Pause) => Promise<Description> {
-  const serve = (url: string, text: KeptText, type?: string): void =>
+  const serve = (url: string, text: PrebuiltText, type?: string): void =>
     server.add({
       url,
       get: (request, reply) => (server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, type)),
     })
-  const inYaml = (json: KeptText): KeptText =>
+  const inYaml = (json: PrebuiltText): PrebuiltText =>
     server.keep(async (pause) => yamlInPieces(JSON.parse(String((await json.made()).get(null))), pause))
   const whole = server.keep(async (pause) =>
     writtenInPieces(await describeService(ports, baseUrl, pause, { group: null, brief: true }), pause),

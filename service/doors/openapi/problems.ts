@@ -38,6 +38,13 @@ const OTHERS: Readonly<Record<string, Json>> = {
     'Limite excedido',
     'Limite de 100 requisições por minuto excedido. Tente de novo em 12 s.',
   ),
+  tooCostly: example(
+    '422',
+    422,
+    'too_costly',
+    'Cálculo caro demais',
+    'O cálculo passou de 6 s de processador e foi interrompido. Peça menos pontos ou um prazo menor.',
+  ),
   unavailable: example(
     '503',
     503,
@@ -95,7 +102,7 @@ export const PROBLEM_RESPONSES: Json = {
   NotModified: { description: 'A resposta que o cliente já tem (If-None-Match) continua valendo.' },
   InvalidInput: refusal('Entrada inválida: cada campo recusado, com a regra e o que veio.', INVALID),
   Refused: refusal(
-    'Recusada: `status` e `code` dizem por quê (404, 413, 415, 429, 503), `error` o que fazer. 503: falta agora um dado de que a resposta precisa, ou o serviço está sobrecarregado.',
+    'Recusada: `status` e `code` dizem por quê (403, 404, 413, 415, 422, 429, 503), `error` o que fazer. 503: falta agora um dado de que a resposta precisa, ou o serviço está sobrecarregado.',
     OTHERS,
     retry,
   ),

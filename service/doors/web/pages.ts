@@ -9,24 +9,25 @@ import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Cache } from '../../../engine/core/operation/descriptor.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
+import { isDear, unitsOf } from '../../../engine/core/operation/price.ts'
 import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { run } from '../../../engine/core/operation/run.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
+import type { Pause, PrebuiltText } from '../../host/prebuilt-text.ts'
+import type { HttpServer } from '../../host/server.ts'
 import { folderOf } from '../../paths.ts'
-import type { KeptText, Pause } from '../http/kept-text.ts'
+import { type Asker, answered, asker as askers } from '../answer-scheduler.ts'
 import { paramsOf, queryOf } from '../http/request.ts'
-import type { HttpServer } from '../http/server.ts'
+import type { PageDrawn, PageJob, PagePart } from '../job.ts'
 import type { Description } from '../openapi/description.ts'
-import { answered } from '../turns.ts'
-import { calculatorFragment } from './calculator-answer.ts'
-import { answerImage, calculatorPage, listSheet } from './calculator-page.ts'
 import { CALENDAR_PATH, obligationsPage } from './calendar-page.ts'
-import { checkFragment, checkPage, PASTED, READ_PATH, readable } from './check-page.ts'
+import { PASTED, READ_PATH, readable } from './check-page.ts'
 import { CLASSIFICATIONS_PATH, classificationPage } from './classification-page.ts'
-import { decisionFragment, decisionPage } from './decision-page.ts'
 import type { FileForm } from './downloads.ts'
+import { drawnPage } from './drawn-pages.ts'
 import { EMBED_PATH } from './embed.ts'
 import { embedPage } from './embed-page.ts'
 import { errorPage } from './error-page.ts'
@@ -37,13 +38,12 @@ import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.t
 import { addressShown } from './layout.ts'
 import { calledList, keptList, manifest, offlinePage } from './offline-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
-import { type Answers, questionFragment, questionSheet } from './question-body.ts'
-import { questionPage } from './question-page.ts'
+import type { Answers } from './question-body.ts'
 import { readPage } from './read-page.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
 import { GALLERY_PATH, populationPage, REFORM_PATH, reformPage, reformsPage } from './reform-pages.ts'
 import { meantFor } from './related-forms.ts'
-import { FILE_TYPES, fileOf, type SheetOfRows } from './rows-as-file.ts'
+import { FILE_TYPES } from './rows-as-file.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -113,8 +113,7 @@ type Made = Answered | { readonly movedTo: string }
 interface Ask {
   readonly query: TextInput
   readonly params: Record<string, string>
-  /** Counts one more request of whoever asks. */
-  readonly pay: () => Promise<void>
+  readonly asker: Asker
 }
 
 type Make = (ask: Ask) => Made | Promise<Made>
@@ -138,7 +137,7 @@ export function mountPages(
       get(request: FastifyRequest, reply: FastifyReply) {
         reply.headers(onEveryPage(policy))
         if (server.fresh(request, reply, cache)) return reply
-        const ask = { query: queryOf(request), params: paramsOf(request), pay: () => server.pay(request) }
+        const ask = { query: queryOf(request), params: paramsOf(request), asker: server.askerOf(request, reply) }
         const made = make(ask)
         return made instanceof Promise ? made.then((later) => sent(request, reply, later)) : sent(request, reply, made)
       },
@@ -167,7 +166,7 @@ export function mountPages(
   const metrics = new Map<string, MetricId>(METRIC_IDS.map((id) => [id, id]))
   const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
   mount('/', 'minute', () => ({ text: homePage(ports, origin) }))
-  const kept = (url: string, textFor: (request: FastifyRequest) => KeptText, type = HTML, load: 'page' | 'asset' = 'page'): void =>
+  const kept = (url: string, textFor: (request: FastifyRequest) => PrebuiltText, type = HTML, load: 'page' | 'asset' = 'page'): void =>
     server.add({
       url,
       page: true,
@@ -180,7 +179,7 @@ export function mountPages(
     })
   const reference = server.keep(async (pause) => referencePage(await description(pause), ports.registry, origin))
   kept('/docs', () => reference)
-  const references = new Map<string, KeptText>()
+  const references = new Map<string, PrebuiltText>()
   kept('/docs/:id', (request) => {
     const member = named(ports.registry.operations, paramsOf(request).id ?? '', 'operação')
     let text = references.get(member.id)
@@ -202,7 +201,6 @@ export function mountPages(
   function mountMembers<T extends Operation & { readonly slug: string }>(
     kind: 'calculator' | 'decision' | 'check',
     members: ReadonlyMap<string, T>,
-    drawn: Record<'page' | 'fragment', (member: T, query: TextInput, ports: Engine, origin: string) => Answered>,
   ): void {
     const { page, called: what } = KINDS[kind]
     const bySlug = called(members)
@@ -216,19 +214,27 @@ export function mountPages(
         const moved = other ?? former().get(slug) ?? members.get(slug) ?? named(bySlug(), slug, what)
         return { movedTo: `${page}/${moved.slug}${rest.replace(':field', encodeURIComponent(field))}` }
       })
-    at('', (member, { query }) => drawn.page(member, query, ports, origin))
-    at('/resposta', (member, { query }) => drawn.fragment(member, query, ports, origin))
-    at('/imagem.svg', (member, { query }) => ({ text: answerImage(member, query, ports), type: 'image/svg+xml' }))
+    const draw = (member: T, part: PagePart, ask: Ask): Drawn | Promise<Drawn> =>
+      drawn(member, { do: 'page', kind, id: member.id, about: null, part, field: ask.params.field ?? '', query: ask.query, origin }, ask)
+    at('', (member, ask) => draw(member, 'page', ask))
+    at('/resposta', (member, ask) => draw(member, 'fragment', ask))
+    at('/imagem.svg', async (member, ask) => ({ ...(await draw(member, 'image', ask)), type: 'image/svg+xml' }))
     for (const form of FILE_FORMS)
-      at(`/${form}/:field`, (member, { query, params: { field = '' } }) =>
-        spreadsheet(form, listSheet(member, field, query, ports), `${member.slug}-${field}`),
+      at(`/${form}/:field`, async (member, ask) =>
+        saved(form, (await draw(member, form, ask)).text, `${member.slug}-${ask.params.field ?? ''}`),
       )
   }
 
-  mountMembers('calculator', calculators, {
-    page: calculatorPage,
-    fragment: (...asked) => ({ text: calculatorFragment(...asked) }),
-  })
+  /** Drawn here where it is light; priced and drawn apart from the loop where it is dear. */
+  function drawn(member: Operation, job: PageJob, { asker, query }: Ask, raw: TextInput = query): Drawn | Promise<Drawn> {
+    if (!isDear(member)) {
+      const page = drawnPage(job, ports, (question, input) => run(question, input, ports))
+      return page instanceof Promise ? page.then(asDrawn) : asDrawn(page)
+    }
+    return asker.pay(unitsOf(member, raw, ports)).then(() => asker.work(job).then(asDrawn))
+  }
+
+  mountMembers('calculator', calculators)
   mount(
     `${EMBED_PATH}/:slug`,
     'day',
@@ -249,21 +255,24 @@ export function mountPages(
     })
   }
 
-  mountQuestions('', (question, calculator, { query, pay }) => questionPage(question, calculator, query, ports, origin, paidBy(pay)))
-  mountQuestions('/resposta', async (question, calculator, { query, pay }) => ({
-    text: await questionFragment(question, calculator, query, ports, paidBy(pay)),
-  }))
+  /** What is in the address asks the calculator first; only what the question is asked besides makes it work. */
+  const ofQuestion = (question: Question, calculator: Calculator, part: PagePart, ask: Ask): Drawn | Promise<Drawn> =>
+    drawn(
+      question,
+      { do: 'page', kind: 'question', id: question.id, about: calculator.id, part, field: '', query: ask.query, origin },
+      ask,
+      { ...ask.query, calculator: calculator.id },
+    )
+  mountQuestions('', async (question, calculator, ask) => ofQuestion(question, calculator, 'page', ask))
+  mountQuestions('/resposta', async (question, calculator, ask) => ofQuestion(question, calculator, 'fragment', ask))
   for (const form of FILE_FORMS)
-    mountQuestions(`/${form}`, async (question, calculator, { query, pay }) =>
-      spreadsheet(form, await questionSheet(question, calculator, query, ports, paidBy(pay)), `${calculator.slug}-${question.slug}`),
+    mountQuestions(`/${form}`, async (question, calculator, ask) =>
+      saved(form, (await ofQuestion(question, calculator, form, ask)).text, `${calculator.slug}-${question.slug}`),
     )
 
-  mountMembers('decision', decisions, { page: decisionPage, fragment: (...asked) => ({ text: decisionFragment(...asked) }) })
+  mountMembers('decision', decisions)
 
-  mountMembers('check', checks, {
-    page: (member, query, engine, at) => checkPage(member, query, engine, at),
-    fragment: (...asked) => ({ text: checkFragment(...asked) }),
-  })
+  mountMembers('check', checks)
   mountReading()
 
   /** A pasted paper comes in a body: no address, and so no history and no log, has it. */
@@ -290,7 +299,12 @@ export function mountPages(
     saved('csv', indicatorCsv(metric(params.id!), query, ports), params.id!),
   )
 
-  mount(REFORM_PATH, 'day', ({ query, pay }) => reformPage(query, ports, origin, paidBy(pay)))
+  /** A question within a page: priced and worked as one that is asked by itself. */
+  const askedBy =
+    (asker: Asker): Answers =>
+    (question, raw) =>
+      askers.run(asker, () => answered(question, raw, ports))
+  mount(REFORM_PATH, 'day', ({ query, asker }) => reformPage(query, ports, origin, askedBy(asker)))
   mount(GALLERY_PATH, 'day', () => ({ text: reformsPage(ports, origin) }))
   mount(`${GALLERY_PATH}/:id/quem-ganha`, 'day', ({ params }) => ({ text: populationPage(params.id ?? '', ports) }))
 
@@ -357,20 +371,16 @@ export function mountPages(
   server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))
 }
 
-/** In turns, each paid for as it is spent. */
-const paidBy =
-  (pay: Ask['pay']): Answers =>
-  (question, raw, ports) =>
-    answered(question, raw, ports, pay)
+/** A page drawn, whichever way its bytes came. */
+type Drawn = Answered
+
+const asDrawn = ({ text, ...rest }: PageDrawn): Drawn => ({ ...rest, text: typeof text === 'string' ? text : Buffer.from(text) })
 
 /** By the names their pages have. */
 const called = <T extends { readonly slug: string }>(members: ReadonlyMap<string, T>): (() => ReadonlyMap<string, T>) =>
   once(() => new Map([...members.values()].map((member) => [member.slug, member])))
 
 const FILE_FORMS = ['csv', 'xlsx'] as const satisfies readonly FileForm[]
-
-const spreadsheet = async (form: FileForm, sheet: SheetOfRows | null, name: string): Promise<Answered> =>
-  saved(form, await fileOf(form, sheet), name)
 
 const saved = (form: FileForm, text: string | Buffer, name: string): Answered => ({
   text,

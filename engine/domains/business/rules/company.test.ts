@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reais } from '../../../core/money.ts'
+import dividends from '../../income-tax/law/dividends.ts'
 import minimumTax from '../../income-tax/law/minimum-tax.ts'
-import selfEmployed from '../../own-account/law/inss-self-employed.ts'
 import inss from '../../payroll/law/inss.ts'
+import selfEmployed from '../../payroll/law/inss-self-employed.ts'
 import irrf from '../../payroll/law/irrf.ts'
 import minimumWage from '../../payroll/law/minimum-wage.ts'
-import dividends from '../law/dividends.ts'
 import simples from '../law/simples-nacional.ts'
 import { companyByAnnex, invoiceLeaving, type SimplesLaw, simplesCompany } from './company.ts'
 
@@ -32,6 +32,25 @@ describe.each(['III', 'V'] as const)('the smallest invoice by annex %s', (annex)
       for (let less = found - 1n; less > found - 300n && less > 0n; less -= 1n) expect(company.month(less).net).toBeLessThan(target)
     },
   )
+
+  it('is found in few steps where a turning point leaves a centavo less than is wanted', () => {
+    // By annex V the pró-labore never pays IRRF: that point is the ceiling itself.
+    for (const point of company.turningPoints.filter((each) => each < company.largestInvoice! - 1n)) {
+      for (const more of [-1n, 0n, 1n, 2n, 5n]) {
+        let evaluations = 0
+        const month = (invoice: bigint) => {
+          evaluations++
+          return company.month(invoice)
+        }
+        const counted = { ...company, month }
+        const target = company.month(point).net + more
+        const found = invoiceLeaving(target, counted)!
+        expect(evaluations).toBeLessThan(300)
+        expect(company.month(found).net).toBeGreaterThanOrEqual(target)
+        expect(company.month(found - 1n).net).toBeLessThan(target)
+      }
+    }
+  })
 
   it('is none past the ceiling of the regime', () => {
     expect(invoiceLeaving(reais('400000.00'), company)).toBeNull()

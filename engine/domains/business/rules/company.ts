@@ -2,13 +2,13 @@ import { atLeastZero, greatest, type Money, portion, split } from '../../../core
 import type { Ratio } from '../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import { smallestInput } from '../../../core/solver.ts'
+import type { DividendTax } from '../../income-tax/law/dividends.ts'
 import type { MinimumTax } from '../../income-tax/law/minimum-tax.ts'
 import { minimumDue } from '../../income-tax/rules/minimum-tax.ts'
-import type { SelfEmployedContribution } from '../../own-account/law/inss-self-employed.ts'
 import { companyWithholding } from '../../own-account/rules/company-withholding.ts'
+import type { SelfEmployedContribution } from '../../payroll/law/inss-self-employed.ts'
 import { irrfDue } from '../../payroll/rules/irrf.ts'
 import type { PayTables } from '../../payroll/rules/net-pay.ts'
-import type { DividendTax } from '../law/dividends.ts'
 import type { SimplesTable } from '../law/simples-nacional.ts'
 import { simplesDue } from './simples.ts'
 
@@ -156,7 +156,8 @@ export function breakEvenInvoice<M extends CompanyMonth>(target: Money, company:
     if (high < low) continue
     const found = smallestInput(left, target, low, high, { dip: company.dip })
     if (found !== null) return found
-    low = high
+    // Past the fall: the invoice before it was looked at already, and from it the search would walk to where the net is made up again.
+    low = high + 1n
   }
   return null
 }

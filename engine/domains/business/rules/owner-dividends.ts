@@ -1,8 +1,8 @@
 /** What the owner's profits pay in the end, and how it is said. */
 import type { Context } from '../../../core/operation/context.ts'
 import { say } from '../../../core/sentence.ts'
+import type { DividendTax } from '../../income-tax/law/dividends.ts'
 import minimumTax, { type MinimumTax } from '../../income-tax/law/minimum-tax.ts'
-import type { DividendTax } from '../law/dividends.ts'
 
 /** The minimum tax in force; null before its record. */
 export const minimumTaxOf = (ctx: Context): MinimumTax | null => (ctx.day < minimumTax.recordStarts ? null : ctx.law(minimumTax))

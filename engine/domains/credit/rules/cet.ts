@@ -1,6 +1,6 @@
+import { annualFromMonthly, monthlyFromAnnual } from '../../../core/finance/installment.ts'
+import { type DatedPayment, effectiveAnnualRate, internalRate } from '../../../core/finance/irr.ts'
 import { decimal, divide, Ratio } from '../../../core/ratio.ts'
-import { annualFromMonthly, monthlyFromAnnual } from './installment.ts'
-import { type DatedPayment, effectiveAnnualRate, internalRate } from './irr.ts'
 
 /** Custo efetivo total of one credit. */
 export interface EffectiveCost {

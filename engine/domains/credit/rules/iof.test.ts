@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { evenSchedule } from '../../../core/finance/installment.ts'
 import { percent } from '../../../core/ratio.ts'
-import { evenSchedule } from './installment.ts'
 import { debtWithIofFinanced, iofOnInstallments, iofOnParts, iofOnRevolving } from './iof.ts'
 
 const PERSON = { daily: percent('0.0082'), additional: percent('0.38') }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../test/support/ports.ts'
-import type { Day } from '../../../core/day.ts'
+import { type Day, dayOf, yearOf } from '../../../core/day.ts'
 import { reais } from '../../../core/money.ts'
 import { CheckContext } from '../../../core/operation/check.ts'
+import inss from '../law/inss.ts'
 import { auditInss, auditIrrf, deductibleOf } from './payslip-audit.ts'
 
 const on = (day: Day, today: Day = '2026-11-14') => new CheckContext({ day, given: true }, portsOn(today))
@@ -32,7 +33,9 @@ describe('the contribution', () => {
   })
 
   it('of a month whose law is not known is not checkable, and of the month that runs it is', () => {
-    expect(auditInss(on('2027-02-10', '2027-02-15'), { ...withheld, informed: reais('501.50') }).verdict).toBe('not_checkable')
+    const unreviewed = yearOf(inss.reviewedOn) + 1
+    const nextYear = on(dayOf(unreviewed, 2, 10), dayOf(unreviewed, 2, 15))
+    expect(auditInss(nextYear, { ...withheld, informed: reais('501.50') }).verdict).toBe('not_checkable')
     expect(auditInss(on('2026-11-14'), { ...withheld, informed: reais('501.50') }).verdict).toBe('matches')
   })
 })

@@ -1,7 +1,7 @@
+import { annualFromMonthly } from '../../../core/finance/installment.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { percent, type Ratio } from '../../../core/ratio.ts'
 import { say } from '../../../core/sentence.ts'
-import { annualFromMonthly } from '../../credit/rules/installment.ts'
 import savingsRule from '../law/savings-rule.ts'
 import { cdiKnownOn, rateOfTheDay } from './rate-of-the-day.ts'
 import { savingsRateOn } from './savings.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../test/support/ports.ts'
 import { run } from '../../../core/operation/run.ts'
+import whereToInvest from '../../../decisions/where_to_invest/index.ts'
 import cdiYield from '../calculators/cdi-yield/index.ts'
 import savingsReturn from '../calculators/savings-return/index.ts'
-import whereToInvest from '../decisions/where_to_invest/index.ts'
 
 const ports = portsOn('2026-11-14')
 

@@ -2,9 +2,9 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BeyondExact } from '../../../core/errors.ts'
+import { monthlyFromAnnual } from '../../../core/finance/installment.ts'
 import { portion, reais } from '../../../core/money.ts'
 import { percent } from '../../../core/ratio.ts'
-import { monthlyFromAnnual } from '../../credit/rules/installment.ts'
 import { balances, growthFactor, reach } from './growth.ts'
 
 const Exact = Decimal.clone({ precision: 150, rounding: Decimal.ROUND_HALF_UP })

@@ -1,7 +1,7 @@
+import { monthlyFromAnnual } from '../../../core/finance/installment.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, percent, Ratio } from '../../../core/ratio.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
-import { monthlyFromAnnual } from '../../credit/rules/installment.ts'
 import savingsRule, { type SavingsRule } from '../law/savings-rule.ts'
 
 export const SAVINGS_RULES = ['fixed_plus_tr', 'selic_share_plus_tr'] as const

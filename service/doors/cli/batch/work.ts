@@ -14,8 +14,10 @@ import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { projected } from '../../../../engine/present/view.ts'
 import { problemOf, refusalFor } from '../../refusals.ts'
 import { propertiesOf } from '../arguments.ts'
+import { columnWork } from './column-work.ts'
 import { cell } from './csv.ts'
 import { type Characters, textIn } from './form.ts'
+import { Output } from './output.ts'
 import { plainNumber } from './plain-number.ts'
 import type { Piece } from './split.ts'
 
@@ -67,12 +69,28 @@ export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece
     return at === -1 ? Number.POSITIVE_INFINITY : at
   }
 
+  const columns = columnWork(plan, calculator)
+
   return (piece) => {
-    const text = Buffer.from(piece.bytes.buffer, piece.bytes.byteOffset, piece.bytes.length).toString(encoding)
     const out = new Output(plan.output === 'csv' ? 'latin1' : 'utf8', piece.bytes.length * 2)
     const refusals = new Output(encoding, 0)
     const tally = calculator.tally?.()
     let refused = 0
+    const answerRow = (row: string, index: number, lineNumber: number, quoted: boolean): void => {
+      try {
+        const answer = read(row, quoted)
+        out.add(line(index, row, answer))
+        tally?.add(answer)
+      } catch (error) {
+        refusals.add(refusal({ index, line: lineNumber, row, error }))
+        refused++
+      }
+    }
+    const done = (rows: number): Done => ({ out: out.bytes(), refusals: refusals.bytes(), rows, refused, tally: tally?.state })
+    const byColumns = columns?.through(piece.bytes, piece, out, (row, index, lineNumber) => answerRow(row, index, lineNumber, false))
+    if (typeof byColumns === 'number') return done(byColumns)
+
+    const text = Buffer.from(piece.bytes.buffer, piece.bytes.byteOffset, piece.bytes.length).toString(encoding)
     let index = piece.index
     let lineNumber = piece.line
     let quote = -1
@@ -88,55 +106,10 @@ export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece
       }
       const row = text.slice(at, text[end - 1] === '\r' && end > at ? end - 1 : end)
       at = end + 1
-      if (row !== '') {
-        try {
-          const answer = read(row, quoted)
-          out.add(line(index, row, answer))
-          tally?.add(answer)
-        } catch (error) {
-          refusals.add(refusal({ index, line: lineNumber, row, error }))
-          refused++
-        }
-        index++
-      }
+      if (row !== '') answerRow(row, index++, lineNumber, quoted)
       lineNumber += lines
     }
-    return { out: out.bytes(), refusals: refusals.bytes(), rows: index - piece.index, refused, tally: tally?.state }
-  }
-}
-
-/** Text gathered into bytes a little at a time, so that no string outlives its row for long: half of a batch's garbage collection. */
-class Output {
-  readonly #encoding: 'latin1' | 'utf8'
-  #buffer: Buffer<ArrayBuffer>
-  #used = 0
-  #text = ''
-
-  constructor(encoding: 'latin1' | 'utf8', expected: number) {
-    this.#encoding = encoding
-    this.#buffer = Buffer.allocUnsafeSlow(expected)
-  }
-
-  add(line: string): void {
-    this.#text += line
-    if (this.#text.length > 4096) this.#flush()
-  }
-
-  #flush(): void {
-    const most = this.#used + this.#text.length * (this.#encoding === 'latin1' ? 1 : 3)
-    if (most > this.#buffer.length) {
-      const larger = Buffer.allocUnsafeSlow(most * 2)
-      this.#buffer.copy(larger, 0, 0, this.#used)
-      this.#buffer = larger
-    }
-    this.#used += this.#buffer.write(this.#text, this.#used, this.#encoding)
-    this.#text = ''
-  }
-
-  /** In memory of its own, so that it can be handed to another thread without a copy. */
-  bytes(): Uint8Array<ArrayBuffer> {
-    if (this.#text !== '') this.#flush()
-    return this.#buffer.subarray(0, this.#used)
+    return done(index - piece.index)
   }
 }
 

@@ -10,7 +10,9 @@ export const keptOn = (): string | undefined => document.documentElement.dataset
 
 /** Ends when the page is of what the address asks: what was kept is the page without a question. Until then it takes no typing. */
 export async function renewKept(): Promise<void> {
-  if (keptOn()) say(`${navigator.onLine ? 'O serviço não respondeu a tempo' : 'Sem conexão'}: esta página foi guardada em ${keptOn()}.`)
+  // The worker knows why: a browser with any network at all, its own machine's too, calls itself online.
+  const why = document.documentElement.dataset.late ? 'O serviço não respondeu a tempo' : 'Sem conexão'
+  if (keptOn()) say(`${why}: esta página foi guardada em ${keptOn()}.`)
   const asked = location.search.slice(1)
   const [form] = all('form[data-operation]', HTMLFormElement)
   if (!keptOn() || asked === '' || !form) return

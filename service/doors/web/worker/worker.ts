@@ -167,25 +167,31 @@ async function navigation(event: FetchEvent, url: URL): Promise<Response> {
     // Never an address with a question in it: what people ask stays theirs.
     if (kept && url.search === '' && response.ok && ofThisBuild(response)) event.waitUntil(cache.put(url.pathname, response.clone()))
     return response
-  } catch {
-    return kept ?? notKept(cache)
+  } catch (error) {
+    return kept ? kept(error === LATE) : notKept(cache)
   }
 }
 
+const LATE = new Error('late')
+
 function inTime(fresh: Promise<Response>): Promise<Response> {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('late')), DEADLINE))
+  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(LATE), DEADLINE))
   return Promise.race([fresh, late])
 }
 
-/** What was kept for an address, marked with its day; undefined where nothing was, or only what answers another question. */
-async function shown(cache: Cache, { pathname, search }: URL): Promise<Response | undefined> {
+/** The kept page, marked with its day and with why it is shown. */
+type Shown = (late: boolean) => Response
+
+/** What was kept for an address; undefined where nothing was, or only what answers another question. */
+async function shown(cache: Cache, { pathname, search }: URL): Promise<Shown | undefined> {
   const kept = (await cache.match(pathname)) ?? (search === '' ? undefined : await asksBeneath(cache, pathname))
   if (!kept) return undefined
   const text = await kept.text()
   // A page with the engine answers any question of its form; another would show what was not asked.
   if (search !== '' && !text.includes(' data-operation="')) return undefined
   const day = new Date(kept.headers.get('date') ?? Date.now()).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
-  return new Response(text.replace('<html ', `<html data-kept="${day}" `), { headers: headersOf(kept) })
+  const mark = (late: boolean) => `<html data-kept="${day}"${late ? ' data-late="true"' : ''} `
+  return (late) => new Response(text.replace('<html ', mark(late)), { headers: headersOf(kept) })
 }
 
 /** The kept page that has a form for what is asked beneath its address: from it the question's own is drawn. */

@@ -1,9 +1,9 @@
+import { internalRate } from '../../../../core/finance/irr.ts'
 import { type Money, portion, proportion, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { decimal, Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import { internalRate } from '../../../credit/rules/irr.ts'
 
 const DAYS_IN_MONTH = 30
 

@@ -1,3 +1,4 @@
+import { evenSchedule, monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { greatest, type Money, portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -6,7 +7,6 @@ import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
-import { evenSchedule, monthlyFromAnnual } from '../../rules/installment.ts'
 
 export default calculator({
   id: 'consorcio',

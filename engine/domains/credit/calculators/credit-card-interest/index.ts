@@ -1,3 +1,4 @@
+import { priceFormula } from '../../../../core/finance/installment.ts'
 import { greatest, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
@@ -17,7 +18,6 @@ import { say } from '../../../../core/sentence.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import cardInterestCap from '../../law/card-interest-cap.ts'
 import iof from '../../law/iof.ts'
-import { priceFormula } from '../../rules/installment.ts'
 import { planAtOnce, revolvedThenPlan } from './paydown.ts'
 
 const scheduleField = () =>

@@ -1,7 +1,7 @@
+import { evenSchedule, type ScheduleRow } from '../../../../core/finance/installment.ts'
 import { type Money, portion, smallest, sum } from '../../../../core/money.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import type { IofCharge } from '../../law/iof.ts'
-import { evenSchedule, type ScheduleRow } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH, iofOnParts, iofOnRevolving } from '../../rules/iof.ts'
 
 export interface PaydownTerms {

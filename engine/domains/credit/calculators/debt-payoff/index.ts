@@ -22,6 +22,7 @@ const planField = (label: string) =>
 export default calculator({
   id: 'debt-payoff',
   slug: 'sair-das-dividas',
+  cost: 5,
   title: 'Plano para sair das dívidas',
   summary:
     'Em quantos meses várias dívidas acabam e quanto custam, pagando primeiro a mais cara (avalanche) ou a menor (bola de neve). Para quitar uma só antes do prazo, use early-payoff.',

@@ -1,4 +1,5 @@
 import { addDays } from '../../../../core/day.ts'
+import { presentValueFormula } from '../../../../core/finance/installment.ts'
 import { type Money, proportion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -18,7 +19,6 @@ import {
 import type { Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
 import earlyPayoff from '../../law/early-payoff.ts'
-import { presentValueFormula } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
 import { type DatedInstallment, presentValueByDays } from '../../rules/present-value.ts'
 

@@ -1,3 +1,4 @@
+import { evenSchedule, priceFormula } from '../../../../core/finance/installment.ts'
 import { type Money, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -7,7 +8,6 @@ import { say, sumWritten } from '../../../../core/sentence.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iofLaw from '../../law/iof.ts'
 import { asStated, costByMonths } from '../../rules/cet.ts'
-import { evenSchedule, priceFormula } from '../../rules/installment.ts'
 import { debtWithIofFinanced, iofOnInstallments } from '../../rules/iof.ts'
 
 export default calculator({

@@ -1,3 +1,4 @@
+import { evenSchedule, sacSchedule } from '../../../../core/finance/installment.ts'
 import { type Money, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -5,7 +6,6 @@ import { brl, choice, count, flag, integer, money, percentage, percentOf, refere
 import type { Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import iof, { type IofCharge, type IofTable } from '../../law/iof.ts'
-import { evenSchedule, sacSchedule } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH, debtWithIofFinanced, iofOnParts } from '../../rules/iof.ts'
 
 export default calculator({

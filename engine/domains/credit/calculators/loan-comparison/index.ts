@@ -1,4 +1,6 @@
 import { addMonths, type Day, daysBetween } from '../../../../core/day.ts'
+import { evenSchedule, priceFormula, priceInstallment } from '../../../../core/finance/installment.ts'
+import { internalRate } from '../../../../core/finance/irr.ts'
 import { atLeastZero, type Money, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -7,9 +9,7 @@ import { decimal, type Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import iof, { type IofTable } from '../../law/iof.ts'
 import { asStated, costByDays, costByMonths, type EffectiveCost } from '../../rules/cet.ts'
-import { evenSchedule, priceFormula, priceInstallment } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH, iofOnParts } from '../../rules/iof.ts'
-import { internalRate } from '../../rules/irr.ts'
 
 /** As many proposals as anyone compares side by side. */
 const MAX_LOANS = 20

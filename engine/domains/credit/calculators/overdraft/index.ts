@@ -1,3 +1,4 @@
+import { annualFromMonthly } from '../../../../core/finance/installment.ts'
 import { atLeastZero, type Money, portion, reais, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -6,7 +7,6 @@ import { Ratio } from '../../../../core/ratio.ts'
 import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
 import iof, { type IofCharge } from '../../law/iof.ts'
 import overdraft from '../../law/overdraft.ts'
-import { annualFromMonthly } from '../../rules/installment.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
 
 /** A year: past it no one calls it an overdraft. */

@@ -1,3 +1,13 @@
+import {
+  annualFromMonthly,
+  evenSchedule,
+  presentValue,
+  presentValueFormula,
+  priceFormula,
+  renewedSchedule,
+  type ScheduleRow,
+} from '../../../../core/finance/installment.ts'
+import { internalRate } from '../../../../core/finance/irr.ts'
 import { greatest, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
@@ -19,17 +29,7 @@ import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iof from '../../law/iof.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
-import {
-  annualFromMonthly,
-  evenSchedule,
-  presentValue,
-  presentValueFormula,
-  priceFormula,
-  renewedSchedule,
-  type ScheduleRow,
-} from '../../rules/installment.ts'
 import { iofOnInstallments } from '../../rules/iof.ts'
-import { internalRate } from '../../rules/irr.ts'
 
 export default calculator({
   id: 'payroll-loan',

@@ -1,11 +1,11 @@
+import { annualFromMonthly, monthlyFromAnnual } from '../../../../core/finance/installment.ts'
+import { internalRate } from '../../../../core/finance/irr.ts'
 import { sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { decimal, Ratio } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
-import { annualFromMonthly, monthlyFromAnnual } from '../../../credit/rules/installment.ts'
-import { internalRate } from '../../../credit/rules/irr.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import purchaseCosts from '../purchase-costs/index.ts'
 import {

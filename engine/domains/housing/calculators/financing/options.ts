@@ -1,10 +1,11 @@
 /** What may be asked of a financing besides its plain table: each is left out of the answer unless its input came. */
+
+import { type AmortizationRow, amortized } from '../../../../core/finance/amortization.ts'
+import { evenSchedule, monthlyFromAnnual, sacSchedule } from '../../../../core/finance/installment.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { percent, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import { type AmortizationRow, amortized } from '../../../credit/rules/amortization.ts'
-import { evenSchedule, monthlyFromAnnual, sacSchedule } from '../../../credit/rules/installment.ts'
 import fgtsHome from '../../law/fgts-home.ts'
 
 export type System = 'sac' | 'price'

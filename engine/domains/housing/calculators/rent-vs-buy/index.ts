@@ -1,9 +1,9 @@
+import { monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
-import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import { livesOf } from './wealth.ts'
 

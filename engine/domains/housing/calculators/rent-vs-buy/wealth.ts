@@ -1,6 +1,6 @@
+import { evenSchedule, monthlyFromAnnual, type ScheduleRow } from '../../../../core/finance/installment.ts'
 import { type Money, portion } from '../../../../core/money.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
-import { evenSchedule, monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 
 /** What grows is kept in binary parts of a centavo, finer than forty decimals: a shift where a division would cost ten times more. */
 const BITS = 134n
@@ -56,7 +56,7 @@ interface Lives {
  */
 export function livesOf(plan: Plan): Lives {
   const financed = plan.propertyValue - plan.downPayment
-  const rows = financed > 0n ? evenSchedule(financed, monthlyFromAnnual(plan.financingRate), plan.financingMonths) : []
+  const rows = financed > 0n ? scheduleOf(financed, plan.financingRate, plan.financingMonths) : []
   const monthlyReturn = fine(ONE.plus(plan.investmentReturn).root(12))
   const valueAt = valueOverTime(plan.propertyValue, plan.appreciation)
 
@@ -91,6 +91,20 @@ export function livesOf(plan: Plan): Lives {
     moments.push(momentOf(month, valueAt(month), debt, buyer, tenant))
   }
   return { moments, financed, firstInstallment: rows[0]?.installment ?? 0n, ...totals }
+}
+
+/**
+ * A search for another figure (a rent, a return) asks for the same schedule at each step: it is kept from the second time on, so that a
+ * batch of different rows keeps none.
+ */
+let asked = { key: '', rows: undefined as readonly ScheduleRow[] | undefined }
+
+function scheduleOf(financed: Money, annual: Ratio, months: number): readonly ScheduleRow[] {
+  const key = `${financed} ${annual.n}/${annual.d} ${months}`
+  if (asked.key === key && asked.rows) return asked.rows
+  const rows = evenSchedule(financed, monthlyFromAnnual(annual), months)
+  asked = { key, rows: asked.key === key ? rows : undefined }
+  return rows
 }
 
 function momentOf(month: number, propertyValue: Money, debt: Money, buyer: bigint, tenant: bigint): Moment {

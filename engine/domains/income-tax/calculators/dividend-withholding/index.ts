@@ -3,7 +3,7 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, flag, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import dividends from '../../../business/law/dividends.ts'
+import dividends from '../../law/dividends.ts'
 
 export default calculator({
   id: 'dividend-withholding',

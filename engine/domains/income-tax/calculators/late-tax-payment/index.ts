@@ -13,6 +13,7 @@ import { monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
 export default calculator({
   id: 'late-tax-payment',
   slug: 'darf-em-atraso',
+  cost: 2,
   title: 'DARF em atraso e restituição',
   summary:
     'Multa e juros de um tributo federal pago depois do vencimento, ou os juros do que a Receita devolve. Não vale para FGTS nem para impostos do estado ou da cidade.',

@@ -5,10 +5,10 @@ import { brl, choice, count, flag, money, percentage, referenceDate } from '../.
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import inss from '../../../payroll/law/inss.ts'
+import selfEmployed from '../../../payroll/law/inss-self-employed.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
-import selfEmployed from '../../law/inss-self-employed.ts'
 import ownAccount, { type OwnAccount } from '../../law/own-account.ts'
 
 type Transport = 'none' | 'cargo' | 'passengers'

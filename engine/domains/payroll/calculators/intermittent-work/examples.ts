@@ -5,6 +5,26 @@ const LAW = 'CLT, art. 452-A, § 6º'
 
 export const examples: Examples<typeof definition> = [
   {
+    title: 'Um dia de oito horas a vinte reais, sem descanso',
+    on: '2026-11-16',
+    input: { hourly_wage: 20, hours: 8, rest_pay: 0, reference_date: '2026-06-15' },
+    result: {
+      pay: 160,
+      base: 160,
+      thirteenth: 13.33,
+      vacation: 13.33,
+      vacationThird: 4.44,
+      gross: 191.1,
+      inss: 12.99,
+      irrf: 0,
+      fgts: 13.86,
+      net: 178.11,
+      belowMinimum: true,
+      noShowFine: 80,
+    },
+    source: `${LAW}: 160 ÷ 12 = 13,33; 13,33 ÷ 3 = 4,44; INSS 12,00 + 0,99 e FGTS 12,80 + 1,06, truncados`,
+  },
+  {
     title: 'Um dia de oito horas a dez reais, sem descanso',
     on: '2026-11-16',
     input: { hourly_wage: 10, hours: 8, rest_pay: 0, reference_date: '2026-06-15' },

@@ -8,6 +8,7 @@ import inss from '../../law/inss.ts'
 import intermittent from '../../law/intermittent.ts'
 import irrf from '../../law/irrf.ts'
 import minimumWage from '../../law/minimum-wage.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../rules/fgts.ts'
 import { assumeInssRounding, inssDue, inssFormula } from '../../rules/inss.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/irrf.ts'
 
@@ -77,7 +78,10 @@ export default calculator({
     const due = irrfDue({ gross: base, deductions: onPay.deductible + BigInt(dependents) * irrfTable.perDependent }, irrfTable)
     assumeIrrfChoices(ctx, due, irrfTable)
     ctx.step('IRRF', () => irrfFormula(due), due.amount)
-    const { depositRate } = ctx.law(fgts)
+    const fund = ctx.law(fgts)
+    const { depositRate } = fund
+    const deposit = fgtsDeposit(base, depositRate, fund) + fgtsDeposit(thirteenth, depositRate, fund)
+    assumeFgtsRounding(ctx, fund)
     ctx.assume('13º e férias são pagos em cada convocação, ainda que de poucos dias: a regra dos quinze dias não vale aqui.')
     ctx.assume('Férias e terço sem INSS e sem FGTS, e o 13º com os dois: o que foi lido não decide, e é o que se costuma fazer.')
     ctx.assume('Uma só convocação no mês: com outras, o INSS e o imposto são os da soma.')
@@ -91,7 +95,7 @@ export default calculator({
       gross,
       inss: contribution,
       irrf: due.amount,
-      fgts: ctx.step('FGTS', say`${depositRate} × (${base} + ${thirteenth})`, portion(base + thirteenth, depositRate, 'halfUp')),
+      fgts: ctx.step('FGTS', say`${depositRate} × ${base} + ${depositRate} × ${thirteenth}`, deposit),
       net: ctx.step('Total líquido', say`${gross} − ${contribution} − ${due.amount}`, gross - contribution - due.amount),
       belowMinimum: base < minimum.monthly,
       noShowFine: ctx.step('Multa de quem não comparece', say`${base} × ${law.noShowFine}`, portion(base, law.noShowFine, 'halfUp')),

@@ -1,4 +1,5 @@
 import { SourceUnavailable } from '../../../../core/errors.ts'
+import { annualFromMonthly, monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { atLeastZero, type Money, portion, proportion, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -17,7 +18,6 @@ import {
 } from '../../../../core/operation/fields.ts'
 import { ONE, percent, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
-import { annualFromMonthly, monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import custodyFee from '../../law/custody-fee.ts'
 import investmentIncomeTax from '../../law/investment-income-tax.ts'
 import iofRedemption from '../../law/iof-redemption.ts'
@@ -39,6 +39,7 @@ type Type = (typeof TYPES)[number]
 export default calculator({
   id: 'investment-return',
   slug: 'rendimento-de-investimento',
+  cost: 2,
   title: 'Rendimento de investimento',
   summary: 'Rendimento líquido de CDB, LCI, LCA, Tesouro Selic ou poupança: imposto, IOF, custódia e comparação com a poupança.',
   seeAlso: {

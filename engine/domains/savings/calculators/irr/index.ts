@@ -6,6 +6,7 @@ import { directionChanges, flowsOf, internalRate } from '../../rules/cash-flow.t
 
 export default calculator({
   id: 'irr',
+  cost: 2,
   title: 'Taxa interna de retorno (TIR)',
   slug: 'taxa-interna-de-retorno',
   summary:

@@ -1,8 +1,8 @@
+import { monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import { monthlyFromAnnual } from '../../../credit/rules/installment.ts'
 import { balances } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
 

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { effectiveAnnualRate } from './irr.ts'
+
+it('nothing received has no rate, and a centavo has', () => {
+  expect(effectiveAnnualRate(0, [{ days: 30, amount: 10 }])).toBeNull()
+  expect(effectiveAnnualRate(0, [])).toBeNull()
+  expect(effectiveAnnualRate(0.01, [{ days: 365, amount: 0.011 }])).toBeCloseTo(0.1, 10)
+  expect(effectiveAnnualRate(-1, [{ days: 365, amount: 2 }])).toBeNull()
+})

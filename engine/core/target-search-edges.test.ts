@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { crossings } from './target-search.ts'
+
+/** What a search finds in a function that refuses some inputs. */
+function searched(value: (x: number) => number | null, target: number, low: number, high: number) {
+  const search = crossings(BigInt(target), BigInt(low), BigInt(high), 400)
+  let questions = 0
+  let next = search.next()
+  while (!next.done) {
+    questions++
+    const heard = value(Number(next.value))
+    next = search.next(heard === null ? null : BigInt(heard))
+  }
+  return { found: next.value.found.map(({ x }) => Number(x)), questions }
+}
+
+const found = (...asked: Parameters<typeof searched>): number[] => searched(...asked).found
+const asked = (...asking: Parameters<typeof searched>): number => searched(...asking).questions
+
+describe('where inputs are refused past a limit', () => {
+  it('the last input that answers is found, wherever the limit lies', () => {
+    for (const last of [65, 100, 127, 128, 129, 1000, 4095, 4096, 4097, 50_000, 99_999])
+      expect(
+        found((x) => (x > last ? null : x), last, 1, 100_000),
+        String(last),
+      ).toEqual([last])
+  })
+
+  it('and the first, where those before it are refused', () => {
+    for (const first of [2, 3, 65, 127, 128, 129, 4095, 4096, 4097])
+      expect(
+        found((x) => (x < first || x > first + 500 ? null : x), first, 1, 100_000),
+        String(first),
+      ).toEqual([first])
+  })
+
+  it('with few questions: what was seen to be refused is not asked about again', () => {
+    // Looking for the limit from the far end of the range takes 170 and 209.
+    for (const [last, most] of [
+      [1000, 150],
+      [998_888, 195],
+    ] as const)
+      expect(
+        asked((x) => (x > last ? null : x), last, 1, 1e15),
+        String(last),
+      ).toBeLessThanOrEqual(most)
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { ports, registry } from '../../../test/support/ports.ts'
+import { run } from '../../core/operation/run.ts'
+
+const decision = registry.decisions.get('after_dismissal')!
+
+it('says of less than a month what it is, not "0 meses"', () => {
+  const contract = { salary: 3000, admission_date: '2024-01-02', exit_type: 'with_cause', fgts_balance: 7000, monthly_expenses: 2500 }
+  for (const exit_date of ['2026-06-03', '2026-06-10', '2026-06-30']) {
+    const { answer, monthsCovered } = run(decision, { ...contract, exit_date }, ports)
+    expect(answer).not.toMatch(/cobre 0/)
+    if (monthsCovered === 0) expect(answer).toMatch(/menos que um mês de despesas/)
+  }
+})

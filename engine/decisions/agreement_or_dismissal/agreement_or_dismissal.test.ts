@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../test/support/ports.ts'
+import { run } from '../../core/operation/run.ts'
+
+const decision = registry.decisions.get('agreement_or_dismissal')!
+const cents = (value: unknown) => Math.round((value as number) * 100)
+
+interface Compared {
+  verdict: string
+  ways: Record<string, number>[]
+  room: number
+  workerLoss: number
+  employerSaving: number
+  breakEvenCompensation: number
+  sensitivity: { assumption: string; from: number; to: number; verdictChanges: boolean }[]
+}
+
+const ask = (input: object) =>
+  run(decision, { salary: 3000, months_worked: 24, months_this_year: 6, ...input }, ports) as unknown as Compared
+
+describe('agreement or dismissal', () => {
+  it('since 2020 the two sides differ by the unemployment insurance alone', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 162_100, max: 2_000_000 }),
+        fc.integer({ min: 1, max: 240 }),
+        fc.integer({ min: 0, max: 5 }),
+        fc.constantFrom('normal', 'simples', 'simples_anexo_iv'),
+        (salary, months, unemployment_installments, regime) => {
+          const answer = ask({ salary: salary / 100, months_worked: months, months_this_year: 1, unemployment_installments, regime })
+          const [dismissal] = answer.ways
+          expect(Math.abs(cents(answer.room) + cents(dismissal!.unemployment))).toBeLessThanOrEqual(4)
+          expect(answer.verdict).toBe(dismissal!.unemployment! > 0 ? 'dismissal' : 'tie')
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  it('at the break-even compensation the worker has in the agreement what the dismissal gives', () => {
+    const { ways, breakEvenCompensation } = ask({ fgts_balance: 10_000 })
+    const [dismissal, agreement] = ways
+    const worth = (way: Record<string, number>) => cents(way.received) + cents(way.fgtsKept)
+    expect(worth(agreement!) + cents(breakEvenCompensation)).toBe(worth(dismissal!))
+  })
+
+  it('orders the four ways for both sides', () => {
+    const { ways } = ask({})
+    const received = ways.map((way) => way.received!)
+    const cost = ways.map((way) => way.employerCost!)
+    expect([...received].sort((a, b) => b - a)).toEqual(received)
+    expect([...cost].sort((a, b) => b - a)).toEqual(cost)
+  })
+
+  it('tries each supposition both ways, and says which turns the verdict', () => {
+    const { sensitivity } = ask({ fgts_balance: 10_000, unemployment_installments: 1 })
+    expect(sensitivity.filter(({ assumption }) => assumption === 'saldo do FGTS').map(({ to }) => to)).toEqual([12_000, 8_000])
+    const installments = sensitivity.filter(({ assumption }) => assumption === 'parcelas do seguro-desemprego')
+    expect(installments.map(({ to, verdictChanges }) => [to === 0, verdictChanges])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+  })
+
+  it('does not exist before the law knew the agreement', () => {
+    expect(() => ask({ reference_date: '2017-11-10' })).toThrow(/reference_date/)
+    expect(ask({ reference_date: '2017-11-11' }).ways).toHaveLength(4)
+  })
+})

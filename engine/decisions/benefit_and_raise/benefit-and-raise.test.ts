@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../../test/support/ports.ts'
+import { run } from '../../core/operation/run.ts'
+
+const ask = (input: object) => run(registry.decisions.get('benefit_and_raise')!, input, ports) as Record<string, number>
+
+const FAMILIES = [
+  { members: 3, children_0_6: 1, children_7_17: 1 },
+  { members: 5, children_0_6: 2, children_7_17: 1, other_income: 400 },
+  { members: 2, children_7_17: 1, current_pay: 300, formal: false },
+  { members: 4, bpc: 'elderly', current_pay: 200 },
+]
+
+describe('the cliff', () => {
+  it.each(FAMILIES)('gives less than today, and a centavo below it more: %j', (family) => {
+    const { cliff, afterProtection, monthlyGainLater } = ask({ ...family, new_pay: 1621, reference_date: '2026-06-01' })
+    const before = afterProtection! - monthlyGainLater!
+    expect(cliff).not.toBeNull()
+    const over = ask({ ...family, new_pay: cliff, reference_date: '2026-06-01' })
+    const under = ask({ ...family, new_pay: Math.round(cliff! * 100 - 1) / 100, reference_date: '2026-06-01' })
+    expect(over.afterProtection!).toBeLessThan(before)
+    expect(under.afterProtection!).toBeGreaterThan(over.afterProtection!)
+    expect(under.afterProtection! - before).toBeGreaterThan(-1e-9)
+  })
+
+  it('is the first: no pay in steps of ten reais below it leaves less than today', () => {
+    for (const family of FAMILIES) {
+      const { cliff } = ask({ ...family, new_pay: 1621, reference_date: '2026-06-01' })
+      const from = (family as { current_pay?: number }).current_pay ?? 0
+      for (let new_pay = from + 10; new_pay < cliff!; new_pay += 10)
+        expect(ask({ ...family, new_pay, reference_date: '2026-06-01' }).monthlyGainLater!, `${new_pay}`).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('of whoever has the BPC and a disability is the first centavo of pay', () =>
+    expect(ask({ members: 1, bpc: 'disabled', disability: 'mild', new_pay: 1000, reference_date: '2026-06-01' })).toMatchObject({
+      verdict: 'not_worth',
+      cliff: 0.01,
+    }))
+})
+
+it('refuses a degree of disability where nobody has the BPC, and its absence where one has', () => {
+  expect(() => ask({ members: 1, new_pay: 1000, disability: 'mild' })).toThrow(/^disability: /)
+  expect(() => ask({ members: 1, new_pay: 1000, bpc: 'disabled' })).toThrow(/^disability: /)
+})

@@ -1,0 +1,88 @@
+/** What a family has in a month with a pay: the pay itself and every benefit that follows or is lost with it. */
+import type { Money } from '../../core/money.ts'
+import type { Definition } from '../../core/operation/operation.ts'
+import netSalary from '../../domains/payroll/calculators/net-salary/index.ts'
+import bolsaFamilia from '../../domains/social-security/calculators/bolsa-familia/index.ts'
+import bpc from '../../domains/social-security/calculators/bpc/index.ts'
+import familyAllowance from '../../domains/social-security/calculators/family-allowance/index.ts'
+import inclusionAid from '../../domains/social-security/calculators/inclusion-aid/index.ts'
+
+export interface Household {
+  readonly members: number
+  readonly children_0_6: number
+  readonly children_7_17: number
+  readonly children_up_to_14?: number | undefined
+  readonly other_income: Money
+  readonly formal: boolean
+  readonly dependents: number
+  readonly bpc: 'none' | 'elderly' | 'disabled'
+  readonly disability?: 'mild' | 'moderate' | 'severe' | undefined
+  readonly already_beneficiary: boolean
+}
+
+/** How an operation is asked: as a step that is shown, or as a what-if. */
+export type Ask = <I extends object, R>(name: readonly [id: string, title: string], operation: Definition<I, R>, input: I) => R
+
+export interface Month {
+  readonly net: Money
+  readonly allowance: Money
+  readonly assistance: Money
+  readonly mayBeWidened: boolean
+  readonly bolsa: Money
+  /** What is left of the Bolsa Família once the protection ends. */
+  readonly bolsaLater: Money
+  readonly total: Money
+  readonly totalLater: Money
+}
+
+export function monthOf(ask: Ask, family: Household, pay: Money, elderlyAge: number): Month {
+  const { members, other_income: others } = family
+  const net = pay === 0n ? 0n : family.formal ? netOf(ask, family, pay) : pay
+  const allowance = pay > 0n && family.formal ? allowanceOf(ask, family, pay) : 0n
+  const { amount: assistance, mayBeWidened } = assistanceOf(ask, family, pay, elderlyAge)
+  const { status, benefit } = ask(['bolsa_familia', 'O Bolsa Família'], bolsaFamilia, {
+    members,
+    monthly_income: others + pay + assistance,
+    children_0_6: family.children_0_6,
+    children_7_17: family.children_7_17,
+    already_beneficiary: family.already_beneficiary,
+  })
+  const bolsaLater = status === 'in' ? benefit : 0n
+  const rest = others + net + allowance + assistance
+  return { net, allowance, assistance, mayBeWidened, bolsa: benefit, bolsaLater, total: rest + benefit, totalLater: rest + bolsaLater }
+}
+
+const netOf = (ask: Ask, { dependents }: Household, pay: Money): Money =>
+  ask(['net_salary', 'O salário líquido'], netSalary, { gross_salary: pay, dependents }).netSalary
+
+/** The children the family allowance is for: all, where it was not said how many are up to 14. */
+export const childrenOf = ({ children_up_to_14: said, children_0_6: small, children_7_17: older }: Household): number =>
+  said ?? small + older
+
+function allowanceOf(ask: Ask, family: Household, pay: Money): Money {
+  const children = childrenOf(family)
+  if (children === 0) return 0n
+  return ask(['family_allowance', 'O salário-família'], familyAllowance, { remuneration: pay, children }).amount
+}
+
+interface Assistance {
+  readonly amount: Money
+  readonly mayBeWidened: boolean
+}
+
+/** The BPC of the elderly goes by the family's income; that of a disabled person who works becomes the inclusion aid. */
+function assistanceOf(ask: Ask, family: Household, pay: Money, age: number): Assistance {
+  const { bpc: kind, members, other_income: others, disability } = family
+  if (kind === 'none') return { amount: 0n, mayBeWidened: false }
+  if (kind === 'disabled' && pay > 0n) {
+    const aid = ask(['inclusion_aid', 'O auxílio-inclusão'], inclusionAid, {
+      pay,
+      disability: disability!,
+      insured: family.formal,
+      members,
+      other_family_income: others,
+    })
+    return { amount: aid.amount, mayBeWidened: false }
+  }
+  return ask(['bpc', 'O BPC'], bpc, { applicant: kind, age, members, family_income: others + pay })
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { ports, registry } from '../../../test/support/ports.ts'
+import { run } from '../../core/operation/run.ts'
+
+const decision = registry.decisions.get('choose_tax_regime')!
+
+interface Answer {
+  verdict: string
+  cheapest: string
+  assumptions: string[]
+  regimes: { regime: string; available: boolean; reason: string | null; burden: number; minimumTax: number; dividendWithholding: number }[]
+}
+const ask = (input: object) => run(decision, { mei_allowed: false, ...input }, ports) as unknown as Answer
+const of = ({ regimes }: Answer, name: string) => regimes.find(({ regime }) => regime === name)!
+
+it('closes presumed profit at 78 million a year, not a quarter (Lei 9.718/1998, art. 13)', () => {
+  expect(of(ask({ monthly_revenue: 6_500_000 }), 'presumed_profit').available).toBe(true)
+  expect(() => ask({ monthly_revenue: 6_500_000.01 })).toThrow(/monthly_revenue: .*lucro real/)
+  expect(() => ask({ monthly_revenue: 7_000_000 })).toThrow(/lucro real/)
+})
+
+it('compares working as a person, and no company whose owner’s pay does not fit', () => {
+  const small = ask({ monthly_revenue: 1000 })
+  expect(small.verdict).toBe('self_employed')
+  expect(of(small, 'simples_iii')).toMatchObject({ available: false })
+  expect(of(small, 'simples_iii').reason).toContain('pró-labore de R$ 1.621,00')
+})
+
+it('counts what the profits pay in the end, and shows the advance apart', () => {
+  const answer = ask({ monthly_revenue: 65_000 })
+  expect(of(answer, 'presumed_profit').dividendWithholding).toBeGreaterThan(5000)
+  expect(of(answer, 'simples_iii')).toMatchObject({ dividendWithholding: 0, minimumTax: 0 })
+  expect(of(answer, 'presumed_profit').minimumTax).toBeGreaterThan(0)
+  expect(answer.assumptions.join('\n')).not.toMatch(/quase não mudam entre os regimes/)
+})
+
+it('says nothing against another assumption', () => {
+  const { assumptions } = ask({ monthly_revenue: 20_000 })
+  const words = assumptions.join('\n')
+  expect(words).not.toMatch(/não sujeita ao fator R|ISS não calculado/)
+  expect(assumptions.filter((sentence) => sentence.startsWith('Não informado'))).toHaveLength(1)
+})

@@ -1,0 +1,289 @@
+import { type Money, proportion, reais, split, toNumber } from '../../core/money.ts'
+import { type DecisionContext, decision } from '../../core/operation/decision.ts'
+import { brl, choice, count, flag, list, money, object, percentage, percentOf, referenceDate, words } from '../../core/operation/fields.ts'
+import { assumeTie, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
+import { percent, type Ratio } from '../../core/ratio.ts'
+import { type Phrase, say } from '../../core/sentence.ts'
+import presumedProfit from '../../domains/business/law/presumed-profit.ts'
+import simples from '../../domains/business/law/simples-nacional.ts'
+import { minimumTaxOf } from '../../domains/business/rules/owner-dividends.ts'
+import dividends, { type DividendTax } from '../../domains/income-tax/law/dividends.ts'
+import type { MinimumTax } from '../../domains/income-tax/law/minimum-tax.ts'
+import mei from '../../domains/own-account/law/mei.ts'
+import employerCharges from '../../domains/payroll/law/employer-charges.ts'
+import inss from '../../domains/payroll/law/inss.ts'
+import selfEmployed from '../../domains/payroll/law/inss-self-employed.ts'
+import irrf from '../../domains/payroll/law/irrf.ts'
+import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
+import { type Burden, type BurdenLaw, burdensAt, overPresumedLimit } from './burdens.ts'
+import { type CompanyRegime, cheapest, regimesAt } from './regimes.ts'
+import { type CompanyTerms, REGIMES, type RegimeName } from './terms.ts'
+
+const WORDS = {
+  mei: 'MEI',
+  self_employed: 'Pessoa física (carnê-leão)',
+  simples_iii: 'Simples, anexo III pelo fator R',
+  simples_v: 'Simples, anexo V',
+  presumed_profit: 'Lucro presumido',
+} as const
+
+const regimeName = (label: string) => choice(label, REGIMES, WORDS)
+
+export default decision({
+  id: 'choose_tax_regime',
+  slug: 'qual-regime-de-impostos',
+  title: 'Qual regime de impostos escolher?',
+  summary:
+    'Compara o custo por mês de quem presta serviços sozinho no MEI, como pessoa física, no Simples (anexos III e V) e no lucro presumido, diz em que receita cada um passa a valer e o que cada um conta para o INSS.',
+  question: 'Com esta receita de serviços, qual regime custa menos?',
+  verdicts: [...REGIMES, 'tie'],
+  verdictWords: { ...WORDS, tie: 'Empate entre os dois mais baratos' },
+  seeAlso: {
+    open_mei_or_me: 'comparar só MEI e microempresa',
+    'simples-nacional': 'ver só o Simples',
+    'presumed-profit': 'ver só o lucro presumido',
+  },
+  lawDay: 'reference_date',
+  input: {
+    monthly_revenue: money('Receita de serviços por mês'),
+    mei_allowed: flag('A atividade é permitida ao MEI', { hint: 'Profissões intelectuais, como programador e médico, não são' }).default(
+      true,
+    ),
+    iss_rate: percentage('Alíquota do ISS', { min: 0, max: 5, hint: 'Da cidade; fora da guia do Simples' }).prefault(5),
+    accounting_fee: money('Contador por mês', { min: 0, hint: 'Em qualquer regime, menos no MEI' }).prefault(250),
+    self_employed_iss: money('ISS fixo da pessoa física, por mês', { min: 0, hint: 'Em muitas cidades é fixo ou não se cobra' }).prefault(
+      0,
+    ),
+    dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
+    tie_percent: tiePercent(),
+    reference_date: referenceDate(),
+  },
+  names: {
+    quarterly_revenue: 'monthly_revenue',
+    revenue_12m: 'monthly_revenue',
+    payroll_12m: 'monthly_revenue',
+    amount: 'monthly_revenue',
+    contribution_base: 'monthly_revenue',
+    monthly_income: 'monthly_revenue',
+    activity: 'mei_allowed',
+  },
+  result: {
+    cheapest: regimeName('O que custa menos'),
+    monthlyBurden: brl('Custo por mês no mais barato'),
+    burdenPercent: percentOf('Custo sobre a receita'),
+    monthlySavings: brl('Quanto custa a menos que o segundo', { none: 'se só um serve' }).nullable(),
+    tieBand: brl('Diferença por mês até a qual é empate', { none: 'se só um serve' }).nullable(),
+    regimes: list(
+      'Cada regime',
+      object('Regime', {
+        regime: regimeName('Regime'),
+        available: flag('Pode ser escolhido'),
+        reason: words('Por que não').nullable(),
+        taxes: brl('Impostos da empresa'),
+        inss: brl('INSS do dono'),
+        irrf: brl('Imposto de renda do dono'),
+        employerInss: brl('INSS da empresa'),
+        accountant: brl('Contador'),
+        minimumTax: brl('Imposto mínimo do dono', { hint: 'Das altas rendas, um doze avos do ano: o que os lucros pagam no fim' }),
+        dividendWithholding: brl('Retido sobre os lucros', { hint: 'Adiantamento do imposto mínimo: o que sobra volta' }),
+        burden: brl('Custo por mês'),
+        proLabore: brl('Pró-labore'),
+        inssBase: brl('Renda que conta para o INSS', { hint: 'Sobre ela se calculam a aposentadoria e os auxílios' }),
+      }),
+    ),
+    breakEvens: list(
+      'Receitas em que o melhor muda',
+      object('Mudança', {
+        revenue: brl('A partir de, por mês'),
+        from: regimeName('Abaixo vale'),
+        to: regimeName('Daqui em diante vale'),
+      }),
+    ),
+  },
+  answer(input, ctx) {
+    const terms: CompanyTerms = {
+      revenue: input.monthly_revenue,
+      meiAllowed: input.mei_allowed,
+      issRate: input.iss_rate,
+      accountant: input.accounting_fee,
+      dependents: input.dependents,
+      ownIss: input.self_employed_iss,
+    }
+    const law = lawOf(ctx, terms.meiAllowed)
+    if (law.presumed && overPresumedLimit(terms.revenue, law.presumed))
+      ctx.refuse(
+        'monthly_revenue',
+        say`${terms.revenue} por mês passa de ${law.presumed.annualLimit} no ano, o limite do lucro presumido (Lei nº 9.718/1998, art. 13): resta o lucro real, que não é calculado aqui`,
+      )
+    if (!terms.meiAllowed) ctx.skip(['mei', 'A guia do MEI e o limite'], 'A atividade não é permitida ao MEI.')
+    const regimes = regimesAt(
+      (name, operation, asked, taken) => ctx.takeOrSkip(name, operation, asked, { ...taken, replaces: OF_THE_CALCULATORS }),
+      terms,
+      law,
+    )
+    const open = regimes.filter(({ available }) => available)
+    const best = cheapest(open)
+    if (!best) return ctx.refuse('monthly_revenue', say`${terms.revenue} por mês não cabe em nenhum dos regimes comparados`)
+    const second = cheapest(open.filter(({ regime }) => regime !== best.regime))
+    const monthlySavings = second ? second.burden - best.burden : null
+    ctx.combine(['comparison', 'O custo de cada um'], Object.fromEntries(open.map(({ regime, burden }) => [regime, burden])), {
+      monthlyBurden: best.burden,
+      ...(monthlySavings !== null && { monthlySavings }),
+    })
+    const share = input.tie_percent
+    const band = second ? tieBand([best.burden, second.burden], share) : null
+    if (band !== null) assumeTie(ctx, band, share)
+
+    const verdict = verdictOf(open, share)
+    const breakEvens = changesOf((revenue) => cheapest(burdensAt({ ...terms, revenue }, law))?.regime, law.simples.ceiling / 12n)
+    const sensitivity = sensitivityOf(terms, verdict, (changed) => verdictOf(burdensAt({ ...terms, ...changed }, law), share))
+    assumeTerms(ctx, terms, law.minimumTax)
+    return {
+      verdict: verdict ?? best.regime,
+      answer: answerOf(
+        verdict,
+        best,
+        second,
+        breakEvens.find(({ revenue }) => revenue > terms.revenue),
+      ),
+      weakestLink: ctx.weakestLink(sensitivity, {
+        step: 'presumed_profit',
+        why: 'A conta é de um dono sozinho, com a mesma receita o ano todo; empregados, créditos e incentivos da cidade mudam a comparação.',
+      }),
+      sensitivity,
+      cheapest: best.regime,
+      monthlyBurden: best.burden,
+      burdenPercent: proportion(best.burden, terms.revenue),
+      monthlySavings,
+      tieBand: band,
+      regimes,
+      breakEvens,
+    }
+  },
+})
+
+/** What a calculator supposes alone and this comparison settles: the revenue of twelve months, the ISS, the pay. */
+const OF_THE_CALCULATORS = /^Não informado, supôs-se|como informada\.$|^ISS não calculado/
+
+/** The tables by which the regimes are measured, read once for every revenue tried. */
+function lawOf(ctx: DecisionContext, meiAllowed: boolean): BurdenLaw & { readonly dividends: DividendTax } {
+  return {
+    simples: ctx.law(simples),
+    minimumWage: ctx.law(minimumWage).monthly,
+    mei: meiAllowed ? ctx.law(mei) : null,
+    presumed: ctx.day < presumedProfit.recordStarts ? null : ctx.law(presumedProfit),
+    irrf: ctx.law(irrf),
+    inssCeiling: ctx.law(inss).ceiling,
+    paidByCompany: ctx.law(selfEmployed).paidByCompany,
+    ownAccount: ctx.law(selfEmployed).ownAccount,
+    employerInss: ctx.law(employerCharges).inss,
+    dividends: ctx.law(dividends),
+    minimumTax: minimumTaxOf(ctx),
+  }
+}
+
+type Verdict = RegimeName | 'tie'
+
+/** The cheapest, unless another costs as good as the same. */
+function verdictOf(burdens: readonly Burden[], share: Ratio): Verdict | undefined {
+  const best = cheapest(burdens)
+  const second = best && cheapest(burdens.filter(({ regime }) => regime !== best.regime))
+  return best && second && second.burden - best.burden <= tieBand([best.burden, second.burden], share) ? 'tie' : best?.regime
+}
+
+interface Change {
+  readonly revenue: Money
+  readonly from: RegimeName
+  readonly to: RegimeName
+}
+
+const LOWEST: Money = reais('1000.00')
+
+/** The least revenue, to the centavo, at which another regime wins, looked for between points a quarter apart. */
+function changesOf(winner: (revenue: Money) => RegimeName | undefined, ceiling: Money): Change[] {
+  const changes: Change[] = []
+  let low = LOWEST
+  let before = winner(low)
+  while (low <= ceiling) {
+    const high = split(low * 5n, 4, 'halfUp')
+    const after = winner(high)
+    if (before && after && after !== before) {
+      const revenue = firstOther(low, high, (at) => winner(at) === before)
+      changes.push({ revenue, from: before, to: winner(revenue) ?? after })
+    }
+    low = high
+    before = after
+  }
+  return changes
+}
+
+function firstOther(low: Money, high: Money, same: (revenue: Money) => boolean): Money {
+  let [below, above] = [low, high]
+  while (above - below > 1n) {
+    const middle = (below + above) / 2n
+    if (same(middle)) below = middle
+    else above = middle
+  }
+  return above
+}
+
+/** Revenue a fifth less and more, the ISS at its lowest and highest, the accountant at half and twice the price. */
+function sensitivityOf(
+  terms: CompanyTerms,
+  verdict: Verdict | undefined,
+  verdictAt: (changed: Partial<CompanyTerms>) => Verdict | undefined,
+) {
+  return [
+    ...sensitivityLines(verdict, {
+      assumption: 'receita por mês',
+      step: 'comparison',
+      from: terms.revenue,
+      to: [4n, 6n].map((fifths) => split(terms.revenue * fifths, 5, 'halfUp')),
+      shown: toNumber,
+      verdictAt: (revenue) => verdictAt({ revenue }),
+    }),
+    ...sensitivityLines(verdict, {
+      assumption: 'alíquota do ISS',
+      step: 'comparison',
+      from: terms.issRate,
+      to: [percent('2'), percent('5')],
+      shown: (rate) => rate.toPercent(),
+      verdictAt: (issRate) => verdictAt({ issRate }),
+    }),
+    ...sensitivityLines(verdict, {
+      assumption: 'contador por mês',
+      step: 'comparison',
+      from: terms.accountant,
+      to: [split(terms.accountant, 2, 'halfUp'), terms.accountant * 2n],
+      shown: toNumber,
+      verdictAt: (accountant) => verdictAt({ accountant }),
+    }),
+  ]
+}
+
+function assumeTerms(ctx: DecisionContext, { issRate, accountant }: CompanyTerms, minimum: MinimumTax | null): void {
+  ctx.assume('Um dono só, prestador de serviços, sem empregados, com a mesma receita nos doze meses.')
+  ctx.assume(
+    'No anexo III o pró-labore é o que o fator R pede; no anexo V e no lucro presumido, um salário mínimo. O resto sai como lucro.',
+  )
+  ctx.assume(
+    say`ISS de ${String(issRate.toPercent()).replace('.', ',')}% no lucro presumido, e no Simples só acima do sublimite; contador de ${accountant} por mês, menos no MEI e na pessoa física.`,
+  )
+  ctx.assume(
+    'Como pessoa física: clientes que também são pessoas físicas, carnê-leão sem livro-caixa, sem ISS além do fixo informado (Decreto-Lei nº 406/1968, art. 9º, § 1º) e INSS de 20% sobre o que se ganha, até o teto; pelo plano simplificado o INSS é menor e conta menos.',
+  )
+  if (minimum)
+    ctx.assume(
+      say`O que se retém dos lucros é adiantamento: no custo entra só o imposto mínimo das rendas acima de ${minimum.above} no ano, menos o imposto do pró-labore, sem outras rendas e sem o redutor da empresa.`,
+    )
+  ctx.assume(
+    'O custo menor pode contar menos para a aposentadoria: veja a renda que conta para o INSS em cada regime. O MEI não dá direito à aposentadoria por tempo de contribuição sem complementar.',
+  )
+}
+
+function answerOf(verdict: Verdict | undefined, best: CompanyRegime, second: CompanyRegime | undefined, next: Change | undefined): Phrase {
+  const compared = second ? say`, ${second.burden - best.burden} a menos que ${WORDS[second.regime]}` : ''
+  const until = next ? say`; de ${next.revenue} por mês em diante passa a valer ${WORDS[next.to]}` : ''
+  const lead = verdict === 'tie' ? `Empate; o mais barato é ${WORDS[best.regime]}` : WORDS[best.regime]
+  return say`${lead}: custa ${best.burden} por mês${compared}${until}.`
+}

@@ -1,0 +1,15 @@
+import type { Money } from '../../core/money.ts'
+import type { Ratio } from '../../core/ratio.ts'
+
+export const REGIMES = ['mei', 'self_employed', 'simples_iii', 'simples_v', 'presumed_profit'] as const
+export type RegimeName = (typeof REGIMES)[number]
+
+export interface CompanyTerms {
+  readonly revenue: Money
+  readonly meiAllowed: boolean
+  readonly issRate: Ratio
+  readonly accountant: Money
+  readonly dependents: number
+  /** Fixed, of whoever works as a person. */
+  readonly ownIss: Money
+}

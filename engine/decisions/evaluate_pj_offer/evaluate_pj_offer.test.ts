@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ports, registry } from '../../../test/support/ports.ts'
+import { run } from '../../core/operation/run.ts'
+
+const decision = registry.decisions.get('evaluate_pj_offer')!
+
+interface Answer {
+  verdict: string
+  pjMonthly: number
+  breakEvenInvoice: number | null
+  yearSettlement: number
+  dividendWithholding: number
+  assumptions: string[]
+}
+const ask = (current_clt_gross: number, proposed_pj_invoice: number) =>
+  run(decision, { current_clt_gross, proposed_pj_invoice }, ports) as unknown as Answer
+
+it('does not take for a cost the tenth that comes back in the return', () => {
+  expect(ask(72_000, 84_000)).toMatchObject({ verdict: 'accept_pj', pjMonthly: 67_044.81 })
+  expect(ask(72_000, 85_000)).toMatchObject({
+    verdict: 'accept_pj',
+    pjMonthly: 67_807.81,
+    dividendWithholding: 5032,
+    yearSettlement: -60_384,
+  })
+})
+
+it('never flips to staying as the invoice grows, within the sublimit of the Simples', () => {
+  const order = ['stay_clt', 'tie', 'accept_pj']
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2_000, max: 150_000 }),
+      fc.integer({ min: 2_000, max: 280_000 }),
+      fc.integer({ min: 1_000, max: 20_000 }),
+      (clt, invoice, more) => {
+        const [small, large] = [ask(clt, invoice), ask(clt, invoice + more)]
+        expect(order.indexOf(large.verdict)).toBeGreaterThanOrEqual(order.indexOf(small.verdict))
+        const even = large.breakEvenInvoice
+        if (even !== null && invoice + more > even) expect(large.verdict).not.toBe('stay_clt')
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+it('says of the annex only one thing', () => {
+  for (const invoice of [16_000, 90_000]) expect(ask(8000, invoice).assumptions.join('\n')).not.toMatch(/não sujeita ao fator R/)
+})

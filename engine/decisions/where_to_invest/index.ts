@@ -1,0 +1,262 @@
+import type { Money } from '../../core/money.ts'
+import { type DecisionContext, decision } from '../../core/operation/decision.ts'
+import {
+  brl,
+  choice,
+  count,
+  date,
+  flag,
+  list,
+  money,
+  object,
+  percentage,
+  percentOf,
+  referenceDate,
+  words,
+} from '../../core/operation/fields.ts'
+import { tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
+import { percent, Ratio } from '../../core/ratio.ts'
+import { type Phrase, say } from '../../core/sentence.ts'
+import cdbComparison from '../../domains/savings/calculators/cdb-comparison/index.ts'
+import lciLca from '../../domains/savings/calculators/lci-lca/index.ts'
+import { realOf, yearlyOf } from '../../domains/savings/rules/fixed-income.ts'
+import { scenario } from '../../domains/savings/rules/focus.ts'
+import { bondsOf, tooLittleForBond } from './bonds.ts'
+import { OPTIONS, type Option, type RatePath, type Wanted, WORDS } from './options.ts'
+import { pathOf } from './rate-path.ts'
+
+export default decision({
+  id: 'where_to_invest',
+  title: 'Onde investir?',
+  slug: 'onde-investir',
+  summary:
+    'A mesma quantia em cada aplicação de renda fixa, líquida de imposto e custódia e acima da inflação, só entre as que servem ao prazo, à liquidez e ao perfil.',
+  question: 'Onde aplicar este dinheiro por este prazo?',
+  verdicts: [...OPTIONS, 'tie'],
+  verdictWords: { ...WORDS, tie: 'Empate' },
+  seeAlso: { 'cdb-comparison': 'só comparar os rendimentos, sem decidir' },
+  picture: {
+    kind: 'bars',
+    title: 'O que cada aplicação rende ao ano, já sem imposto',
+    list: 'options',
+    name: 'option',
+    values: ['netAnnualPercent', 'realAnnualPercent'],
+  },
+  lawDay: 'reference_date',
+  input: {
+    amount: money('Quanto investir'),
+    months: count('Por quantos meses', { min: 1, max: 360 }, 'months'),
+    liquidity: choice('Quando pode precisar do dinheiro', ['any_day', 'at_end'], {
+      any_day: 'A qualquer dia',
+      at_end: 'Só no fim do prazo',
+    }).default('at_end'),
+    profile: choice('Perfil', ['conservative', 'moderate'], {
+      conservative: 'Não aceito ver o valor cair',
+      moderate: 'Aceito oscilação até o vencimento',
+    }).default('conservative'),
+    cdb_percent: percentage('Percentual do CDI do CDB', { min: 1, max: 1000 }).prefault(100),
+    cdb_any_day: flag('O CDB pode ser resgatado a qualquer dia').default(true),
+    lci_percent: percentage('Percentual do CDI da LCI ou LCA', { min: 1, max: 1000, blank: 'fica fora' }).optional(),
+    prefixado_rate: percentage('Taxa do Tesouro Prefixado ao ano', {
+      min: 0,
+      max: 100,
+      hint: 'Com o vencimento',
+      blank: 'fica fora',
+    }).optional(),
+    prefixado_maturity: date('Vencimento do Tesouro Prefixado').optional(),
+    ipca_rate: percentage('Taxa do Tesouro IPCA+ ao ano', { min: 0, max: 100, hint: 'Com o vencimento', blank: 'fica fora' }).optional(),
+    ipca_maturity: date('Vencimento do Tesouro IPCA+').optional(),
+    scenario: scenario(),
+    cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 100, blank: 'o último publicado, na meta da data' }).optional(),
+    selic_annual: percentage('Selic suposta ao ano', {
+      min: 0,
+      max: 100,
+      blank: 'a efetiva, 0,10 ponto abaixo da meta da data',
+    }).optional(),
+    ipca_annual: percentage('Inflação suposta ao ano', { min: -10, max: 100, blank: 'a dos últimos 12 meses' }).optional(),
+    tie_percent: tiePercent(),
+    reference_date: referenceDate(),
+  },
+  result: {
+    netAmount: brl('Valor líquido da escolha'),
+    netAnnualPercent: percentOf('Líquido ao ano'),
+    realAnnualPercent: percentOf('Líquido ao ano acima da inflação'),
+    options: list(
+      'Cada aplicação, da que mais deixa à que menos deixa',
+      object('Aplicação', {
+        option: choice('Aplicação', OPTIONS, WORDS),
+        suits: flag('Serve ao prazo, à liquidez e ao perfil'),
+        reason: words('Por que não serve').nullable(),
+        netAmount: brl('Valor líquido'),
+        netAnnualPercent: percentOf('Líquido ao ano'),
+        realAnnualPercent: percentOf('Líquido ao ano acima da inflação'),
+      }),
+    ),
+  },
+  answer(input, ctx) {
+    const { amount, months } = input
+    for (const [rate, maturity] of [
+      ['prefixado_rate', 'prefixado_maturity'],
+      ['ipca_rate', 'ipca_maturity'],
+    ] as const)
+      if ((input[rate] === undefined) !== (input[maturity] === undefined))
+        ctx.refuse(input[rate] === undefined ? rate : maturity, 'a taxa e o vencimento do título vêm juntos')
+    const path = pathOf(ctx, input)
+    const minimum = input.lci_percent
+      ? ctx.take(['lci_term', 'A carência da LCI e o CDB que empata'], lciLca, {
+          lci_percent: input.lci_percent,
+          principal: amount,
+          months,
+          cdi_annual: path.cdi,
+        }).minimumTermMonths
+      : null
+    const limits = { lciMinimum: minimum, noBond: tooLittleForBond(ctx, amount) }
+    const found = ranked(ctx, input, path, limits, 'shown')
+    const suiting = found.filter(({ suits }) => suits)
+    const [best, next] = [suiting[0]!, suiting[1]]
+    const verdict = verdictOf(found, amount, input.tie_percent)
+    const band = next && tieBand([best.netAmount - amount, next.netAmount - amount], input.tie_percent)
+    if (band !== undefined) ctx.assume(say`É empate até ${band} de diferença: ${input.tie_percent} do rendimento maior.`)
+    ctx.combine(
+      ['choice', 'As que servem, em ordem'],
+      { liquidity: input.liquidity, profile: input.profile },
+      { best: best.option, netAmount: best.netAmount },
+    )
+    const sensitivity = sensitivityOf(ctx, input, path, limits, verdict)
+    return {
+      verdict,
+      answer: answerOf(verdict, best, next),
+      weakestLink: ctx.weakestLink(sensitivity, {
+        step: 'fixed_income',
+        why: 'O caminho da Selic, do CDI e da inflação é suposto constante; quanto mais longo o prazo, menos isso vale.',
+      }),
+      sensitivity,
+      netAmount: best.netAmount,
+      netAnnualPercent: best.netAnnualPercent,
+      realAnnualPercent: best.realAnnualPercent,
+      options: found,
+    }
+  },
+})
+
+/** What no path of rates changes. */
+interface Limits {
+  readonly lciMinimum: number | null
+  /** Why the amount buys no Tesouro Selic; null where it does. */
+  readonly noBond: Phrase | null
+}
+
+interface Found {
+  readonly option: Option
+  readonly suits: boolean
+  readonly reason: Phrase | null
+  readonly netAmount: Money
+  readonly netAnnualPercent: Ratio
+  readonly realAnnualPercent: Ratio
+}
+
+/** Every application under a path of rates, best first; asked in steps, or quietly for a what-if. */
+function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Limits, how: 'shown' | 'quiet'): Found[] {
+  const { amount, months } = wanted
+  const question = {
+    principal: amount,
+    months,
+    cdb_percent: wanted.cdb_percent,
+    lci_percent: wanted.lci_percent,
+    cdi_annual: path.cdi,
+    selic_annual: path.selic,
+    ipca_annual: path.inflation,
+  }
+  const compared =
+    how === 'shown'
+      ? ctx.take(['fixed_income', 'CDB, LCI, Tesouro Selic e poupança'], cdbComparison, question)
+      : ctx.whatIf(cdbComparison, question)
+  const outcomes: { option: Option; netAmount: Money }[] = compared.options.map(({ option, netAmount }) => ({ option, netAmount }))
+  for (const { option, netAmount } of bondsOf(ctx, wanted, path, how)) outcomes.push({ option, netAmount })
+  return outcomes
+    .map(({ option, netAmount }) => {
+      const reason = reasonAgainst(option, wanted, limits)
+      const yearly = yearlyOf(amount, netAmount, months / 12)
+      return {
+        option,
+        suits: reason === null,
+        reason,
+        netAmount,
+        netAnnualPercent: yearly,
+        realAnnualPercent: realOf(yearly, path.inflation),
+      }
+    })
+    .sort((a, b) => (a.netAmount === b.netAmount ? 0 : a.netAmount > b.netAmount ? -1 : 1))
+}
+
+/** Why an application does not serve; null where it does. */
+function reasonAgainst(option: Option, wanted: Wanted, { lciMinimum, noBond }: Limits): Phrase | null {
+  if (option === 'tesouro_selic') return noBond
+  const anyDay = wanted.liquidity === 'any_day'
+  if (option === 'lci_lca') {
+    if (anyDay) return 'tem carência: não se resgata a qualquer dia'
+    if (lciMinimum !== null && wanted.months < lciMinimum) return `a carência é de ${lciMinimum} meses`
+  }
+  if (option === 'cdb' && anyDay && !wanted.cdb_any_day) return 'este CDB só se resgata no vencimento'
+  if ((option === 'tesouro_prefixado' || option === 'tesouro_ipca') && wanted.profile === 'conservative')
+    return 'o preço oscila até o vencimento, e pode cair'
+  return null
+}
+
+type Verdict = Option | 'tie'
+
+/** The first that suits, or a tie where the second yields as much within the band. */
+function verdictOf(found: readonly Found[], amount: Money, share: Ratio): Verdict {
+  const [best, next] = found.filter(({ suits }) => suits)
+  if (!next) return best!.option
+  const [one, other] = [best!.netAmount - amount, next.netAmount - amount]
+  return one - other > tieBand([one, other], share) ? best!.option : 'tie'
+}
+
+const GUARANTEED: readonly Option[] = ['cdb', 'lci_lca']
+
+function answerOf(verdict: Verdict, best: Found, next: Found | undefined): Phrase {
+  const yearly = best.realAnnualPercent.toPercent(2)
+  const real = `${String(Math.abs(yearly)).replace('.', ',')}% ao ano ${yearly < 0 ? 'abaixo' : 'acima'} da inflação`
+  const fund = GUARANTEED.includes(best.option) ? ' O FGC garante até R$ 250.000,00 por instituição.' : ''
+  if (verdict === 'tie')
+    return say`Empate: ${WORDS[best.option]} e ${WORDS[next!.option]} deixam quase o mesmo, ${best.netAmount} e ${next!.netAmount} líquidos, ${real}.${fund}`
+  const lead = next ? say`, ${best.netAmount - next.netAmount} a mais que ${WORDS[next.option]}` : ''
+  return say`${WORDS[best.option]}: deixa ${best.netAmount} líquidos, ${real}${lead}.${fund}`
+}
+
+const TWO_POINTS = Ratio.of(2n, 100n)
+
+/** The Selic and the CDI two points lower and higher, the inflation too: the path nobody knows. */
+function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Limits, verdict: Verdict) {
+  const best = (other: RatePath) => verdictOf(ranked(ctx, wanted, other, limits, 'quiet'), wanted.amount, wanted.tie_percent)
+  const lower = { ...path, cdi: notBelowZero(path.cdi.minus(TWO_POINTS)), selic: notBelowZero(path.selic.minus(TWO_POINTS)) }
+  const higher = { ...path, cdi: path.cdi.plus(TWO_POINTS), selic: path.selic.plus(TWO_POINTS) }
+  const cheaper = { ...path, inflation: notBelowZero(path.inflation.minus(TWO_POINTS)) }
+  const dearer = { ...path, inflation: path.inflation.plus(TWO_POINTS) }
+  return [
+    {
+      assumption: 'a Selic ao ano',
+      from: path.selic.toPercent(4),
+      to: lower.selic.toPercent(4),
+      unit: 'percent' as const,
+      verdictChanges: best(lower) !== verdict,
+    },
+    {
+      assumption: 'a Selic ao ano',
+      from: path.selic.toPercent(4),
+      to: higher.selic.toPercent(4),
+      unit: 'percent' as const,
+      verdictChanges: best(higher) !== verdict,
+    },
+    ...[cheaper, dearer].map((other) => ({
+      assumption: 'a inflação ao ano',
+      from: path.inflation.toPercent(4),
+      to: other.inflation.toPercent(4),
+      unit: 'percent' as const,
+      verdictChanges: best(other) !== verdict,
+    })),
+  ]
+}
+
+const notBelowZero = (rate: Ratio): Ratio => (rate.n < 0n ? percent(0) : rate)

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { reais } from '../../../core/money.ts'
+import { percent } from '../../../core/ratio.ts'
+import { companyAtRate } from './company.ts'
+
+it('a company at one rate has that tax and the accountant, and no pay, contribution, tax of its own or annex', () => {
+  expect(companyAtRate(percent(6), reais('300.00')).month(reais('10000.00'))).toEqual({
+    annex: null,
+    invoice: reais('10000.00'),
+    proLabore: 0n,
+    inss: 0n,
+    irrf: 0n,
+    dividendTax: 0n,
+    taxes: reais('600.00'),
+    accountant: reais('300.00'),
+    net: reais('9100.00'),
+    minimumTax: 0n,
+    netYear: reais('109200.00'),
+  })
+})

@@ -1,0 +1,95 @@
+import type { Day } from '../../core/day.ts'
+import type { Money } from '../../core/money.ts'
+import law, { type IrrfTable } from '../../domains/payroll/law/irrf.ts'
+import {
+  type Expression,
+  type ExpressionStep,
+  field,
+  larger,
+  minus,
+  name,
+  type PlannedFunction,
+  plus,
+  quotient,
+  times,
+  when,
+} from '../expression.ts'
+import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { commonDenominator, NO_LIMIT, parcelPieces, scale } from '../scale.ts'
+
+const tax = scale('irrf', { due: oldestFirst(law).map(({ brackets }) => parcelPieces(brackets, 'halfUp')) })
+
+/** The reduction (Lei 15.270/2025), as rules/irrf.ts: whole up to a limit, then on a line, none past another. */
+const reductions = oldestFirst(law).map(({ reduction }) => reduction)
+const PARTS = commonDenominator(reductions.flatMap((reduction) => reduction?.slope ?? []))
+const ofReduction = (value: (reduction: NonNullable<IrrfTable['reduction']>) => bigint, none: bigint): readonly bigint[] =>
+  reductions.map((reduction) => (reduction ? value(reduction) : none))
+
+/** Below every amount: nothing is waived. */
+const NEVER: Money = -1n
+
+const row = {
+  per_dependent: column(law, ({ perDependent }) => perDependent, 0n),
+  simplified: column(law, ({ simplifiedDiscount }) => simplifiedDiscount, 0n),
+  excluded: column(law, ({ monthlyExclusion }) => monthlyExclusion, 0n),
+  waived_up_to: column(law, ({ waivedUpTo }) => waivedUpTo, NEVER),
+  reduction_whole: ofReduction(({ fullAmount }) => fullAmount, 0n),
+  reduction_whole_up_to: ofReduction(({ fullUpTo }) => fullUpTo, NO_LIMIT),
+  reduction_line: ofReduction(({ constant }) => constant, 0n),
+  reduction_slope: ofReduction(({ slope }) => (slope.n * PARTS) / slope.d, 0n),
+  reduction_up_to: ofReduction(({ phaseOutUpTo }) => phaseOutUpTo, NO_LIMIT),
+  ...tax.limits,
+}
+
+interface Payment {
+  readonly gross: Expression
+  /** What the law lets one deduct, without the dependents. */
+  readonly deductions: Expression
+  readonly dependents: Expression
+  readonly finalAtSource?: boolean
+}
+
+/** The tax withheld from a payment, as `irrf_due`. */
+export function irrfSteps({ gross, deductions, dependents, finalAtSource = false }: Payment): readonly ExpressionStep[] {
+  const version = name('irrf_version')
+  const of = (which: string): Expression => field('irrf_law', which)
+  const base = name('irrf_base')
+  const due = name('irrf_before_waiver')
+  const lost = quotient(plus(times(gross, of('reduction_slope')), PARTS / 2n), PARTS)
+  const onTheLine = larger(minus(of('reduction_line'), lost), 0n)
+  return [
+    versionStep('irrf_version', law),
+    { name: 'irrf_law', row, index: version },
+    {
+      name: 'irrf_base',
+      value: larger(
+        minus(larger(minus(gross, of('excluded')), 0n), larger(plus(deductions, times(dependents, of('per_dependent'))), of('simplified'))),
+        0n,
+      ),
+    },
+    tax.piece(base, 'irrf_law', version),
+    { name: 'irrf_before_reduction', value: larger(tax.value('due', base), 0n) },
+    {
+      name: 'irrf_reduction',
+      value: when(gross, of('reduction_up_to'), 0n, when(gross, of('reduction_whole_up_to'), onTheLine, of('reduction_whole'))),
+    },
+    { name: 'irrf_before_waiver', value: larger(minus(name('irrf_before_reduction'), name('irrf_reduction')), 0n) },
+    { name: 'irrf_due', value: finalAtSource ? due : when(due, of('waived_up_to'), due, 0n) },
+  ]
+}
+
+export { law as irrfLaw }
+
+export function irrf(today: Day): PlannedFunction {
+  return {
+    name: 'irrf',
+    says: 'Income tax withheld from a payment. Deductions: social security, alimony and others the law lets deduct; dependents are counted apart.',
+    parameters: { gross: 'money', deductions: 'money', dependents: 'count', day: 'day' },
+    steps: [
+      askedStep(anyAmount('gross'), anyAmount('deductions'), anyDependents, knownDays(today, law)),
+      { name: 'pay', value: plus(name('gross'), asked) },
+      ...irrfSteps({ gross: name('pay'), deductions: name('deductions'), dependents: name('dependents') }),
+    ],
+    result: plus(name('irrf_due'), asked),
+  }
+}

@@ -1,0 +1,152 @@
+import type { Day } from '../../core/day.ts'
+import { LARGEST } from '../../core/money.ts'
+import familyAllowanceLaw from '../../domains/payroll/law/family-allowance.ts'
+import fgtsLaw from '../../domains/payroll/law/fgts.ts'
+import voucherLaw from '../../domains/payroll/law/transport-voucher.ts'
+import {
+  type Expression,
+  type ExpressionStep,
+  field,
+  larger,
+  minus,
+  NONE,
+  name,
+  type PlannedFunction,
+  plus,
+  roundedQuotient,
+  smaller,
+  times,
+  when,
+} from '../expression.ts'
+import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { portionOf } from '../scale.ts'
+import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
+import { irrfLaw, irrfSteps } from './irrf.ts'
+
+/** What the employer deposits for a month's pay, as `fgts_due`. */
+export function fgtsSteps(pay: Expression): readonly ExpressionStep[] {
+  const deposit = portionOf(
+    'fgts',
+    oldestFirst(fgtsLaw).map(({ depositRate }) => depositRate),
+    pay,
+    name('fgts_version'),
+    oldestFirst(fgtsLaw).map(({ depositRounding }) => depositRounding),
+  )
+  return [versionStep('fgts_version', fgtsLaw), deposit.step, { name: 'fgts_due', value: deposit.value }]
+}
+
+/** What transport takes from the salary, as `voucher_discount`; of a cost of nothing, nothing. As rules/transport-voucher.ts. */
+export function voucherSteps(salary: Expression, cost: Expression): readonly ExpressionStep[] {
+  const limit = portionOf(
+    'voucher',
+    oldestFirst(voucherLaw).map(({ employeeShare }) => employeeShare),
+    salary,
+    name('voucher_version'),
+  )
+  return [
+    versionStep('voucher_version', voucherLaw),
+    limit.step,
+    { name: 'voucher_limit', value: limit.value },
+    { name: 'voucher_discount', value: smaller(name('voucher_limit'), cost) },
+  ]
+}
+
+const familyRow = {
+  limit: column(familyAllowanceLaw, ({ incomeLimit }) => incomeLimit, 0n),
+  quota: column(familyAllowanceLaw, ({ quota }) => quota, 0n),
+  lower_limit: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.incomeLimit ?? null, -1n),
+  lower_quota: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.quota ?? null, 0n),
+}
+
+/** The family allowance, as `family_allowance`: none above the limit, a larger quota for lower pay until 2019. As rules/family-quota.ts. */
+export function familySteps(pay: Expression, children: Expression): readonly ExpressionStep[] {
+  const of = (which: keyof typeof familyRow): Expression => field('family_law', which)
+  const quota = when(pay, of('limit'), 0n, when(pay, of('lower_limit'), of('quota'), of('lower_quota')))
+  return [
+    versionStep('family_version', familyAllowanceLaw),
+    { name: 'family_law', row: familyRow, index: name('family_version') },
+    { name: 'family_allowance', value: times(quota, children) },
+  ]
+}
+
+/** 100%, in millionths of a percent: a percentage has six decimals. */
+const WHOLE = 100_000_000n
+/** Of what is a part of something: the intervals of the two do not tell that it is. */
+const isProportion = (of: string): Expression => ({ is: 'within', conditions: [{ value: name(of), from: 0n, to: WHOLE }] })
+
+const MAX_CHILDREN = 30n
+
+/** A month's pay with all that goes on a payslip, as the calculator of the net salary; without what the employer spends. */
+export function monthlyPay(today: Day): PlannedFunction {
+  const [pay, gross, children] = [name('pay'), name('gross'), name('children')]
+  const added = plus(name('overtime'), name('premiums'))
+  const taken = [name('alimony'), name('other'), name('transport_discount'), name('health_plan'), name('meal_share')]
+  const givenOr = (value: Expression, given: Expression, otherwise: Expression): Expression => when(given, 0n, value, otherwise)
+  const answered = name('answered')
+  const shown = (value: Expression): Expression => plus(value, answered)
+  return {
+    name: 'monthly_pay',
+    says: "A month's pay with what is added to it and taken from it; what does not apply is NULL.",
+    parameters: {
+      gross: 'money',
+      dependents: 'count',
+      alimony: 'money',
+      other: 'money',
+      overtime: 'money',
+      premiums: 'money',
+      transport_cost: 'money',
+      health_plan: 'money',
+      meal_share: 'money',
+      children: 'count',
+      day: 'day',
+    },
+    steps: [
+      askedStep(
+        ...['gross', 'alimony', 'other', 'overtime', 'premiums', 'transport_cost', 'health_plan', 'meal_share'].map(anyAmount),
+        anyDependents,
+        { value: children, from: 0n, to: MAX_CHILDREN },
+        knownDays(today, inssLaw, irrfLaw, fgtsLaw),
+      ),
+      { name: 'pay', value: plus(plus(gross, added), asked) },
+      ...inssSteps(pay),
+      ...irrfSteps({ gross: pay, deductions: plus(inssDeductible(pay), name('alimony')), dependents: name('dependents') }),
+      ...voucherSteps(gross, name('transport_cost')),
+      { name: 'transport_discount', value: givenOr(name('voucher_discount'), name('transport_cost'), 0n) },
+      ...familySteps(pay, children),
+      { name: 'allowance', value: givenOr(name('family_allowance'), children, 0n) },
+      ...fgtsSteps(pay),
+      { name: 'taxes', value: plus(name('inss_due'), name('irrf_due')) },
+      { name: 'total_deductions', value: taken.reduce(plus, name('taxes')) },
+      { name: 'left', value: minus(pay, name('total_deductions')) },
+      { name: 'effective_rate', value: roundedQuotient(times(name('taxes'), WHOLE), larger(pay, 1n), { wide: true }) },
+      // Deductions beyond the pay are refused, and so is a child before the record of the allowance.
+      {
+        name: 'answered',
+        value: {
+          is: 'within',
+          conditions: [
+            { value: name('left'), from: 0n, to: LARGEST },
+            { value: plus(name('left'), name('allowance')), from: 0n, to: LARGEST },
+          ],
+        },
+      },
+    ],
+    result: {
+      gross: shown(gross),
+      inss: shown(name('inss_due')),
+      irrf: shown(name('irrf_due')),
+      alimony: shown(name('alimony')),
+      other_deductions: shown(name('other')),
+      total_deductions: shown(name('total_deductions')),
+      net: shown(plus(name('left'), name('allowance'))),
+      effective_rate: shown(plus(isProportion('effective_rate'), name('effective_rate'))),
+      fgts: shown(name('fgts_due')),
+      total_pay: shown(givenOr(pay, added, NONE)),
+      transport_discount: shown(givenOr(name('transport_discount'), name('transport_cost'), NONE)),
+      health_plan: shown(givenOr(name('health_plan'), name('health_plan'), NONE)),
+      meal_share: shown(givenOr(name('meal_share'), name('meal_share'), NONE)),
+      family_allowance: shown(givenOr(name('allowance'), children, NONE)),
+      answered,
+    },
+  }
+}

@@ -1,0 +1,144 @@
+/** Up to which amount a plan is exact in doubles: intervals of everything it computes on the way, none of which may leave 2^53. */
+import { LARGEST } from '../core/money.ts'
+import { type Columns, type Expression, isRow, neededSteps, type ParameterKind, type PlannedFunction, resultsOf } from './expression.ts'
+
+interface Interval {
+  readonly low: bigint
+  readonly high: bigint
+}
+
+/** Every whole number below it is a double, and so are the sum and the rounded quotient of any two whose result stays below. */
+const EXACT_BELOW = 2n ** 53n
+
+/** The largest amount in centavos that every money parameter may have; zero where there is none. */
+export function exactUpTo(plan: PlannedFunction, wanted: readonly string[] = Object.keys(resultsOf(plan))): bigint {
+  let [exact, beyond] = [0n, LARGEST + 1n]
+  while (exact + 1n < beyond) {
+    const middle = (exact + beyond) / 2n
+    if (largestOf(plan, wanted, middle) < EXACT_BELOW) exact = middle
+    else beyond = middle
+  }
+  return exact
+}
+
+/** The largest magnitude met while these results are computed from amounts up to `most`. */
+export function largestOf(plan: PlannedFunction, wanted: readonly string[], most: bigint): bigint {
+  const results = resultsOf(plan)
+  const asked = wanted.map((result) => results[result]!)
+  const steps = neededSteps(plan, asked)
+  const walk = new Walk(plan, most)
+  for (const step of steps) {
+    if (isRow(step)) {
+      walk.of(step.index)
+      walk.rows.set(step.name, step.row)
+    } else walk.names.set(step.name, walk.of(step.value))
+  }
+  for (const result of asked) walk.see(walk.of(result))
+  return walk.largest
+}
+
+class Walk {
+  readonly names = new Map<string, Interval | null>()
+  readonly rows = new Map<string, Columns>()
+  largest = 0n
+
+  constructor({ parameters }: PlannedFunction, most: bigint) {
+    // A count has the limits of the condition it is under; days and words are only looked up.
+    const known: Readonly<Record<ParameterKind, Interval | null>> = {
+      money: { low: 0n, high: most },
+      count: { low: -EXACT_BELOW, high: EXACT_BELOW },
+      day: null,
+      word: null,
+    }
+    for (const [parameter, kind] of Object.entries(parameters)) this.names.set(parameter, known[kind])
+  }
+
+  /** Null where there is no value, or none that is computed with. @param wide inside a quotient that is computed in whole numbers of any size. */
+  of(expression: Expression, wide = false): Interval | null {
+    const found = this.#found(expression, wide)
+    // A wide quotient is seen by what uses it: a condition may have told more of it than the intervals of its parts.
+    const later = typeof expression !== 'bigint' && expression.is === 'quotient' && expression.wide
+    if (!wide && !later) this.see(found)
+    return found
+  }
+
+  see(found: Interval | null): void {
+    for (const end of found ? [found.low, found.high] : []) if ((end < 0n ? -end : end) > this.largest) this.largest = end < 0n ? -end : end
+  }
+
+  #found(expression: Expression, wide: boolean): Interval | null {
+    if (typeof expression === 'bigint') return { low: expression, high: expression }
+    switch (expression.is) {
+      case 'name':
+        return this.names.get(expression.name) ?? null
+      case 'field':
+        return spanOf(this.rows.get(expression.row)![expression.column]!)
+      case 'version':
+        return { low: 1n, high: BigInt(expression.starts.length) }
+      case 'position':
+        return { low: 1n, high: BigInt(expression.among.length) }
+      case 'none':
+        return null
+      case 'over':
+        this.of(expression.left, wide)
+        this.of(expression.right, wide)
+        return { low: 0n, high: 1n }
+      case 'when': {
+        this.of(expression.left, wide)
+        this.of(expression.over, wide)
+        return joined(this.of(expression.then, wide), this.of(expression.otherwise, wide))
+      }
+      case 'within':
+        for (const condition of expression.conditions) this.#narrow(condition)
+        return { low: 0n, high: 0n }
+      case 'quotient':
+        return this.#quotient(expression.of, expression.by, wide || expression.wide)
+      default:
+        return combined(expression.is, this.of(expression.left, wide), this.of(expression.right, wide))
+    }
+  }
+
+  /** What a row is flagged for is not computed with: a name that must be between two values is. */
+  #narrow({ value, from, to }: Extract<Expression, { is: 'within' }>['conditions'][number]): void {
+    const held = typeof value !== 'bigint' && value.is === 'name' ? (this.names.get(value.name) ?? null) : this.of(value)
+    if (typeof from === 'string' || typeof to === 'string') return
+    const end = this.of(to)
+    if (typeof value === 'bigint' || value.is !== 'name' || !end) return
+    const high = held && held.high < end.high ? held.high : end.high
+    this.names.set(value.name, { low: held && held.low > from ? held.low : from, high })
+  }
+
+  #quotient(of: Expression, by: Expression, wide: boolean): Interval | null {
+    const [dividend, divisor] = [this.of(of, wide), this.of(by, wide)]
+    if (!dividend || !divisor) return null
+    if (divisor.low < 1n) throw new RangeError('a plan divides by what may be zero')
+    // A rounded quotient is the whole one as long as the dividend and one more divisor are exact.
+    if (!wide) this.see({ low: dividend.low - divisor.high, high: dividend.high + divisor.high })
+    const ends = [dividend.low / divisor.low, dividend.low / divisor.high, dividend.high / divisor.low, dividend.high / divisor.high]
+    return spanOf(ends)
+  }
+}
+
+const spanOf = (values: readonly bigint[]): Interval =>
+  values.reduce<Interval>(({ low, high }, value) => ({ low: value < low ? value : low, high: value > high ? value : high }), {
+    low: values[0]!,
+    high: values[0]!,
+  })
+
+const joined = (a: Interval | null, b: Interval | null): Interval | null => (a && b ? spanOf([a.low, a.high, b.low, b.high]) : (a ?? b))
+
+function combined(is: 'sum' | 'difference' | 'product' | 'larger' | 'smaller', a: Interval | null, b: Interval | null): Interval | null {
+  if (!a || !b) return null
+  switch (is) {
+    case 'sum':
+      return { low: a.low + b.low, high: a.high + b.high }
+    case 'difference':
+      return { low: a.low - b.high, high: a.high - b.low }
+    case 'product':
+      return spanOf([a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high])
+    case 'larger':
+      return { low: a.low > b.low ? a.low : b.low, high: a.high > b.high ? a.high : b.high }
+    case 'smaller':
+      return { low: a.low < b.low ? a.low : b.low, high: a.high < b.high ? a.high : b.high }
+  }
+}

@@ -1,0 +1,76 @@
+/** An operation over columns: what of its input a plan takes, within which limits, and the fields it gives. */
+import { type Day, dayNumber } from '../core/day.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
+import type { Operation } from '../core/operation/operation.ts'
+import type { ParameterKind } from './expression.ts'
+import { exactUpTo } from './interval.ts'
+import { OPERATION_PLANS, type PlannedUnit } from './operations.ts'
+import { type ColumnKernel, columnKernel } from './renderings/javascript.ts'
+
+export interface KernelInput {
+  readonly parameter: string
+  /** The field of the operation's input. */
+  readonly field: string
+  readonly kind: ParameterKind
+  /** What it is where it is not given; NaN where it has to be. */
+  readonly absent: number
+  /** Outside of these a row goes the long way: it is refused, or past what doubles hold. Amounts are centavos. */
+  readonly least: number
+  readonly most: number
+}
+
+export interface KernelField {
+  readonly result: string
+  readonly unit: PlannedUnit
+}
+
+export interface OperationKernel {
+  readonly inputs: readonly KernelInput[]
+  /** In the order asked for. */
+  readonly fields: readonly KernelField[]
+  /** The result that is NaN where a row has to go the long way. */
+  readonly answered: string
+  readonly run: ColumnKernel
+}
+
+/** Null where the operation has no plan, or a field asked for is not in it. */
+export function operationKernel(
+  { id, inputSchema, lawDayField }: Pick<Operation, 'id' | 'inputSchema' | 'lawDayField'>,
+  wanted: readonly string[],
+  today: Day,
+): OperationKernel | null {
+  const plan = Object.hasOwn(OPERATION_PLANS, id) ? OPERATION_PLANS[id] : undefined
+  if (!plan || !wanted.every((field) => Object.hasOwn(plan.fields, field))) return null
+  const planned = plan.function(today)
+  const fields = wanted.map((field) => plan.fields[field]!)
+  const results = [...new Set([...fields.map(({ result }) => result), plan.answered])]
+  const exact = Number(exactUpTo(planned, results))
+  const inputs = Object.entries(plan.inputs).map(([parameter, field]): KernelInput => {
+    const kind = planned.parameters[parameter]!
+    const { default: usual, ...schema } = inputSchema.properties![field]!
+    if (kind === 'day') return { parameter, field, kind, absent: field === lawDayField ? dayNumber(today) : Number.NaN, ...ANY }
+    const scale = kind === 'money' ? 100 : 1
+    const limits = limitsOf(schema, scale)
+    return {
+      parameter,
+      field,
+      kind,
+      absent: typeof usual === 'number' ? usual * scale : Number.NaN,
+      least: limits.least,
+      most: kind === 'money' ? Math.min(limits.most, exact) : limits.most,
+    }
+  })
+  return { inputs, fields, answered: plan.answered, run: columnKernel(planned, results) }
+}
+
+const ANY = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
+
+/** In whole units, so that above zero is one or more. */
+function limitsOf({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: JsonSchema, scale: number) {
+  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1 / scale
+  const most = exclusiveMaximum === undefined ? maximum : exclusiveMaximum - 1 / scale
+  return {
+    least: least === undefined ? ANY.least : Math.ceil(least * scale),
+    most: most === undefined ? ANY.most : Math.floor(most * scale),
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * DuckDB: macros. Each step is a column of its own in a nest of subqueries, so that nothing is computed twice, and the constants of a
+ * version are looked up as one row. A macro of one value is such a nest over a single row; one of a whole table reads the table. Steps
+ * are columns under names no table has: a macro's words would otherwise meet the caller's.
+ */
+import { type Columns, type Expression, isAmount, isRow, onlyValue, type ParameterKind, type PlannedFunction } from '../expression.ts'
+import { textOf, type Words } from './sql-text.ts'
+
+type Unit = 'reais' | 'centavos'
+
+const ofKind: Readonly<Record<ParameterKind, (name: string, unit: Unit) => string>> = {
+  money: (name, unit) => (unit === 'reais' ? `CAST(CAST(${name} AS DECIMAL(18, 2)) * 100 AS BIGINT)` : `CAST(${name} AS BIGINT)`),
+  count: (name) => `CAST(${name} AS BIGINT)`,
+  day: (name) => `CAST(${name} AS DATE)`,
+  word: (name) => name,
+}
+
+const money = (text: string, unit: Unit): string =>
+  unit === 'reais' ? `(CAST(${text} AS DECIMAL(16, 0)) * CAST(0.01 AS DECIMAL(2, 2)))` : text
+
+const own = (name: string): string => `centavo_${name}`
+
+/** Each function in reais and in centavos, and over a whole table where it has a name for that. */
+export const duckdbFunctions = (functions: readonly PlannedFunction[], schema: string): string[] =>
+  functions.flatMap((each) =>
+    (['reais', 'centavos'] as const).flatMap((unit) => {
+      const suffix = unit === 'centavos' ? '_centavos' : ''
+      const one = ofOneRow(each, schema, unit, `${each.name}${suffix}`)
+      return each.many ? [one, ofATable(each, schema, unit, `${each.many}${suffix}`)] : [one]
+    }),
+  )
+
+function ofOneRow(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
+  const { says, parameters, result } = definition
+  const { from, words } = nest(definition, unit, (given) => `(SELECT ${given})`)
+  const amount = (value: Expression): string => money(textOf(value, words), unit)
+  const found = isAmount(result)
+    ? amount(result)
+    : `struct_pack(${Object.entries(result)
+        .map(([name, value]) => `${name} := ${amount(value)}`)
+        .join(', ')})`
+  return `-- ${says} In ${unit}.
+CREATE OR REPLACE MACRO ${schema}.${called}(${Object.keys(parameters).join(', ')}) AS (
+SELECT ${found}
+FROM ${from});`
+}
+
+/** Every row of a table that has the function's parameters as columns, with the result after its own columns. */
+function ofATable(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
+  const { says, parameters, steps, result } = definition
+  const { from, words } = nest(definition, unit, (given) => `(SELECT *, ${given} FROM query_table(source))`)
+  const hidden = [...Object.keys(parameters), ...steps.map(({ name }) => name)].map(own)
+  const results = isAmount(result) ? { [definition.name]: result } : result
+  const columns = Object.entries(results).map(([name, value]) => `${money(textOf(value, words), unit)} AS ${name}`)
+  return `-- ${says} Of every row of a table that has columns ${Object.keys(parameters).join(', ')}. In ${unit}.
+CREATE OR REPLACE MACRO ${schema}.${called}(source) AS TABLE
+SELECT * EXCLUDE (${hidden.join(', ')}), ${columns.join(', ')}
+FROM ${from};`
+}
+
+/** The steps as subqueries, each with one column more. */
+function nest({ parameters, steps }: PlannedFunction, unit: Unit, start: (given: string) => string): { from: string; words: Words } {
+  const rows = new Map(steps.filter(isRow).map((step) => [step.name, step.row]))
+  const cast = (text: string, wide: boolean): string => (wide ? `CAST(${text} AS HUGEINT)` : text)
+  const words: Words = {
+    name: (name, wide) => cast(own(name), wide),
+    field: (row, column, wide) => {
+      const only = onlyValue(rows.get(row)!, column)
+      return only === undefined ? cast(`${own(row)}.${column}`, wide) : textOf(only, words)
+    },
+    quotient: (of, by, wide) => (wide ? `CAST(${of} // ${by} AS BIGINT)` : `(${of} // ${by})`),
+    flag: (comparison) => `CAST(${comparison} AS BIGINT)`,
+  }
+  const given = Object.entries(parameters).map(([name, kind]) => `${ofKind[kind](name, unit)} AS ${own(name)}`)
+  let from = start(given.join(', '))
+  for (const step of steps) {
+    const value = isRow(step) ? `list_extract(${rowsOf(step.row)}, ${textOf(step.index, words)})` : textOf(step.value, words)
+    from = `(SELECT *, ${value} AS ${own(step.name)}\nFROM ${from})`
+  }
+  return { from, words }
+}
+
+/** The rows of some columns, as one list; columns that never change are not in it. */
+function rowsOf(columns: Columns): string {
+  const names = Object.keys(columns).filter((column) => onlyValue(columns, column) === undefined)
+  if (names.length === 0) return "CAST('[0]' AS BIGINT[])"
+  const length = columns[names[0]!]!.length
+  const each = Array.from({ length }, (_, index) => `{${names.map((name) => `${name}: ${columns[name]![index]}`).join(', ')}}`)
+  return `CAST('[${each.join(', ')}]' AS STRUCT(${names.map((name) => `${name} BIGINT`).join(', ')})[])`
+}

@@ -1,0 +1,73 @@
+/** An expression as SQL text. What differs between databases is asked of the dialect. */
+import type { Day } from '../../core/day.ts'
+import type { Condition, Expression } from '../expression.ts'
+
+export interface Words {
+  /** A name where it is used; `wide` where the calculation may pass 63 bits. */
+  name(name: string, wide: boolean): string
+  field(row: string, column: string, wide: boolean): string
+  quotient(of: string, by: string, wide: boolean): string
+  /** 1 or 0 of a comparison. */
+  flag(comparison: string): string
+}
+
+const OPERATORS = { sum: '+', difference: '-', product: '*' } as const
+const FUNCTIONS = { larger: 'greatest', smaller: 'least' } as const
+
+export function textOf(expression: Expression, words: Words, wide = false): string {
+  if (typeof expression === 'bigint') return expression < 0n ? `(${expression})` : String(expression)
+  switch (expression.is) {
+    case 'name':
+      return words.name(expression.name, wide)
+    case 'sum':
+    case 'difference':
+    case 'product': {
+      const { left, right } = expression
+      if (right === 0n && expression.is !== 'product') return textOf(left, words, wide)
+      if ((left === 0n || right === 0n) && expression.is === 'product') return '0'
+      return `(${textOf(left, words, wide)} ${OPERATORS[expression.is]} ${textOf(right, words, wide)})`
+    }
+    case 'larger':
+    case 'smaller':
+      return `${FUNCTIONS[expression.is]}(${textOf(expression.left, words, wide)}, ${textOf(expression.right, words, wide)})`
+    case 'quotient': {
+      const large = wide || expression.wide
+      return words.quotient(textOf(expression.of, words, large), textOf(expression.by, words, large), large)
+    }
+    case 'over':
+      return words.flag(`${textOf(expression.left, words, wide)} > ${textOf(expression.right, words, wide)}`)
+    case 'when': {
+      const { left, over, then, otherwise } = expression
+      const part = (of: Expression): string => textOf(of, words, wide)
+      return `CASE WHEN ${part(left)} > ${part(over)} THEN ${part(then)} ELSE ${part(otherwise)} END`
+    }
+    case 'field':
+      return words.field(expression.row, expression.column, wide)
+    case 'version':
+      return versionText(expression.starts, words.name(expression.day, false))
+    case 'position':
+      return `CASE ${words.name(expression.word, false)} ${expression.among.map((word, index) => `WHEN ${literal(word)} THEN ${index + 1}`).join(' ')} END`
+    case 'none':
+      return 'NULL'
+    case 'within':
+      return `CASE WHEN ${expression.conditions.map((each) => conditionText(each, words)).join(' AND ')} THEN 0 END`
+  }
+}
+
+function conditionText({ value, from, to }: Condition, words: Words): string {
+  const end = (limit: Expression | Day): string => (typeof limit === 'string' ? dayLiteral(limit) : textOf(limit, words))
+  return `${textOf(value, words)} BETWEEN ${end(from)} AND ${end(to)}`
+}
+
+/** Halves until one is left: six questions for fifty versions. */
+function versionText(starts: readonly Day[], day: string): string {
+  const between = (first: number, last: number): string => {
+    if (first === last) return String(first)
+    const middle = Math.ceil((first + last) / 2)
+    return `CASE WHEN ${day} >= ${dayLiteral(starts[middle - 1]!)} THEN ${between(middle, last)} ELSE ${between(first, middle - 1)} END`
+  }
+  return `CASE WHEN ${day} >= ${dayLiteral(starts[0]!)} THEN ${between(1, starts.length)} END`
+}
+
+export const dayLiteral = (day: Day): string => `DATE '${day}'`
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { ports, registry } from '../../test/support/ports.ts'
+import { calculator } from '../core/operation/calculator.ts'
+import { brl, money } from '../core/operation/fields.ts'
+import { listed } from '../core/operation/operation.ts'
+import { run } from '../core/operation/run.ts'
+import { createEngine } from '../engine.ts'
+import { projected, runViewed } from './view.ts'
+
+const UNEXPLAINED = { fields: null, explain: false }
+
+describe('a view of an answer', () => {
+  it.each([...registry.calculators.values()].map((each) => [each.id, each] as const))(
+    'of %s is the part of the whole',
+    (_id, operation) => {
+      const { input, on } = operation.examples[0]!
+      const world = on === undefined ? ports : { ...ports, today: () => on }
+      const whole = run(operation, input, world)
+      const headline = { fields: [operation.headline, 'assumptions'], explain: true }
+      for (const view of [UNEXPLAINED, headline, { fields: ['steps.label', 'currency'], explain: true }])
+        expect(JSON.stringify(runViewed(operation, input, world, view))).toBe(JSON.stringify(projected(whole, view)))
+    },
+  )
+
+  it('words no step that it leaves out', () => {
+    let worded = 0
+    const counted = listed(
+      calculator({
+        id: 'counted',
+        slug: 'contada',
+        title: 'Contada',
+        summary: 'Conta quantas vezes um passo vira texto.',
+        group: 'cotidiano',
+        headline: 'double',
+        says: 'O dobro é {value}',
+        input: { amount: money('Valor') },
+        result: { double: brl('Dobro') },
+        answer: ({ amount }, ctx) => ({
+          double: ctx.step(
+            'Dobro',
+            () => {
+              worded++
+              return 'o valor, duas vezes'
+            },
+            amount * 2n,
+          ),
+        }),
+      }),
+    )
+    expect(runViewed(counted, { amount: 5 }, ports, UNEXPLAINED)).toEqual({ currency: 'BRL', double: 10, basis: [], assumptions: [] })
+    expect(runViewed(counted, { amount: 5 }, ports, { fields: ['double'], explain: true })).toEqual({ double: 10 })
+    expect(worded).toBe(0)
+    runViewed(counted, { amount: 5 }, ports, { fields: ['steps'], explain: true })
+    expect(worded).toBe(1)
+  })
+})
+
+describe('calculate with a view', () => {
+  const { calculate } = createEngine(ports)
+
+  it('gives what an address with fields and explain gives', () => {
+    const whole = calculate('net-salary', { gross_salary: 5200 })
+    expect(calculate('net-salary', { gross_salary: 5200 }, { fields: ['netSalary'] })).toEqual({ netSalary: whole.netSalary })
+    const { steps, ...rest } = calculate('net-salary', { gross_salary: 5200 }, { explain: false }) as Record<string, unknown>
+    expect(steps).toBeUndefined()
+    expect(rest).toEqual(projected(whole, UNEXPLAINED))
+    expect(calculate('net-salary', { gross_salary: 5200 }, {})).toEqual(whole)
+  })
+
+  it('refuses a field that there is not, by name', () => {
+    expect(() => calculate('net-salary', { gross_salary: 5200 }, { fields: ['netSalry'] })).toThrow(/netSalary/)
+  })
+})

@@ -1,0 +1,85 @@
+/** Where an operation is answered: light ones at once, dear ones in the line of whoever asks, priced before they begin. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Answer, Operation, Parts } from '../../engine/core/operation/operation.ts'
+import { isDear, unitsOf } from '../../engine/core/operation/price.ts'
+import type { Engine } from '../../engine/core/operation/registry.ts'
+import { partsOf, readingOf, readingOfText, run, runText, validatedOnly } from '../../engine/core/operation/run.ts'
+import { Abandoned } from '../host/abandoned.ts'
+import type { Workplace } from '../host/work.ts'
+import type { Perform } from './job.ts'
+import { type Pace, perform } from './perform.ts'
+
+/** A reading from elsewhere counts as so many units to the limit: a caller can bring about only a few a minute. */
+const UNITS_A_READING = 10
+
+/** The longest a turn goes on before the loop is left to others, in milliseconds. */
+const TURN = 4
+
+/** Whoever asks, as a door knows them. */
+export interface Asker {
+  /** Counts so many units beside what the request itself paid, or throws the refusal. */
+  pay(units: number): Promise<void>
+  /** Works a job in the asker's line, which ends when the asker leaves. */
+  readonly work: Perform
+}
+
+/** Whoever asks what is answered now, where a door has handed the question on and no longer sees it. */
+export const asker = new AsyncLocalStorage<Asker>()
+
+type TextInput = Record<string, string | string[] | undefined>
+
+/** The answer to JSON, now or when it is worked out. */
+export function answered(operation: Operation, raw: unknown, ports: Engine, signal?: AbortSignal): Answer | Promise<Answer> {
+  const asking = asker.getStore()
+  const reading = readingOf(operation, raw, ports)
+  if (reading) return readFirst(reading, asking).then(() => run(operation, raw, ports))
+  if (!isDear(operation)) return run(operation, raw, ports)
+  if (asking)
+    return priced(operation, raw, ports, asking).then(() =>
+      asking.work({ do: 'answer', operation: operation.id, input: raw, text: false }, signal),
+    )
+  const parts = partsOf(operation, raw, ports)
+  return parts ? loopPace(signal).finish(parts) : run(operation, raw, ports)
+}
+
+/** The answer to a light operation, or to one that reads from elsewhere first. */
+export function answeredText(operation: Operation, raw: TextInput, ports: Engine, asking: Asker): Answer | Promise<Answer> {
+  const reading = readingOfText(operation, raw, ports)
+  return reading ? readFirst(reading, asking).then(() => runText(operation, raw, ports)) : runText(operation, raw, ports)
+}
+
+/** What is wrong with it is told first, and costs nothing; then the whole price is paid, or nothing is begun. */
+export async function priced(operation: Operation, raw: unknown, ports: Engine, { pay }: Pick<Asker, 'pay'>, text = false): Promise<void> {
+  validatedOnly(operation, raw, ports, text)
+  await pay(unitsOf(operation, Object(raw), ports))
+}
+
+async function readFirst(reading: () => Promise<void>, asking: Asker | undefined): Promise<void> {
+  await asking?.pay(UNITS_A_READING)
+  await reading()
+}
+
+/** On the loop, in turns: others are served in between. */
+function loopPace(signal: AbortSignal | undefined): Pace {
+  const stopped = (): boolean => signal?.aborted === true
+  return {
+    stopped,
+    async finish<T>(parts: Parts<T>): Promise<T> {
+      for (let turnEnds = performance.now() + TURN; ; ) {
+        const part = parts.next()
+        if (part.done) return part.value
+        if (performance.now() < turnEnds) continue
+        await new Promise(setImmediate)
+        if (stopped()) throw new Abandoned('the caller left')
+        turnEnds = performance.now() + TURN
+      }
+    },
+  }
+}
+
+/** Where there are no threads: the same work on the loop, as many at a time as may be asked. */
+export const loopWorkplace = (ports: Engine): Workplace => ({
+  free: true,
+  run: async (job, signal) => perform(job, ports, loopPace(signal)),
+  whenFree() {},
+})

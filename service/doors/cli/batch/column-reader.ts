@@ -1,0 +1,114 @@
+/** Rows of a CSV read into columns of whole numbers: every cell in its plainest form, which is nearly every row. */
+import { type Day, dayNumber, isDay } from '../../../../engine/core/day.ts'
+import type { KernelInput } from '../../../../engine/plan/operation-kernel.ts'
+import { BLOCK } from '../../../../engine/plan/renderings/javascript.ts'
+
+const LF = 10
+const CR = 13
+const QUOTE = 34
+const ZERO = 48
+const POINT = 46
+const COMMA = 44
+/** What makes a cell a formula to a spreadsheet, or one made inert before: = + - @, a tab, an apostrophe. */
+const STARTS: ReadonlySet<number> = new Set([61, 43, 45, 64, 9, 39])
+/** As in plain-number.ts. */
+const MAX_DIGITS = 13
+const DAY_BYTES = 10
+
+export interface ReadColumn {
+  readonly input: KernelInput | null
+  readonly values: Float64Array
+}
+
+export class ColumnReader {
+  readonly columns: readonly ReadColumn[]
+  readonly #delimiter: number
+  #day = ''
+  #dayNumber = Number.NaN
+  /** Where the line ended that was read last: at its line break. */
+  end = 0
+
+  /** @param inputs of each column of the file; null for one that only goes along. */
+  constructor(inputs: readonly (KernelInput | null)[], delimiter: number) {
+    this.columns = inputs.map((input) => ({ input, values: new Float64Array(BLOCK) }))
+    this.#delimiter = delimiter
+  }
+
+  /** Reads the line that starts at a byte into a row of the columns; false where it is to be read the long way. */
+  line(bytes: Uint8Array, start: number, row: number): boolean {
+    let at = start
+    let plain = true
+    for (let column = 0; column < this.columns.length && plain; column++) {
+      const end = this.#cellEnd(bytes, at)
+      // The last cell, and no other, ends the line.
+      const last = bytes[end] !== this.#delimiter
+      plain =
+        last === (column === this.columns.length - 1) && this.#cell(bytes, at, last && bytes[end - 1] === CR ? end - 1 : end, column, row)
+      at = last ? end : end + 1
+    }
+    this.end = bytes[at] === LF ? at : bytes.indexOf(LF, at)
+    return plain
+  }
+
+  #cellEnd(bytes: Uint8Array, from: number): number {
+    let at = from
+    while (bytes[at] !== this.#delimiter && bytes[at] !== LF) at++
+    return at
+  }
+
+  #cell(bytes: Uint8Array, from: number, to: number, column: number, row: number): boolean {
+    const { input, values } = this.columns[column]!
+    if (input === null) return to <= from || !STARTS.has(bytes[from]!)
+    const value = to <= from ? input.absent : this.#value(bytes, from, to, input)
+    values[row] = value
+    return to <= from ? !Number.isNaN(value) : value >= input.least && value <= input.most
+  }
+
+  /** NaN where it is not in its plainest form. */
+  #value(bytes: Uint8Array, from: number, to: number, { kind }: KernelInput): number {
+    if (kind === 'day') return this.#dayOf(bytes, from, to)
+    return kind === 'money' ? this.#number(bytes, from, to, 2) : kind === 'count' ? this.#number(bytes, from, to, 0) : Number.NaN
+  }
+
+  /** 1500, 1500.5 and, where commas do not part the cells, 1500,50: in hundredths where it may have decimals. */
+  #number(bytes: Uint8Array, from: number, to: number, decimals: 0 | 2): number {
+    let whole = 0
+    let at = from
+    for (; at < to; at++) {
+      const digit = bytes[at]! - ZERO
+      if (digit < 0 || digit > 9) break
+      whole = whole * 10 + digit
+    }
+    const length = at - from
+    if (length === 0 || length > MAX_DIGITS || (length > 1 && bytes[from] === ZERO)) return Number.NaN
+    if (decimals === 0) return at === to ? whole : Number.NaN
+    if (at === to) return whole * 100
+    const left = to - at - 1
+    if ((bytes[at] !== POINT && bytes[at] !== COMMA) || left < 1 || left > 2) return Number.NaN
+    const tenths = bytes[at + 1]! - ZERO
+    const hundredths = left === 2 ? bytes[at + 2]! - ZERO : 0
+    if (tenths < 0 || tenths > 9 || hundredths < 0 || hundredths > 9) return Number.NaN
+    return whole * 100 + tenths * 10 + hundredths
+  }
+
+  /** Many rows have the day of the one before. */
+  #dayOf(bytes: Uint8Array, from: number, to: number): number {
+    if (to - from !== DAY_BYTES) return Number.NaN
+    let same = this.#day.length === DAY_BYTES
+    for (let at = 0; same && at < DAY_BYTES; at++) same = bytes[from + at] === this.#day.charCodeAt(at)
+    if (!same) {
+      this.#day = String.fromCharCode(...bytes.subarray(from, to))
+      this.#dayNumber = isDay(this.#day) ? dayNumber(this.#day as Day) : Number.NaN
+    }
+    return this.#dayNumber
+  }
+
+  /** A value given once for all rows, read as a cell is; NaN where it is to be read the long way. */
+  constant(text: string, input: KernelInput): number {
+    const value = this.#value(Buffer.from(text), 0, Buffer.byteLength(text), input)
+    return value >= input.least && value <= input.most ? value : Number.NaN
+  }
+}
+
+/** Whether some bytes have a quoted cell: those are read the long way, all of them. */
+export const hasQuotes = (bytes: Uint8Array): boolean => bytes.includes(QUOTE)

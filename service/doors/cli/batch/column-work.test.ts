@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import type { Operation } from '../../../../engine/core/operation/operation.ts'
+import { seeded } from '../../../../test/support/plan.ts'
+import { EXAMPLES_DAY, ports, registry } from '../../../../test/support/ports.ts'
+import { columnWork } from './column-work.ts'
+import { Output } from './output.ts'
+import { numberText, type Plan, workOn } from './work.ts'
+
+const operation = registry.operations.get('net-salary')!
+/** The same under a name that has no plan: every row is taken the long way. */
+const unplanned: Operation = Object.create(operation, { id: { value: 'net-salary-row-by-row' } })
+
+const plan: Plan = {
+  calculator: operation.id,
+  today: EXAMPLES_DAY,
+  input: 'csv',
+  output: 'csv',
+  delimiter: ';',
+  characters: 'utf-8',
+  newline: '\n',
+  columns: [null, 'gross_salary', 'dependents', 'reference_date', 'children', 'other_deductions'],
+  constants: {},
+  fields: ['netSalary', 'inss', 'irrf', 'effectiveRatePercent', 'familyAllowance', 'totalPay', 'fgts'],
+  decimalComma: false,
+}
+
+const NAMES = ['Ana', '', 'José', '=1+1', "'=2", '-5', 'a,=b', 'x "y"', '@eu', '12']
+const PAY = [
+  '1500',
+  '1500.5',
+  '1500.55',
+  '1500,55',
+  '0',
+  '-3',
+  '0.001',
+  '007',
+  '',
+  'R$ 2.000,00',
+  '99999999999',
+  '70000000000000.01',
+  '8475.55',
+  'x',
+]
+const PEOPLE = ['0', '1', '', '3', '-1', '1.5', '1001', 'dois']
+const DAYS = ['2026-04-30', '2019-02-28', '2019-02-29', '1994-06-30', '1994-07-01', '30/04/2026', '', '2031-11-15', '2090-01-01']
+const CHILDREN = ['', '0', '2', '31']
+const OTHER = ['', '0', '10', '99999', '0.1']
+
+/** Rows of every kind, most of them plain. */
+function rows(count: number, { newline, delimiter, quotes }: { newline: string; delimiter: string; quotes: boolean }): string {
+  const draw = seeded(count)
+  const one = (odd: readonly string[], usual: () => string): string => (draw(12) === 0 ? odd[draw(odd.length)]! : usual())
+  let text = ''
+  for (let row = 0; row < count; row++) {
+    const name = one(quotes ? NAMES : NAMES.filter((each) => !each.includes('"')), () => `Pessoa ${row}`)
+    const cells = [
+      name.includes('"') ? `"${name.replaceAll('"', '""')}"` : name,
+      one(PAY, () => (draw(2_000_000) / 100).toFixed(draw(3))),
+      one(PEOPLE, () => String(draw(5))),
+      one(DAYS, () => `20${10 + draw(17)}-0${1 + draw(9)}-1${draw(10)}`),
+      one(CHILDREN, () => String(draw(3))),
+      one(OTHER, () => ''),
+    ].map((cell) => (cell.includes(delimiter) && !cell.startsWith('"') ? '0' : cell))
+    if (draw(40) === 0) cells.pop()
+    if (draw(40) === 0) cells.push('')
+    text += `${cells.join(delimiter)}${newline}${draw(60) === 0 ? newline : ''}`
+  }
+  return text
+}
+
+const piece = (text: string) => ({ bytes: new Uint8Array(Buffer.from(text)), line: 7, index: 1000 })
+const shown = ({ out, refusals, ...rest }: ReturnType<ReturnType<typeof workOn>>) => ({
+  out: Buffer.from(out).toString(),
+  refusals: Buffer.from(refusals).toString(),
+  ...rest,
+})
+
+describe('a file by columns is the file row by row, byte for byte', () => {
+  it.each([
+    ['as programs write it', {}],
+    ['with decimal commas', { decimalComma: true }],
+    ['with line breaks of Windows', { newline: '\r\n' as const }],
+    ['between commas', { delimiter: ',' as const }],
+    ['between commas with decimal commas, which need quotes', { delimiter: ',' as const, decimalComma: true }],
+    ['with something the same for all', { constants: { premiums: '150.5', transport_cost: '220' } }],
+    ['with something the same for all that is refused', { constants: { premiums: '-1' } }],
+    ['with what has no plan the same for all', { constants: { regime: 'simples' } }],
+  ])('%s', { timeout: 60_000 }, (_name, change: Partial<Plan>) => {
+    const asked: Plan = { ...plan, ...change }
+    for (const quotes of [false, true]) {
+      const text = rows(1500, { ...asked, quotes })
+      const byColumns = shown(workOn(asked, operation, ports)(piece(text)))
+      const byRow = shown(workOn({ ...asked, calculator: unplanned.id }, unplanned, ports)(piece(text)))
+      expect(byColumns).toEqual(byRow)
+      expect(byColumns.refused).toBeGreaterThan(50)
+    }
+  })
+
+  it('most rows of a plain file do go by columns', () => {
+    const out = new Output('latin1', 0)
+    let long = 0
+    const through = columnWork(plan, operation)!.through(
+      piece(rows(3000, { ...plan, quotes: false })).bytes,
+      { index: 0, line: 1 },
+      out,
+      () => {
+        long++
+      },
+    )
+    expect(through).toBe(3000)
+    expect(long).toBeGreaterThan(0)
+    expect(long).toBeLessThan(1000)
+  })
+
+  it('what has no plan has no such way', () => {
+    expect(columnWork(plan, unplanned)).toBeNull()
+    expect(columnWork({ ...plan, fields: ['netSalary', 'irrfDetail.base'] }, operation)).toBeNull()
+    expect(columnWork({ ...plan, columns: ['gross_salary', 'regime'] }, operation)).toBeNull()
+    expect(columnWork({ ...plan, output: 'ndjson' }, operation)).toBeNull()
+  })
+})
+
+it('writes a number as String does', () => {
+  const draw = seeded(5)
+  for (let round = 0; round < 5000; round++) {
+    const whole = (draw(2) === 0 ? 1 : -1) * draw(10 ** (1 + draw(15)))
+    for (const places of [2, 6] as const) {
+      const out = new Output('latin1', 0)
+      out.decimal(whole, places, false)
+      expect(Buffer.from(out.bytes()).toString()).toBe(String(whole / 10 ** places + 0))
+    }
+  }
+  const out = new Output('latin1', 0)
+  out.decimal(150_050, 2, true)
+  expect(Buffer.from(out.bytes()).toString()).toBe(numberText(1500.5).replace('.', ','))
+})

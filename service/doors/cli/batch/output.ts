@@ -1,0 +1,111 @@
+const COMMA = 44
+const POINT = 46
+const MINUS = 45
+const ZERO = 48
+
+/** Digits of the largest number that is written, its sign and its point. */
+const LONGEST_NUMBER = 24
+
+const BILLION = 1_000_000_000
+
+function lengthOf(value: number): number {
+  let length = 1
+  for (let next = 10; next <= value; next *= 10) length++
+  return length
+}
+
+/** Text and bytes gathered a little at a time, so that no string outlives its row for long: half of a batch's garbage collection. */
+export class Output {
+  readonly #encoding: 'latin1' | 'utf8'
+  #buffer: Buffer<ArrayBuffer>
+  #used = 0
+  #text = ''
+
+  constructor(encoding: 'latin1' | 'utf8', expected: number) {
+    this.#encoding = encoding
+    this.#buffer = Buffer.allocUnsafeSlow(expected)
+  }
+
+  add(line: string): void {
+    this.#text += line
+    if (this.#text.length > 4096) this.#flush()
+  }
+
+  /** Bytes of a row as they came. */
+  copy(from: Uint8Array, start: number, end: number): void {
+    this.#makeRoom(end - start)
+    const buffer = this.#buffer
+    let used = this.#used
+    for (let at = start; at < end; at++) buffer[used++] = from[at]!
+    this.#used = used
+  }
+
+  byte(value: number): void {
+    this.#makeRoom(1)
+    this.#buffer[this.#used++] = value
+  }
+
+  /** A number of so many decimals, given without its point, as `String` writes it: no zeros at its end. */
+  decimal(whole: number, places: 2 | 6, decimalComma: boolean): void {
+    this.#makeRoom(LONGEST_NUMBER)
+    const scale = places === 2 ? 100 : 1_000_000
+    const left = whole < 0 ? -whole : whole
+    if (whole < 0) this.#buffer[this.#used++] = MINUS
+    const above = Math.floor(left / scale)
+    this.#whole(above)
+    let rest = (left - above * scale) | 0
+    if (rest === 0) return
+    let length: number = places
+    while (rest % 10 === 0) {
+      rest = (rest / 10) | 0
+      length--
+    }
+    this.#buffer[this.#used++] = decimalComma ? COMMA : POINT
+    this.#digits(rest, length)
+  }
+
+  #whole(value: number): void {
+    if (value < BILLION) this.#digits(value | 0, lengthOf(value | 0))
+    else {
+      const billions = Math.floor(value / BILLION)
+      this.#digits(billions | 0, lengthOf(billions | 0))
+      this.#digits((value - billions * BILLION) | 0, 9)
+    }
+  }
+
+  /** Of a number of 32 bits: the rest of a division of larger ones costs ten times as much. */
+  #digits(value: number, length: number): void {
+    const buffer = this.#buffer
+    let left = value
+    for (let at = this.#used + length - 1; at >= this.#used; at--) {
+      const tenth = (left / 10) | 0
+      buffer[at] = ZERO + left - tenth * 10
+      left = tenth
+    }
+    this.#used += length
+  }
+
+  #makeRoom(bytes: number): void {
+    if (this.#text !== '') this.#flush()
+    if (this.#used + bytes > this.#buffer.length) this.#grow(this.#used + bytes)
+  }
+
+  #grow(least: number): void {
+    const larger = Buffer.allocUnsafeSlow(least * 2)
+    this.#buffer.copy(larger, 0, 0, this.#used)
+    this.#buffer = larger
+  }
+
+  #flush(): void {
+    const most = this.#used + this.#text.length * (this.#encoding === 'latin1' ? 1 : 3)
+    if (most > this.#buffer.length) this.#grow(most)
+    this.#used += this.#buffer.write(this.#text, this.#used, this.#encoding)
+    this.#text = ''
+  }
+
+  /** In memory of its own, so that it can be handed to another thread without a copy. */
+  bytes(): Uint8Array<ArrayBuffer> {
+    if (this.#text !== '') this.#flush()
+    return this.#buffer.subarray(0, this.#used)
+  }
+}

@@ -1,0 +1,61 @@
+/** Some rows of a batch, read, answered and written: what a thread does of it. */
+import { asError } from '../../../engine/core/errors.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
+import type { Tally } from '../../../engine/core/operation/tally.ts'
+import { isRecord } from '../../../engine/core/records.ts'
+import { asking, type FormAsking } from '../../../engine/present/asking.ts'
+import { tableOf } from '../../../engine/present/rows.ts'
+import { projected } from '../../../engine/present/view.ts'
+import type { RowsDone, RowsJob } from '../job.ts'
+import { INTERNAL, refusalFor } from '../refusals.ts'
+import { type RowAnswer, rowProblem, rowWriter } from './row-writer.ts'
+
+/** What is answered of a batch and not yet read is kept: past this the rest of the rows waits to be asked for. */
+const MAX_CHARACTERS = 128 * 1024
+
+export function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean): RowsDone {
+  const operation = ports.registry.operations.get(job.operation)!
+  const { view } = job
+  const ask = asking(operation, view.format === 'csv' ? tableOf(operation, view).header : view.fields, ports)
+  const writer = rowWriter(operation, view)
+  const tally = operation.tally?.()
+  const faults: { row: number; error: Error }[] = []
+  const rows: string[] = []
+  let characters = 0
+  for (const [at, row] of job.rows.entries()) {
+    if (stopped() || characters >= MAX_CHARACTERS) break
+    const index = job.from + at
+    const written = writer.row('error' in row ? { index, error: row.error } : answerOf(row.text, index))
+    rows.push(written)
+    characters += written.length
+  }
+  return { rows, tally: tally?.state ?? null, faults }
+
+  function underLaw(raw: unknown): unknown {
+    return job.law !== undefined && isRecord(raw) ? { [LAW_FIELD]: job.law, ...raw } : raw
+  }
+
+  function answerOf(text: string, index: number): RowAnswer {
+    let raw: unknown
+    try {
+      raw = JSON.parse(text)
+    } catch {
+      return { index, error: 'A linha não é um JSON válido.' }
+    }
+    try {
+      const result = answered(ask, underLaw(raw), tally)
+      return { index, result: view.format === 'csv' ? result : projected(result, view) }
+    } catch (error) {
+      const refusal = refusalFor(error)
+      if (!refusal) faults.push({ row: index, error: asError(error) })
+      return { index, ...rowProblem(refusal ?? INTERNAL, job.english) }
+    }
+  }
+}
+
+function answered(ask: FormAsking, raw: unknown, tally: Tally | undefined) {
+  const result = ask.fromJson(raw)
+  tally?.add(result)
+  return result
+}

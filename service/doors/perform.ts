@@ -1,0 +1,52 @@
+/** Works a job: the same in a thread of the service, on its loop, and wherever there is an engine. */
+import type { Answer, Operation, Parts } from '../../engine/core/operation/operation.ts'
+import type { Engine } from '../../engine/core/operation/registry.ts'
+import { partsOf, partsOfText, run, runText } from '../../engine/core/operation/run.ts'
+import { reformBehind } from '../../engine/core/reform/mark.ts'
+import { rendered } from '../../engine/present/render.ts'
+import { answeredRows } from './http/row-answers.ts'
+import type { AnswerJob, Done, Job, JobKind, Rendered, RenderJob } from './job.ts'
+import { drawnPage } from './web/drawn-pages.ts'
+
+/** How work that stops after each evaluation is carried to its end. */
+export interface Pace {
+  finish<T>(parts: Parts<T>): T | Promise<T>
+  /** Whether nobody waits for it any more. */
+  stopped(): boolean
+}
+
+type Ways = { readonly [K in JobKind]: (job: Job<K>, ports: Engine, pace: Pace) => Done[K] | Promise<Done[K]> }
+
+const WAYS: Ways = {
+  answer: (job, ports, pace) => answerOf(operationOf(job, ports), job, ports, pace),
+  render: renderedBy,
+  rows: (job, ports, pace) => answeredRows(job, ports, pace.stopped),
+  page: (job, ports, pace) =>
+    drawnPage(job, ports, (question, raw) => {
+      const parts = partsOf(question, raw, ports)
+      return parts ? pace.finish(parts) : run(question, raw, ports)
+    }),
+}
+
+export function perform<K extends JobKind>(job: Job<K>, ports: Engine, pace: Pace): Done[K] | Promise<Done[K]> {
+  return WAYS[job.do](job, ports, pace)
+}
+
+const operationOf = ({ operation }: AnswerJob | RenderJob, { registry }: Engine): Operation => registry.operations.get(operation)!
+
+async function renderedBy(job: RenderJob, ports: Engine, pace: Pace): Promise<Rendered> {
+  const operation = operationOf(job, ports)
+  const answer = await answerOf(operation, job, ports, pace)
+  return { text: rendered(operation, answer, job.view), reform: reformBehind(answer) }
+}
+
+function answerOf(operation: Operation, { input, text }: AnswerJob | RenderJob, ports: Engine, pace: Pace): Answer | Promise<Answer> {
+  const parts = text ? partsOfText(operation, textFields(input), ports) : partsOf(operation, input, ports)
+  if (parts) return pace.finish(parts)
+  return text ? runText(operation, textFields(input), ports) : run(operation, input, ports)
+}
+
+/** Fields of an address, as they were sent with the job. */
+function textFields(input: unknown): Record<string, string | string[] | undefined> {
+  return Object.assign(Object.create(null), input)
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { asError } from '../../engine/core/errors.ts'
+import { Reconnecting, reasonOf } from '../reconnect.ts'
+import { type Allowance, type Limiter, MemoryLimiter, WINDOW_MILLISECONDS } from './limit.ts'
+import { RedisConnection, RedisRefusal, type Reply } from './redis.ts'
+
+/**
+ * Counts and decides in one step, by the clock of Redis: exact whichever replicas ask. What is refused does not count, as in memory.
+ * A Redis that forgot (restarted) is told what this process had counted, so that a minute is not given twice.
+ */
+const SCRIPT = `
+local cost, limit, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local spent, open = tonumber(ARGV[4]), tonumber(ARGV[5])
+local count = tonumber(redis.call('GET', KEYS[1]) or '0')
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 and spent > 0 then
+  redis.call('SET', KEYS[1], spent, 'PX', open)
+  count, left = spent, open
+end
+local allowed = 0
+if count + cost <= limit then
+  allowed = 1
+  count = redis.call('INCRBY', KEYS[1], cost)
+  if left < 0 then redis.call('PEXPIRE', KEYS[1], window) end
+end
+if left < 0 then left = window end
+return { allowed, count, left }`
+const SCRIPT_NAME = createHash('sha1').update(SCRIPT).digest('hex')
+
+const KEY = 'centavo:limit:'
+const WINDOW = String(WINDOW_MILLISECONDS)
+
+const FIRST_RETRY_MILLISECONDS = 100
+const MAX_RETRY_MILLISECONDS = 5000
+
+type Log = (level: 'info' | 'warn', message: string, details?: Record<string, unknown>) => void
+
+/** Counted in Redis or Valkey, for all replicas together; while it is away, in this process, and the log says so once. */
+export class RedisLimiter implements Limiter {
+  readonly #address: string
+  readonly #limit: number
+  readonly #limitText: string
+  readonly #reconnecting: Reconnecting
+  /** What every window stands at, as far as this process knows: where it goes on counting when it is alone. */
+  #alone: MemoryLimiter
+  /** What was known when the connection was made. */
+  #before: MemoryLimiter
+  #connectedAt = 0
+  #connection: RedisConnection | null = null
+
+  constructor(address: string, limit: number, log: Log) {
+    this.#address = address
+    this.#limit = limit
+    this.#limitText = String(limit)
+    this.#alone = this.#before = new MemoryLimiter(limit)
+    this.#reconnecting = new Reconnecting({
+      session: (up) => this.#session(up),
+      lost: (error) =>
+        log('warn', 'Redis is down: requests are served and limited by this process alone until it is back', { problem: reasonOf(error) }),
+      back: (first) => log('info', first ? 'the request limit is shared in Redis' : 'Redis is back: the request limit is shared again'),
+      firstRetryMilliseconds: FIRST_RETRY_MILLISECONDS,
+      longestRetryMilliseconds: MAX_RETRY_MILLISECONDS,
+    })
+  }
+
+  /** Resolves when the first attempt to connect has ended, well or not; from then on the connection is kept up by itself. */
+  start(): Promise<void> {
+    return this.#reconnecting.start()
+  }
+
+  close(): void {
+    this.#reconnecting.close()
+    this.#connection?.close()
+  }
+
+  hit(address: string, now: number, cost = 1): Allowance | Promise<Allowance> {
+    const connection = this.#connection
+    return connection ? this.#shared(connection, address, now, cost) : this.#hitAlone(address, now, cost)
+  }
+
+  #hitAlone(address: string, now: number, cost: number): Allowance {
+    const { count, leftMilliseconds } = this.#spentBefore(address, now)
+    if (count > 0) this.#alone.note(address, now, count, leftMilliseconds)
+    return this.#alone.hit(address, now, cost)
+  }
+
+  async #shared(connection: RedisConnection, address: string, now: number, cost: number): Promise<Allowance> {
+    const since = performance.now()
+    const { count: spent, leftMilliseconds } = this.#spentBefore(address, now)
+    const rest = ['1', KEY + address, String(cost), this.#limitText, WINDOW, String(spent), String(Math.max(1, leftMilliseconds))]
+    try {
+      const reply = await connection.commandSince(since, 'EVALSHA', SCRIPT_NAME, ...rest).catch((error: Error) => {
+        // Somebody emptied the script cache; this puts the script back.
+        if (error instanceof RedisRefusal && error.message.startsWith('NOSCRIPT'))
+          return connection.commandSince(since, 'EVAL', SCRIPT, ...rest)
+        throw error
+      })
+      const [allowed, count, left] = threeNumbers(reply)
+      this.#alone.note(address, now, count, left)
+      return { limit: this.#limit, remaining: Math.max(0, this.#limit - count), reset: Math.ceil(left / 1000), allowed: allowed === 1 }
+    } catch (error) {
+      connection.close(asError(error))
+      return this.#hitAlone(address, now, cost)
+    }
+  }
+
+  /** Only for as long as a window of before the connection may still be open: from then on Redis knows better. */
+  #spentBefore(address: string, now: number): { readonly count: number; readonly leftMilliseconds: number } {
+    if (performance.now() - this.#connectedAt > WINDOW_MILLISECONDS) return { count: 0, leftMilliseconds: 0 }
+    return this.#before.spent(address, now)
+  }
+
+  async #session(up: () => void): Promise<void> {
+    const connection = await RedisConnection.open(this.#address)
+    try {
+      // Puts the script there, and shows that counting works: a full or read-only Redis is as good as none.
+      threeNumbers(await connection.command('EVAL', SCRIPT, '1', `${KEY}probe`, '0', this.#limitText, WINDOW, '0', '1'))
+      if (this.#reconnecting.closed) return
+      this.#before = this.#alone
+      this.#alone = new MemoryLimiter(this.#limit)
+      this.#connectedAt = performance.now()
+      this.#connection = connection
+      up()
+      throw await connection.ended
+    } finally {
+      this.#connection = null
+      connection.close()
+    }
+  }
+}
+
+function threeNumbers(reply: Reply): [number, number, number] {
+  const [allowed, count, left, ...more] = Array.isArray(reply) ? reply : []
+  if (typeof allowed === 'number' && typeof count === 'number' && typeof left === 'number' && more.length === 0)
+    return [allowed, count, left]
+  throw new Error('an unexpected reply from Redis')
+}

@@ -1,0 +1,158 @@
+/** One connection to Redis or Valkey, as much of the protocol as counting needs (RESP 2): commands out, replies back in order. */
+
+import { connect as connectPlain, isIP, type Socket } from 'node:net'
+import { connect as connectSecurely } from 'node:tls'
+import { asError } from '../../engine/core/errors.ts'
+import { TooSlow } from '../reconnect.ts'
+
+export type Reply = string | number | null | RedisRefusal | Reply[]
+
+/** Redis answered, and the answer is no. */
+export class RedisRefusal extends Error {}
+
+/** Opening the connection, and then each reply from the moment it was asked for: longer than this and Redis counts as down. */
+const CONNECT_MILLISECONDS = 2000
+const REPLY_MILLISECONDS = 500
+
+interface Waiting {
+  readonly since: number
+  resolve(reply: Reply): void
+  reject(error: Error): void
+}
+
+export class RedisConnection {
+  /** Resolves with the reason when the connection ends. */
+  readonly ended: Promise<Error>
+  readonly #socket: Socket
+  readonly #waiting: Waiting[] = []
+  #alarm: NodeJS.Timeout | undefined
+  #end!: (reason: Error) => void
+  #received = ''
+
+  /** Connected, logged in and on the database the address names (`redis://user:password@host:6379/0`; `rediss` with TLS), or a rejection. */
+  static async open(address: string): Promise<RedisConnection> {
+    const { protocol, hostname, port, username, password, pathname } = new URL(address)
+    const host = hostname.replace(/^\[|\]$/g, '')
+    const place = { host, port: Number(port || 6379) }
+    const socket =
+      protocol === 'rediss:' ? connectSecurely({ ...place, ...(isIP(host) === 0 && { servername: host }) }) : connectPlain(place)
+    const connection = new RedisConnection(socket)
+    try {
+      await connection.#opened(protocol === 'rediss:' ? 'secureConnect' : 'connect')
+      if (password) await connection.command('AUTH', ...(username ? [decodeURIComponent(username)] : []), decodeURIComponent(password))
+      const database = pathname.slice(1)
+      if (database) await connection.command('SELECT', database)
+    } catch (error) {
+      connection.close(asError(error))
+      throw error
+    }
+    return connection
+  }
+
+  private constructor(socket: Socket) {
+    this.#socket = socket
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve
+    })
+    socket.setNoDelay(true).setKeepAlive(true, 30_000).setEncoding('latin1')
+    socket.on('data', (chunk: unknown) => this.#read(String(chunk)))
+    socket.on('error', (error) => this.close(error))
+    socket.on('close', () => this.close(new Error('the connection was closed')))
+  }
+
+  /** The reply; a rejection when it is an error or when the connection ends first. */
+  command(...parts: string[]): Promise<Reply> {
+    return this.commandSince(performance.now(), ...parts)
+  }
+
+  /** @param since when whoever asks began to wait: what is asked a second time has no more time than the first. */
+  commandSince(since: number, ...parts: string[]): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      if (this.#socket.destroyed) return reject(new Error('the connection is closed'))
+      this.#waiting.push({ since, resolve, reject })
+      this.#alarm ??= setTimeout(() => this.#look(), since + REPLY_MILLISECONDS - performance.now()).unref()
+      let text = `*${parts.length}\r\n`
+      for (const part of parts) text += `$${Buffer.byteLength(part)}\r\n${part}\r\n`
+      this.#socket.write(text, 'utf8')
+    })
+  }
+
+  close(reason: Error = new Error('closed')): void {
+    clearTimeout(this.#alarm)
+    this.#socket.destroy()
+    for (const { reject } of this.#waiting.splice(0)) reject(reason)
+    this.#end(reason)
+  }
+
+  #opened(event: 'connect' | 'secureConnect'): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const alarm = setTimeout(() => reject(new Error(`no connection within ${CONNECT_MILLISECONDS} ms`)), CONNECT_MILLISECONDS)
+      this.#socket.once(event, () => {
+        clearTimeout(alarm)
+        resolve()
+      })
+      void this.ended.then((reason) => {
+        clearTimeout(alarm)
+        reject(reason)
+      })
+    })
+  }
+
+  /** When it was this process that stood still, the replies are already here: they are read before what is late is counted. */
+  #look(): void {
+    setImmediate(() => {
+      this.#alarm = undefined
+      const [oldest] = this.#waiting
+      if (!oldest) return
+      const left = oldest.since + REPLY_MILLISECONDS - performance.now()
+      if (left <= 0) this.close(new TooSlow(`no reply within ${REPLY_MILLISECONDS} ms`))
+      else this.#alarm = setTimeout(() => this.#look(), left).unref()
+    })
+  }
+
+  #read(chunk: string): void {
+    this.#received += chunk
+    let at = 0
+    for (let parsed = parseReply(this.#received, at); parsed; parsed = parseReply(this.#received, at)) {
+      at = parsed.next
+      const waiting = this.#waiting.shift()
+      if (parsed.reply instanceof RedisRefusal) waiting?.reject(parsed.reply)
+      else waiting?.resolve(parsed.reply)
+    }
+    this.#received = this.#received.slice(at)
+  }
+}
+
+/** The reply that starts at a place in the text and where the next one does, or undefined while it is incomplete. */
+export function parseReply(text: string, at: number): { reply: Reply; next: number } | undefined {
+  const end = text.indexOf('\r\n', at)
+  if (end < 0) return undefined
+  const line = text.slice(at + 1, end)
+  const next = end + 2
+  switch (text[at]) {
+    case '+':
+      return { reply: line, next }
+    case '-':
+      return { reply: new RedisRefusal(line), next }
+    case ':':
+      return { reply: Number(line), next }
+    case '$': {
+      const length = Number(line)
+      if (length < 0) return { reply: null, next }
+      return text.length < next + length + 2 ? undefined : { reply: text.slice(next, next + length), next: next + length + 2 }
+    }
+    case '*': {
+      const items: Reply[] = []
+      let from = next
+      for (let count = Number(line); count > 0; count--) {
+        const item = parseReply(text, from)
+        if (!item) return undefined
+        items.push(item.reply)
+        from = item.next
+      }
+      return { reply: items, next: from }
+    }
+    default:
+      return { reply: new RedisRefusal(`not the Redis protocol: ${JSON.stringify(line.slice(0, 40))}`), next }
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { TimeSlicer } from './time-slicer.ts'
+
+const nextLoop = () => new Promise((resolve) => setImmediate(resolve))
+
+it('a turn lasts 5 ms, and the next comes when the loop has gone round', async () => {
+  let now = 0
+  const turns = new TimeSlicer(() => now)
+  const worker = {}
+  expect(turns.take(worker)).toBeNull()
+  now = 4.9
+  expect(turns.take(worker)).toBeNull()
+  now = 5
+  let begun = false
+  const waiting = turns.take(worker)!.then(() => {
+    begun = true
+  })
+  await Promise.resolve()
+  expect(begun).toBe(false)
+  await waiting
+  expect(turns.take(worker)).toBeNull()
+})
+
+it('workers take turns: however many there are, one turn of work between two looks at the sockets', async () => {
+  let now = 0
+  const turns = new TimeSlicer(() => now)
+  const done: string[] = []
+  let sinceLook = 0
+  let most = 0
+  const look = (): void => {
+    sinceLook = 0
+    if (done.length < 40) setImmediate(look)
+  }
+  setImmediate(look)
+  const work = async (name: string) => {
+    const worker = {}
+    for (let piece = 0; piece < 10; piece++) {
+      const turn = turns.take(worker)
+      if (turn) await turn
+      done.push(name)
+      now += 3
+      sinceLook += 3
+      most = Math.max(most, sinceLook)
+    }
+  }
+  await Promise.all([work('a'), work('b'), work('c'), work('d')])
+  expect(most).toBe(6) // two pieces: the second begins within the 5 ms
+  for (const name of 'abcd') expect(done.slice(0, 20).filter((other) => other === name).length).toBeGreaterThanOrEqual(4)
+})
+
+it('an idle moment gives nobody a right to the next', async () => {
+  let now = 0
+  const turns = new TimeSlicer(() => now)
+  turns.take({})
+  await nextLoop()
+  now = 1000
+  expect(turns.take({})).toBeNull()
+})
+
+it('a hundred pieces of one address hold another up by one piece, not by a hundred', async () => {
+  let now = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  const done: string[] = []
+  const work = async (address: string) => {
+    const turn = slicer.take(address)
+    if (turn) await turn
+    now += 5
+    done.push(address)
+  }
+  const all = [...Array.from({ length: 100 }, () => work('greedy')), work('other')]
+  await Promise.all(all)
+  expect(done.indexOf('other')).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,60 @@
+/** Work on the loop in short slices: past one, whoever asks waits, one address after another, and the loop looks at every socket between. */
+
+/** The last piece of a slice may run over it: half of the 10 ms that nobody should wait for a stranger's work. */
+const SLICE_MILLISECONDS = 5
+
+/**
+ * Turns of the loop between two slices while somebody waits: an empty one takes some microseconds, and a listener accepts one connection in
+ * each. Without them a hundred connections that come at once are accepted one a slice, and a stranger's waits behind them all.
+ */
+const TURNS_BETWEEN = 16
+
+/** @typeParam K whose work it is: an address, or a thing that works by itself. */
+export class TimeSlicer<K = unknown> {
+  readonly #now: () => number
+  /** In the order they are served: who was served goes to the end. */
+  readonly #waiting = new Map<K, (() => void)[]>()
+  #open = false
+  #endsAt = 0
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
+
+  /** Null where one more piece may be done at once; otherwise a promise of the next turn. */
+  take(key: K): Promise<void> | null {
+    if (!this.#open) this.#begin()
+    // Nobody passes those who wait already.
+    if (this.#waiting.size === 0 && this.#now() < this.#endsAt) return null
+    return new Promise((begin) => {
+      const line = this.#waiting.get(key)
+      if (line) line.push(begin)
+      else this.#waiting.set(key, [begin])
+    })
+  }
+
+  /** Ended by the loop itself, once it has looked at every socket. One begins at a time: what two were told in one moment both would do in it. */
+  #begin(): void {
+    this.#open = true
+    this.#endsAt = this.#now() + SLICE_MILLISECONDS
+    this.#after(1)
+  }
+
+  #after(turn: number): void {
+    setImmediate(() => {
+      if (this.#waiting.size > 0 && turn < TURNS_BETWEEN) {
+        this.#after(turn + 1)
+        return
+      }
+      this.#open = false
+      const next = this.#waiting.entries().next().value
+      if (!next) return
+      const [key, line] = next
+      const begin = line.shift()!
+      this.#waiting.delete(key)
+      if (line.length > 0) this.#waiting.set(key, line)
+      this.#begin()
+      begin()
+    })
+  }
+}

@@ -1,0 +1,79 @@
+/** No evaluation is dear by accident: the dearest inputs found by a bounded search, held by counted steps and not by time. */
+import { Session } from 'node:inspector/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answers } from '../bench/dearest-search.ts'
+import { registry } from './support/ports.ts'
+
+/** Calls of the engine's own functions in one evaluation: some 20,000 take a millisecond or two. */
+const MAX_CALLS = 120_000
+/** Named, each with a cost above 1: what it takes is priced, and worked apart from the loop. */
+const MAX_CALLS_DEAR = 900_000
+
+const debts = Array.from({ length: 30 }, (_, at) => ({ name: 'Cartão', balance: 1000 + at, monthly_rate: 10, minimum: 100 }))
+const flows = Array.from({ length: 600 }, (_, at) => [-24000, 13000, 9000, 10000, 7000, 20000][at % 6])
+
+/** As `npm run bench:dearest` found them. */
+const DEAREST: readonly (readonly [id: string, input: Readonly<Record<string, unknown>>])[] = [
+  ['business-days', { from: '2026-11-13', add: 9900, calendar: 'b3' }],
+  ['business-days', { from: '2000-01-03', to: '2099-12-31' }],
+  ['business-days', { from: '2000-01-03', add: -10_000 }],
+  ['tesouro-selic', { op: 'simulate', settlement: '2084-01-03', maturity: '2020-03-01', trade: '2013-01-02', side: 'sell', amount: 0.01 }],
+  ['tesouro-selic', { op: 'simulate', settlement: '2065-01-05', maturity: '2066-03-01', trade: '2013-01-02', rate: 0.1, amount: 100_000 }],
+  ['cdi-yield', { principal: 10_000, business_days: 12_599, cdi_annual: 15, reference_date: '2026-11-03', cdi_percent: 1 }],
+  ['consorcio', { asset_value: 0.01, months: 600, financing_annual_rate: 12 }],
+  ['installment', { total: 1_000_000, installments: 600, monthly_rate: 100 }],
+  ['early-payoff', { installment: 999_999, remaining: 600, monthly_rate: 99, next_due_in_days: 183 }],
+  ['tesouro-ipca', { bond: 'renda_mais', settlement: '2025-06-18', maturity: '2065-12-15', rate: 7.01, op: 'price' }],
+  [
+    'pay_off_early',
+    { installment: 1_000_000, remaining: 600, monthly_rate: 100, savings: 0.01, annual_return: 10, investment_type: 'savings' },
+  ],
+  [
+    'buy_or_rent',
+    { property_value: 600_000, down_payment: 0, monthly_rent: 1800, financing_rate: 100, financing_months: 599, horizon_months: 599 },
+  ],
+  // The net of the last invoice below the sublimit, and what is just above it.
+  ['pj-invoice', { desired_net: 221_565.7, reference_date: '2026-06-01' }],
+  ['debt-payoff', { debts }],
+  ['irr', { cash_flows: flows }],
+  ['pay_debt_or_invest', { amount: 999_999, debt_balance: 1000, debt_monthly_rate: 1, months: 600, investment_type: 'tesouro_selic' }],
+  ['late-tax-payment', { amount: 0.01, due_date: '2000-01-03', payment_date: '2023-05-01' }],
+]
+
+const session = new Session()
+beforeAll(async () => {
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+})
+afterAll(async () => {
+  await session.post('Profiler.stopPreciseCoverage')
+  session.disconnect()
+})
+
+/** Calls of functions in engine/, counted by V8 itself: the same on any machine. */
+async function callsOf(work: () => void): Promise<number> {
+  await session.post('Profiler.takePreciseCoverage')
+  work()
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  return result
+    .filter(({ url }) => url.includes('/engine/'))
+    .reduce((sum, { functions }) => sum + functions.reduce((all, { ranges }) => all + ranges[0]!.count, 0), 0)
+}
+
+describe('the dearest inputs', () => {
+  it.each(DEAREST)('%s within its steps', async (id, input) => {
+    const operation = registry.operations.get(id)!
+    // What is made once (schemas, tables of the calendar) is not what an evaluation costs.
+    answers(operation, input)
+    const calls = await callsOf(() => answers(operation, input))
+    expect(calls).toBeGreaterThan(0)
+    expect(calls).toBeLessThan((operation.cost ?? 1) > 1 ? MAX_CALLS_DEAR : MAX_CALLS)
+  })
+
+  it('ten operations at most cost more than one', () => {
+    const dear = [...registry.operations.values()].filter(({ cost = 1 }) => cost > 1)
+    expect(dear.length).toBeLessThanOrEqual(10)
+    for (const { id, cost } of dear) expect([2, 5], id).toContain(cost)
+  })
+})

@@ -1,0 +1,107 @@
+/** The files in deploy/: what they say is what the service needs. */
+import { readFileSync } from 'node:fs'
+import { Deployment } from 'kubernetes-models/apps/v1'
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
+import { Service } from 'kubernetes-models/v1'
+import { describe, expect, it } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { ASKABLE } from '../engine/core/operation/kinds.ts'
+import { readSettings } from '../service/settings.ts'
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+const MODELS = { Deployment, Service, HorizontalPodAutoscaler, PodDisruptionBudget } as const
+const documents = parseAllDocuments(read('deploy/kubernetes.yaml')).map((document) => document.toJSON())
+const kind = (name: keyof typeof MODELS) => documents.find((document) => document.kind === name)
+
+describe('Kubernetes', () => {
+  it('each document is what its schema says', () => {
+    expect(documents.map((document) => document.kind).sort()).toEqual(Object.keys(MODELS).sort())
+    for (const document of documents) {
+      const Model = MODELS[document.kind as keyof typeof MODELS]
+      const made = new Model(document)
+      expect(() => made.validate(), document.kind).not.toThrow()
+      expect(made).toMatchObject({ apiVersion: document.apiVersion, kind: document.kind })
+    }
+  })
+
+  it('the validator refuses what is wrong', () => {
+    expect(() => new Deployment({ ...kind('Deployment'), spec: { ...kind('Deployment').spec, replicas: 'two' } }).validate()).toThrow()
+  })
+
+  it('runs without root on a read-only system, with limits, probes and secrets by reference', () => {
+    const { spec } = kind('Deployment').spec.template
+    const [api] = spec.containers
+    expect(spec.securityContext.runAsNonRoot).toBe(true)
+    expect(api.securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } })
+    expect(api.resources.limits).toMatchObject({ cpu: expect.any(String), memory: '512Mi' })
+    for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
+      expect(api[probe].httpGet).toEqual({ path: '/v1/health', port: 'http' })
+    for (const name of ['DATABASE_URL', 'REDIS_URL'])
+      expect(api.env.find((each: { name: string }) => each.name === name).valueFrom.secretKeyRef).toEqual({ name: 'centavo', key: name })
+    // What the service reads of them.
+    const given = Object.fromEntries(api.env.flatMap(({ name, value }: { name: string; value?: string }) => (value ? [[name, value]] : [])))
+    expect(readSettings(given)).toMatchObject({ trustProxy: 1, metricsPort: 9100, baseUrl: 'https://centavo.example' })
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(25 + 5)
+  })
+
+  it('every part names the same pods, and a replica stays while another is moved', () => {
+    const labels = kind('Deployment').spec.template.metadata.labels
+    expect(kind('Service').spec.selector).toEqual(labels)
+    expect(kind('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels)
+    expect(kind('HorizontalPodAutoscaler').spec.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: 'centavo' })
+    expect(kind('HorizontalPodAutoscaler').spec.minReplicas).toBeGreaterThan(kind('PodDisruptionBudget').spec.minAvailable)
+  })
+})
+
+describe('systemd', () => {
+  const unit = read('deploy/centavo.service')
+  const value = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)![1]!
+
+  it('starts what is built as npm does, and waits for its end', () => {
+    const { start } = JSON.parse(read('package.json')).scripts
+    expect(value('ExecStart')).toBe(`/usr/bin/${start}`)
+    expect(Number(value('TimeoutStopSec'))).toBeGreaterThan(25)
+    expect(value('ExecReload')).toContain('-HUP')
+    const environment = Object.fromEntries(
+      value('Environment')
+        .split(' ')
+        .map((pair) => pair.split('=')),
+    )
+    expect(readSettings(environment)).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: '/var/lib/centavo' })
+  })
+
+  it('has nothing but what it needs', () => {
+    for (const line of [
+      'NoNewPrivileges=yes',
+      'ProtectSystem=strict',
+      'ProtectHome=yes',
+      'CapabilityBoundingSet=',
+      'StateDirectory=centavo',
+    ])
+      expect(unit.split('\n')).toContain(line)
+  })
+})
+
+describe('nginx', () => {
+  it('passes every kind of batch whole, unbuffered and as long as it may take', () => {
+    const config = read('deploy/nginx.conf')
+    const [, pattern, block] = /location ~ (\S+) \{([^}]*)\}/.exec(config)!
+    const batches = ASKABLE.filter(({ batch }) => batch > 0)
+    expect(batches.length).toBe(3)
+    for (const { path } of batches) expect(`${path}/any-name/batch`).toMatch(new RegExp(pattern!))
+    expect('/v1/calc/net-salary').not.toMatch(new RegExp(pattern!))
+    for (const line of ['client_max_body_size 9m;', 'proxy_request_buffering off;', 'proxy_buffering off;', 'proxy_read_timeout 130s;'])
+      expect(block).toContain(line)
+  })
+})
+
+describe('the heap', () => {
+  it('is capped alike wherever the service is started', () => {
+    const cap = /CAP = '(--max-old-space-size=\d+)'/.exec(read('service/start.cjs'))![1]!
+    for (const file of ['Dockerfile', 'package.json', 'deploy/centavo.service']) expect(read(file), file).toContain(cap)
+    // Compose and Kubernetes start the image as it is.
+    expect(read('compose.yaml')).not.toContain('command: [node')
+  })
+})

@@ -1,0 +1,233 @@
+/** Dear work leaves the loop: nobody's questions, batches or pages stand in the way of anybody else. */
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saoPauloClock } from '../../engine/core/clock.ts'
+import { registry } from '../../engine/generated/registry.ts'
+import { build, version } from '../../engine/generated/version.ts'
+import { exampleUrl } from '../../service/doors/http/example-url.ts'
+import { addressOf } from '../../service/doors/http/operations.ts'
+import { createService } from '../../service/doors/service.ts'
+import { openClassifications } from '../../service/open-classifications.ts'
+import { DATA, SERIES } from '../../service/paths.ts'
+import { openRates } from '../../service/refresh/open.ts'
+import { openMarket } from '../../service/refresh/open-market.ts'
+import { openSalaries } from '../../service/salaries/open.ts'
+import { type ServiceProcess, serviceProcess } from '../support/service-process.ts'
+
+const QUICK = '/v1/calc/net-salary?gross_salary=5000'
+const SWEEP = '/v1/calc/debt-payoff/sweep?vary=extra&from=0&to=1000&points=500'
+const DEBTS = JSON.stringify(Array.from({ length: 30 }, (_, index) => ({ balance: 1000 + index, monthly_rate: 10, minimum: 100 })))
+const LONG = `${SWEEP}&debts=${encodeURIComponent(DEBTS)}`
+
+let service: ServiceProcess
+let onTheLoop: Awaited<ReturnType<typeof loopService>>
+
+beforeAll(async () => {
+  onTheLoop = await loopService()
+  service = await serviceProcess({ TRUST_PROXY: '1', POOL_THREADS: '2' })
+  await fetch(service.url + QUICK)
+  // A thread is there from the first question on.
+  await asked('/v1/calc/net-salary/compare?a.gross_salary=1000&b.gross_salary=2000', '203.0.113.1')
+}, 60_000)
+afterAll(async () => {
+  service?.remove()
+  await onTheLoop?.close()
+})
+
+/** Every refusal has a name of its own. */
+const withoutRequest = (text: string): string => text.replace(/"requestId":"[^"]*"/, '')
+
+/** The same service without threads, on the same data. */
+async function loopService() {
+  const holding = { store: null, refresh: 'off', log() {} } as const
+  const [market, rates] = [await openMarket({ ...holding, shipped: DATA }), await openRates({ ...holding, shipped: SERIES })]
+  const salaries = openSalaries({ dataDir: '/nowhere', shipped: DATA, log: { info() {}, warn() {} } })
+  const ports = {
+    today: saoPauloClock(),
+    registry,
+    rates: rates.port,
+    salaries: salaries.port,
+    market: market.port,
+    classifications: openClassifications(DATA),
+    service: { version, build, uptimeSeconds: () => 1 },
+  }
+  return createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null }).app
+}
+
+const asked = (path: string, from: string, signal?: AbortSignal) =>
+  fetch(service.url + path, { headers: { 'x-forwarded-for': from }, ...(signal && { signal }) })
+
+/** Of the process and all its threads, in milliseconds: the kernel's own account. */
+async function processorTime(): Promise<number> {
+  const { readFileSync } = await import('node:fs')
+  const fields = readFileSync(`/proc/${service.child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe('dear work', () => {
+  it('ends when its caller leaves: what was not asked for any more is not worked', async () => {
+    const caller = new AbortController()
+    const gone = asked(LONG, '203.0.113.2', caller.signal).catch(() => null)
+    await pause(700)
+    caller.abort()
+    await gone
+    await pause(700)
+    const before = await processorTime()
+    await pause(1500)
+    expect((await processorTime()) - before).toBeLessThan(300)
+  })
+
+  it('of one address ten are taken in and the rest refused before any work; another address is served', async () => {
+    const callers = new AbortController()
+    const statuses: number[] = []
+    const all = Array.from({ length: 40 }, () =>
+      asked(LONG, '203.0.113.3', callers.signal).then(
+        (response) => {
+          statuses.push(response.status)
+          return response
+        },
+        () => null,
+      ),
+    )
+    await expect.poll(() => statuses.filter((status) => status === 429).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(30)
+    const refused = await asked(LONG, '203.0.113.3')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
+    // The loop is free, and so is the next turn of the line.
+    expect((await asked(QUICK, '203.0.113.4')).status).toBe(200)
+    expect((await asked('/v1/calc/net-salary/solve?solve_for=gross_salary&target_value=8000', '203.0.113.4')).status).toBe(200)
+    callers.abort()
+    await Promise.all(all)
+  })
+
+  it('a batch is counted among them, and its rows are those of the calculator', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => ({ gross_salary: 3000 + index }))
+    const response = await fetch(`${service.url}/v1/calc/net-salary/batch?fields=netSalary`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.5' },
+      body: JSON.stringify(rows),
+    })
+    const answers = (await response.json()) as { index: number; result: { netSalary: number } }[]
+    expect(answers.map(({ index }) => index)).toEqual(rows.map((_, index) => index))
+    const one = (await (await asked(`${QUICK}&fields=netSalary`, '203.0.113.5')).json()) as { netSalary: number }
+    const last = (await (await asked('/v1/calc/net-salary?gross_salary=3299&fields=netSalary', '203.0.113.5')).json()) as {
+      netSalary: number
+    }
+    expect(one.netSalary).toBeGreaterThan(0)
+    expect(answers[299]!.result.netSalary).toBe(last.netSalary)
+  })
+
+  it('a page of a question is drawn by a thread as by the loop', async () => {
+    const page = await asked('/calculadora/salario-liquido/e-se?gross_salary=5000', '203.0.113.6')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('</html>')
+    const file = await asked('/calculadora/salario-liquido/e-se/xlsx?gross_salary=5000', '203.0.113.6')
+    expect(file.headers.get('content-type')).toContain('spreadsheetml')
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK')
+  })
+
+  describe('the answer of a thread is byte for byte that of the loop', () => {
+    const law = 'law=irrf/reduction=null'
+    const pay = 'gross_salary=6000&reference_date=2026-06-01'
+    const examples = [...registry.operations.values()]
+      .filter((operation) => (operation.cost ?? 1) > 1)
+      .map((operation) => exampleUrl(addressOf(operation), operation.examples[0]!.input))
+    it.each([
+      ...examples,
+      `/v1/calc/net-salary/solve?target_value=5000&solve_for=gross_salary&reference_date=2026-06-01`,
+      `/v1/calc/net-salary/sweep?vary=gross_salary&from=1000&to=9000&points=20&${law}`,
+      `/v1/calc/net-salary/sweep.csv?vary=gross_salary&from=1000&to=9000&points=20`,
+      `/v1/calc/net-salary/compare?a.gross_salary=1000&b.gross_salary=2000`,
+      `/v1/calc/net-salary/reform?${pay}&${law}`,
+      `/v1/calc/tesouro-selic/solve?target_value=1&solve_for=nothing`,
+      `/calculadora/salario-liquido/e-se?gross_salary=5000`,
+    ])('%s', async (path) => {
+      const [there, here] = [await asked(path, '203.0.113.8'), await onTheLoop.inject(path)]
+      expect(there.status).toBe(here.statusCode)
+      expect(withoutRequest(await there.text())).toBe(withoutRequest(here.body))
+      for (const name of ['content-type', 'etag', 'x-hypothetical', 'x-robots-tag'])
+        expect(there.headers.get(name), name).toBe(here.headers[name] ?? null)
+    })
+
+    it.each(['', `?${law}`])('rows of a batch%s', async (asking) => {
+      const url = `/v1/calc/net-salary/batch${asking}`
+      const body = JSON.stringify([{ gross_salary: 6000, reference_date: '2026-06-01' }, { gross_salary: 'x' }])
+      const headers = { 'content-type': 'application/json' }
+      const there = await fetch(service.url + url, { method: 'POST', headers, body })
+      const here = await onTheLoop.inject({ method: 'POST', url, headers, payload: body })
+      expect(await there.text()).toBe(here.body)
+      expect(here.body.includes('hypothetical')).toBe(asking !== '')
+    })
+
+    it('a tool of MCP', async () => {
+      const params = { name: 'pay_off_early', arguments: registry.operations.get('pay_off_early')!.examples[0]!.input }
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+      const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+      const there = await fetch(`${service.url}/mcp`, { method: 'POST', headers, body })
+      const here = await onTheLoop.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: { ...headers, host: new URL(service.url).host },
+        payload: body,
+      })
+      expect(here.body).toContain('structuredContent')
+      expect(await there.text()).toBe(here.body)
+    })
+  })
+
+  it('a refusal in a thread is the refusal of the door', async () => {
+    const response = await asked(
+      '/v1/calc/cdi-yield/solve?solve_for=principal&target_value=100&from=1900-01-01&to=1901-01-01',
+      '203.0.113.7',
+    )
+    expect([200, 400]).toContain(response.status)
+    expect(await response.json()).toHaveProperty('calculator')
+  })
+
+  it('the service ends in time while threads work', async () => {
+    const other = await serviceProcess()
+    const working = Array.from({ length: 4 }, () =>
+      fetch(other.url + LONG).then(
+        (answer) => answer.status,
+        () => 0,
+      ),
+    )
+    await pause(1500)
+    const startedAt = performance.now()
+    other.child.kill('SIGTERM')
+    expect(await other.ended).toBe(0)
+    expect(performance.now() - startedAt).toBeLessThan(24_000)
+    await Promise.all(working)
+    other.remove()
+  })
+})
+
+describe('what is no ordinary request is told what is wrong, as a problem', () => {
+  const sent = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(service.port, '127.0.0.1', () => socket.write(text))
+      let all = ''
+      socket.setEncoding('utf8').on('data', (chunk: string) => (all += chunk))
+      socket.once('error', reject).once('close', () => resolve(all))
+    })
+
+  it.each([
+    ['two Host headers', `GET ${QUICK} HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n`, 400],
+    ['no Host', `GET ${QUICK} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
+    ['an expectation', `GET ${QUICK} HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n`, 417],
+    ['CONNECT', 'CONNECT a:80 HTTP/1.1\r\nHost: a:80\r\n\r\n', 405],
+  ])('%s', async (_name, text, status) => {
+    const answer = await sent(text)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer.toLowerCase()).toContain('content-type: application/problem+json')
+    const body = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
+    expect(body).toMatchObject({ status, error: expect.any(String), code: expect.any(String) })
+  })
+})

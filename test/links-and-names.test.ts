@@ -1,0 +1,62 @@
+/** The law behind every number is a link, a refusal names what came, a page offers what stands behind it. */
+import { describe, expect, it } from 'vitest'
+import { ASKABLE } from '../engine/core/operation/kinds.ts'
+import type { Operation } from '../engine/core/operation/operation.ts'
+import { variantsOf } from '../engine/present/canonical-pages.ts'
+import { pagePath } from '../service/doors/web/form-request.ts'
+import { escaped } from '../service/doors/web/html.ts'
+import { partsChart } from '../service/doors/web/picture-kinds.ts'
+import { ports, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+const bodyOf = async (url: string): Promise<string> => (await app.inject(url)).body
+
+describe('the page of a table', () => {
+  it.each([...registry.laws.values()])('$id links to the act of the version in force, and to every source', async (law) => {
+    const { norm, evidence } = law.at(ports.today())
+    const body = await bodyOf(`/tabelas/${law.id}`)
+    const act = escaped(norm.act)
+    if (norm.url) expect(body).toContain(`<a href="${escaped(norm.url)}" rel="external noopener">${act}</a>`)
+    else expect(body).toMatch(new RegExp(`<p>${act.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`))
+    for (const source of evidence.sources.filter((each) => /^https?:/.test(each)))
+      expect(body).toContain(`<a href="${escaped(source)}" rel="external noopener">`)
+  })
+})
+
+describe('a name that is not there', () => {
+  it.each(ASKABLE.filter(({ path }) => !path.includes('{')))('$path: is said back whole, up to sixty letters', async ({ path }) => {
+    const errorOf = async (name: string): Promise<string> => (await app.inject(`${path}/${name}`)).json().error
+    for (const name of ['zz-nada-disso', 'zzzz', `z${'y'.repeat(59)}`]) expect(await errorOf(name)).toContain(`"${name}"`)
+    expect(await errorOf('zzzz')).toContain(`A lista está em ${path}.`)
+    expect(await errorOf(`z${'y'.repeat(80)}`)).toContain(`"z${'y'.repeat(59)}"`)
+  })
+})
+
+describe("a calculator's page", () => {
+  const decisionsOf = (door: Operation) => variantsOf(door, registry).filter(({ kind }) => kind === 'decision')
+  const doors = [...registry.calculators.values()].filter((door) => decisionsOf(door).length > 0)
+
+  it('offers the decisions behind it, and of what stands there only those', async () => {
+    expect(doors.length).toBeGreaterThan(0)
+    for (const door of doors) {
+      const body = await bodyOf(pagePath(door))
+      const offered = [...body.matchAll(/<form class="ask" action="([^"]+)" method="get" autocomplete="off" data-names/g)]
+      expect(offered.map(([, action]) => action).sort(), door.id).toEqual(decisionsOf(door).map(pagePath).sort())
+    }
+  })
+})
+
+describe('parts of a whole', () => {
+  it('have their number in the middle of their bar, where there is room for one', () => {
+    const parts = [60, 36, 4].map((value) => ({ label: String(value), value }))
+    const { text } = partsChart('Partes', parts)
+    const bar =
+      /<g data-at="\d"><rect class="[^"]*" x="([\d.]+)%" width="([\d.]+)%"[^>]*\/>(?:<text class="within" x="([\d.]+)%"[^>]*>(\d))?/g
+    expect([...text.matchAll(bar)].map(([, x, width, ...number]) => [x, width, ...number])).toEqual([
+      ['0', '60', '30', '1'],
+      ['60', '36', '78', '2'],
+      ['96', '4', undefined, undefined],
+    ])
+  })
+})

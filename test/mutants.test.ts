@@ -1,0 +1,129 @@
+/** The instrument itself: `npm run mutants` says of a change only what the tests of that change said. */
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Mutant, mutantsOf } from '../tools/mutants/changes.ts'
+import { report } from '../tools/mutants/report.ts'
+import { ROOMS, roomOf, sourcesIn, suitesFor } from '../tools/mutants/rooms.ts'
+import { sampled } from '../tools/mutants/sample.ts'
+import { isSwitchable, withSwitches } from '../tools/mutants/switched.ts'
+import { Worker } from '../tools/mutants/worker-process.ts'
+
+/** Without its types. */
+const stripped = (code: string): string => ts.transpile(code, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext })
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
+
+/** Two files with a test each, and a third whose test fails whatever is changed. */
+function fixture(): string {
+  const tree = mkdtempSync(join(tmpdir(), 'centavo-fixture-'))
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
+  mkdirSync(join(tree, 'code'))
+  for (const [name, expected] of [
+    ['adult', true],
+    ['child', true],
+    ['broken', false],
+  ] as const) {
+    writeFileSync(join(tree, `code/${name}.ts`), 'export const isAdult = (age: number): boolean => age >= 18\n')
+    writeFileSync(
+      join(tree, `code/${name}.test.ts`),
+      `import { expect, it } from 'vitest'\nimport { isAdult } from './${name}.ts'\nit('at 18', () => expect(isAdult(18)).toBe(${expected}))\n`,
+    )
+  }
+  return tree
+}
+
+const noChange = (file: string): Mutant => ({ file, line: 1, start: 0, end: 0, from: '', to: '' })
+const BOUNDARY = mutantsOf('', 'export const isAdult = (age: number): boolean => age >= 18\n').find(({ from }) => from === '>=')!
+
+describe('a worker', () => {
+  const worker = new Worker(fixture)
+  afterAll(() => worker.stop())
+  const fateOf = (name: string, change: (file: string) => Mutant) =>
+    worker.fateOf({ mutant: change(`code/${name}.ts`), judgedBy: [[`code/${name}.test.ts`]] })
+  const boundary = (file: string): Mutant => ({ ...BOUNDARY, file })
+
+  it('lets a file without a change survive, after a mutant of another file was killed too', async () => {
+    expect(await fateOf('adult', noChange)).toEqual({ is: 'survived' })
+    expect(await fateOf('adult', boundary)).toEqual({ is: 'killed', by: 'code/adult.test.ts' })
+    expect(await fateOf('child', noChange)).toEqual({ is: 'survived' })
+    expect(await fateOf('child', boundary)).toEqual({ is: 'killed', by: 'code/child.test.ts' })
+  })
+
+  it('credits no kill to a test that fails without any change', async () => {
+    expect(await fateOf('broken', noChange)).toEqual({ is: 'broken', by: 'code/broken.test.ts' })
+  })
+})
+
+describe('the changes', () => {
+  const changes = (text: string): string[] => mutantsOf('a.ts', text).map(({ from, to }) => `${from} → ${to}`)
+
+  it('move thresholds, conditions, literals, roundings, and leave out calls made for their effect', () => {
+    expect(changes('if (a > b) ctx.assume("x")')).toEqual(['a > b → !(a > b)', '> → >=', 'ctx.assume("x") → '])
+    expect(changes('const a = b && !c ? true : 0n')).toEqual(['b && !c → !(b && !c)', '&& → ||', 'true → false', '0n → 1n'])
+    expect(changes('f("halfUp", "7.5")')[1]).toBe('"halfUp" → \'truncate\'')
+    expect(changes('const a = "x" + b')).toEqual([])
+  })
+})
+
+describe('the rooms', () => {
+  const sources = sourcesIn(ROOT)
+
+  it('each has sources, and every source a test that judges it', () => {
+    expect([...new Set(sources.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort())
+    for (const file of sources) if (roomOf(file) !== 'law') expect(suitesFor(ROOT, file), file).not.toEqual([])
+  })
+
+  it('are sampled alike, the same for the same seed, one of each in turn', () => {
+    const mutants = ['engine/core/a.ts', 'engine/present/b.ts'].flatMap((file) =>
+      Array.from({ length: 9 }, (_, line) => ({ ...noChange(file), line })),
+    )
+    const chosen = sampled(mutants, 6, 1)
+    expect(chosen.map(({ file }) => roomOf(file))).toEqual(['core', 'present', 'core', 'present', 'core', 'present'])
+    expect(sampled(mutants, 6, 1)).toEqual(chosen)
+    expect(sampled(mutants, 6, 2)).not.toEqual(chosen)
+  })
+
+  it('are reported one by one, and what judged nothing counts neither way', () => {
+    const [a, b, c, d] = [1, 2, 3, 4].map((line) => ({ ...noChange('engine/core/a.ts'), line }))
+    const text = report(
+      new Map([
+        [a!, { is: 'killed' }],
+        [b!, { is: 'survived' }],
+        [c!, { is: 'endless' }],
+        [d!, { is: 'broken' }],
+      ]),
+    )
+    expect(text).toMatch(/^core +4 +1 +1 +1 +1 +67%$/m)
+    expect(text).toContain('survived engine/core/a.ts:2')
+  })
+})
+
+describe('many changes in one text', () => {
+  const text = "export const f = (a: number, b: string[]) => {\n  b.push('x')\n  if (a > 1 && b.length > 0) return 2\n  return a\n}\n"
+  const numbered = mutantsOf('a.ts', text).map((mutant, id) => ({ id, mutant }))
+  const switched = stripped(withSwitches('a.ts', text, numbered))
+  const answers = (code: string, mutant?: number) => {
+    Object.assign(globalThis, { mutant })
+    const f = new Function(`${code.replace('export const f =', 'return')}`)() as (a: number, b: string[]) => number
+    return [0, 1, 2, 3].map((a) => f(a, []))
+  }
+
+  it('each is as if it had been made alone, and none is as before', () => {
+    expect(answers(switched)).toEqual(answers(stripped(text)))
+    for (const { id, mutant } of numbered) {
+      const alone = stripped(text.slice(0, mutant.start) + mutant.to + text.slice(mutant.end))
+      expect(answers(switched, id), `${mutant.from} → ${mutant.to}`).toEqual(answers(alone))
+    }
+  })
+
+  it('leaves out what is read once, as a module loads', () => {
+    const source = (code: string) => ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true)
+    const switchable = (code: string) => mutantsOf('a.ts', code).map((mutant) => isSwitchable(source(code), mutant))
+    expect(switchable('const limit = 5')).toEqual([false])
+    expect(switchable('const limit = () => 5')).toEqual([true])
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { dayNumber } from '../engine/core/day.ts'
+import { LARGEST } from '../engine/core/money.ts'
+import { name, type PlannedFunction, quotient, resultsOf, times } from '../engine/plan/expression.ts'
+import { plannedFunctions } from '../engine/plan/functions.ts'
+import { exactUpTo, largestOf } from '../engine/plan/interval.ts'
+import { OPERATION_PLANS } from '../engine/plan/operations.ts'
+import { BLOCK, columnKernel } from '../engine/plan/renderings/javascript.ts'
+import { heldAgainst, PLANNED_ROWS } from './support/plan.ts'
+import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
+import { boundaryPayments, OTHERS, type Payment, paymentOf } from './support/sql.ts'
+
+const TODAY = EXAMPLES_DAY
+const RANDOM = 10_000
+const functions = plannedFunctions(TODAY)
+
+/** How a payment is asked of each function, as the tests in databases ask it. */
+const ASKED: Readonly<Record<string, (payment: Payment) => Readonly<Record<string, number | string>>>> = {
+  inss: ({ gross, day }) => ({ amount: gross, day: dayNumber(day) }),
+  irrf: ({ gross, dependents, day }) => ({ gross, deductions: gross % 100_000, dependents, day: dayNumber(day) }),
+  fgts: ({ gross, day }) => ({ amount: gross, day: dayNumber(day) }),
+  minimum_wage: ({ day }) => ({ day: dayNumber(day) }),
+  thirteenth: ({ gross, dependents, day }) => ({ salary: gross, months: 1 + dependents, dependents, day: dayNumber(day) }),
+  simples: ({ gross, dependents, day }) => ({
+    annex: ['I', 'II', 'III', 'IV', 'V'][dependents % 5]!,
+    rbt12: gross,
+    revenue: gross % 70_000_000,
+    day: dayNumber(day),
+  }),
+}
+
+function columnsOf(rows: readonly Readonly<Record<string, number | string>>[], { parameters }: PlannedFunction) {
+  return Object.fromEntries(
+    Object.keys(parameters).map((parameter) => {
+      const values = rows.map((row) => row[parameter]!)
+      const numbers = new Float64Array(BLOCK)
+      if (parameters[parameter] === 'word') return [parameter, values.map(String)]
+      numbers.set(values.map(Number))
+      return [parameter, numbers]
+    }),
+  )
+}
+
+describe.each(Object.keys(OTHERS))('%s over columns', (called) => {
+  it('is the engine’s, at every limit and by chance', () => {
+    const plan = functions.find((each) => each.name === called)!
+    const kernel = columnKernel(plan)
+    const payments = [...boundaryPayments(TODAY), ...Array.from({ length: RANDOM }, (_, index) => paymentOf(index, TODAY))]
+    const wrong: unknown[] = []
+    for (let first = 0; first < payments.length && wrong.length === 0; first += BLOCK) {
+      const block = payments.slice(first, first + BLOCK)
+      const found = Object.values(kernel(columnsOf(block.map(ASKED[called]!), plan), block.length))
+      for (const [at, payment] of block.entries()) {
+        const answered = found.map((column) => (Number.isNaN(column[at]!) ? null : column[at]! + 0))
+        const expected = OTHERS[called]!.expected(payment)
+        if (answered.some((value, place) => value !== expected[place])) wrong.push({ payment, answered, expected })
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe.each(Object.keys(OPERATION_PLANS))('%s by its plan', (id) => {
+  const operation = registry.operations.get(id)!
+  const { limits, random } = PLANNED_ROWS[id]!
+
+  it('takes inputs and gives fields that the operation has', () => {
+    const { inputs, fields, answered, function: planned } = OPERATION_PLANS[id]!
+    const { parameters, ...plan } = planned(TODAY)
+    expect(Object.keys(inputs).sort()).toEqual(Object.keys(parameters).sort())
+    for (const field of Object.values(inputs)) expect(Object.keys(operation.input.shape)).toContain(field)
+    for (const field of Object.keys(fields)) expect(Object.keys(operation.resultSchema.properties!)).toContain(field)
+    for (const result of [answered, ...Object.values(fields).map((field) => field.result)])
+      expect(Object.keys(resultsOf({ parameters, ...plan }))).toContain(result)
+  })
+
+  it('answers as the operation does to both sides of every limit of every version', { timeout: 60_000 }, () => {
+    const rows = limits(TODAY)
+    const { missed, wrong } = heldAgainst(operation, rows, ports)
+    expect(wrong).toEqual([])
+    expect(rows.length).toBeGreaterThan(10_000)
+    expect(missed).toBe(0)
+  })
+
+  it('answers random rows as the operation does, and leaves to it what it refuses', { timeout: 60_000 }, () => {
+    const rows = Array.from({ length: RANDOM }, (_, index) => random(index, TODAY))
+    const { missed, refused, wrong } = heldAgainst(operation, rows, ports)
+    expect(wrong).toEqual([])
+    expect(missed).toBe(0)
+    expect(refused).toBeGreaterThan(0)
+    expect(refused).toBeLessThan(RANDOM / 10)
+  })
+})
+
+describe('the amount up to which doubles are exact', () => {
+  const all = [...functions, ...Object.values(OPERATION_PLANS).map((plan) => plan.function(TODAY))]
+
+  it.each(all.map((plan) => [plan.name, plan] as const))('of %s is the last that keeps everything below 2^53', (_name, plan) => {
+    const bound = exactUpTo(plan)
+    const results = Object.keys(resultsOf(plan))
+    expect(largestOf(plan, results, bound)).toBeLessThan(2n ** 53n)
+    if (bound < LARGEST) expect(largestOf(plan, results, bound + 1n)).toBeGreaterThanOrEqual(2n ** 53n)
+    // A million reais: no pay is above it, and hardly the revenue of a month.
+    expect(bound).toBeGreaterThan(1_000_000_00n)
+  })
+
+  it('is that of the arithmetic: a product of an amount by nine stops at a ninth of 2^53, a quotient one divisor before', () => {
+    const plan = (result: PlannedFunction['result']): PlannedFunction => ({
+      name: 'made_up',
+      says: 'Made up.',
+      parameters: { amount: 'money' },
+      steps: [],
+      result,
+    })
+    expect(exactUpTo(plan(times(name('amount'), 9n)))).toBe((2n ** 53n - 1n) / 9n)
+    expect(exactUpTo(plan(quotient(times(name('amount'), 9n), 1000n)))).toBe((2n ** 53n - 1n - 1000n) / 9n)
+    expect(exactUpTo(plan(quotient(times(name('amount'), 9n), 1000n, { wide: true })))).toBe(LARGEST)
+  })
+
+  it('a row past it goes the long way, and the last before it is answered', () => {
+    const operation = registry.operations.get('net-salary')!
+    const most = Number(exactUpTo(OPERATION_PLANS['net-salary']!.function(TODAY)))
+    const { missed, wrong } = heldAgainst(
+      operation,
+      [most - 1, most, most + 1].map((gross_salary) => ({ gross_salary })),
+      ports,
+    )
+    expect([missed, wrong]).toEqual([1, []])
+  })
+})

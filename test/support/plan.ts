@@ -1,0 +1,125 @@
+/** Plans over columns held against the operations they are of: every limit of the law to both sides, and rows drawn by chance. */
+import { type Day, dayNumber } from '../../engine/core/day.ts'
+import { compiledValidation } from '../../engine/core/operation/intake.ts'
+import type { Operation } from '../../engine/core/operation/operation.ts'
+import type { Ports } from '../../engine/core/operation/ports.ts'
+import { operationKernel } from '../../engine/plan/operation-kernel.ts'
+import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
+import { BLOCK } from '../../engine/plan/renderings/javascript.ts'
+import { boundaryPayments, type Payment, paymentOf } from './sql.ts'
+
+/** An input in whole units: centavos, counts; days as days. Fields left out are absent. */
+export type WholeInput = Readonly<Record<string, number | Day>>
+
+export interface Held {
+  readonly rows: number
+  /** Rows the plan leaves to the long way, though the operation answers them. */
+  readonly missed: number
+  readonly refused: number
+  readonly wrong: readonly string[]
+}
+
+/** Compares every field of the plan with what the operation answers, and what it flags with what the operation refuses. */
+export function heldAgainst(operation: Operation, inputs: readonly WholeInput[], ports: Ports): Held {
+  const fields = Object.keys(OPERATION_PLANS[operation.id]!.fields)
+  const kernel = operationKernel(operation, fields, ports.today())!
+  const lean = operation.lean!(fields, ports)
+  const validated = compiledValidation(operation)
+  const wrong: string[] = []
+  let [missed, refused] = [0, 0]
+  for (let first = 0; first < inputs.length && wrong.length < 5; first += BLOCK) {
+    const block = inputs.slice(first, first + BLOCK)
+    const within = block.map(() => true)
+    const columns = Object.fromEntries(
+      kernel.inputs.map(({ parameter, field, absent, least, most }) => {
+        const values = new Float64Array(BLOCK)
+        for (const [at, input] of block.entries()) {
+          const value = input[field] ?? absent
+          values[at] = typeof value === 'string' ? dayNumber(value) : value
+          if (field in input && !(values[at] >= least && values[at] <= most)) within[at] = false
+        }
+        return [parameter, values]
+      }),
+    )
+    const found = kernel.run(columns, block.length)
+    for (const [at, input] of block.entries()) {
+      const answered = within[at]! && !Number.isNaN(found[kernel.answered]![at]!)
+      const right = answerOf(() => lean(validated(asJson(input, kernel.inputs))))
+      if (!right) refused++
+      if (!answered) {
+        if (right) missed++
+        continue
+      }
+      const given = kernel.fields.map(({ result, unit }) => shown(found[result]![at]!, unit))
+      const expected = right ? fields.map((field) => right[field]) : ['a refusal']
+      if (given.length !== expected.length || !given.every((value, place) => Object.is(value, expected[place])))
+        wrong.push(`${JSON.stringify(input)}: ${given.join(', ')}, not ${expected.join(', ')}`)
+    }
+  }
+  return { rows: inputs.length, missed, refused, wrong }
+}
+
+const shown = (value: number, unit: 'amount' | 'percentage'): number | undefined =>
+  Number.isNaN(value) ? undefined : (value + 0) / (unit === 'amount' ? 100 : 1_000_000)
+
+function answerOf<T>(ask: () => T): T | null {
+  try {
+    return ask()
+  } catch {
+    return null
+  }
+}
+
+function asJson(input: WholeInput, inputs: readonly { readonly field: string; readonly kind: string }[]): object {
+  const money = new Set(inputs.flatMap(({ field, kind }) => (kind === 'money' ? [field] : [])))
+  return Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [field, typeof value === 'number' && money.has(field) ? value / 100 : value]),
+  )
+}
+
+/** Numbers that look random, the same in every run (mulberry32). */
+export function seeded(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor(((mixed ^ (mixed >>> 14)) >>> 0) * (below / 2 ** 32))
+  }
+}
+
+/** What else a payslip may have, more or less of it; now and then more is taken than there is. */
+function extras(index: number, gross: number): WholeInput {
+  const draw = seeded(index)
+  const part = Math.max(1, Math.floor(gross / 6))
+  const most: Readonly<Record<string, number>> = {
+    alimony: part,
+    other_deductions: draw(20) === 0 ? gross * 2 : part,
+    overtime_pay: part,
+    premiums: part,
+    transport_cost: 60_000,
+    health_plan: part,
+    meal_share: part,
+    children: 4,
+  }
+  return Object.fromEntries(Object.keys(most).flatMap((field) => (draw(3) === 0 ? [[field, draw(most[field]!)]] : [])))
+}
+
+const asNetSalary = ({ gross, dependents, day }: Payment): WholeInput => ({ gross_salary: gross, dependents, reference_date: day })
+
+/** Rows of each operation with a plan. */
+export const PLANNED_ROWS: Readonly<
+  Record<string, { readonly limits: (today: Day) => WholeInput[]; readonly random: (index: number, today: Day) => WholeInput }>
+> = {
+  'net-salary': {
+    limits: (today) =>
+      boundaryPayments(today).flatMap((payment, index) => [
+        asNetSalary(payment),
+        { ...asNetSalary(payment), ...extras(index, payment.gross) },
+      ]),
+    random: (index, today) => {
+      const payment = paymentOf(index, today)
+      return { ...asNetSalary(payment), ...(index % 2 === 0 && extras(index, payment.gross)) }
+    },
+  },
+}

@@ -1,0 +1,133 @@
+/** Runs the examples over many changes at once: one build, one process, and a watch for changes that never end. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as esbuild from 'esbuild'
+import ts from 'typescript'
+import type { Mutant } from './changes.ts'
+import { isSwitchable, type Numbered, withSwitches } from './switched.ts'
+
+const MAX_MILLISECONDS = 60_000
+
+/** The fate of every change that examples can judge; the others are left out. */
+export async function judgedByExamples(
+  root: string,
+  mutants: readonly Mutant[],
+  until: number,
+): Promise<Map<Mutant, 'killed' | 'survived' | 'endless'>> {
+  const folder = mkdtempSync(join(tmpdir(), 'centavo-switched-'))
+  try {
+    const numbered = numberedOf(root, mutants)
+    const reached = await built(root, folder, numbered)
+    return await tried(root, folder, numbered, reached, until)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function numberedOf(root: string, mutants: readonly Mutant[]): Numbered[] {
+  const sources = new Map<string, ts.SourceFile>()
+  const sourceOf = (file: string): ts.SourceFile => {
+    const source = sources.get(file) ?? ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
+    sources.set(file, source)
+    return source
+  }
+  return mutants.filter((mutant) => isSwitchable(sourceOf(mutant.file), mutant)).map((mutant, id) => ({ id, mutant }))
+}
+
+/** By file, the operations whose folder reaches it; null for all. */
+type Reached = (file: string) => readonly string[] | null
+
+async function built(root: string, folder: string, numbered: readonly Numbered[]): Promise<Reached> {
+  const byFile = new Map<string, Numbered[]>()
+  for (const each of numbered) byFile.set(each.mutant.file, [...(byFile.get(each.mutant.file) ?? []), each])
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['tools/mutants/examples-judge.ts'],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outfile: join(folder, 'tools/mutants/judge.mjs'),
+    metafile: true,
+    plugins: [
+      {
+        name: 'switches',
+        setup(build) {
+          build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+            const own = byFile.get(path.slice(root.length))
+            if (!own) return undefined
+            return { contents: withSwitches(path, readFileSync(path, 'utf8'), own), loader: 'ts' }
+          })
+        },
+      },
+    ],
+  })
+  for (const name of ['node_modules', 'data']) symlinkSync(join(root, name), join(folder, name))
+  return reachedIn(metafile.inputs)
+}
+
+function reachedIn(inputs: esbuild.Metafile['inputs']): Reached {
+  const users = new Map<string, string[]>()
+  for (const [file, { imports }] of Object.entries(inputs))
+    for (const { path } of imports) users.set(path, [...(users.get(path) ?? []), file])
+  return (file) => {
+    if (file.startsWith('engine/core/')) return null
+    const seen = new Set([file])
+    for (const each of seen) for (const user of users.get(each) ?? []) seen.add(user)
+    return [...seen].flatMap(
+      (each) => /^engine\/(?:domains\/[^/]+\/(?:calculators|checks)|decisions)\/([^/]+)\/index\.ts$/.exec(each)?.[1] ?? [],
+    )
+  }
+}
+
+async function tried(
+  root: string,
+  folder: string,
+  numbered: readonly Numbered[],
+  reached: Reached,
+  until: number,
+): Promise<Map<Mutant, 'killed' | 'survived' | 'endless'>> {
+  const fates = new Map<Mutant, 'killed' | 'survived' | 'endless'>()
+  let child: ChildProcess | null = null
+  for (const { id, mutant } of numbered) {
+    if (Date.now() > until) break
+    child ??= await started(root, folder)
+    const noticedBy = await answerOf(child, { id, operations: reached(mutant.file) })
+    fates.set(mutant, noticedBy === undefined ? 'endless' : noticedBy === null ? 'survived' : 'killed')
+    if (noticedBy === undefined) {
+      child.kill('SIGKILL')
+      child = null
+    }
+  }
+  child?.kill('SIGKILL')
+  return fates
+}
+
+async function started(root: string, folder: string): Promise<ChildProcess> {
+  const child = fork(join(folder, 'tools/mutants/judge.mjs'), {
+    env: { ...process.env, SAID_FILE: join(root, 'test/said.txt') },
+    execArgv: [],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', (code) => reject(new Error(`the examples could not be run: ${code}`)))
+  })
+  return child
+}
+
+/** Who noticed; null for nobody; undefined where it never ends. */
+function answerOf(
+  child: ChildProcess,
+  tried: { readonly id: number; readonly operations: readonly string[] | null },
+): Promise<string | null | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), MAX_MILLISECONDS)
+    child.once('message', (heard: { noticedBy: string | null }) => {
+      clearTimeout(timer)
+      resolve(heard.noticedBy)
+    })
+    child.send(tried)
+  })
+}

@@ -1,0 +1,139 @@
+/** The rooms of the house that are tried, and which tests judge each. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+interface Room {
+  readonly files: RegExp
+  /** Tests of other folders that hold this room to its promises, each list run only where those before it passed: quick ones first. */
+  readonly judges: readonly (readonly string[])[]
+  /** Judged by the seals of law.lock instead, in process: milliseconds a change. */
+  readonly sealed?: true
+}
+
+const EXAMPLES = ['test/examples.test.ts', 'test/said.test.ts', 'test/decisions.test.ts', 'test/formulas.test.ts']
+const OPERATIONS = ['test/checks.test.ts', 'test/questions.test.ts']
+const PAGES = ['test/pages.test.ts', 'test/views.test.ts', 'test/pictures.test.ts', 'test/people.test.ts', 'test/structured.test.ts']
+
+export const ROOMS = {
+  core: { files: /^engine\/core\//, judges: [EXAMPLES, OPERATIONS, ['test/http.test.ts', 'test/calendar.test.ts']] },
+  rules: {
+    files: /^engine\/domains\/[^/]+\/rules\//,
+    judges: [EXAMPLES, OPERATIONS, ['test/calendar.test.ts', 'test/law-as-data.test.ts']],
+  },
+  law: { files: /^engine\/domains\/[^/]+\/law\//, judges: [], sealed: true },
+  calculators: {
+    files: /^engine\/domains\/[^/]+\/calculators\//,
+    judges: [EXAMPLES, OPERATIONS, ['test/calendar.test.ts', 'test/people.test.ts']],
+  },
+  decisions: { files: /^engine\/decisions\//, judges: [EXAMPLES, OPERATIONS, ['test/people.test.ts']] },
+  checks: { files: /^engine\/domains\/[^/]+\/checks\//, judges: [['test/checks.test.ts'], EXAMPLES, ['test/people.test.ts']] },
+  questions: { files: /^engine\/questions\//, judges: [OPERATIONS, ['test/engine-in-pages.test.ts', 'test/pages.test.ts']] },
+  present: {
+    files: /^engine\/present\//,
+    judges: [
+      ['test/find.test.ts', 'test/views.test.ts', 'test/words.test.ts'],
+      ['test/pages.test.ts', 'test/cli.test.ts', 'test/people.test.ts'],
+    ],
+  },
+  data: {
+    files: /^engine\/(market|indicators|salaries|catalogue)\//,
+    judges: [
+      ['test/salary.test.ts', 'test/sources.test.ts', 'test/law-as-data.test.ts'],
+      ['test/faults/any-series.test.ts', 'test/faults/bonds.test.ts', 'test/faults/exchange.test.ts', 'test/faults/expectations.test.ts'],
+      ['test/http.test.ts', 'test/pages.test.ts', 'test/examples.test.ts'],
+    ],
+  },
+  http: {
+    files: /^service\/doors\/(http\/|[^/]+$)/,
+    judges: [
+      ['test/http.test.ts'],
+      ['test/contract.test.ts', 'test/batch.test.ts', 'test/doors.test.ts', 'test/logs.test.ts'],
+      ['test/aliases.test.ts'],
+    ],
+  },
+  mcp: {
+    files: /^service\/doors\/mcp\//,
+    judges: [
+      ['test/mcp.test.ts', 'test/agent-choice.test.ts'],
+      ['test/doors.test.ts', 'test/parity.test.ts'],
+    ],
+  },
+  cli: {
+    files: /^service\/doors\/cli\//,
+    judges: [['test/cli.test.ts'], ['test/batch.test.ts', 'test/doors.test.ts', 'test/parity.test.ts']],
+  },
+  openapi: {
+    files: /^service\/doors\/(openapi|discovery)\//,
+    judges: [
+      ['test/discovery.test.ts', 'test/reference.test.ts', 'test/parity.test.ts'],
+      ['test/contract.test.ts', 'test/openapi.test.ts'],
+    ],
+  },
+  // What runs only in a browser (script/, worker/) is judged by the browser tests, which take minutes: not here.
+  web: {
+    files: /^service\/doors\/web\/(?!script\/|worker\/)/,
+    judges: [['test/reference.test.ts', 'test/pictures.test.ts', 'test/structured.test.ts'], PAGES],
+  },
+  service: {
+    files: /^service\/(refresh|sources|store)\//,
+    judges: [
+      [
+        'test/faults/central-bank.test.ts',
+        'test/faults/exchange.test.ts',
+        'test/faults/expectations.test.ts',
+        'test/faults/any-series.test.ts',
+      ],
+      [
+        'test/faults/bonds.test.ts',
+        'test/faults/thirty-days.test.ts',
+        'test/faults/disk.test.ts',
+        'test/faults/clock.test.ts',
+        'test/sources.test.ts',
+      ],
+    ],
+  },
+} as const satisfies Record<string, Room>
+
+export type RoomName = keyof typeof ROOMS
+const NAMES = Object.keys(ROOMS) as RoomName[]
+
+export const roomOf = (file: string): RoomName | undefined => NAMES.find((name) => ROOMS[name].files.test(file))
+
+/** What answers are made of: the examples are tried on it first, all in one process. */
+export const isAnswered = (file: string): boolean => ['core', 'rules', 'calculators', 'decisions', 'checks'].includes(roomOf(file) ?? '')
+
+export const isSealed = (file: string): boolean => roomOf(file) === 'law'
+
+/** The sources of a tree that changes are made to. Examples and search phrases are what is judged with, not what is judged. */
+export function sourcesIn(root: string): string[] {
+  return ['engine', 'service']
+    .flatMap((top) => readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).map((name) => `${top}/${name}`))
+    .filter((name) => name.endsWith('.ts') && !/\.(test|generated|d)\.ts$|\/dist\/|\/node_modules\/|\/(examples|search)\.ts$/.test(name))
+    .filter((name) => roomOf(name) !== undefined)
+    .sort()
+}
+
+/** By the name of a room, or by the beginning of a path. */
+export const isAskedFor = (file: string, only: string): boolean => (only in ROOMS ? roomOf(file) === only : file.startsWith(only))
+
+/** First what stands beside the file, which is quick; then the tests of its folder or domain; then those that own the room. */
+export function suitesFor(root: string, file: string): string[][] {
+  const folder = dirname(file)
+  const beside = testsIn(root, folder).filter((name) => readFileSync(join(root, name), 'utf8').includes(`/${basename(file)}'`))
+  const domain = /^engine\/domains\/[^/]+/.exec(file)?.[0]
+  const wider = testsUnder(root, domain ?? folder.split('/').slice(0, 3).join('/'))
+  const seen = new Set<string>()
+  return [beside, wider, ...ROOMS[roomOf(file)!].judges]
+    .map((suite) => suite.filter((name) => !seen.has(name) && seen.add(name) && existsSync(join(root, name))))
+    .filter((suite) => suite.length > 0)
+}
+
+const testsIn = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`)
+
+const testsUnder = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`)

@@ -1,0 +1,73 @@
+/** Starts workers, each with its own copy of the tree, and ends those that never answer. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Report, Trial } from './worker.ts'
+
+export interface Fate {
+  readonly is: 'killed' | 'survived' | 'endless' | 'broken'
+  /** The test file that noticed, or that fails without any change. */
+  readonly by?: string
+}
+
+const PROGRAM = fileURLToPath(new URL('worker.ts', import.meta.url))
+/** A list of tests that takes longer runs for ever: that, too, is noticed. Generous, since the machine may be busy. */
+const MAX_SUITE_MILLISECONDS = 360_000
+
+export class Worker {
+  #process: ChildProcess | undefined
+  #tree = ''
+  readonly #makeTree: () => string
+
+  /** @param makeTree gives the folder the worker may change, which is removed with it. */
+  constructor(makeTree: () => string) {
+    this.#makeTree = makeTree
+  }
+
+  async fateOf(trial: Trial): Promise<Fate> {
+    this.#process ??= await this.#started()
+    const child = this.#process
+    return new Promise((resolve) => {
+      const endless = (): void => {
+        this.stop()
+        resolve({ is: 'endless' })
+      }
+      let timer = setTimeout(endless, MAX_SUITE_MILLISECONDS)
+      const heard = (report: Report): void => {
+        clearTimeout(timer)
+        if ('passed' in report) {
+          timer = setTimeout(endless, MAX_SUITE_MILLISECONDS)
+          return
+        }
+        child.off('message', heard)
+        resolve('broken' in report ? { is: 'broken', by: report.broken } : { is: report.fate, ...(report.by ? { by: report.by } : {}) })
+      }
+      child.on('message', heard)
+      child.send(trial)
+    })
+  }
+
+  /** Ends the process and those it started: a test that never ends does not hear a signal to stop. */
+  stop(): void {
+    const pid = this.#process?.pid
+    this.#process = undefined
+    if (pid === undefined) return
+    process.kill(-pid, 'SIGKILL')
+    rmSync(this.#tree, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+
+  async #started(): Promise<ChildProcess> {
+    this.#tree = this.#makeTree()
+    // Not the way this process was started: a test starts workers too.
+    const child = fork(PROGRAM, [this.#tree], {
+      detached: true,
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve())
+      child.once('exit', (code) => reject(new Error(`a worker ended before it began: ${code}`)))
+    })
+    return child
+  }
+}
