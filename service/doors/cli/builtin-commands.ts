@@ -53,6 +53,32 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
     ],
     examples: () => ['centavo read holerite.txt', 'centavo read holerite.pdf --check', 'pbpaste | centavo read -'],
   },
+  payroll: {
+    title: 'Fecha a folha de um mês: centavo payroll pessoas.csv --month 2026-10 > folha.csv',
+    alias: 'folha',
+    usage: 'centavo payroll <pessoas.csv | .xlsx | .ndjson | -> --month AAAA-MM [opções]',
+    about:
+      'Uma linha por pessoa (id, salário, e uma coluna para cada verba: "Horas extras 50% (horas)", "Faltas (dias)", "Comissões"), ou JSON por linha. Sai uma linha por pessoa, na mesma ordem; quem não pode ser pago fica no seu lugar, com o motivo. Nada sai desta máquina. Veja docs/payroll.md.',
+    options: [
+      ['--month AAAA-MM', 'o mês da folha'],
+      ['--regime nome', 'normal, simples ou simples_anexo_iv (padrão normal)'],
+      ['--rat-rate n', 'RAT, em porcento (padrão 3); --fap n o multiplica'],
+      ['--third-parties-rate n', 'terceiros, em porcento; --activity commerce|industry dá os códigos'],
+      ['--paid-on dia', 'o dia do pagamento, que escolhe a tabela do imposto'],
+      ['--lines arquivo', 'linhas à parte: id, nature, amount (ou hours, days, months, percent)'],
+      ['--out pasta', 'escreve em partes, com um manifesto; --resume continua de onde parou'],
+      ['--to arquivo.xlsx', 'escreve uma planilha'],
+      ['--print html', 'os holerites, duas vias por folha, para imprimir; --company nome'],
+      ['--guides, --journal, --provisions', 'só essa tabela, em CSV'],
+      ['--errors arquivo', 'também os recusados, à parte'],
+      ['--quiet', 'sem barra de progresso'],
+      ['--json', 'JSON por linha'],
+    ],
+    examples: () => [
+      'centavo payroll pessoas.csv --month 2026-10 --rat-rate 2 > folha.csv',
+      'centavo folha pessoas.xlsx --month 2026-10 --guides',
+    ],
+  },
   sql: {
     title: 'Escreve a lei como SQL, para um banco de dados',
     usage: `centavo sql --dialect ${DIALECTS.join('|')} [--schema centavo] > centavo.sql`,

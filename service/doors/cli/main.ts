@@ -55,6 +55,8 @@ async function ownCommand(name: string, words: readonly string[], console: Conso
       return await (await import('./batch/command.ts')).batch(words, console, world)
     case 'read':
       return await (await import('./read.ts')).read(words, console, world)
+    case 'payroll':
+      return await (await import('./payroll/command.ts')).payroll(words, console, world)
     case 'sql':
       return await (await import('./sql.ts')).sql(words, console, world)
     case 'mcp':
@@ -161,9 +163,14 @@ async function operation(command: string, words: readonly string[], console: Con
   const { registry } = world
   const asked = namedAlone(registry, command)
   if (!asked) throw unknownCommand(command, registry)
-  if (isQuery(asked) && asked.posted && !words.some((word) => HELP.has(word)))
-    return await (await import('./read.ts')).read(words, console, world)
+  if (isQuery(asked) && asked.posted && !words.some((word) => HELP.has(word))) return await postedQuery(asked, words, console, world)
   return await answer(asked, words, registry, console, world)
+}
+
+/** What is only posted takes a file: a paper where it has a text, else the people of a payroll. */
+async function postedQuery(asked: Operation, words: readonly string[], console: Console, world: World): Promise<number> {
+  if (Object.hasOwn(asked.input.shape, 'text')) return await (await import('./read.ts')).read(words, console, world)
+  return await (await import('./payroll/command.ts')).payroll(words, console, world)
 }
 
 function unknownCommand(command: string, registry: Registry): BadUsage {

@@ -10,9 +10,9 @@ import { BadUsage, type Console, type World } from './commands.ts'
 import { shownAnswer } from './show.ts'
 import { styleFor } from './words.ts'
 
-/** The query that takes a paper: the one asked by POST alone. */
+/** The query that takes a paper: of those asked by POST alone, the one with a text. */
 function reader({ queries }: Registry): Operation {
-  const found = [...queries.values()].find(({ posted }) => posted)
+  const found = [...queries.values()].find(({ posted, inputSchema }) => posted && inputSchema.properties?.text !== undefined)
   if (!found) throw new BadUsage('Não há o que leia papéis aqui.')
   return found
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/operation/context.ts'
 import { choice } from '../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../core/sentence.ts'
-import employerCharges from '../law/employer-charges.ts'
+import employerCharges, { type EmployerCharges } from '../law/employer-charges.ts'
 
 const REGIMES = ['normal', 'simples', 'simples_anexo_iv'] as const
 export type Regime = (typeof REGIMES)[number]
@@ -84,4 +84,14 @@ export function chargesFormula(base: Money, rates: object): Phrase {
     ' + ',
     0n,
   )
+}
+
+/** The RAT after the company's factor, where the factor is told apart. */
+export function ratWithFactor(ctx: Context, { rat }: EmployerCharges, given: Ratio, fap: Ratio | undefined): Ratio {
+  if (!fap) return given
+  if (rat.largestFactor === 1) ctx.refuse('fap', 'o FAP só existe desde janeiro de 2010: nesta data omita o campo')
+  if (given.compare(rat.serious) > 0) ctx.refuse('rat_rate', say`com fap, informe o RAT sem ele: o maior é ${rat.serious}; veio ${given}`)
+  const multiplied = given.times(fap)
+  ctx.assume(say`RAT de ${given} multiplicado pelo FAP de ${String(fap.toNumber()).replace('.', ',')}: ${multiplied}.`)
+  return multiplied
 }

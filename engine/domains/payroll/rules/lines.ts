@@ -89,15 +89,39 @@ const distinct = (all: readonly Incidence[]): Incidence[] => [
 ]
 
 /** What a line adds to each base under an incidence: earnings and informative lines add, deductions subtract. */
-function entries(line: KnownLine, incidence: Incidence): [Base, Money][] {
+function entries(line: SettledLine['line'], incidence: Incidence): [Base, Money][] {
   const signed = line.kind === 'deduction' ? -line.amount : line.amount
   return [OF_CP[incidence.cp], OF_IRRF[incidence.irrf], OF_FGTS[incidence.fgts]].flatMap((base) => (base ? [[base, signed]] : []))
 }
 
 const NONE: Bases = { inss: 0n, inss13: 0n, irrf: 0n, irrf13: 0n, irrfVacation: 0n, irrfPlr: 0n, fgts: 0n, fgts13: 0n, fgtsNotice: 0n }
 
+/** A line read one way. */
+export interface SettledLine {
+  readonly line: Pick<KnownLine, 'kind' | 'amount'>
+  readonly incidence: Incidence
+}
+
+/** What the employer's own contribution falls on: not the maternity pay (STF, Tema 72), nor what only the employee pays on. */
+const OF_CP_EMPLOYER: Readonly<Record<string, 'month' | 'thirteenth'>> = {
+  '11': 'month',
+  '13': 'month',
+  '12': 'thirteenth',
+  '14': 'thirteenth',
+}
+
+/** The bases of the employer's contributions, by the same incidence. */
+export function employerBasesOf(lines: readonly SettledLine[]): { readonly month: Money; readonly thirteenth: Money } {
+  const bases = { month: 0n, thirteenth: 0n }
+  for (const { line, incidence } of lines) {
+    const base = OF_CP_EMPLOYER[incidence.cp]
+    if (base) bases[base] += line.kind === 'deduction' ? -line.amount : line.amount
+  }
+  return { month: atLeastZero(bases.month), thirteenth: atLeastZero(bases.thirteenth) }
+}
+
 /** The bases of lines, each under one incidence; a base never goes below zero. */
-function basesOf(lines: readonly { readonly line: KnownLine; readonly incidence: Incidence }[]): Bases {
+export function basesOf(lines: readonly SettledLine[]): Bases {
   const bases: Record<Base, Money> = { ...NONE }
   for (const { line, incidence } of lines) for (const [base, amount] of entries(line, incidence)) bases[base] += amount
   for (const base of keysOf(NONE)) bases[base] = atLeastZero(bases[base])

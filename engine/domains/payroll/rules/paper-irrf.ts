@@ -1,8 +1,7 @@
 /** The income tax of a paper's lines: the month's, the vacation's, the 13th's and the profit sharing's, each apart. */
 import { addMonths, type Day, dayOf, monthOf as monthNumber, yearOf } from '../../../core/day.ts'
-import { atLeastZero, type Money, portion, sum } from '../../../core/money.ts'
+import { atLeastZero, type Money, sum } from '../../../core/money.ts'
 import { type CheckContext, causesOf, type Reading } from '../../../core/operation/check.ts'
-import { bracketOf } from '../../../core/scale.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
 import inss from '../law/inss.ts'
 import irrf, { type IrrfTable } from '../law/irrf.ts'
@@ -15,6 +14,7 @@ import type { Bases, KnownLine, Readings } from './lines.ts'
 import type { Month } from './paper.ts'
 import { askBase, askLine, type InssLines, wholesOf } from './paper-inss.ts'
 import { TAKEN } from './payslip-audit.ts'
+import { plrTax } from './plr.ts'
 
 export interface Withheld {
   readonly readings: Readings
@@ -318,14 +318,13 @@ export function auditPlrIrrf(ctx: CheckContext, { month, readings }: Withheld) {
   const question = { id: 'plr_irrf', label: 'IRRF da PLR', informed: total(came), favours: TAKEN }
   if (first.irrfPlr === 0n) return ctx.cannot(question, 'A PLR deste imposto não está entre as linhas.')
   return ctx.examine(question, () => {
-    const { brackets } = ctx.law(plr, month.facts.paidOn ?? ctx.day)
     const base = atLeastZero(first.irrfPlr - total(ofNature(month.lines, '9213', 'plr')))
-    const { rate, deduct } = bracketOf(base, brackets)!
+    const { rate, deduct, amount } = plrTax(base, ctx.law(plr, month.facts.paidOn ?? ctx.day))
     return {
-      expected: atLeastZero(portion(base, rate, 'halfUp') - deduct),
+      expected: amount,
       how: say`${base} × ${rate} − ${deduct}`,
       doubt(found) {
-        if (found < atLeastZero(portion(base, rate, 'halfUp') - deduct)) return null
+        if (found < amount) return null
         ctx.inform('Você recebeu outra PLR neste ano? Quanto, e com que imposto?')
         return 'O imposto da PLR soma as do ano: com outra antes, ou com pensão sobre ela, o valor pode estar certo.'
       },

@@ -1,5 +1,5 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
-import { portion, smallest, sum } from '../../../../core/money.ts'
+import { smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
@@ -10,6 +10,7 @@ import familyAllowance from '../../law/family-allowance.ts'
 import fgts from '../../law/fgts.ts'
 import inssLaw from '../../law/inss.ts'
 import voucher from '../../law/transport-voucher.ts'
+import { domesticCharges } from '../../rules/domestic-charges.ts'
 import { familyQuota } from '../../rules/family-quota.ts'
 import { assumeFgtsRounding } from '../../rules/fgts.ts'
 import { transportVoucher, voucherFormula } from '../../rules/transport-voucher.ts'
@@ -84,14 +85,10 @@ export default calculator({
 
     const contribution = smallest(pay, ceiling)
     const account = ctx.law(fgts)
-    // The guide takes both from the eSocial's totalizer of the FGTS.
-    const rounding: { [charge in 'fgts' | 'indemnity' | 'employerInss' | 'gilrat']?: 'halfUp' | 'truncate' } = {
-      fgts: account.depositRounding,
-      indemnity: account.depositRounding,
-    }
     assumeFgtsRounding(ctx, account)
+    const due = domesticCharges(pay, ceiling, law, account)
     const charge = (label: string, base: bigint, name: 'employerInss' | 'gilrat' | 'fgts' | 'indemnity') =>
-      ctx.step(label, say`${base} × ${law[name]}`, portion(base, law[name], rounding[name] ?? 'halfUp'))
+      ctx.step(label, say`${base} × ${law[name]}`, due[name])
     const charges = {
       employerInss: charge('INSS do empregador', contribution, 'employerInss'),
       gilrat: charge('Seguro contra acidentes', contribution, 'gilrat'),

@@ -4,9 +4,9 @@ import type { Context } from '../../../../core/operation/context.ts'
 import { brl, money, number, object, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
-import employerCharges, { type EmployerCharges } from '../../law/employer-charges.ts'
+import employerCharges from '../../law/employer-charges.ts'
 import fgtsLaw from '../../law/fgts.ts'
-import { assumeCharges, chargeRates, chargesFormula, chargesOn, regimeField } from '../../rules/employer-charges.ts'
+import { assumeCharges, chargeRates, chargesFormula, chargesOn, ratWithFactor, regimeField } from '../../rules/employer-charges.ts'
 import { assumeFgtsRounding, fgtsDeposit } from '../../rules/fgts.ts'
 
 export default calculator({
@@ -72,7 +72,7 @@ export default calculator({
   answer(input, ctx) {
     const { salary, regime, third_parties_rate: thirdParties } = input
     const law = ctx.law(employerCharges)
-    const company = { regime, rat: ratOf(ctx, law, input.rat_rate, input.fap), thirdParties }
+    const company = { regime, rat: ratWithFactor(ctx, law, input.rat_rate, input.fap), thirdParties }
     const contributions = chargeRates(ctx, company)
     const rates = { ...contributions, fgts: law.fgts, ...(law.socialContribution && { socialContribution: law.socialContribution }) }
     const { total: contributed, ...parts } = chargesOn(salary, contributions)
@@ -130,16 +130,6 @@ export default calculator({
 
 /** Twelve months, the 13th and a third of one. */
 const PAID_SALARIES = Ratio.of(40n, 3n)
-
-/** The RAT after the company's factor, where the factor is told apart. */
-function ratOf(ctx: Context, { rat }: EmployerCharges, given: Ratio, fap: Ratio | undefined): Ratio {
-  if (!fap) return given
-  if (rat.largestFactor === 1) ctx.refuse('fap', 'o FAP só existe desde janeiro de 2010: nesta data omita o campo')
-  if (given.compare(rat.serious) > 0) ctx.refuse('rat_rate', say`com fap, informe o RAT sem ele: o maior é ${rat.serious}; veio ${given}`)
-  const multiplied = given.times(fap)
-  ctx.assume(say`RAT de ${given} multiplicado pelo FAP de ${String(fap.toNumber()).replace('.', ',')}: ${multiplied}.`)
-  return multiplied
-}
 
 interface Year {
   readonly salary: Money

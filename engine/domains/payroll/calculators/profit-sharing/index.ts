@@ -1,9 +1,9 @@
-import { atLeastZero, portion } from '../../../../core/money.ts'
+import { atLeastZero } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { bracketOf } from '../../../../core/scale.ts'
 import { say } from '../../../../core/sentence.ts'
 import plr from '../../law/plr.ts'
+import { plrTax } from '../../rules/plr.ts'
 
 export default calculator({
   id: 'profit-sharing',
@@ -34,18 +34,14 @@ export default calculator({
     net: brl('PLR líquida', { hint: 'Este pagamento menos o seu imposto; a pensão não está descontada' }),
   },
   answer({ amount, previously_paid: paid, previously_withheld: withheld, alimony }, ctx) {
-    const { brackets } = ctx.law(plr)
+    const table = ctx.law(plr)
     const yearTotal = amount + paid
     if (alimony > yearTotal) ctx.refuse('alimony', say`a pensão, ${alimony}, passa da PLR do ano, ${yearTotal}`)
     if (withheld > 0n && paid === 0n)
       ctx.refuse('previously_withheld', 'há imposto retido, mas nenhuma PLR paga antes: informe previously_paid')
     const taxableBase = ctx.step('Base', say`${amount} + ${paid} − ${alimony}`, yearTotal - alimony)
-    const { rate, deduct } = bracketOf(taxableBase, brackets)!
-    const annualTax = ctx.step(
-      'Imposto do ano',
-      say`${taxableBase} × ${rate} − ${deduct}`,
-      atLeastZero(portion(taxableBase, rate, 'halfUp') - deduct),
-    )
+    const { rate, deduct, amount: due } = plrTax(taxableBase, table)
+    const annualTax = ctx.step('Imposto do ano', say`${taxableBase} × ${rate} − ${deduct}`, due)
     const tax = ctx.step(
       'Imposto deste pagamento',
       annualTax < withheld ? say`${0n}; já se reteve mais que o imposto do ano` : say`${annualTax} − ${withheld}`,

@@ -1,0 +1,5 @@
+import type { SearchText } from '../../core/operation/descriptor.ts'
+
+export const search: SearchText = {
+  keywords: ['folha de pagamento', 'fechar a folha', 'rodar a folha', 'holerites de todos', 'folha da empresa', 'encargos da folha'],
+}

@@ -1,0 +1,201 @@
+import * as z from 'zod'
+import { choice, date, integer, list, month, number, object, published, text } from '../../core/operation/fields.ts'
+import { query } from '../../core/operation/query.ts'
+import { isRecord } from '../../core/records.ts'
+import { accountNames } from '../../payroll-run/accounts.ts'
+import { companyField, PAID_WORKERS } from '../../payroll-run/fields.ts'
+import { retroactiveOf } from '../../payroll-run/retroactive.ts'
+import { PayrollRun, PERSON, type RowError } from '../../payroll-run/run.ts'
+import { plain, shownPayslip } from '../../payroll-run/shown.ts'
+
+const MAX_PEOPLE = 1000
+
+/** What forms show beside a field, which this one has none of, is left out of its description. */
+function described(schema: object): Record<string, unknown> {
+  const kept = Object.entries(schema).filter(([name]) => name !== 'x-label' && name !== 'x-hint')
+  return Object.fromEntries(kept.map(([name, value]) => [name, isRecord(value) ? described(value) : value]))
+}
+
+/** A person as it comes: each is held to its schema by itself, so that one mistake refuses one row. */
+const anyPerson = () => {
+  const person = z.unknown()
+  published.add(person, { schema: described(PERSON.inputSchema) })
+  return person
+}
+
+const WORKERS = {
+  employee: 'Empregado',
+  domestic: 'Empregado doméstico',
+  apprentice: 'Aprendiz',
+  partner: 'Sócio',
+  own_account: 'Autônomo',
+  intern: 'Estagiário',
+} as const
+
+const SIDES = { earning: 'Vencimento', deduction: 'Desconto', informative: 'Informativa' } as const
+
+const withheldFields = () => ({
+  inss: number('INSS do mês'),
+  inss13: number('INSS do 13º'),
+  irrf: number('IRRF do mês'),
+  irrf13: number('IRRF do 13º'),
+  irrfVacation: number('IRRF das férias'),
+  irrfPlr: number('IRRF da PLR'),
+  fgts: number('FGTS do mês'),
+  fgts13: number('FGTS do 13º e do aviso'),
+  totalEarnings: number('Total de vencimentos'),
+  totalDeductions: number('Total de descontos'),
+  net: number('Valor líquido'),
+})
+
+const employerFields = () =>
+  object('O que a empresa paga', {
+    inss: number('INSS da empresa'),
+    rat: number('RAT'),
+    thirdParties: number('Terceiros'),
+    fgts: number('FGTS'),
+    reserve: number('Reserva do doméstico'),
+    total: number('Total'),
+  })
+
+const provisionFields = () =>
+  object('Provisões do mês', {
+    thirteenth: number('13º'),
+    vacation: number('Férias com o terço'),
+    charges: number('Encargos'),
+    remeasured: number('Reavaliação pelo aumento'),
+    total: number('Total'),
+  })
+
+const payslipResult = () =>
+  object('Holerite', {
+    id: text('Identificação'),
+    worker: choice('Quem é', PAID_WORKERS, WORKERS),
+    basicSalary: number('Salário do contrato').nullable(),
+    lines: list(
+      'Linhas',
+      object('Linha', {
+        nature: text('Natureza'),
+        label: text('Descrição'),
+        kind: choice('Lado', ['earning', 'deduction', 'informative'], SIDES),
+        amount: number('Valor'),
+        reference: text('Referência').nullable(),
+      }),
+    ),
+    bases: z.record(z.string(), z.number()).meta({ description: 'Bases do INSS, do IRRF e do FGTS' }),
+    ...withheldFields(),
+    shortfall: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'Os descontos que o líquido não alcança, na ordem da lei' })
+      .nullable(),
+    employer: employerFields(),
+    provision: provisionFields(),
+    notes: list('O que convém saber', z.string()),
+  })
+
+const errorResult = () =>
+  object('Linha recusada', {
+    row: integer('Linha, a partir de 1'),
+    id: text('Identificação').nullable(),
+    issues: list('O que não serviu', object('Problema', { field: text('Campo'), message: text('Motivo'), code: text('Código') })),
+  })
+
+const shownError = ({ row, id, issues }: RowError) => ({
+  row,
+  id,
+  issues: issues.map(({ field, message, code }) => ({ field, message, code })),
+})
+
+export default query({
+  id: 'payroll-run',
+  title: 'Folha de pagamento',
+  slug: 'folha-de-pagamento',
+  posted: true,
+  summary:
+    'A folha de um mês inteiro: de cada pessoa as linhas, as bases, INSS, IRRF, FGTS e o líquido; da empresa os encargos, as guias, as provisões e os lançamentos contábeis. Quem não pode ser pago aparece no seu lugar, com o campo e o motivo.',
+  tag: 'Documentos',
+  path: '/v1/payroll',
+  cache: 'none',
+  rows: 'payslips',
+  seeAlso: { 'net-salary': 'calcular um salário só', 'check-payslip': 'conferir um holerite' },
+  input: {
+    month: month('Mês da folha'),
+    company: companyField().prefault({}),
+    people: list('Pessoas', anyPerson(), { min: 1, max: MAX_PEOPLE, hint: 'Cada uma com o salário do contrato ou as linhas do mês' }),
+    paid_on: date('Dia do pagamento', { hint: 'Escolhe a tabela do imposto', blank: 'dentro do mês' }).optional(),
+    accounts: z.record(z.string(), z.string().max(120)).meta({ description: 'Nome das contas contábeis, no lugar dos da casa' }).optional(),
+    retroactive: object(
+      'Diferenças de meses passados',
+      {
+        from: month('Primeiro mês'),
+        paid: list('Como cada pessoa foi paga', z.record(z.string(), z.unknown()), { min: 1, max: MAX_PEOPLE }),
+      },
+      { hint: 'As pessoas como foram pagas; as da folha são como deviam ser' },
+    ).optional(),
+  },
+  result: z.object({
+    month: text('Mês'),
+    payslips: list('Holerites', payslipResult()),
+    errors: list('Quem não pôde ser pago', errorResult()),
+    people: integer('Pessoas pagas'),
+    netNegative: integer('Líquidos abaixo de zero'),
+    totals: object('Totais', withheldFields()),
+    employer: employerFields(),
+    guides: list(
+      'Guias',
+      object('Guia', {
+        guide: choice('Guia', ['DCTFWeb', 'FGTS Digital', 'DAE'], { DCTFWeb: 'DCTFWeb', 'FGTS Digital': 'FGTS Digital', DAE: 'DAE' }),
+        code: text('Código').nullable(),
+        name: text('Nome'),
+        base: number('Base').nullable(),
+        amount: number('Valor'),
+        rounding: number('Soma dos holerites menos a guia'),
+        dueDate: text('Vencimento').nullable(),
+        note: text('Observação').nullable(),
+      }),
+    ),
+    provisions: provisionFields(),
+    cost: object('Custo do mês', {
+      pay: number('Pagamentos'),
+      charges: number('Encargos'),
+      provisions: number('Provisões'),
+      total: number('Total'),
+    }),
+    journal: list('Lançamentos: data, débito, crédito, valor, natureza e histórico', z.record(z.string(), z.unknown())),
+    retroactive: list('Diferenças de meses passados, por pessoa e mês', z.record(z.string(), z.unknown())),
+    assumptions: list('O que foi suposto', z.string()),
+  }),
+  examples: [
+    {
+      title: 'Três empregados',
+      input: {
+        month: '2026-10',
+        company: { regime: 'normal', rat_rate: 2 },
+        people: [
+          { id: '1', basic_salary: 3000 },
+          { id: '2', basic_salary: 5200, dependents: 1 },
+          { id: '3', basic_salary: 9000, dependents: 2 },
+        ],
+      },
+    },
+  ],
+  answer({ month: day, company, people, paid_on: paidOn, accounts, retroactive }, ports) {
+    const run = new PayrollRun({ month: day, company, paidOn, accounts: accountNames(accounts) }, ports)
+    const results = people.map((person) => run.pay(person))
+    const { errors: _errors, ...summary } = run.summary()
+    const due = new Map(people.map((person) => [String(Object(person).id), Object(person)]))
+    const differences = (retroactive?.paid ?? []).flatMap((raw) => {
+      const paid = Object(raw)
+      const owed = due.get(String(paid.id))
+      return owed ? [retroactiveOf({ id: String(paid.id), due: owed, paid, from: retroactive!.from, month: day, company }, ports)] : []
+    })
+    return plain({
+      month: day.slice(0, 7),
+      payslips: results.flatMap((result) => ('payslip' in result ? [shownPayslip(result.payslip)] : [])),
+      errors: results.flatMap((result) => ('error' in result ? [shownError(result.error)] : [])),
+      ...summary,
+      retroactive: differences,
+      assumptions: run.law.ctx.assumptions,
+    }) as object
+  },
+})

@@ -1,0 +1,77 @@
+/** What the employer pays on a payslip, and what it sets aside for the 13th and the vacation. */
+import { type Money, portion, split, sum } from '../core/money.ts'
+import { type Ratio, ZERO } from '../core/ratio.ts'
+import { domesticCharges } from '../domains/payroll/rules/domestic-charges.ts'
+import { chargesOn } from '../domains/payroll/rules/employer-charges.ts'
+import { thirteenthOf } from '../domains/payroll/rules/thirteenth.ts'
+import { countsForProvision, EMPLOYED } from './earned-lines.ts'
+import type { MonthLaw } from './month-law.ts'
+import type { EmployerPart, Payslip, Person, Provision } from './person.ts'
+
+type Paid = Pick<Payslip, 'bases' | 'employerBases' | 'fgts' | 'fgts13'>
+
+const NOTHING: EmployerPart = { inss: 0n, rat: 0n, thirdParties: 0n, fgts: 0n, reserve: 0n, total: 0n }
+
+const added = (part: Omit<EmployerPart, 'total'>): EmployerPart => ({ ...part, total: sum(Object.values(part)) })
+
+export function employerPart(person: Person, { employerBases, bases, fgts, fgts13 }: Paid, law: MonthLaw): EmployerPart {
+  const deposits = fgts + fgts13
+  if (person.worker === 'intern') return NOTHING
+  if (person.worker === 'domestic') {
+    const each = [employerBases.month, employerBases.thirteenth].map((base) =>
+      domesticCharges(base, law.inss.ceiling, law.domestic, law.fgts),
+    )
+    const reserve = [bases.fgts, bases.fgts13 + bases.fgtsNotice].map((base) => domesticCharges(base, 0n, law.domestic, law.fgts).indemnity)
+    return added({
+      inss: sum(each.map(({ employerInss }) => employerInss)),
+      rat: sum(each.map(({ gilrat }) => gilrat)),
+      thirdParties: 0n,
+      fgts: deposits,
+      reserve: sum(reserve),
+    })
+  }
+  const rates = EMPLOYED.includes(person.worker) ? law.rates : law.providerRates
+  const [month, thirteenth] = [chargesOn(employerBases.month, rates), chargesOn(employerBases.thirteenth, rates)]
+  return added({
+    inss: month.inss + thirteenth.inss,
+    rat: month.rat + thirteenth.rat,
+    thirdParties: month.thirdParties + thirteenth.thirdParties,
+    fgts: deposits,
+    reserve: 0n,
+  })
+}
+
+/** Every charge on what is provided, as one rate: the third of the vacation pays them too (STF, Tema 985). */
+function overallRate({ worker }: Person, law: MonthLaw): Ratio {
+  if (worker === 'domestic') {
+    const { employerInss, gilrat, fgts, indemnity } = law.domestic
+    return [employerInss, gilrat, fgts, indemnity].reduce((total, rate) => total.plus(rate), ZERO)
+  }
+  const { charges, fgts, rates } = law
+  const deposit = worker === 'apprentice' ? fgts.apprenticeDepositRate : charges.fgts
+  return [rates.inss, rates.rat, rates.thirdParties, deposit, charges.socialContribution ?? ZERO].reduce(
+    (total, rate) => total.plus(rate),
+    ZERO,
+  )
+}
+
+const NO_PROVISION: Provision = { thirteenth: 0n, vacation: 0n, charges: 0n, remeasured: 0n, total: 0n }
+
+/** Twelfths of the vacation with its third: four thirds of a salary, a ninth of it a month. */
+const vacationFor = (salary: Money, months: number): Money => split(salary * BigInt(months), 9, 'halfUp')
+
+/** A twelfth of each; where what was provided is told, the difference to what is due by now, the raise's part apart. */
+export function provisionOf(person: Person, days: number | null, law: MonthLaw): Provision {
+  const { basic_salary: salary, provisioned } = person
+  const ended = person.termination_date !== undefined && person.termination_date <= law.ctx.day
+  if (salary === undefined || ended || !EMPLOYED.includes(person.worker) || !countsForProvision(days, law.ctx.day)) return NO_PROVISION
+  const twelfths = (months: number): Money => thirteenthOf(salary, months, law.thirteenth)
+  const before = { thirteenth: provisioned?.thirteenth_months ?? 0, vacation: provisioned?.vacation_months ?? 0 }
+  const thirteenth = twelfths(before.thirteenth + 1) - twelfths(before.thirteenth)
+  const vacation = vacationFor(salary, before.vacation + 1) - vacationFor(salary, before.vacation)
+  const remeasured = provisioned
+    ? twelfths(before.thirteenth) - provisioned.thirteenth + vacationFor(salary, before.vacation) - provisioned.vacation
+    : 0n
+  const charges = portion(thirteenth + vacation + remeasured, overallRate(person, law), 'halfUp')
+  return { thirteenth, vacation, charges, remeasured, total: thirteenth + vacation + remeasured + charges }
+}

@@ -1,0 +1,84 @@
+/** What a payroll is told: the company, and each person with their lines. */
+import { choice, count, date, list, money, object, percentage, quantity, text } from '../core/operation/fields.ts'
+import { regimeField } from '../domains/payroll/rules/employer-charges.ts'
+import { WORKER_WORDS } from '../domains/payroll/rules/paper-fields.ts'
+import { JOB_CATEGORIES } from '../domains/payroll/rules/several-jobs.ts'
+
+/** Whom a company or a household pays; pensions are of who pays them. */
+export const PAID_WORKERS = ['employee', 'domestic', 'apprentice', 'partner', 'own_account', 'intern'] as const
+
+const MAX_LINES = 120
+const MAX_JOBS = 20
+
+export const companyFields = () => ({
+  regime: regimeField('Regime da empresa').default('normal'),
+  rat_rate: percentage('RAT', { hint: 'Sem o FAP, quando ele é informado; em regra 1, 2 ou 3' }).prefault(3),
+  fap: quantity('FAP', 'factor', { min: 0.5, max: 2, blank: '1: o RAT informado já o traz' }).optional(),
+  third_parties_rate: percentage('Terceiros', { min: 0, max: 10, blank: '5,8%, o mais comum; cada atividade tem o seu' }).optional(),
+  activity: choice(
+    'Atividade',
+    ['commerce', 'industry'],
+    { commerce: 'Comércio ou serviços (Sesc e Senac)', industry: 'Indústria (Sesi e Senai)' },
+    { hint: 'Dá os códigos das guias de terceiros', blank: 'sem esses códigos' },
+  ).optional(),
+})
+
+const lineField = () =>
+  object('Linha', {
+    nature: text('Natureza', { hint: 'Quatro números da Tabela 03 do eSocial', blank: 'a das palavras da descrição' })
+      .regex(/^\d{4}$/)
+      .optional(),
+    label: text('Descrição', { blank: 'o nome da natureza' }).max(120).optional(),
+    amount: money('Valor', { min: 0 }).optional(),
+    hours: quantity('Horas', 'hours', { min: 0, max: 744, hint: 'Pagas pela hora do salário, mais o percentual' }).optional(),
+    percent: percentage('Percentual', { min: 0, max: 1000, hint: 'Do adicional das horas; sem horas, do salário' }).optional(),
+    days: quantity('Dias', 'days', { min: 0, max: 31, hint: 'De um salário de 30 dias' }).optional(),
+    months: count('Meses', { min: 0, max: 12, hint: 'Do 13º: cada um vale um doze avos do salário' }, 'months').optional(),
+  })
+
+export const personFields = () => ({
+  id: text('Identificação').min(1).max(80),
+  name: text('Nome', { hint: 'Só para o holerite' }).max(120).optional(),
+  role: text('Função', { hint: 'Só para o holerite' }).max(120).optional(),
+  worker: choice('Quem é', PAID_WORKERS, WORKER_WORDS).default('employee'),
+  basic_salary: money('Salário do contrato').optional(),
+  monthly_hours: quantity('Divisor', 'hours', { above: 0, max: 744, hint: 'Horas que o salário paga no mês' }).prefault(220),
+  dependents: count('Dependentes para o IRRF', { min: 0, max: 20 }).default(0),
+  children: count('Filhos até 14 anos', { min: 0, max: 30, hint: 'Para o salário-família' }).default(0),
+  alimony: money('Pensão alimentícia do mês', { min: 0 }).prefault(0),
+  transport_cost: money('Custo do vale-transporte no mês', { min: 0, hint: 'Desconta-se até 6% do salário' }).prefault(0),
+  admission_date: date('Admissão').optional(),
+  termination_date: date('Desligamento').optional(),
+  vacation: object('Férias', {
+    starts_on: date('Primeiro dia'),
+    days: count('Dias de descanso', { min: 1, max: 30, hint: '30 com dias vendidos é o direito inteiro' }, 'days').default(30),
+    sell_days: count('Dias vendidos', { min: 0, max: 10 }, 'days').default(0),
+  }).optional(),
+  other_jobs: list(
+    'Outros empregos com INSS no mês',
+    object('Emprego', {
+      pay: money('Pagamento do mês', { min: 0 }),
+      category: choice('Como é pago', JOB_CATEGORIES, {
+        employee: 'Empregado',
+        service_provider: 'Prestador de serviço ou sócio, 11%',
+        charity_provider: 'Prestador a entidade beneficente, 20%',
+      }).default('employee'),
+      order: choice('Antes ou depois deste', ['before', 'after'], { before: 'Antes', after: 'Depois' }).default('before'),
+    }),
+    { max: MAX_JOBS },
+  ).optional(),
+  provisioned: object(
+    'Já provisionado até o mês anterior',
+    {
+      thirteenth_months: count('Meses do 13º', { min: 0, max: 12 }, 'months'),
+      thirteenth: money('Provisão do 13º', { min: 0 }),
+      vacation_months: count('Meses das férias', { min: 0, max: 24 }, 'months'),
+      vacation: money('Provisão das férias, com o terço', { min: 0 }),
+    },
+    { blank: 'um doze avos do mês' },
+  ).optional(),
+  lines: list('Linhas do mês', lineField(), { max: MAX_LINES }).default([]),
+})
+
+export const personField = () => object('Pessoa', personFields())
+export const companyField = () => object('Empresa', companyFields())

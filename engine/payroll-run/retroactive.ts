@@ -1,0 +1,121 @@
+/**
+ * What is owed for past months when pay, or the law, was corrected: each month again under its own law, less what was paid. INSS and FGTS
+ * belong to the month of origin (eSocial manual, S-1200, infoPerAnt); the tax to the month of payment.
+ */
+import { addMonths, type Day, endOfMonth, firstOfMonth, yearOf } from '../core/day.ts'
+import { InvalidInput } from '../core/errors.ts'
+import { type Money, sum } from '../core/money.ts'
+import type { Ports } from '../core/operation/ports.ts'
+import { type Phrase, say } from '../core/sentence.ts'
+import { irrfDue } from '../domains/payroll/rules/irrf.ts'
+import type { Company, Payslip, PayslipLine } from './person.ts'
+import { PayrollRun } from './run.ts'
+
+const MAX_MONTHS = 60
+
+interface MonthDifference {
+  readonly month: Day
+  readonly lines: readonly { readonly nature: string; readonly label: string; readonly amount: Money }[]
+  readonly earnings: Money
+  readonly inss: Money
+  readonly fgts: Money
+  /** Of an earlier calendar year: taxed as income received together, which is not computed here. */
+  readonly earlierYear: boolean
+}
+
+export interface Retroactive {
+  readonly id: string
+  readonly months: readonly MonthDifference[]
+  readonly earnings: Money
+  readonly inss: Money
+  readonly fgts: Money
+  /** More tax in the month of payment, for the months of the same year. */
+  readonly irrf: Money
+  readonly net: Money
+  readonly notes: readonly Phrase[]
+}
+
+interface Asked {
+  readonly id: string
+  /** Under the new pay, in the month of payment. */
+  readonly due: object
+  readonly paid: object
+  readonly from: Day
+  readonly month: Day
+  readonly company: Company
+}
+
+const WITHHELD = ['9201', '9203']
+
+function linesBetween(before: readonly PayslipLine[], after: readonly PayslipLine[]): MonthDifference['lines'] {
+  const sums = new Map<string, { nature: string; label: string; amount: Money }>()
+  const add = (line: PayslipLine, sign: bigint): void => {
+    if (WITHHELD.includes(line.nature)) return
+    const kept = sums.get(line.nature) ?? { nature: line.nature, label: line.label, amount: 0n }
+    kept.amount += (line.kind === 'deduction' ? -sign : sign) * line.amount
+    sums.set(line.nature, kept)
+  }
+  for (const line of after) add(line, 1n)
+  for (const line of before) add(line, -1n)
+  return [...sums.values()].filter(({ amount }) => amount !== 0n)
+}
+
+function payslipIn(person: object, month: Day, company: Company, ports: Ports): Payslip {
+  const result = new PayrollRun({ month, company }, ports).pay(person)
+  if ('error' in result) throw new InvalidInput(result.error.issues)
+  return result.payslip
+}
+
+export function retroactiveOf({ id, due, paid, from, month, company }: Asked, ports: Ports): Retroactive {
+  const months: MonthDifference[] = []
+  let taxable = 0n
+  for (let day = firstOfMonth(from); day < firstOfMonth(month); day = addMonths(day, 1)) {
+    if (months.length === MAX_MONTHS) throw new InvalidInput([{ field: 'from', message: `são no máximo ${MAX_MONTHS} meses` }])
+    const [before, after] = [paid, due].map((person) => payslipIn({ ...person, id }, day, company, ports)) as [Payslip, Payslip]
+    const earlierYear = yearOf(day) < yearOf(month)
+    const lines = linesBetween(before.lines, after.lines)
+    if (!earlierYear) taxable += after.bases.irrf - before.bases.irrf
+    months.push({
+      month: endOfMonth(day),
+      lines,
+      earnings: sum(lines.map(({ amount }) => amount)),
+      inss: after.inss + after.inss13 - before.inss - before.inss13,
+      fgts: after.fgts + after.fgts13 - before.fgts - before.fgts13,
+      earlierYear,
+    })
+  }
+  const irrf = taxOf({ due: { ...due, id }, months, taxable, month, company }, ports)
+  const [earnings, inss, fgts] = (['earnings', 'inss', 'fgts'] as const).map((name) => sum(months.map((each) => each[name]))) as [
+    Money,
+    Money,
+    Money,
+  ]
+  const notes: Phrase[] = []
+  if (months.some(({ earlierYear }) => earlierYear))
+    notes.push(
+      say`Meses de ano anterior são rendimentos recebidos acumuladamente (RRA): o imposto deles é à parte, pelo número de meses, e não está aqui.`,
+    )
+  return { id, months, earnings, inss, fgts, irrf, net: earnings - inss - irrf, notes }
+}
+
+interface Taxed {
+  readonly due: object
+  readonly months: readonly MonthDifference[]
+  readonly taxable: Money
+  readonly month: Day
+  readonly company: Company
+}
+
+/** The tax of the month of payment with the differences in it, less without them. */
+function taxOf({ due, months, taxable, month, company }: Taxed, ports: Ports): Money {
+  if (taxable <= 0n) return 0n
+  const run = new PayrollRun({ month, company }, ports)
+  const result = run.pay(due)
+  if ('error' in result) throw new InvalidInput(result.error.issues)
+  const { payslip, person } = result
+  const table = run.law.irrf
+  const contributed = sum(months.filter(({ earlierYear }) => !earlierYear).map(({ inss }) => inss))
+  const own = payslip.inss + BigInt(person.dependents) * table.perDependent + person.alimony
+  const tax = (gross: Money, deductions: Money): Money => irrfDue({ gross, deductions }, table).amount
+  return tax(payslip.bases.irrf + taxable, own + contributed) - tax(payslip.bases.irrf, own)
+}

@@ -1,0 +1,143 @@
+/** People from the rows of a sheet: what each column is, by its title, and a person from the cells of a row. */
+import { isDay } from '../core/day.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
+import type { PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
+import { naturesOf } from '../domains/payroll/rules/line-labels.ts'
+import { fieldOfHeader } from '../present/columns.ts'
+
+type Unit = 'amount' | 'hours' | 'days' | 'percent' | 'months'
+
+type Column =
+  | { readonly kind: 'field'; readonly path: readonly string[]; readonly numeric: boolean }
+  | { readonly kind: 'line'; readonly nature: string; readonly label: string; readonly unit: Unit; readonly percent: number | null }
+
+const UNITS: Readonly<Record<string, Unit>> = {
+  hora: 'hours',
+  horas: 'hours',
+  h: 'hours',
+  hours: 'hours',
+  dia: 'days',
+  dias: 'days',
+  d: 'days',
+  days: 'days',
+  mes: 'months',
+  meses: 'months',
+  months: 'months',
+  '%': 'percent',
+  percent: 'percent',
+  r$: 'amount',
+  reais: 'amount',
+  amount: 'amount',
+}
+
+/** Titles of the columns of a vacation, which is a field with fields of its own. */
+const NESTED: Readonly<Record<string, readonly string[]>> = {
+  'vacation.starts_on': ['vacation', 'starts_on'],
+  'vacation.days': ['vacation', 'days'],
+  'vacation.sell_days': ['vacation', 'sell_days'],
+  'ferias inicio': ['vacation', 'starts_on'],
+  'ferias dias': ['vacation', 'days'],
+  'ferias vendidas dias': ['vacation', 'sell_days'],
+}
+
+const OWN_TITLES: Readonly<Record<string, string>> = {
+  matricula: 'id',
+  codigo: 'id',
+  salario: 'basic_salary',
+  'salario base': 'basic_salary',
+  'salario bruto': 'basic_salary',
+  cargo: 'role',
+  tipo: 'worker',
+  dependentes: 'dependents',
+  filhos: 'children',
+  pensao: 'alimony',
+  'vale transporte custo': 'transport_cost',
+  'data de admissao': 'admission_date',
+  'data de desligamento': 'termination_date',
+}
+
+const folded = (title: string): string =>
+  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[-_]/g, ' ').replace(/\s+/g, ' ').trim()
+
+const TEXT_FIELDS = ['id', 'name', 'role', 'worker', 'admission_date', 'termination_date']
+
+const fieldColumn = (path: readonly string[]): Column => ({
+  kind: 'field',
+  path,
+  numeric: !TEXT_FIELDS.includes(path[0]!) && path[1] !== 'starts_on',
+})
+
+/** "Horas extras 50% (horas)", "9207 (dias)", "1003 hours": a nature or its words, with the unit of the cells; none is reais. */
+function lineColumn(title: string, lines: readonly PayrollLine[]): Column | null {
+  const [, words = '', inside] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(title.trim())!
+  const tail = folded(inside ?? words.split(/\s/).at(-1) ?? '')
+  const unit = UNITS[tail] ?? 'amount'
+  if (inside !== undefined && UNITS[tail] === undefined) return null
+  const label = inside === undefined && /^\d{4}\s/.test(words) && UNITS[tail] ? words.slice(0, 4) : words.trim()
+  const natures = /^\d{4}$/.test(label) ? lines.filter(({ nature }) => nature === label) : naturesOf(label, null, lines)
+  const [entry, other] = natures
+  if (!entry || other) return null
+  const percent = /(\d{1,3}(?:[.,]\d+)?)\s*%/.exec(label)?.[1]
+  return {
+    kind: 'line',
+    nature: entry.nature,
+    label: /^\d{4}$/.test(label) ? entry.name : label,
+    unit,
+    percent: unit === 'hours' && percent !== undefined ? Number(percent.replace(',', '.')) : null,
+  }
+}
+
+/** What each title is; null: not known, for whoever asked to say. */
+export function sheetColumns(titles: readonly string[], person: JsonSchema, lines: readonly PayrollLine[]): (Column | null)[] {
+  const fields = Object.keys(person.properties ?? {}).filter((field) => !['lines', 'other_jobs', 'vacation', 'provisioned'].includes(field))
+  return titles.map((title) => {
+    const plain = folded(title)
+    const nested = NESTED[plain] ?? NESTED[plain.replaceAll(' ', '_')] ?? NESTED[title.trim().toLowerCase()]
+    if (nested) return fieldColumn(nested)
+    const named = plain.replaceAll(' ', '_')
+    if (fields.includes(named)) return fieldColumn([named])
+    const own = OWN_TITLES[plain] ?? fieldOfHeader(title, person)
+    if (own && fields.includes(own)) return fieldColumn([own])
+    return lineColumn(title, lines)
+  })
+}
+
+const BRAZILIAN_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/
+
+/** A cell as JSON would have it; what is no number or day goes on as it came, to be refused by name. */
+function cellValue(text: string, numeric: boolean, decimalComma: boolean): string | number {
+  if (!numeric) {
+    const [, date, month, year] = BRAZILIAN_DAY.exec(text) ?? []
+    const day = `${year}-${month}-${date}`
+    return isDay(day) ? day : text
+  }
+  const bare = text.replace(/^R\$\s*/i, '').replace(/\s/g, '')
+  const written = decimalComma ? bare.replaceAll('.', '').replace(',', '.') : bare
+  return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : text
+}
+
+/** The person of a row: empty cells are fields left out, and lines of nothing are no lines. */
+export function personOfRow(cells: readonly string[], columns: readonly (Column | null)[], decimalComma: boolean): Record<string, unknown> {
+  const person: Record<string, unknown> = {}
+  const lines: Record<string, unknown>[] = []
+  for (const [at, column] of columns.entries()) {
+    const text = cells[at]?.trim() ?? ''
+    if (!column || text === '') continue
+    if (column.kind === 'field') {
+      const value = cellValue(text, column.numeric, decimalComma)
+      const [field, inner] = column.path
+      if (inner === undefined) person[field!] = value
+      else person[field!] = { ...Object(person[field!]), [inner]: value }
+      continue
+    }
+    const value = cellValue(text, true, decimalComma)
+    if (value === 0) continue
+    lines.push({
+      nature: column.nature,
+      label: column.label,
+      [column.unit]: value,
+      ...(column.percent !== null && { percent: column.percent }),
+    })
+  }
+  return lines.length > 0 ? { ...person, lines } : person
+}

@@ -1,0 +1,26 @@
+/** A payslip and a run as JSON: amounts as numbers, sentences as text. */
+import { toNumber } from '../core/money.ts'
+import { isRecord } from '../core/records.ts'
+import { Sentence } from '../core/sentence.ts'
+import type { Payslip } from './person.ts'
+
+type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain }
+
+/** Exact values as what JSON has. */
+export function plain(value: unknown): Plain {
+  if (typeof value === 'bigint') return toNumber(value)
+  if (value instanceof Sentence) return String(value)
+  if (Array.isArray(value)) return value.map(plain)
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]))
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** What a caller sees of a payslip. */
+export function shownPayslip({ employerBases: _bases, bases, ...payslip }: Payslip) {
+  const { fgtsNotice, ...rest } = bases
+  return {
+    ...payslip,
+    bases: { ...rest, fgts13: rest.fgts13 + fgtsNotice },
+    lines: payslip.lines.map(({ of: _of, ...line }) => line),
+  }
+}

@@ -1,0 +1,138 @@
+/** The sums of a run, added a payslip at a time: what a million people come to needs no more room than ten. */
+import type { Money } from '../core/money.ts'
+import type { PaidWorker, Payslip, PayslipLine } from './person.ts'
+
+const SUMS = [
+  'totalEarnings',
+  'totalDeductions',
+  'net',
+  'inss',
+  'inss13',
+  'irrf',
+  'irrf13',
+  'irrfVacation',
+  'irrfPlr',
+  'fgts',
+  'fgts13',
+] as const
+type Summed = (typeof SUMS)[number]
+
+/** What the guides and the journal need of each kind of worker. */
+export interface WorkerSums {
+  people: number
+  inss: Money
+  inss13: Money
+  /** Tax of work: month, vacation and 13th. */
+  tax: Money
+  fgts: Money
+  reserve: Money
+  /** Family allowance and maternity pay, which the INSS gives back. */
+  refunded: Money
+  base: Money
+  base13: Money
+  charges: { inss: Money; rat: Money; thirdParties: Money }
+}
+
+export interface LineSum {
+  readonly nature: string
+  readonly kind: PayslipLine['kind']
+  amount: Money
+}
+
+const REFUNDED = ['1409', '4050']
+
+const emptyWorker = (): WorkerSums => ({
+  people: 0,
+  inss: 0n,
+  inss13: 0n,
+  tax: 0n,
+  fgts: 0n,
+  reserve: 0n,
+  refunded: 0n,
+  base: 0n,
+  base13: 0n,
+  charges: { inss: 0n, rat: 0n, thirdParties: 0n },
+})
+
+export class RunTotals {
+  people = 0
+  errors = 0
+  netNegative = 0
+  readonly sums: Record<Summed, Money> = {
+    totalEarnings: 0n,
+    totalDeductions: 0n,
+    net: 0n,
+    inss: 0n,
+    inss13: 0n,
+    irrf: 0n,
+    irrf13: 0n,
+    irrfVacation: 0n,
+    irrfPlr: 0n,
+    fgts: 0n,
+    fgts13: 0n,
+  }
+  readonly provisions = { thirteenth: 0n, vacation: 0n, charges: 0n, remeasured: 0n, total: 0n }
+  readonly workers = new Map<PaidWorker, WorkerSums>()
+  readonly lines = new Map<string, LineSum>()
+
+  add(payslip: Payslip): void {
+    this.people += 1
+    if (payslip.net < 0n) this.netNegative += 1
+    for (const name of SUMS) this.sums[name] += payslip[name]
+    for (const name of ['thirteenth', 'vacation', 'charges', 'remeasured', 'total'] as const)
+      this.provisions[name] += payslip.provision[name]
+    this.#addWorker(payslip)
+    for (const { nature, kind, amount } of payslip.lines) this.#addLine(nature, kind, amount)
+  }
+
+  #addWorker({ worker, employer, employerBases, ...payslip }: Payslip): void {
+    const sums = this.workers.get(worker) ?? emptyWorker()
+    this.workers.set(worker, sums)
+    sums.people += 1
+    sums.inss += payslip.inss
+    sums.inss13 += payslip.inss13
+    sums.tax += payslip.irrf + payslip.irrf13 + payslip.irrfVacation
+    sums.fgts += employer.fgts
+    sums.reserve += employer.reserve
+    for (const { nature, amount } of payslip.lines) if (REFUNDED.includes(nature)) sums.refunded += amount
+    sums.base += employerBases.month
+    sums.base13 += employerBases.thirteenth
+    sums.charges.inss += employer.inss
+    sums.charges.rat += employer.rat
+    sums.charges.thirdParties += employer.thirdParties
+  }
+
+  #addLine(nature: string, kind: PayslipLine['kind'], amount: Money): void {
+    const key = `${kind} ${nature}`
+    const kept = this.lines.get(key)
+    if (kept) kept.amount += amount
+    else this.lines.set(key, { nature, kind, amount })
+  }
+
+  /** What lines of some natures come to. */
+  amountOf(...natures: string[]): Money {
+    let total = 0n
+    for (const { nature, kind, amount } of this.lines.values()) if (kind !== 'informative' && natures.includes(nature)) total += amount
+    return total
+  }
+
+  of(...workers: PaidWorker[]): WorkerSums {
+    const total = emptyWorker()
+    for (const worker of workers) {
+      const { charges, ...sums } = this.workers.get(worker) ?? emptyWorker()
+      total.people += sums.people
+      total.inss += sums.inss
+      total.inss13 += sums.inss13
+      total.tax += sums.tax
+      total.fgts += sums.fgts
+      total.reserve += sums.reserve
+      total.refunded += sums.refunded
+      total.base += sums.base
+      total.base13 += sums.base13
+      total.charges.inss += charges.inss
+      total.charges.rat += charges.rat
+      total.charges.thirdParties += charges.thirdParties
+    }
+    return total
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * The folder of a run: parts of so many rows, each whole or not there, and a manifest of what is done. A run killed at any moment is
+ * taken up after its last part, if nothing it rests on has changed.
+ */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BadUsage } from '../commands.ts'
+
+export interface Manifest {
+  /** Hashes of what the results rest on. */
+  readonly input: string
+  readonly settings: string
+  readonly law: string
+  rows: number
+  parts: number
+  finished: boolean
+}
+
+const NAME = 'manifest.json'
+
+/** Written beside and put in place at once: a reader sees the old file or the new one. */
+async function replaced(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.tmp`, text)
+  await rename(`${path}.tmp`, path)
+}
+
+async function kept(folder: string): Promise<Manifest | null> {
+  const text = await readFile(join(folder, NAME), 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as Manifest)
+}
+
+const CHANGED = {
+  input: 'o arquivo das pessoas mudou',
+  settings: 'o mês, a empresa ou as opções mudaram',
+  law: 'a lei registrada mudou',
+} as const
+
+export class Parts {
+  readonly #folder: string
+  readonly #ending: string
+  readonly manifest: Manifest
+
+  private constructor(folder: string, ending: string, manifest: Manifest) {
+    this.#folder = folder
+    this.#ending = ending
+    this.manifest = manifest
+  }
+
+  static async open(folder: string, ending: string, fresh: Pick<Manifest, keyof typeof CHANGED>, resumes: boolean): Promise<Parts> {
+    await mkdir(folder, { recursive: true })
+    const before = await kept(folder)
+    if (before && !resumes) throw new BadUsage(`Já há uma folha em "${folder}": continue com --resume, ou escolha outra pasta.`)
+    if (!before) {
+      const parts = new Parts(folder, ending, { ...fresh, rows: 0, parts: 0, finished: false })
+      await parts.#save()
+      return parts
+    }
+    for (const [name, why] of Object.entries(CHANGED) as [keyof typeof CHANGED, string][])
+      if (before[name] !== fresh[name]) throw new BadUsage(`Não se pode continuar: ${why} desde que a folha começou. Escolha outra pasta.`)
+    return new Parts(folder, ending, before)
+  }
+
+  async write(rows: number, text: string): Promise<void> {
+    const number = this.manifest.parts + 1
+    await replaced(join(this.#folder, `part-${String(number).padStart(5, '0')}.${this.#ending}`), text)
+    this.manifest.parts = number
+    this.manifest.rows += rows
+    await this.#save()
+  }
+
+  async finish(files: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, text] of Object.entries(files)) await replaced(join(this.#folder, name), text)
+    this.manifest.finished = true
+    await this.#save()
+  }
+
+  #save(): Promise<void> {
+    return replaced(join(this.#folder, NAME), `${JSON.stringify(this.manifest, null, 2)}\n`)
+  }
+}

@@ -1,0 +1,142 @@
+/** The payroll on the command line: every form in and out, rows in their place, and a run that can be killed. */
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
+import { centavo } from './support/console.ts'
+import { temporaryFolder } from './support/temporary.ts'
+
+const folder = temporaryFolder()
+const at = (name: string): string => join(folder, name)
+
+const CSV = `Matrícula;Nome;Salário;Dependentes;Horas extras 50% (horas);Faltas (dias)
+1;Ana;3.000,00;0;;
+2;"Souza; Bia";5.200,00;1;;
+3;Caio;nove mil;2;;
+4;Davi;2.200,00;0;10;1
+`
+
+describe('a sheet', () => {
+  it('gives a row for each row, the refused in its place, and says so by its exit code', async () => {
+    const { code, out, err } = await centavo(['payroll', '-', '--month', '2026-10', '--rat-rate', '2'], { stdin: CSV })
+    const rows = out.trim().split('\n')
+    expect(rows[0]).toBe(
+      'id;totalEarnings;totalDeductions;net;inss;inss13;irrf;irrf13;irrfVacation;irrfPlr;fgts;fgts13;employerTotal;error',
+    )
+    expect(rows[1]).toBe('1;3000;248,58;2751,42;248,58;0;0;0;0;0;240;0;1074;')
+    expect(rows[2]).toMatch(/^2;5200;575,94;4624,06;529,5;0;46,44;/)
+    expect(rows[3]).toMatch(/^3;;;;;;;;;;;;;"?basic_salary: /)
+    // 2,200 ÷ 220 × 1.5 × 10 = 150.00; a day is 73.33.
+    expect(rows[4]).toMatch(/^4;2350;/)
+    expect(code).toBe(2)
+    expect(err).toContain('3 pagos, 1 recusados')
+  })
+
+  it('is the same from a workbook, and into one', async () => {
+    const rows = CSV.trim()
+      .replace('"Souza; Bia"', 'Souza')
+      .split('\n')
+      .map((row) => row.split(';'))
+    writeFileSync(at('pessoas.xlsx'), await writeWorkbook(rows))
+    const { out } = await centavo(['folha', at('pessoas.xlsx'), '--month', '2026-10', '--rat-rate', '2', '--quiet'])
+    const fromText = await centavo(['payroll', '-', '--month', '2026-10', '--rat-rate', '2'], { stdin: CSV })
+    expect(out).toBe(fromText.out)
+    await centavo(['payroll', at('pessoas.xlsx'), '--month', '2026-10', '--to', at('folha.xlsx'), '--quiet'])
+    const table = await readWorkbook(new Uint8Array(readFileSync(at('folha.xlsx'))))
+    expect(table[1]!.slice(0, 4)).toEqual(['1', 3000, 248.58, 2751.42])
+  })
+
+  it('refuses a column nobody knows, and lines may come in a file of their own', async () => {
+    const unknown = await centavo(['payroll', '-', '--month', '2026-10'], { stdin: 'id,basic_salary,xyz\n1,3000,5\n' })
+    expect(unknown.code).toBe(2)
+    expect(unknown.err).toContain('"xyz"')
+    writeFileSync(at('linhas.csv'), 'id,nature,amount\n1,1207,500\n1,9254,100.50\n')
+    const { out } = await centavo(['payroll', '-', '--month', '2026-10', '--lines', at('linhas.csv')], {
+      stdin: 'id,basic_salary\n1,3000\n2,3000\n',
+    })
+    const [, first, second] = out.split('\n')
+    expect(first).toMatch(/^1,3500,/)
+    expect(second).toMatch(/^2,3000,248.58,/)
+  })
+
+  it('prints guides, journal and payslips', async () => {
+    const guides = await centavo(['payroll', '-', '--month', '2026-10', '--rat-rate', '2', '--guides'], { stdin: CSV })
+    expect(guides.out).toMatch(/^DCTFWeb;1082-01;/m)
+    const journal = await centavo(['payroll', '-', '--month', '2026-10', '--journal'], { stdin: CSV })
+    expect(journal.out).toMatch(/^2026-10-31;Despesa com salários;Salários a pagar;/m)
+    const page = await centavo(['payroll', '-', '--month', '2026-10', '--print', 'html', '--company', 'Padaria <Sol>'], { stdin: CSV })
+    expect(page.out.match(/class="sheet"/g)).toHaveLength(3)
+    expect(page.out).toContain('Padaria &#60;Sol&#62;')
+    expect(page.out).toContain('CLT, art. 464')
+  })
+})
+
+it('JSON a line goes in with the company before it and comes out with the sums after it', async () => {
+  const stdin = [
+    { month: '2026-10', company: { regime: 'normal', rat_rate: 2 } },
+    { id: 'a', basic_salary: 3000 },
+    { id: 'b' },
+    { id: 'c', basic_salary: 9000, dependents: 2 },
+  ]
+    .map((row) => JSON.stringify(row))
+    .join('\n')
+  const { out, code } = await centavo(['payroll', '-'], { stdin: `${stdin}\nnot json\n` })
+  const rows = out
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row))
+  expect(rows.map(({ id, net, error }) => [id, net, error === undefined])).toEqual([
+    ['a', 2751.42, true],
+    ['b', undefined, false],
+    ['c', 6821.65, true],
+    [null, undefined, false],
+    [undefined, undefined, true],
+  ])
+  expect(rows.at(-1).summary).toMatchObject({ people: 2, errors: 2, totals: { net: 9573.07 } })
+  expect(code).toBe(2)
+})
+
+const PROGRAM = fileURLToPath(new URL('../service/doors/cli/index.ts', import.meta.url))
+const PEOPLE = 12_000
+
+/** The command as a process, ended from outside as soon as it has written some more parts. */
+function killed(words: readonly string[], out: string, parts: number): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, ...words], { stdio: 'ignore' })
+    const look = setInterval(() => {
+      const written = existsSync(out) ? readdirSync(out).filter((name) => /^part-\d+\.csv$/.test(name)).length : 0
+      if (written >= parts) child.kill('SIGKILL')
+    }, 5)
+    child.on('exit', () => {
+      clearInterval(look)
+      resolve()
+    })
+  })
+}
+
+it('a run killed again and again is taken up without a lost or doubled row', { timeout: 240_000 }, async () => {
+  const people = Array.from({ length: PEOPLE }, (_, index) =>
+    index % 997 === 5 ? `${index},abc,1` : `${index},${1700 + index / 4},${index % 3}`,
+  )
+  writeFileSync(at('many.csv'), `id,basic_salary,dependents\n${people.join('\n')}\n`)
+  const out = at('out')
+  const words = ['payroll', at('many.csv'), '--month', '2026-10', '--out', out, '--quiet']
+  for (const parts of [1, 4, 7, 10]) await killed([...words, '--resume'], out, parts)
+  const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'))
+  expect(manifest.rows % 1000).toBe(0)
+  const refused = await centavo(words)
+  expect(refused.err).toContain('--resume')
+  const ended = await centavo([...words, '--resume'])
+  expect(ended.code).toBe(2)
+  const rows = readdirSync(out)
+    .filter((name) => /^part-\d+\.csv$/.test(name))
+    .sort()
+    .flatMap((name) => readFileSync(join(out, name), 'utf8').trim().split('\n').slice(1))
+  const whole = await centavo(words.slice(0, 4))
+  expect(rows).toEqual(whole.out.trim().split('\n').slice(1))
+  expect(JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8'))).toMatchObject({ people: PEOPLE - 13, errors: 13 })
+  const changed = await centavo([...words, '--resume', '--rat-rate', '1'])
+  expect(changed.err).toContain('opções mudaram')
+})
