@@ -10,7 +10,7 @@ const LF = 10
 const CR = 13
 
 /** What is done to a row that is not answered by columns. */
-export type LongWay = (row: string, index: number, line: number) => void
+type LongWay = (row: string, index: number, line: number) => void
 
 export interface ColumnWork {
   /** Null where the rows have to be taken one by one. @returns how many rows there were. */
