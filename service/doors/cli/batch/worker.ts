@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts'
 import type { Piece } from './split.ts'
 import { workOn } from './work.ts'
 
-const plan = workerData as Plan
+const plan: Plan = workerData
 // Pieces that come before all is open wait with the port.
 void openLocalPorts(registry).then((ports) => {
   const work = workOn(plan, registry.operations.get(plan.calculator)!, ports)
