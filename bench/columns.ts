@@ -2,7 +2,8 @@
 import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
-import { type Plan, workOn } from '../service/doors/cli/batch/work.ts'
+import type { Plan } from '../service/doors/cli/batch/plan.ts'
+import { workOn } from '../service/doors/cli/batch/work.ts'
 import { median } from './load.ts'
 
 const ROWS = 20_000

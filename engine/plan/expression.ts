@@ -87,7 +87,7 @@ export const resultsOf = ({ name: of, result }: PlannedFunction): Readonly<Recor
   isAmount(result) ? { [of]: result } : result
 
 /** What an expression is made of, for whoever walks it. */
-export function partsOf(expression: Expression): readonly Expression[] {
+function partsOf(expression: Expression): readonly Expression[] {
   if (typeof expression === 'bigint') return []
   switch (expression.is) {
     case 'sum':

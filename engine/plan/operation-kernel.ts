@@ -4,7 +4,7 @@ import type { JsonSchema } from '../core/operation/descriptor.ts'
 import type { Operation } from '../core/operation/operation.ts'
 import type { ParameterKind } from './expression.ts'
 import { exactUpTo } from './interval.ts'
-import { OPERATION_PLANS, type PlannedUnit } from './operations.ts'
+import { OPERATION_PLANS, type PlannedField } from './operations.ts'
 import { type ColumnKernel, columnKernel } from './renderings/javascript.ts'
 
 export interface KernelInput {
@@ -19,15 +19,10 @@ export interface KernelInput {
   readonly most: number
 }
 
-export interface KernelField {
-  readonly result: string
-  readonly unit: PlannedUnit
-}
-
 export interface OperationKernel {
   readonly inputs: readonly KernelInput[]
   /** In the order asked for. */
-  readonly fields: readonly KernelField[]
+  readonly fields: readonly PlannedField[]
   /** The result that is NaN where a row has to go the long way. */
   readonly answered: string
   readonly run: ColumnKernel

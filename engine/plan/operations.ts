@@ -4,7 +4,7 @@ import type { PlannedFunction } from './expression.ts'
 import { monthlyPay } from './functions/monthly-pay.ts'
 
 /** `amount`: centavos, shown as reais. `percentage`: millionths of a percent. */
-export type PlannedUnit = 'amount' | 'percentage'
+type PlannedUnit = 'amount' | 'percentage'
 
 export interface PlannedField {
   readonly result: string

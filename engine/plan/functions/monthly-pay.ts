@@ -1,7 +1,6 @@
 import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
 import familyAllowanceLaw from '../../domains/payroll/law/family-allowance.ts'
-import fgtsLaw from '../../domains/payroll/law/fgts.ts'
 import voucherLaw from '../../domains/payroll/law/transport-voucher.ts'
 import {
   type Expression,
@@ -20,23 +19,18 @@ import {
 } from '../expression.ts'
 import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
 import { portionOf } from '../scale.ts'
+import { fgtsDeposit, fgtsLaw } from './fgts.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 /** What the employer deposits for a month's pay, as `fgts_due`. */
-export function fgtsSteps(pay: Expression): readonly ExpressionStep[] {
-  const deposit = portionOf(
-    'fgts',
-    oldestFirst(fgtsLaw).map(({ depositRate }) => depositRate),
-    pay,
-    name('fgts_version'),
-    oldestFirst(fgtsLaw).map(({ depositRounding }) => depositRounding),
-  )
-  return [versionStep('fgts_version', fgtsLaw), deposit.step, { name: 'fgts_due', value: deposit.value }]
+function fgtsSteps(pay: Expression): readonly ExpressionStep[] {
+  const { step, value } = fgtsDeposit(pay)
+  return [versionStep('fgts_version', fgtsLaw), step, { name: 'fgts_due', value }]
 }
 
 /** What transport takes from the salary, as `voucher_discount`; of a cost of nothing, nothing. As rules/transport-voucher.ts. */
-export function voucherSteps(salary: Expression, cost: Expression): readonly ExpressionStep[] {
+function voucherSteps(salary: Expression, cost: Expression): readonly ExpressionStep[] {
   const limit = portionOf(
     'voucher',
     oldestFirst(voucherLaw).map(({ employeeShare }) => employeeShare),
@@ -59,7 +53,7 @@ const familyRow = {
 }
 
 /** The family allowance, as `family_allowance`: none above the limit, a larger quota for lower pay until 2019. As rules/family-quota.ts. */
-export function familySteps(pay: Expression, children: Expression): readonly ExpressionStep[] {
+function familySteps(pay: Expression, children: Expression): readonly ExpressionStep[] {
   const of = (which: keyof typeof familyRow): Expression => field('family_law', which)
   const quota = when(pay, of('limit'), 0n, when(pay, of('lower_limit'), of('quota'), of('lower_quota')))
   return [

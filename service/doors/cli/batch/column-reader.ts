@@ -1,5 +1,5 @@
 /** Rows of a CSV read into columns of whole numbers: every cell in its plainest form, which is nearly every row. */
-import { type Day, dayNumber, isDay } from '../../../../engine/core/day.ts'
+import { dayNumber, isDay } from '../../../../engine/core/day.ts'
 import type { KernelInput } from '../../../../engine/plan/operation-kernel.ts'
 import { BLOCK } from '../../../../engine/plan/renderings/javascript.ts'
 
@@ -97,8 +97,9 @@ export class ColumnReader {
     let same = this.#day.length === DAY_BYTES
     for (let at = 0; same && at < DAY_BYTES; at++) same = bytes[from + at] === this.#day.charCodeAt(at)
     if (!same) {
-      this.#day = String.fromCharCode(...bytes.subarray(from, to))
-      this.#dayNumber = isDay(this.#day) ? dayNumber(this.#day as Day) : Number.NaN
+      const text = String.fromCharCode(...bytes.subarray(from, to))
+      this.#day = text
+      this.#dayNumber = isDay(text) ? dayNumber(text) : Number.NaN
     }
     return this.#dayNumber
   }

@@ -4,7 +4,8 @@ import { seeded } from '../../../../test/support/plan.ts'
 import { EXAMPLES_DAY, ports, registry } from '../../../../test/support/ports.ts'
 import { columnWork } from './column-work.ts'
 import { Output } from './output.ts'
-import { numberText, type Plan, workOn } from './work.ts'
+import type { Plan } from './plan.ts'
+import { numberText, workOn } from './work.ts'
 
 const operation = registry.operations.get('net-salary')!
 /** The same under a name that has no plan: every row is taken the long way. */

@@ -1,16 +1,19 @@
 /** A piece of a CSV by columns: bytes to numbers, the operation's plan over a block of rows, numbers to bytes. */
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import { operationKernel } from '../../../../engine/plan/operation-kernel.ts'
+import type { PlannedField } from '../../../../engine/plan/operations.ts'
 import { BLOCK, type GivenColumn } from '../../../../engine/plan/renderings/javascript.ts'
 import { ColumnReader, hasQuotes } from './column-reader.ts'
 import type { Output } from './output.ts'
-import type { Plan } from './work.ts'
+import type { Plan } from './plan.ts'
 
 const LF = 10
 const CR = 13
 
+const PLACES: Readonly<Record<PlannedField['unit'], 2 | 6>> = { amount: 2, percentage: 6 }
+
 /** What is done to a row that is not answered by columns. */
-export type LongWay = (row: string, index: number, line: number) => void
+type LongWay = (row: string, index: number, line: number) => void
 
 export interface ColumnWork {
   /** Null where the rows have to be taken one by one. @returns how many rows there were. */
@@ -47,10 +50,7 @@ export function columnWork(plan: Plan, operation: Operation): ColumnWork | null 
   function write(bytes: Uint8Array, rows: number, index: number, out: Output, longWay: LongWay): void {
     const found = kernel!.run(given, rows)
     const answered = found[kernel!.answered]!
-    const written = kernel!.fields.map(({ result, unit }) => ({
-      values: found[result]!,
-      places: unit === 'amount' ? (2 as const) : (6 as const),
-    }))
+    const written = kernel!.fields.map(({ result, unit }) => ({ values: found[result]!, places: PLACES[unit] }))
     for (let row = 0; row < rows; row++) {
       const start = starts[row]!
       const end = ends[row]!

@@ -20,10 +20,11 @@ import { BadUsage, type Console, type World } from '../commands.ts'
 import { takingRows } from '../names.ts'
 import { cell } from './csv.ts'
 import { charactersOf, type Opened, opened, textIn } from './form.ts'
+import type { Plan } from './plan.ts'
 import { inOrder } from './pool.ts'
 import { duration, Progress, whole } from './progress.ts'
 import { type Piece, pieces } from './split.ts'
-import { type Done, type Plan, workOn } from './work.ts'
+import { type Done, workOn } from './work.ts'
 
 export const BATCH_HELP = `centavo batch <calculadora> [arquivo] [opções] < pessoas.csv > resultado.csv
 

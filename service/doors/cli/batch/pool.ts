@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { programOf } from '../../../paths.ts'
 import { Threads } from '../../../threads.ts'
+import type { Plan } from './plan.ts'
 import type { Piece } from './split.ts'
-import type { Done, Plan } from './work.ts'
+import type { Done } from './work.ts'
 
 /** Pieces a thread holds, so that it never waits for the next. */
 const AHEAD = 3

@@ -1,6 +1,5 @@
 /** What is done to a piece of the file: read its rows, calculate each, write the results and the refusals. */
 
-import type { Day } from '../../../../engine/core/day.ts'
 import { InvalidInput } from '../../../../engine/core/errors.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
 import type { Answer, Operation } from '../../../../engine/core/operation/operation.ts'
@@ -19,28 +18,8 @@ import { cell } from './csv.ts'
 import { type Characters, textIn } from './form.ts'
 import { Output } from './output.ts'
 import { plainNumber } from './plain-number.ts'
+import type { Plan } from './plan.ts'
 import type { Piece } from './split.ts'
-
-/** Everything a worker must know, in a form that can be sent to it. */
-export interface Plan {
-  readonly calculator: string
-  /** The same for every row, even past midnight. */
-  readonly today: Day
-  readonly input: 'csv' | 'ndjson'
-  /** `cells`: a list of values a line, for a workbook to be made of. */
-  readonly output: 'csv' | 'ndjson' | 'cells'
-  readonly delimiter: Delimiter
-  readonly characters: Characters
-  /** What ends a line, as in what came. */
-  readonly newline: '\n' | '\r\n'
-  /** The field of each column; null for one that only goes along. Empty for NDJSON. */
-  readonly columns: readonly (string | null)[]
-  /** Fields given once for all rows, as strict text. */
-  readonly constants: Readonly<Record<string, string>>
-  /** Result fields, dotted where nested; null for the whole answer. */
-  readonly fields: readonly string[] | null
-  readonly decimalComma: boolean
-}
 
 export interface Done {
   readonly out: Uint8Array<ArrayBuffer>

@@ -2,10 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { registry } from '../../../../engine/generated/registry.ts'
 import { openLocalPorts } from '../../../local.ts'
+import type { Plan } from './plan.ts'
 import type { Piece } from './split.ts'
-import { type Plan, workOn } from './work.ts'
+import { workOn } from './work.ts'
 
-const plan = workerData as Plan
+const plan: Plan = workerData
 // Pieces that come before all is open wait with the port.
 void openLocalPorts(registry).then((ports) => {
   const work = workOn(plan, registry.operations.get(plan.calculator)!, ports)
