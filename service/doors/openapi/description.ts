@@ -67,7 +67,7 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
   const queries = [...registry.queries.values()].filter((query) => all.includes(query))
   const askable = all.filter(({ kind }) => KINDS[kind].path !== null)
   const writing: Writing = { ports, scope, schemas: new Schemas(scope, registry.operations.values()), responses: {}, examples: {} }
-  for (const [name, schema] of Object.entries(PROBLEM_SCHEMAS)) writing.schemas.set(name, schema as Json)
+  for (const [name, schema] of Object.entries(PROBLEM_SCHEMAS)) writing.schemas.set(name, Object(schema))
   for (const kind of ['calculators', 'laws'] as const)
     if (
       scope.brief ||

@@ -6,7 +6,7 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type DoorParameter, LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { entriesOf } from '../../../engine/core/records.ts'
-import { MAX_CHARACTERS as MAX_LAW_CHARACTERS } from '../../../engine/core/reform/change.ts'
+import { MAX_CHARACTERS } from '../../../engine/core/reform/change.ts'
 import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
 import { shown } from './schemas.ts'
 import type { Scope } from './scope.ts'
@@ -129,7 +129,7 @@ export const LAW_PARAMETER: Json = {
     name: LAW_FIELD,
     in: 'query',
     description: 'Uma mudança da lei: a resposta é uma hipótese.',
-    schema: { type: 'string', maxLength: MAX_LAW_CHARACTERS },
+    schema: { type: 'string', maxLength: MAX_CHARACTERS },
     example: 'irrf/perDependent=250',
   },
 }
