@@ -72,6 +72,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/'], packages: /^(node:[a-z_/]+|fastify)$/ },
   'service/doors/sheets.ts': { in: [], packages: /^(fflate|(read|write)-excel-file\/universal)$/ },
+  'service/doors/pdf/': { in: ['engine/documents/rows.ts'], packages: /^pdfjs-dist\/legacy\/build\/pdf(\.worker)?\.mjs$/ },
   'service/doors/http/': {
     in: ['engine/core/', 'engine/present/', 'service/doors/refusals.ts', 'service/doors/turns.ts', 'service/reconnect.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
@@ -86,6 +87,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     in: [
       'engine/',
       'service/doors/refusals.ts',
+      'service/doors/pdf/',
       'service/doors/sheets.ts',
       'service/doors/mcp/stdio.ts',
       'service/local.ts',
@@ -101,6 +103,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'engine/',
       'service/doors/http/',
       'service/doors/openapi/',
+      'service/doors/pdf/',
       'service/doors/sheets.ts',
       'service/doors/turns.ts',
       'service/paths.ts',
