@@ -77,6 +77,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'service/doors/': { in: ['engine/', 'service/doors/', 'service/host/'], packages: /^(node:[a-z_/]+|fastify)$/ },
   'service/doors/thread.ts': { in: ['engine/', 'service/'], packages: /^node:[a-z_/]+$/ },
   'service/doors/sheets.ts': { in: [], packages: /^(fflate|(read|write)-excel-file\/universal)$/ },
+  'service/doors/pdf/': { in: ['engine/documents/rows.ts'], packages: /^pdfjs-dist\/legacy\/build\/pdf(\.worker)?\.mjs$/ },
   'service/doors/http/': {
     in: [
       'engine/core/',
@@ -103,6 +104,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     in: [
       'engine/',
       'service/doors/refusals.ts',
+      'service/doors/pdf/',
       'service/doors/sheets.ts',
       'service/doors/mcp/stdio.ts',
       'service/local.ts',
@@ -118,6 +120,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'engine/',
       'service/doors/http/',
       'service/doors/openapi/',
+      'service/doors/pdf/',
       'service/doors/sheets.ts',
       'service/doors/answer-scheduler.ts',
       'service/doors/job.ts',

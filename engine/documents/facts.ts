@@ -12,7 +12,7 @@ export function see(seen: Seen, field: PrintedField, amount: Money): void {
   if (!found.includes(amount)) seen[field] = [...found, amount]
 }
 
-const TOTALS = ['totalEarnings', 'totalDeductions', 'net'] as const
+const TOTALS: readonly PrintedField[] = ['totalEarnings', 'totalDeductions', 'net']
 const MAX_CHOICES = 12
 
 /** The totals a paper may mean, the first printed first: copies of one paper print them once each, two papers on a page do not. */
@@ -33,7 +33,7 @@ export function factsIn(seen: Seen, earned: Money): { readonly printed: Printed;
   const printed: Printed = {}
   const conflicting: PrintedField[] = []
   for (const field of PRINTED_FIELDS) {
-    if ((TOTALS as readonly string[]).includes(field)) continue
+    if (TOTALS.includes(field)) continue
     const found = (seen[field] ?? []).filter(
       (amount) => field !== 'fgts' || earned === 0n || amount <= portion(earned, MAX_DEPOSIT, 'halfUp'),
     )

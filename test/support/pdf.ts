@@ -9,7 +9,7 @@ export interface PlacedText {
 
 const [WIDTH, HEIGHT, SIZE] = [595, 842, 9]
 /** Courier: every letter six tenths of its size. */
-export const LETTER = SIZE * 0.6
+const LETTER = SIZE * 0.6
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
 
