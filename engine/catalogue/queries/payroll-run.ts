@@ -36,15 +36,7 @@ const withheldFields = () => ({
   net: number('Valor líquido'),
 })
 
-const employerFields = () =>
-  object('O que a empresa paga', {
-    inss: number('INSS da empresa'),
-    rat: number('RAT'),
-    thirdParties: number('Terceiros'),
-    fgts: number('FGTS'),
-    reserve: number('Reserva do doméstico'),
-    total: number('Total'),
-  })
+const employerFields = () => z.record(z.string(), z.number()).meta({ description: 'O que a empresa paga' })
 
 const provisionFields = () => z.record(z.string(), z.number()).meta({ description: 'Provisões do mês' })
 
@@ -65,12 +57,7 @@ const payslipResult = () =>
     notes: list('O que convém saber', z.string()),
   })
 
-const errorResult = () =>
-  object('Linha recusada', {
-    row: integer('Linha, a partir de 1'),
-    id: text('Identificação').nullable(),
-    issues: list('O que não serviu', object('Problema', { field: text('Campo'), message: text('Motivo'), code: text('Código') })),
-  })
+const errorResult = () => z.record(z.string(), z.unknown()).meta({ description: 'Linha, identificação, campo e motivo' })
 
 const shownError = ({ row, id, issues }: RowError) => ({
   row,
