@@ -1,27 +1,17 @@
 import * as z from 'zod'
-import { choice, date, integer, list, month, number, object, published, text } from '../../core/operation/fields.ts'
+import { choice, date, integer, list, month, number, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
-import { isRecord } from '../../core/records.ts'
 import { accountNames } from '../../payroll-run/accounts.ts'
 import { companyField, PAID_WORKERS } from '../../payroll-run/fields.ts'
 import { retroactiveOf } from '../../payroll-run/retroactive.ts'
-import { PayrollRun, PERSON, type RowError } from '../../payroll-run/run.ts'
+import { PayrollRun, type RowError } from '../../payroll-run/run.ts'
 import { plain, shownPayslip } from '../../payroll-run/shown.ts'
 
 const MAX_PEOPLE = 1000
 
-/** What forms show beside a field, which this one has none of, is left out of its description. */
-function described(schema: object): Record<string, unknown> {
-  const kept = Object.entries(schema).filter(([name]) => name !== 'x-label' && name !== 'x-hint')
-  return Object.fromEntries(kept.map(([name, value]) => [name, isRecord(value) ? described(value) : value]))
-}
-
 /** A person as it comes: each is held to its schema by itself, so that one mistake refuses one row. */
-const anyPerson = () => {
-  const person = z.unknown()
-  published.add(person, { schema: described(PERSON.inputSchema) })
-  return person
-}
+const anyPerson = () =>
+  z.record(z.string(), z.unknown()).meta({ description: 'Pessoa: id, basic_salary, lines e os outros campos de docs/payroll.md' })
 
 const WORKERS = {
   employee: 'Empregado',
@@ -31,8 +21,6 @@ const WORKERS = {
   own_account: 'Autônomo',
   intern: 'Estagiário',
 } as const
-
-const SIDES = { earning: 'Vencimento', deduction: 'Desconto', informative: 'Informativa' } as const
 
 const withheldFields = () => ({
   inss: number('INSS do mês'),
@@ -48,40 +36,16 @@ const withheldFields = () => ({
   net: number('Valor líquido'),
 })
 
-const employerFields = () =>
-  object('O que a empresa paga', {
-    inss: number('INSS da empresa'),
-    rat: number('RAT'),
-    thirdParties: number('Terceiros'),
-    fgts: number('FGTS'),
-    reserve: number('Reserva do doméstico'),
-    total: number('Total'),
-  })
+const employerFields = () => z.record(z.string(), z.number()).meta({ description: 'O que a empresa paga' })
 
-const provisionFields = () =>
-  object('Provisões do mês', {
-    thirteenth: number('13º'),
-    vacation: number('Férias com o terço'),
-    charges: number('Encargos'),
-    remeasured: number('Reavaliação pelo aumento'),
-    total: number('Total'),
-  })
+const provisionFields = () => z.record(z.string(), z.number()).meta({ description: 'Provisões do mês' })
 
 const payslipResult = () =>
   object('Holerite', {
     id: text('Identificação'),
     worker: choice('Quem é', PAID_WORKERS, WORKERS),
     basicSalary: number('Salário do contrato').nullable(),
-    lines: list(
-      'Linhas',
-      object('Linha', {
-        nature: text('Natureza'),
-        label: text('Descrição'),
-        kind: choice('Lado', ['earning', 'deduction', 'informative'], SIDES),
-        amount: number('Valor'),
-        reference: text('Referência').nullable(),
-      }),
-    ),
+    lines: list('Linhas: natureza, descrição, lado, valor e referência', z.record(z.string(), z.unknown())),
     bases: z.record(z.string(), z.number()).meta({ description: 'Bases do INSS, do IRRF e do FGTS' }),
     ...withheldFields(),
     shortfall: z
@@ -93,12 +57,7 @@ const payslipResult = () =>
     notes: list('O que convém saber', z.string()),
   })
 
-const errorResult = () =>
-  object('Linha recusada', {
-    row: integer('Linha, a partir de 1'),
-    id: text('Identificação').nullable(),
-    issues: list('O que não serviu', object('Problema', { field: text('Campo'), message: text('Motivo'), code: text('Código') })),
-  })
+const errorResult = () => z.record(z.string(), z.unknown()).meta({ description: 'Linha, identificação, campo e motivo' })
 
 const shownError = ({ row, id, issues }: RowError) => ({
   row,
@@ -141,26 +100,9 @@ export default query({
     netNegative: integer('Líquidos abaixo de zero'),
     totals: object('Totais', withheldFields()),
     employer: employerFields(),
-    guides: list(
-      'Guias',
-      object('Guia', {
-        guide: choice('Guia', ['DCTFWeb', 'FGTS Digital', 'DAE'], { DCTFWeb: 'DCTFWeb', 'FGTS Digital': 'FGTS Digital', DAE: 'DAE' }),
-        code: text('Código').nullable(),
-        name: text('Nome'),
-        base: number('Base').nullable(),
-        amount: number('Valor'),
-        rounding: number('Soma dos holerites menos a guia'),
-        dueDate: text('Vencimento').nullable(),
-        note: text('Observação').nullable(),
-      }),
-    ),
+    guides: list('Guias: código, nome, base, valor e vencimento', z.record(z.string(), z.unknown())),
     provisions: provisionFields(),
-    cost: object('Custo do mês', {
-      pay: number('Pagamentos'),
-      charges: number('Encargos'),
-      provisions: number('Provisões'),
-      total: number('Total'),
-    }),
+    cost: z.record(z.string(), z.number()).meta({ description: 'Custo do mês' }),
     journal: list('Lançamentos: data, débito, crédito, valor, natureza e histórico', z.record(z.string(), z.unknown())),
     retroactive: list('Diferenças de meses passados, por pessoa e mês', z.record(z.string(), z.unknown())),
     assumptions: list('O que foi suposto', z.string()),
