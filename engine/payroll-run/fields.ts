@@ -10,7 +10,7 @@ export const PAID_WORKERS = ['employee', 'domestic', 'apprentice', 'partner', 'o
 const MAX_LINES = 120
 const MAX_JOBS = 20
 
-export const companyFields = () => ({
+const companyFields = () => ({
   regime: regimeField('Regime da empresa').default('normal'),
   rat_rate: percentage('RAT', { hint: 'Sem o FAP, quando ele é informado; em regra 1, 2 ou 3' }).prefault(3),
   fap: quantity('FAP', 'factor', { min: 0.5, max: 2, blank: '1: o RAT informado já o traz' }).optional(),
@@ -36,7 +36,7 @@ const lineField = () =>
     months: count('Meses', { min: 0, max: 12, hint: 'Do 13º: cada um vale um doze avos do salário' }, 'months').optional(),
   })
 
-export const personFields = () => ({
+const personFields = () => ({
   id: text('Identificação').min(1).max(80),
   name: text('Nome', { hint: 'Só para o holerite' }).max(120).optional(),
   role: text('Função', { hint: 'Só para o holerite' }).max(120).optional(),

@@ -1,5 +1,6 @@
 /** The law of one month, read once for everybody on the payroll. */
 import type { Day } from '../core/day.ts'
+import { once } from '../core/once.ts'
 import type { Context } from '../core/operation/context.ts'
 import { ZERO } from '../core/ratio.ts'
 import domestic from '../domains/payroll/law/domestic.ts'
@@ -38,7 +39,22 @@ export class MonthLaw {
   readonly paidOn: Day
   readonly byNature: ReadonlyMap<string, PayrollLine>
   readonly #meanings = new Map<string, LineMeaning>()
-  readonly #read = new Map<unknown, unknown>()
+  /** Each read when first wanted: a month before a table's record still pays whoever does not need it. */
+  readonly #tables = {
+    lines: once(() => this.ctx.law(payrollLines).lines),
+    inss: once(() => this.ctx.law(inss)),
+    irrf: once(() => this.ctx.law(irrf, this.paidOn)),
+    plr: once(() => this.ctx.law(plr, this.paidOn)),
+    fgts: once(() => this.ctx.law(fgts)),
+    selfEmployed: once(() => this.ctx.law(selfEmployed)),
+    domestic: once(() => this.ctx.law(domestic)),
+    thirteenth: once(() => this.ctx.law(thirteenth)),
+    familyAllowance: once(() => this.ctx.law(familyAllowance)),
+    overtime: once(() => this.ctx.law(overtime)),
+    voucher: once(() => this.ctx.law(voucher)),
+    monthDays: once(() => this.ctx.law(workingTime).monthDays),
+    charges: once(() => this.ctx.law(employerCharges)),
+  }
 
   constructor(ctx: Context, company: Company, paidOn: Day = ctx.day) {
     this.ctx = ctx
@@ -52,50 +68,44 @@ export class MonthLaw {
     this.byNature = new Map(this.lines.map((line) => [line.nature, line]))
   }
 
-  /** Read when first wanted: a month before a table's record still pays whoever does not need it. */
-  #once<T>(key: unknown, read: () => T): T {
-    if (!this.#read.has(key)) this.#read.set(key, read())
-    return this.#read.get(key) as T
-  }
-
   get lines(): readonly PayrollLine[] {
-    return this.#once(payrollLines, () => this.ctx.law(payrollLines).lines)
+    return this.#tables.lines()
   }
   get inss() {
-    return this.#once(inss, () => this.ctx.law(inss))
+    return this.#tables.inss()
   }
   get irrf() {
-    return this.#once(irrf, () => this.ctx.law(irrf, this.paidOn))
+    return this.#tables.irrf()
   }
   get plr() {
-    return this.#once(plr, () => this.ctx.law(plr, this.paidOn))
+    return this.#tables.plr()
   }
   get fgts() {
-    return this.#once(fgts, () => this.ctx.law(fgts))
+    return this.#tables.fgts()
   }
   get selfEmployed() {
-    return this.#once(selfEmployed, () => this.ctx.law(selfEmployed))
+    return this.#tables.selfEmployed()
   }
   get domestic() {
-    return this.#once(domestic, () => this.ctx.law(domestic))
+    return this.#tables.domestic()
   }
   get thirteenth() {
-    return this.#once(thirteenth, () => this.ctx.law(thirteenth))
+    return this.#tables.thirteenth()
   }
   get familyAllowance() {
-    return this.#once(familyAllowance, () => this.ctx.law(familyAllowance))
+    return this.#tables.familyAllowance()
   }
   get overtime() {
-    return this.#once(overtime, () => this.ctx.law(overtime))
+    return this.#tables.overtime()
   }
   get voucher() {
-    return this.#once(voucher, () => this.ctx.law(voucher))
+    return this.#tables.voucher()
   }
   get monthDays(): number {
-    return this.#once(workingTime, () => this.ctx.law(workingTime).monthDays)
+    return this.#tables.monthDays()
   }
   get charges() {
-    return this.#once(employerCharges, () => this.ctx.law(employerCharges))
+    return this.#tables.charges()
   }
 
   /** Partners and providers: the company's 20% alone, without accident risk and third parties (Lei 8.212/1991, art. 22, III). */

@@ -71,7 +71,8 @@ export function retroactiveOf({ id, due, paid, from, month, company }: Asked, po
   let taxable = 0n
   for (let day = firstOfMonth(from); day < firstOfMonth(month); day = addMonths(day, 1)) {
     if (months.length === MAX_MONTHS) throw new InvalidInput([{ field: 'from', message: `são no máximo ${MAX_MONTHS} meses` }])
-    const [before, after] = [paid, due].map((person) => payslipIn({ ...person, id }, day, company, ports)) as [Payslip, Payslip]
+    const payslip = (person: object): Payslip => payslipIn({ ...person, id }, day, company, ports)
+    const [before, after] = [payslip(paid), payslip(due)]
     const earlierYear = yearOf(day) < yearOf(month)
     const lines = linesBetween(before.lines, after.lines)
     if (!earlierYear) taxable += after.bases.irrf - before.bases.irrf
@@ -85,11 +86,8 @@ export function retroactiveOf({ id, due, paid, from, month, company }: Asked, po
     })
   }
   const irrf = taxOf({ due: { ...due, id }, months, taxable, month, company }, ports)
-  const [earnings, inss, fgts] = (['earnings', 'inss', 'fgts'] as const).map((name) => sum(months.map((each) => each[name]))) as [
-    Money,
-    Money,
-    Money,
-  ]
+  const total = (name: 'earnings' | 'inss' | 'fgts'): Money => sum(months.map((each) => each[name]))
+  const [earnings, inss, fgts] = [total('earnings'), total('inss'), total('fgts')]
   const notes: Phrase[] = []
   if (months.some(({ earlierYear }) => earlierYear))
     notes.push(

@@ -11,9 +11,12 @@ export function plain(value: unknown): Plain {
   if (typeof value === 'bigint') return toNumber(value)
   if (value instanceof Sentence) return String(value)
   if (Array.isArray(value)) return value.map(plain)
-  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]))
+  if (isRecord(value)) return plainRecord(value)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
+
+export const plainRecord = (value: object): Record<string, Plain> =>
+  Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]))
 
 /** What a caller sees of a payslip. */
 export function shownPayslip({ employerBases: _bases, bases, ...payslip }: Payslip) {

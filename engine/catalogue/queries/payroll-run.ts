@@ -5,7 +5,7 @@ import { accountNames } from '../../payroll-run/accounts.ts'
 import { companyField, PAID_WORKERS } from '../../payroll-run/fields.ts'
 import { retroactiveOf } from '../../payroll-run/retroactive.ts'
 import { PayrollRun, type RowError } from '../../payroll-run/run.ts'
-import { plain, shownPayslip } from '../../payroll-run/shown.ts'
+import { plainRecord, shownPayslip } from '../../payroll-run/shown.ts'
 
 const MAX_PEOPLE = 1000
 
@@ -131,13 +131,13 @@ export default query({
       const owed = due.get(String(paid.id))
       return owed ? [retroactiveOf({ id: String(paid.id), due: owed, paid, from: retroactive!.from, month: day, company }, ports)] : []
     })
-    return plain({
+    return plainRecord({
       month: day.slice(0, 7),
       payslips: results.flatMap((result) => ('payslip' in result ? [shownPayslip(result.payslip)] : [])),
       errors: results.flatMap((result) => ('error' in result ? [shownError(result.error)] : [])),
       ...summary,
       retroactive: differences,
       assumptions: run.law.ctx.assumptions,
-    }) as object
+    })
   },
 })

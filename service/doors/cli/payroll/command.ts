@@ -41,13 +41,15 @@ function optionsOf(words: readonly string[]): Options {
   )
   const unknown = Object.keys(fields).find((name) => !OPTIONS.includes(name))
   if (unknown !== undefined) throw new BadUsage(`payroll não conhece --${unknown.replaceAll('_', '-')}. Veja: centavo payroll --help`)
-  const repeated = Object.entries(fields).find(([, value]) => Array.isArray(value))
-  if (repeated) throw new BadUsage(`--${repeated[0].replaceAll('_', '-')} vale uma vez.`)
+  const told = Object.entries(fields).map(([name, value]): [string, string] => {
+    if (typeof value !== 'string') throw new BadUsage(`--${name.replaceAll('_', '-')} vale uma vez.`)
+    return [name, value]
+  })
   const [file, more] = extra
   if (file === undefined)
     throw new BadUsage('Diga o arquivo das pessoas: centavo payroll pessoas.csv --month 2026-10, ou - para a entrada.')
   if (more !== undefined) throw new BadUsage(`payroll recebe um arquivo por vez; sobrou "${more.slice(0, 60)}".`)
-  return { file, fields: fields as Record<string, string>, json, on: (flag) => switches.includes(flag) }
+  return { file, fields: Object.fromEntries(told), json, on: (flag) => switches.includes(flag) }
 }
 
 function monthOf(told: unknown): Day {

@@ -96,7 +96,7 @@ async function sheetFile({ cells, header, delimiter }: Sheet, lines: readonly Pa
 const asJson = (line: string): Row => {
   if (line.length > MAX_ROW_CHARACTERS) return { unreadable: 'a linha passa de 64 KiB' }
   try {
-    return { person: JSON.parse(line) as unknown }
+    return { person: JSON.parse(line) }
   } catch {
     return { unreadable: 'não é JSON' }
   }

@@ -4,6 +4,8 @@
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { entriesOf } from '../../../../engine/core/records.ts'
+import { isFlag, isNumber, isObjectOf, isText } from '../../../../engine/core/type-guards.ts'
 import { BadUsage } from '../commands.ts'
 
 export interface Manifest {
@@ -18,6 +20,16 @@ export interface Manifest {
 
 const NAME = 'manifest.json'
 
+const isManifest = isObjectOf<Manifest>({ input: isText, settings: isText, law: isText, rows: isNumber, parts: isNumber, finished: isFlag })
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** Written beside and put in place at once: a reader sees the old file or the new one. */
 async function replaced(path: string, text: string): Promise<void> {
   await writeFile(`${path}.tmp`, text)
@@ -26,7 +38,10 @@ async function replaced(path: string, text: string): Promise<void> {
 
 async function kept(folder: string): Promise<Manifest | null> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => null)
-  return text === null ? null : (JSON.parse(text) as Manifest)
+  if (text === null) return null
+  const manifest = parsed(text)
+  if (!isManifest(manifest)) throw new BadUsage(`"${join(folder, NAME)}" não é o registro de uma folha. Escolha outra pasta.`)
+  return manifest
 }
 
 const CHANGED = {
@@ -55,7 +70,7 @@ export class Parts {
       await parts.#save()
       return parts
     }
-    for (const [name, why] of Object.entries(CHANGED) as [keyof typeof CHANGED, string][])
+    for (const [name, why] of entriesOf(CHANGED))
       if (before[name] !== fresh[name]) throw new BadUsage(`Não se pode continuar: ${why} desde que a folha começou. Escolha outra pasta.`)
     return new Parts(folder, ending, before)
   }

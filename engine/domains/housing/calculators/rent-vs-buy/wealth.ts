@@ -97,13 +97,13 @@ export function livesOf(plan: Plan): Lives {
  * A search for another figure (a rent, a return) asks for the same schedule at each step: it is kept from the second time on, so that a
  * batch of different rows keeps none.
  */
-let asked = { key: '', rows: undefined as readonly ScheduleRow[] | undefined }
+let asked: { readonly key: string; readonly rows?: readonly ScheduleRow[] } = { key: '' }
 
 function scheduleOf(financed: Money, annual: Ratio, months: number): readonly ScheduleRow[] {
   const key = `${financed} ${annual.n}/${annual.d} ${months}`
   if (asked.key === key && asked.rows) return asked.rows
   const rows = evenSchedule(financed, monthlyFromAnnual(annual), months)
-  asked = { key, rows: asked.key === key ? rows : undefined }
+  asked = { key, ...(asked.key === key && { rows }) }
   return rows
 }
 
