@@ -1,6 +1,6 @@
 /** The programs as they run: one file with all their packages, of which each program runs what it needs, and what V8 compiled of it. */
 import { execFile } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -67,6 +67,8 @@ export async function buildService(): Promise<void> {
   })
   mkdirSync(dist, { recursive: true })
   await buildPdf()
+  // V8 knows a text by its length alone: what was compiled of another of the same length would be run in its place.
+  for (const name of readdirSync(dist)) if (name.endsWith('.compiled')) rmSync(join(dist, name))
   writeFileSync(join(dist, 'programs.cjs'), escaped(outputFiles[0]!.text))
   writeFileSync(join(dist, 'package.json'), '{"type":"commonjs"}\n')
   cpSync(join(root, 'service/start.cjs'), join(dist, 'start.cjs'))

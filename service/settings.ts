@@ -146,7 +146,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql'], badEscape),
     redisUrl: address('REDIS_URL', ['redis', 'rediss'], badRedis),
     workers: processes('WORKERS'),
-    poolThreads: atLeastOne('POOL_THREADS', Math.min(2, availableParallelism()), MAX_POOL_THREADS),
+    poolThreads: atLeastOne('POOL_THREADS', Math.max(1, Math.min(2, availableParallelism() - 1)), MAX_POOL_THREADS),
     metricsPort: whole('METRICS_PORT', null, 65_535),
   }
   if (settings.metricsPort && settings.metricsPort === settings.port)

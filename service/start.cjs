@@ -1,5 +1,5 @@
-// Runs one of the programs with the code that was compiled at the build. V8 takes it only where it is of its own version and of this very
-// text; where not, it compiles again, and nothing but time is lost.
+// Runs one of the programs with the code that was compiled at the build. V8 takes it only where it is of its own version and of a
+// text of this length (the build keeps no other); where not, it compiles again, and nothing but time is lost.
 const { readFileSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const { join } = require('node:path')

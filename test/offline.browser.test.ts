@@ -236,6 +236,7 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 
       .first()
       .evaluate((link) => (link as unknown as { click(): void }).click())
     await page.getByText('Sem conexão: o arquivo precisa dela para ser feito.').waitFor()
+    await page.locator('summary', { hasText: 'Para o contador' }).click()
     await page.getByText('Abrir a resposta em JSON').click()
     await page.getByText('Sem conexão: a API precisa dela.').waitFor()
   })

@@ -17,7 +17,7 @@ const STOP_MILLISECONDS = 300
 /** Past this a thread that has not opened its engine never will. */
 const START_MILLISECONDS = 30_000
 /** What a thread may keep of old objects and of new ones. */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 }
 
 /** The series whose last reading failed, each with why. */
 type Failing = readonly (readonly [series: string, why: string])[]

@@ -32,7 +32,7 @@ const LINGER_MILLISECONDS = 500
 /** Answers go out in parts of about this size: what a caller who does not read costs is one of them, not the batch. */
 const PART_CHARACTERS = 32 * 1024
 /** Read in advance, of all batches under way together. */
-const AHEAD_BYTES = 32 * 1024 * 1024
+const AHEAD_BYTES = 8 * 1024 * 1024
 
 const FORMS: Readonly<Record<string, { readonly rows: RowForm; readonly answer: Format }>> = {
   'application/json': { rows: 'array', answer: 'json' },

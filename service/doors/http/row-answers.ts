@@ -12,7 +12,7 @@ import { INTERNAL, refusalFor } from '../refusals.ts'
 import { type RowAnswer, rowProblem, rowWriter } from './row-writer.ts'
 
 /** What is answered of a batch and not yet read is kept: past this the rest of the rows waits to be asked for. */
-const MAX_CHARACTERS = 128 * 1024
+const MAX_CHARACTERS = 32 * 1024
 
 export function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean): RowsDone {
   const operation = ports.registry.operations.get(job.operation)!

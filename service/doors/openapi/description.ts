@@ -135,7 +135,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const earliest = earliestDay(operation, ports)
   writing.responses[name] = {
-    description: scope.brief ? 'O resultado.' : 'O resultado; em um GET sem parâmetro nenhum, o esquema da operação.',
+    description: scope.brief ? 'Resultado.' : 'O resultado; em um GET sem parâmetro nenhum, o esquema da operação.',
     content: answerContent(operation, writing),
   }
   const answer = { $ref: `#/components/responses/${name}` }
@@ -161,7 +161,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
     post: {
       tags,
       summary: operation.title,
-      description: scope.brief ? 'No corpo.' : 'O mesmo que o GET, com os campos no corpo.',
+      description: scope.brief ? 'Corpo.' : 'O mesmo que o GET, com os campos no corpo.',
       ...(operation.deprecation && { deprecated: true }),
       operationId: `${name}Post`,
       requestBody: {
@@ -169,7 +169,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
         content: {
           'application/json': {
             schema: ref(`${name}Input`),
-            // In brief the fields have an example each where they are parameters.
+            // In brief the fields have their examples where they are parameters.
             ...(!scope.brief && {
               examples: Object.fromEntries(
                 operation.examples.map(({ title, input }, index) => [`exemplo${index + 1}`, { summary: title, value: body(input) }]),

@@ -1,4 +1,4 @@
-/** The parameters of a description: those of an operation, each with an example, and those of the doors. */
+/** The parameters of a description: those of an operation, with their examples, and those of the doors. */
 
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { takesLaw } from '../../../engine/core/operation/law-field.ts'
@@ -45,7 +45,8 @@ export function parametersOf(operation: Operation, path: string, { brief }: Scop
       ...((!brief || only) && description !== undefined && { description }),
       // A field that names something in the registry is one of what there is.
       schema: kind === undefined ? schema : ref(NAMES[kind]),
-      example: exampleOf(name, property, operation),
+      // In brief, what is taken when it is left out is example enough: explorers fill in every one, and more parameters are said once.
+      example: typed && property.default !== undefined ? property.default : exampleOf(name, property, operation),
     }
   })
 }

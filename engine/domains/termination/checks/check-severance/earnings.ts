@@ -188,7 +188,16 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: EndedC
       ? 0n
       : ctx.examine({ id: 'notice_discount', label: 'Desconto do aviso prévio', informed: printed.notice_discount, favours: KEPT }, () => {
           ctx.law(noticeLaw)
-          return { expected: -discount, how: told(-discount, `${ended.noticeDays} dias de aviso não cumprido`) }
+          const informed = printed.notice_discount
+          return {
+            expected: -discount,
+            how: told(-discount, `${ended.noticeDays} dias de aviso não cumprido`),
+            // The employer may take the notice off, and need not take all of it (CLT, art. 487, § 2º).
+            accepted:
+              informed !== undefined && informed < -discount
+                ? [{ amount: informed, how: told(informed, 'a empresa pode descontar menos que o aviso inteiro (CLT, art. 487, § 2º)') }]
+                : [],
+          }
         }).used!
   return {
     balance,
