@@ -99,7 +99,7 @@ function isWorthAName(text: string, name: string, times: number): boolean {
 /** What makes a schema the same as another, where it is more than a plain value. Of rows of objects it is the row that has a name. */
 function shapeText(schema: JsonSchema): string | null {
   const { properties, enum: options, items, anyOf } = schema
-  const isChoice = anyOf !== undefined && anyOf.every(({ type }) => type !== undefined && type !== 'null')
+  const isChoice = anyOf?.every(({ type }) => type !== undefined && type !== 'null')
   if (!properties && !options && !isChoice && !(items && shapeText(items) === null)) return null
   return JSON.stringify(Object.entries(split(schema).shape).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
