@@ -221,6 +221,16 @@ describe('is equal to the calculators', () => {
     )
   })
 
+  it('a 13th paid out of its provision is no cost of the month a second time', () => {
+    const costOf = (...lines: object[]) => {
+      const month = runOf()
+      month.pay({ id: 'x', basic_salary: 3000, lines })
+      return month.summary().cost
+    }
+    expect(costOf({ nature: '5001', months: 12 }).pay).toBe(costOf().pay)
+    expect(toNumber(costOf({ nature: '1003', label: 'Horas extras 50%', amount: 100 }).pay)).toBe(3100)
+  })
+
   it('inss-several-jobs, at its place', () => {
     const due = asked(severalJobs, { jobs: [{ pay: 5500 }, { pay: 5500 }] }) as unknown as { jobs: { inss: number }[] }
     const payslip = paid({ basic_salary: 5500, other_jobs: [{ pay: 5500 }] })

@@ -99,3 +99,8 @@ export const OF_NATURE: Readonly<Record<string, Account>> = {
   '9253': 'loans_payable',
   '9254': 'loans_payable',
 }
+
+/** Natures paid out of what was provided for, or in advance: no expense of the month. */
+export const PROVIDED_BEFORE = Object.keys(OF_NATURE).filter(
+  (nature) => /_(provision|advance)$/.test(OF_NATURE[nature]!) && nature < '9000',
+)

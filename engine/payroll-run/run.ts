@@ -7,7 +7,7 @@ import { validated } from '../core/operation/intake.ts'
 import type { Ports } from '../core/operation/ports.ts'
 import { jsonSchema } from '../core/operation/schemas.ts'
 import { isRecord } from '../core/records.ts'
-import type { AccountNames } from './accounts.ts'
+import { type AccountNames, PROVIDED_BEFORE } from './accounts.ts'
 import { companyField, personField } from './fields.ts'
 import { type Guide, guidesOf } from './guides.ts'
 import { type JournalEntry, journalOf } from './journal.ts'
@@ -110,8 +110,13 @@ export class PayrollRun {
     const all = totals.of('employee', 'domestic', 'apprentice', 'partner', 'own_account', 'intern')
     const employer = { ...all.charges, fgts: all.fgts, reserve: all.reserve }
     const charges = employer.inss + employer.rat + employer.thirdParties + employer.fgts + employer.reserve
+    const provided = totals.amountOf(...PROVIDED_BEFORE)
+    if (provided > 0n)
+      law.ctx.assume(
+        'O 13º, as férias e os adiantamentos pagos no mês não contam no custo dele, porque saem do que foi provisionado ou serão descontados; os encargos deles contam no mês em que vencem.',
+      )
     // Absences were not paid, and what the INSS gives back costs nothing.
-    const pay = totals.sums.totalEarnings - totals.amountOf('9207', '9208', '9211') - all.refunded
+    const pay = totals.sums.totalEarnings - totals.amountOf('9207', '9208', '9211') - all.refunded - provided
     return {
       people: totals.people,
       errors: totals.errors,
