@@ -42,7 +42,7 @@ describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
   }
 
   it('fetches the codes of the consumption tax when a line asks for one', async () => {
-    const content = Buffer.from('value;code\r\n850,00;200029\r\n10,00;200999\r\n')
+    const content = Buffer.from('value;code;reference_date\r\n850,00;200029;2026-06-15\r\n10,00;200999;2026-06-15\r\n')
     const { page, sent } = await given('nota.csv', content, 'CBS e IBS da nota, item a item')
     await page.getByRole('button', { name: 'Calcular' }).click()
     await page.getByText('1 linha calculada; 1 recusada.').waitFor()
