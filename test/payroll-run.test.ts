@@ -21,7 +21,7 @@ import type { Payslip } from '../engine/payroll-run/person.ts'
 import { retroactiveOf } from '../engine/payroll-run/retroactive.ts'
 import { companyOf, PayrollRun, PERSON } from '../engine/payroll-run/run.ts'
 import { personOfRow, sheetColumns } from '../engine/payroll-run/sheet.ts'
-import { portsOn } from './support/ports.ts'
+import { portsOn, registry } from './support/ports.ts'
 
 const ports = portsOn('2026-11-14')
 type Day = `${number}-${number}-${number}`
@@ -229,6 +229,21 @@ describe('is equal to the calculators', () => {
     }
     expect(costOf({ nature: '5001', months: 12 }).pay).toBe(costOf().pay)
     expect(toNumber(costOf({ nature: '1003', label: 'Horas extras 50%', amount: 100 }).pay)).toBe(3100)
+  })
+
+  it('cites each table it read, by its act, once for all the people', () => {
+    const people = [
+      { id: '1', basic_salary: 5200 },
+      { id: '2', basic_salary: 3000 },
+    ]
+    const asked = { month: '2026-10', people }
+    const answer = run(registry.queries.get('payroll-run')!, asked, portsOn('2026-11-16')) as unknown as {
+      basis: { table: string; norm: string }[]
+    }
+    const tables = answer.basis.map(({ table }) => table)
+    expect(tables).toEqual(expect.arrayContaining(['inss', 'irrf', 'fgts', 'payroll-lines', 'employer-charges']))
+    expect(new Set(tables).size).toBe(tables.length)
+    for (const { norm } of answer.basis) expect(norm).toMatch(/\S/)
   })
 
   it('inss-several-jobs, at its place', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { provenanceOf, readings } from '../../core/operation/envelope.ts'
 import { choice, date, integer, list, month, number, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { accountNames } from '../../payroll-run/accounts.ts'
@@ -105,7 +106,9 @@ export default query({
     cost: z.record(z.string(), z.number()).meta({ description: 'Custo do mês' }),
     journal: list('Lançamentos: data, débito, crédito, valor, natureza e histórico', z.record(z.string(), z.unknown())),
     retroactive: list('Diferenças de meses passados, por pessoa e mês', z.record(z.string(), z.unknown())),
-    assumptions: list('O que foi suposto', z.string()),
+    basis: readings.basis,
+    assumptions: readings.assumptions,
+    lawProjected: readings.lawProjected,
   }),
   examples: [
     {
@@ -131,13 +134,13 @@ export default query({
       const owed = due.get(String(paid.id))
       return owed ? [retroactiveOf({ id: String(paid.id), due: owed, paid, from: retroactive!.from, month: day, company }, ports)] : []
     })
-    return plainRecord({
+    const answer = plainRecord({
       month: day.slice(0, 7),
       payslips: results.flatMap((result) => ('payslip' in result ? [shownPayslip(result.payslip)] : [])),
       errors: results.flatMap((result) => ('error' in result ? [shownError(result.error)] : [])),
       ...summary,
       retroactive: differences,
-      assumptions: run.law.ctx.assumptions,
     })
+    return { ...answer, ...provenanceOf(run.law.ctx) }
   },
 })

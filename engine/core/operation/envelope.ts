@@ -10,10 +10,7 @@ import type { Projection, Provenance } from './operation.ts'
 import type { Hypothesis } from './ports.ts'
 
 export const envelopeBefore = {
-  hypothetical: z
-    .literal(true)
-    .optional()
-    .meta({ description: 'A resposta é de uma lei hipotética, que não vale. Ausente quando é da lei.' }),
+  hypothetical: z.literal(true).optional().meta({ description: 'De uma lei hipotética, que não vale. Ausente quando é da lei.' }),
   currency: z.literal('BRL').meta({ description: 'Moeda do resultado.' }),
 }
 
@@ -30,7 +27,7 @@ export const readings = {
           .meta({ description: 'Grau de confirmação da fonte; hypothetical: não é a lei.' }),
       }),
     )
-    .meta({ description: 'Uma entrada por versão de lei efetivamente lida.' }),
+    .meta({ description: 'Uma por versão de lei lida.' }),
   rates: z
     .array(
       z.object({
@@ -42,7 +39,7 @@ export const readings = {
       }),
     )
     .optional()
-    .meta({ description: 'Uma entrada por indicador de mercado lido; ausente quando nenhum.' }),
+    .meta({ description: 'Uma por indicador lido; ausente quando nenhum.' }),
   assumptions: z.array(z.string()).meta({ description: 'Escolhas que o leitor poderia discutir.' }),
   lawProjected: z
     .object({
