@@ -6,7 +6,8 @@ const KEY = 'footing'
 export function keepFooting(within: ParentNode): void {
   for (const fold of all('details[data-footing]', HTMLDetailsElement, within)) {
     if (kept()) fold.open = true
-    fold.addEventListener('toggle', () => keep(fold.open))
+    // A fold's own toggle event comes later: a page left at once would forget what was just chosen.
+    fold.querySelector(':scope > summary')?.addEventListener('click', () => keep(!fold.open))
   }
 }
 
