@@ -6,7 +6,7 @@ import type { Perform } from '../doors/job.ts'
 import { brokenRequest, OVERLOADED } from '../doors/refusals.ts'
 import { createApp, type TrustedProxies } from './app.ts'
 import { Charging } from './charging.ts'
-import { drained } from './drain.ts'
+import { drained, listenerOf } from './drain.ts'
 import { type Allowance, type Limiter, limitKey } from './limit.ts'
 import { Metrics } from './metrics.ts'
 import { type Make, PrebuiltText } from './prebuilt-text.ts'
@@ -92,10 +92,10 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     sendKept: (request, reply, kept, type) => replying.sendKept(request, reply, kept, type),
     warm: () => warmed(ports),
     drain() {
-      end.drainingSince = Date.now()
-      return drained(app, () => end.lastRequestAt)
+      end.drainingSince = performance.now()
+      return drained(listenerOf(app), () => end.lastRequestAt)
     },
-    mustEnd: () => Date.now() - end.drainingSince > LONG_WORK_MILLISECONDS,
+    mustEnd: () => performance.now() - end.drainingSince > LONG_WORK_MILLISECONDS,
     refuseWith(draw) {
       refusing.draw = draw
     },
@@ -118,7 +118,7 @@ function addHooks(app: FastifyInstance, { refusing, charging, metrics, pressure,
     reply.headers(ALWAYS)
     const done = request.is404 ? () => routing().refuseElse(request, reply) : next
     if (end.drainingSince !== Number.POSITIVE_INFINITY) {
-      end.lastRequestAt = Date.now()
+      end.lastRequestAt = performance.now()
       reply.header('connection', 'close')
     }
     if (!hasOneHost(request)) return refusing.send(request, reply, brokenRequest(undefined))
