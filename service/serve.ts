@@ -1,5 +1,6 @@
 /** Wires the concrete choices together and serves. The only file that knows them all. */
 import cluster from 'node:cluster'
+import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { saoPauloClock } from '../engine/core/clock.ts'
 import type { Engine } from '../engine/core/operation/registry.ts'
@@ -74,27 +75,8 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
   })
   store.tells((name, text) => pool.tell(name, text))
   const { app, metrics, drain, warm } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log, pool)
-  // A burst of connections waits in line; what is too much is then turned away with an answer, not dropped.
-  await listening('PORT', settings.port, () => app.listen({ port: settings.port, host: settings.host, backlog: 4096 }))
   const text = (): string => metrics.text() + stateText(ports, pressure, pool)
-  const figures =
-    settings.metricsPort === null || cluster.isWorker
-      ? null
-      : await listening('METRICS_PORT', settings.metricsPort, () => serveMetrics(text, settings.metricsPort!, settings.host))
-  // Whoever waited for the start is answered first.
-  setTimeout(
-    () => warm().catch((error: unknown) => log.error({ err: error }, 'the operations could not be loaded')),
-    REST_MILLISECONDS,
-  ).unref()
-  market.start()
-  rates.start()
-
-  async function listening<T>(name: 'PORT' | 'METRICS_PORT', port: number, listen: () => Promise<T>): Promise<T> {
-    return listen().catch((error: unknown) => {
-      const problem = listeningProblem(error, name, port, settings.host)
-      throw problem === null ? error : new BadSettings([problem])
-    })
-  }
+  let figures: Server | null = null
 
   /** What was counted outlives the one who counted. */
   const lastWords = (): Promise<void> =>
@@ -118,7 +100,29 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     process.on('message', (message: FromPrimary) => {
       if (message.say === 'answers') asked?.answered(message.batch, message.answers)
       else if (message.say === 'figures?') tell({ say: 'figures', id: message.id, text: text() })
-      else end()
+      // Told to end before it listens, it has accepted nothing that it could lose.
+      else if (app.server.listening) end()
+      else process.exit(0)
     })
+  // A burst of connections waits in line; what is too much is then turned away with an answer, not dropped.
+  await listening('PORT', settings.port, () => app.listen({ port: settings.port, host: settings.host, backlog: 4096 }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  figures =
+    settings.metricsPort === null || cluster.isWorker
+      ? null
+      : await listening('METRICS_PORT', settings.metricsPort, () => serveMetrics(text, settings.metricsPort!, settings.host))
+  // Whoever waited for the start is answered first.
+  setTimeout(
+    () => warm().catch((error: unknown) => log.error({ err: error }, 'the operations could not be loaded')),
+    REST_MILLISECONDS,
+  ).unref()
+  market.start()
+  rates.start()
+
+  async function listening<T>(name: 'PORT' | 'METRICS_PORT', port: number, listen: () => Promise<T>): Promise<T> {
+    return listen().catch((error: unknown) => {
+      const problem = listeningProblem(error, name, port, settings.host)
+      throw problem === null ? error : new BadSettings([problem])
+    })
+  }
 }

@@ -32,7 +32,7 @@ export interface HttpServer {
   /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
   add(endpoint: Endpoint): void
   /** Whoever sent a request: pays what it costs, and has dear work done in a line of its own. */
-  askerOf(request: FastifyRequest, reply: FastifyReply): { pay(units: number): Promise<void>; readonly work: Perform }
+  askerOf(request: FastifyRequest, reply: FastifyReply): { pay(units: number): Promise<void>; assertRoom(): void; readonly work: Perform }
   /** A place in the caller's line for work in many pieces, or the refusal; `signal` is aborted when the caller leaves. */
   seat(request: FastifyRequest, reply: FastifyReply): Seat & { readonly signal: AbortSignal }
   /** Counts one more unit of this caller to the limit; null where there is none. */
@@ -78,6 +78,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     askerOf(request, reply) {
       return {
         pay: (units) => charging.pay(request, reply, units),
+        assertRoom: () => work.assertRoom(limitKey(request.ip)),
         work: (job, signal) => {
           const left = leaving(reply)
           return work.run(limitKey(request.ip), job, signal ? AbortSignal.any([left, signal]) : left)

@@ -98,6 +98,7 @@ export async function supervise(settings: SupervisorSettings, processes: Process
         await listens(next)
       } catch (error) {
         leaving.delete(next)
+        if (ending) return
         log('error', 'a new worker did not start: the old ones go on', { problem: messageOf(error) })
         return
       }
@@ -129,7 +130,11 @@ export async function supervise(settings: SupervisorSettings, processes: Process
       setTimeout(() => processes.exit(1), MAX_ENDING_MILLISECONDS).unref()
       const workers = processes.living()
       const ends = workers.map((worker) => once(worker, 'exit'))
-      for (const worker of workers) send(worker, { say: 'end' })
+      for (const worker of workers) {
+        send(worker, { say: 'end' })
+        // One that has just started hears nothing yet: it is told again as soon as it does.
+        worker.once('listening', () => send(worker, { say: 'end' }))
+      }
       Promise.all(ends).then(() => processes.exit(0))
     })
   }

@@ -6,6 +6,7 @@ import type { Chance } from './random.ts'
 import { SimProcess, type SimTime } from './time.ts'
 
 const MOMENT = 0.001
+const DEAF_MILLISECONDS = 500
 
 /** What the first process holds of a worker. */
 class Handle extends EventEmitter {
@@ -34,7 +35,7 @@ class Handle extends EventEmitter {
 export interface Channel {
   readonly first: SimProcess
   send(message: FromWorker): void
-  /** What came before anyone listened waits, as in Node. */
+  /** What came before anyone listened is lost, as in a worker of Node's cluster. */
   onMessage(heard: (message: FromPrimary) => void): void
   listening(): void
 }
@@ -50,7 +51,7 @@ export class SimProcesses implements Processes {
   readonly #signals = new EventEmitter()
   readonly workers: Handle[] = []
   #ended: (worker: WorkerProcess, code: number | null, signal: string | null) => void = () => {}
-  /** A planted fault: what is told to one that has not heard anything yet is lost. */
+  /** A planted fault: what is told to one that has just started is lost. */
   deafWhileStarting = false
   exitCode: number | null = null
 
@@ -69,13 +70,12 @@ export class SimProcesses implements Processes {
     const time = this.#time
     const process = new SimProcess(`worker ${place}.${this.workers.length}`)
     let heard: ((message: FromPrimary) => void) | null = null
-    const pending: FromPrimary[] = []
+    let heardSince = 0
     const handle = new Handle(this.workers.length + 1, process, (message) =>
       time.post(
         this.#chance.between(0, 2),
         () => {
-          if (heard) heard(message)
-          else if (!this.deafWhileStarting) pending.push(message)
+          if (!this.deafWhileStarting || time.now - heardSince > DEAF_MILLISECONDS) heard?.(message)
         },
         process,
       ),
@@ -92,7 +92,7 @@ export class SimProcesses implements Processes {
       send: (message) => toFirst(() => handle.emit('message', message)),
       onMessage: (listener) => {
         heard = listener
-        for (const message of pending.splice(0)) listener(message)
+        heardSince = time.now
       },
       listening: () => toFirst(() => handle.emit('listening')),
     }

@@ -65,7 +65,7 @@ export class SimServer {
   readonly #open = new Set<{ asked: Asked | null }>()
   readonly rates: Rates
   readonly end: () => void
-  listening = true
+  listening = false
   #closing = false
   #draining = false
   #lastRequestAt = 0
@@ -89,7 +89,7 @@ export class SimServer {
     })
     parts.channel?.onMessage((message) => {
       if (message.say === 'answers') asked?.answered(message.batch, message.answers)
-      else if (message.say === 'end') this.end()
+      else if (message.say === 'end') this.listening || this.#draining ? this.end() : around.time.end(process, 0)
     })
   }
 
@@ -107,6 +107,8 @@ export class SimServer {
     const redis = parts.redis ? new RedisLimiter('redis://sim', around.limit, log, parts.redis.connect) : null
     await redis?.start()
     const server = new SimServer(process, around, parts, rates, redis)
+    await around.time.wait(around.chance.between(0, 50))
+    server.listening = true
     parts.channel?.listening()
     rates.start()
     return server
