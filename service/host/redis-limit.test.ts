@@ -125,7 +125,9 @@ describe('without Redis', () => {
     const replicas = [await replica(20), await replica(20)]
     let through = 0
     const flood = async (requests: number) => {
-      const answers = await Promise.all(Array.from({ length: requests }, (_, index) => replicas[index % 2]!.hit('twice', performance.now())))
+      const answers = await Promise.all(
+        Array.from({ length: requests }, (_, index) => replicas[index % 2]!.hit('twice', performance.now())),
+      )
       through += answers.filter(({ allowed }) => allowed).length
     }
     await flood(60)

@@ -90,7 +90,15 @@ export class RedisLimiter implements Limiter {
   async #shared(connection: RedisConnection, address: string, now: number, cost: number): Promise<Allowance> {
     const since = performance.now()
     const { count: spent, leftMilliseconds } = this.#spentBefore(address, now)
-    const rest = ['1', KEY + address, String(cost), this.#limitText, WINDOW, String(spent), String(Math.max(1, Math.ceil(leftMilliseconds)))]
+    const rest = [
+      '1',
+      KEY + address,
+      String(cost),
+      this.#limitText,
+      WINDOW,
+      String(spent),
+      String(Math.max(1, Math.ceil(leftMilliseconds))),
+    ]
     try {
       const reply = await connection.commandSince(since, 'EVALSHA', SCRIPT_NAME, ...rest).catch((error: Error) => {
         // Somebody emptied the script cache; this puts the script back.

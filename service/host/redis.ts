@@ -23,8 +23,7 @@ export type Connect = (address: URL) => RedisSocket
 function systemConnect({ protocol, hostname, port }: URL): RedisSocket {
   const host = hostname.replace(/^\[|\]$/g, '')
   const place = { host, port: Number(port || 6379) }
-  const socket =
-    protocol === 'rediss:' ? connectSecurely({ ...place, ...(isIP(host) === 0 && { servername: host }) }) : connectPlain(place)
+  const socket = protocol === 'rediss:' ? connectSecurely({ ...place, ...(isIP(host) === 0 && { servername: host }) }) : connectPlain(place)
   return socket.setNoDelay(true).setKeepAlive(true, 30_000).setEncoding('latin1')
 }
 

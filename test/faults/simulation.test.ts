@@ -1,6 +1,6 @@
 /** The whole service by seed, on a simulated machine: `SEED=<number>` plays one again, `npm run simulate` plays more. */
 import { describe, expect, it } from 'vitest'
-import { type Plant, PLANTS, playedBy, SimulationFailure } from '../simulation/world.ts'
+import { PLANTS, type Plant, playedBy, SimulationFailure } from '../simulation/world.ts'
 
 const SEEDS = 2000
 /** Enough to find each planted fault many times over. */

@@ -8,7 +8,7 @@ import { addDays, type Day, saoPauloDay } from '../../engine/core/day.ts'
 import { once } from '../../engine/core/once.ts'
 import type { SeriesId } from '../../engine/indicators/metrics.ts'
 import type { Observation } from '../../engine/indicators/series.ts'
-import { type RateSource, SourceProblem, inOrder } from '../../service/sources/source.ts'
+import { inOrder, type RateSource, SourceProblem } from '../../service/sources/source.ts'
 import type { Chance } from './random.ts'
 import type { SimTime } from './time.ts'
 

@@ -180,7 +180,8 @@ export class SimServer {
   /** As Node closes a server: connections that have sent nothing yet go at once, those being answered when they are. */
   #closed(): Promise<void> {
     this.#closing = true
-    for (const connection of [...this.#open]) if (connection.asked === null || connection.asked.arrivesAt > this.#around.time.now) this.#close(connection)
+    for (const connection of [...this.#open])
+      if (connection.asked === null || connection.asked.arrivesAt > this.#around.time.now) this.#close(connection)
     if (this.#open.size === 0) return Promise.resolve()
     return new Promise((resolve) => {
       this.#allClosed = resolve

@@ -366,9 +366,13 @@ class World {
         this.#countedApart = true
         this.#redis.state = 'gone'
         this.#redis.forget()
-        this.time.post(this.#chance.between(10, 2000), () => {
-          this.#redis.state = 'well'
-        }, null)
+        this.time.post(
+          this.#chance.between(10, 2000),
+          () => {
+            this.#redis.state = 'well'
+          },
+          null,
+        )
       },
     }
   }
@@ -466,7 +470,8 @@ class World {
   #assertTrue(): void {
     for (const { process, rates } of this.#listening()) {
       const told = rates.port.latest('dollar', saoPauloDay(new Date()))
-      if (told && told.value !== Number(truthOf('dollar', told.date))) this.#broken(`${process.name} answers ${told.value} for ${told.date}`)
+      if (told && told.value !== Number(truthOf('dollar', told.date)))
+        this.#broken(`${process.name} answers ${told.value} for ${told.date}`)
     }
   }
 
@@ -496,7 +501,8 @@ class World {
       if (process.alive) this.#broken(`${process.name} was told to end at ${at} and has not`)
       if (process.exitCode === 1 && !this.#databaseFailed) this.#broken(`${process.name} ended by force`)
       const took = process.endedAt! - at
-      if (took > MAX_ENDING_MILLISECONDS && !this.#stoppedEver.has(process)) this.#broken(`${process.name} took ${Math.round(took)} ms to end`)
+      if (took > MAX_ENDING_MILLISECONDS && !this.#stoppedEver.has(process))
+        this.#broken(`${process.name} took ${Math.round(took)} ms to end`)
     }
     const left = this.#processes?.workers.filter(({ process }) => process.alive) ?? []
     if (left.length > 0) this.#broken(`${left[0]!.process.name} outlived the first process`)
