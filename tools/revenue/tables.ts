@@ -40,7 +40,7 @@ export interface Treatment {
   readonly due: string
 }
 
-export interface Code {
+interface Code {
   readonly cClassTrib: string
   readonly cst: string
   readonly description: string
