@@ -44,6 +44,21 @@ describe.runIf(browserHere)('on a phone', () => {
     await page.locator('#impostos a').first().waitFor({ state: 'visible' })
   })
 
+  it.each([
+    ['/', '#calculadoras li', 'ferias'],
+    ['/tabelas', '#tabelas li', 'salario minimo'],
+  ])('a long list shows only what is typed, on %s', async (address, items, typed) => {
+    await page.goto(address)
+    const all = await page.locator(items).count()
+    await page.locator('#filtro').fill(typed)
+    await expect.poll(() => page.locator(items).filter({ visible: true }).count()).toBeGreaterThan(0)
+    expect(await page.locator(items).filter({ visible: true }).count()).toBeLessThan(all / 4)
+    await page.locator('#filtro').fill('xyzw')
+    await expect.poll(() => page.locator(items).filter({ visible: true }).count()).toBe(0)
+    await page.locator('#filtro').fill('')
+    await expect.poll(() => page.locator(`${items}:not([hidden])`).count()).toBe(all)
+  })
+
   it('one question is one request, and Back from a result returns to both', async () => {
     const page = await (await browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport: PHONE })).newPage()
     // Its clock stands while keys are pressed: on a busy machine two keys may be further apart than a pause is long.

@@ -8,7 +8,7 @@ import { CALENDAR_PATH } from './calendar-page.ts'
 import { apiAddress, pagePath } from './form-request.ts'
 import { type Html, html } from './html.ts'
 import { indicatorLine } from './indicator-pages.ts'
-import { addressShown, page } from './layout.ts'
+import { addressShown, listFilter, page } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
 import { searchForm } from './search.ts'
 import { situationPath } from './situation-page.ts'
@@ -55,6 +55,7 @@ ${
 <section><h2>Indicadores</h2>${indicatorLine(headlines(ports), ports)}
 <p><a href="/indicadores">Todos os indicadores</a> · <a href="${CALENDAR_PATH}">Calendário de vencimentos</a></p></section>
 <div id="calculadoras"><h2>Todas as ${all.length + decisions.size + checks.size} contas</h2>
+${listFilter('calculadoras', 'Mostrar só as que falam de')}
 ${listed('decisoes', 'Decisões', [...decisions.values()].filter(isCanonical))}
 ${listed('conferir', 'Conferir um documento', [...checks.values()])}
 ${groups.map(({ id, name, members }) => listed(id, name, members))}</div>
