@@ -45,6 +45,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/decisions/': { in: ['engine/core/', 'engine/domains/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/', 'engine/search/'], packages: /^zod$/ },
   'engine/documents/': { in: ['engine/core/', 'engine/domains/payroll/'] },
+  'engine/documents/cnis/': { in: ['engine/core/', 'engine/domains/payroll/', 'engine/domains/social-security/'] },
   'engine/documents/esocial/': { in: ['engine/core/', 'engine/domains/payroll/'], packages: /^saxen$/ },
   'engine/payroll-run/': { in: ['engine/core/', 'engine/domains/', 'engine/present/'] },
   'engine/catalogue/': {
