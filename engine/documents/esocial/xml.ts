@@ -1,3 +1,4 @@
+/// <reference path="./saxen.d.ts" />
 /** An XML text as a tree of names and texts, within bounds. Nothing is expanded or fetched: a text that declares anything is refused unread. */
 import { Parser } from 'saxen'
 

@@ -1,5 +1,6 @@
 /** What makes the pages an application that is installed and works without a connection: its description, and what it keeps. */
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { ESOCIAL_PATH } from './esocial-page.ts'
 import { pagePath } from './form-request.ts'
 import { html } from './html.ts'
 import { page } from './layout.ts'
@@ -46,6 +47,7 @@ export function keptList({ registry }: Engine, scripts: readonly string[]): stri
       '/tabelas',
       ...[...laws.keys()].map(tablePath),
       SHEET_PATH,
+      ESOCIAL_PATH,
     ],
     assets: [NAMES, ...scripts],
   })
