@@ -28,7 +28,7 @@ describe.runIf(browserHere !== null)('files of the eSocial on the page', { timeo
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
     await page.goto('/conferir/esocial')
-    await page.waitForSelector('form[data-esocial]:not([hidden])')
+    await page.waitForSelector('[data-esocial]:not([hidden])')
     expect(asked).not.toContain('GET /assets/esocial/leitor.js')
     const files = {
       'v.xml': rubric({ code: 'V' }),

@@ -1,7 +1,7 @@
 /** Events of the eSocial as XML, for tests: companies, people and figures invented. */
 
-export const EMPLOYER = '11111111'
-export const ESTABLISHMENT = '11111111000111'
+const EMPLOYER = '11111111'
+const ESTABLISHMENT = '11111111000111'
 export const CPF = '12345678909'
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -15,49 +15,8 @@ const VERDICTS = {
 const MAX_FILES = 10_000
 const MAX_BYTES = 8 * 1024 * 1024
 
-const eventXml = (event: string, body: string): string =>
-  `<eSocial xmlns="http://www.esocial.gov.br/schema/evt/${event}/v_S_01_03_00"><${event}>${body}</${event}></eSocial>`
-const EMPLOYER = '<ideEmpregador><tpInsc>1</tpInsc><nrInsc>11111111</nrInsc></ideEmpregador>'
-const PLACE = '<tpInsc>1</tpInsc><nrInsc>11111111000111</nrInsc>'
-
-/** Example 1 of the manual, S-5003, with the extra hours left out of what is returned. */
-const EXAMPLE = [
-  ...(
-    [
-      ['1', '1000', '11', '11'],
-      ['2', '1003', '11', '11'],
-      ['3', '5504', '00', '12'],
-    ] as const
-  ).map(([code, nature, cp, fgts]) => ({
-    name: `rubrica-${code}.xml`,
-    xml: eventXml(
-      'evtTabRubrica',
-      `${EMPLOYER}<infoRubrica><inclusao><ideRubrica><codRubr>${code}</codRubr><ideTabRubr>T</ideTabRubr><iniValid>2020-01</iniValid></ideRubrica><dadosRubrica><natRubr>${nature}</natRubr><tpRubr>1</tpRubr><codIncCP>${cp}</codIncCP><codIncIRRF>${fgts === '12' ? '9' : '11'}</codIncIRRF><codIncFGTS>${fgts}</codIncFGTS></dadosRubrica></inclusao></infoRubrica>`,
-    ),
-  })),
-  {
-    name: 'remuneracao.xml',
-    xml: eventXml(
-      'evtRemun',
-      `<ideEvento><perApur>2020-10</perApur></ideEvento>${EMPLOYER}<ideTrabalhador><cpfTrab>12345678909</cpfTrab></ideTrabalhador><dmDev><ideDmDev>1</ideDmDev><codCateg>101</codCateg><infoPerApur><ideEstabLot>${PLACE}<codLotacao>0001</codLotacao><remunPerApur><matricula>trab001</matricula>${(
-        [
-          ['1', '1100.00'],
-          ['2', '200.00'],
-          ['3', '550.00'],
-        ] as const
-      )
-        .map(([code, amount]) => `<itensRemun><codRubr>${code}</codRubr><ideTabRubr>T</ideTabRubr><vrRubr>${amount}</vrRubr></itensRemun>`)
-        .join('')}</remunPerApur></ideEstabLot></infoPerApur></dmDev>`,
-    ),
-  },
-  {
-    name: 'devolvido.xml',
-    xml: eventXml(
-      'evtBasesFGTS',
-      `<ideEvento><nrRecArqBase>1</nrRecArqBase><perApur>2020-10</perApur></ideEvento>${EMPLOYER}<ideTrabalhador><cpfTrab>12345678909</cpfTrab></ideTrabalhador><infoFGTS><ideEstab>${PLACE}<ideLotacao><codLotacao>0001</codLotacao><infoTrabFGTS><matricula>trab001</matricula><codCateg>101</codCateg><infoBaseFGTS><basePerApur><tpValor>11</tpValor><indIncid>1</indIncid><remFGTS>1100.00</remFGTS><dpsFGTS>88.00</dpsFGTS></basePerApur><basePerApur><tpValor>12</tpValor><indIncid>1</indIncid><remFGTS>550.00</remFGTS><dpsFGTS>44.00</dpsFGTS></basePerApur></infoBaseFGTS></infoTrabFGTS></ideLotacao></ideEstab></infoFGTS>`,
-    ),
-  },
-]
+/** A rubric and a month's pay, with nothing returned to compare. */
+const EXAMPLE = `<eSocial><evtTabRubrica><infoRubrica><inclusao><ideRubrica><codRubr>1</codRubr><ideTabRubr>T</ideTabRubr><iniValid>2026-01</iniValid></ideRubrica><dadosRubrica><natRubr>1000</natRubr><tpRubr>1</tpRubr><codIncCP>11</codIncCP><codIncIRRF>11</codIncIRRF><codIncFGTS>11</codIncFGTS></dadosRubrica></inclusao></infoRubrica></evtTabRubrica><evtRemun><ideEvento><perApur>2026-10</perApur></ideEvento><ideTrabalhador><cpfTrab>12345678909</cpfTrab></ideTrabalhador><dmDev><codCateg>101</codCateg><infoPerApur><ideEstabLot><codLotacao>1</codLotacao><remunPerApur><itensRemun><codRubr>1</codRubr><ideTabRubr>T</ideTabRubr><vrRubr>3000.00</vrRubr></itensRemun></remunPerApur></ideEstabLot></infoPerApur></dmDev></evtRemun></eSocial>`
 
 const rows = (description: string) => z.record(z.string(), z.unknown()).meta({ description })
 
@@ -111,7 +70,7 @@ export default query({
     notUnderstood: list('Rubricas que não foram entendidas', rows('Rubrica, valor e motivo')),
     files: list('Arquivos', rows('Arquivo: name, event, version, status e why')),
   }),
-  examples: [{ title: 'As horas extras ficaram fora do FGTS', input: { files: EXAMPLE } }],
+  examples: [{ title: 'Um salário, sem total devolvido', input: { files: [{ name: 'outubro.xml', xml: EXAMPLE }] } }],
   answer({ files }, ports) {
     const check = new EsocialCheck(ports.today())
     for (const { name, xml } of files) check.add(name, xml)

@@ -6,13 +6,13 @@ import contributionTime from '../../domains/social-security/law/contribution-tim
 import { type ContributionPeriod, countPeriods } from '../../domains/social-security/rules/contribution-periods.ts'
 import type { CnisPeriod, CnisStatement } from './statement.ts'
 
-export interface Stretch {
+interface Stretch {
   readonly from: Day
   readonly to: Day
 }
 
 /** What a calculator takes of the statement, and what it still has to be told. */
-export interface Feed {
+interface Feed {
   readonly name: string
   readonly path: string
   readonly input: Readonly<Record<string, unknown>>

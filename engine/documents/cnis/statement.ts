@@ -6,7 +6,7 @@ import { type Day, isDay } from '../../core/day.ts'
 import type { Money } from '../../core/money.ts'
 import { withoutAccents } from '../../core/text.ts'
 
-export interface CnisPay {
+interface CnisPay {
   /** AAAA-MM. */
   readonly month: string
   /** As paid, not corrected. */
@@ -14,8 +14,7 @@ export interface CnisPay {
   readonly indicators: readonly string[]
 }
 
-export const CNIS_KINDS = ['employee', 'domestic', 'individual', 'voluntary', 'casual', 'special', 'benefit', 'unknown'] as const
-export type CnisKind = (typeof CNIS_KINDS)[number]
+type CnisKind = 'employee' | 'domestic' | 'individual' | 'voluntary' | 'casual' | 'special' | 'benefit' | 'unknown'
 
 export interface CnisPeriod {
   readonly seq: number

@@ -35,7 +35,7 @@ export interface WorkerMonth {
   readonly income: Income | null
 }
 
-export interface NotUnderstood {
+interface NotUnderstood {
   readonly file: string
   readonly cpf: string
   readonly period: string

@@ -27,7 +27,7 @@ export const isThirteenth = (cp: string): boolean => THIRTEENTH.has(cp)
 export const isSuspendedCode = (cp: string): boolean => SUSPENDED.has(cp) || SUSPENDED_EMPLOYER.has(cp)
 
 /** Which totals a rubric enters, by its incidence and the exposure to harmful agents. */
-export function inssTypes(cp: string, exposure: number, suspension: Suspension): string[] {
+function inssTypes(cp: string, exposure: number, suspension: Suspension): string[] {
   const whole = String(10 + exposure)
   const employer = String(14 + exposure)
   if (BASE.has(cp)) return cp === '21' || cp === '22' ? [whole, '32'] : [whole]

@@ -3,7 +3,7 @@ import { isPeriod } from './amounts.ts'
 import { type EventHeader, type FoundEvent, headerOf } from './events.ts'
 import { all, at, RefusedXml, textAt } from './xml.ts'
 
-export interface PaidStatement {
+interface PaidStatement {
   /** ideDmDev. */
   readonly statement: string
   /** The period of the event that owes it. */

@@ -15,7 +15,7 @@ export interface KnownItem {
   readonly rubric: Rubric
 }
 
-export interface UnknownItem {
+interface UnknownItem {
   readonly item: Item
   readonly why: string
 }
@@ -36,7 +36,7 @@ export interface FgtsTotal {
   readonly deposit: Money
 }
 
-export interface ContributionTotal {
+interface ContributionTotal {
   /** tpCR. */
   readonly code: string
   readonly group: 'employee' | 'provider'
@@ -88,7 +88,7 @@ export function rebuilt(remuneration: Remuneration, surroundings: Surroundings):
   return { remuneration, known, unknown, inss, contributions, fgts: totals, fgtsUnknown, timing, notes }
 }
 
-export const isAnnual = ({ period }: Pick<Remuneration, 'period'>): boolean => period.length === 4
+const isAnnual = ({ period }: Pick<Remuneration, 'period'>): boolean => period.length === 4
 
 /** What each rubric adds to the INSS totals of its event. */
 export function inssEntriesOf(

@@ -4,7 +4,7 @@ import { amountAt, isPeriod } from './amounts.ts'
 import type { FoundEvent } from './events.ts'
 import { all, at, type Node, RefusedXml, textAt } from './xml.ts'
 
-export interface ReturnedBase {
+interface ReturnedBase {
   readonly establishment: string
   readonly lotacao: string
   readonly matricula: string
@@ -14,14 +14,14 @@ export interface ReturnedBase {
   readonly amount: Money
 }
 
-export interface ReturnedContribution {
+interface ReturnedContribution {
   /** tpCR. */
   readonly code: string
   readonly calculated: Money
   readonly withheld: Money
 }
 
-export interface ReturnedDeposit {
+interface ReturnedDeposit {
   readonly establishment: string
   readonly lotacao: string
   readonly matricula: string

@@ -4,7 +4,7 @@ import { operationOf } from './events.ts'
 import { all, at, type Node, textAt } from './xml.ts'
 
 /** tpRubr: 1 and 3 add to a base, 2 and 4 subtract from it. */
-export type RubricKind = '1' | '2' | '3' | '4'
+type RubricKind = '1' | '2' | '3' | '4'
 
 export interface Rubric {
   readonly code: string

@@ -16,9 +16,7 @@ export function esocialPage(origin: string): string {
 <h1>Conferir arquivos do eSocial</h1>
 <p class="lead">Escolha os XML do mês, ou um ZIP com eles: rubricas (S-1010), admissões, remunerações (S-1200), desligamentos, pagamentos e os totais que o eSocial devolveu. Os totais são refeitos aqui, no seu navegador: os arquivos não saem do seu aparelho.</p>
 <noscript><p class="problem">Esta página precisa de JavaScript, pois é o seu navegador que lê os arquivos. Sem ele, use a <a href="/docs/check-esocial">API</a> ou a linha de comando.</p></noscript>
-<form data-esocial="${ESOCIAL_WORKER}" hidden>
-<div class="field"><label for="arquivos">Arquivos XML, ou ZIP</label><input id="arquivos" type="file" multiple accept=".xml,.zip,text/xml,application/zip"><p class="hint">Quanto mais completo o conjunto, mais é comparado: sem as rubricas (S-1010) não se sabe o que cada valor é.</p></div>
-</form>
+<div class="field" data-esocial="${ESOCIAL_WORKER}" hidden><label for="arquivos">Arquivos XML, ou ZIP</label><input id="arquivos" type="file" multiple accept=".xml,.zip,text/xml,application/zip"><p class="hint">Quanto mais completo o conjunto, mais é comparado: sem as rubricas (S-1010) não se sabe o que cada valor é.</p></div>
 <p data-said role="status" aria-live="polite"></p>
 <div data-result></div>
 <script type="module" src="${ESOCIAL_SCRIPT}"></script>`,

@@ -3,12 +3,12 @@ import { isRecord } from '../../../../engine/core/records.ts'
 import { parsed } from './ask.ts'
 import { all } from './dom.ts'
 
-for (const form of all('form[data-esocial]', HTMLFormElement)) {
-  const input = form.querySelector('input')
+for (const field of all('[data-esocial]', HTMLElement)) {
+  const input = field.querySelector('input')
   const said = document.querySelector('[data-said]')
   const place = document.querySelector('[data-result]')
   if (!input || !said || !place) continue
-  form.hidden = false
+  field.hidden = false
   let worker: Worker | null = null
   input.addEventListener('change', () => {
     const files = [...(input.files ?? [])]
@@ -16,7 +16,7 @@ for (const form of all('form[data-esocial]', HTMLFormElement)) {
     worker?.terminate()
     place.replaceChildren()
     said.textContent = 'Lendo os arquivos…'
-    const current = new Worker(form.dataset.esocial ?? '', { type: 'module' })
+    const current = new Worker(field.dataset.esocial ?? '', { type: 'module' })
     worker = current
     const broken = (): void => {
       said.textContent = 'Os arquivos não puderam ser lidos aqui.'
