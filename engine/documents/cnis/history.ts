@@ -6,13 +6,14 @@ import contributionTime from '../../domains/social-security/law/contribution-tim
 import { type ContributionPeriod, countPeriods } from '../../domains/social-security/rules/contribution-periods.ts'
 import type { CnisPeriod, CnisStatement } from './statement.ts'
 
-interface Stretch {
+/** @public The declarations of the package name it. */
+export interface Stretch {
   readonly from: Day
   readonly to: Day
 }
 
-/** What a calculator takes of the statement, and what it still has to be told. */
-interface Feed {
+/** What a calculator takes of the statement, and what it still has to be told. @public The declarations of the package name it. */
+export interface Feed {
   readonly name: string
   readonly path: string
   readonly input: Readonly<Record<string, unknown>>
