@@ -45,6 +45,8 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/decisions/': { in: ['engine/core/', 'engine/domains/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/', 'engine/search/'], packages: /^zod$/ },
   'engine/documents/': { in: ['engine/core/', 'engine/domains/payroll/'] },
+  'engine/documents/cnis/': { in: ['engine/core/', 'engine/domains/payroll/', 'engine/domains/social-security/'] },
+  'engine/documents/esocial/': { in: ['engine/core/', 'engine/domains/payroll/'], packages: /^saxen$/ },
   'engine/payroll-run/': { in: ['engine/core/', 'engine/domains/', 'engine/present/'] },
   'engine/catalogue/': {
     in: [
@@ -76,6 +78,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/', 'service/host/'], packages: /^(node:[a-z_/]+|fastify)$/ },
   'service/doors/thread.ts': { in: ['engine/', 'service/'], packages: /^node:[a-z_/]+$/ },
+  'service/doors/archive.ts': { in: [], packages: /^fflate$/ },
   'service/doors/sheets.ts': { in: [], packages: /^(fflate|(read|write)-excel-file\/universal)$/ },
   'service/doors/pdf/': { in: ['engine/documents/rows.ts'], packages: /^pdfjs-dist\/legacy\/build\/pdf(\.worker)?\.mjs$/ },
   'service/doors/http/': {
@@ -85,6 +88,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'service/doors/refusals.ts',
       'service/doors/answer-scheduler.ts',
       'service/doors/job.ts',
+      'service/doors/posted-archive.ts',
       'service/host/',
     ],
     packages: /^(node:[a-z_/]+|fastify)$/,
@@ -105,6 +109,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'engine/',
       'service/doors/refusals.ts',
       'service/doors/pdf/',
+      'service/doors/archive.ts',
       'service/doors/sheets.ts',
       'service/doors/mcp/stdio.ts',
       'service/local.ts',
@@ -121,6 +126,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'service/doors/http/',
       'service/doors/openapi/',
       'service/doors/pdf/',
+      'service/doors/archive.ts',
       'service/doors/sheets.ts',
       'service/doors/answer-scheduler.ts',
       'service/doors/job.ts',

@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly names?: (request: FastifyRequest) => object
   /** In bytes, where a body may be larger than the usual. */
   readonly bodyLimit?: number
+  /** Media types whose body POST takes whole, as bytes, beside JSON. */
+  readonly buffers?: readonly string[]
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
@@ -68,18 +70,18 @@ export class Routing {
   }
 
   add(endpoint: Endpoint): void {
-    const { url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names, bodyLimit } = endpoint
+    const { url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names } = endpoint
     const config = { free, page, load: endpoint.load ?? (page ? 'page' : 'api'), names }
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
     const handled = (handler: Handler): Handler => (free ? handler : this.#inSlices(handler))
     if (get) this.#app.route({ method: 'GET', url, config, handler: handled(get) })
     if (post && streams) this.#addStreamed(streams, { method: 'POST', url, config, handler: post })
-    else if (post) this.#app.route({ method: 'POST', url, config, ...(bodyLimit !== undefined && { bodyLimit }), handler: handled(post) })
+    else if (post) this.#addPosted(endpoint, { method: 'POST', url, config, handler: handled(post) })
     const place = { allow, headers }
     this.#places.add(url, place)
-    // By these methods another address may fit as well: `/v1/calc/:id/batch` is also a question by its form.
+    // By these methods another address may fit as well: `/v1/calc/:id/batch` is also a question by its form, `/v1/check/esocial` a check's name.
     const lacking = ['GET', 'HEAD', 'POST'].filter((method) => !allow.includes(method))
-    if (lacking.length > 0 && url.includes(':'))
+    if (lacking.length > 0 && (url.includes(':') || !get))
       this.#app.route({
         method: lacking,
         url,
@@ -102,6 +104,20 @@ export class Routing {
       const turn = this.#slicer.take(limitKey(request.ip))
       return turn ? turn.then(() => handler(request, reply)) : handler(request, reply)
     }
+  }
+
+  /** JSON within its limit; in a scope of its own where bytes are taken too. */
+  #addPosted({ bodyLimit, buffers }: Endpoint, post: Parameters<FastifyInstance['route']>[0]): void {
+    const route = { ...post, ...(bodyLimit !== undefined && { bodyLimit }) }
+    if (!buffers) {
+      this.#app.route(route)
+      return
+    }
+    this.#app.register((scope, _options, done) => {
+      scope.addContentTypeParser([...buffers], { parseAs: 'buffer' }, (_request, body, taken) => taken(null, body))
+      scope.route(route)
+      done()
+    })
   }
 
   /** A scope of its own, where bodies of these types are handed over unread. */

@@ -40,6 +40,12 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly free?: boolean
   /** Asked by POST alone: what it is sent is nobody's to keep, and an address is kept. */
   readonly posted?: boolean
+  /** Of a body, where it may be larger than what is usually posted. */
+  readonly maxBytes?: number
+  /** Its `files` may also come as one ZIP. */
+  readonly archived?: boolean
+  /** How many units an answer counts to a limit; above one it is worked apart from what answers everybody. */
+  readonly cost?: number
   /** Its name on the command line, where the file's name is not what a person would type. */
   readonly command?: string
   /** What has to be read from elsewhere before it can be answered; null where nothing has. Only doors that can wait do it. */
@@ -61,6 +67,8 @@ export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly large: boolean
   readonly free: boolean
   readonly posted: boolean
+  readonly maxBytes: number | undefined
+  readonly archived: boolean
   readonly command: string
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
   readonly icalendar: ((answer: Answer) => string) | undefined
@@ -84,6 +92,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     large = false,
     free = false,
     posted = false,
+    archived = false,
     command = id,
   } = definition
   const own = {
@@ -101,6 +110,9 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     large,
     free,
     posted,
+    maxBytes: definition.maxBytes,
+    archived,
+    ...(definition.cost !== undefined && { cost: definition.cost }),
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
     icalendar: definition.icalendar && ((answer: Answer): string => definition.icalendar!(answer as R)),

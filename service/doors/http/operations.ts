@@ -19,6 +19,7 @@ import { apart, type View, viewOf } from '../../../engine/present/view.ts'
 import type { HttpServer } from '../../host/server.ts'
 import { answered, answeredText, asker as askers, priced } from '../answer-scheduler.ts'
 import type { Rendered } from '../job.ts'
+import { postedFiles, ZIP_TYPE } from '../posted-archive.ts'
 import { mountBatch } from './batch.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import { exampleUrl } from './example-url.ts'
@@ -243,12 +244,16 @@ function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
   server.add({
     url: routeOf(query.path),
     free: query.free,
-    bodyLimit: MAX_POSTED_BYTES,
+    bodyLimit: query.maxBytes ?? MAX_POSTED_BYTES,
+    ...(query.archived && { buffers: [ZIP_TYPE] }),
     post(request: FastifyRequest, reply: FastifyReply) {
       const asked = viewInAddress(query, request)
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
-      const answer = askers.run(server.askerOf(request, reply), () => answered(query, request.body, ports))
+      const { body } = request
+      const answer = askers.run(server.askerOf(request, reply), () =>
+        body instanceof Uint8Array ? postedFiles(body).then((files) => answered(query, { files }, ports)) : answered(query, body, ports),
+      )
       const send = (found: Answer) => server.send(request, reply, rendered(query, found, view), false, contentType(view))
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },

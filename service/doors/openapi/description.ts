@@ -225,7 +225,13 @@ function queryPath(query: Query, { scope, schemas }: Writing): Json {
     return {
       post: {
         ...said,
-        requestBody: { required: true, content: { 'application/json': { schema: ref(`${camel(query.id)}Input`) } } },
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: ref(`${camel(query.id)}Input`) },
+            ...(query.archived && { 'application/zip': { schema: { type: 'string', format: 'binary' } } }),
+          },
+        },
         responses: {
           200: { description: query.title, content: { 'application/json': { schema: ref(`${camel(query.id)}Result`) } } },
           ...refusals,

@@ -4,6 +4,7 @@ import { METRIC_IDS, metricSpec } from '../../../engine/indicators/metrics.ts'
 import { isCanonical } from '../../../engine/present/canonical-pages.ts'
 import { guidedPaths } from '../../../engine/present/guided-path.ts'
 import { CALENDAR_PATH } from './calendar-page.ts'
+import { ESOCIAL_PATH } from './esocial-page.ts'
 import { pagePath } from './form-request.ts'
 import { html } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
@@ -54,6 +55,7 @@ export function keptList(ports: Engine, scripts: readonly string[]): string {
       '/tabelas',
       ...[...laws.keys()].map(tablePath),
       SHEET_PATH,
+      ESOCIAL_PATH,
       CALENDAR_PATH,
       ...guidedPaths(ports.registry).map(({ slug }) => situationPath(slug)),
       '/indicadores',

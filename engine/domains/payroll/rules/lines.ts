@@ -61,6 +61,12 @@ const QUALIFIED: Readonly<Record<string, Readonly<Partial<Record<PayOf, Incidenc
   '9223': { thirteenth: { cp: '00', irrf: '47', fgts: '00' }, vacation: { cp: '00', irrf: '48', fgts: '00' } },
 }
 
+/** Every incidence the law admits of a nature, with those of the 13th, the vacation and the PLR where it has them. */
+export const admittedIncidences = (nature: string, lines: readonly PayrollLine[]): readonly Incidence[] => [
+  ...lines.filter((line) => line.nature === nature).flatMap(({ incidence }) => incidence),
+  ...Object.values(QUALIFIED[nature] ?? {}),
+]
+
 /** What a line is: by the nature it says, else by its words. A nature that is not in the table leaves it unknown. */
 export function knownLine({ label, amount, kind, nature }: PaperLine, lines: readonly PayrollLine[]): KnownLine {
   const natures = nature === undefined ? naturesOf(label, kind, lines) : lines.filter((line) => line.nature === nature)
