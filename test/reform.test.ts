@@ -265,3 +265,25 @@ describe('random texts', () => {
     expect(slowest).toBeLessThan(500)
   })
 })
+
+describe('tables read month by month', () => {
+  const ports = portsOn('2026-11-14')
+  const ask = (id: string, input: object) => run(registry.calculators.get(id)!, input, ports)
+
+  it('the balance of the FGTS that is estimated is deposited at the rate of the change', () => {
+    const input = { salary: 3000, admission_date: '2025-01-01', termination_date: '2025-12-31', type: 'sem_justa_causa' }
+    const [plain, under] = [ask('severance-by-dates', input), ask('severance-by-dates', { ...input, law: 'fgts/depositRate=16%' })]
+    const fine = ({ fgts }: Record<string, unknown>) => (fgts as { fine: number }).fine
+    expect(fine(plain)).toBeGreaterThan(1000)
+    expect(fine(under)).toBe(fine(plain) * 2)
+  })
+
+  it('each month of contribution is cut at the ceiling of the change', () => {
+    const contributions = [{ month: '2026-01-01', amount: 9000 }]
+    const law = 'inss/ceiling=10000;inss/brackets/3/limit=10000'
+    const used = (answer: Record<string, unknown>) => (answer.corrected as { used: number }[]).map((each) => each.used)
+    const input = { contributions, reference_month: '2026-02-01' }
+    expect(used(ask('contribution-average', input))).toEqual([8475.55])
+    expect(used(ask('contribution-average', { ...input, law }))).toEqual([9000])
+  })
+})

@@ -48,6 +48,8 @@ export interface LawDefinition<T> {
   readonly words?: Readonly<Record<string, string>>
   /** The values in a line, by their paths: '{brackets.rate}, teto {ceiling}'. */
   readonly says?: string
+  /** Figures of another table printed in this one too, both by their paths: `{ fgts: 'fgts/depositRate' }`. Rules read the other, and a change is made there. */
+  readonly sameAs?: Readonly<Record<string, string>>
   /** What must hold between its figures, beyond the order of its rows: what does not, and where. Every recorded version passes. */
   check?(value: T): readonly LawFault[]
   /** Newest first. */
@@ -77,6 +79,7 @@ export class Law<T> {
   readonly reviewedOn: Day
   readonly words: Readonly<Record<string, string>>
   readonly says: string | undefined
+  readonly sameAs: Readonly<Record<string, string>>
   readonly versions: readonly [Version<T>, ...Version<T>[]]
   readonly #basis = new Map<Version<T>, Basis>()
   readonly #definition: LawDefinition<T>
@@ -89,6 +92,7 @@ export class Law<T> {
     this.reviewedOn = definition.reviewedOn
     this.words = definition.words ?? {}
     this.says = definition.says
+    this.sameAs = definition.sameAs ?? {}
     this.#definition = definition
     this.versions = definition.versions
     for (const [index, version] of this.versions.entries()) {

@@ -112,6 +112,7 @@ describe('refusals', () => {
     ['irrf', 'law', /não é uma mudança/],
     ['irrf@1900-01-01/perDependent=1', 'law.irrf@1900-01-01', /começa em/],
     ['irrf/perDependent=1;irrf/perDependent=2', 'law.irrf.perDependent', /mais de uma vez/],
+    ['employer-charges/fgts=9%', 'law.employer-charges.fgts', 'este número é o de fgts/depositRate: mude-o lá'],
     ['working-time/weeklyHours=39.5', 'law.working-time.weeklyHours', /inteiro/],
   ])('%s', (law, field, message) => {
     const [first] = issuesOf(() => reform(law))
