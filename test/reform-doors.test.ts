@@ -92,6 +92,18 @@ describe('HTTP', () => {
     expect(found.json().before).toEqual(plain.json())
   })
 
+  it('each change of the gallery has an address that answers, and changes something', async () => {
+    const { reforms } = (await app.inject('/v1/reforms')).json()
+    for (const { id, url } of reforms) {
+      const found = await app.inject(url)
+      expect(found.statusCode, id).toBe(200)
+      expect(found.json().differences.length, id).toBeGreaterThan(0)
+      // The hour of whoever works 44 hours: 44 ÷ 40 and 44 ÷ 36.
+      if (id === 'jornada-40h') expect(found.json().headline.percent).toBeCloseTo(10, 1)
+      if (id === 'jornada-36h') expect(found.json().headline.percent).toBeCloseTo(22.22, 1)
+    }
+  })
+
   it('over the population, by GET and by POST', async () => {
     const url = '/v1/reforms/population'
     const posted = await app.inject({ method: 'POST', url, payload: { law: 'irpf-annual=@2025-01-01', year: 2020 } })

@@ -52,6 +52,8 @@ export interface LawDefinition<T> {
   readonly sameAs?: Readonly<Record<string, string>>
   /** What must hold between its figures, beyond the order of its rows: what does not, and where. Every recorded version passes. */
   check?(value: T): readonly LawFault[]
+  /** Figures that follow from a changed one: worked out anew where only that one was changed. @param before the recorded value. */
+  follow?(value: T, before: T): T
   /** Newest first. */
   readonly versions: readonly [Version<T>, ...Version<T>[]]
 }
@@ -105,6 +107,11 @@ export class Law<T> {
   /** Where a value breaks what must hold between the table's figures. */
   faults(value: T): readonly LawFault[] {
     return this.#definition.check?.(value) ?? []
+  }
+
+  /** A changed value with the figures that follow from what was changed. */
+  followed(value: T, before: T): T {
+    return this.#definition.follow?.(value, before) ?? value
   }
 
   /** The same table with other versions. */

@@ -25,6 +25,7 @@ export default query({
         text: text('A mudança em um texto'),
         reform: text('O nome do texto, que muda com ele'),
         calculator: text('A calculadora que a mostra'),
+        input: z.record(z.string(), z.number()).meta({ description: 'Um caso em que se vê' }),
         proposer: text('Quem propôs, ou o ato'),
         sources: z.array(z.string()).meta({ description: 'As fontes' }),
         evidence: choice('Grau de confirmação', ['verified', 'corroborated', 'reported']),
@@ -39,8 +40,13 @@ export default query({
     const reforms = GALLERY.map((proposal) => ({
       ...proposal,
       reform: reformOf(proposal.text, ports, ports.today()).id,
-      url: `/v1/calc/${proposal.calculator}/reform?law=${encodeURIComponent(proposal.text)}`,
+      url: `/v1/calc/${proposal.calculator}/reform?${addressed(proposal.input)}&law=${encodeURIComponent(proposal.text)}`,
     }))
     return { count: reforms.length, reforms }
   },
 })
+
+const addressed = (input: Readonly<Record<string, number>>): string =>
+  Object.entries(input)
+    .map(([field, value]) => `${field}=${value}`)
+    .join('&')

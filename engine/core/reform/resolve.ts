@@ -41,7 +41,9 @@ function resolvedOne(told: Told, laws: Laws, issues: IssueDraft[]): Change | nul
   const field = fieldOf(told, path)
   const other = Object.hasOwn(law.sameAs, path.join('/')) ? law.sameAs[path.join('/')] : undefined
   if (other !== undefined) {
-    issues.push(finding(field, 'inconsistent', `este número é o de ${other}: mude-o lá`, `this figure is that of ${other}: change it there`))
+    issues.push(
+      finding(field, 'inconsistent', `este número é o de ${other}: mude-o lá`, `this figure is that of ${other}: change it there`),
+    )
     return null
   }
   const everyRow = path.includes('*')
