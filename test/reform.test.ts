@@ -3,6 +3,7 @@ import { InvalidInput } from '../engine/core/errors.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { faultsOf } from '../engine/core/reform/held.ts'
+import { patchOf } from '../engine/core/reform/patch.ts'
 import { reformOf } from '../engine/core/reform/reform.ts'
 import { portsOn, registry } from './support/ports.ts'
 
@@ -74,6 +75,8 @@ describe('10,000 random reforms', () => {
       () => `minimum-wage/monthly=${1700 + random(300)}`,
       () => `irrf@2026-0${1 + random(9)}-15/waivedUpTo=${20 + random(30)}`,
       () => `working-time/weeklyHours=${30 + random(13)}`,
+      () => `inss*1.0${1 + random(9)}`,
+      () => `irpf-annual/brackets+(null,${28 + random(9)}%);irpf-annual/brackets/4/limit=${90_000 + random(9000)}`,
     ]
     for (let round = 0; round < 10_000; round++) {
       const chosen = parts.filter(() => random(2) === 1).map((make) => make())
@@ -88,6 +91,7 @@ describe('10,000 random reforms', () => {
       )
       expect(other.id).toBe(one.id)
       expect(reformOf(one.text, ports, '2026-06-01').text).toBe(one.text)
+      expect(reformOf(patchOf(one.changes), ports, '2026-06-01')).toMatchObject({ id: one.id, text: one.text })
     }
   })
 })

@@ -155,6 +155,10 @@ describe('refusals', () => {
 })
 
 describe('from a day', () => {
+  it('says since when, so that nobody takes it for a change of today', () => {
+    expect(reform('irrf@2027-01-01/perDependent=250').title).toBe('Dedução por dependente, de R$ 189,59 para R$ 250,00, desde 01/01/2027')
+  })
+
   it('until the next version recorded, which is warned of, or beyond it', () => {
     const dated = reform('irrf@2025-05-01/perDependent=250')
     expect(dated.warnings).toMatchObject([{ code: 'superseded' }])
