@@ -25,7 +25,6 @@ export default query({
         text: text('A mudança em um texto'),
         reform: text('O nome do texto, que muda com ele'),
         calculator: text('A calculadora que a mostra'),
-        input: z.record(z.string(), z.number()).meta({ description: 'Um caso em que se vê' }),
         proposer: text('Quem propôs, ou o ato'),
         sources: z.array(z.string()).meta({ description: 'As fontes' }),
         evidence: choice('Grau de confirmação', ['verified', 'corroborated', 'reported']),
@@ -37,10 +36,10 @@ export default query({
   }),
   examples: [{ title: 'Todas', input: {} }],
   answer(_input, ports) {
-    const reforms = GALLERY.map((proposal) => ({
+    const reforms = GALLERY.map(({ input, ...proposal }) => ({
       ...proposal,
       reform: reformOf(proposal.text, ports, ports.today()).id,
-      url: `/v1/calc/${proposal.calculator}/reform?${addressed(proposal.input)}&law=${encodeURIComponent(proposal.text)}`,
+      url: `/v1/calc/${proposal.calculator}/reform?${addressed(input)}&law=${encodeURIComponent(proposal.text)}`,
     }))
     return { count: reforms.length, reforms }
   },
