@@ -1,15 +1,16 @@
 import type { Day } from '../../core/day.ts'
-import law from '../../domains/payroll/law/minimum-wage.ts'
+import recorded from '../../domains/payroll/law/minimum-wage.ts'
 import { field, name, type PlannedFunction, plus } from '../expression.ts'
-import { asked, askedStep, column, knownDays, versionStep } from '../law-rows.ts'
+import { asked, askedSteps, column, type PlanLaws, versionStep } from '../law-rows.ts'
 
-export function minimumWage(today: Day): PlannedFunction {
+export function minimumWage(today: Day, laws: PlanLaws): PlannedFunction {
+  const law = laws(recorded)
   return {
     name: 'minimum_wage',
     says: 'The national monthly minimum wage.',
     parameters: { day: 'day' },
     steps: [
-      askedStep(knownDays(today, law)),
+      ...askedSteps(today, [law]),
       versionStep('minimum_wage_version', law),
       { name: 'minimum_wage_law', row: { monthly: column(law, ({ monthly }) => monthly, 0n) }, index: name('minimum_wage_version') },
     ],
