@@ -77,6 +77,7 @@ const LEFT_OUT = new Set([
   'x-none',
   'x-decimals',
   'x-quiet',
+  'x-calendar',
   'x-stated-with',
   'x-names-of',
 ])
