@@ -109,7 +109,7 @@ const NEGATIVE = /^(R\$ )?-(?=\d)/
 
 /** What is added and is negative is taken away: "1 + -0,34%" is written 1 − 0,34%. */
 function appended(text: string, words: string): string {
-  return text.endsWith(' + ') && NEGATIVE.test(words) ? text.slice(0, -2) + `− ${words.replace(NEGATIVE, '$1')}` : text + words
+  return text.endsWith(' + ') && NEGATIVE.test(words) ? `${text.slice(0, -2)}− ${words.replace(NEGATIVE, '$1')}` : text + words
 }
 
 function wordsOf(value: SentenceValue): string {

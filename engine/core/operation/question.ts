@@ -201,7 +201,10 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const found = calculators.get(name) ?? (definition.ofDecisions ? decisionAsked(name, ports) : undefined)
     if (found) return found
     const near = nearest(name, calculators.keys())
-    throw new NotFound(`Não há calculadora "${name.slice(0, 60)}".${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
+    throw new NotFound(
+      `Não há calculadora "${name.slice(0, 60)}".${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`,
+      `There is no calculator "${name.slice(0, 60)}".${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`,
+    )
   }
 
   /** Where the calculator has a field of the same name, the question's is called after the question: `timeline_from`. */

@@ -2,7 +2,7 @@
 import { type Day, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf } from '../../../../core/operation/check.ts'
-import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import fgts from '../../law/fgts.ts'
 import inss from '../../law/inss.ts'
