@@ -81,10 +81,7 @@ export default question({
       return Number.isFinite(exact) ? exact : shownValue(value) - wanted
     }
     if (result.cut) ctx.assume('A procura parou no limite de cálculos: pode haver outros valores que servem, fora dos mostrados.')
-    const smallest = result.found.find(({ exact }) => exact)
-    // Passed by roundings on the way to where it is met exactly.
-    const isPassedBefore = smallest !== undefined && result.found.some(({ x, exact }) => !exact && x < smallest.x)
-    if (result.hovers || isPassedBefore)
+    if (result.hovers)
       ctx.assume(
         'O resultado fica perto do pedido numa faixa larga e oscila pelo arredondamento: pode haver um valor menor que também serve.',
       )
