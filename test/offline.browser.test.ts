@@ -228,6 +228,17 @@ describe.runIf(browserHere !== null)('without a connection', () => {
     await expect.poll(() => field('gross_salary').inputValue()).toBe('6.100,00')
   })
 
+  it('the search finds by name, and leads to what is kept', async () => {
+    await visited(NET)
+    await page.goto('/')
+    await context.setOffline(true)
+    await page.locator('#busca').fill('salário líquido')
+    await page.getByText('Sem conexão: o que há neste aparelho').waitFor()
+    await page.locator('.found a', { hasText: 'Salário líquido' }).first().click()
+    await page.waitForURL(`**${NET}`)
+    await field('gross_salary').waitFor()
+  })
+
   it('a file asked for in vain fails in words', async () => {
     await visited(examplesOf(registry.operations.get('compound-interest')!)[0]!.address)
     await context.setOffline(true)

@@ -134,7 +134,7 @@ interface InSituation {
   readonly when?: Readonly<Record<string, readonly string[]>>
 }
 
-export type InSituations = Readonly<Partial<Record<Situation, InSituation>>>
+type InSituations = Readonly<Partial<Record<Situation, InSituation>>>
 
 /** How people ask for something: `search.ts` beside a definition. Search and the lists of the first page read it, no answer does. */
 export interface SearchText {

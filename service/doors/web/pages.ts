@@ -37,7 +37,7 @@ import { BUILD } from './generated/build.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
-import { calledList, keptList, manifest, offlinePage } from './offline-pages.ts'
+import { calledList, keptList, manifest, offlinePage, searchIndex } from './offline-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import type { Answers } from './question-body.ts'
 import { readPage } from './read-page.ts'
@@ -51,7 +51,7 @@ import { robots, sitemap } from './sitemap.ts'
 import { type AnswerText, situationPage, situationPath } from './situation-page.ts'
 import { sourcesPage } from './sources-page.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
-import { BUILD_HEADER, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH, SHEET_SCRIPT } from './versioned.ts'
+import { BUILD_HEADER, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH, SEARCH_INDEX, SHEET_SCRIPT } from './versioned.ts'
 
 /** Nothing from elsewhere, nothing inline, and inside nobody else's page. */
 const policyFramedBy = (ancestors: string): string =>
@@ -358,6 +358,8 @@ export function mountPages(
   keptScripts('motor', ENGINE_SCRIPTS)
   const names = once(() => calledList(ports))
   mount(new URL(NAMES, 'http://x').pathname, 'day', () => ({ text: names(), type: JSON_TYPE }), 'asset')
+  const found = once(() => searchIndex(ports))
+  mount(new URL(SEARCH_INDEX, 'http://x').pathname, 'day', () => ({ text: found(), type: JSON_TYPE }), 'asset')
   const toKeep = once(() =>
     keptList(ports, [
       ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),
