@@ -78,6 +78,8 @@ const LEFT_OUT = new Set([
   'x-decimals',
   'x-quiet',
   'x-calendar',
+  'x-spoken',
+  'x-option-spoken',
   'x-stated-with',
   'x-names-of',
 ])
