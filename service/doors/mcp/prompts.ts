@@ -20,7 +20,7 @@ export interface Prompt {
   readonly question: string
   readonly fields: readonly Argument[]
   /** What is to be done once it is known. */
-  readonly then: (howToCall: HowToCall) => readonly string[]
+  readonly afterwards: (howToCall: HowToCall) => readonly string[]
 }
 
 /** Names the tool that answers an operation, and how it is called. */
@@ -43,7 +43,7 @@ function ofSituation({ slug, name, questions, steps }: GuidedPath): Prompt {
     description: `${name}: ${asked.map(({ member }) => member.title).join('; ')}.`,
     question: name,
     fields: questions.map(({ name: argument, field, required }) => ({ name: argument, schema: field, required })),
-    then: (howToCall) => [
+    afterwards: (howToCall) => [
       'Depois:',
       ...asked.map(({ member, asks, when }) => {
         const fields = Object.entries(asks).map(([field, question]) => `${field} = ${question}`)
@@ -67,7 +67,7 @@ function ofDecision(decision: Decision): Prompt {
     description: `${question} ${summary}`,
     question,
     fields: Object.entries(inputSchema.properties ?? {}).map(([name, schema]) => ({ name, schema, required: required.includes(name) })),
-    then: (howToCall) => [
+    afterwards: (howToCall) => [
       `Depois ${howToCall(id)} e me explique em português simples: a resposta e o veredito; os números de cada passo; o elo mais fraco;`,
       'que mudança de hipótese viraria o veredito; e a lei em que isso se apoia.',
     ],
@@ -95,7 +95,7 @@ export function promptNamed(prompts: Prompts, name: string): Prompt {
 }
 
 export function getPrompt(prompts: Prompts, name: string, given: Readonly<Record<string, string>>, howToCall: HowToCall): GetPromptResult {
-  const { question, fields, then } = promptNamed(prompts, name)
+  const { question, fields, afterwards } = promptNamed(prompts, name)
   const unknown = Object.keys(given).filter((each) => !fields.some((field) => field.name === each))
   if (unknown.length > 0) {
     const message = `campo desconhecido; os campos são ${fields.map((field) => field.name).join(', ')}`
@@ -114,7 +114,7 @@ export function getPrompt(prompts: Prompts, name: string, given: Readonly<Record
       'Pergunte só se fizer diferença no meu caso:',
       missing.filter(({ required }) => !required),
     ),
-    ...then(howToCall),
+    ...afterwards(howToCall),
   ].join('\n')
   return { description: question, messages: [{ role: 'user', content: { type: 'text', text } }] }
 }
