@@ -84,7 +84,11 @@ function named<T>({ called, path }: Askable, members: ReadonlyMap<string, T>, id
   const near = nearest(id, members.keys())
   // Where the path has fields of its own there is no list at it.
   const there = path.includes('{') ? `Há ${[...members.keys()].join(', ')}.` : `A lista está em ${path}.`
-  throw new NotFound(`Não há ${called} "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : there}`)
+  const listed = path.includes('{') ? `There are ${[...members.keys()].join(', ')}.` : `The list is at ${path}.`
+  throw new NotFound(
+    `Não há ${called} "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : there}`,
+    `There is nothing named "${id.slice(0, 60)}". ${near.length > 0 ? `Did you mean ${near.join(', ')}?` : listed}`,
+  )
 }
 
 /** What answers GET with parameters, POST with JSON, and a bare GET with its schema. */

@@ -77,6 +77,9 @@ const LEFT_OUT = new Set([
   'x-none',
   'x-decimals',
   'x-quiet',
+  'x-calendar',
+  'x-spoken',
+  'x-option-spoken',
   'x-stated-with',
   'x-names-of',
 ])
