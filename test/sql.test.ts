@@ -7,9 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, type Day, dayFromNumber, dayNumber } from '../engine/core/day.ts'
 import { portion } from '../engine/core/money.ts'
 import { run } from '../engine/core/operation/run.ts'
-import { tableUnder } from '../engine/core/operation/table-under.ts'
 import { ONE } from '../engine/core/ratio.ts'
-import { reformOf, under } from '../engine/core/reform/reform.ts'
 import inssLaw from '../engine/domains/payroll/law/inss.ts'
 import irrfLaw from '../engine/domains/payroll/law/irrf.ts'
 import { ACCUMULATED } from '../engine/indicators/accumulators.ts'
@@ -32,17 +30,9 @@ import {
   paymentOf,
   paymentsSql,
   paymentsTable,
-  type Tables,
 } from './support/sql.ts'
 
 const TODAY = EXAMPLES_DAY
-/** Changes of every table the functions read: some that old versions have no place for, and some from a day. */
-const REFORMS = [
-  'irrf/brackets/4/rate=35%;irrf/perDependent=250.55;irrf/reduction=null;inss/brackets/*/rate*1.1;fgts/depositRate=9.37%;thirteenth/firstInstallment=40%;minimum-wage/monthly*1.137',
-  'irrf@2024-03-15!/brackets/*/limit*1.05;irrf@2026-02-10/reduction/phaseOutUpTo=9000.01;irrf@2026-02-10/reduction/slope=11.222333444%;inss@2025-06-01/brackets/1/limit=2900;simples-nacional*1.1',
-]
-const UNDER_A_REFORM = { duckdb: 20_000, postgres: 4_000 } as const
-
 const SAMPLE = { duckdb: 200_000, postgres: 20_000 } as const
 
 let postgres: Service
@@ -56,8 +46,8 @@ beforeAll(async () => {
   postgres = await startPostgres()
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
-  await admin.query(`CREATE ROLE ${ROLE} LOGIN NOSUPERUSER NOCREATEDB; CREATE SCHEMA centavo; CREATE SCHEMA cases; CREATE SCHEMA reforma;
-    GRANT USAGE, CREATE ON SCHEMA centavo TO ${ROLE}; GRANT USAGE, CREATE ON SCHEMA cases TO ${ROLE}; GRANT USAGE, CREATE ON SCHEMA reforma TO ${ROLE};
+  await admin.query(`CREATE ROLE ${ROLE} LOGIN NOSUPERUSER NOCREATEDB; CREATE SCHEMA centavo; CREATE SCHEMA cases;
+    GRANT USAGE, CREATE ON SCHEMA centavo TO ${ROLE}; GRANT USAGE, CREATE ON SCHEMA cases TO ${ROLE};
     REVOKE ALL ON SCHEMA public FROM PUBLIC; REVOKE CREATE, TEMPORARY ON DATABASE postgres FROM PUBLIC`)
   await admin.end()
   databases.set('duckdb', await openDuckdb())
@@ -106,36 +96,6 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
       (index) => JSON.stringify(paymentOf(index, TODAY)),
     )
     expect(found).toEqual([])
-  })
-
-  it.each(REFORMS)('under %s is the engine’s under it, at every limit and by chance', { timeout: 120_000 }, async (law) => {
-    const reform = reformOf(law, ports, TODAY)
-    await database().run(sqlScript(under(ports, reform), dialect, 'reforma'))
-    const tables: Tables = (recorded) => tableUnder(reform, recorded)
-    const payments = [
-      ...boundaryPayments(TODAY, tables),
-      ...Array.from({ length: UNDER_A_REFORM[dialect] }, (_, index) => paymentOf(index, TODAY)),
-    ]
-    await database().run('DROP TABLE IF EXISTS cases.under_a_reform')
-    await database().run(paymentsTable('cases.under_a_reform', payments))
-    const say = (index: number) => JSON.stringify(payments[index])
-    const net = (index: number) => expectedNet(payments[index]!, tables)
-    const asked = netSalariesSql(database(), 'cases.under_a_reform', 'reforma')
-    expect(await differences(database(), asked, net, payments.length, say)).toEqual([])
-    const some = 'SELECT * FROM cases.under_a_reform WHERE i % 17 = 0'
-    for (const [name, { sql, expected }] of Object.entries(OTHERS)) {
-      const others = `SELECT i, ${sql('reforma')} FROM (${some}) AS p`
-      const right = (index: number) => expected(payments[index]!, tables)
-      expect(await differences(database(), others, right, Math.ceil(payments.length / 17), say), name).toEqual([])
-    }
-    expect(await database().rows("SELECT count(*) FROM reforma.law_irrf WHERE evidence = 'hypothetical' AND url IS NULL")).not.toEqual([
-      [0],
-    ])
-    expect(await database().rows("SELECT count(*) FROM centavo.law_irrf WHERE evidence = 'hypothetical'")).toEqual([[0]])
-    expect(
-      await database().rows(`SELECT 1 FROM reforma.release WHERE reform = '${reform.text}' AND reform_id = '${reform.id}'`),
-    ).toHaveLength(1)
-    expect(await database().rows('SELECT 1 FROM centavo.release WHERE reform IS NULL AND reform_id IS NULL')).toHaveLength(1)
   })
 
   it('takes and gives reais, one row at a time', async () => {
@@ -349,22 +309,10 @@ describe('the command', () => {
     [['sql', '--dialect', 'oracle'], /centavo sql --dialect duckdb\|postgres/],
     [['sql', '--dialect', 'duckdb', '--schema', 'x; DROP'], /--schema aceita/],
     [['sql', '--dialect', 'duckdb', '--tabela', 'x'], /não conhece --tabela/],
-    [['sql', '--dialect', 'duckdb', '--law', 'irrf/perDependent=250'], /diga outro --schema/],
-    [['sql', '--dialect', 'duckdb', '--law', 'irrf/perDependent=250', '--schema', 'centavo'], /diga outro --schema/],
-    [['sql', '--dialect', 'duckdb', '--law', 'irrf/perDependant=250', '--schema', 'reforma'], /você quis dizer "perDependent"/],
-    [['sql', '--dialect', 'duckdb', '--law', 'irrf/brackets/*/rate*1.0000000000001', '--schema', 'reforma'], /a conta não se faz/],
   ])('refuses %j', async (words, said) => {
     const { code, out, err } = await centavo(words)
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(said)
-  })
-
-  it('prints a change of the law in a schema of its own, and says that it is not the law', async () => {
-    const law = 'irrf/perDependent=250'
-    const { code, out } = await centavo(['sql', '--dialect', 'duckdb', '--law', law, '--schema', 'reforma'])
-    expect(code).toBe(0)
-    expect(out === sqlScript(under(ports, reformOf(law, ports, TODAY)), 'duckdb', 'reforma')).toBe(true)
-    expect(out.split('\n')[0]).toMatch(/^-- HYPOTHETICAL, NOT THE LAW \(r-\w+\): irrf\/perDependent=250$/)
   })
 
   it('explains itself', async () => {

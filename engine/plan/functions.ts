@@ -8,8 +8,7 @@ import { minimumWage } from './functions/minimum-wage.ts'
 import { netSalary } from './functions/net-salary.ts'
 import { simples } from './functions/simples.ts'
 import { thirteenth } from './functions/thirteenth.ts'
-import { type PlanLaws, recordedLaws } from './law-rows.ts'
 
 /** As of a day: how far ahead law may be projected depends on it. */
-export const plannedFunctions = (today: Day, laws: PlanLaws = recordedLaws): PlannedFunction[] =>
-  [inss, irrf, netSalary, fgts, thirteenth, minimumWage, simples].map((each) => each(today, laws))
+export const plannedFunctions = (today: Day): PlannedFunction[] =>
+  [inss, irrf, netSalary, fgts, thirteenth, minimumWage, simples].map((each) => each(today))

@@ -2,10 +2,8 @@
 import { type Day, dayNumber } from '../core/day.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import type { Operation } from '../core/operation/operation.ts'
-import type { Hypothesis } from '../core/operation/ports.ts'
 import type { ParameterKind } from './expression.ts'
 import { exactUpTo } from './interval.ts'
-import { lawsUnder } from './law-rows.ts'
 import { OPERATION_PLANS, type PlannedField } from './operations.ts'
 import { type ColumnKernel, columnKernel } from './renderings/javascript.ts'
 
@@ -35,11 +33,10 @@ export function operationKernel(
   { id, inputSchema, lawDayField }: Pick<Operation, 'id' | 'inputSchema' | 'lawDayField'>,
   wanted: readonly string[],
   today: Day,
-  hypothesis?: Hypothesis,
 ): OperationKernel | null {
   const plan = Object.hasOwn(OPERATION_PLANS, id) ? OPERATION_PLANS[id] : undefined
   if (!plan || !wanted.every((field) => Object.hasOwn(plan.fields, field))) return null
-  const planned = plan.function(today, lawsUnder(hypothesis))
+  const planned = plan.function(today)
   const fields = wanted.map((field) => plan.fields[field]!)
   const results = [...new Set([...fields.map(({ result }) => result), plan.answered])]
   const exact = Number(exactUpTo(planned, results))

@@ -2,7 +2,6 @@
 import type { Day } from '../core/day.ts'
 import type { PlannedFunction } from './expression.ts'
 import { monthlyPay } from './functions/monthly-pay.ts'
-import type { PlanLaws } from './law-rows.ts'
 
 /** `amount`: centavos, shown as reais. `percentage`: millionths of a percent. */
 type PlannedUnit = 'amount' | 'percentage'
@@ -13,7 +12,7 @@ export interface PlannedField {
 }
 
 export interface OperationPlan {
-  readonly function: (today: Day, laws?: PlanLaws) => PlannedFunction
+  readonly function: (today: Day) => PlannedFunction
   /** The input of each parameter. A row with any other input has no plan. */
   readonly inputs: Readonly<Record<string, string>>
   readonly fields: Readonly<Record<string, PlannedField>>

@@ -1,9 +1,7 @@
 /** The law as a script for a database: tables, functions, series and calendar, from what the registry and the indicators hold. */
 import type { Day } from '../core/day.ts'
 import type { Engine } from '../core/operation/registry.ts'
-import { tableUnder } from '../core/operation/table-under.ts'
 import { plannedFunctions } from '../plan/functions.ts'
-import { lawsUnder } from '../plan/law-rows.ts'
 import { duckdbFunctions } from '../plan/renderings/duckdb.ts'
 import { postgresFunctions } from '../plan/renderings/postgres.ts'
 import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
@@ -14,21 +12,17 @@ import { duckdbDated, duckdbLists } from './duckdb-dated.ts'
 import { postgresCalendar, postgresDated } from './postgres-dated.ts'
 import { lawsTable, lawTables, type SqlTable } from './tables.ts'
 
-type World = Pick<Engine, 'registry' | 'rates' | 'today' | 'service' | 'hypothesis'>
-
-/** Of the law, or of the hypothesis of the world: then everything says so, and never under the name the law goes by. */
-export function sqlScript(engine: World, dialect: Dialect, schema: string): string {
+export function sqlScript(engine: Pick<Engine, 'registry' | 'rates' | 'today' | 'service'>, dialect: Dialect, schema: string): string {
   const today = engine.today()
   const series = indexSeries(engine.rates, today)
-  const { hypothesis } = engine
-  const laws = [...engine.registry.laws.values()].map((law) => tableUnder(hypothesis, law))
+  const laws = [...engine.registry.laws.values()]
   const tables = [releaseTable(engine, today), lawsTable(laws), ...laws.flatMap(lawTables), holidays()].map((table) =>
     createTable(table, schema, dialect),
   )
   tables.push(products(series, schema, dialect))
-  const functions = plannedFunctions(today, lawsUnder(hypothesis))
+  const functions = plannedFunctions(today)
   const { version } = engine.service
-  const header = `${hypothesis ? `-- HYPOTHETICAL, NOT THE LAW (${hypothesis.id}): ${hypothesis.text}\n` : ''}-- Centavo ${version}: the law as SQL for ${dialect}, generated on ${today}. Not edited: a new release prints a new one.
+  const header = `-- Centavo ${version}: the law as SQL for ${dialect}, generated on ${today}. Not edited: a new release prints a new one.
 -- Safe to run again. Amounts are reais with two decimals; the functions ending in _centavos take and give whole centavos.
 -- A question without an answer (a day before the record or too far ahead, an amount below zero) gives NULL.`
   const body =
@@ -60,22 +54,17 @@ function createTable({ name, says, columns, rows }: SqlTable, schema: string, di
   return rows.length === 0 ? created : `${created}\nINSERT INTO ${table} VALUES\n${rows.map((row) => `(${row.join(', ')})`).join(',\n')};`
 }
 
-function releaseTable({ service: { version }, hypothesis }: World, today: Day): SqlTable {
+function releaseTable({ service: { version } }: Pick<Engine, 'service'>, today: Day): SqlTable {
   return {
     name: 'release',
-    says: 'What this was generated from; reform is the change of the law it is under, NULL where it is the law.',
+    says: 'What this was generated from.',
     columns: [
       { name: 'version', type: 'TEXT' },
       { name: 'generated_on', type: 'DATE' },
-      { name: 'reform', type: 'TEXT' },
-      { name: 'reform_id', type: 'TEXT' },
     ],
-    rows: [[literal(version), dayLiteral(today), ...reformCells(hypothesis)]],
+    rows: [[literal(version), dayLiteral(today)]],
   }
 }
-
-const reformCells = (hypothesis: World['hypothesis']): readonly string[] =>
-  hypothesis ? [literal(hypothesis.text), literal(hypothesis.id)] : ['NULL', 'NULL']
 
 function holidays(): SqlTable {
   return {

@@ -2,7 +2,6 @@
 import type { Law, Version } from '../core/dated.ts'
 import { addDays } from '../core/day.ts'
 import { Ratio } from '../core/ratio.ts'
-import { isMade } from '../plan/law-rows.ts'
 import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
 
 export interface SqlTable {
@@ -50,7 +49,7 @@ type Row = Map<string, Cell>
 export function lawTables(law: Law<unknown>): SqlTable[] {
   const found = new Map<string, Row[]>([[tableName(law.id), []]])
   const oldestFirst = [...law.versions].reverse()
-  for (const [index, version] of oldestFirst.entries()) if (isMade(law, version.from)) collect(law, version, index + 1, found)
+  for (const [index, version] of oldestFirst.entries()) collect(law, version, index + 1, found)
   return [...found].map(([name, rows]) => tableOf(name, law.title, withoutShadows(name, rows, found)))
 }
 
@@ -72,11 +71,11 @@ function collect(law: Law<unknown>, version: Version<unknown>, position: number,
     ['version', integer(position)],
     ['effective_from', day(version.from)],
     ['effective_to', day(next && addDays(next, -1))],
-    ['act', text(version.hypothetical ? law.basis(version).norm : act)],
-    ['article', text(version.hypothetical ? undefined : article)],
-    ['published', day(version.hypothetical ? undefined : published)],
-    ['url', text(version.hypothetical ? undefined : url)],
-    ['evidence', text(law.basis(version).evidence)],
+    ['act', text(act)],
+    ['article', text(article)],
+    ['published', day(published)],
+    ['url', text(url)],
+    ['evidence', text(version.evidence.status)],
     ['note', text(version.caveat)],
   ])
   const key: Row = new Map([...row].slice(0, 3))

@@ -20,11 +20,10 @@ export interface Held {
 }
 
 /** Compares every field of the plan with what the operation answers, and what it flags with what the operation refuses. */
-/** @param world of the operation, where it is not that of the plan. */
-export function heldAgainst(operation: Operation, inputs: readonly WholeInput[], ports: Ports, world = ports): Held {
+export function heldAgainst(operation: Operation, inputs: readonly WholeInput[], ports: Ports): Held {
   const fields = Object.keys(OPERATION_PLANS[operation.id]!.fields)
-  const kernel = operationKernel(operation, fields, ports.today(), ports.hypothesis)!
-  const lean = operation.lean!(fields, world)
+  const kernel = operationKernel(operation, fields, ports.today())!
+  const lean = operation.lean!(fields, ports)
   const validated = compiledValidation(operation)
   const wrong: string[] = []
   let [missed, refused] = [0, 0]

@@ -1,9 +1,7 @@
 /** The law in a database held against the engine: the same questions to both, by the thousand, and every place where the law breaks. */
 import { DuckDBInstance } from '@duckdb/node-api'
 import pg from 'pg'
-import type { Law } from '../../engine/core/dated.ts'
 import { addDays, type Day, dayFromNumber, dayNumber, daysBetween } from '../../engine/core/day.ts'
-import { InvalidInput } from '../../engine/core/errors.ts'
 import { lastKnowable } from '../../engine/core/law-horizon.ts'
 import { portion } from '../../engine/core/money.ts'
 import simplesLaw, { type AnnexName } from '../../engine/domains/business/law/simples-nacional.ts'
@@ -92,29 +90,10 @@ export function paymentsSql({ dialect }: Database, first: number, count: number,
   return `SELECT i, 1 + ${drawnSql(0)} % (${range}) AS gross, CAST(${drawnSql(2)} % 11 AS INTEGER) AS dependents, DATE '${FROM}' + CAST(${drawnSql(1)} % ${days} AS INTEGER) AS day FROM ${source}`
 }
 
-/** The tables the engine is asked with: as recorded, or as a change of the law has them. */
-export type Tables = <T>(recorded: Law<T>) => Law<T>
-const recordedTables: Tables = (law) => law
-
 /** What the engine answers: contribution, tax and what is left. */
-export function expectedNet({ gross, dependents, day }: Payment, of: Tables = recordedTables): Cell[] {
-  return orNothing(3, () => {
-    const { inss, irrf, net } = netPay(
-      { gross: BigInt(gross), dependents },
-      { inss: of(inssLaw).at(day).value, irrf: of(irrfLaw).at(day).value },
-    )
-    return [Number(inss), Number(irrf), Number(net)]
-  })
-}
-
-/** Where the change cannot be made to the version of the day the engine refuses, and a database has nothing. */
-function orNothing(cells: number, work: () => Cell[]): Cell[] {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof InvalidInput) return Array.from({ length: cells }, () => null)
-    throw error
-  }
+export function expectedNet({ gross, dependents, day }: Payment): Cell[] {
+  const { inss, irrf, net } = netPay({ gross: BigInt(gross), dependents }, { inss: inssLaw.at(day).value, irrf: irrfLaw.at(day).value })
+  return [Number(inss), Number(irrf), Number(net)]
 }
 
 /** Rows that the database answers otherwise, as sentences; at most a few. */
@@ -145,13 +124,12 @@ export function netSalariesSql({ dialect }: Database, payments: string, schema =
 }
 
 /** Every amount next to which the law gives another rule, one centavo to each side, on the first and the last day of every version. */
-export function boundaryPayments(today: Day, of: Tables = recordedTables): Payment[] {
-  const starts = [...new Set([...of(inssLaw).versions, ...of(irrfLaw).versions].map(({ from }) => from))].filter((from) => from >= FROM)
+export function boundaryPayments(today: Day): Payment[] {
+  const starts = [...new Set([...inssLaw.versions, ...irrfLaw.versions].map(({ from }) => from))].filter((from) => from >= FROM)
   const days = [...new Set([FROM, ...starts, ...starts.map((from) => addDays(from, -1)), lastKnowable(today)])].filter((day) => day >= FROM)
   return days.flatMap((day) => {
-    const tables = tablesOn(day, of)
-    if (!tables) return [{ gross: 500_000, dependents: 1, day }]
-    const { inss, irrf } = tables
+    const inss = inssLaw.at(day).value
+    const irrf = irrfLaw.at(day).value
     return [0, 1, 2, 5].flatMap((dependents) => {
       const detail = (gross: bigint) => {
         const deductions = inssDue(gross, inss).deductible + BigInt(dependents) * irrf.perDependent
@@ -169,15 +147,6 @@ export function boundaryPayments(today: Day, of: Tables = recordedTables): Payme
         .map((gross) => ({ gross: Number(gross), dependents, day }))
     })
   })
-}
-
-function tablesOn(day: Day, of: Tables) {
-  try {
-    return { inss: of(inssLaw).at(day).value, irrf: of(irrfLaw).at(day).value }
-  } catch (error) {
-    if (error instanceof InvalidInput) return null
-    throw error
-  }
 }
 
 /** The smallest amount of which something that stays true is true. */
@@ -199,55 +168,51 @@ export function paymentsTable(name: string, payments: readonly Payment[]): strin
 
 /** The other functions of a payment, one row each: what the database is asked, and what the engine answers. */
 export const OTHERS: Readonly<
-  Record<string, { readonly sql: (schema: string) => string; readonly expected: (payment: Payment, of?: Tables) => Cell[] }>
+  Record<string, { readonly sql: (schema: string) => string; readonly expected: (payment: Payment) => Cell[] }>
 > = {
   inss: {
     sql: (schema) => `${schema}.inss_centavos(gross, day)`,
-    expected: ({ gross, day }, of = recordedTables) =>
-      orNothing(1, () => [Number(inssDue(BigInt(gross), of(inssLaw).at(day).value).amount)]),
+    expected: ({ gross, day }) => [Number(inssDue(BigInt(gross), inssLaw.at(day).value).amount)],
   },
   irrf: {
     sql: (schema) => `${schema}.irrf_centavos(gross, gross % 100000, dependents, day)`,
-    expected: ({ gross, dependents, day }, of = recordedTables) =>
-      orNothing(1, () => {
-        const table = of(irrfLaw).at(day).value
-        const deductions = BigInt(gross % 100_000) + BigInt(dependents) * table.perDependent
-        return [Number(irrfDue({ gross: BigInt(gross), deductions }, table).amount)]
-      }),
+    expected: ({ gross, dependents, day }) => {
+      const table = irrfLaw.at(day).value
+      const deductions = BigInt(gross % 100_000) + BigInt(dependents) * table.perDependent
+      return [Number(irrfDue({ gross: BigInt(gross), deductions }, table).amount)]
+    },
   },
   fgts: {
     sql: (schema) => `${schema}.fgts_centavos(gross, day)`,
-    expected: ({ gross, day }, of = recordedTables) =>
-      orNothing(1, () => {
-        const { depositRate, depositRounding } = of(fgtsLaw).at(day).value
-        return [Number(portion(BigInt(gross), depositRate, depositRounding))]
-      }),
+    expected: ({ gross, day }) => {
+      const { depositRate, depositRounding } = fgtsLaw.at(day).value
+      return [Number(portion(BigInt(gross), depositRate, depositRounding))]
+    },
   },
   minimum_wage: {
     sql: (schema) => `${schema}.minimum_wage_centavos(day)`,
-    expected: ({ day }, of = recordedTables) => orNothing(1, () => [Number(of(minimumWageLaw).at(day).value.monthly)]),
+    expected: ({ day }) => [Number(minimumWageLaw.at(day).value.monthly)],
   },
   thirteenth: {
     sql: (schema) => {
       const row = `(${schema}.thirteenth_centavos(gross, 1 + dependents, dependents, day))`
       return ['gross', 'first_installment', 'inss', 'irrf', 'net'].map((field) => `${row}.${field}`).join(', ')
     },
-    expected: ({ gross: salary, dependents, day }, of = recordedTables) =>
-      orNothing(5, () => {
-        const law = of(thirteenthLaw).at(day).value
-        const gross = thirteenthOf(BigInt(salary), 1 + dependents, law)
-        const tables = { inss: of(inssLaw).at(day).value, irrf: of(irrfLaw).at(day).value }
-        const { inss, irrf, net } = netPay({ gross, dependents, finalAtSource: true }, tables)
-        return [gross, portion(gross, law.firstInstallment, 'halfUp'), inss, irrf, net].map(Number)
-      }),
+    expected: ({ gross: salary, dependents, day }) => {
+      const law = thirteenthLaw.at(day).value
+      const gross = thirteenthOf(BigInt(salary), 1 + dependents, law)
+      const tables = { inss: inssLaw.at(day).value, irrf: irrfLaw.at(day).value }
+      const { inss, irrf, net } = netPay({ gross, dependents, finalAtSource: true }, tables)
+      return [gross, portion(gross, law.firstInstallment, 'halfUp'), inss, irrf, net].map(Number)
+    },
   },
   simples: {
     sql: (schema) =>
       `${schema}.simples_centavos(CASE dependents % 5 WHEN 0 THEN 'I' WHEN 1 THEN 'II' WHEN 2 THEN 'III' WHEN 3 THEN 'IV' ELSE 'V' END, gross, gross % 70000000, day)`,
-    expected: ({ gross, dependents, day }, of = recordedTables) => {
+    expected: ({ gross, dependents, day }) => {
       const annex = (['I', 'II', 'III', 'IV', 'V'] as const satisfies AnnexName[])[dependents % 5]!
       if (day < simplesLaw.recordStarts) return [null]
-      const table = of(simplesLaw).at(day).value
+      const table = simplesLaw.at(day).value
       const most = toleratedUpTo(table.ceiling, table)
       if (BigInt(gross) > most) return [null]
       const base = BigInt(gross) < table.ceiling ? BigInt(gross) : table.ceiling

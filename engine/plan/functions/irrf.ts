@@ -1,7 +1,6 @@
-import type { Law } from '../../core/dated.ts'
 import type { Day } from '../../core/day.ts'
 import type { Money } from '../../core/money.ts'
-import recorded, { type IrrfTable } from '../../domains/payroll/law/irrf.ts'
+import law, { type IrrfTable } from '../../domains/payroll/law/irrf.ts'
 import {
   type Expression,
   type ExpressionStep,
@@ -15,30 +14,31 @@ import {
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedSteps, column, oldestFirst, type PlanLaws, versionStep } from '../law-rows.ts'
-import { commonDenominator, FITS, NO_LIMIT, parcelPieces, scale } from '../scale.ts'
+import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { commonDenominator, NO_LIMIT, parcelPieces, scale } from '../scale.ts'
+
+const tax = scale('irrf', { due: oldestFirst(law).map(({ brackets }) => parcelPieces(brackets, 'halfUp')) })
+
+/** The reduction (Lei 15.270/2025), as rules/irrf.ts: whole up to a limit, then on a line, none past another. */
+const reductions = oldestFirst(law).map(({ reduction }) => reduction)
+const PARTS = commonDenominator(reductions.flatMap((reduction) => reduction?.slope ?? []))
+const ofReduction = (value: (reduction: NonNullable<IrrfTable['reduction']>) => bigint, none: bigint): readonly bigint[] =>
+  reductions.map((reduction) => (reduction ? value(reduction) : none))
 
 /** Below every amount: nothing is waived. */
 const NEVER: Money = -1n
 
-/** The reduction (Lei 15.270/2025), as rules/irrf.ts: whole up to a limit, then on a line, none past another. */
-function reductionOf(law: Law<IrrfTable>) {
-  const reductions = oldestFirst(law).map(({ reduction }) => reduction)
-  const parts = commonDenominator(reductions.flatMap((reduction) => reduction?.slope ?? []))
-  const each = (value: (reduction: NonNullable<IrrfTable['reduction']>) => bigint, none: bigint): readonly bigint[] =>
-    reductions.map((reduction) => (reduction ? value(reduction) : none))
-  const slope = each(({ slope: { n, d } }) => (n * parts) / d, 0n)
-  return {
-    row: {
-      reduction_whole: each(({ fullAmount }) => fullAmount, 0n),
-      reduction_whole_up_to: each(({ fullUpTo }) => fullUpTo, NO_LIMIT),
-      reduction_line: each(({ constant }) => constant, 0n),
-      reduction_slope: slope,
-      reduction_up_to: each(({ phaseOutUpTo }) => phaseOutUpTo, NO_LIMIT),
-    },
-    parts,
-    wide: reductions.some((reduction, index) => (reduction?.phaseOutUpTo ?? 0n) * slope[index]! + parts >= FITS),
-  }
+const row = {
+  per_dependent: column(law, ({ perDependent }) => perDependent, 0n),
+  simplified: column(law, ({ simplifiedDiscount }) => simplifiedDiscount, 0n),
+  excluded: column(law, ({ monthlyExclusion }) => monthlyExclusion, 0n),
+  waived_up_to: column(law, ({ waivedUpTo }) => waivedUpTo, NEVER),
+  reduction_whole: ofReduction(({ fullAmount }) => fullAmount, 0n),
+  reduction_whole_up_to: ofReduction(({ fullUpTo }) => fullUpTo, NO_LIMIT),
+  reduction_line: ofReduction(({ constant }) => constant, 0n),
+  reduction_slope: ofReduction(({ slope }) => (slope.n * PARTS) / slope.d, 0n),
+  reduction_up_to: ofReduction(({ phaseOutUpTo }) => phaseOutUpTo, NO_LIMIT),
+  ...tax.limits,
 }
 
 interface Payment {
@@ -50,25 +50,12 @@ interface Payment {
 }
 
 /** The tax withheld from a payment, as `irrf_due`. */
-export function irrfSteps(
-  { gross, deductions, dependents, finalAtSource = false }: Payment,
-  law: Law<IrrfTable>,
-): readonly ExpressionStep[] {
-  const tax = scale('irrf', { due: oldestFirst(law).map(({ brackets }) => parcelPieces(brackets, 'halfUp')) })
-  const reduction = reductionOf(law)
-  const row = {
-    per_dependent: column(law, ({ perDependent }) => perDependent, 0n),
-    simplified: column(law, ({ simplifiedDiscount }) => simplifiedDiscount, 0n),
-    excluded: column(law, ({ monthlyExclusion }) => monthlyExclusion, 0n),
-    waived_up_to: column(law, ({ waivedUpTo }) => waivedUpTo, NEVER),
-    ...reduction.row,
-    ...tax.limits,
-  }
+export function irrfSteps({ gross, deductions, dependents, finalAtSource = false }: Payment): readonly ExpressionStep[] {
   const version = name('irrf_version')
   const of = (which: string): Expression => field('irrf_law', which)
   const base = name('irrf_base')
   const due = name('irrf_before_waiver')
-  const lost = quotient(plus(times(gross, of('reduction_slope')), reduction.parts / 2n), reduction.parts, { wide: reduction.wide })
+  const lost = quotient(plus(times(gross, of('reduction_slope')), PARTS / 2n), PARTS)
   const onTheLine = larger(minus(of('reduction_line'), lost), 0n)
   return [
     versionStep('irrf_version', law),
@@ -91,18 +78,17 @@ export function irrfSteps(
   ]
 }
 
-export { recorded as irrfLaw }
+export { law as irrfLaw }
 
-export function irrf(today: Day, laws: PlanLaws): PlannedFunction {
-  const law = laws(recorded)
+export function irrf(today: Day): PlannedFunction {
   return {
     name: 'irrf',
     says: 'Income tax withheld from a payment. Deductions: social security, alimony and others the law lets deduct; dependents are counted apart.',
     parameters: { gross: 'money', deductions: 'money', dependents: 'count', day: 'day' },
     steps: [
-      ...askedSteps(today, [law], anyAmount('gross'), anyAmount('deductions'), anyDependents),
+      askedStep(anyAmount('gross'), anyAmount('deductions'), anyDependents, knownDays(today, law)),
       { name: 'pay', value: plus(name('gross'), asked) },
-      ...irrfSteps({ gross: name('pay'), deductions: name('deductions'), dependents: name('dependents') }, law),
+      ...irrfSteps({ gross: name('pay'), deductions: name('deductions'), dependents: name('dependents') }),
     ],
     result: plus(name('irrf_due'), asked),
   }

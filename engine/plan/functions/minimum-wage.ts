@@ -1,16 +1,15 @@
 import type { Day } from '../../core/day.ts'
-import recorded from '../../domains/payroll/law/minimum-wage.ts'
+import law from '../../domains/payroll/law/minimum-wage.ts'
 import { field, name, type PlannedFunction, plus } from '../expression.ts'
-import { asked, askedSteps, column, type PlanLaws, versionStep } from '../law-rows.ts'
+import { asked, askedStep, column, knownDays, versionStep } from '../law-rows.ts'
 
-export function minimumWage(today: Day, laws: PlanLaws): PlannedFunction {
-  const law = laws(recorded)
+export function minimumWage(today: Day): PlannedFunction {
   return {
     name: 'minimum_wage',
     says: 'The national monthly minimum wage.',
     parameters: { day: 'day' },
     steps: [
-      ...askedSteps(today, [law]),
+      askedStep(knownDays(today, law)),
       versionStep('minimum_wage_version', law),
       { name: 'minimum_wage_law', row: { monthly: column(law, ({ monthly }) => monthly, 0n) }, index: name('minimum_wage_version') },
     ],

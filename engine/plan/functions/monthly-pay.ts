@@ -1,7 +1,7 @@
 import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
-import allowanceLaw from '../../domains/payroll/law/family-allowance.ts'
-import transportLaw from '../../domains/payroll/law/transport-voucher.ts'
+import familyAllowanceLaw from '../../domains/payroll/law/family-allowance.ts'
+import voucherLaw from '../../domains/payroll/law/transport-voucher.ts'
 import {
   type Expression,
   type ExpressionStep,
@@ -17,59 +17,49 @@ import {
   times,
   when,
 } from '../expression.ts'
-import {
-  anyAmount,
-  anyDependents,
-  asked,
-  askedSteps,
-  column,
-  oldestFirst,
-  type PlanLaws,
-  recordedLaws,
-  versionStep,
-  versionsMade,
-} from '../law-rows.ts'
+import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
 import { portionOf } from '../scale.ts'
 import { fgtsDeposit, fgtsLaw } from './fgts.ts'
-import { inssLaw, inssOf } from './inss.ts'
+import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 /** What the employer deposits for a month's pay, as `fgts_due`. */
-function fgtsSteps(pay: Expression, law: typeof fgtsLaw): readonly ExpressionStep[] {
-  const { step, value } = fgtsDeposit(pay, law)
-  return [versionStep('fgts_version', law), step, { name: 'fgts_due', value }]
+function fgtsSteps(pay: Expression): readonly ExpressionStep[] {
+  const { step, value } = fgtsDeposit(pay)
+  return [versionStep('fgts_version', fgtsLaw), step, { name: 'fgts_due', value }]
 }
 
 /** What transport takes from the salary, as `voucher_discount`; of a cost of nothing, nothing. As rules/transport-voucher.ts. */
-function voucherSteps(salary: Expression, cost: Expression, law: typeof transportLaw): readonly ExpressionStep[] {
+function voucherSteps(salary: Expression, cost: Expression): readonly ExpressionStep[] {
   const limit = portionOf(
     'voucher',
-    oldestFirst(law).map(({ employeeShare }) => employeeShare),
+    oldestFirst(voucherLaw).map(({ employeeShare }) => employeeShare),
     salary,
     name('voucher_version'),
   )
   return [
-    versionStep('voucher_version', law),
+    versionStep('voucher_version', voucherLaw),
     limit.step,
     { name: 'voucher_limit', value: limit.value },
     { name: 'voucher_discount', value: smaller(name('voucher_limit'), cost) },
   ]
 }
 
+const familyRow = {
+  limit: column(familyAllowanceLaw, ({ incomeLimit }) => incomeLimit, 0n),
+  quota: column(familyAllowanceLaw, ({ quota }) => quota, 0n),
+  lower_limit: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.incomeLimit ?? null, -1n),
+  lower_quota: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.quota ?? null, 0n),
+}
+
 /** The family allowance, as `family_allowance`: none above the limit, a larger quota for lower pay until 2019. As rules/family-quota.ts. */
-function familySteps(pay: Expression, children: Expression, law: typeof allowanceLaw): readonly ExpressionStep[] {
-  const familyRow = {
-    limit: column(law, ({ incomeLimit }) => incomeLimit, 0n),
-    quota: column(law, ({ quota }) => quota, 0n),
-    lower_limit: column(law, ({ lowerPay }) => lowerPay?.incomeLimit ?? null, -1n),
-    lower_quota: column(law, ({ lowerPay }) => lowerPay?.quota ?? null, 0n),
-  }
+function familySteps(pay: Expression, children: Expression): readonly ExpressionStep[] {
   const of = (which: keyof typeof familyRow): Expression => field('family_law', which)
-  const amount = when(pay, of('limit'), 0n, when(pay, of('lower_limit'), of('quota'), of('lower_quota')))
+  const quota = when(pay, of('limit'), 0n, when(pay, of('lower_limit'), of('quota'), of('lower_quota')))
   return [
-    versionStep('family_version', law),
+    versionStep('family_version', familyAllowanceLaw),
     { name: 'family_law', row: familyRow, index: name('family_version') },
-    { name: 'family_allowance', value: times(amount, children) },
+    { name: 'family_allowance', value: times(quota, children) },
   ]
 }
 
@@ -81,12 +71,8 @@ const isProportion = (of: string): Expression => ({ is: 'within', conditions: [{
 const MAX_CHILDREN = 30n
 
 /** A month's pay with all that goes on a payslip, as the calculator of the net salary; without what the employer spends. */
-export function monthlyPay(today: Day, laws: PlanLaws = recordedLaws): PlannedFunction {
-  const [inss, irrf, fgts] = [laws(inssLaw), laws(irrfLaw), laws(fgtsLaw)]
-  const [voucher, family] = [laws(transportLaw), laws(allowanceLaw)]
+export function monthlyPay(today: Day): PlannedFunction {
   const [pay, gross, children] = [name('pay'), name('gross'), name('children')]
-  const besides = versionsMade([voucher, family])
-  const contribution = inssOf(pay, inss)
   const added = plus(name('overtime'), name('premiums'))
   const taken = [name('alimony'), name('other'), name('transport_discount'), name('health_plan'), name('meal_share')]
   const givenOr = (value: Expression, given: Expression, otherwise: Expression): Expression => when(given, 0n, value, otherwise)
@@ -109,23 +95,20 @@ export function monthlyPay(today: Day, laws: PlanLaws = recordedLaws): PlannedFu
       day: 'day',
     },
     steps: [
-      ...besides.steps,
-      ...askedSteps(
-        today,
-        [inss, irrf, fgts],
+      askedStep(
         ...['gross', 'alimony', 'other', 'overtime', 'premiums', 'transport_cost', 'health_plan', 'meal_share'].map(anyAmount),
         anyDependents,
         { value: children, from: 0n, to: MAX_CHILDREN },
-        ...besides.conditions,
+        knownDays(today, inssLaw, irrfLaw, fgtsLaw),
       ),
       { name: 'pay', value: plus(plus(gross, added), asked) },
-      ...contribution.steps,
-      ...irrfSteps({ gross: pay, deductions: plus(contribution.deductible, name('alimony')), dependents: name('dependents') }, irrf),
-      ...voucherSteps(gross, name('transport_cost'), voucher),
+      ...inssSteps(pay),
+      ...irrfSteps({ gross: pay, deductions: plus(inssDeductible(pay), name('alimony')), dependents: name('dependents') }),
+      ...voucherSteps(gross, name('transport_cost')),
       { name: 'transport_discount', value: givenOr(name('voucher_discount'), name('transport_cost'), 0n) },
-      ...familySteps(pay, children, family),
+      ...familySteps(pay, children),
       { name: 'allowance', value: givenOr(name('family_allowance'), children, 0n) },
-      ...fgtsSteps(pay, fgts),
+      ...fgtsSteps(pay),
       { name: 'taxes', value: plus(name('inss_due'), name('irrf_due')) },
       { name: 'total_deductions', value: taken.reduce(plus, name('taxes')) },
       { name: 'left', value: minus(pay, name('total_deductions')) },

@@ -1,24 +1,22 @@
 import type { Day } from '../../core/day.ts'
 import { minus, name, type PlannedFunction, plus } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedSteps, type PlanLaws } from '../law-rows.ts'
-import { inssLaw, inssOf } from './inss.ts'
+import { anyAmount, anyDependents, asked, askedStep, knownDays } from '../law-rows.ts'
+import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 /** As rules/net-pay.ts. */
-export function netSalary(today: Day, laws: PlanLaws): PlannedFunction {
+export function netSalary(today: Day): PlannedFunction {
   const pay = name('pay')
-  const [inss, irrf] = [laws(inssLaw), laws(irrfLaw)]
-  const contribution = inssOf(pay, inss)
   return {
     name: 'net_salary',
     many: 'net_salaries',
     says: "What is left of a month's pay after social security and income tax.",
     parameters: { gross: 'money', dependents: 'count', day: 'day' },
     steps: [
-      ...askedSteps(today, [inss, irrf], anyAmount('gross'), anyDependents),
+      askedStep(anyAmount('gross'), anyDependents, knownDays(today, inssLaw, irrfLaw)),
       { name: 'pay', value: plus(name('gross'), asked) },
-      ...contribution.steps,
-      ...irrfSteps({ gross: pay, deductions: contribution.deductible, dependents: name('dependents') }, irrf),
+      ...inssSteps(pay),
+      ...irrfSteps({ gross: pay, deductions: inssDeductible(pay), dependents: name('dependents') }),
     ],
     result: {
       inss: plus(name('inss_due'), asked),

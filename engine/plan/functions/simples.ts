@@ -1,6 +1,6 @@
 import type { Day } from '../../core/day.ts'
 import { keysOf } from '../../core/records.ts'
-import recorded from '../../domains/business/law/simples-nacional.ts'
+import law from '../../domains/business/law/simples-nacional.ts'
 import { toleratedUpTo } from '../../domains/business/rules/simples-limit.ts'
 import {
   type Expression,
@@ -16,29 +16,31 @@ import {
   smaller,
   times,
 } from '../expression.ts'
-import { anyAmount, asked, askedSteps, column, oldestFirst, type PlanLaws, versionStep } from '../law-rows.ts'
-import { commonDenominator, NO_LIMIT } from '../scale.ts'
+import { anyAmount, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { commonDenominator } from '../scale.ts'
 
-const ANNEXES = keysOf(oldestFirst(recorded)[0]!.annexes)
+const versions = oldestFirst(law)
+const ANNEXES = keysOf(versions[0]!.annexes)
+
+/** Every bracket of every annex of every version, in that order. */
+const annexes = versions.flatMap((version) => ANNEXES.map((annex) => version.annexes[annex].brackets))
+const most = Math.max(...annexes.map(({ length }) => length))
+const brackets = annexes.flatMap((each) => Array.from({ length: most }, (_, index) => each[index] ?? each.at(-1)!))
+/** Every rate is a whole number of these. */
+const DENOMINATOR = commonDenominator(brackets.map(({ rate }) => rate))
 
 /** The company's tax of a month without revenue of the year: as the calculator with `revenue_12m` and nothing else. As rules/simples.ts. */
-export function simples(today: Day, laws: PlanLaws): PlannedFunction {
-  const law = laws(recorded)
-  // Every bracket of every annex of every version, in that order; every rate is a whole number of the parts.
-  const annexes = oldestFirst(law).flatMap((each) => ANNEXES.map((called) => each.annexes[called].brackets))
-  const most = Math.max(...annexes.map(({ length }) => length))
-  const brackets = annexes.flatMap((each) => Array.from({ length: most }, (_, index) => each[index] ?? each.at(-1)!))
-  const parts = commonDenominator(brackets.map(({ rate }) => rate))
+export function simples(today: Day): PlannedFunction {
   const version = name('simples_version')
   const annex = plus(times(minus(version, 1n), BigInt(ANNEXES.length)), name('annex_position'))
   const limits = Object.fromEntries(
-    Array.from({ length: most - 1 }, (_, index) => [`limit_${index + 1}`, annexes.map((each) => each[index]?.limit ?? NO_LIMIT)]),
+    Array.from({ length: most - 1 }, (_, index) => [`limit_${index + 1}`, annexes.map((each) => each[index]!.limit)]),
   )
   const revenue12m = name('revenue_12m')
   const bracket: ExpressionStep = {
     name: 'simples_bracket',
     row: {
-      share: brackets.map(({ rate }) => (rate.n * parts) / rate.d),
+      share: brackets.map(({ rate }) => (rate.n * DENOMINATOR) / rate.d),
       deduct: brackets.map(({ deduct }) => deduct),
     },
     index: Object.keys(limits).reduce<Expression>(
@@ -50,9 +52,9 @@ export function simples(today: Day, laws: PlanLaws): PlannedFunction {
   const divisor = larger(revenue12m, 1n)
   const dividend = times(
     name('revenue'),
-    minus(times(divisor, field('simples_bracket', 'share')), times(field('simples_bracket', 'deduct'), parts)),
+    minus(times(divisor, field('simples_bracket', 'share')), times(field('simples_bracket', 'deduct'), DENOMINATOR)),
   )
-  const whole = times(divisor, parts)
+  const whole = times(divisor, DENOMINATOR)
   return {
     name: 'simples',
     says: "A company's single tax of a month, by annex and revenue of the twelve months before.",
@@ -68,13 +70,12 @@ export function simples(today: Day, laws: PlanLaws): PlannedFunction {
         },
         index: version,
       },
-      ...askedSteps(
-        today,
-        [law],
+      askedStep(
         anyAmount('rbt12'),
         { value: name('rbt12'), from: 0n, to: field('simples_law', 'tolerated') },
         { value: name('revenue'), from: 0n, to: field('simples_law', 'tolerated') },
         { value: name('annex_position'), from: 1n, to: BigInt(ANNEXES.length) },
+        knownDays(today, law),
       ),
       { name: 'revenue_12m', value: smaller(plus(name('rbt12'), asked), field('simples_law', 'ceiling')) },
       { name: 'simples_annex', row: limits, index: annex },

@@ -1,16 +1,14 @@
 import type { Day } from '../../core/day.ts'
-import recorded from '../../domains/payroll/law/thirteenth.ts'
+import law from '../../domains/payroll/law/thirteenth.ts'
 import { field, minus, name, type PlannedFunction, plus, quotient, times } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedSteps, column, oldestFirst, type PlanLaws, versionStep } from '../law-rows.ts'
+import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
 import { portionOf } from '../scale.ts'
-import { inssLaw, inssOf } from './inss.ts'
+import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 /** As the calculator of the 13th: taxed alone and finally, on the whole of it. */
-export function thirteenth(today: Day, laws: PlanLaws): PlannedFunction {
-  const [law, inss, irrf] = [laws(recorded), laws(inssLaw), laws(irrfLaw)]
+export function thirteenth(today: Day): PlannedFunction {
   const gross = name('gross')
-  const contribution = inssOf(gross, inss)
   const parts = field('thirteenth_law', 'parts')
   const first = portionOf(
     'first_installment',
@@ -18,14 +16,18 @@ export function thirteenth(today: Day, laws: PlanLaws): PlannedFunction {
     gross,
     name('thirteenth_version'),
   )
-  // The calculator takes the months of a year, whatever they are divided by.
-  const most = oldestFirst(recorded).reduce((largest, { parts: of }) => Math.max(largest, of), 1)
+  const most = oldestFirst(law).reduce((largest, { parts: of }) => Math.max(largest, of), 1)
   return {
     name: 'thirteenth',
     says: 'The 13th salary of so many months of the year: whole, its first installment, what is withheld from it and what is left.',
     parameters: { salary: 'money', months: 'count', dependents: 'count', day: 'day' },
     steps: [
-      ...askedSteps(today, [law, inss, irrf], anyAmount('salary'), { value: name('months'), from: 1n, to: BigInt(most) }, anyDependents),
+      askedStep(
+        anyAmount('salary'),
+        { value: name('months'), from: 1n, to: BigInt(most) },
+        anyDependents,
+        knownDays(today, law, inssLaw, irrfLaw),
+      ),
       versionStep('thirteenth_version', law),
       { name: 'thirteenth_law', row: { parts: column(law, ({ parts: of }) => BigInt(of), 1n) }, index: name('thirteenth_version') },
       // Half up: twice the product and one more part, over twice the parts.
@@ -35,8 +37,8 @@ export function thirteenth(today: Day, laws: PlanLaws): PlannedFunction {
       },
       first.step,
       { name: 'first', value: first.value },
-      ...contribution.steps,
-      ...irrfSteps({ gross, deductions: contribution.deductible, dependents: name('dependents'), finalAtSource: true }, irrf),
+      ...inssSteps(gross),
+      ...irrfSteps({ gross, deductions: inssDeductible(gross), dependents: name('dependents'), finalAtSource: true }),
     ],
     result: {
       gross: plus(gross, asked),
