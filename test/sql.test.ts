@@ -32,11 +32,18 @@ import {
   paymentsSql,
   paymentsTable,
 } from './support/sql.ts'
-import { casesExpected, casesQuery, casesTable, planCases } from './support/sql-plans.ts'
+import { casesExpected, casesQuery, casesTable, type PlanCases, planCases } from './support/sql-plans.ts'
 
 const TODAY = EXAMPLES_DAY
 /** Rows drawn by chance of each plan: that the columns are the engine’s is held by other tests, with more. */
 const PLAN_ROWS = 100
+const made = new Map<string, PlanCases>()
+/** The same for both databases. */
+const casesOf = (id: string): PlanCases => {
+  const cases = made.get(id) ?? planCases(registry.operations.get(id)!, TODAY, 3, PLAN_ROWS)
+  made.set(id, cases)
+  return cases
+}
 const SAMPLE = { duckdb: 200_000, postgres: 20_000 } as const
 
 let postgres: Service
@@ -103,7 +110,7 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
   })
 
   it.each(Object.keys(OPERATION_PLANS))('the plan of %s gives what its columns give', { timeout: 120_000 }, async (id) => {
-    const cases = planCases(registry.operations.get(id)!, TODAY, 3, PLAN_ROWS)
+    const cases = casesOf(id)
     const table = `cases.plan_${id.replaceAll('-', '_')}`
     await database().run(casesTable(table, cases))
     const expected = casesExpected(cases)
