@@ -10,12 +10,12 @@ import { isDear } from '../../../engine/core/operation/price.ts'
 import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
-import { acceptedBy, run, runText } from '../../../engine/core/operation/run.ts'
+import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { reformBehind } from '../../../engine/core/reform/mark.ts'
 import { underLaw } from '../../../engine/core/reform/under.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
-import { apart, type View, viewOf } from '../../../engine/present/view.ts'
+import { answerFor, answerForText, apart, type View, viewOf } from '../../../engine/present/view.ts'
 import type { HttpServer } from '../../host/server.ts'
 import { answered, answeredText, asker as askers, priced } from '../answer-scheduler.ts'
 import type { Rendered } from '../job.ts'
@@ -125,7 +125,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const sent = whole(request, input)
       return isDear(member)
         ? dear(request, reply, member, sent, true, view)
-        : send(request, reply, member, runText(member, sent, ports), view)
+        : send(request, reply, member, answerForText(member, sent, ports, view), view)
     },
     post(request, reply) {
       const { name, ending } = addressed(request)
@@ -135,7 +135,9 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       const sent = whole(request, request.body)
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
-      return isDear(member) ? dear(request, reply, member, sent, false, view) : send(request, reply, member, run(member, sent, ports), view)
+      return isDear(member)
+        ? dear(request, reply, member, sent, false, view)
+        : send(request, reply, member, answerFor(member, sent, ports, view), view)
     },
   })
 }
