@@ -1,5 +1,6 @@
 /** The sums of a run, added a payslip at a time: what a million people come to needs no more room than ten. */
 import type { Money } from '../core/money.ts'
+import { keysOf } from '../core/records.ts'
 import type { PaidWorker, Payslip, PayslipLine } from './person.ts'
 
 const SUMS = [
@@ -31,7 +32,11 @@ export interface WorkerSums {
   base: Money
   base13: Money
   charges: { inss: Money; rat: Money; thirdParties: Money }
+  /** Of charges, FGTS and reserve, what comes out of the provision of charges. */
+  provided: ProvidedSums
 }
+
+export type ProvidedSums = { [each in 'inss' | 'rat' | 'thirdParties' | 'fgts' | 'reserve']: Money }
 
 export interface LineSum {
   readonly nature: string
@@ -52,7 +57,12 @@ const emptyWorker = (): WorkerSums => ({
   base: 0n,
   base13: 0n,
   charges: { inss: 0n, rat: 0n, thirdParties: 0n },
+  provided: { inss: 0n, rat: 0n, thirdParties: 0n, fgts: 0n, reserve: 0n },
 })
+
+const addProvided = (sums: ProvidedSums, more: ProvidedSums): void => {
+  for (const name of keysOf(sums)) sums[name] += more[name]
+}
 
 export class RunTotals {
   people = 0
@@ -100,6 +110,7 @@ export class RunTotals {
     sums.charges.inss += employer.inss
     sums.charges.rat += employer.rat
     sums.charges.thirdParties += employer.thirdParties
+    addProvided(sums.provided, payslip.provided)
   }
 
   #addLine(nature: string, kind: PayslipLine['kind'], amount: Money): void {
@@ -119,7 +130,7 @@ export class RunTotals {
   of(...workers: PaidWorker[]): WorkerSums {
     const total = emptyWorker()
     for (const worker of workers) {
-      const { charges, ...sums } = this.workers.get(worker) ?? emptyWorker()
+      const { charges, provided, ...sums } = this.workers.get(worker) ?? emptyWorker()
       total.people += sums.people
       total.inss += sums.inss
       total.inss13 += sums.inss13
@@ -132,6 +143,7 @@ export class RunTotals {
       total.charges.inss += charges.inss
       total.charges.rat += charges.rat
       total.charges.thirdParties += charges.thirdParties
+      addProvided(total.provided, provided)
     }
     return total
   }

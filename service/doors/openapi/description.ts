@@ -219,7 +219,7 @@ function queryPath(query: Query, { scope, schemas }: Writing): Json {
     operationId: camel(query.id),
     ...(query.deprecation && { deprecated: true }),
     summary: query.title,
-    description: query.summary,
+    description: scope.brief ? firstSentence(query.summary) : query.summary,
   }
   if (query.posted) {
     return {
