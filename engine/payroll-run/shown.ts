@@ -3,7 +3,7 @@ import { toNumber } from '../core/money.ts'
 import { isRecord } from '../core/records.ts'
 import { Sentence } from '../core/sentence.ts'
 import type { Payslip } from './person.ts'
-import type { RowError } from './run.ts'
+import type { RowError, RowResult } from './run.ts'
 
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain }
 
@@ -28,6 +28,15 @@ export function shownPayslip({ employerBases: _bases, provided: _provided, bases
     lines: payslip.lines.map(({ of: _of, ...line }) => line),
   }
 }
+
+/** A row of a run where rows are lines: the payslip, or in its place what is wrong. */
+export function shownRow(result: RowResult): Record<string, Plain> {
+  if ('payslip' in result) return plainRecord(shownPayslip(result.payslip))
+  const { id, row, issues } = shownError(result.error)
+  return plainRecord({ id, row, error: reasonOf(result.error), issues })
+}
+
+export const reasonOf = ({ issues }: RowError): string => issues.map(({ field, message }) => `${field}: ${message}`).join('; ')
 
 /** What a caller sees of a row that could not be paid. */
 export const shownError = ({ row, id, issues }: RowError) => ({

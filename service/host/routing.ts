@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly headers?: string
   /** Media types whose body POST takes as a stream, of any size, in place of parsed JSON. */
   readonly streams?: readonly string[]
+  /** Media types taken as a stream beside JSON, which is parsed. */
+  readonly alsoStreams?: readonly string[]
   /** In which order it is turned away when there is too much: as the API unless said, or as a page where it is one. */
   readonly load?: Load
   /** A page for people: counted apart from the API and more generously, since one page asks again at every keystroke. */
@@ -73,7 +75,15 @@ export class Routing {
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
     const handled = (handler: Handler): Handler => (free ? handler : this.#inSlices(handler))
     if (get) this.#app.route({ method: 'GET', url, config, handler: handled(get) })
-    if (post && streams) this.#addStreamed(streams, { method: 'POST', url, config, handler: post })
+    if (post && endpoint.alsoStreams)
+      this.#addBoth(endpoint.alsoStreams, {
+        method: 'POST',
+        url,
+        config,
+        ...(bodyLimit !== undefined && { bodyLimit }),
+        handler: handled(post),
+      })
+    else if (post && streams) this.#addStreamed(streams, { method: 'POST', url, config, handler: post })
     else if (post) this.#app.route({ method: 'POST', url, config, ...(bodyLimit !== undefined && { bodyLimit }), handler: handled(post) })
     const place = { allow, headers }
     this.#places.add(url, place)
@@ -108,6 +118,14 @@ export class Routing {
   #addStreamed(types: readonly string[], route: Parameters<FastifyInstance['route']>[0]): void {
     this.#app.register((scope, _options, done) => {
       scope.removeAllContentTypeParsers()
+      for (const type of types) scope.addContentTypeParser(type, (_request, body, taken) => taken(null, body))
+      scope.route(route)
+      done()
+    })
+  }
+
+  #addBoth(types: readonly string[], route: Parameters<FastifyInstance['route']>[0]): void {
+    this.#app.register((scope, _options, done) => {
       for (const type of types) scope.addContentTypeParser(type, (_request, body, taken) => taken(null, body))
       scope.route(route)
       done()

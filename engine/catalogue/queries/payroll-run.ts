@@ -5,7 +5,8 @@ import { date, integer, list, month, object, text } from '../../core/operation/f
 import type { Ports } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
 import { isRecord } from '../../core/records.ts'
-import { accountNames } from '../../payroll-run/accounts.ts'
+import { accountNames, accountsField } from '../../payroll-run/accounts.ts'
+import { payrollByLines } from '../../payroll-run/by-lines.ts'
 import { companyField } from '../../payroll-run/fields.ts'
 import type { Company } from '../../payroll-run/person.ts'
 import {
@@ -66,7 +67,7 @@ export default query({
     company: companyField().prefault({}),
     people: list('Pessoas', anyPerson(), { min: 1, max: MAX_PEOPLE, hint: 'O que uma tem de errado é dito dela, em errors' }),
     paid_on: date('Dia do pagamento', { hint: 'Escolhe a tabela do imposto', blank: 'dentro do mês' }).optional(),
-    accounts: z.record(z.string(), z.string().max(120)).meta({ description: 'Nome das contas contábeis, no lugar dos da casa' }).optional(),
+    accounts: accountsField().optional(),
     retroactive: object(
       'Diferenças de meses passados',
       {
@@ -107,6 +108,7 @@ export default query({
       },
     },
   ],
+  byLines: payrollByLines,
   answer({ month: day, company, people, paid_on: paidOn, accounts, retroactive }, ports) {
     const run = new PayrollRun({ month: day, company, paidOn, accounts: accountNames(accounts) }, ports)
     const results = people.map((person) => run.pay(person))
