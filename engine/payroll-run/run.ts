@@ -78,13 +78,19 @@ function issuesOf(error: unknown): readonly Issue[] {
 
 export class PayrollRun {
   readonly law: MonthLaw
-  readonly totals = new RunTotals()
+  totals = new RunTotals()
   readonly #accounts: AccountNames | undefined
   #row = 0
 
   constructor({ month, company: told, paidOn, accounts }: Asked, ports: Ports) {
     this.law = new MonthLaw(new Context({ day: endOfMonth(month), given: true }, ports), told, paidOn)
     this.#accounts = accounts
+  }
+
+  /** Goes on after so many rows, with sums of what comes from here on. */
+  startAfter(rows: number): void {
+    this.#row = rows
+    this.totals = new RunTotals()
   }
 
   /** The next person, as it came. */

@@ -64,6 +64,25 @@ const addProvided = (sums: ProvidedSums, more: ProvidedSums): void => {
   for (const name of keysOf(sums)) sums[name] += more[name]
 }
 
+function addWorker(total: WorkerSums, { charges, provided, ...sums }: WorkerSums): void {
+  total.people += sums.people
+  total.inss += sums.inss
+  total.inss13 += sums.inss13
+  total.tax += sums.tax
+  total.fgts += sums.fgts
+  total.reserve += sums.reserve
+  total.refunded += sums.refunded
+  total.base += sums.base
+  total.base13 += sums.base13
+  total.charges.inss += charges.inss
+  total.charges.rat += charges.rat
+  total.charges.thirdParties += charges.thirdParties
+  addProvided(total.provided, provided)
+}
+
+/** What a thread hands over of its sums, or a file keeps. */
+export type TotalsState = Pick<RunTotals, 'people' | 'errors' | 'netNegative' | 'sums' | 'provisions' | 'workers' | 'lines'>
+
 export class RunTotals {
   people = 0
   errors = 0
@@ -120,6 +139,21 @@ export class RunTotals {
     else this.lines.set(key, { nature, kind, amount })
   }
 
+  /** What others were paid, added to this. */
+  merge(more: TotalsState): void {
+    this.people += more.people
+    this.errors += more.errors
+    this.netNegative += more.netNegative
+    for (const name of SUMS) this.sums[name] += more.sums[name]
+    for (const name of keysOf(this.provisions)) this.provisions[name] += more.provisions[name]
+    for (const [worker, sums] of more.workers) {
+      const kept = this.workers.get(worker) ?? emptyWorker()
+      this.workers.set(worker, kept)
+      addWorker(kept, sums)
+    }
+    for (const { nature, kind, amount } of more.lines.values()) this.#addLine(nature, kind, amount)
+  }
+
   /** What lines of some natures come to. */
   amountOf(...natures: string[]): Money {
     let total = 0n
@@ -130,20 +164,8 @@ export class RunTotals {
   of(...workers: PaidWorker[]): WorkerSums {
     const total = emptyWorker()
     for (const worker of workers) {
-      const { charges, provided, ...sums } = this.workers.get(worker) ?? emptyWorker()
-      total.people += sums.people
-      total.inss += sums.inss
-      total.inss13 += sums.inss13
-      total.tax += sums.tax
-      total.fgts += sums.fgts
-      total.reserve += sums.reserve
-      total.refunded += sums.refunded
-      total.base += sums.base
-      total.base13 += sums.base13
-      total.charges.inss += charges.inss
-      total.charges.rat += charges.rat
-      total.charges.thirdParties += charges.thirdParties
-      addProvided(total.provided, provided)
+      const sums = this.workers.get(worker)
+      if (sums) addWorker(total, sums)
     }
     return total
   }

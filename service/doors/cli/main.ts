@@ -170,7 +170,7 @@ async function operation(command: string, words: readonly string[], console: Con
 /** What is only posted takes a file: a paper where it has a text, else the people of a payroll. */
 async function postedQuery(asked: Operation, words: readonly string[], console: Console, world: World): Promise<number> {
   if (Object.hasOwn(asked.input.shape, 'text')) return await (await import('./read.ts')).read(words, console, world)
-  return await (await import('./payroll/command.ts')).payroll(words, console, world)
+  return await (await import('./payroll/command.ts')).payroll(words, console, world, asked)
 }
 
 function unknownCommand(command: string, registry: Registry): BadUsage {
