@@ -3,6 +3,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { pagePath } from './form-request.ts'
 import { html } from './html.ts'
 import { page } from './layout.ts'
+import { HOLERITE_PATH } from './payroll-pages.ts'
 import { SHEET_PATH } from './planilha-page.ts'
 import { tablePath } from './table-pages.ts'
 import { ICON, NAMES } from './versioned.ts'
@@ -46,6 +47,7 @@ export function keptList({ registry }: Engine, scripts: readonly string[]): stri
       '/tabelas',
       ...[...laws.keys()].map(tablePath),
       SHEET_PATH,
+      HOLERITE_PATH,
     ],
     assets: [NAMES, ...scripts],
   })

@@ -37,6 +37,7 @@ import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
 import { calledList, keptList, manifest, offlinePage } from './offline-pages.ts'
+import { HOLERITE_PATH, holeritePage } from './payroll-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import type { Answers } from './question-body.ts'
 import { readPage } from './read-page.ts'
@@ -49,7 +50,7 @@ import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { sourcesPage } from './sources-page.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
-import { BUILD_HEADER, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH, SHEET_SCRIPT } from './versioned.ts'
+import { BUILD_HEADER, HOLERITE_SCRIPT, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH, SHEET_SCRIPT } from './versioned.ts'
 
 /** Nothing from elsewhere, nothing inline, and inside nobody else's page. */
 const policyFramedBy = (ancestors: string): string =>
@@ -328,6 +329,7 @@ export function mountPages(
 
   mount(CALENDAR_PATH, 'day', ({ query }) => ({ text: obligationsPage(query, ports, origin) }))
   mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
+  mount(HOLERITE_PATH, 'day', () => ({ text: holeritePage() }))
   /** Read and compressed for the first who asks. */
   const keptAsset = (name: string, type: string, folder = GENERATED): void => {
     const url = `/assets/${name}`
@@ -347,7 +349,10 @@ export function mountPages(
     keptList(ports, [
       ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),
       SHEET_SCRIPT,
-      ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter((path) => !SHEET_SCRIPT.startsWith(path)),
+      HOLERITE_SCRIPT,
+      ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter(
+        (path) => !SHEET_SCRIPT.startsWith(path) && !HOLERITE_SCRIPT.startsWith(path),
+      ),
     ]),
   )
   mount(KEPT_LIST, 'none', () => ({ text: toKeep(), type: JSON_TYPE }), 'asset')
