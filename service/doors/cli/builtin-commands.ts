@@ -86,7 +86,7 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
     title: 'Escreve a lei como SQL, para um banco de dados',
     usage: `centavo sql --dialect ${DIALECTS.join('|')} [--schema centavo] > centavo.sql`,
     about:
-      'Cada tabela de lei com as suas datas, os índices, o calendário dos bancos e funções exatas ao centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days. Rodar o script de novo não estraga nada. Veja docs/sql.md.',
+      'Cada tabela de lei com as suas datas, os índices, o calendário dos bancos e funções exatas ao centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days e, no DuckDB, payroll. Rodar o script de novo não estraga nada. Veja docs/sql.md.',
     options: [
       [`--dialect ${DIALECTS.join('|')}`, 'o banco de dados'],
       ['--schema nome', 'o schema onde tudo fica (padrão centavo)'],
