@@ -3,8 +3,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { companyOf, PayrollRun } from '../engine/payroll-run/run.ts'
+import { columnWork } from '../service/doors/cli/payroll/column-work.ts'
 import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
 import { centavo } from './support/console.ts'
+import { ports } from './support/ports.ts'
 import { program } from './support/programs.ts'
 import { temporaryFolder } from './support/temporary.ts'
 
@@ -194,4 +197,46 @@ it('names accounts by a file, and answers a summary of few people', async () => 
   expect((await centavo(words, { stdin: 'id,basic_salary\n1,5500\n' })).out).toContain(',2.1.3.01,')
   const { out } = await centavo(['payroll-summary', '-', '--month', '2026-10'], { stdin: 'id,basic_salary\n1,1500\n' })
   expect(JSON.parse(out).standsOut[0]).toMatchObject({ id: '1', about: 'below_minimum_wage' })
+})
+
+it('pays by columns what it pays person by person, to the byte, sums and all', { timeout: 120_000 }, async () => {
+  const natures = ['1003', '1205', '9207', '9254', '9213', '9223', '1409', '5001', '9216']
+  const people = Array.from({ length: 1300 }, (_, index) => {
+    const lines = natures.map((_nature, at) => ((index * 7 + at * 3) % 11 === 0 ? ((index * 37 + at * 101) % 90_000) / 100 : ''))
+    const salary = index % 200 === 7 ? '' : index % 200 === 9 ? '1e3' : (170_000 + ((index * 7919) % 1_900_000)) / 100
+    const id = index % 300 === 5 ? `"a ""${index}"""` : index % 300 === 6 ? `=${index}` : String(index)
+    return [id, salary, index % 5, `Pessoa ${index}`, ...lines]
+  })
+  const of = async (name: string, title: string, cell: string) => {
+    const rows = people.map((row) => [...row, cell].join(','))
+    writeFileSync(at(name), `id,basic_salary,dependents,name,${natures.join(',')},${title}\n${rows.join('\n')}\n`)
+    const out = at(`${name}-out`)
+    await centavo(['payroll', at(name), '--month', '2026-10', '--out', out, '--quiet'])
+    return readdirSync(out)
+      .filter((file) => file !== 'manifest.json')
+      .sort()
+      .map((file) => [file, readFileSync(join(out, file), 'utf8')])
+  }
+  // A number of children, even none, is read person by person.
+  const one = await of('one.csv', 'children', '0')
+  expect(await of('columns.csv', 'role', 'Auxiliar')).toEqual(one)
+  expect(one.map(([file]) => file)).toEqual([
+    'guides.csv',
+    'journal.csv',
+    'part-00001.csv',
+    'part-00002.csv',
+    'provisions.csv',
+    'summary.json',
+  ])
+})
+
+it('goes the long way only where a row is not plain', () => {
+  const { law } = new PayrollRun({ month: '2026-10-31', company: companyOf({}) }, ports)
+  const form = { form: 'csv', delimiter: ',', decimalComma: false, titles: ['id', 'basic_salary', '1003', '5001'] } as const
+  const asked = { month: '2026-10-31', company: {}, paidOn: undefined, extra: null, asJson: false, printedFor: null, table: false } as const
+  const work = columnWork({ ...form, ...asked }, law, '2026-11-14')!
+  const { texts, totals } = work.through(['1,3000,10.50,', '2,3000,,3000', '3,,10,', '4,x,,', '5,3000', '6,9000,,'])
+  expect(texts.map((text) => text !== null)).toEqual([true, false, false, false, false, true])
+  expect(totals.people).toBe(2)
+  expect(columnWork({ ...form, ...asked, titles: ['id', 'basic_salary', 'que'] }, law, '2026-11-14')).toBeNull()
 })

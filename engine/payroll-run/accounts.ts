@@ -1,5 +1,4 @@
 /** The accounts of the journal: their names are the company's to change. */
-import * as z from 'zod'
 import { InvalidInput } from '../core/errors.ts'
 
 export const ACCOUNTS = {
@@ -35,9 +34,6 @@ export const ACCOUNTS = {
 
 export type Account = keyof typeof ACCOUNTS
 export type AccountNames = Readonly<Partial<Record<Account, string>>>
-
-export const accountsField = () =>
-  z.record(z.string(), z.string().max(120)).meta({ description: 'Nome das contas contábeis, no lugar dos da casa' })
 
 /** Names given to accounts; one that is not an account of the journal is refused by its name. */
 export function accountNames(given: Readonly<Record<string, string>> = {}): AccountNames {

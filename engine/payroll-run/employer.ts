@@ -73,7 +73,7 @@ export function providedCharges(
 }
 
 /** Every charge on what is provided, as one rate: the third of the vacation pays them too (STF, Tema 985). */
-function overallRate({ worker }: Person, law: MonthLaw): Ratio {
+export function overallRate(worker: Person['worker'], law: MonthLaw): Ratio {
   if (worker === 'domestic') {
     const { employerInss, gilrat, fgts, indemnity } = law.domestic
     return [employerInss, gilrat, fgts, indemnity].reduce((total, rate) => total.plus(rate), ZERO)
@@ -103,6 +103,6 @@ export function provisionOf(person: Person, days: number | null, law: MonthLaw):
   const remeasured = provisioned
     ? twelfths(before.thirteenth) - provisioned.thirteenth + vacationFor(salary, before.vacation) - provisioned.vacation
     : 0n
-  const charges = portion(thirteenth + vacation + remeasured, overallRate(person, law), 'halfUp')
+  const charges = portion(thirteenth + vacation + remeasured, overallRate(person.worker, law), 'halfUp')
   return { thirteenth, vacation, charges, remeasured, total: thirteenth + vacation + remeasured + charges }
 }

@@ -1,5 +1,4 @@
 /** A payroll: people in, payslips or issues out, in the order they came; then what all of them come to. */
-import * as z from 'zod'
 import { type Day, endOfMonth } from '../core/day.ts'
 import { BeyondExact, InvalidInput, type Issue, LawNotRecorded } from '../core/errors.ts'
 import { type Money, sum } from '../core/money.ts'
@@ -19,11 +18,6 @@ import { RunTotals } from './totals.ts'
 
 const person = personField()
 export const PERSON = { input: person, inputSchema: jsonSchema(person, 'input') }
-/** A person as it comes, described and not held to it: each is validated by itself, so that one mistake refuses one row. */
-export const anyPerson = () => {
-  const { $schema: _schema, ...described } = PERSON.inputSchema
-  return z.any().meta(described)
-}
 const company = companyField()
 const COMPANY = { input: company, inputSchema: jsonSchema(company, 'input') }
 
@@ -91,6 +85,11 @@ export class PayrollRun {
   startAfter(rows: number): void {
     this.#row = rows
     this.totals = new RunTotals()
+  }
+
+  /** A row that was paid by columns. */
+  pass(): void {
+    this.#row += 1
   }
 
   /** The next person, as it came. */

@@ -1,6 +1,7 @@
 /** The sums of a run, added a payslip at a time: what a million people come to needs no more room than ten. */
 import type { Money } from '../core/money.ts'
 import { keysOf } from '../core/records.ts'
+import type { MonthResult } from './month-lines.ts'
 import type { PaidWorker, Payslip, PayslipLine } from './person.ts'
 
 const SUMS = [
@@ -137,6 +138,41 @@ export class RunTotals {
     const kept = this.lines.get(key)
     if (kept) kept.amount += amount
     else this.lines.set(key, { nature, kind, amount })
+  }
+
+  /** Employees with a salary and lines of the month, by what all of them come to in whole centavos. */
+  addMonths(
+    people: number,
+    sums: Readonly<Record<MonthResult, number>>,
+    lines: readonly { nature: string; kind: PayslipLine['kind']; amount: number }[],
+  ): void {
+    if (people === 0) return
+    const of = (name: MonthResult): Money => BigInt(sums[name])
+    this.people += people
+    for (const name of ['totalEarnings', 'totalDeductions', 'net', 'inss', 'irrf', 'fgts'] as const) this.sums[name] += of(name)
+    for (const name of ['thirteenth', 'vacation', 'charges'] as const) this.provisions[name] += of(name)
+    this.provisions.total += of('thirteenth') + of('vacation') + of('charges')
+    const refunded = lines.filter(({ nature }) => REFUNDED.includes(nature)).map(({ amount }) => BigInt(amount))
+    const worker = emptyWorker()
+    addWorker(worker, {
+      ...emptyWorker(),
+      people,
+      inss: of('inss'),
+      tax: of('irrf'),
+      fgts: of('fgts'),
+      refunded: refunded.reduce((sum, each) => sum + each, 0n),
+      base: of('base'),
+      charges: { inss: of('employerInss'), rat: of('employerRat'), thirdParties: of('employerThirdParties') },
+    })
+    this.merge({ ...new RunTotals(), workers: new Map([['employee', worker]]) })
+    const told = lines.reduce((sum, { kind, amount }) => (kind === 'earning' ? sum + BigInt(amount) : sum), 0n)
+    const all = [
+      { nature: '1000', kind: 'earning' as const, amount: of('totalEarnings') - told },
+      { nature: '9201', kind: 'deduction' as const, amount: of('inss') },
+      { nature: '9203', kind: 'deduction' as const, amount: of('irrf') },
+      ...lines.map((line) => ({ ...line, amount: BigInt(line.amount) })),
+    ]
+    for (const { nature, kind, amount } of all) if (amount > 0n) this.#addLine(nature, kind, amount)
   }
 
   /** What others were paid, added to this. */

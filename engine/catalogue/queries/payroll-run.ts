@@ -5,11 +5,16 @@ import { date, integer, list, month, object, text } from '../../core/operation/f
 import type { Ports } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
 import { isRecord } from '../../core/records.ts'
-import { accountNames, accountsField } from '../../payroll-run/accounts.ts'
-import { payrollByLines } from '../../payroll-run/by-lines.ts'
+import { accountNames } from '../../payroll-run/accounts.ts'
 import { companyField } from '../../payroll-run/fields.ts'
 import type { Company } from '../../payroll-run/person.ts'
+import { type Retroactive, retroactiveOf } from '../../payroll-run/retroactive.ts'
+import { PayrollRun, type RowError } from '../../payroll-run/run.ts'
+import { plainRecord, shownError, shownPayslip } from '../../payroll-run/shown.ts'
+import { payrollByLines } from '../payroll-by-lines.ts'
 import {
+  accountsField,
+  anyPerson,
   costFields,
   employerFields,
   errorResult,
@@ -19,10 +24,7 @@ import {
   provisionFields,
   retroactiveResult,
   withheldFields,
-} from '../../payroll-run/result-fields.ts'
-import { type Retroactive, retroactiveOf } from '../../payroll-run/retroactive.ts'
-import { anyPerson, PayrollRun, type RowError } from '../../payroll-run/run.ts'
-import { plainRecord, shownError, shownPayslip } from '../../payroll-run/shown.ts'
+} from '../payroll-fields.ts'
 
 const MAX_PEOPLE = 1000
 

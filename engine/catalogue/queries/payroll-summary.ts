@@ -3,10 +3,10 @@ import { provenanceOf, readings } from '../../core/operation/envelope.ts'
 import { choice, integer, list, month, number, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { companyField } from '../../payroll-run/fields.ts'
-import { costFields, guideResult, withheldFields } from '../../payroll-run/result-fields.ts'
-import { anyPerson, PayrollRun } from '../../payroll-run/run.ts'
+import { PayrollRun } from '../../payroll-run/run.ts'
 import { plainRecord } from '../../payroll-run/shown.ts'
 import { STANDS_OUT, standsOutOf } from '../../payroll-run/stands-out.ts'
+import { anyPerson, costFields, guideResult, withheldFields } from '../payroll-fields.ts'
 
 /** What a model can carry in one call. */
 const MAX_PEOPLE = 50

@@ -13,9 +13,9 @@ import { companyOf, PayrollRun } from '../../../../engine/payroll-run/run.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
 import { linesFile, type PeopleFile, peopleFile } from './input.ts'
 import { COMPANY_FIELDS, dayOf, monthOf, type Options, optionsOf, threadsOf } from './options.ts'
+import type { PayrollPlan } from './plan.ts'
 import { rowReader } from './rows.ts'
 import { Session } from './session.ts'
-import type { PayrollPlan } from './work.ts'
 
 /** The query that answers a whole payroll at once, for JSON as the API takes it. */
 function wholeQuery({ queries }: Registry): Operation {

@@ -10,8 +10,8 @@ import { BadUsage, type Console } from '../commands.ts'
 import { type PeopleFile, peopleFile } from './input.ts'
 import { monthOf, type Options } from './options.ts'
 import { csvRow, type Value } from './output.ts'
+import type { PayrollPlan } from './plan.ts'
 import { type RowForm, rowReader } from './rows.ts'
-import type { PayrollPlan } from './work.ts'
 
 const HEADER = ['id', 'month', 'earnings', 'inss', 'fgts', 'irrf', 'net', 'note']
 

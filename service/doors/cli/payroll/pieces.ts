@@ -2,7 +2,8 @@
 import { Worker } from 'node:worker_threads'
 import { programOf } from '../../../paths.ts'
 import { Threads } from '../../../threads.ts'
-import type { PaidRows, PayrollPlan, RowsOf } from './work.ts'
+import type { PayrollPlan } from './plan.ts'
+import type { PaidRows, RowsOf } from './work.ts'
 
 /** Small enough that little is lost when a run is killed, large enough that messages and the manifest cost nothing. */
 export const PART_ROWS = 1000

@@ -12,7 +12,8 @@ import type { Options } from './options.ts'
 import { csvRow, HEADER, MONEY, summaryFiles, type Value } from './output.ts'
 import { Parts } from './parts.ts'
 import { alone, inThreads, piecesOf } from './pieces.ts'
-import { type PaidRows, type PayrollPlan, payrollWork } from './work.ts'
+import type { PayrollPlan } from './plan.ts'
+import { type PaidRows, payrollWork } from './work.ts'
 
 export class Session {
   readonly #options: Options

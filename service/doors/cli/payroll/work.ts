@@ -1,28 +1,14 @@
 /** Some rows of a payroll, read, paid and written: what a thread does of it. */
 
-import type { Day } from '../../../../engine/core/day.ts'
 import type { Ports } from '../../../../engine/core/operation/ports.ts'
 import { isRecord } from '../../../../engine/core/records.ts'
 import { type Holerite, holeriteOf } from '../../../../engine/payroll-run/holerite.ts'
 import { companyOf, PayrollRun, type RowResult } from '../../../../engine/payroll-run/run.ts'
 import type { TotalsState } from '../../../../engine/payroll-run/totals.ts'
-import type { ExtraLines } from './input.ts'
+import { columnWork } from './column-work.ts'
 import { csvRow, jsonRow, type Value, valuesOf } from './output.ts'
-import { type RowForm, rowReader } from './rows.ts'
-
-/** What a payroll is, as a thread is told. */
-export interface PayrollPlan extends RowForm {
-  readonly month: Day
-  /** As it came: rates are read again where they are used. */
-  readonly company: Readonly<Record<string, unknown>>
-  readonly paidOn: Day | undefined
-  readonly extra: ExtraLines | null
-  readonly asJson: boolean
-  /** Whose payslips are to be printed; null where none are. */
-  readonly printedFor: string | null
-  /** Whether the values are wanted apart, for a workbook. */
-  readonly table: boolean
-}
+import type { PayrollPlan } from './plan.ts'
+import { rowReader } from './rows.ts'
 
 export interface RowsOf {
   readonly rows: readonly string[]
@@ -53,12 +39,22 @@ export function payrollWork(plan: PayrollPlan, ports: Ports): (piece: RowsOf) =>
     return run.pay({ ...person, lines: [...(Array.isArray(person.lines) ? person.lines : []), ...more] })
   }
 
+  const columns = columnWork(plan, run.law, ports.today())
+
   return ({ rows, after }) => {
-    run.startAfter(after)
+    const quick = columns?.through(rows)
     let [text, refused] = ['', '']
     const papers: Holerite[] = []
     const table: Value[][] = []
-    for (const row of rows) {
+    run.startAfter(after)
+    if (quick) run.totals.merge(quick.totals)
+    for (const [at, row] of rows.entries()) {
+      const known = quick?.texts[at]
+      if (known) {
+        text += known
+        run.pass()
+        continue
+      }
       const result = paid(row)
       text += asJson ? jsonRow(result) : csvRow(valuesOf(result), plan)
       if ('error' in result) refused += jsonRow(result)

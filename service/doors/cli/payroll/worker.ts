@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { registry } from '../../../../engine/generated/registry.ts'
 import { openLocalPorts } from '../../../local.ts'
-import { type PayrollPlan, payrollWork, type RowsOf } from './work.ts'
+import type { PayrollPlan } from './plan.ts'
+import { payrollWork, type RowsOf } from './work.ts'
 
 const plan: PayrollPlan = workerData
 // Rows that come before all is open wait with the port.

@@ -2,7 +2,8 @@
 import * as z from 'zod'
 import { choice, flag, integer, list, number, object, text } from '../core/operation/fields.ts'
 import { mapValues } from '../core/records.ts'
-import { PAID_WORKERS } from './fields.ts'
+import { PAID_WORKERS } from '../payroll-run/fields.ts'
+import { PERSON } from '../payroll-run/run.ts'
 
 const WORKERS = {
   employee: 'Empregado',
@@ -146,3 +147,12 @@ export const retroactiveResult = () =>
     net: z.number(),
     notes: list('O que convém saber', z.string()),
   })
+
+/** A person as it comes, described and not held to it: each is validated by itself, so that one mistake refuses one row. */
+export const anyPerson = () => {
+  const { $schema: _schema, ...described } = PERSON.inputSchema
+  return z.any().meta(described)
+}
+
+export const accountsField = () =>
+  z.record(z.string(), z.string().max(120)).meta({ description: 'Nome das contas contábeis, no lugar dos da casa' })

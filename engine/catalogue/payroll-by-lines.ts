@@ -5,10 +5,11 @@ import { validated } from '../core/operation/intake.ts'
 import type { Ports } from '../core/operation/ports.ts'
 import type { LineByLine } from '../core/operation/query.ts'
 import { jsonSchema } from '../core/operation/schemas.ts'
-import { accountNames, accountsField } from './accounts.ts'
-import { companyField } from './fields.ts'
-import { PayrollRun } from './run.ts'
-import { plainRecord, shownRow } from './shown.ts'
+import { accountNames } from '../payroll-run/accounts.ts'
+import { companyField } from '../payroll-run/fields.ts'
+import { PayrollRun } from '../payroll-run/run.ts'
+import { plainRecord, shownRow } from '../payroll-run/shown.ts'
+import { accountsField } from './payroll-fields.ts'
 
 const head = object('Folha', {
   month: month('Mês da folha'),
