@@ -16,7 +16,7 @@ const MOVED = `new Promise((resolve) => {
   setTimeout(() => resolve([]), 150)
 })`
 
-describe.runIf(browserHere !== null)('a page', { timeout: 180_000 }, () => {
+describe.runIf(browserHere !== null)('a page', () => {
   let app: FastifyInstance
   let origin: string
   let browser: Browser

@@ -6,11 +6,11 @@ import { ports } from './support/ports.ts'
 import { program } from './support/programs.ts'
 import { type ServiceProcess, serviceProcess } from './support/service-process.ts'
 
-describe('the built service', { timeout: 180_000 }, () => {
+describe('the built service', () => {
   let service: ServiceProcess
   beforeAll(async () => {
     service = await serviceProcess()
-  }, 60_000)
+  })
   afterAll(() => service?.remove())
 
   const textOf = async (address: string): Promise<string> => (await fetch(`${service.url}${address}`)).text()

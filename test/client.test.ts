@@ -102,7 +102,7 @@ describe('the client against the service', () => {
     expect(rows.map((row) => 'result' in row && Object.keys(row.result))).toEqual([['verdict'], ['verdict']])
   })
 
-  it('sends any number of rows, in as many requests as it takes, and loses none', { timeout: 180_000 }, async () => {
+  it('sends any number of rows, in as many requests as it takes, and loses none', async () => {
     const centavo = await client()
     const salaries = Array.from({ length: 20_050 }, (_, index) => ({ gross_salary: 2000 + index / 100 }))
     let index = 0
@@ -113,7 +113,7 @@ describe('the client against the service', () => {
     expect(index).toBe(20_050)
   })
 
-  it('waits for the limit and sends the rest again, in order', { timeout: 120_000 }, async () => {
+  it('waits for the limit and sends the rest again, in order', async () => {
     const { app: limited } = createService(ports, { trustProxy: false, rateLimitPerMinute: 3, baseUrl: null, limiter: hurried(3) })
     const centavo = new CentavoClient({ baseUrl: await limited.listen({ port: 0, host: '127.0.0.1' }) })
     const salaries = Array.from({ length: 350 }, (_, index) => ({ gross_salary: 2000 + index }))
@@ -154,7 +154,7 @@ describe('the client against the service', () => {
       return count
     }
 
-    it('is told after the last row, however many requests it took and whatever was wanted of each', { timeout: 120_000 }, async () => {
+    it('is told after the last row, however many requests it took and whatever was wanted of each', async () => {
       const inputs = papers(10_050)
       const rows = (await client()).checkBatch('payslip', inputs, { fields: ['verdict'] })
       expect(rows.summary()).toBeNull()
@@ -166,7 +166,7 @@ describe('the client against the service', () => {
       expect(summary?.differences.find(({ likelyCause }) => likelyCause === 'flat_11')?.count).toBeGreaterThan(2_000)
     })
 
-    it('counts each row once where the limit cut the batch', { timeout: 180_000 }, async () => {
+    it('counts each row once where the limit cut the batch', async () => {
       const limited = serviceUnderTest({}, 3)
       const short = await limited.listen({ port: 0, host: '127.0.0.1' })
       let calls = 0

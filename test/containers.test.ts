@@ -225,7 +225,7 @@ describe('the image', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
-  }, 120_000)
+  })
 
   it('asks for the health of the service where it listens', () => {
     const check = final.find((line) => line.startsWith('HEALTHCHECK '))!

@@ -31,7 +31,7 @@ describe.runIf(browserHere)('an answer in use', () => {
     app = serviceUnderTest()
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await browser?.close()
@@ -56,36 +56,36 @@ describe.runIf(browserHere)('an answer in use', () => {
       const first = await readout.textContent()
       expect(first, address).toMatch(/\d/)
       await slider.press(address.includes('financiamento') ? 'ArrowLeft' : 'ArrowRight')
+      await expect.poll(() => readout.textContent(), { message: address }).not.toBe(first)
       const second = await readout.textContent()
-      expect(second, address).not.toBe(first)
-      expect(await slider.getAttribute('aria-valuetext'), address).toBe(second)
+      await expect.poll(() => slider.getAttribute('aria-valuetext'), { message: address }).toBe(second)
       const mark = picture.locator('[data-at="0"]').first()
       if ((await mark.count()) > 0) {
-        expect(await picture.locator('.on').count(), address).toBeGreaterThan(0)
+        await expect.poll(() => picture.locator('.on').count(), { message: address }).toBeGreaterThan(0)
         await mark.hover({ force: true })
-        expect(await readout.textContent(), address).toBe(first)
+        await expect.poll(() => readout.textContent(), { message: address }).toBe(first)
       }
       await page.emulateMedia({ media: 'print' })
-      expect(await picture.isVisible(), address).toBe(true)
-      expect(await slider.isVisible(), address).toBe(false)
+      await expect.poll(() => picture.isVisible(), { message: address }).toBe(true)
+      await expect.poll(() => slider.isVisible(), { message: address }).toBe(false)
     }
     await page.context().close()
-  }, 60_000)
+  })
 
   it('gives addresses that begin where the page is, though the service was not told its own', async () => {
     const page = await (await context({ viewport: DESK })).newPage()
     const asked = '/calculadora/salario-liquido?gross_salary=5.000%2C00'
     await page.goto(asked)
     await page.locator('.hand button').first().waitFor()
-    expect(await page.locator('[data-copy]').first().getAttribute('data-copy')).toBe(`${origin}${asked}`)
+    await expect.poll(() => page.locator('[data-copy]').first().getAttribute('data-copy')).toBe(`${origin}${asked}`)
     const sent = new URL((await page.locator('.hand a').getAttribute('href'))!).searchParams.get('text')
     expect(sent).toMatch(new RegExp(`^Salário líquido: .*\\n${origin}/calculadora`))
     await page.locator('[name=gross_salary]').fill('6000')
     await page.waitForURL(/6\.000/)
-    expect(await page.locator('.hand [data-copy]').getAttribute('data-copy')).toBe(page.url())
-    expect(await page.locator('main').textContent()).not.toContain('localhost:3000')
+    await expect.poll(() => page.locator('.hand [data-copy]').getAttribute('data-copy')).toBe(page.url())
+    await expect.poll(() => page.locator('main').textContent()).not.toContain('localhost:3000')
     await page.context().close()
-  }, 30_000)
+  })
 
   describe('remembering', () => {
     it('is off until asked for, keeps only what was typed, and says where it puts it', async () => {
@@ -93,39 +93,39 @@ describe.runIf(browserHere)('an answer in use', () => {
       await page.goto('/calculadora/salario-liquido')
       await page.locator('[name=gross_salary]').fill('7300')
       await page.locator('[name=dependents]').first().fill('2')
-      expect(await page.evaluate('localStorage.length')).toBe(0)
+      await expect.poll(() => page.evaluate('localStorage.length')).toBe(0)
       const keep = page.locator('[data-remember] input')
-      expect(await keep.isChecked()).toBe(false)
+      await expect.poll(() => keep.isChecked()).toBe(false)
       await keep.check()
-      expect(await page.evaluate("JSON.parse(localStorage.getItem('mine'))")).toEqual({ gross_salary: '7300', dependents: '2' })
+      await expect.poll(() => page.evaluate("JSON.parse(localStorage.getItem('mine'))")).toEqual({ gross_salary: '7300', dependents: '2' })
 
       // Another calculator that asks the same under another name: said, and answered as the fields show.
       await page.goto('/calculadora/decimo-terceiro')
       const note = page.locator('.ask > .note').first()
-      expect(await note.textContent()).toContain('Salário bruto mensal, Dependentes para o IRRF')
-      expect(await page.inputValue('[name=salary]')).toBe('7.300,00')
+      await expect.poll(() => note.textContent()).toContain('Salário bruto mensal, Dependentes para o IRRF')
+      await expect.poll(() => page.inputValue('[name=salary]')).toBe('7.300,00')
       await page.locator('[name=months_worked]').fill('12')
       await page.waitForURL(/salary=7\.300/)
       const answered = await figure(page).textContent()
       const plain = await (await context({ javaScriptEnabled: false })).newPage()
       await plain.goto(page.url())
-      expect(await figure(plain).textContent()).toBe(answered)
+      await expect.poll(() => figure(plain).textContent()).toBe(answered)
 
       // What an address asks stands.
       await page.goto('/calculadora/salario-liquido?gross_salary=5200&dependents=1')
-      expect(await page.inputValue('[name=gross_salary]')).toBe('5.200,00')
-      expect(await page.locator('.ask > .note').first().isVisible()).toBe(false)
-      expect(await figure(page).textContent()).toContain('4.624,06')
+      await expect.poll(() => page.inputValue('[name=gross_salary]')).toBe('5.200,00')
+      await expect.poll(() => page.locator('.ask > .note').first().isVisible()).toBe(false)
+      await expect.poll(() => figure(page).textContent()).toContain('4.624,06')
 
       await page.locator('[data-remember] button').click()
-      expect(await page.evaluate("localStorage.getItem('mine')")).toBe('{}')
+      await expect.poll(() => page.evaluate("localStorage.getItem('mine')")).toBe('{}')
       await page.locator('[data-remember] input').uncheck()
-      expect(await page.evaluate('localStorage.length')).toBe(0)
+      await expect.poll(() => page.evaluate('localStorage.length')).toBe(0)
       await page.goto('/calculadora/salario-liquido')
-      expect(await page.inputValue('[name=gross_salary]')).toBe('')
+      await expect.poll(() => page.inputValue('[name=gross_salary]')).toBe('')
       await plain.context().close()
       await page.context().close()
-    }, 30_000)
+    })
   })
 
   describe("in somebody else's page", () => {
@@ -150,7 +150,7 @@ describe.runIf(browserHere)('an answer in use', () => {
       await frame.locator('[name=gross_salary]').fill('5200')
       await frame.locator('[name=dependents]').fill('1')
       await frame.locator('.headline output', { hasText: '4.624,06' }).waitFor()
-      expect(await frame.locator('.top, .bottom, .programs:visible, [data-remember]').count()).toBe(0)
+      await expect.poll(() => frame.locator('.top, .bottom, .programs:visible, [data-remember]').count()).toBe(0)
       const [opened] = await Promise.all([
         page.context().waitForEvent('page'),
         frame.locator('a', { hasText: 'Centavo: Salário líquido' }).click(),
@@ -159,9 +159,9 @@ describe.runIf(browserHere)('an answer in use', () => {
       const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
       await page.goto(`${shown}/calculadora/salario-liquido`)
       await refused
-      expect(await page.frameLocator('iframe').locator('.headline').count()).toBe(0)
+      await expect.poll(() => page.frameLocator('iframe').locator('.headline').count()).toBe(0)
       await page.context().close()
-    }, 30_000)
+    })
   })
 
   it('prints what an accountant needs: what was given, the answer, the picture, the calculation, the law, the day and the address', async () => {
@@ -169,19 +169,21 @@ describe.runIf(browserHere)('an answer in use', () => {
     for (const address of [exampleAddress('after_dismissal'), exampleAddress('check-payslip')]) {
       await page.emulateMedia({ media: 'screen' })
       await page.goto(address)
-      expect(await page.locator('.hand button').first().isVisible(), address).toBe(true)
+      await expect.poll(() => page.locator('.hand button').first().isVisible(), { message: address }).toBe(true)
       await page.emulateMedia({ media: 'print' })
       for (const kept of ['.headline', '.footing .law', '.printed'])
-        expect(await page.locator(kept).first().isVisible(), `${address} ${kept}`).toBe(true)
+        await expect.poll(() => page.locator(kept).first().isVisible(), { message: `${address} ${kept}` }).toBe(true)
     }
     await page.emulateMedia({ media: 'screen' })
     await page.goto('/calculadora/salario-liquido?gross_salary=5000&dependents=1')
     await page.emulateMedia({ media: 'print' })
     for (const kept of ['[name=gross_salary]', '.headline', '.picture', '.steps', '.footing .law', '.printed'])
-      expect(await page.locator(kept).first().isVisible(), kept).toBe(true)
+      await expect.poll(() => page.locator(kept).first().isVisible(), { message: kept }).toBe(true)
     for (const gone of ['[data-remember]', '.embed', '.hand', '.peek', '.actions', '.faq', '.panels'])
-      for (const place of await page.locator(gone).all()) expect(await place.isVisible(), gone).toBe(false)
-    expect(await page.locator('.printed').textContent()).toMatch(/\d\d\/\d\d\/\d{4} em .*\/calculadora\/salario-liquido\?gross_salary=5/)
+      for (const place of await page.locator(gone).all()) await expect.poll(() => place.isVisible(), { message: gone }).toBe(false)
+    await expect
+      .poll(() => page.locator('.printed').textContent())
+      .toMatch(/\d\d\/\d\d\/\d{4} em .*\/calculadora\/salario-liquido\?gross_salary=5/)
     await page.context().close()
-  }, 30_000)
+  })
 })

@@ -36,7 +36,7 @@ async function opened() {
     void child.stdin.write(typeof message === 'string' ? message : `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
   const answer = (id: number): Promise<Message> =>
     expect
-      .poll(() => messages.find((message) => message.id === id), { timeout: 30_000 })
+      .poll(() => messages.find((message) => message.id === id))
       .toBeDefined()
       .then(() => messages.find((message) => message.id === id)!)
   const call = (id: number, name: string, args: object): void => send({ id, method: 'tools/call', params: { name, arguments: args } })
@@ -50,7 +50,7 @@ async function opened() {
   return { child, messages, unreadable, send, answer, call }
 }
 
-describe('garbage', { timeout: 60_000 }, () => {
+describe('garbage', () => {
   it.each([
     ['no JSON', 'olá, tudo bem?\n'],
     ['half a message', '{"jsonrpc":"2.0","id":7,"method":"tools/\n'],
@@ -70,11 +70,11 @@ describe('garbage', { timeout: 60_000 }, () => {
     expect(unreadable).toEqual([])
     expect(child.exitCode).toBeNull()
     child.stdin.end()
-    await expect.poll(() => child.exitCode, { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => child.exitCode).toBe(0)
   })
 })
 
-describe('a cancelled call', { timeout: 60_000 }, () => {
+describe('a cancelled call', () => {
   it('stops being worked, is not answered, and others are answered meanwhile', async () => {
     const { messages, send, answer, call } = await opened()
     call(1, 'net-salary', { gross_salary: 5000 })

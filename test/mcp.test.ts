@@ -10,6 +10,7 @@ import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guidedPaths } from '../engine/present/guided-path.ts'
 import { exampleUrl } from '../service/doors/http/example-url.ts'
 import { plain } from '../service/doors/mcp/operations.ts'
 import { readSelection } from '../service/doors/mcp/selection.ts'
@@ -177,9 +178,12 @@ describe.each([
     await expect(read('file:///etc/passwd')).rejects.toThrow('centavo://tables/{table}')
   })
 
-  it('has a prompt for each decision', async () => {
+  it('has a prompt for each situation and for each decision', async () => {
     const { prompts } = await asker.client.listPrompts()
-    expect(prompts.map(({ name }) => name)).toEqual([...decisions.keys()])
+    expect(prompts.map(({ name }) => name)).toEqual([
+      ...guidedPaths(withDecision).flatMap(({ slug, questions }) => (questions.length > 0 ? [slug] : [])),
+      ...decisions.keys(),
+    ])
     const { messages } = await asker.client.getPrompt({ name: decision.id, arguments: { gross_salary: '5000' } })
     const { text } = messages[0]!.content as { text: string }
     expect(text).toContain(decision.question)

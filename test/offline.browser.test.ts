@@ -12,7 +12,7 @@ import { serviceUnderTest } from './support/service.ts'
 const NET = '/calculadora/salario-liquido'
 const NEWER = 'a-newer-build'
 
-describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 }, () => {
+describe.runIf(browserHere !== null)('without a connection', () => {
   let app: FastifyInstance
   let origin: string
   let browser: Browser
@@ -116,7 +116,7 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 
     // An address that moved moves the same with the worker in between.
     await page.goto('/calculadora/net-salary?gross_salary=5200')
     expect(page.url()).toBe(`${origin}${NET}?gross_salary=5200`)
-    expect(await page.locator('.news').count()).toBe(0)
+    await expect.poll(() => page.locator('.news').count()).toBe(0)
   })
 
   /** What a page used is kept one file after the other, the page itself first. */
@@ -153,14 +153,14 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 
     await context.setOffline(true)
     await page.locator('form[data-operation] input[inputmode=decimal]').first().fill('4321')
     await expect.poll(line).toMatch(/Sem conexão, e esta conta usa índices publicados/)
-    expect(await output().count()).toBe(0)
+    await expect.poll(() => output().count()).toBe(0)
     await page.goto(`${live}?principal=777`)
     await page.getByText('Esta conta usa índices publicados, que precisam de conexão.').waitFor()
-    expect(await output().count()).toBe(0)
+    await expect.poll(() => output().count()).toBe(0)
     await page.goto('/indicadores')
-    expect(await page.locator('h1').innerText()).toBe('Sem conexão')
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Sem conexão')
     await page.goto('/v1/tables')
-    expect(await page.locator('h1').innerText()).toBe('Sem conexão')
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Sem conexão')
   })
 
   it('a question beneath a page that was visited is answered, though none was asked there before', async () => {
@@ -183,13 +183,13 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 
     await panel.getByRole('button', { name: 'Responder' }).click()
     const told = panel.locator('.told output')
     await told.waitFor()
-    expect(await told.innerText()).toBe(await answerFor(`${NET}/quanto-preciso/resposta?gross_salary=5200&target_value=8000`))
+    await expect.poll(() => told.innerText()).toBe(await answerFor(`${NET}/quanto-preciso/resposta?gross_salary=5200&target_value=8000`))
     // Once asked, it stays of what is in both forms.
     await field('gross_salary').first().fill('6100')
     await panel.locator('[name=target_value]').fill('9.000,00')
     const renewed = await answerFor(`${NET}/quanto-preciso/resposta?gross_salary=6100&target_value=9000`)
     await expect.poll(() => told.innerText()).toBe(renewed)
-    expect(await panel.locator('[data-stale]').count()).toBe(0)
+    await expect.poll(() => panel.locator('[data-stale]').count()).toBe(0)
     const before = page.locator('details.panel', { hasText: 'Nas leis de antes' })
     await before.locator('summary').first().click()
     await before.locator('[name=real]').first().check()
@@ -207,15 +207,15 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 
     await page.getByRole('button', { name: 'Montar o segundo caso' }).click()
     await page.waitForURL(/comparar\?/)
     await expect.poll(() => page.locator('h1').innerText()).toBe('Comparar dois casos')
-    expect(await page.title()).toBe('Salário líquido: Comparar dois casos | Centavo')
+    await expect.poll(() => page.title()).toBe('Salário líquido: Comparar dois casos | Centavo')
     await page.locator('[name="b.gross_salary"]').fill('9.000,00')
     await page.getByRole('button', { name: 'Comparar' }).click()
     await output().waitFor()
-    expect(await output().innerText()).toBe(await answerFor(page.url().slice(origin.length)))
+    await expect.poll(() => output().innerText()).toBe(await answerFor(page.url().slice(origin.length)))
     await page.goto(`${NET}/nas-leis-de-antes?gross_salary=5000&real=true`)
     await page.getByText('Esta conta usa índices publicados, que precisam de conexão.').waitFor()
     await page.goto(`${NET}/comparar`)
-    expect(await page.locator('h1').innerText()).toBe('Sem conexão')
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Sem conexão')
   })
 
   it('a page that does not come in time is shown as it was kept', async () => {
@@ -225,7 +225,18 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 
     })
     await page.getByText('O serviço não respondeu a tempo: esta página foi guardada em').waitFor()
     await expect.poll(() => output().innerText()).toBe(await answerFor(`${NET}?gross_salary=6100`))
-    expect(await field('gross_salary').inputValue()).toBe('6.100,00')
+    await expect.poll(() => field('gross_salary').inputValue()).toBe('6.100,00')
+  })
+
+  it('the search finds by name, and leads to what is kept', async () => {
+    await visited(NET)
+    await page.goto('/')
+    await context.setOffline(true)
+    await page.locator('#busca').fill('salário líquido')
+    await page.getByText('Sem conexão: o que há neste aparelho').waitFor()
+    await page.locator('.found a', { hasText: 'Salário líquido' }).first().click()
+    await page.waitForURL(`**${NET}`)
+    await field('gross_salary').waitFor()
   })
 
   it('a file asked for in vain fails in words', async () => {
@@ -251,8 +262,8 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 
       ['/calculadora/simples-nacional', '23456'],
     ] as const) {
       await page.goto(address)
-      expect(await page.locator('h1').innerText()).not.toBe('Sem conexão')
-      expect(await output().count()).toBe(0)
+      await expect.poll(() => page.locator('h1').innerText()).not.toBe('Sem conexão')
+      await expect.poll(() => output().count()).toBe(0)
       await page.locator('.examples a').first().click()
       await page.waitForURL(/exemplo=/)
       const example = new URL(page.url())
@@ -262,7 +273,7 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 
       const before = await output().innerText()
       await page.locator(`form[data-operation] input[inputmode=decimal]`).first().fill(typed)
       await expect.poll(() => output().innerText(), { message: address }).not.toBe(before)
-      expect(await output().innerText()).toBe(await answerFor(page.url().slice(origin.length)))
+      await expect.poll(() => output().innerText()).toBe(await answerFor(page.url().slice(origin.length)))
     }
     await page.goto('/tabelas/inss')
     await page.getByText('Contribuição do empregado ao INSS').first().waitFor()
@@ -284,8 +295,8 @@ describe.runIf(browserHere !== null)('without a connection', { timeout: 180_000 
     await page.getByRole('button', { name: 'Recarregar' }).click()
     await expect.poll(() => page.evaluate('document.documentElement.dataset.build')).toBe(NEWER)
     await expect.poll(() => page.evaluate("document.querySelector('[data-offline]').dataset.offline")).toBe('ready')
-    expect(await page.locator('.news').count()).toBe(0)
-    expect(await page.evaluate('caches.keys()')).toEqual([`centavo-${NEWER}`])
+    await expect.poll(() => page.locator('.news').count()).toBe(0)
+    await expect.poll(() => page.evaluate('caches.keys()')).toEqual([`centavo-${NEWER}`])
     // What was kept before is kept by the new law.
     await context.setOffline(true)
     await field('gross_salary').fill('4567')

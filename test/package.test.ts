@@ -59,7 +59,7 @@ beforeAll(async () => {
   symlinkSync(join(ROOT, 'node_modules/@types/node'), join(modules, '@types/node'))
   writeFileSync(join(project, 'package.json'), '{"type":"module"}')
   bin = join(clone, 'dist/service/doors/cli/index.js')
-}, 180_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -180,7 +180,7 @@ describe('the package', () => {
       await browser.close()
       server.close()
     }
-  }, 60_000)
+  })
 
   it('calculates in process, with types, under nodenext', async () => {
     writeFileSync(
@@ -248,7 +248,7 @@ export { acts, field, misnamed, names, noCeiling, other, some, typed, unknown, w
       calculators: registry.calculators.size,
       kind: 'function',
     })
-  }, 120_000)
+  })
 
   it.each(['types', 'client', 'library'])('says of everything in %s what it is', (name) => {
     const declared = readFileSync(join(project, `node_modules/centavo/dist/types/${name}.d.ts`), 'utf8')

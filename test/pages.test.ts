@@ -655,7 +655,7 @@ describe('axis ticks', () => {
 it('every situation of the first page leads to pages of its own, in order', () => {
   for (const id of Object.keys(SITUATIONS)) {
     const places = [...registry.operations.values()].flatMap(({ situations }) =>
-      Object.entries(situations).flatMap(([own, place]) => (own === id ? [place] : [])),
+      Object.entries(situations).flatMap(([own, { place }]) => (own === id ? [place] : [])),
     )
     expect(
       places.sort((a, b) => a - b),

@@ -9,7 +9,7 @@ import { browserHere, openBrowser, PHONE } from './support/browser.ts'
 import { pdfOf, wordsOf } from './support/pdf.ts'
 import { serviceUnderTest } from './support/service.ts'
 
-describe.runIf(browserHere !== null)('a PDF on the page', { timeout: 60_000 }, () => {
+describe.runIf(browserHere !== null)('a PDF on the page', () => {
   let app: FastifyInstance
   let origin: string
   let browser: Browser
@@ -34,14 +34,14 @@ describe.runIf(browserHere !== null)('a PDF on the page', { timeout: 60_000 }, (
     const text = readFileSync(new URL('papers/right/two-copies.txt', import.meta.url), 'utf8')
     const buffer = Buffer.from(pdfOf([wordsOf(text.split('\n'))]))
     await page.setInputFiles('#campo-arquivo', { name: 'holerite.pdf', mimeType: 'application/pdf', buffer })
-    await expect.poll(() => page.textContent('[data-paper-file] [role=status]'), { timeout: 20_000 }).toContain('Lido.')
+    await expect.poll(() => page.textContent('[data-paper-file] [role=status]')).toContain('Lido.')
     const read = readDocument({ text: await page.inputValue('#campo-texto') })
     expect(read.lines.map(({ nature }) => nature)).toEqual(['1000', '1003', '9201', '9216'])
     expect(read.reconciliation.closes).toBe(true)
     expect(asked.filter((path) => path.includes('/assets/pdf/'))).toEqual(['GET /assets/pdf/pdf.js'])
     expect(asked.filter((path) => path.startsWith('POST'))).toEqual([])
     await page.setInputFiles('#campo-arquivo', { name: 'foto.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfOf([[]])) })
-    await expect.poll(() => page.textContent('[data-paper-file] [role=status]'), { timeout: 20_000 }).toContain('é uma imagem')
+    await expect.poll(() => page.textContent('[data-paper-file] [role=status]')).toContain('é uma imagem')
     await context.close()
   })
 })

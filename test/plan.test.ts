@@ -74,7 +74,7 @@ describe.each(Object.keys(OPERATION_PLANS))('%s by its plan', (id) => {
       expect(Object.keys(resultsOf({ parameters, ...plan }))).toContain(result)
   })
 
-  it('answers as the operation does to both sides of every limit of every version', { timeout: 60_000 }, () => {
+  it('answers as the operation does to both sides of every limit of every version', () => {
     const rows = limits(TODAY)
     const { missed, wrong } = heldAgainst(operation, rows, ports)
     expect(wrong).toEqual([])
@@ -82,7 +82,7 @@ describe.each(Object.keys(OPERATION_PLANS))('%s by its plan', (id) => {
     expect(missed).toBe(0)
   })
 
-  it('answers random rows as the operation does, and leaves to it what it refuses', { timeout: 60_000 }, () => {
+  it('answers random rows as the operation does, and leaves to it what it refuses', () => {
     const rows = Array.from({ length: RANDOM }, (_, index) => random(index, TODAY))
     const { missed, refused, wrong } = heldAgainst(operation, rows, ports)
     expect(wrong).toEqual([])

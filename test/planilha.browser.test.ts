@@ -85,7 +85,7 @@ describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
   it('says what is missing before it computes', async () => {
     const { page } = await given('x.csv', Buffer.from('Nome;Dependentes para o IRRF\nZé;1\n'))
     await page.getByText('Falta dizer qual coluna é “Salário bruto mensal”.').waitFor()
-    expect(await page.getByRole('button', { name: 'Calcular' }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Calcular' }).isDisabled()).toBe(true)
     await page.close()
   })
 })

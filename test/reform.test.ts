@@ -59,7 +59,7 @@ describe('every table', () => {
 })
 
 describe('10,000 random reforms', () => {
-  it('have one text and one name whatever their order and spelling', { timeout: 60_000 }, () => {
+  it('have one text and one name whatever their order and spelling', () => {
     const ports = portsOn('2026-06-01')
     let seed = 7
     const random = (most: number): number => {
@@ -204,7 +204,7 @@ describe('monotone and continuous', () => {
 })
 
 describe('random texts', () => {
-  it('are read or refused, never a fault, and never slowly', { timeout: 120_000 }, () => {
+  it('are read or refused, never a fault, and never slowly', () => {
     const ports = portsOn('2026-06-01')
     const pieces = [
       'irrf',

@@ -81,7 +81,7 @@ describe('ending whatever clients do', () => {
 
 // These wait by the clock: they wait together.
 describe.concurrent('by the clock', () => {
-  it('told to end, the process has ended within 25 s', { timeout: 180_000 }, async ({ expect }) => {
+  it('told to end, the process has ended within 25 s', async ({ expect }) => {
     const service = await serviceProcess()
     const sockets = Object.values(HANGING).map((open) => open(service.port))
     try {
@@ -96,9 +96,7 @@ describe.concurrent('by the clock', () => {
     }
   })
 
-  it('headers that do not come within 10 s are refused, and not only when Node gets round to it', { timeout: 180_000 }, async ({
-    expect,
-  }) => {
+  it('headers that do not come within 10 s are refused, and not only when Node gets round to it', async ({ expect }) => {
     const { app } = createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null })
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
     const startedAt = Date.now()

@@ -67,7 +67,7 @@ afterAll(async () => {
 describe.each(DIALECTS)('the law in %s', (dialect) => {
   const database = (): Database => databases.get(dialect)!
 
-  it('answers a random payment as the engine does, to the centavo', { timeout: 120_000 }, async () => {
+  it('answers a random payment as the engine does, to the centavo', async () => {
     const count = SAMPLE[dialect]
     await database().run(`CREATE TABLE cases.random AS ${paymentsSql(database(), 0, count, TODAY)}`)
     const expected = (index: number) => expectedNet(paymentOf(index, TODAY))
@@ -75,7 +75,7 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
     expect(await differences(database(), netSalariesSql(database(), 'cases.random'), expected, count, say)).toEqual([])
   })
 
-  it('breaks where the law breaks, on the first and the last day of every version', { timeout: 120_000 }, async () => {
+  it('breaks where the law breaks, on the first and the last day of every version', async () => {
     const payments = boundaryPayments(TODAY)
     expect(payments.length).toBeGreaterThan(10_000)
     await database().run(paymentsTable('cases.boundaries', payments))
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
     expect(await differences(database(), netSalariesSql(database(), 'cases.boundaries'), expected, payments.length, say)).toEqual([])
   })
 
-  it.each(Object.keys(OTHERS))('%s is the engine’s', { timeout: 120_000 }, async (name) => {
+  it.each(Object.keys(OTHERS))('%s is the engine’s', async (name) => {
     const { sql, expected } = OTHERS[name]!
     const count = 3000
     const payments = paymentsSql(database(), 1_000_000, count, TODAY)
@@ -140,7 +140,7 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
     ])
   })
 
-  it('corrects by every index as the Calculadora do Cidadão counts', { timeout: 120_000 }, async () => {
+  it('corrects by every index as the Calculadora do Cidadão counts', async () => {
     const indexes = ACCUMULATED.filter((name) => ports.rates.covers(name, TODAY, 'bcb'))
     expect(indexes.length).toBeGreaterThan(8)
     const cases = indexes.flatMap((name, which) => {
@@ -233,7 +233,7 @@ it('in DuckDB one row and a whole table give the same, and the columns of the ta
   expect(whole.filter(([, , , , irrf]) => irrf! > 0).length).toBeGreaterThan(500)
 })
 
-it('the recipe of the documentation goes from Parquet to Parquet', { timeout: 120_000 }, async () => {
+it('the recipe of the documentation goes from Parquet to Parquet', async () => {
   const text = readFileSync(new URL('../docs/sql.md', import.meta.url), 'utf8')
   const recipe = /```sql parquet\n([\s\S]*?)```/.exec(text)![1]!
   const database = await openDuckdb()
@@ -255,7 +255,7 @@ it('the recipe of the documentation goes from Parquet to Parquet', { timeout: 12
   }
 })
 
-it('a new act changes the script by itself', { timeout: 180_000 }, async () => {
+it('a new act changes the script by itself', async () => {
   const first = nextJanuary(fileURLToPath(new URL('../engine/domains/payroll/law/inss.ts', import.meta.url)))
   const changed = changedEngine((domains) =>
     recordEntry(

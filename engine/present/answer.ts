@@ -131,8 +131,16 @@ function headlineOf(card: Presented, path: string, answer: Answer): Headline {
   }
 }
 
+/** The answer in a line; null where it has no one figure to tell. */
+export function lineOf(card: Presented, answer: Answer): string | null {
+  if (typeof answer.answer === 'string') return answer.answer
+  const { headline } = treeOf(card, answer)
+  return headline && (card.says === undefined ? `${headline.label}: ${headline.text}` : sentenceOf(headline))
+}
+
 /** A headline's sentence, whole. */
-export const sentenceOf = ({ said: { before, figure, after } }: Headline): string => [before, figure, after].filter(Boolean).join(' ')
+export const sentenceOf = ({ said: { before, figure, after } }: Headline): string =>
+  [before, /^[,:;.]/.test(after) ? figure + after : [figure, after].filter(Boolean).join(' ')].filter(Boolean).join(' ')
 
 /** `{months}` of a sentence, or `{months|mês|meses}`. */
 const PLACE = /\{([\w.]+)(?:\|([^|}]+)\|([^}]+))?\}/g

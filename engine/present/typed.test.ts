@@ -35,6 +35,8 @@ describe('what a person types', () => {
     ['14/11/2026', { type: 'string', format: 'date' }, '2026-11-14'],
     ['14-11-2026', { type: 'string', format: 'date' }, '2026-11-14'],
     ['1/2/2026', { type: 'string', format: 'date' }, '2026-02-01'],
+    ['10/2026', { type: 'string', format: 'date' }, '2026-10'],
+    ['1-2027', { type: 'string', format: 'date' }, '2027-01'],
     ['sim', { type: 'boolean' }, 'true'],
     ['NÃO', { type: 'boolean' }, 'false'],
     ['sac', { type: 'string' }, 'sac'],

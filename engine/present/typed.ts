@@ -12,6 +12,7 @@ const STRICT = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/
 const GROUPED = /^-?[1-9]\d{0,2}(\.\d{3})+$/
 const ENGLISH = /^-?\d{1,3}(,\d{3})+\.\d+$/
 const COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+)?,\d*$/
+const MONTH_YEAR = /^(\d{1,2})[/.-](\d{4})$/
 const DAY_MONTH_YEAR = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 const YES = /^(sim|s)$/i
 const NO = /^(não|nao|n)$/i
@@ -124,7 +125,10 @@ export function strictly(text: string, field: JsonSchema | undefined): string {
   }
 }
 
+/** A day as it is written in Brazil, or a month: `10/2026`. */
 function dayTyped(text: string): string {
+  const ofMonth = MONTH_YEAR.exec(text.trim())
+  if (ofMonth) return `${ofMonth[2]}-${ofMonth[1]!.padStart(2, '0')}`
   const match = DAY_MONTH_YEAR.exec(text.trim())
   if (!match) return text
   const [, date, month, year] = match

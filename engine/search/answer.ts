@@ -13,7 +13,7 @@ import { isRecord } from '../core/records.ts'
 import { accumulatorOf } from '../indicators/accumulators.ts'
 import { type MetricSpec, metricSpec } from '../indicators/metrics.ts'
 import { metricSearch } from '../indicators/search.ts'
-import { sentenceOf, treeOf } from '../present/answer.ts'
+import { lineOf } from '../present/answer.ts'
 import { brl, inUnit, percent } from '../present/numbers.ts'
 import { labelOf } from '../present/schema.ts'
 import { type Filled, fill, type Missing, type Understood } from './fill.ts'
@@ -62,12 +62,7 @@ export function operationAnswer(card: Answering, question: TypedQuestion, ports:
   const strange = strangeWords(card, names, filled, question)
   if (strange.length > 0 || names.length === 0 || asksForPart(card, names, question)) return { ...told, unused: strange }
   try {
-    const answer = card.answer(validated(card, input), ports, input)
-    const { headline } = treeOf(card, answer)
-    const text =
-      typeof answer.answer === 'string'
-        ? answer.answer
-        : headline && (card.says === undefined ? `${headline.label}: ${headline.text}` : sentenceOf(headline))
+    const text = lineOf(card, card.answer(validated(card, input), ports, input))
     return text ? { ...told, answer: text, assumed: disclosedDefaults(card.inputSchema, input) } : told
   } catch (error) {
     if (error instanceof InvalidInput) return { ...told, missing: askedBy(error, card.inputSchema, input) }

@@ -203,7 +203,7 @@ describe.each(Object.keys(LIES) as Lie[])('a bank that answers with %s', (lie) =
     expect((await app.inject('/v1/series/24369')).statusCode).toBe(503)
     bank.heals()
     now = new Date(now.getTime() + 60_000)
-    await expect.poll(async () => (await app.inject('/v1/series/24369')).statusCode, { timeout: 60_000 }).toBe(200)
+    await expect.poll(async () => (await app.inject('/v1/series/24369')).statusCode).toBe(200)
   })
 
   it('leaves a code that is held as it was, stale, until it heals', async () => {
@@ -318,7 +318,7 @@ describe('a bank that lies about a series nobody describes', () => {
     const market = await open()
     const app = served(market)
     for (const code of [24369, 13621]) await app.inject(`/v1/series/${code}`)
-    await expect.poll(() => market.port.series.held(13621)?.wholeFrom, { timeout: 5000 }).toBeNull()
+    await expect.poll(() => market.port.series.held(13621)?.wholeFrom).toBeNull()
     const before = [24369, 13621].map((code) => market.port.series.held(code)!.values)
     for (const code of [24369, 13621])
       for (const [day, value] of series.get(code)!) series.get(code)!.set(day, lie(Number(value)).toFixed(4))

@@ -147,4 +147,4 @@ it('npm run bonds:update reads it, says so, and ends with 1 when it cannot', asy
   expect((await run()).stdout).toMatch(/0 preços novos/)
   treasury.lies('HTML with 200')
   await expect(run()).rejects.toMatchObject({ code: 1, stdout: expect.stringMatching(/Não foi lido; fica o que havia, até 26\/08\/2026/) })
-}, 60_000)
+})

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await fetch(service.url + QUICK)
   // A thread is there from the first question on.
   await asked('/v1/calc/net-salary/compare?a.gross_salary=1000&b.gross_salary=2000', '203.0.113.1')
-}, 60_000)
+})
 afterAll(async () => {
   service?.remove()
   await onTheLoop?.close()
@@ -91,7 +91,7 @@ describe('dear work', () => {
         () => null,
       ),
     )
-    await expect.poll(() => statuses.filter((status) => status === 429).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(30)
+    await expect.poll(() => statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30)
     const refused = await asked(LONG, '203.0.113.3')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

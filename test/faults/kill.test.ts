@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it(`killed ${KILLS} times in the middle of saving, it never loses what it had said was saved`, { timeout: 120_000 }, async () => {
+it(`killed ${KILLS} times in the middle of saving, it never loses what it had said was saved`, async () => {
   const data = join(folder, 'data')
   const store = new FileStore(data)
   let saved = 0

@@ -122,6 +122,18 @@ export interface Deprecation {
   readonly instead: string
 }
 
+/** What something is to a person in a situation. */
+interface InSituation {
+  /** Its place there, from 1. */
+  readonly place: number
+  /** The fields it takes from what the situation asks, one question at a time, by the question's name: what two ask under one name is asked once. */
+  readonly asks?: Readonly<Record<string, string>>
+  /** Answers to questions asked before, without which it does not concern the person. */
+  readonly when?: Readonly<Record<string, readonly string[]>>
+}
+
+type InSituations = Readonly<Partial<Record<Situation, InSituation>>>
+
 /** How people ask for something: `search.ts` beside a definition. Search and the lists of the first page read it, no answer does. */
 export interface SearchText {
   /** What people call it and the title does not say. */
@@ -132,8 +144,8 @@ export interface SearchText {
   readonly partNames?: readonly string[]
   /** Its place among what most people come for, from 1: the first page puts these at hand. */
   readonly popularity?: number
-  /** Whose lives it is for, and its place there, from 1. */
-  readonly situations?: Readonly<Partial<Record<Situation, number>>>
+  /** Whose lives it is for. */
+  readonly situations?: InSituations
   /** What people ask of it in their own words, with numbers of a life like theirs: pages answer it by the law of the day. */
   readonly questions?: readonly CommonQuestion[]
 }
@@ -149,7 +161,7 @@ export interface Listing<E extends SampleRequest = SampleRequest> {
   readonly phrases: string | undefined
   readonly partNames: readonly string[]
   readonly popularity: number | undefined
-  readonly situations: Readonly<Partial<Record<Situation, number>>>
+  readonly situations: InSituations
   readonly questions: readonly CommonQuestion[]
   readonly examples: readonly E[]
 }

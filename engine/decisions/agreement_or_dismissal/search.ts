@@ -19,5 +19,5 @@ export const search: SearchText = {
     empresa propôs acordo, propôs sair, devolver a multa, perco no acordo, espero me mandar embora, acordo na demissão,
     pedir as contas ou esperar, pedir para sair ou esperar, sair ou esperar, acordo ou sem justa causa, combinar a demissão,
     combinar a saída, patrão sugeriu, acertar a saída, sair numa boa`,
-  situations: { dismissed: 5 },
+  situations: { dismissed: { place: 5 } },
 }

@@ -1,12 +1,13 @@
 import { type Money, portion, proportion } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, count, flag, integer, money, percentage, percentOf } from '../../core/operation/fields.ts'
+import { brl, flag, integer, money, percentage, percentOf } from '../../core/operation/fields.ts'
 import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import { ONE, percent, type Ratio } from '../../core/ratio.ts'
 import { type Phrase, say } from '../../core/sentence.ts'
 import { smallestInput } from '../../core/solver.ts'
 import financing from '../../domains/housing/calculators/financing/index.ts'
 import rentAffordability from '../../domains/housing/calculators/rent-affordability/index.ts'
+import { RENT_OR_BUY } from '../../domains/housing/calculators/rent-vs-buy/fields.ts'
 import rentVsBuy from '../../domains/housing/calculators/rent-vs-buy/index.ts'
 
 type Verdict = 'buy' | 'rent' | 'tie' | 'buy_does_not_fit'
@@ -41,17 +42,7 @@ export default decision({
   verdictWords: { buy: 'Comprar', rent: 'Alugar', tie: 'Empate', buy_does_not_fit: 'Comprar renderia, mas a parcela não cabe na renda' },
   seeAlso: { 'rent-vs-buy': 'ver só os dois patrimônios ano a ano', financing: 'ver só o financiamento' },
   input: {
-    property_value: money('Valor do imóvel'),
-    down_payment: money('Entrada', { min: 0 }),
-    monthly_rent: money('Aluguel mensal de um imóvel equivalente'),
-    financing_rate: percentage('Taxa do financiamento ao ano', { min: 0, max: 100 }).prefault(10),
-    financing_months: count('Prazo do financiamento em meses', { above: 0, max: 600 }, 'months').default(360),
-    property_appreciation: percentage('Valorização do imóvel ao ano', { above: -100, max: 100 }).prefault(3),
-    investment_return: percentage('Rendimento líquido dos investimentos ao ano', { above: -100, max: 100 }).prefault(10),
-    itbi_percent: percentage('ITBI e custos da compra, sobre o valor do imóvel', { min: 0, max: 100 }).prefault(3),
-    maintenance_percent: percentage('Manutenção por ano, sobre o valor do imóvel', { min: 0, max: 100 }).prefault(1),
-    rent_adjustment: percentage('Reajuste do aluguel ao ano', { above: -100, max: 100 }).prefault(4),
-    horizon_months: count('Meses da comparação', { above: 0, max: 600, blank: 'o prazo do financiamento' }, 'months').optional(),
+    ...RENT_OR_BUY,
     monthly_income: money('Renda mensal da casa', { hint: 'Para ver se a parcela cabe em 30% dela' }).optional(),
     annual_inflation: percentage('Inflação ao ano', {
       above: -100,

@@ -7,5 +7,7 @@ export const search: SearchText = {
     dinheiro jogado fora, casar, financiar apartamento ou continuar no aluguel, aluguel ou casa própria, moramos de aluguel,
     continuar no aluguel, vale a pena financiar, melhor alugar ou comprar, morar de aluguel investindo,
     comprar apartamento ou alugar e investir, financio ou alugo, aluguel investindo`,
-  situations: { home: 1 },
+  situations: {
+    home: { place: 1, asks: { property_value: 'price', down_payment: 'entry', monthly_rent: 'rent', monthly_income: 'income' } },
+  },
 }

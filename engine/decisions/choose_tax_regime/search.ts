@@ -20,5 +20,5 @@ export const search: SearchText = {
     prestar serviço, atendendo sozinha, planejamento tributário, melhor regime tributário, mei ou simples, tributação da empresa,
     regime para dev, lucro presumido compensa, mudar de regime, mudar do simples, melhor simples ou presumido, escritório novo regime,
     simples ou presumido para advogado, pagar menos como empresa, médico pj, imposto menor para pj, menos imposto sendo pj`,
-  situations: { ownBusiness: 6 },
+  situations: { ownBusiness: { place: 6, asks: { monthly_revenue: 'revenue' }, when: { activity: ['services'] } } },
 }

@@ -20,5 +20,5 @@ export const search: SearchText = {
     migrar para pj, proposta de pj, empresa quer pj, pj compensa, pj vale a pena, pj ou clt qual compensa, nota ou clt, trabalhar como pj,
     proposta clt, salário clt ou pj, passar para pj, contratar por nota, mudar de clt para pj, perco virando pj, registrado ou pj, vaga pj,
     sem registro, oferta sem carteira, proposta sem registro, perder os benefícios, com vale e plano, salário pj`,
-  situations: { ownBusiness: 1 },
+  situations: { ownBusiness: { place: 2, asks: { proposed_pj_invoice: 'revenue', current_clt_gross: 'salary' } } },
 }

@@ -18,5 +18,5 @@ export const search: SearchText = {
     migrar de mei para me, abrir mei, me ou mei, tipo de empresa, primeira empresa, abrir empresa ou mei, mei ou simples, ltda, slu,
     começar negócio, transformar mei em me, compensa abrir mei, melhor abrir mei, tipo de cnpj, vendo doces, qual tipo de empresa,
     cnpj para vender, trabalho por conta quero cnpj`,
-  situations: { ownBusiness: 2 },
+  situations: { ownBusiness: { place: 1, asks: { monthly_revenue: 'revenue', activity: 'activity' } } },
 }

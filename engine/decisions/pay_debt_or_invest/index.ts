@@ -1,6 +1,6 @@
 import { type Money, smallest, toNumber } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, money, number, percentage, percentOf, referenceDate } from '../../core/operation/fields.ts'
+import { brl, count, money, number, percentage, percentOf, referenceDate } from '../../core/operation/fields.ts'
 import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import { percent, Ratio } from '../../core/ratio.ts'
 import { type Phrase, say } from '../../core/sentence.ts'
@@ -9,6 +9,7 @@ import compoundInterest from '../../domains/savings/calculators/compound-interes
 import investmentReturn from '../../domains/savings/calculators/investment-return/index.ts'
 import { assumedReturn } from '../../domains/savings/rules/assumed-return.ts'
 import { refuseShortTerm } from '../../domains/savings/rules/least-term.ts'
+import { annualReturn, investment } from '../../domains/savings/rules/simple-investment.ts'
 
 type Verdict = 'pay_debt' | 'invest' | 'tie'
 
@@ -29,18 +30,8 @@ export default decision({
     debt_balance: money('Saldo da dívida'),
     debt_monthly_rate: percentage('Juros da dívida ao mês', { min: 0, max: 100 }),
     months: count('Prazo da comparação em meses', { min: 1, max: 600 }, 'months').default(12),
-    investment_type: choice('Investimento', ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'], {
-      cdb: 'CDB',
-      lci: 'LCI',
-      lca: 'LCA',
-      tesouro_selic: 'Tesouro Selic',
-      savings: 'Poupança',
-    }).default('cdb'),
-    annual_return: percentage('Rendimento bruto ao ano', {
-      min: 0,
-      max: 1000,
-      blank: 'o CDI da data; na poupança, a regra dela',
-    }).optional(),
+    investment_type: investment('Investimento').default('cdb'),
+    annual_return: annualReturn(),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },

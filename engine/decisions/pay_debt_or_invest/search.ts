@@ -18,5 +18,5 @@ export const search: SearchText = {
     sobrou dinheiro pago dívida, pagar o cartão ou investir, guardado e dívida, dinheiro parado e empréstimo, tenho dinheiro e empréstimo,
     tenho dinheiro e dívida, empréstimo e dinheiro guardado, abato o empréstimo, parados e empréstimo, dívida primeiro ou guardar,
     poupança e financiamento, dinheiro na poupança e dívida, poupança ou financiamento`,
-  situations: { debts: 3 },
+  situations: { debts: { place: 3, asks: { debt_balance: 'debt', debt_monthly_rate: 'rate', amount: 'amount' } } },
 }

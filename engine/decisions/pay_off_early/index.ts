@@ -1,7 +1,7 @@
 import { annualFromMonthly, monthlyFromAnnual } from '../../core/finance/installment.ts'
 import { atLeastZero, type Money } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, integer, money, percentage, percentOf, referenceDate } from '../../core/operation/fields.ts'
+import { brl, count, integer, money, percentage, percentOf, referenceDate } from '../../core/operation/fields.ts'
 import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import { percent, Ratio } from '../../core/ratio.ts'
 import { type Phrase, say } from '../../core/sentence.ts'
@@ -12,6 +12,7 @@ import emergencyFund from '../../domains/savings/calculators/emergency-fund/inde
 import investmentReturn from '../../domains/savings/calculators/investment-return/index.ts'
 import { assumedReturn } from '../../domains/savings/rules/assumed-return.ts'
 import { refuseShortTerm } from '../../domains/savings/rules/least-term.ts'
+import { annualReturn, investment } from '../../domains/savings/rules/simple-investment.ts'
 
 type Verdict = 'pay_off' | 'pay_part' | 'keep_investing' | 'keep_reserve' | 'tie'
 type Rates = 'pay_off' | 'keep_investing' | 'tie'
@@ -54,18 +55,8 @@ export default decision({
       },
       'months',
     ).optional(),
-    investment_type: choice('Onde está o dinheiro', ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'], {
-      cdb: 'CDB',
-      lci: 'LCI',
-      lca: 'LCA',
-      tesouro_selic: 'Tesouro Selic',
-      savings: 'Poupança',
-    }).default('cdb'),
-    annual_return: percentage('Rendimento bruto ao ano', {
-      min: 0,
-      max: 1000,
-      blank: 'o CDI da data; na poupança, a regra dela',
-    }).optional(),
+    investment_type: investment('Onde está o dinheiro').default('cdb'),
+    annual_return: annualReturn(),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },

@@ -15,5 +15,5 @@ export const search: SearchText = {
     compensa adiantar, vale a pena adiantar parcelas, vale a pena amortizar, quitar o carro ou investir, quitar apartamento,
     usar herança para quitar, quitar casa, herança, amortizar financiamento ou investir, deixo rendendo, quito o carro, antecipo parcelas,
     adianto as prestações, quitar com a herança, recebi dinheiro e quitar`,
-  situations: { debts: 4 },
+  situations: { debts: { place: 4 } },
 }

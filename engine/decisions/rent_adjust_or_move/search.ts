@@ -16,5 +16,5 @@ export const search: SearchText = {
     proprietário pediu aumento, dono pediu aumento, aceitar o aumento do aluguel, outro apartamento, custo da mudança,
     mudar para aluguel mais barato, compensa mudar, negociar com o dono, caminhão de mudança, dono aumentou o aluguel,
     locador quer aumentar, saio ou aceito, subiu o aluguel saio, dono subiu o aluguel, mudo ou fico, fico ou saio`,
-  situations: { home: 5 },
+  situations: { home: { place: 5 } },
 }

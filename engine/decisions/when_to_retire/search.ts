@@ -19,5 +19,7 @@ export const search: SearchText = {
     adiar a aposentadoria, com que idade me aposento, quanto tempo falta para aposentar, quando vou poder aposentar, faltam quantos anos,
     contribuir mais um ano, já posso me aposentar, parar agora ou esperar, aposento agora, aposento já, trabalho mais um ano,
     trabalhar mais 2 anos, continuar trabalhando, trabalhar mais para aposentar, nasci e contribuí`,
-  situations: { retirement: 1 },
+  situations: {
+    retirement: { place: 1, asks: { sex: 'sex', birth_date: 'birth', contribution_years: 'years', average_salary: 'average' } },
+  },
 }

@@ -22,5 +22,5 @@ export const search: SearchText = {
     melhor aplicação para curto prazo, melhor renda fixa para mim, começar a investir, sobrou dinheiro onde investir, onde deixo,
     investimento conservador, sem risco, curto prazo, investir reserva, tenho dinheiro parado, primeiro investimento, deixar a grana,
     qual investimento, liquidez diária, qual lugar deixar, vou precisar em um ano, dinheiro que vou precisar, guardar para daqui um ano`,
-  situations: { savings: 1 },
+  situations: { savings: { place: 1, asks: { amount: 'amount', months: 'months' } } },
 }

@@ -1,29 +1,23 @@
 /** What may stand in an argument of a prompt or in the address of a table: offered while it is being typed. */
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server'
 import { InvalidInput } from '../../../engine/core/errors.ts'
-import type { Decision } from '../../../engine/core/operation/decision.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { type Prompts, promptNamed } from './prompts.ts'
 import { TABLE_TEMPLATES } from './resources.ts'
 
 /** The protocol's own bound. */
 const MAX_COMPLETIONS = 100
 
-export function complete(
-  { ref, argument, context }: CompleteRequestParams,
-  decisions: ReadonlyMap<string, Decision>,
-  ports: Engine,
-): CompleteResult {
-  const known = ref.type === 'ref/prompt' ? options(decisions, ref.name, argument.name) : places(ref.uri, argument.name, context, ports)
+export function complete({ ref, argument, context }: CompleteRequestParams, prompts: Prompts, ports: Engine): CompleteResult {
+  const known = ref.type === 'ref/prompt' ? options(prompts, ref.name, argument.name) : places(ref.uri, argument.name, context, ports)
   const typed = argument.value.toLowerCase()
   const fitting = known.filter((value) => value.toLowerCase().startsWith(typed))
   return { completion: { values: fitting.slice(0, MAX_COMPLETIONS), total: fitting.length, hasMore: fitting.length > MAX_COMPLETIONS } }
 }
 
-/** The choices of a decision's field; what is free text has none. */
-function options(decisions: ReadonlyMap<string, Decision>, name: string, field: string): readonly string[] {
-  const decision = decisions.get(name)
-  if (!decision) throw new InvalidInput([{ field: 'ref', message: `não há decisão "${name.slice(0, 60)}"` }])
-  const schema = decision.inputSchema.properties?.[field]
+/** The choices of a prompt's field; what is free text has none. */
+function options(prompts: Prompts, name: string, field: string): readonly string[] {
+  const schema = promptNamed(prompts, name).fields.find((argument) => argument.name === field)?.schema
   return schema?.type === 'boolean' ? ['true', 'false'] : (schema?.enum ?? [])
 }
 

@@ -8,13 +8,13 @@ import {
   type Tool as ToolDefinition,
 } from '@modelcontextprotocol/server'
 import { nearest } from '../../../engine/core/nearest.ts'
-import type { Decision } from '../../../engine/core/operation/decision.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { guidedPaths } from '../../../engine/present/guided-path.ts'
 import { refusalFor, UNEXPECTED } from '../refusals.ts'
 import { compactTools, throughThree } from './compact.ts'
 import { complete } from './completions.ts'
 import { callablesOf } from './operations.ts'
-import { getPrompt, listPrompts } from './prompts.ts'
+import { getPrompt, listPrompts, type Prompts, promptsOf } from './prompts.ts'
 import { listTables, readTable, TABLE_TEMPLATES } from './resources.ts'
 import { DETAILS, type Detail, includes, type Selection } from './selection.ts'
 import { type Report, type Tool, toolOf } from './tools.ts'
@@ -34,7 +34,7 @@ interface Offer {
   /** What may be called by name. */
   readonly tools: ReadonlyMap<string, Tool>
   readonly list: () => ListToolsResult
-  readonly decisions: ReadonlyMap<string, Decision>
+  readonly prompts: Prompts
 }
 
 export function serverFactory(ports: Engine, report: Report): (selection: Selection) => Server {
@@ -67,7 +67,10 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
         // Whichever are listed, each may be called by its name.
         tools: new Map([...own, ...three.map((tool) => [tool.operation.name, tool] as const)]),
         list: listed(selection, [...own.values()], three),
-        decisions: new Map([...ports.registry.decisions].filter(([id]) => own.has(id))),
+        prompts: promptsOf(
+          guidedPaths(ports.registry).filter(({ steps }) => steps.every(({ member }) => own.has(member.id))),
+          [...ports.registry.decisions.values()].filter(({ id }) => own.has(id)),
+        ),
       }
       kept.set(selection.key, offer)
       if (kept.size > MAX_SELECTIONS) kept.delete(kept.keys().next().value!)
@@ -76,7 +79,7 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
   }
 
   return (selection) => {
-    const { tools, list, decisions } = offerOf(selection)
+    const { tools, list, prompts } = offerOf(selection)
     const server = new Server(identity, options)
     server.setRequestHandler('tools/list', () => list())
     server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => {
@@ -87,10 +90,10 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
     server.setRequestHandler('resources/list', () => listTables(ports))
     server.setRequestHandler('resources/templates/list', () => TABLE_TEMPLATES)
     server.setRequestHandler('resources/read', ({ params }) => inProtocol(() => readTable(params.uri, ports), report))
-    server.setRequestHandler('completion/complete', ({ params }) => inProtocol(() => complete(params, decisions, ports), report))
-    server.setRequestHandler('prompts/list', () => listPrompts(decisions))
+    server.setRequestHandler('completion/complete', ({ params }) => inProtocol(() => complete(params, prompts, ports), report))
+    server.setRequestHandler('prompts/list', () => listPrompts(prompts))
     server.setRequestHandler('prompts/get', ({ params }) =>
-      inProtocol(() => getPrompt(decisions, params.name, params.arguments ?? {}, selection.compact ? throughThree : byName), report),
+      inProtocol(() => getPrompt(prompts, params.name, params.arguments ?? {}, selection.compact ? throughThree : byName), report),
     )
     return server
   }

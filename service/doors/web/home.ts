@@ -1,15 +1,17 @@
 import { SourceUnavailable } from '../../../engine/core/errors.ts'
-import { GROUPS, SITUATIONS, type Situation } from '../../../engine/core/operation/kinds.ts'
+import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isCanonical } from '../../../engine/present/canonical-pages.ts'
+import { guidedPaths } from '../../../engine/present/guided-path.ts'
 import { CALENDAR_PATH } from './calendar-page.ts'
 import { apiAddress, pagePath } from './form-request.ts'
 import { type Html, html } from './html.ts'
 import { indicatorLine } from './indicator-pages.ts'
-import { addressShown, page } from './layout.ts'
+import { addressShown, listFilter, page } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
 import { searchForm } from './search.ts'
+import { situationPath } from './situation-page.ts'
 
 /** What this is, a search over everything, what happens in people's lives, and everything in its group, folded. */
 export function homePage(ports: Engine, origin: string): string {
@@ -26,7 +28,6 @@ export function homePage(ports: Engine, origin: string): string {
         .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
     }))
     .filter(({ members }) => members.length > 0)
-  const situations = situationsOf([...all, ...decisions.values(), ...checks.values()])
   const description = `${all.length} calculadoras de trabalho, impostos, crédito e investimentos: exatas ao centavo, com a lei por trás de cada número, em qualquer data.`
   return page({
     title: 'Centavo: finanças brasileiras, exatas ao centavo',
@@ -45,15 +46,16 @@ ${
 }
 <p class="lead">${description} Sem cadastro, sem anúncio.</p>
 </section>
-<section id="situacoes"><h2>O que aconteceu?</h2><div class="situations">${situations.map(
-      ({ name, members }) =>
-        html`<details name="situacao"><summary>${name}</summary><ul>${members.map(
-          (member) => html`<li><a href="${pagePath(member)}">${member.title}</a></li>`,
-        )}</ul></details>`,
+<section id="situacoes"><h2>O que aconteceu?</h2><div class="situations">${guidedPaths(ports.registry).map(
+      ({ name, slug, questions, steps }) =>
+        html`<details name="situacao"><summary>${name}</summary><p><a class="guided" href="${situationPath(slug)}">${
+          questions.length === 1 ? 'Responder uma pergunta' : `Responder ${questions.length} perguntas`
+        } e ver as contas</a></p><ul>${steps.map(({ member }) => html`<li><a href="${pagePath(member)}">${member.title}</a></li>`)}</ul></details>`,
     )}</div></section>
 <section><h2>Indicadores</h2>${indicatorLine(headlines(ports), ports)}
 <p><a href="/indicadores">Todos os indicadores</a> · <a href="${CALENDAR_PATH}">Calendário de vencimentos</a></p></section>
 <div id="calculadoras"><h2>Todas as ${all.length + decisions.size + checks.size} contas</h2>
+${listFilter('calculadoras', 'Mostrar só as que falam de')}
 ${listed('decisoes', 'Decisões', [...decisions.values()].filter(isCanonical))}
 ${listed('conferir', 'Conferir um documento', [...checks.values()])}
 ${groups.map(({ id, name, members }) => listed(id, name, members))}</div>
@@ -71,15 +73,6 @@ function listed(id: string, name: string, members: readonly Operation[]): Html |
     (member) => html`<li><a href="${pagePath(member)}">${member.title}</a></li>`,
   )}</ul></details>
 `
-}
-
-/** What each situation leads to, in the order the definitions give. */
-function situationsOf(members: readonly Operation[]): { readonly name: string; readonly members: readonly Operation[] }[] {
-  const ids = Object.keys(SITUATIONS).filter((id): id is Situation => id in SITUATIONS)
-  return ids.map((id) => ({
-    name: SITUATIONS[id],
-    members: members.filter(({ situations }) => situations[id] !== undefined).sort((a, b) => a.situations[id]! - b.situations[id]!),
-  }))
 }
 
 /** The indicators the service itself puts first: those of its query on today's rates. */

@@ -98,3 +98,7 @@ export function trail(...steps: readonly (readonly [address: string, name: strin
     ([address, name]) => html`<li><a href="${address}">${name}</a></li>`,
   )}</ol></nav>`
 }
+
+/** Narrows the list with this id to what is typed; shown by the script that does it. */
+export const listFilter = (list: string, label: string): Html =>
+  html`<p class="search" hidden><label for="filtro">${label}</label><span class="box"><input id="filtro" type="search" data-filter="${list}" autocomplete="off"></span></p>`

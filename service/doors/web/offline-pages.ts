@@ -1,10 +1,18 @@
 /** What makes the pages an application that is installed and works without a connection: its description, and what it keeps. */
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { METRIC_IDS, metricSpec } from '../../../engine/indicators/metrics.ts'
+import { isCanonical } from '../../../engine/present/canonical-pages.ts'
+import { guidedPaths } from '../../../engine/present/guided-path.ts'
+import { CALENDAR_PATH } from './calendar-page.ts'
 import { pagePath } from './form-request.ts'
 import { html } from './html.ts'
+import { metricPath } from './indicator-pages.ts'
 import { page } from './layout.ts'
+import type { OfflineFound } from './offline-search.ts'
 import { HOLERITE_PATH } from './payroll-pages.ts'
 import { SHEET_PATH } from './planilha-page.ts'
+import { professionPath, professions } from './salary-pages.ts'
+import { situationPath } from './situation-page.ts'
 import { tablePath } from './table-pages.ts'
 import { ICON, NAMES } from './versioned.ts'
 
@@ -38,9 +46,9 @@ export function manifest({ registry }: Engine): string {
   })
 }
 
-/** What is kept where a person asks for everything: whatever law alone answers. Indicators, salaries and the search are the service's. */
-export function keptList({ registry }: Engine, scripts: readonly string[]): string {
-  const { calculators, decisions, checks, laws } = registry
+/** What is kept where a person asks for everything: whatever law alone answers, and indicators and salaries as they were on that day. */
+export function keptList(ports: Engine, scripts: readonly string[]): string {
+  const { calculators, decisions, checks, laws } = ports.registry
   return JSON.stringify({
     pages: [
       ...[...calculators.values(), ...decisions.values(), ...checks.values()].map(pagePath),
@@ -48,9 +56,36 @@ export function keptList({ registry }: Engine, scripts: readonly string[]): stri
       ...[...laws.keys()].map(tablePath),
       SHEET_PATH,
       HOLERITE_PATH,
+      CALENDAR_PATH,
+      ...guidedPaths(ports.registry).map(({ slug }) => situationPath(slug)),
+      '/indicadores',
+      ...METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today()) !== undefined).map(metricPath),
+      '/salarios',
+      ...professions(ports, '', KEPT_PROFESSIONS).professions.map(({ slug }) => professionPath(slug)),
     ],
     assets: [NAMES, ...scripts],
   })
+}
+
+/** Those most people are admitted in. */
+const KEPT_PROFESSIONS = 60
+
+/** Everything with a page, by all it is called: enough to find it without the service, not to answer. */
+export function searchIndex({ registry }: Engine): string {
+  const { calculators, decisions, checks, laws, lawSearch } = registry
+  const entry = (title: string, address: string, words: readonly string[] = []): OfflineFound => ({
+    title,
+    address,
+    words: words.join(' '),
+  })
+  return JSON.stringify([
+    ...guidedPaths(registry).map(({ name, slug }) => entry(name, situationPath(slug))),
+    ...[...calculators.values(), ...decisions.values(), ...checks.values()]
+      .filter(isCanonical)
+      .map((member) => entry(member.title, pagePath(member), member.keywords)),
+    ...[...laws.values()].map((law) => entry(law.title, tablePath(law.id), lawSearch.get(law.id)?.keywords)),
+    ...METRIC_IDS.map((id) => entry(metricSpec(id)!.title, metricPath(id))),
+  ])
 }
 
 /** What every operation is called: the engine in a page has one domain, and may name any. */
@@ -64,7 +99,7 @@ export function offlinePage(): string {
     description: 'Esta página ou este arquivo não está guardado neste aparelho, e não há conexão agora.',
     body: html`<h1>Sem conexão</h1>
 <p class="lead">O que você pediu não está guardado neste aparelho, e não há conexão agora.</p>
-<p>As calculadoras que você já abriu continuam funcionando, com a lei do dia em que foram guardadas. Arquivos (CSV, XLSX), a API, a busca e as contas com índices do dia precisam de conexão.</p>
+<p>As calculadoras que você já abriu continuam funcionando, com a lei do dia em que foram guardadas. Arquivos (CSV, XLSX), a API e as contas com índices do dia precisam de conexão.</p>
 <p><a href="/">Ir para o início</a></p>`,
   })
 }

@@ -14,12 +14,13 @@ import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
+import { guidedPaths } from '../../../engine/present/guided-path.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import type { Pause, PrebuiltText } from '../../host/prebuilt-text.ts'
 import type { HttpServer } from '../../host/server.ts'
 import { folderOf } from '../../paths.ts'
-import { type Asker, answered, asker as askers } from '../answer-scheduler.ts'
+import { type Asker, answered, answeredText, asker as askers, priced } from '../answer-scheduler.ts'
 import { paramsOf, queryOf } from '../http/request.ts'
 import type { PageDrawn, PageJob, PagePart } from '../job.ts'
 import type { Description } from '../openapi/description.ts'
@@ -36,7 +37,7 @@ import { BUILD } from './generated/build.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
-import { calledList, keptList, manifest, offlinePage } from './offline-pages.ts'
+import { calledList, keptList, manifest, offlinePage, searchIndex } from './offline-pages.ts'
 import { HOLERITE_PATH, holeritePage } from './payroll-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import type { Answers } from './question-body.ts'
@@ -48,9 +49,10 @@ import { FILE_TYPES } from './rows-as-file.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { type AnswerText, situationPage, situationPath } from './situation-page.ts'
 import { sourcesPage } from './sources-page.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
-import { BUILD_HEADER, HOLERITE_SCRIPT, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH, SHEET_SCRIPT } from './versioned.ts'
+import { BUILD_HEADER, HOLERITE_SCRIPT, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH, SEARCH_INDEX, SHEET_SCRIPT } from './versioned.ts'
 
 /** Nothing from elsewhere, nothing inline, and inside nobody else's page. */
 const policyFramedBy = (ancestors: string): string =>
@@ -296,6 +298,7 @@ export function mountPages(
     })
   }
 
+  const paths = once(() => new Map(guidedPaths(ports.registry).map((path) => [path.slug, path])))
   const metric = (id: string): MetricId => named(metrics, id, 'indicador')
   mount('/indicadores', 'minute', () => ({ text: indicatorsPage(ports, origin) }))
   mount('/indicadores/:id', 'minute', ({ params, query }) => indicatorPage(metric(params.id!), query, ports, origin))
@@ -311,6 +314,18 @@ export function mountPages(
   mount(REFORM_PATH, 'day', ({ query, asker }) => reformPage(query, ports, origin, askedBy(asker)))
   mount(GALLERY_PATH, 'day', () => ({ text: reformsPage(ports, origin) }))
   mount(`${GALLERY_PATH}/:id/quem-ganha`, 'day', ({ params }) => ({ text: populationPage(params.id ?? '', ports) }))
+
+  /** What was typed, answered here where that is light; priced and worked apart from the loop where it is dear. */
+  const answerTo =
+    (asker: Asker): AnswerText =>
+    async (member, input) => {
+      if (!isDear(member)) return answeredText(member, input, ports, asker)
+      await priced(member, input, ports, asker, true)
+      return asker.work({ do: 'answer', operation: member.id, input, text: true })
+    }
+  mount(situationPath(':slug'), 'day', ({ params, query, asker }) =>
+    situationPage(named(paths(), params.slug!, 'situação'), query, ports, origin, answerTo(asker)),
+  )
 
   mount('/tabelas', 'day', () => ({ text: tablesPage(ports, origin) }))
   mount('/tabelas/:id', 'day', ({ params, query }) => tablePage(named(laws, params.id!, 'tabela'), query, ports, origin))
@@ -345,6 +360,8 @@ export function mountPages(
   keptScripts('motor', ENGINE_SCRIPTS)
   const names = once(() => calledList(ports))
   mount(new URL(NAMES, 'http://x').pathname, 'day', () => ({ text: names(), type: JSON_TYPE }), 'asset')
+  const found = once(() => searchIndex(ports))
+  mount(new URL(SEARCH_INDEX, 'http://x').pathname, 'day', () => ({ text: found(), type: JSON_TYPE }), 'asset')
   const toKeep = once(() =>
     keptList(ports, [
       ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),

@@ -1,6 +1,7 @@
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS } from '../../../engine/indicators/metrics.ts'
 import { isCanonical } from '../../../engine/present/canonical-pages.ts'
+import { guidedPaths } from '../../../engine/present/guided-path.ts'
 import { CALENDAR_PATH } from './calendar-page.ts'
 import { CLASSIFICATIONS_PATH } from './classification-page.ts'
 import { pagePath } from './form-request.ts'
@@ -9,6 +10,7 @@ import { metricPath } from './indicator-pages.ts'
 import { SHEET_PATH } from './planilha-page.ts'
 import { referencePath } from './reference.ts'
 import { professionPath, professions } from './salary-pages.ts'
+import { situationPath } from './situation-page.ts'
 import { tablePath } from './table-pages.ts'
 
 /** Every page that has something on it. */
@@ -29,6 +31,7 @@ export function listedAddresses(ports: Engine): string[] {
     CALENDAR_PATH,
     CLASSIFICATIONS_PATH,
     '/fontes',
+    ...guidedPaths(ports.registry).map(({ slug }) => situationPath(slug)),
     '/docs',
     ...[...calculators.values(), ...decisions.values(), ...checks.values()].filter(isCanonical).map(pagePath),
     ...METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today()) !== undefined).map(metricPath),

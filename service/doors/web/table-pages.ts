@@ -1,5 +1,5 @@
 import type { Law, Version } from '../../../engine/core/dated.ts'
-import { addDays, formatDay, isDay } from '../../../engine/core/day.ts'
+import { addDays, type Day, formatDay, isDay } from '../../../engine/core/day.ts'
 import { LawNotRecorded } from '../../../engine/core/errors.ts'
 import { toNumber } from '../../../engine/core/money.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
@@ -9,11 +9,12 @@ import type { TextInput } from '../../../engine/present/typed.ts'
 import { badge } from './answer.ts'
 import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, page, trail } from './layout.ts'
+import { addressShown, listFilter, page, trail } from './layout.ts'
 
 export const tablePath = (id: string): string => `/tabelas/${id}`
 
-export function tablesPage({ registry }: Engine, origin: string): string {
+export function tablesPage({ registry, today: now }: Engine, origin: string): string {
+  const today = now()
   const laws = [...registry.laws.values()].toSorted((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
   return page({
     title: 'Tabelas de lei: INSS, IRRF, salário mínimo e mais | Centavo',
@@ -22,14 +23,45 @@ export function tablesPage({ registry }: Engine, origin: string): string {
     section: '/tabelas',
     body: html`<h1>Tabelas de lei</h1>
 <p class="lead">A lei de cada dia em números: o valor, o ato que o fixou, as fontes e o que mudou de uma versão para a outra.</p>
-<ul class="cards">${laws.map(
-      (law) =>
-        html`<li><a href="${tablePath(law.id)}"><h2>${law.title}</h2><p class="soft">${
-          law.versions.length === 1 ? 'Uma versão' : `${law.versions.length} versões`
-        }, desde ${formatDay(law.recordStarts)}. A mais nova vale desde ${formatDay(law.versions[0].from)}.</p></a></li>`,
-    )}</ul>`,
+${listFilter('tabelas', 'Mostrar só as que falam de')}
+<ul class="cards" id="tabelas">${laws.map((law) => tableCard(law, today))}</ul>`,
   })
 }
+
+/** What the table says today, and since when. */
+function tableCard(law: Law<unknown>, today: Day): Html {
+  const version = law.versions.find(({ from }) => from <= today)
+  const since = version ? `Vale desde ${formatDay(version.from)}` : `Vale a partir de ${formatDay(law.recordStarts)}`
+  const said = inBrief((version ?? law.versions[0]).value, law)
+  return html`<li><a href="${tablePath(law.id)}"><h2>${law.title}</h2>${said && html`<p>${said}</p>`}<p class="soft">${since}. ${
+    law.versions.length === 1 ? 'Uma versão' : `${law.versions.length} versões, desde ${formatDay(law.recordStarts)}`
+  }.</p></a></li>`
+}
+
+/** How many of its values a card shows. */
+const IN_BRIEF = 3
+
+/** The first values a table itself has, and how many lines its lists have. */
+function inBrief(value: unknown, law: Law<unknown>): string {
+  if (isScalar(value)) return scalar(value, law)
+  if (Array.isArray(value)) return value.every(isScalar) ? inline(value.slice(0, IN_BRIEF), law) : `${value.length} linhas`
+  const entries = heldIn(value)
+  const own = entries.filter(([, held]) => isScalar(held) && held !== null)
+  const lists = entries.filter(([, held]) => Array.isArray(held) && !held.every(isScalar))
+  return [
+    ...own.map(([key, held]) => `${word(key, law)}: ${scalar(held, law)}`),
+    ...lists.map(([key, held]) => `${word(key, law)}: ${heldIn(held).length}`),
+    ...entries
+      .filter((entry) => !own.includes(entry) && !lists.includes(entry))
+      .map(([key, held]) => `${word(key, law)}: ${inline(held, law)}`),
+  ]
+    .filter((line) => line.length <= MAX_LINE)
+    .slice(0, IN_BRIEF)
+    .join(' · ')
+}
+
+/** Longer than this, a value is for its own page. */
+const MAX_LINE = 70
 
 export function tablePage(law: Law<unknown>, query: TextInput, ports: Engine, origin: string): { status: number; text: string } {
   const asked = typeof query.date === 'string' ? query.date.trim() : ''
@@ -90,7 +122,8 @@ function scalar(value: unknown, law: Law<unknown>): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   // Amounts are exact values: a whole number of this size is a year.
   if (typeof value === 'number') return Number.isInteger(value) && value >= 1900 && value <= 2100 ? String(value) : plain(value)
-  return law.words[String(value)] ?? String(value)
+  const text = String(value)
+  return isDay(text) ? formatDay(text) : (law.words[text] ?? text)
 }
 
 const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object' || value instanceof Ratio
@@ -153,6 +186,7 @@ function inline(value: unknown, law: Law<unknown>): string {
   if (isScalar(value)) return scalar(value, law)
   if (Array.isArray(value)) return value.map((item) => inline(item, law)).join('; ')
   return heldIn(value)
+    .filter(([, held]) => held !== null)
     .map(([key, held]) => `${word(key, law)} ${inline(held, law)}`)
     .join(', ')
 }

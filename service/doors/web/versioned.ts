@@ -10,6 +10,8 @@ export const HOLERITE_SCRIPT = `/assets/planilha/holerite.js?v=${BUILD}`
 export const PDF_WORKER = `/assets/pdf/pdf.js?v=${BUILD}`
 /** Every operation by name: what the engine in a page, which has one domain, may have to name. */
 export const NAMES = `/assets/motor/nomes.json?v=${BUILD}`
+/** What things are called and where they are: the search of a device without a connection. */
+export const SEARCH_INDEX = `/assets/busca.json?v=${BUILD}`
 /** What is kept for use without a connection, where a person asks for all of it. */
 export const KEPT_LIST = '/assets/guardar.json'
 export const MANIFEST = '/manifest.webmanifest'

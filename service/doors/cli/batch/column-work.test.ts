@@ -86,7 +86,7 @@ describe('a file by columns is the file row by row, byte for byte', () => {
     ['with something the same for all', { constants: { premiums: '150.5', transport_cost: '220' } }],
     ['with something the same for all that is refused', { constants: { premiums: '-1' } }],
     ['with what has no plan the same for all', { constants: { regime: 'simples' } }],
-  ])('%s', { timeout: 60_000 }, (_name, change: Partial<Plan>) => {
+  ])('%s', (_name, change: Partial<Plan>) => {
     const asked: Plan = { ...plan, ...change }
     for (const quotes of [false, true]) {
       const text = rows(1500, { ...asked, quotes })

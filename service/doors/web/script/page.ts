@@ -1,6 +1,7 @@
 /** What the pages do when a script runs: the answer follows the typing, numbers are written as in Brazil, charts tell their values. Every page is complete without it. */
 import { drawCharts } from './charts.ts'
 import { all } from './dom.ts'
+import { filterLists } from './filter.ts'
 import { follow } from './follow.ts'
 import { keepFooting } from './footing.ts'
 import { handOn } from './hand.ts'
@@ -28,6 +29,7 @@ const followed = all('form[data-live]', HTMLFormElement).map((form) => {
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
 for (const form of all('form[data-try]', HTMLFormElement)) tryInPlace(form)
 for (const form of all('form[data-paper]', HTMLFormElement)) takePaperFile(form)
+filterLists()
 drawCharts(document)
 handOn(document)
 keepFooting(document)

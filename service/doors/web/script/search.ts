@@ -1,5 +1,6 @@
 import { fragment, newestOnly } from './ask.ts'
 import { all, made } from './dom.ts'
+import { foundHere } from './search-offline.ts'
 
 /** Nothing is asked while keys follow one another sooner than this, in milliseconds. */
 const PAUSE = 180
@@ -15,7 +16,8 @@ export function searchAsTyped(form: HTMLFormElement): void {
     } catch {
       // What was found before is of other words.
       target.replaceChildren(
-        made('p', { className: 'soft', textContent: 'Não foi possível procurar agora. Aperte Procurar para tentar de novo.' }),
+        (await foundHere(input.value)) ??
+          made('p', { className: 'soft', textContent: 'Não foi possível procurar agora. Aperte Procurar para tentar de novo.' }),
       )
     }
   })

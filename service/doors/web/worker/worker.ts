@@ -3,15 +3,15 @@
  * was kept is shown only when it does not answer, with the day it was kept on. Everything kept is of one build.
  */
 import { BUILD } from '../generated/build.ts'
-import { BUILD_HEADER, ICON, KEPT_LIST, MANIFEST, OFFLINE_PATH, SCRIPT, STYLE } from '../versioned.ts'
+import { BUILD_HEADER, ICON, KEPT_LIST, MANIFEST, OFFLINE_PATH, SCRIPT, SEARCH_INDEX, STYLE } from '../versioned.ts'
 import type { Asks, Tells } from './messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const PREFIX = 'centavo-'
 const KEPT = PREFIX + BUILD
-/** Without these nothing can be shown. */
-const SHELL = ['/', OFFLINE_PATH, STYLE, SCRIPT, ICON, MANIFEST]
+/** Without these nothing can be shown, nor found. */
+const SHELL = ['/', OFFLINE_PATH, STYLE, SCRIPT, SEARCH_INDEX, ICON, MANIFEST]
 /** Longer than this, and what was kept is shown. */
 const DEADLINE = 3000
 /** Visited pages kept beside what was asked for. */

@@ -21,7 +21,7 @@ export const search: SearchText = {
     faixa do simples, me no simples, epp, rbt12, receita bruta 12 meses, imposto sobre faturamento, empresa fatura, alíquota nominal,
     pagar simples, guia do simples, lojinha, restaurante no simples, pgdas, indústria no simples, empresa optante, empresa nova no simples,
     imposto do faturamento, restaurante faturou, comércio faturou, imposto do restaurante, loja faturou`,
-  situations: { ownBusiness: 5 },
+  situations: { ownBusiness: { place: 5 } },
   questions: [
     {
       question: 'Quanto paga no Simples uma empresa de serviços (anexo III) que fatura R$ 20.000 por mês?',

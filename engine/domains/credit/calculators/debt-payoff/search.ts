@@ -21,5 +21,5 @@ export const search: SearchText = {
     superendividamento, desenrola, dívidas no banco, ordem das dívidas, pago primeiro, três dívidas, duas dívidas,
     quanto tempo para quitar tudo, devo cartão e empréstimo, livrar das dívidas, por qual começo, contas atrasadas, não consigo pagar tudo,
     nome no serasa, três contas, cobradores, estou quebrado, quitar tudo, cartões estourados, vários cartões, cartões e empréstimo`,
-  situations: { debts: 1 },
+  situations: { debts: { place: 1 } },
 }

@@ -20,5 +20,5 @@ export const search: SearchText = {
     taxa do consignado, margem do consignado, empréstimo com desconto no salário, juros do consignado, velhinho, idoso empréstimo,
     empréstimo que desconta do benefício, carteira de trabalho digital empréstimo, pegar emprestado aposentada, liberam de empréstimo,
     mãe pensionista, empréstimo da minha mãe aposentada, quanto liberam`,
-  situations: { debts: 5 },
+  situations: { debts: { place: 5 } },
 }

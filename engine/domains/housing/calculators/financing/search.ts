@@ -31,7 +31,7 @@ export const search: SearchText = {
     saldo do financiamento, apartamento na planta, financiamento apartamento, dando de entrada, prestação em 30 anos, financiar 80%,
     entrada de 20%, comprar meu apartamento, sonho da casa própria`,
   popularity: 6,
-  situations: { home: 2 },
+  situations: { home: { place: 2 } },
   questions: [
     {
       question: 'Qual é a prestação de um imóvel de R$ 300.000 com R$ 60.000 de entrada, em 30 anos, a 11% ao ano, pela tabela Price?',

@@ -20,5 +20,5 @@ export const search: SearchText = {
     imposto de transmissão, além do preço, taxa de registro, escritura da casa, quanto custa a escritura, comprar à vista imóvel gastos,
     certidões, avaliação do imóvel, prefeitura cobra, emolumentos, reservar para escritura, taxas além do preço,
     despesas de cartório do apartamento`,
-  situations: { home: 3 },
+  situations: { home: { place: 3, asks: { price: 'price' } } },
 }

@@ -21,5 +21,5 @@ export const search: SearchText = {
     contrato de aluguel, contrato de locação, subir o aluguel, aumentar do inquilino, inquilino, locador, aluguel faz aniversário,
     índice do aluguel, reajuste da locação, quanto sobe o aluguel, reajuste comercial, aluguel corrigido, imobiliária mandou reajuste,
     aluguel pelo igpm, novo valor do aluguel, aluguel vai subir, valor do aluguel novo`,
-  situations: { home: 4 },
+  situations: { home: { place: 4 } },
 }

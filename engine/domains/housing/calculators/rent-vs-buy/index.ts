@@ -1,10 +1,11 @@
 import { monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
+import { brl, choice, integer, list, object } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
+import { RENT_OR_BUY } from './fields.ts'
 import { livesOf } from './wealth.ts'
 
 export default calculator({
@@ -17,19 +18,7 @@ export default calculator({
   group: 'moradia',
   headline: 'advantage',
   says: { positive: 'A melhor opção deixa {value} a mais no fim', zero: 'As duas opções empatam' },
-  input: {
-    property_value: money('Valor do imóvel'),
-    down_payment: money('Entrada', { min: 0 }),
-    monthly_rent: money('Aluguel mensal de um imóvel equivalente'),
-    financing_rate: percentage('Taxa do financiamento ao ano', { min: 0, max: 100 }).prefault(10),
-    financing_months: count('Prazo do financiamento em meses', { above: 0, max: 600 }, 'months').default(360),
-    property_appreciation: percentage('Valorização do imóvel ao ano', { above: -100, max: 100 }).prefault(3),
-    investment_return: percentage('Rendimento líquido dos investimentos ao ano', { above: -100, max: 100 }).prefault(10),
-    itbi_percent: percentage('ITBI e custos da compra, sobre o valor do imóvel', { min: 0, max: 100 }).prefault(3),
-    maintenance_percent: percentage('Manutenção por ano, sobre o valor do imóvel', { min: 0, max: 100 }).prefault(1),
-    rent_adjustment: percentage('Reajuste do aluguel ao ano', { above: -100, max: 100 }).prefault(4),
-    horizon_months: count('Meses da comparação', { above: 0, max: 600, blank: 'o prazo do financiamento' }, 'months').optional(),
-  },
+  input: RENT_OR_BUY,
   result: {
     buy: object('Quem compra', {
       downPayment: brl('Entrada'),

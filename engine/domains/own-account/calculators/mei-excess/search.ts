@@ -20,5 +20,5 @@ export const search: SearchText = {
     mais de 20% do limite, imposto do excesso, acima do teto do mei, mei faturou demais, passou do teto, estourei o limite, retroativo,
     estouro do mei, vendi mais que o limite, mei extrapolou, limite ultrapassado, mei perdeu o enquadramento, perco o mei,
     passei dos 81 mil, deixar de ser mei, faturei demais, acima de 81 mil, passou de 97.200`,
-  situations: { ownBusiness: 4 },
+  situations: { ownBusiness: { place: 4 } },
 }

@@ -20,6 +20,6 @@ export const search: SearchText = {
     palestrante, inss 11% do autônomo, desconto do rpa, receber por rpa, pagamento por rpa, recibo, bico para empresa, freela sem cnpj,
     trabalho eventual, autônomo presta serviço, o que retém, fez serviço na empresa, serviço para empresa, contratei autônomo,
     retenção de serviço`,
-  situations: { hiring: 4 },
+  situations: { hiring: { place: 4 } },
   questions: [{ question: 'Quanto recebe quem presta um serviço de R$ 2.000 por RPA?', input: { gross_value: 2000 } }],
 }

@@ -6,5 +6,5 @@ export const search: SearchText = {
     salário de aprendiz, aprendiz 4 horas, aprendiz 6 horas, lei do aprendiz, ciee, senac, curso de aprendizagem, adolescente trabalhando,
     meio salário, trabalho do adolescente, filho aprendiz, 14 a 24 anos, programa jovem aprendiz, bolsa do aprendiz, contratado pelo senai,
     aprendiz da loja, estudante aprendiz, garoto de 16 anos trabalhando`,
-  situations: { hiring: 5 },
+  situations: { hiring: { place: 5 } },
 }

@@ -23,6 +23,6 @@ export const search: SearchText = {
     custo da babá, patroa, ajudante do lar, doméstica por dia, diarista 3 vezes, além do salário da babá, encargos da babá,
     pagar da empregada, mulher que trabalha em casa, funcionária de casa, empregada em casa, faxina 2x por semana,
     faxina duas vezes por semana, três vezes por semana`,
-  situations: { hiring: 1 },
+  situations: { hiring: { place: 1, asks: { salary: 'salary' } } },
   questions: [{ question: 'Quanto custa uma empregada doméstica que ganha R$ 2.000?', input: { salary: 2000 } }],
 }

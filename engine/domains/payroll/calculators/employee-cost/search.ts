@@ -20,6 +20,6 @@ export const search: SearchText = {
     empregador, custo mão de obra, quanto pago de encargos, quanto custa contratar, funcionário custa, auxiliar custa, vendedor custa,
     custa para o dono, custo de um auxiliar, custo de um vendedor, além do salário do funcionário, dono da padaria, imposto por funcionário,
     patrão paga por funcionário`,
-  situations: { hiring: 2 },
+  situations: { hiring: { place: 2, asks: { salary: 'salary', regime: 'regime' } } },
   questions: [{ question: 'Quanto custa para a empresa um empregado de R$ 2.000?', input: { salary: 2000 } }],
 }

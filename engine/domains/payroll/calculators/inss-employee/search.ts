@@ -16,7 +16,7 @@ export const search: SearchText = {
     quanto desconta de inss, inss de quem ganha, quanto vai para o inss, previdência descontada do salário, inss na folha,
     desconto da previdência no salário, faixa por faixa do inss, alíquota efetiva do inss, inss do mês, quanto o inss tira,
     inss de um salário, contribuição previdenciária do empregado, inss progressivo, inss descontado em folha, quanto paga de inss quem ganha`,
-  situations: { payslip: 3 },
+  situations: { payslip: { place: 3, asks: { salary: 'salary' } } },
   questions: [
     { question: 'Quanto de INSS desconta quem ganha R$ 2.000?', input: { salary: 2000 } },
     { question: 'Quanto de INSS desconta quem ganha R$ 5.000?', input: { salary: 5000 } },

@@ -34,7 +34,7 @@ export const search: SearchText = {
     desconto no salário, desconto do salário, salário depois do imposto, quanto tiram do salário, quanto sobra, governo tira do salário,
     quanto o governo tira, quanto o governo come`,
   popularity: 1,
-  situations: { payslip: 2 },
+  situations: { payslip: { place: 2, asks: { gross_salary: 'salary', dependents: 'dependents' } } },
   questions: [
     { question: 'Quanto cai na conta de quem ganha R$ 2.000?', input: { gross_salary: 2000 } },
     { question: 'Quanto cai na conta de quem ganha R$ 5.000?', input: { gross_salary: 5000 } },

@@ -21,6 +21,6 @@ export const search: SearchText = {
     intervalo não concedido, plantão extra, sobreaviso, prontidão, depois do expediente, além do expediente, após o horário, até mais tarde,
     saí mais tarde, fiquei até tarde, horas depois do horário, trabalhar no natal, trabalhar no ano novo, trabalhar em dia santo,
     trabalhar na folga`,
-  situations: { payslip: 5 },
+  situations: { payslip: { place: 5 } },
   questions: [{ question: 'Quanto valem 10 horas extras a 50% para quem ganha R$ 2.000?', input: { salary: 2000, extra_hours_50: 10 } }],
 }

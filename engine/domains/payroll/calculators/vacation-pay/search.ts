@@ -19,7 +19,7 @@ export const search: SearchText = {
     pagamento das férias, vender parte das férias, recebo de férias, férias salário, 10 dias vendidos, férias líquidas, vou de férias,
     tirar 30 dias, tirar 20 dias, tirar 15 dias, vou descansar, mês de férias, descanso anual`,
   popularity: 3,
-  situations: { vacation: 1 },
+  situations: { vacation: { place: 1, asks: { salary: 'salary', days: 'days', sell_days: 'sold', dependents: 'dependents' } } },
   questions: [
     { question: 'Quanto recebe de férias quem ganha R$ 2.000?', input: { salary: 2000 } },
     { question: 'Quanto recebe quem ganha R$ 2.000 e vende 10 dias de férias?', input: { salary: 2000, sell_days: 10 } },

@@ -19,5 +19,5 @@ export const search: SearchText = {
     conferir holerith, auditar holerite, desconto que não conheço, desconto desconhecido, não entendo o desconto, veio com desconto,
     desconto novo no holerite, salário diferente do combinado, caiu valor diferente, salário caiu errado, pagamento diferente,
     pagam por fora, parte por fora`,
-  situations: { payslip: 1 },
+  situations: { payslip: { place: 1 } },
 }

@@ -7,5 +7,5 @@ export const search: SearchText = {
     parcela de dezembro, parcela de dezembro errada, conferir décimo, conferir 13º, desconto do 13 errado, segunda parcela veio menor,
     13 a menos, faltou no 13, verificar 13, recibo do décimo, segunda parcela errada, décimo a menos, décimo veio só, décimo está certo,
     13 está certo, 13 menor, 13 não bateu, décimo não bate, décimo da colega`,
-  situations: { payslip: 4 },
+  situations: { payslip: { place: 4 } },
 }

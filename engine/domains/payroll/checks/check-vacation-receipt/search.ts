@@ -15,5 +15,5 @@ export const search: SearchText = {
     pagaram férias atrasadas, conferir terço, férias pagas depois, férias pagas errado, recibo de férias certo, abono errado,
     faltou nas férias, verificar férias, férias não bate, férias pagas a menos, receber férias atrasado, dias vendidos errado,
     férias faltou, recibo de férias errado, recebi pouco de férias`,
-  situations: { vacation: 2 },
+  situations: { vacation: { place: 2 } },
 }

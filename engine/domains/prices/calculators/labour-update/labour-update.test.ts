@@ -93,7 +93,7 @@ describe('labour-update', () => {
       }),
       { numRuns: 1000 },
     )
-  }, 120_000)
+  })
 
   it('before the suit is filed has the first phase only', () => {
     const asked = { amount: 1000, due: '2023-01-01', filed: '2025-01-01', to: '2023-03-01' }

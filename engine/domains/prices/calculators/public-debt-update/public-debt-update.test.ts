@@ -91,25 +91,21 @@ describe('public-debt-update', () => {
   it.each([
     ['as prices were', {}],
     ['with prices that outran the Selic', { '2025-10': '2.40', '2025-12': '1.10', '2026-03': '3.05', '2026-07': '1.90' }],
-  ])(
-    'agrees with the rule written a second time, day by day, in 1,500 cases, %s',
-    (_name, changed: Record<string, string>) => {
-      const totals = running(months('selic-month'), new Map([...months('ipca'), ...Object.entries(changed)]))
-      const world = worldWith(changed)
-      const seen = new Set<unknown>()
-      fc.assert(
-        fc.property(cents, days, (amount, [from, to]) => {
-          const input = { amount: amount / 100, from: text(from), to: text(to), requisition_issued: '2021-12-09' }
-          const expected = second(totals, amount / 100, from, to)
-          seen.add(expected.capped)
-          expect(run(publicDebt, input, world)).toMatchObject(expected)
-        }),
-        { numRuns: 1500 },
-      )
-      expect(seen.has(true)).toBe(Object.keys(changed).length > 0)
-    },
-    120_000,
-  )
+  ])('agrees with the rule written a second time, day by day, in 1,500 cases, %s', (_name, changed: Record<string, string>) => {
+    const totals = running(months('selic-month'), new Map([...months('ipca'), ...Object.entries(changed)]))
+    const world = worldWith(changed)
+    const seen = new Set<unknown>()
+    fc.assert(
+      fc.property(cents, days, (amount, [from, to]) => {
+        const input = { amount: amount / 100, from: text(from), to: text(to), requisition_issued: '2021-12-09' }
+        const expected = second(totals, amount / 100, from, to)
+        seen.add(expected.capped)
+        expect(run(publicDebt, input, world)).toMatchObject(expected)
+      }),
+      { numRuns: 1500 },
+    )
+    expect(seen.has(true)).toBe(Object.keys(changed).length > 0)
+  })
 
   it.each([
     [{ from: '2021-12-08' }, 'from'],

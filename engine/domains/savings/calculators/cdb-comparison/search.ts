@@ -20,5 +20,5 @@ export const search: SearchText = {
     tesouro selic, tesouro reserva, cdb ou tesouro selic, cdb ou lci ou poupança, lci ou poupança, melhor renda fixa, cdb x lci, qual aplicação rende mais, poupança ou cdb,
     tesouro ou poupança, comparativo de investimentos, rende mais, comparar aplicações, cdb 110 ou lci 90, lca ou cdb,
     qual banco rende mais, comparar cdb, nubank ou poupança`,
-  situations: { savings: 4 },
+  situations: { savings: { place: 4, asks: { principal: 'amount', months: 'months' } } },
 }

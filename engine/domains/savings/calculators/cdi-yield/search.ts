@@ -21,5 +21,5 @@ export const search: SearchText = {
     conta remunerada, cdi no período, rendeu no cdi, fundo di rende, render cdi, banco digital, aplicação que rende cdi,
     dinheiro na caixinha, deixar no banco inter, a 100% do cdi, guardado no nubank, saldo rende, rendimento da conta,
     dinheiro que rende todo dia`,
-  situations: { savings: 3 },
+  situations: { savings: { place: 3 } },
 }

@@ -14,6 +14,6 @@ export const search: SearchText = {
     poupança de emergência, quantos meses guardar, quanto ter guardado, quanto deixar guardado, montar reserva, colchão,
     desemprego e reserva, reserva do autônomo, dinheiro guardado, custo de vida em meses, ter guardado, segurança financeira,
     ficar tranquilo, manter guardado, quanto manter guardado, se eu perder o emprego, colchão para imprevisto, caixa de segurança`,
-  situations: { savings: 2 },
+  situations: { savings: { place: 2, asks: { monthly_expenses: 'expenses' } } },
   questions: [{ question: 'Gasto R$ 3.000 por mês: de quanto deve ser a minha reserva?', input: { monthly_expenses: 3000 } }],
 }

@@ -16,5 +16,5 @@ export const search: SearchText = {
     independente financeiramente, patrimônio para viver, taxa de retirada, renda vitalícia própria, viver sem trabalhar, largar o emprego,
     milhão para viver, retirada de 4%, juntar para se aposentar, viver do dinheiro, patrimônio necessário, movimento fire, liberdade,
     aposentar aos 45, parar aos 50, viver de aplicações, viver de investimentos, quanto acumular para parar`,
-  situations: { savings: 6 },
+  situations: { savings: { place: 6 } },
 }

@@ -3,19 +3,7 @@ import { annualFromMonthly, monthlyFromAnnual } from '../../../../core/finance/i
 import { atLeastZero, type Money, portion, proportion, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import {
-  brl,
-  choice,
-  count,
-  flag,
-  integer,
-  list,
-  money,
-  object,
-  percentage,
-  percentOf,
-  referenceDate,
-} from '../../../../core/operation/fields.ts'
+import { brl, count, flag, integer, list, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, percent, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import custodyFee from '../../law/custody-fee.ts'
@@ -27,14 +15,11 @@ import { datedRate } from '../../rules/dated-rate.ts'
 import { balances, growthFactor } from '../../rules/growth.ts'
 import { daysOfMonths, type Lot, lotsOf, settled } from '../../rules/lots.ts'
 import { type SavingsRate, savingsRateOn } from '../../rules/savings.ts'
+import { type Investment, investment } from '../../rules/simple-investment.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
 
 /** A commercial month, for redemptions before the first one is complete. */
 const MONTH_DAYS = 30
-
-const TYPES = ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'] as const
-const TYPE_WORDS = { cdb: 'CDB', lci: 'LCI', lca: 'LCA', tesouro_selic: 'Tesouro Selic', savings: 'Poupança' } as const
-type Type = (typeof TYPES)[number]
 
 export default calculator({
   id: 'investment-return',
@@ -55,7 +40,7 @@ export default calculator({
     principal: money('Valor aplicado'),
     annual_rate: percentage('Rendimento bruto ao ano', { min: 0, max: 1000, hint: 'Ou o percentual do CDI em seu lugar' }).optional(),
     months: count('Prazo em meses', { min: 1, max: 600 }, 'months'),
-    type: choice('Aplicação', TYPES, TYPE_WORDS),
+    type: investment('Aplicação'),
     days: count(
       'Dias corridos até o resgate',
       { min: 1, max: MONTH_DAYS - 1, hint: 'Só para o resgate antes de completar o primeiro mês, com o prazo de 1 mês' },
@@ -105,7 +90,7 @@ export default calculator({
     options: list(
       'Cada aplicação, da que mais deixa à que menos deixa',
       object('Aplicação', {
-        type: choice('Aplicação', TYPES, TYPE_WORDS),
+        type: investment('Aplicação'),
         annualRatePercent: percentOf('Bruto ao ano'),
         grossAmount: brl('Valor bruto'),
         incomeTax: brl('Imposto de renda'),
@@ -300,7 +285,7 @@ interface InLots {
   readonly principal: Money
   readonly deposit: Money
   readonly months: number
-  readonly type: Type
+  readonly type: Investment
   readonly rate: Ratio
   readonly selic_annual?: Ratio | undefined
   readonly tr_monthly?: Ratio | undefined
@@ -377,12 +362,12 @@ function sideBySide(ctx: Context, { principal, deposit, months, rate, selic, tr 
   ctx.assume(
     'Lado a lado: CDB, LCI e LCA à taxa informada; Tesouro Selic à Selic; poupança pela regra da data. Para taxas diferentes use cdb-comparison.',
   )
-  const rates: [Type, Ratio][] = [
+  const rates: [Investment, Ratio][] = [
     ['cdb', rate],
     ['lci', rate],
     ['lca', rate],
-    ...bySource(ctx, (): [Type, Ratio] => ['tesouro_selic', selic ?? effectiveSelic(ctx, 'selic_annual').rate]),
-    ...bySource(ctx, (): [Type, Ratio] => ['savings', annualFromMonthly(savingsRateOn(ctx, { selic, tr }).monthly)]),
+    ...bySource(ctx, (): [Investment, Ratio] => ['tesouro_selic', selic ?? effectiveSelic(ctx, 'selic_annual').rate]),
+    ...bySource(ctx, (): [Investment, Ratio] => ['savings', annualFromMonthly(savingsRateOn(ctx, { selic, tr }).monthly)]),
   ]
   return rates
     .map(([type, yearly]) => {

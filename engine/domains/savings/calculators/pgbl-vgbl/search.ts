@@ -19,5 +19,5 @@ export const search: SearchText = {
     previdência para filhos, aposentadoria privada, tabela regressiva da previdência, previdência da empresa, previdência para deduzir,
     contribuição pgbl, diferença pgbl e vgbl, abater no ir, previdência no ir, contribuo para previdência, aporte na previdência,
     plano para velhice, gerente ofereceu previdência, plano de aposentadoria`,
-  situations: { retirement: 5 },
+  situations: { retirement: { place: 5 } },
 }

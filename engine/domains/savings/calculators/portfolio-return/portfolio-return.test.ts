@@ -111,7 +111,7 @@ describe('portfolio-return', () => {
       { numRuns: 2500 },
     )
     expect(compared).toBeGreaterThan(2000)
-  }, 120_000)
+  })
 
   it.each([
     [{ flows: [{ date: '2025-01-02', amount: 100 }], values: [] }, 'values'],

@@ -16,5 +16,5 @@ export const search: SearchText = {
     salário de benefício, quanto o inss vai pagar, fator previdenciário, valor por mês da aposentadoria, média dos salários,
     média de contribuição, aposentadoria com 30 anos, aposentado recebe, invalidez, pensão por morte, tempo pago,
     simular valor da aposentadoria, contribuí e minha média, vem por mês de aposentadoria, benefício do inss`,
-  situations: { retirement: 3 },
+  situations: { retirement: { place: 3, asks: { sex: 'sex', contribution_years: 'years', average: 'average' } } },
 }

@@ -42,6 +42,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'averageUsed',
   says: 'A média é de {value}',
+  picture: { kind: 'gauge', title: 'A média usada e a de todas', value: 'averageUsed', limits: ['average'] },
   lawDay: 'reference_month',
   input: {
     contributions: list(

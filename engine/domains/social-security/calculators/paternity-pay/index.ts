@@ -12,8 +12,7 @@ export default calculator({
   id: 'paternity-pay',
   slug: 'licenca-paternidade',
   title: 'Licença-paternidade',
-  summary:
-    'Quantos dias o pai tem, até quando, quando volta, quanto recebe e quem paga, pela lei do dia do nascimento, da adoção ou da guarda.',
+  summary: 'Quantos dias o pai tem, até quando, quando volta, quanto recebe e quem paga, pela lei do dia do nascimento.',
   seeAlso: { 'maternity-pay': 'ver o salário-maternidade' },
   group: 'trabalho',
   headline: 'totalDays',

@@ -17,5 +17,5 @@ export const search: SearchText = {
     pedágio 100, pedágio 50, regra de pontos, aposentadoria por pontos, regras de transição, transição do inss, já contribuía antes de 2019,
     contribuo desde, antes da reforma, idade mínima progressiva, regra do pedágio, sistema de pontos, quantos pontos,
     professor aposentadoria, reforma de 2019, aposentadoria do professora, aposentar pela transição, faltava 2 anos na reforma, pontuação`,
-  situations: { retirement: 2 },
+  situations: { retirement: { place: 2, asks: { sex: 'sex', birth_date: 'birth', contribution_years: 'years' } } },
 }

@@ -18,7 +18,7 @@ export const search: SearchText = {
     reduzir o quadro, provisão de rescisão, demissão custo patrão, mandar embora empregado, despesas do patrão, passivo trabalhista,
     empregador demitir, custo da demissão sem justa causa, demissão custo empregador, desligar empregado, desligar balconista,
     prejuízo de demitir, despedir, despedir funcionário, dispensar balconista, tenho uma loja e vou demitir`,
-  situations: { hiring: 3 },
+  situations: { hiring: { place: 3 } },
   questions: [
     {
       question: 'Quanto custa mandar embora quem ganha R$ 2.000 e tem 1 ano de casa?',

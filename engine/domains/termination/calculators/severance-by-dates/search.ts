@@ -18,5 +18,7 @@ export const search: SearchText = {
     admissão e demissão, rescisão exata, trct, termo de rescisão, homologação, acerto com datas, demissão na data, fui mandado embora,
     quitação da rescisão`,
   popularity: 2,
-  situations: { dismissed: 1 },
+  situations: {
+    dismissed: { place: 1, asks: { salary: 'salary', admission_date: 'admission', termination_date: 'last_day', type: 'exit' } },
+  },
 }

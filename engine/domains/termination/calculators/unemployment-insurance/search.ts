@@ -17,7 +17,13 @@ export const search: SearchText = {
     média dos 3 últimos salários, últimos salários, desempregado, quanto vem de seguro, parcela do seguro, seguro de 5 parcelas, desemprego,
     recebo seguro, seguro por quantos meses, meses de seguro, quantos meses de seguro, por quantos meses recebo seguro, seguro de quem saiu`,
   popularity: 5,
-  situations: { dismissed: 2 },
+  situations: {
+    dismissed: {
+      place: 2,
+      asks: { average_salary: 'salary', months_worked: 'months_in_36' },
+      when: { exit: ['sem_justa_causa', 'rescisao_indireta'] },
+    },
+  },
   questions: [
     {
       question: 'Trabalhei 12 meses e ganhava R$ 2.000: quanto é o seguro-desemprego?',

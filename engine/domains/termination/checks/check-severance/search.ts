@@ -16,5 +16,5 @@ export const search: SearchText = {
     termo de rescisão errado, ver se a rescisão bate, empresa errou a rescisão, erraram o acerto, rescisão faltando, trct errado,
     conferir termo, acerto certo, revisar rescisão, faltou na rescisão, verificar rescisão, homologação errada, acerto a menos,
     rescisão deu, erraram a rescisão, rescisão está certa, acerto está certo, pagou meu acerto a menos, confiro o acerto`,
-  situations: { dismissed: 3 },
+  situations: { dismissed: { place: 3 } },
 }
