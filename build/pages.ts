@@ -87,7 +87,7 @@ function style(): string {
 async function sheetScripts(): Promise<Scripts> {
   const { outputFiles } = await build({
     ...FOR_PAGES,
-    entryPoints: [script('planilha.ts')],
+    entryPoints: [script('planilha.ts'), script('holerite.ts')],
     splitting: true,
     outdir: fileURLToPath(WEB_GENERATED),
     entryNames: '[name]',

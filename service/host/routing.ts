@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly headers?: string
   /** Media types whose body POST takes as a stream, of any size, in place of parsed JSON. */
   readonly streams?: readonly string[]
+  /** Media types taken as a stream beside JSON, which is parsed. */
+  readonly alsoStreams?: readonly string[]
   /** In which order it is turned away when there is too much: as the API unless said, or as a page where it is one. */
   readonly load?: Load
   /** A page for people: counted apart from the API and more generously, since one page asks again at every keystroke. */
@@ -106,15 +108,16 @@ export class Routing {
     }
   }
 
-  /** JSON within its limit; in a scope of its own where bytes are taken too. */
-  #addPosted({ bodyLimit, buffers }: Endpoint, post: Parameters<FastifyInstance['route']>[0]): void {
+  /** JSON within its limit; in a scope of its own where bytes are taken too, whole or as they come. */
+  #addPosted({ bodyLimit, buffers = [], alsoStreams = [] }: Endpoint, post: Parameters<FastifyInstance['route']>[0]): void {
     const route = { ...post, ...(bodyLimit !== undefined && { bodyLimit }) }
-    if (!buffers) {
+    if (buffers.length + alsoStreams.length === 0) {
       this.#app.route(route)
       return
     }
     this.#app.register((scope, _options, done) => {
-      scope.addContentTypeParser([...buffers], { parseAs: 'buffer' }, (_request, body, taken) => taken(null, body))
+      if (buffers.length > 0) scope.addContentTypeParser([...buffers], { parseAs: 'buffer' }, (_request, body, taken) => taken(null, body))
+      for (const type of alsoStreams) scope.addContentTypeParser(type, (_request, body, taken) => taken(null, body))
       scope.route(route)
       done()
     })

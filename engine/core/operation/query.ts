@@ -56,7 +56,21 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   csv?(answer: R): Spreadsheet
   /** The same answer as a calendar (RFC 5545), where it is a list of days: served at its path with `.ics`. */
   icalendar?(answer: R): string
+  /** The same a line at a time, where what is asked is many rows: of any number, in their order, none held. */
+  byLines?: ByLines
   answer(input: InputOf<I>, ports: Ports): R
+}
+
+/** @param head the first line, which is said of all the others. @throws InvalidInput where it does not do. */
+export type ByLines = (head: unknown, ports: Ports) => LineByLine
+
+/** Each gives what is written in the place of a line; none is a refusal of the whole. */
+export interface LineByLine {
+  row(raw: unknown): object
+  /** A line that is no JSON, or too long. */
+  unreadable(why: string): object
+  /** What comes after the last. */
+  end(): object
 }
 
 export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
@@ -72,6 +86,7 @@ export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly command: string
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
   readonly icalendar: ((answer: Answer) => string) | undefined
+  readonly byLines: ByLines | undefined
 }
 
 export interface Query<I = never, R = unknown> extends DefinedQuery<I, R>, Listing {}
@@ -116,6 +131,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
     icalendar: definition.icalendar && ((answer: Answer): string => definition.icalendar!(answer as R)),
+    byLines: definition.byLines,
     ...(definition.reading && {
       reading: (input: InputOf<I>, ports: Ports): (() => Promise<void>) | null => definition.reading!(input, ports),
     }),

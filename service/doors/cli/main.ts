@@ -180,7 +180,7 @@ const postedAt = ({ queries }: Registry, path: string): Query | undefined =>
 async function postedQuery(asked: Query, words: readonly string[], console: Console, world: World): Promise<number> {
   if (asked.archived) return await (await import('./esocial.ts')).esocial(words, console, world)
   if (Object.hasOwn(asked.input.shape, 'text')) return await (await import('./read.ts')).read(words, console, world)
-  return await (await import('./payroll/command.ts')).payroll(words, console, world)
+  return await (await import('./payroll/command.ts')).payroll(words, console, world, asked)
 }
 
 function unknownCommand(command: string, registry: Registry): BadUsage {

@@ -1,5 +1,6 @@
 /** Mounts everything the registry holds. No operation is named here, and no kind: what a kind needs is in its line of KINDS. */
 
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
@@ -24,6 +25,7 @@ import { mountBatch } from './batch.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import { exampleUrl } from './example-url.ts'
 import { endingOf, usualForm } from './forms.ts'
+import { answerLines, LINES } from './posted-lines.ts'
 import { paramsOf, queryOf } from './request.ts'
 import { viewInAddress } from './stray-fields.ts'
 
@@ -252,7 +254,9 @@ function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
     free: query.free,
     bodyLimit: query.maxBytes ?? MAX_POSTED_BYTES,
     ...(query.archived && { buffers: [ZIP_TYPE] }),
+    ...(query.byLines && { alsoStreams: [LINES] }),
     post(request: FastifyRequest, reply: FastifyReply) {
+      if (query.byLines && request.body instanceof Readable) return answerLines(server, request, reply, query.byLines, ports)
       const asked = viewInAddress(query, request)
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })

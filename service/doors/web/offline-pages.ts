@@ -10,6 +10,7 @@ import { html } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
 import { page } from './layout.ts'
 import type { OfflineFound } from './offline-search.ts'
+import { HOLERITE_PATH } from './payroll-pages.ts'
 import { SHEET_PATH } from './planilha-page.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { situationPath } from './situation-page.ts'
@@ -56,6 +57,7 @@ export function keptList(ports: Engine, scripts: readonly string[]): string {
       ...[...laws.keys()].map(tablePath),
       SHEET_PATH,
       ESOCIAL_PATH,
+      HOLERITE_PATH,
       CALENDAR_PATH,
       ...guidedPaths(ports.registry).map(({ slug }) => situationPath(slug)),
       '/indicadores',

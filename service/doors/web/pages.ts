@@ -39,6 +39,7 @@ import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
 import { calledList, keptList, manifest, offlinePage, searchIndex } from './offline-pages.ts'
+import { HOLERITE_PATH, holeritePage } from './payroll-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import type { Answers } from './question-body.ts'
 import { readPage } from './read-page.ts'
@@ -56,6 +57,7 @@ import {
   BUILD_HEADER,
   ESOCIAL_SCRIPT,
   ESOCIAL_WORKER,
+  HOLERITE_SCRIPT,
   KEPT_LIST,
   MANIFEST,
   NAMES,
@@ -358,6 +360,7 @@ export function mountPages(
   mount(CALENDAR_PATH, 'day', ({ query }) => ({ text: obligationsPage(query, ports, origin) }))
   mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
   mount(ESOCIAL_PATH, 'day', () => ({ text: esocialPage(origin) }))
+  mount(HOLERITE_PATH, 'day', () => ({ text: holeritePage() }))
   /** Read and compressed for the first who asks. */
   const keptAsset = (name: string, type: string, folder = GENERATED): void => {
     const url = `/assets/${name}`
@@ -382,7 +385,10 @@ export function mountPages(
       ESOCIAL_SCRIPT,
       ESOCIAL_WORKER,
       SHEET_SCRIPT,
-      ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter((path) => !SHEET_SCRIPT.startsWith(path)),
+      HOLERITE_SCRIPT,
+      ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter(
+        (path) => !SHEET_SCRIPT.startsWith(path) && !HOLERITE_SCRIPT.startsWith(path),
+      ),
     ]),
   )
   mount(KEPT_LIST, 'none', () => ({ text: toKeep(), type: JSON_TYPE }), 'asset')

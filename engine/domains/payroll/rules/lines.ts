@@ -95,9 +95,9 @@ const distinct = (all: readonly Incidence[]): Incidence[] => [
 ]
 
 /** What a line adds to each base under an incidence: earnings and informative lines add, deductions subtract. */
-function entries(line: SettledLine['line'], incidence: Incidence): [Base, Money][] {
+function addTo(bases: Record<Base, Money>, line: SettledLine['line'], incidence: Incidence): void {
   const signed = line.kind === 'deduction' ? -line.amount : line.amount
-  return [OF_CP[incidence.cp], OF_IRRF[incidence.irrf], OF_FGTS[incidence.fgts]].flatMap((base) => (base ? [[base, signed]] : []))
+  for (const base of [OF_CP[incidence.cp], OF_IRRF[incidence.irrf], OF_FGTS[incidence.fgts]]) if (base) bases[base] += signed
 }
 
 const NONE: Bases = { inss: 0n, inss13: 0n, irrf: 0n, irrf13: 0n, irrfVacation: 0n, irrfPlr: 0n, fgts: 0n, fgts13: 0n, fgtsNotice: 0n }
@@ -129,7 +129,7 @@ export function employerBasesOf(lines: readonly SettledLine[]): { readonly month
 /** The bases of lines, each under one incidence; a base never goes below zero. */
 export function basesOf(lines: readonly SettledLine[]): Bases {
   const bases: Record<Base, Money> = { ...NONE }
-  for (const { line, incidence } of lines) for (const [base, amount] of entries(line, incidence)) bases[base] += amount
+  for (const { line, incidence } of lines) addTo(bases, line, incidence)
   for (const base of keysOf(NONE)) bases[base] = atLeastZero(bases[base])
   return bases
 }
