@@ -37,7 +37,7 @@ export interface WorkerSums {
   provided: ProvidedSums
 }
 
-export type ProvidedSums = { [each in 'inss' | 'rat' | 'thirdParties' | 'fgts' | 'reserve']: Money }
+type ProvidedSums = { [each in 'inss' | 'rat' | 'thirdParties' | 'fgts' | 'reserve']: Money }
 
 export interface LineSum {
   readonly nature: string

@@ -6,7 +6,7 @@ import type { PayrollPlan } from './plan.ts'
 import type { PaidRows, RowsOf } from './work.ts'
 
 /** Small enough that little is lost when a run is killed, large enough that messages and the manifest cost nothing. */
-export const PART_ROWS = 1000
+const PART_ROWS = 1000
 /** Pieces a thread holds, so that it never waits for the next. */
 const AHEAD = 3
 
