@@ -252,6 +252,7 @@ export function mountPages(
       const page = drawnPage(job, ports, (question, input) => run(question, input, ports))
       return page instanceof Promise ? page.then(asDrawn) : asDrawn(page)
     }
+    asker.assertRoom()
     return asker.pay(unitsOf(member, raw, ports)).then(() => asker.work(job).then(asDrawn))
   }
 
