@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { classificationsPort } from '../engine/classifications/port.ts'
-import { compact, type RevenueTables } from '../tools/classifications.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const app = serviceUnderTest()
@@ -102,31 +101,5 @@ describe('the list of codes', () => {
     expect(port.of('000001')?.cst).toBe('000')
     expect(port.covering('NCM', '10063021')).not.toEqual([])
     expect(read.toSorted()).toEqual(['codes.txt', 'coverage.txt', 'metadata.json', 'treatments.txt'])
-  })
-
-  it('is made of the revenue’s tables: exceptions of one prefix together, equal rows of several codes once', () => {
-    const tables: RevenueTables = {
-      compiledOn: '2026-11-16',
-      asOf: '2025-09-02',
-      origin: 'x',
-      copiedFrom: 'y',
-      treatments: [
-        { id: 3, description: 'Regime Geral', rate: 'aliquota', base: 'b', tax: 't', due: 'd' },
-        { id: 7, description: 'Alíquota Zero', rate: '0', base: 'b', tax: '0', due: '0' },
-        { id: 16, description: 'Diferimento', rate: 'aliquota', base: 'b', tax: 't', due: '0' },
-      ],
-      classifications: [
-        { cClassTrib: '200003', cst: '200', description: 'Alimentos', article: 'Art. 125', treatment: 7, reductionPercent: null },
-        { cClassTrib: '000001', cst: '000', description: 'Integral', article: '', treatment: 3, reductionPercent: null },
-      ],
-      newerCodes: [],
-    }
-    const header = 'kind,code_or_prefix,cClassTrib,annex,annex_item,annex_text,except_codes'
-    const row = (code: string, except: string) => `NCM,0207,${code},I,19,"Carnes, e ""miúdos""",${except}`
-    const made = compact(tables, `${header}\n${row('200003', '02074300')}\n${row('200003', '02075300')}\n`)
-    expect(made.codes).toBe('000001|3|0|0|verified||Integral\n200003|7|100|100|verified|Art. 125|Alimentos\n')
-    expect(made.treatments).toBe('3|full|Regime Geral\n7|zero|Alíquota Zero\n16|deferred|Diferimento\n')
-    expect(made.coverage).toBe('NCM|200003|I|19|Carnes, e "miúdos"|0207-02074300-02075300\n')
-    expect(() => compact(tables, 'a,b\n')).toThrow(/columns/)
   })
 })

@@ -204,6 +204,9 @@ describe('hostile input', () => {
 describe('refusals in English', () => {
   it('are told where English is preferred, with the same codes', async () => {
     const ask = (language: string) => app.inject({ url: `${NET}?gross_salary=-1`, headers: { 'accept-language': language } })
+    const nowhere = await app.inject({ url: '/v1/calc/nope', headers: { 'accept-language': 'en' } })
+    expect(nowhere.json().error).toBe('There is nothing named "nope". The list is at /v1/calc.')
+    expect(nowhere.headers.vary).toContain('Accept-Language')
     const english = (await ask('en-US,en;q=0.9,pt;q=0.5')).json()
     expect(english).toMatchObject({ title: 'Invalid input', error: 'Invalid input: gross_salary must be more than 0; got -1.' })
     const portuguese = (await ask('pt-BR,en;q=0.5')).json()

@@ -1,46 +1,15 @@
 /**
- * Writes `data/classifications` from the federal revenue's tables: `npm run classifications:update -- <codes.json> <coverage.csv>`.
- * The first holds treatments and codes with their reductions, the second which NCM and NBS each code covers; both as the revenue's own
- * calculator names them (cClassTrib, NCM, NBS). The compact files are never edited by hand.
+ * Writes `data/classifications` from the federal revenue's own files: `npm run classifications:update -- <folder>`, the folder of SQL scripts
+ * that its consumption tax calculator publishes (`flyway/sql`). The compact files are never edited by hand. What cannot be read whole is
+ * refused before a file is touched.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
-interface Reduction {
-  readonly CBS: number
-  readonly IBS_UF: number
-}
-
-export interface RevenueTables {
-  readonly compiledOn: string
-  /** The day of the revenue's data base. */
-  readonly asOf: string
-  readonly origin: string
-  readonly copiedFrom: string
-  readonly treatments: readonly {
-    readonly id: number
-    readonly description: string
-    readonly rate: string
-    readonly base: string
-    readonly tax: string
-    readonly due: string
-  }[]
-  readonly classifications: readonly {
-    readonly cClassTrib: string
-    readonly cst: string
-    readonly description: string
-    readonly article: string
-    readonly treatment: number
-    readonly reductionPercent: Reduction | null
-  }[]
-  /** Codes of a later table, seen in one source. */
-  readonly newerCodes: readonly {
-    readonly cClassTrib: string
-    readonly description: string
-    readonly reductionIbs: number
-    readonly reductionCbs: number
-  }[]
-}
+import { classificationsPort } from '../engine/classifications/port.ts'
+import { replaceFile } from '../service/replace-file.ts'
+import { inFlywayOrder, runScripts } from './revenue/sql-scripts.ts'
+import { type CoverageRow, joined, type RevenueTables, type Treatment, WANTED } from './revenue/tables.ts'
 
 export interface Compact {
   readonly treatments: string
@@ -52,7 +21,7 @@ export interface Compact {
 type Kind = 'full' | 'zero' | 'outside' | 'deferred' | 'suspended' | 'perUnit' | 'fixed' | 'sector'
 
 /** How a treatment is computed, by its own formulas. */
-function kindOf({ id, rate, base, tax, due, description }: RevenueTables['treatments'][number]): Kind {
+function kindOf({ id, rate, base, tax, due, description }: Treatment): Kind {
   if (/suspens/i.test(description)) return 'suspended'
   if (base === 'quantidade') return 'perUnit'
   if (/\d \/ 100$/.test(rate)) return 'fixed'
@@ -64,9 +33,6 @@ function kindOf({ id, rate, base, tax, due, description }: RevenueTables['treatm
 /** Sales to the free zones: a zero rate like any other, though their formula writes no base (LC 214, arts. 445 and 463). */
 const ZERO_RATE = [29, 30]
 
-/** A later code is treated as its nearest relative of the same situation: the table that brought it gives only the reductions. */
-const LATER_SITUATIONS: Readonly<Record<string, number>> = { '200': 4, '515': 17, '550': 18, '811': 26 }
-
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 function line(...cells: readonly (string | number)[]): string {
@@ -77,63 +43,40 @@ function line(...cells: readonly (string | number)[]): string {
 
 const lines = (all: readonly string[]): string => `${all.join('\n')}\n`
 
-export function compact({ treatments, classifications, newerCodes }: RevenueTables, coverage: string): Compact {
+/** @param held lines of codes that are held from elsewhere (evidence: reported); each goes when the revenue's list has its code. */
+export function compact({ treatments, codes: listed, coverage }: RevenueTables, held: readonly string[] = []): Compact {
   const kinds = new Map(treatments.map((treatment) => [treatment.id, kindOf(treatment)]))
-  const codes = classifications.map(({ cClassTrib, cst, description, article, treatment, reductionPercent }) => {
-    if (!cClassTrib.startsWith(cst)) throw new Error(`${cClassTrib} is not of situation ${cst}`)
+  const codes = new Map<string, string>()
+  for (const { cClassTrib, cst, description, article, treatment, reduction } of listed) {
+    if (!/^\d{6}$/.test(cClassTrib)) throw new Error(`${cClassTrib} is not a code of six digits`)
+    if (codes.has(cClassTrib)) throw new Error(`${cClassTrib} is there twice`)
+    if (cst === '' || !cClassTrib.startsWith(cst)) throw new Error(`${cClassTrib} is not of situation ${cst}`)
     const kind = kinds.get(treatment)
     if (kind === undefined) throw new Error(`${cClassTrib} names treatment ${treatment}, which is not there`)
-    const whole = kind === 'zero' ? 100 : 0
-    return line(cClassTrib, treatment, reductionPercent?.CBS ?? whole, reductionPercent?.IBS_UF ?? whole, 'verified', article, description)
-  })
-  const later = newerCodes.map(({ cClassTrib, description, reductionCbs, reductionIbs }) => {
-    const treatment = LATER_SITUATIONS[cClassTrib.slice(0, 3)]
-    if (treatment === undefined) throw new Error(`no treatment is known for ${cClassTrib}`)
-    const article = /art\. \d+/.exec(description)?.[0].replace('art', 'Art') ?? ''
-    const said = plain(description).replace(/, observado o art\..*$/, '')
-    return line(cClassTrib, treatment, reductionCbs, reductionIbs, 'reported', article, said)
-  })
-  const rows = coverageRows(coverage)
+    const { cbs, ibs } = reduction ?? (kind === 'zero' ? { cbs: 100, ibs: 100 } : { cbs: 0, ibs: 0 })
+    if (![cbs, ibs].every((share) => share >= 0 && share <= 100)) throw new Error(`${cClassTrib} is reduced by ${cbs} and ${ibs}`)
+    codes.set(cClassTrib, line(cClassTrib, treatment, cbs, ibs, 'verified', article, description))
+  }
+  const later = held.filter((each) => each.split('|')[4] === 'reported' && !codes.has(each.slice(0, 6)))
   return {
     treatments: lines(treatments.map(({ id, description }) => line(id, kinds.get(id)!, description))),
-    codes: lines([...codes, ...later].sort()),
-    coverage: lines(coverageLines(rows)),
-    counts: { codes: codes.length + later.length, rows: rows.length },
+    codes: lines([...codes.values(), ...later].sort()),
+    coverage: lines(coverageLines(coverage)),
+    counts: { codes: codes.size + later.length, rows: coverage.length },
   }
 }
 
-interface Row {
-  readonly kind: string
-  readonly prefix: string
-  readonly code: string
-  readonly annex: string
-  readonly item: string
-  readonly text: string
-  readonly except: readonly string[]
-}
-
-function coverageRows(csv: string): Row[] {
-  const [header, ...cells] = csvCells(csv)
-  const named = ['kind', 'code_or_prefix', 'cClassTrib', 'annex', 'annex_item', 'annex_text', 'except_codes']
-  if (header?.join() !== named.join()) throw new Error(`the columns should be ${named.join()}`)
-  return cells.map(([kind = '', prefix = '', code = '', annex = '', item = '', text = '', except = '']) => ({
-    kind,
-    prefix,
-    code,
-    annex,
-    item,
-    text,
-    except: except.split(/[\s;,]+/).filter(Boolean),
-  }))
-}
+const DIGITS = { NCM: /^\d{2,8}$/, NBS: /^\d{2,9}$/ } as const
 
 /**
  * One line for each item of an annex: kind, codes, annex, item, text, and the prefixes, each with what it leaves out. The revenue writes a
  * row for each exception of a prefix: an exception of one row is one of them all.
  */
-function coverageLines(rows: readonly Row[]): string[] {
-  const items = new Map<string, { readonly row: Row; readonly prefixes: Map<string, Set<string>> }>()
+function coverageLines(rows: readonly CoverageRow[]): string[] {
+  const items = new Map<string, { readonly row: CoverageRow; readonly prefixes: Map<string, Set<string>> }>()
   for (const row of rows) {
+    const odd = [row.prefix, ...row.except].find((digits) => !DIGITS[row.kind].test(digits))
+    if (odd !== undefined) throw new Error(`${row.kind} ${odd} of ${row.code} is not a number of the nomenclature`)
     const key = JSON.stringify([row.kind, row.annex, row.item, row.text, row.code])
     const item = items.get(key) ?? { row, prefixes: new Map<string, Set<string>>() }
     items.set(key, item)
@@ -141,7 +84,7 @@ function coverageLines(rows: readonly Row[]): string[] {
     item.prefixes.set(row.prefix, except)
     for (const left of row.except) except.add(left)
   }
-  const shared = new Map<string, { readonly codes: string[]; readonly row: Row; readonly prefixes: string }>()
+  const shared = new Map<string, { readonly codes: string[]; readonly row: CoverageRow; readonly prefixes: string }>()
   for (const { row, prefixes } of items.values()) {
     const written = [...prefixes].map(([prefix, except]) => [prefix, ...except].join('-')).join(' ')
     const key = JSON.stringify([row.kind, row.annex, row.item, row.text, written])
@@ -152,17 +95,7 @@ function coverageLines(rows: readonly Row[]): string[] {
   return [...shared.values()].map(({ codes, row, prefixes }) => line(row.kind, codes.join(' '), row.annex, row.item, row.text, prefixes))
 }
 
-/** RFC 4180. */
-function csvCells(csv: string): string[][] {
-  const rows: string[][] = []
-  for (const text of csv.split(/\r?\n/).filter((each) => each !== '')) {
-    const cells = [...text.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)]
-    rows.push(cells.map(([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? ''))
-  }
-  return rows
-}
-
-const FOLDER = new URL('../data/classifications/', import.meta.url)
+const FOLDER = fileURLToPath(new URL('../data/classifications/', import.meta.url))
 
 /** What a new table changes, for whoever reviews it. */
 function changed(before: string, after: string): string[] {
@@ -174,29 +107,67 @@ function changed(before: string, after: string): string[] {
   ]
 }
 
-function update(codesFile: string, coverageFile: string): void {
-  const tables: RevenueTables = JSON.parse(readFileSync(codesFile, 'utf8'))
-  const { counts, ...texts } = compact(tables, readFileSync(coverageFile, 'utf8'))
-  const codes = new URL('codes.txt', FOLDER)
-  for (const one of changed(readFileSync(codes, { encoding: 'utf8', flag: 'a+' }), texts.codes)) console.log(one)
-  for (const [name, text] of Object.entries(texts)) writeFileSync(new URL(`${name}.txt`, FOLDER), text)
+/** A new list may drop a code or two; one that lost so much is a download cut short. */
+const LEAST_KEPT = 0.9
+
+interface Held {
+  readonly asOf: string
+  readonly codes: number
+  readonly rows: number
+}
+
+function refuseLosses({ asOf }: RevenueTables, { counts }: Compact, held: Held): void {
+  if (asOf < held.asOf) throw new Error(`the list is of ${asOf}, and the one held is of ${held.asOf}`)
+  for (const what of ['codes', 'rows'] as const)
+    if (counts[what] < held[what] * LEAST_KEPT) throw new Error(`${counts[what]} ${what}, where ${held[what]} are held: not the whole list`)
+}
+
+/** The files as they will be read: full taxation is there, and every code that covers something is known. */
+function refuseUnreadable(files: Readonly<Record<string, string>>, { coverage }: RevenueTables): void {
+  const port = classificationsPort((file) => files[file]!)
+  if (port.of('000001')?.kind !== 'full') throw new Error('000001 is not full taxation')
+  const unknown = coverage.find(({ code }) => !port.of(code))
+  if (unknown) throw new Error(`${unknown.code} covers ${unknown.prefix}, and is not a code`)
+}
+
+/** @returns what changed, a line for each code. Nothing is written where anything is wrong. */
+export async function update(
+  scripts: string,
+  { folder = FOLDER, today }: { readonly folder?: string; readonly today: string },
+): Promise<string[]> {
+  const files = inFlywayOrder(readdirSync(scripts))
+  if (files.length === 0) throw new Error(`no script (V…__….sql) in ${scripts}`)
+  const tables = joined(
+    runScripts(
+      files.map((file) => readFileSync(join(scripts, file), 'utf8')),
+      WANTED,
+    ),
+  )
+  const held: Held & Readonly<Record<string, unknown>> = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8'))
+  const before = readFileSync(join(folder, 'codes.txt'), 'utf8')
+  const made = compact(tables, before.split('\n'))
+  refuseLosses(tables, made, held)
+  const [year, month, day] = tables.asOf.split('-')
   const metadata = {
-    title: 'Códigos de classificação tributária do IBS e da CBS (cClassTrib) e os produtos e serviços de cada um',
-    form: 'codes: code|treatment|CBS reduction|IBS reduction|evidence|article|description. treatments: number|kind|description. coverage: NCM or NBS|codes|annex|item|text|prefixes, each followed by what it leaves out.',
-    origin: tables.origin,
-    copiedFrom: tables.copiedFrom,
-    licence: 'Textos e tabelas de lei, sem direito autoral (Lei nº 9.610/1998, art. 8º, IV)',
-    capturedOn: tables.compiledOn,
+    ...held,
+    origin: `Receita Federal do Brasil, Calculadora de Tributos (regime geral), base ${tables.version} de ${day}/${month}/${year}`,
+    capturedOn: today,
     asOf: tables.asOf,
-    codes: counts.codes,
-    rows: counts.rows,
-    holes: 'A LC 227/2026 e tabelas posteriores mudaram códigos; seis deles vêm de uma só fonte (evidence: reported).',
+    ...made.counts,
   }
-  writeFileSync(new URL('metadata.json', FOLDER), `${JSON.stringify(metadata, null, 2)}\n`)
+  const written = {
+    'treatments.txt': made.treatments,
+    'codes.txt': made.codes,
+    'coverage.txt': made.coverage,
+    'metadata.json': `${JSON.stringify(metadata, null, 2)}\n`,
+  }
+  refuseUnreadable(written, tables)
+  for (const [name, text] of Object.entries(written)) await replaceFile(join(folder, name), text)
+  return changed(before, made.codes)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [codes, coverage] = process.argv.slice(2)
-  if (!codes || !coverage) throw new Error('usage: npm run classifications:update -- <codes.json> <coverage.csv>')
-  update(codes, coverage)
+  const [scripts] = process.argv.slice(2)
+  if (!scripts) throw new Error('usage: npm run classifications:update -- <folder of the SQL scripts of the revenue’s calculator>')
+  for (const one of await update(scripts, { today: new Date().toISOString().slice(0, 10) })) console.log(one)
 }

@@ -53,15 +53,20 @@ export function classificationsPort(read: (file: string) => string): Classificat
     covering: (kind, digits) => byCode(covering(kind, digits)),
     within: (kind, digits) => byCode(within(kind, digits)),
     search(text) {
-      const wanted = wordsOf(text)
+      const wanted = wordsOf(text).map((word) => LAW_WORDS[word] ?? word)
       if (wanted.length === 0) return []
       const { codes, words, items } = tables()
-      const hits = (has: ReadonlySet<string>) => wanted.every((word) => has.has(word))
+      const hits = (...of: readonly ReadonlySet<string>[]) => wanted.every((word) => of.some((has) => has.has(word)))
       const described = [...codes.keys()].filter((code) => hits(words.get(code)!)).map((code) => ({ code, prefix: null, item: null }))
       const listed = items
         .filter((item) => hits(item.words))
         .flatMap((item) => item.codes.map((code) => ({ code, prefix: item.first, item })))
-      return [...listed, ...described]
+      // Some words of the law's item and some of the code's own description.
+      const between = items
+        .filter((item) => !hits(item.words))
+        .flatMap((item) => item.codes.map((code) => ({ code, prefix: item.first, item })))
+        .filter(({ code, item }) => !hits(words.get(code)!) && hits(item.words, words.get(code)!))
+      return [...listed, ...described, ...between]
     },
   }
 }
@@ -134,6 +139,16 @@ function wordsOf(text: string): string[] {
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
     .map(singular)
+}
+
+/** What sellers say, and the law's word for it; both without accents and plurals. */
+const LAW_WORDS: Readonly<Record<string, string>> = {
+  remedio: 'medicamento',
+  frango: 'ave',
+  galinha: 'ave',
+  boi: 'bovina',
+  porco: 'suina',
+  macarrao: 'massa',
 }
 
 /** Pães → pao, animais → animal, frascos → frasco: enough for both sides to be cut alike. */

@@ -77,7 +77,14 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-export class NotFound extends Error {}
+export class NotFound extends Error {
+  readonly english: string | undefined
+
+  constructor(message: string, english?: string) {
+    super(message)
+    this.english = english
+  }
+}
 
 /** It exists, and this instance was never given it. */
 export class NotLoaded extends NotFound {}

@@ -1,4 +1,6 @@
 import { BeyondExact } from './errors.ts'
+import { inBinaryPlaces } from './exponential.ts'
+import { once } from './once.ts'
 
 /** Exact fractions: rates, factors and proportions. Only `power` and `root` approximate, at 40 decimal places. */
 
@@ -72,22 +74,18 @@ export class Ratio {
     return result
   }
 
-  /** The positive k-th root, to 40 decimal places (Newton on integers). */
+  /** The positive k-th root, to 40 decimal places: the largest with so many that is not above it. */
   root(k: number): Ratio {
     if (this.n < 0n) throw new RangeError('root of a negative number')
     if (this.n === 0n) return ZERO
     if (this.n === this.d) return ONE
-    const degree = BigInt(k)
-    // The integer k-th root of value × 10^(40k) has exactly 40 decimals.
-    const target = (this.n * 10n ** (PLACES * degree)) / this.d
-    const nearer = (guess: bigint): bigint => ((degree - 1n) * guess + target / guess ** (degree - 1n)) / degree
-    // One step from anywhere is at the root or above it, from where every step is nearer.
-    let guess = nearer(nearRoot(target, k)) + 1n
-    while (true) {
-      const next = nearer(guess)
-      if (next >= guess) return new Ratio(guess, SCALE)
-      guess = next
-    }
+    operations += ROOT_COST
+    const { logarithm, exponential } = rootPlaces()
+    const near = exponential(logarithm(this.n, this.d) / BigInt(k)) * SCALE
+    const [below, above] = [near - near / ROOT_ERROR - 1n, near + near / ROOT_ERROR + 1n].map((end) => end >> ROOT_PLACES)
+    if (below === above) return new Ratio(below!, SCALE)
+    // Within the error of a number with forty decimals: 1.21 has the root 1.1, which only its power tells.
+    return new Ratio(above! ** BigInt(k) * this.d <= this.n * SCALE ** BigInt(k) ? above! : below!, SCALE)
   }
 
   /** The nearest number with at most `places` decimals (half away from zero). */
@@ -105,13 +103,12 @@ export class Ratio {
   }
 }
 
-/** The k-th root to the precision of a number: from a bad guess a 365th root takes hundreds of steps, from this one three. */
-function nearRoot(whole: bigint, k: number): bigint {
-  const digits = whole.toString(16)
-  const bits = Math.log2(Number.parseInt(digits.slice(0, 13), 16)) + 4 * Math.max(0, digits.length - 13)
-  const shift = Math.max(0, Math.floor(bits / k) - 52)
-  return BigInt(Math.ceil(2 ** (bits / k - shift))) << BigInt(shift)
-}
+/** Binary places of a root before it is cut, and how small a part of it their error may be: some hundred roundings of the last place. */
+const ROOT_PLACES = 224n
+const ROOT_ERROR = 1n << 200n
+const rootPlaces = once(() => inBinaryPlaces(ROOT_PLACES))
+/** What a root costs, in roundings. */
+const ROOT_COST = 100
 
 /** Half up is half away from zero (1.005 → 1.01, −1.005 → −1.01); half even is NBR 5891 (1.005 → 1.00); truncate is toward zero. */
 export type Rounding = 'halfUp' | 'halfEven' | 'truncate'

@@ -31,7 +31,11 @@ export class Sentence {
   toString(): string {
     const { parts, values } = this
     let text = parts[0]!
-    for (let index = 0; index < values.length; index++) text += wordsOf(values[index]!) + parts[index + 1]!
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index]!
+      const part = parts[index + 1]!
+      text = appended(text, wordsOf(value)) + (value === 1 ? part.replace(COUNTED, (counted) => ONE_OF[counted]!) : part)
+    }
     return text
   }
 
@@ -86,6 +90,26 @@ export function sumWritten(amounts: readonly Money[]): Sentence {
     runs.map(({ amount, times }) => (times === 1 ? amount : say`${times} × ${amount}`)),
     ' + ',
   )
+}
+
+/** What one of a thing is called, where a number says how many: the words are written for several. */
+const ONE_OF: Readonly<Record<string, string>> = {
+  ' dias corridos': ' dia corrido',
+  ' dias úteis': ' dia útil',
+  ' dias': ' dia',
+  ' meses anteriores': ' mês anterior',
+  ' meses': ' mês',
+  ' anos': ' ano',
+  ' horas': ' hora',
+  ' parcelas': ' parcela',
+}
+const COUNTED = new RegExp(`^(?:${Object.keys(ONE_OF).join('|')})(?![\\p{L}])`, 'u')
+
+const NEGATIVE = /^(R\$ )?-(?=\d)/
+
+/** What is added and is negative is taken away: "1 + -0,34%" is written 1 − 0,34%. */
+function appended(text: string, words: string): string {
+  return text.endsWith(' + ') && NEGATIVE.test(words) ? `${text.slice(0, -2)}− ${words.replace(NEGATIVE, '$1')}` : text + words
 }
 
 function wordsOf(value: SentenceValue): string {

@@ -19,7 +19,7 @@ import { labelOf } from '../present/schema.ts'
 import { type Filled, fill, type Missing, type Understood } from './fill.ts'
 import { asTime, type Mention, type TypedQuestion } from './mentions.ts'
 import { ownSentences } from './rank.ts'
-import { fit, isStopWord, significantWords, stem } from './words.ts'
+import { fit, isAside, isStopWord, significantWords, stem } from './words.ts'
 
 /** What was understood of a question, and the answer where that was all of it and enough. */
 export interface Attempt {
@@ -124,14 +124,8 @@ const knownWords = new Map<string, readonly string[]>()
 /** The telling words of a question that are not understood, as they were typed; those that only say how one asks are always. */
 const wordsBeyond = ({ tokens, typed }: TypedQuestion, understood: (root: string) => boolean): string[] =>
   tokens
-    .filter(({ word }) => !isStopWord(word) && word.length > 1 && !has(known(ASIDE), stem(word)) && !understood(stem(word)))
+    .filter(({ word }) => !isStopWord(word) && word.length > 1 && !isAside(stem(word)) && !understood(stem(word)))
     .map(({ start, end }) => typed.slice(start, end))
-
-/** Words that say how one asks, and move no answer. */
-const ASIDE = [
-  'ganho ganhando ganha recebo recebendo receber recebe pago pagando pagar paga tendo fosse for fossem trabalho trabalhando mil reais bruto salário mês mensal',
-  'rende rendendo render renderia investindo investir aplicar aplicando aplicado guardar guardando colocar deixar prazo taxa juros valor durante depois',
-]
 
 /** The names that are said whole: what shares only words with the question is not what it asks for. */
 function namesSaid({ tokens, mentions }: TypedQuestion, names: readonly string[]): string[] {

@@ -22,6 +22,8 @@ const SUBJECTS = [
   'o Serasa',
   'o score de crédito',
   'a tarifa social',
+  'a tarifa de energia',
+  'a bandeira tarifária',
   'a loteria',
   'a Mega-Sena',
   'o INCRA',

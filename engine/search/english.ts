@@ -24,6 +24,10 @@ const PHRASES: readonly (readonly [said: RegExp, written: string])[] = (
     ['emergency fund', 'reserva de emergencia'],
     ['down payment', 'entrada'],
     ['savings account', 'poupanca'],
+    ['property tax', 'iptu'],
+    ['years? old', 'anos'],
+    ['how long', 'quanto tempo'],
+    ['average (?:salary|pay|wage)', 'media salarial'],
     ['(?:per|a|each|every) month|monthly', 'por mes'],
     ['(?:per|a|each|every) year|yearly|annually', 'por ano'],
     ['how much|how many', 'quanto'],
@@ -41,16 +45,18 @@ const pairs = (text: string): [string, string][] =>
 const WORDS: ReadonlyMap<string, string> = new Map(
   pairs(`salary=salario wage=salario wages=salario pay=pagar paid=pago earn=ganha earns=ganha earning=ganhando earned=ganhei net=liquido gross=bruto
   month=mes months=meses year=ano years=anos day=dia days=dias hour=hora hours=horas today=hoje yesterday=ontem
-  inflation=inflacao rate=taxa rates=taxas dollar=dolar dollars=dolares euros=euros current=atual savings=poupanca interest=juros
+  inflation=inflacao rate=taxa rates=taxas dollar=dolar dollars=dolares current=atual savings=poupanca interest=juros
   loan=emprestimo mortgage=financiamento house=imovel apartment=apartamento car=carro rent=aluguel tax=imposto taxes=impostos
   dependents=dependentes dependent=dependente child=filho children=filhos thousand=mil million=milhao retirement=aposentadoria
   retire=aposentar discount=desconto invoice=nota employee=empregado employer=empresa bonus=bonus dividends=dividendos
-  convert=converter buy=comprar buying=comprar invest=investir investing=investir installments=parcelas fired=demitido quit=pedido vacation=ferias`),
+  convert=converter buy=comprar buying=comprar invest=investir investing=investir installments=parcelas adjusted=reajustado adjustment=reajuste average=media worked=trabalhei working=trabalhando contribution=contribuicao
+  male=homem female=mulher man=homem woman=mulher save=guardar saving=guardando withheld=retido withholding=retencao property=imovel dismissed=demitido
+  weather=clima fired=demitido quit=pedido vacation=ferias`),
 )
 /** Little words of English; some are of Portuguese too, so that they tell no language. */
 const LITTLE: ReadonlyMap<string, string> = new Map(
   pairs(`on=em of=de the=o for=por to=a from=de in=em is=e at=a with=com and=e what=qual my=meu i=eu does=faz will=vou if=se an=um by=por would=seria
-  get=recebo are=sao was=era brazil=brasil after=depois between=entre`),
+  get=recebo are=sao was=era do=faz how=como your=seu it=isso this=isso be=ser brazil=brasil after=depois between=entre`),
 )
 
 /** Of the words that are not the same in both, how many must be English. */

@@ -9,7 +9,7 @@ import { labelOf, requiredOf } from '../present/schema.ts'
 import { type Amount, asTime, type Mention, type TypedQuestion } from './mentions.ts'
 import { PERIODS, type Slot, slotsOf } from './slots.ts'
 import { isYearFor, matches } from './ties.ts'
-import { fit, isStopWord, stem } from './words.ts'
+import { fit, isAside, isStopWord, stem } from './words.ts'
 
 /** A field that was understood: its value, as people read it and as the operation takes it, and the words it was read from. */
 export interface Understood {
@@ -121,8 +121,11 @@ function optionsSaid(slots: readonly Slot[], { tokens, typed }: TypedQuestion): 
   const asked = said.map(({ root }) => root)
   const typedAt = (at: number, length: number): string => typed.slice(said[at]!.token.start, said[at + length - 1]!.token.end)
   const chosen = slots.flatMap((slot) => {
+    const isNamed = asked.includes(slot.head)
     const found = slot.options.flatMap(([option, phrases]) => {
-      const phrase = phrases.filter((each) => placeIn(each, asked) >= 0).sort((a, b) => b.length - a.length)[0]
+      // "Trabalhei dois anos" is no "aviso trabalhado".
+      const telling = phrases.filter((each) => isNamed || each.some((root) => !isAside(root)))
+      const phrase = telling.filter((each) => placeIn(each, asked) >= 0).sort((a, b) => b.length - a.length)[0]
       const at = phrase ? placeIn(phrase, asked) : -1
       return phrase ? [{ slot, option, phrase, at, from: typedAt(at, phrase.length) }] : []
     })
@@ -145,7 +148,8 @@ type Put = (slot: Slot, value: unknown, mention: Mention) => void
 function placeTime(mention: Mention, { lawDayField }: Descriptor, slots: readonly Slot[], today: Day, put: Put): void {
   const time = asTime(mention)
   if (!time) return
-  const dates = slots.filter(({ field, name }) => field.format === 'date' && name !== lawDayField)
+  const isOfLaw = ({ name }: Slot): boolean => name === lawDayField && name === LAW_DAY
+  const dates = slots.filter((slot) => slot.field.format === 'date' && !isOfLaw(slot))
   if (time.ranged) {
     const [first, last] = [dates.find(({ name }) => name === 'from') ?? dates[0], dates.find(({ name }) => name === 'to') ?? dates[1]]
     if (!first || !last) return
@@ -168,10 +172,14 @@ function placeTime(mention: Mention, { lawDayField }: Descriptor, slots: readonl
     put(year ?? years[0]!, yearOf(time.from), mention)
     return
   }
-  const law = years.length === 0 ? slots.find(({ name }) => name === lawDayField) : undefined
+  // A day of what happened that chooses the law too is only one that is called so, where another could be meant.
+  const law = years.length === 0 ? slots.find((slot) => slot.name === lawDayField && (isOfLaw(slot) || dates.length === 1)) : undefined
   // Of a year or a month under way, the law of today; of one that is over, that of its last day.
   if (law) put(law, time.from > today ? time.from : earlier(time.to, today), mention)
 }
+
+/** The field of a day that only chooses the law. */
+const LAW_DAY = 'reference_date'
 
 /** "sem dependentes": the count is none. */
 function denied(slots: readonly Slot[], { tokens, typed }: TypedQuestion): (readonly [slot: Slot, from: string])[] {

@@ -10,8 +10,9 @@ import { subjectBeyond } from './beyond.ts'
 import { inPortuguese } from './english.ts'
 import { questionOf, type TypedQuestion } from './mentions.ts'
 import { type Ranked, ranked, type Thing } from './rank.ts'
+import { PERIODS } from './slots.ts'
 import { stateIn } from './states.ts'
-import { isStopWord, type Token } from './words.ts'
+import { isStopWord, stem, type Token } from './words.ts'
 
 export interface SearchResult extends Thing, Attempt {}
 
@@ -47,6 +48,15 @@ const ANSWERS = 1.3
 /** What a question less likely means than this share of its likeliest meaning does not answer it. */
 const MEANT = 0.75
 const MAX_RESULTS = 12
+/** Where a question says less than this of the likeliest thing, none is what it means and none is shown: the least that any of the questions of the tests needs is 11.8. */
+const LEAST_EVIDENCE = 11
+/** An amount says by itself that something is to be worked out. */
+const LEAST_WITH_AMOUNT = 6
+
+/** Whether enough is said of a thing; of a question of little words alone ("1% ao mês é quanto ao ano") there is no more to say. */
+const isEvident = ({ evidence }: Ranked, { tokens, mentions }: TypedQuestion): boolean =>
+  evidence >= (mentions.some(({ kind }) => kind === 'amount') ? LEAST_WITH_AMOUNT : LEAST_EVIDENCE) ||
+  tokens.every(({ word }) => isStopWord(word) || word.length === 1 || PERIODS.has(stem(word)))
 
 export function find(ports: Ports, typed: string, { among = () => true, most = MAX_RESULTS, worth }: SearchOptions = {}): SearchResult[] {
   const question = read(typed, ports)
@@ -63,11 +73,11 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   tried.sort((a, b) => b.score - a.score)
   const first = tried.findIndex(({ thing }) => thing.type === 'operation')
   const rest = found.slice(ASKED).map((one) => ({ ...one, attempt: NOTHING }))
-  const things = [...tried, ...rest].map(({ thing, attempt }, at) => ({
-    ...thing,
+  const isShown = worth !== undefined || found.some((one) => isEvident(one, question))
+  const things = (isShown ? [...tried, ...rest] : []).map((one, at) => {
     // One question has one answer: what another operation would make of its numbers is not it.
-    ...(thing.type === 'operation' && at !== first ? unanswered(attempt) : attempt),
-  }))
+    return { ...one.thing, ...(one.thing.type === 'operation' && at !== first ? unanswered(one.attempt) : one.attempt) }
+  })
   const professions = professionsIn(question, tried[0], ports).filter(among)
   const ahead = professions.filter(({ ahead: first }) => first)
   const behind = professions.filter(({ ahead: first }) => !first)

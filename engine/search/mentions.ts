@@ -178,7 +178,7 @@ export function questionOf(asked: string, today: Day): TypedQuestion {
     if (mention) found.push(mention)
     place = mention ? mention.end : place + 1
   }
-  const joined = ranges(found, text, today)
+  const joined = ranges(durations(found, text), text, today)
   const all = tokensOf(text)
   const tokens = all.filter(({ start }) => !joined.some((mention) => start >= mention.start && start < mention.end))
   return {
@@ -275,6 +275,22 @@ function countedAfter(text: string, place: number): { counted: Counted; per: Amo
     : { counted: 'plain', per: null, end: place }
 }
 
+/** "2 anos e 3 meses" are 27 months. */
+function durations(found: readonly Unplaced[], text: string): Unplaced[] {
+  const joined: Unplaced[] = []
+  for (const mention of found) {
+    const before = joined.at(-1)
+    const isRest =
+      before && isCount(before, 'years') && isCount(mention, 'months') && /^\s*(?:e|,)?\s*$/.test(text.slice(before.end, mention.start))
+    if (isRest) joined.splice(-1, 1, { ...mention, start: before.start, value: before.value * 12 + mention.value, bound: before.bound })
+    else joined.push(mention)
+  }
+  return joined
+}
+
+const isCount = (mention: Unplaced, counted: Counted): mention is Omit<Amount, Around> =>
+  mention.kind === 'amount' && mention.counted === counted
+
 /** Two times with "a" between them are one stretch; a time after "desde" reaches to now. */
 function ranges(found: readonly Unplaced[], text: string, today: Day): Unplaced[] {
   const joined: Unplaced[] = []
@@ -310,6 +326,14 @@ function timeOf(mention: Unplaced): (Stretch & { readonly ranged: boolean }) | n
   return mention.year ? { ...mention.year, ranged: false } : null
 }
 
+/** Where what is said of a number begins: "vendi por" is of the price after it, not of the one before. */
+function ownStart(next: Unplaced, after: number, typed: string): number {
+  const { start } = next
+  if (!isCount(next, 'money') && !isCount(next, 'plain')) return start
+  const priced = /[a-z]+\s+por\s*$/.exec(folded(typed.slice(after, start)))
+  return priced ? after + priced.index : start
+}
+
 const AROUND = 3
 /** What comes after one of these is what is asked for, and names no number before it. */
 const ASKS = new Set(['quanto', 'quanta', 'quantos', 'quantas', 'qual', 'quais', 'quando'])
@@ -337,7 +361,7 @@ function placed(
     before: between(previous?.end ?? 0, mention.start)
       .slice(-AROUND)
       .reverse(),
-    after: between(mention.end, asksFrom(mention.end, next?.start ?? typed.length, tokens)).slice(0, AROUND),
+    after: between(mention.end, asksFrom(mention.end, next ? ownStart(next, mention.end, typed) : typed.length, tokens)).slice(0, AROUND),
   }
 }
 

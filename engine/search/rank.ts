@@ -25,6 +25,8 @@ export interface Ranked {
   readonly score: number
   /** How much of the question is one of its names, and that name whole: 1 where the question is its name. */
   readonly named: number
+  /** The score, less by the share of the question's words that nothing here knows, where it says no amount. */
+  readonly evidence: number
   /** Whether it has a word of the question as it stands, or as far as it was typed: programador is not programada. */
   readonly asItStands: boolean
 }
@@ -133,7 +135,10 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
   const asItStands = new Set<number>()
   const understood: Understood[] = []
   let total = 0
+  const saysAmount = question.mentions.some((mention) => mention.kind === 'amount' && !mention.soft)
   let unknown = 0
+  /** Of what is unknown, the words: a number that nothing is called by is no sign of another subject. */
+  let strange = 0
   for (const word of asked) {
     const best = new Map<number, number>()
     const meanings = vocabulary.meanings(word)
@@ -141,6 +146,7 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
       for (const [at, weight] of having.get(known)!) if (within[at] && weight * how > (best.get(at) ?? 0)) best.set(at, weight * how)
     if (best.size === 0) {
       unknown += Math.log(1 + entries.length)
+      if (!saysAmount && !/^\d/.test(word)) strange += Math.log(1 + entries.length)
       continue
     }
     for (const known of meanings.keys()) if (known.startsWith(word)) for (const [at] of having.get(known)!) asItStands.add(at)
@@ -159,7 +165,16 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
     if (scores[at] === 0) return []
     const named = namedOf.get(at) ?? 0
     const score = scores[at]! * (covered[at]! / total) ** COVERS * (1 + NAMES * named) * cue(entry.kind, question)
-    return [{ thing: entry.thing, score, named, asItStands: asItStands.has(at), length: entry.names[0]!.words.length }]
+    return [
+      {
+        thing: entry.thing,
+        score,
+        named,
+        evidence: (score * total) / (total + strange),
+        asItStands: asItStands.has(at),
+        length: entry.names[0]!.words.length,
+      },
+    ]
   })
   const least = Math.max(...found.map(({ score }) => score)) * worth
   return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.length - b.length)

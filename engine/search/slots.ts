@@ -11,6 +11,8 @@ export interface Slot {
   readonly roots: readonly string[]
   /** What its label is about, without what that is of: the dependents of "dependentes para o IRRF". */
   readonly head: string
+  /** The words that name it by themselves: its head, what stands with it before "de", and what people call it. */
+  readonly own: ReadonlySet<string>
   readonly unit: string
   /** How often what it holds comes, where its label, its name or its hint says so. */
   readonly period: 'month' | 'year' | null
@@ -31,6 +33,18 @@ const labelRoots = (label: string): string[] => {
   return [...significantWords(label), ...roots.filter((root) => PERIODS.has(root))]
 }
 
+const PREPOSITIONS: ReadonlySet<string> = new Set('de da do das dos em no na nos nas para por com sobre ate'.split(' '))
+
+const headOf = (label: string): string => significantWords(label).find((root) => !MEASURES.has(root)) ?? ''
+
+/** "Custo do que foi vendido" is a cost: the words up to the preposition after its head, and what people call it. */
+function ownRoots(label: string, spoken: readonly string[]): ReadonlySet<string> {
+  const words = tokensOf(folded(label)).map(({ word }) => word)
+  const head = words.findIndex((word) => stem(word) === headOf(label))
+  const end = words.findIndex((word, index) => index > head && PREPOSITIONS.has(word))
+  return new Set([...words.slice(0, end === -1 ? undefined : end).map(stem), ...spoken.flatMap(labelRoots)])
+}
+
 const kept = new WeakMap<JsonSchema, readonly Slot[]>()
 
 export function slotsOf(schema: JsonSchema): readonly Slot[] {
@@ -44,7 +58,8 @@ export function slotsOf(schema: JsonSchema): readonly Slot[] {
         field,
         required: required.includes(name),
         roots: [...new Set([labelOf(field, name), ...(field['x-spoken'] ?? [])].flatMap(labelRoots))],
-        head: significantWords(labelOf(field, name)).find((root) => !MEASURES.has(root)) ?? '',
+        head: headOf(labelOf(field, name)),
+        own: ownRoots(labelOf(field, name), field['x-spoken'] ?? []),
         unit: field['x-unit'] ?? '',
         period: periodSaid(name, field),
         options: (field.enum ?? []).map((option) => [option, phrasesOf(option, name, field)] as const),

@@ -1,11 +1,21 @@
 /** Which field each number of a question is of: only where a word beside it, its unit or its grammar ties it there. */
 import type { Amount, TypedQuestion } from './mentions.ts'
 import { PERIODS, type Slot } from './slots.ts'
-import { fit } from './words.ts'
+import { fit, significantWords } from './words.ts'
 
-/** A round thousand is an amount; any other number of four digits that can be a year is one, where nothing says what it counts. */
-export const isYearFor = ({ year, value }: Amount, slots: readonly Slot[]): boolean =>
-  year !== null && (value % 100 !== 0 || slots.every(({ unit }) => unit !== 'BRL'))
+/**
+ * A round thousand is an amount; any other number of four digits that can be a year is one, where nothing says what it counts and no amount
+ * of money is called by the word it adjoins: "salário 1980".
+ */
+export function isYearFor({ year, value, adjoins, before }: Amount, slots: readonly Slot[]): boolean {
+  if (year === null) return false
+  const amounts = slots.filter(({ unit }) => unit === 'BRL')
+  const called = adjoins && before.length > 0 && amounts.some(({ head }) => fit(before[0]!, head) > MISREAD)
+  return amounts.length === 0 || (value % 100 !== 0 && !called)
+}
+
+/** A word that only looks like another names no amount. */
+const MISREAD = 0.5
 
 interface Match {
   readonly mention: Amount
@@ -21,26 +31,40 @@ const WISHED = 'desej'
 /** Every number with every field it could be of, the likeliest first. */
 export function matches(amounts: readonly Amount[], slots: readonly Slot[], { folded }: TypedQuestion): Match[] {
   const wishes = WISHES.test(folded)
-  return amounts
-    .flatMap((mention) =>
-      slots.flatMap((slot) => {
-        const fits = comesAs(mention, slot, slots, amounts) && isOfKind(mention, slot)
-        const value = fits ? valueFor(mention, slot) : null
-        const near = value === null ? 0 : nearness(mention, slot, slot.roots)
-        const tied = near >= leastNear(mention, slot)
-        const score =
-          tied && !isByTheWay(mention, slot, slots, amounts)
-            ? 1 + near
-            : (isUsual(slot, slots, mention) || isOnlyOfPeriod(slot, slots, mention)) && (wishes || !slot.roots.includes(WISHED))
-              ? 0.5
-              : tied
-                ? 0.4
-                : 0
-        return value === null || score === 0 ? [] : [{ mention, slot, value, score }]
-      }),
-    )
+  const all = amounts.flatMap((mention) =>
+    slots.flatMap((slot) => {
+      const fits = comesAs(mention, slot, slots, amounts) && isOfKind(mention, slot)
+      const value = fits ? valueFor(mention, slot) : null
+      const score = value === null ? 0 : scoreOf(mention, slot, slots, amounts, wishes)
+      return value === null || score === 0 ? [] : [{ mention, slot, value, score }]
+    }),
+  )
+  return all
+    .filter((one) => !isContested(one, all))
     .sort((a, b) => b.score - a.score || a.mention.start - b.mention.start || slots.indexOf(a.slot) - slots.indexOf(b.slot))
 }
+
+/** Named by a word beside it; or the usual field of its kind; 0 where nothing ties the two. */
+function scoreOf(mention: Amount, slot: Slot, slots: readonly Slot[], amounts: readonly Amount[], wishes: boolean): number {
+  const near = nearness(mention, slot, isOutcome(slot) ? [...slot.own] : slot.roots, slot.own)
+  const tied = near >= leastNear(mention, slot) && (slot.required || slot.unit !== 'BRL' || isCalled(mention, slot))
+  if (tied && !isByTheWay(mention, slot, slots, amounts)) return 1 + near
+  if ((isUsual(slot, slots, mention) || isOnlyOfPeriod(slot, slots, mention)) && (wishes || !slot.roots.includes(WISHED))) return 0.5
+  return tied ? 0.4 : 0
+}
+
+/** Whether a word beside it is the field's own: of an amount that need not be given, "comprei por 300 mil" says no FGTS used in the purchase. */
+const isCalled = (mention: Amount, slot: Slot): boolean => nearness(mention, slot, [...slot.own], slot.own) > 0
+
+/** Two fields that need not be given, named by the same words: children are of the tax and of the family allowance, so neither is meant for sure. */
+const isContested = ({ mention, slot, score }: Match, all: readonly Match[]): boolean =>
+  slot.field.type === 'integer' &&
+  !slot.required &&
+  score > 1 &&
+  all.some(
+    (other) =>
+      other.mention === mention && other.slot !== slot && !other.slot.required && other.slot.unit === slot.unit && other.score === score,
+  )
 
 /**
  * The only amount of a question is that of the field that must be given, where nothing but what an optional one is of stands beside it: in
@@ -48,7 +72,7 @@ export function matches(amounts: readonly Amount[], slots: readonly Slot[], { fo
  */
 function isByTheWay(mention: Amount, slot: Slot, slots: readonly Slot[], amounts: readonly Amount[]): boolean {
   const isMoney = ({ counted }: Amount): boolean => counted === 'money' || counted === 'plain'
-  if (slot.required || !isMoney(mention) || nearness(mention, slot, [slot.head]) > 0) return false
+  if (slot.required || !isMoney(mention) || nearness(mention, slot, [slot.head], slot.own) > 0) return false
   return amounts.filter(isMoney).length === 1 && slots.some((other) => other !== slot && other.required && other.unit === 'BRL')
 }
 
@@ -109,16 +133,23 @@ function valueFor({ value, counted, per }: Amount, { unit, field, roots }: Slot)
  * How much a field's words are those beside the number. What is counted is said after it ("2 dependentes", "60 mil de entrada"), what is
  * measured before it ("entrada 60 mil").
  */
-function nearness({ before, after, joined, partOf, adjoins, counted }: Amount, { unit }: Slot, roots: readonly string[]): number {
+function nearness(
+  { before, after, joined, partOf, adjoins, counted }: Amount,
+  { unit }: Slot,
+  roots: readonly string[],
+  own: ReadonlySet<string>,
+): number {
+  const named = (word: string): number => Math.max(0, ...roots.map((root) => loosely(word, root) * (own.has(root) ? 1 : OF_OTHERS)))
   const beside = (words: readonly string[], weight: number): number =>
-    words
-      .filter((word) => !PERIODS.has(word))
-      .reduce((most, word, index) => Math.max(most, (weight / (index + 1)) * Math.max(0, ...roots.map((root) => loosely(word, root)))), 0)
+    words.filter((word) => !PERIODS.has(word)).reduce((most, word, index) => Math.max(most, (weight / (index + 1)) * named(word)), 0)
   const measured = /^(?:BRL|percent|currency)/.test(unit)
   const whole = counted === 'percent' && partOf
   const [next, last] = [beside(after, whole ? 0.5 : joined || !measured ? 1 : 0.6), beside(before, adjoins ? ADJOINING : 0.9)]
   return Math.max(next, last) + Math.min(next, last) / 4
 }
+
+/** What a field is of names it less than what it is: the "custo do que foi vendido" is a cost. */
+const OF_OTHERS = 0.7
 
 /** "LCI de 85%": what a number adjoins names it before anything after it does. */
 const ADJOINING = 1.05
@@ -137,6 +168,7 @@ const LOOSE = 0.5
 function isUsual(slot: Slot, slots: readonly Slot[], { counted, value, per }: Amount): boolean {
   const kind = counted === 'plain' ? 'money' : counted
   if (slot.unit === 'BRL' && counted === 'plain' && value < MIN_MONEY) return false
+  if (kind === 'money' && isOutcome(slot)) return false
   if (slot.unit === 'BRL' && per !== null && slot.period !== per && !slot.roots.includes(SALARY)) return false
   const alike = slots.filter(({ unit, field }) =>
     kind === 'money'
@@ -147,6 +179,11 @@ function isUsual(slot: Slot, slots: readonly Slot[], { counted, value, per }: Am
   const term = only && !other && TERMS.has(only.head) ? only : undefined
   return slot === (alike.find(({ required }) => required) ?? (kind === 'money' ? only : term))
 }
+
+/** What comes of an amount, and need not be given, is only what is called so: "CDB de 100 mil" is no yield of 100 thousand. */
+const isOutcome = ({ required, head }: Slot): boolean => !required && OUTCOMES.has(head)
+
+const OUTCOMES: ReadonlySet<string> = new Set(['rendimento', 'lucro', 'ganho', 'juros', 'imposto', 'prejuízo'].flatMap(significantWords))
 
 /** "300 por mês" is of the only amount that comes every month. */
 function isOnlyOfPeriod(slot: Slot, slots: readonly Slot[], { per, counted }: Amount): boolean {

@@ -27,7 +27,8 @@ const LITTLE = wordSet(
   valor valores hoje agora atual atualmente existe ha seria sera sendo dar da deu dando sai vem vir veio so apenas aqui ai oi ola favor
   conseguir consigo consegue funciona total r
   mes ganho ganha ganham ganhando ganhar recebo recebendo receber recebe for fosse caso
-  mesmo ainda entao algum alguma algo nada estava estao ficar fico fiquei quer acho dizer disse sabe certeza gente voces depois nao nem`,
+  mesmo ainda entao algum alguma algo nada estava estao ficar fico fiquei quer acho dizer disse sabe certeza gente voces depois nao nem fui
+  of the for from is at with and what my by would are was how`,
 )
 
 export const isStopWord = (word: string): boolean => LITTLE.has(word)
@@ -182,3 +183,12 @@ export class Vocabulary {
 }
 
 const BEGINNING = 3
+
+/** Words that say how one asks, and move no answer. */
+const ASIDE: readonly string[] = significantWords(
+  `ganho ganhando ganha ganhei recebo recebi recebendo receber recebe pago pagando pagar paga tendo fosse for fossem trabalho trabalhei trabalhando mil
+  reais bruto salário mês mensal rende rendendo render renderia investindo investir aplicar aplicando aplicado guardar guardando colocar deixar prazo
+  taxa juros valor durante depois sobra`,
+)
+
+export const isAside = (root: string): boolean => ASIDE.some((word) => fit(root, word) > 0)

@@ -243,7 +243,7 @@ export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof LawNotRecorded)
     return refusal(404, 'law_not_recorded', error.message, `The record of this table starts on ${error.recordStarts}.`)
   if (error instanceof NotLoaded) return refusal(404, 'not_loaded', error.message, 'This server was not given these statistics.')
-  if (error instanceof NotFound) return refusal(404, 'not_found', error.message, `Not found: ${error.message}`)
+  if (error instanceof NotFound) return refusal(404, 'not_found', error.message, error.english ?? 'There is nothing by that name here.')
   if (error instanceof BeforeSeries)
     return refusal(400, 'invalid_input', `A data ${error.message}.`, `The series starts on ${error.starts}.`)
   if (error instanceof SourceUnavailable)

@@ -30,6 +30,7 @@ export class Refusing {
       .code(refusal.status)
       .headers({
         'cache-control': 'no-store',
+        vary: 'Accept, Accept-Language',
         'content-language': english ? 'en' : 'pt-BR',
         'content-type': drawn ? 'text/html; charset=utf-8' : PROBLEM_TYPE,
         ...(drawn && { 'content-security-policy': drawn.policy }),

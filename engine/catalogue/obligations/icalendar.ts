@@ -29,7 +29,7 @@ export function icalendarOf({ reviewedOn, obligations }: Feed): string {
   return lines.map((line) => folded(line) + CRLF).join('')
 }
 
-function eventOf({ id, title, competence, dueDate, moved, act }: Obligation, reviewedOn: Day): string[] {
+function eventOf({ id, title, competence, dueDate, moved, act, late }: Obligation, reviewedOn: Day): string[] {
   const month = `${competence.slice(5)}/${competence.slice(0, 4)}`
   const summary = escaped(`${title} (${month})`)
   const why = moved ? ' O dia da regra não tem expediente bancário, e o vencimento mudou.' : ''
@@ -40,7 +40,7 @@ function eventOf({ id, title, competence, dueDate, moved, act }: Obligation, rev
     `DTSTART;VALUE=DATE:${compact(dueDate)}`,
     `DTEND;VALUE=DATE:${compact(addDays(dueDate, 1))}`,
     `SUMMARY:${summary}`,
-    `DESCRIPTION:${escaped(`Referente a ${month}. ${act}.${why}`)}`,
+    `DESCRIPTION:${escaped(`Referente a ${month}. ${act}.${why} Se atrasar: ${late}`)}`,
     `CATEGORIES:${escaped(id)}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',

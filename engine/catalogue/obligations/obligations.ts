@@ -26,39 +26,61 @@ interface Kind {
   readonly month?: number
   /** Who computes the amount; null where there is none to pay. */
   readonly calculator: string | null
-  /** Who computes what paying late costs. */
-  readonly late: string | null
+  readonly late: Late
 }
 
-/** Past a due date a federal tax costs a fine and the Selic. */
-const LATE_TAX = 'late-tax-payment'
+/** What being late costs, and who computes it where anybody does. */
+interface Late {
+  readonly words: string
+  readonly calculator: string | null
+}
+
+const LATE_TAX: Late = {
+  words: 'Multa de 0,33% por dia, até 20%, e juros da Selic (Lei nº 9.430/1996, art. 61).',
+  calculator: 'late-tax-payment',
+}
+const LATE_DAE: Late = {
+  words:
+    'O INSS e o imposto têm a multa e a Selic dos tributos federais; o FGTS, encargos próprios. A guia emitida no eSocial já traz todos.',
+  calculator: 'late-tax-payment',
+}
+const LATE_FGTS: Late = {
+  words: 'Encargos próprios do FGTS, que não são os dos tributos federais nem são calculados aqui; a guia do FGTS Digital já os traz.',
+  calculator: null,
+}
+const LATE_RETURN: Late = { words: 'Multa por atraso na entrega, cuja regra não foi lida aqui.', calculator: null }
+const LATE_PAY: Late = {
+  words: 'O empregado pode cobrar a correção do atraso, e a fiscalização, multar; não são calculadas aqui.',
+  calculator: null,
+}
+
 const tax = (id: string, title: string, calculator: string): Kind => ({ id, title, calculator, late: LATE_TAX })
 
-const IRPF: Kind = { id: 'irpf', title: 'Declaração do imposto de renda', month: 12, calculator: 'income-tax', late: 'irpf-obligation' }
+const IRPF: Kind = { id: 'irpf', title: 'Declaração do imposto de renda', month: 12, calculator: 'income-tax', late: LATE_RETURN }
 const THIRTEENTH: readonly Kind[] = [
-  { id: 'thirteenth_first', title: 'Primeira parcela do 13º', month: 11, calculator: 'thirteenth-salary', late: null },
-  { id: 'thirteenth_second', title: 'Segunda parcela do 13º', month: 12, calculator: 'thirteenth-salary', late: null },
+  { id: 'thirteenth_first', title: 'Primeira parcela do 13º', month: 11, calculator: 'thirteenth-salary', late: LATE_PAY },
+  { id: 'thirteenth_second', title: 'Segunda parcela do 13º', month: 12, calculator: 'thirteenth-salary', late: LATE_PAY },
 ]
 
 const KINDS: Readonly<Record<Who, readonly Kind[]>> = {
   mei: [
     tax('das', 'DAS do MEI', 'mei-tax'),
-    { id: 'dasn_simei', title: 'Declaração anual do MEI (DASN-SIMEI)', month: 12, calculator: null, late: null },
+    { id: 'dasn_simei', title: 'Declaração anual do MEI (DASN-SIMEI)', month: 12, calculator: null, late: LATE_RETURN },
     IRPF,
   ],
   household_employer: [
-    { id: 'salary', rule: 'household_salary', title: 'Salário do empregado doméstico', calculator: 'domestic-worker', late: null },
-    tax('dae', 'DAE do empregado doméstico', 'domestic-worker'),
+    { id: 'salary', rule: 'household_salary', title: 'Salário do empregado doméstico', calculator: 'domestic-worker', late: LATE_PAY },
+    { id: 'dae', title: 'DAE do empregado doméstico', calculator: 'domestic-worker', late: LATE_DAE },
     ...THIRTEENTH,
   ],
   small_firm: [
     tax('das', 'DAS do Simples Nacional', 'simples-nacional'),
-    tax('fgts', 'FGTS dos empregados', 'fgts'),
+    { id: 'fgts', title: 'FGTS dos empregados', calculator: 'fgts', late: LATE_FGTS },
     tax('inss_company', 'INSS da empresa (anexo IV e retenções)', 'employee-cost'),
     tax('irrf', 'IRRF da folha', 'irrf-monthly'),
-    { id: 'salary', title: 'Salário dos empregados', calculator: 'net-salary', late: null },
+    { id: 'salary', title: 'Salário dos empregados', calculator: 'net-salary', late: LATE_PAY },
     ...THIRTEENTH,
-    { id: 'defis', title: 'Declaração anual do Simples (DEFIS)', month: 12, calculator: null, late: null },
+    { id: 'defis', title: 'Declaração anual do Simples (DEFIS)', month: 12, calculator: null, late: LATE_RETURN },
   ],
   self_employed: [tax('inss_individual', 'INSS do autônomo', 'inss-self-employed'), tax('carne_leao', 'Carnê-leão', 'carne-leao'), IRPF],
   individual: [IRPF],
@@ -73,6 +95,7 @@ export interface Obligation {
   readonly moved: boolean
   readonly act: string
   readonly calculator: string | null
+  readonly late: string
   readonly lateCalculator: string | null
 }
 
@@ -111,7 +134,17 @@ export function obligationsOf(ports: Ports, { who, from, to, localHolidays }: As
       const known = found.get(key)
       if (known && known.dueDate <= due.dueDate) continue
       const { id, title, calculator, late } = kind
-      found.set(key, { id, title, competence, dueDate: due.dueDate, moved: due.moved, act: due.act, calculator, lateCalculator: late })
+      found.set(key, {
+        id,
+        title,
+        competence,
+        dueDate: due.dueDate,
+        moved: due.moved,
+        act: due.act,
+        calculator,
+        late: late.words,
+        lateCalculator: late.calculator,
+      })
     }
   }
   const obligations = [...found.values()].sort((a, b) => compare(a.dueDate, b.dueDate) || compare(a.id, b.id))

@@ -12,7 +12,7 @@ export default query({
   title: 'Classificação tributária de CBS e IBS',
   slug: 'classificacao-tributaria',
   summary:
-    'Qual código de classificação tributária (cClassTrib) vale para um produto (NCM), um serviço (NBS) ou umas palavras, com a redução de CBS e IBS, o artigo e o anexo da LC 214, pela lista da Receita. Informe só um de code, ncm, nbs ou q.',
+    'Qual código de classificação tributária (cClassTrib) vale para um produto (NCM), um serviço (NBS) ou umas palavras, com a redução de CBS e IBS, o artigo e o anexo da LC 214. Informe só um de code, ncm, nbs ou q.',
   seeAlso: { 'consumption-tax': 'calcular CBS e IBS com o código' },
   tag: 'Tabelas',
   path: '/v1/classifications',

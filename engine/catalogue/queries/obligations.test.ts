@@ -49,6 +49,15 @@ describe('obligations', () => {
     ])
   })
 
+  it('say what being late costs, and never send FGTS to the calculator of federal taxes', () => {
+    const { obligations } = ask({ who: [...WHO], from: '2026-01', to: '2026-12' })
+    const late = new Map(obligations.map(({ id, late: words, lateCalculator }) => [id, { words, lateCalculator }]))
+    expect([...late.values()].every(({ words }) => words !== '')).toBe(true)
+    expect(late.get('fgts')!.lateCalculator).toBeNull()
+    expect(late.get('das')).toMatchObject({ words: expect.stringContaining('0,33%'), lateCalculator: 'late-tax-payment' })
+    for (const id of ['irpf', 'salary', 'dasn_simei']) expect(late.get(id)!.lateCalculator).toBeNull()
+  })
+
   it('say what is not listed and what is not published yet', () => {
     const { notes } = ask({ who: ['individual'], from: '2027-01', to: '2027-12' })
     expect(notes.join(' ')).toContain('DCTFWeb')

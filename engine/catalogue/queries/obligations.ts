@@ -44,7 +44,7 @@ export default query({
   title: 'O que vence, e quando',
   slug: 'vencimentos',
   summary:
-    'As guias, os salários e as declarações que vencem para cada um (MEI, empregador doméstico, pequena empresa, autônomo, pessoa física, investidor), com o dia já movido pelo calendário, o ato e a calculadora do valor. Com .ics no fim do endereço, uma agenda para assinar.',
+    'As guias, os salários e as declarações que vencem para MEI, empregador doméstico, pequena empresa, autônomo, pessoa física e investidor, com o dia movido pelo calendário, o ato e as calculadoras do valor e do atraso. Com .ics, uma agenda para assinar.',
   seeAlso: { calendar: 'ver os feriados de um ano' },
   tag: 'Calendário',
   path: '/v1/obligations',
@@ -55,7 +55,7 @@ export default query({
     from: month('Do mês', { hint: 'Do vencimento', blank: 'este mês' }).optional(),
     to: month('Até o mês', { hint: 'Até 24 meses', blank: 'onze meses depois' }).optional(),
     state: choice('Estado', STATES, undefined, {
-      hint: 'Os feriados do estado não estão registrados: informe-os em feriados locais',
+      hint: 'Sem os feriados dele: informe-os',
     }).optional(),
     local_holidays: dates('Feriados da cidade ou do estado', { most: 60, hint: 'Mudam também os vencimentos federais' }).optional(),
   },
@@ -72,7 +72,8 @@ export default query({
         moved: flag('O dia mudou por falta de expediente bancário'),
         act: text('Ato'),
         calculator: text('Calculadora do valor').nullable(),
-        lateCalculator: text('Calculadora do que custa o atraso').nullable(),
+        late: text('Se atrasar'),
+        lateCalculator: text('Calculadora do atraso').nullable(),
       }),
     ),
     notes: list('O que falta e o que se supôs', text('Frase')),

@@ -49,6 +49,8 @@ export interface JsonSchema {
   readonly 'x-option-aliases'?: Readonly<Record<string, string>>
   /** A default that moves no result, and is not told when used. */
   readonly 'x-quiet'?: boolean
+  /** A date that, where it is left out, leaves the account without a calendar: the law is then today's. */
+  readonly 'x-calendar'?: boolean
   /** The default matters, and is told, only where one of these fields was given: `name`, or `name=value` for one of its values. */
   readonly 'x-stated-with'?: readonly string[]
   /** The first day an operation answers for. */

@@ -105,6 +105,10 @@ describe('what came is said back', () => {
     expect(message({ months: -1 })).toBe('deve ser maior ou igual a 0; veio -1')
     expect(message({ amount: 0 })).toBe('deve ser maior que 0; veio 0')
     expect(message({ kind: 'alfa' })).toBe('deve ser um de: alpha, beta; veio "alfa"; você quis dizer "alpha"?')
+    const leaving = z.strictObject({ type: z.enum(['sem_justa_causa', 'pedido_demissao']) })
+    const demanding = { input: leaving, inputSchema: jsonSchema(leaving, 'input') }
+    // Half of an option may be half of its opposite.
+    expect(issuesOf(() => validated(demanding, { type: 'demissao' }))[0]!.message).not.toContain('quis dizer')
     expect(message({ sure: 'talvez' })).toBe('deve ser true ou false; veio "talvez"')
     expect(message([])).toBe('deve ser um objeto JSON')
   })

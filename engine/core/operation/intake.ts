@@ -368,7 +368,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
     case 'invalid_value': {
       if (found.input === undefined) return [missing(field)]
       const options = found.values.join(', ')
-      const near = typeof found.input === 'string' ? nearest(found.input, found.values.map(String), 1)[0] : undefined
+      const near = typeof found.input === 'string' ? nearOption(found.input, found.values.map(String)) : undefined
       return [
         issue(
           field,
@@ -395,4 +395,10 @@ function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'uma lista' : 'um objeto'
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+/** The option that was meant; half of one may be half of its opposite: "demissao" is no "pedido_demissao". */
+function nearOption(typed: string, options: readonly string[]): string | undefined {
+  const [near] = nearest(typed, options, 1)
+  return near?.split('_').includes(typed.toLowerCase()) ? undefined : near
 }

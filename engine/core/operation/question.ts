@@ -2,6 +2,7 @@
 
 import * as z from 'zod'
 import type { Law } from '../dated.ts'
+import type { Day } from '../day.ts'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
 import { nearest } from '../nearest.ts'
 import { at } from '../records.ts'
@@ -107,12 +108,17 @@ export class QuestionContext extends Context {
   }
 
   /** The calculator's answer, or the refusal it gives for these values. */
-  work(more: Readonly<Record<string, unknown>>): Outcome<Worked<object>> {
+  work(more: Readonly<Record<string, unknown>>, ports = this.ports): Outcome<Worked<object>> {
     return attempted(() => {
-      const worked = this.calculator.work({ ...this.input, ...more }, this.ports, { ...this.given, ...more })
+      const worked = this.calculator.work({ ...this.input, ...more }, ports, { ...this.given, ...more })
       assertExact(worked.result)
       return worked
     })
+  }
+
+  /** The same as if it were asked on another day: the law is that day's, and no date of the account is given. */
+  workAsOn(day: Day, more: Readonly<Record<string, unknown>> = {}): Outcome<Worked<object>> {
+    return this.work(more, { ...this.ports, today: () => day })
   }
 
   remember(footing: Provenance): void {
@@ -195,7 +201,10 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const found = calculators.get(name) ?? (definition.ofDecisions ? decisionAsked(name, ports) : undefined)
     if (found) return found
     const near = nearest(name, calculators.keys())
-    throw new NotFound(`Não há calculadora "${name.slice(0, 60)}".${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
+    throw new NotFound(
+      `Não há calculadora "${name.slice(0, 60)}".${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`,
+      `There is no calculator "${name.slice(0, 60)}".${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`,
+    )
   }
 
   /** Where the calculator has a field of the same name, the question's is called after the question: `timeline_from`. */

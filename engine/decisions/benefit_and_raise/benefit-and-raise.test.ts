@@ -39,6 +39,32 @@ describe('the cliff', () => {
     }))
 })
 
+it('tells each month of the protection and the first after it, and a year where there is none', () => {
+  const months = (input: object) =>
+    (ask({ reference_date: '2026-06-01', ...input }) as unknown as { months: Record<string, unknown>[] }).months
+  const held = months({ members: 3, children_0_6: 1, children_7_17: 1, new_pay: 1621 })
+  expect(held).toHaveLength(13)
+  // Half of 800 by the protection, family allowance of 135.08, and net pay of 1,499.43.
+  expect(held[0]).toEqual({ month: '2026-06', bolsaFamilia: 400, otherBenefits: 135.08, total: 2034.51 })
+  expect(held[11]).toEqual({ ...held[0], month: '2027-05' })
+  expect(held[12]).toEqual({ ...held[0], month: '2027-06', bolsaFamilia: 0, total: 1634.51 })
+  expect(months({ members: 3, new_pay: 600, formal: false }).map(({ total }) => total)).toEqual(Array(12).fill(1200))
+})
+
+it('speaks of a small salary, and not of a centavo, where the first one already takes a benefit away', () => {
+  const { answer } = ask({
+    members: 1,
+    bpc: 'disabled',
+    disability: 'moderate',
+    new_pay: 1621,
+    reference_date: '2026-06-01',
+  }) as unknown as {
+    answer: string
+  }
+  expect(answer).toContain('Um salário pequeno')
+  expect(answer).not.toContain('0,01')
+})
+
 it('refuses a degree of disability where nobody has the BPC, and its absence where one has', () => {
   expect(() => ask({ members: 1, new_pay: 1000, disability: 'mild' })).toThrow(/^disability: /)
   expect(() => ask({ members: 1, new_pay: 1000, bpc: 'disabled' })).toThrow(/^disability: /)

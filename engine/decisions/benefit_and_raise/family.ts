@@ -29,6 +29,8 @@ export interface Month {
   readonly assistance: Money
   readonly mayBeWidened: boolean
   readonly bolsa: Money
+  /** How many months the protection lasts; null where there is none. */
+  readonly protectionMonths: number | null
   /** What is left of the Bolsa Família once the protection ends. */
   readonly bolsaLater: Money
   readonly total: Money
@@ -40,7 +42,7 @@ export function monthOf(ask: Ask, family: Household, pay: Money, elderlyAge: num
   const net = pay === 0n ? 0n : family.formal ? netOf(ask, family, pay) : pay
   const allowance = pay > 0n && family.formal ? allowanceOf(ask, family, pay) : 0n
   const { amount: assistance, mayBeWidened } = assistanceOf(ask, family, pay, elderlyAge)
-  const { status, benefit } = ask(['bolsa_familia', 'O Bolsa Família'], bolsaFamilia, {
+  const { status, benefit, protectionMonths } = ask(['bolsa_familia', 'O Bolsa Família'], bolsaFamilia, {
     members,
     monthly_income: others + pay + assistance,
     children_0_6: family.children_0_6,
@@ -49,7 +51,17 @@ export function monthOf(ask: Ask, family: Household, pay: Money, elderlyAge: num
   })
   const bolsaLater = status === 'in' ? benefit : 0n
   const rest = others + net + allowance + assistance
-  return { net, allowance, assistance, mayBeWidened, bolsa: benefit, bolsaLater, total: rest + benefit, totalLater: rest + bolsaLater }
+  return {
+    net,
+    allowance,
+    assistance,
+    mayBeWidened,
+    bolsa: benefit,
+    protectionMonths,
+    bolsaLater,
+    total: rest + benefit,
+    totalLater: rest + bolsaLater,
+  }
 }
 
 const netOf = (ask: Ask, { dependents }: Household, pay: Money): Money =>

@@ -1,6 +1,7 @@
+import { addMonths, type Day, firstOfMonth } from '../../core/day.ts'
 import { type Money, split, toNumber } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, flag, money, referenceDate } from '../../core/operation/fields.ts'
+import { brl, choice, count, flag, list, money, object, referenceDate, text } from '../../core/operation/fields.ts'
 import { sensitivityLines } from '../../core/operation/sensitivity.ts'
 import { type Phrase, say } from '../../core/sentence.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
@@ -17,7 +18,7 @@ export default decision({
   slug: 'emprego-ou-beneficio',
   title: 'O emprego ou o aumento compensa o benefício?',
   summary:
-    'O que um emprego ou um aumento muda no que a família recebe por mês: salário líquido, salário-família, Bolsa Família com a regra de proteção, BPC e auxílio-inclusão, agora e depois da proteção.',
+    'O que um emprego ou um aumento muda no que a família recebe, mês a mês: salário, salário-família, Bolsa Família com a regra de proteção, BPC e auxílio-inclusão.',
   question: 'Com este emprego ou aumento, a família fica com mais ou com menos por mês?',
   verdicts: ['worth_it', 'worth_for_now', 'not_worth'],
   verdictWords: {
@@ -26,6 +27,7 @@ export default decision({
     not_worth: 'A família fica com menos',
   },
   seeAlso: { 'bolsa-familia': 'ver só o Bolsa Família', 'net-salary': 'ver só o salário líquido' },
+  picture: { kind: 'bars', title: 'O que a família tem em cada mês com o salário novo', list: 'months', name: 'month', values: ['total'] },
   lawDay: 'reference_date',
   input: {
     members: count('Pessoas da família', { min: 1, max: 30 }),
@@ -71,6 +73,15 @@ export default decision({
     afterProtection: brl('Com o salário novo, depois da regra de proteção'),
     monthlyGainNow: brl('Ganho por mês, agora'),
     monthlyGainLater: brl('Ganho por mês, depois da proteção'),
+    months: list(
+      'Mês a mês',
+      object('Mês', {
+        month: text('Mês'),
+        bolsaFamilia: brl('Bolsa Família'),
+        otherBenefits: brl('Outros'),
+        total: brl('Total'),
+      }),
+    ),
     cliff: brl('Primeiro salário com que a família fica com menos que hoje', {
       hint: 'Depois da regra de proteção',
       none: 'quando nenhum salário deixa a família com menos',
@@ -129,7 +140,7 @@ export default decision({
     ]
     return {
       verdict,
-      answer: answerOf(verdict, { now: monthlyGainNow, later: monthlyGainLater, cliff }),
+      answer: answerOf(verdict, { now: monthlyGainNow, later: monthlyGainLater, cliff, atOnce: cliff === input.current_pay + 1n }),
       weakestLink: ctx.weakestLink(sensitivity, {
         step: 'after_bolsa_familia',
         why: 'A renda que o Cadastro Único registra pode não ser a deste mês, e é por ela que o benefício muda.',
@@ -140,11 +151,26 @@ export default decision({
       afterProtection: raised.totalLater,
       monthlyGainNow,
       monthlyGainLater,
+      months: monthByMonth(ctx.day, raised),
       cliff,
       salaryAllowanceMonthly: allowanceOfAYear(ctx, input.formal, input.new_pay),
     }
   },
 })
+
+/** The months of the protection and the first after it; a year where nothing changes on the way. */
+function monthByMonth(day: Day, { allowance, assistance, bolsa, bolsaLater, protectionMonths, total, totalLater }: Month) {
+  const held = protectionMonths ?? MONTHS_OF_A_YEAR
+  return Array.from({ length: protectionMonths === null ? held : held + 1 }, (_, index) => {
+    const over = index >= held
+    return {
+      month: addMonths(firstOfMonth(day), index).slice(0, 7),
+      bolsaFamilia: over ? bolsaLater : bolsa,
+      otherBenefits: allowance + assistance,
+      total: over ? totalLater : total,
+    }
+  })
+}
 
 function verdictOf(now: Money, later: Money): Verdict {
   if (now <= 0n) return 'not_worth'
@@ -205,8 +231,20 @@ function assumeFamily(ctx: DecisionContext, family: Household, before: Month, af
     ctx.assume('Para o salário-família, supõe-se que todos os filhos informados têm até 14 anos.')
 }
 
-function answerOf(verdict: Verdict, { now, later, cliff }: { now: Money; later: Money; cliff: Money | null }): Phrase {
-  const edge = cliff === null ? '' : say` O primeiro salário que deixaria a família com menos que hoje é ${cliff}.`
+interface Answered {
+  readonly now: Money
+  readonly later: Money
+  readonly cliff: Money | null
+  /** The first centavo of pay already takes a benefit away. */
+  readonly atOnce: boolean
+}
+
+function answerOf(verdict: Verdict, { now, later, cliff, atOnce }: Answered): Phrase {
+  const edge = atOnce
+    ? ' Um salário pequeno pode deixar a família com menos que hoje, porque o benefício muda logo que se trabalha.'
+    : cliff === null
+      ? ''
+      : say` O primeiro salário que deixaria a família com menos que hoje é ${cliff}.`
   if (verdict === 'worth_it')
     return say`Sim: a família fica com ${now} a mais por mês agora${now === later ? '' : say` e ${later} a mais depois da regra de proteção`}.${edge}`
   if (verdict === 'worth_for_now')

@@ -228,7 +228,9 @@ function answerOf(verdict: Verdict, { advantage, payoff, count: howMany, reserve
     case 'pay_off':
       return say`Quitar: custa ${payoff} hoje e vale ${advantage} a mais do que investir; só um rendimento líquido acima de ${rate} ao ano mudaria isso.`
     case 'pay_part':
-      return say`Quitar as últimas ${howMany} por ${payoff}: é o que o dinheiro paga sem tocar na reserva de ${reserve}.`
+      return reserve === 0n
+        ? say`Quitar as últimas ${howMany} por ${payoff}: é o que o dinheiro paga.`
+        : say`Quitar as últimas ${howMany} por ${payoff}: é o que o dinheiro paga sem tocar na reserva de ${reserve}.`
     case 'keep_reserve':
       return reserve > 0n
         ? say`Ainda não: quitar compensa, mas, separada a reserva de ${reserve}, o que sobra não paga uma parcela.`

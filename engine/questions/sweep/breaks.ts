@@ -208,9 +208,9 @@ class BreakSearch {
     const wide = to - from > 1 ? to - from : 0
     const [start, end] = [Math.max(a, from - wide), Math.min(b, to + wide)]
     const where = wide === 0 ? { x: from + 0.5, within: 0.5 } : yield* this.#meeting(start, end)
-    const cause =
-      (yield* nearestCause(this.#curve, this.#reader, start, end, where)) ??
-      (wide === 0 ? yield* rateCause(this.#curve, this.#reader, from) : null)
+    // A rate that changes there explains a jump; what the jump makes a result pass may be any figure.
+    const rate = wide === 0 ? yield* rateCause(this.#curve, this.#reader, from) : null
+    const cause = rate ?? (yield* nearestCause(this.#curve, this.#reader, start, end, where))
     const x = cause?.x ?? (wide === 0 ? from : null)
     if (x !== null && !this.#found.has(x)) {
       const change = yield* this.#measured(x)

@@ -89,8 +89,13 @@ export function* rateCause(curve: Curve, reader: CurveReader, x: number): Parts<
     const [from, to] = [here.values[index], next.values[index]]
     if (unit !== 'percent' || from === to) continue
     const before = rates.filter(({ value }) => value === from)
-    const threshold = rates.find(({ value, table }) => value === to && before.some((other) => other.table === table))
+    const after = rates.filter(({ value, table }) => value === to && before.some((other) => other.table === table))
+    // Of two tables that have both rates, the one that calls them the same: a discount of 20% is no rate of tax.
+    const threshold = after.find((one) => before.some((other) => calledOf(other) === calledOf(one))) ?? after[0]
     if (threshold) return { threshold, x, by: label }
   }
   return null
 }
+
+/** The table and what a figure is called in it, without the figure. */
+const calledOf = ({ words }: Threshold): string => words.replace(/[\d,]+%$/, '')

@@ -157,6 +157,21 @@ describe('what if it varied', () => {
     expect(years.every(({ table }) => table !== null)).toBe(true)
   })
 
+  it('a jump is explained by the rate that changes there, not by any figure it makes a result pass', () => {
+    const years = breaksOf({
+      calculator: 'pgbl-vgbl',
+      vary: 'years',
+      from: 1,
+      to: 20,
+      plan: 'pgbl',
+      contribution: 10_000,
+      annual_income: 200_000,
+      return_annual: 8,
+    })
+    expect(years.map(({ value, table }) => [value, table])).toEqual([2, 4, 6, 8, 10].map((value) => [value, 'private-pension']))
+    expect(years[4]!.why).toMatch(/10%/)
+  })
+
   it.each([
     [{ vary: 'gros_salary', from: 1, to: 2 }, 'vary'],
     [{ vary: 'reference_date', gross_salary: 1 }, 'vary'],

@@ -6,7 +6,7 @@ import type { Parts } from '../../core/operation/operation.ts'
 import type { Worked } from '../../core/operation/ports.ts'
 import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
 import { calendarDate, say } from '../../core/sentence.ts'
-import { type Readable, readableList } from '../fields.ts'
+import { inputField, type Readable, readableList } from '../fields.ts'
 import { purchasingPower } from './purchasing-power.ts'
 
 /** Bounds the search for the days on which the law changes: past it the answer says where it was cut. */
@@ -103,7 +103,7 @@ export default question({
       before = basis
     }
     ctx.assume('Cada período mostra o resultado do seu primeiro dia.')
-    if (field !== LAW_DAY)
+    if (field !== LAW_DAY && !read.leavesCalendarOut)
       ctx.assume(
         say`A data que escolhe a lei, ${field}, é também a da própria conta: parte da diferença entre períodos pode ser do calendário, e não da lei.`,
       )
@@ -119,6 +119,8 @@ class Reader {
   cut = false
   readonly #ctx: QuestionContext
   readonly #field: string
+  /** Whether the account has no calendar where the date is left out: on each day it is the same, under the law of that day. */
+  readonly leavesCalendarOut: boolean
   /** In the money of the end each period is worked once more. */
   readonly #twice: boolean
   /** Evaluations kept for what is sure to be asked. */
@@ -128,13 +130,18 @@ class Reader {
   constructor(ctx: QuestionContext, field: string, twice: boolean) {
     this.#ctx = ctx
     this.#field = field
+    this.leavesCalendarOut = inputField(ctx, field, 'calculator')['x-calendar'] === true
     this.#twice = twice
+  }
+
+  #worked(day: Day, more: Readonly<Record<string, unknown>>): Outcome<Worked<object>> {
+    return this.leavesCalendarOut ? this.#ctx.workAsOn(day, more) : this.#ctx.work({ ...more, [this.#field]: day })
   }
 
   *on(day: Day): Parts<Outcome<Worked<object>>> {
     const known = this.#known.get(day)
     if (known) return known
-    const outcome = this.#ctx.work({ [this.#field]: day })
+    const outcome = this.#worked(day, {})
     this.#known.set(day, outcome)
     this.evaluations++
     yield
@@ -211,7 +218,7 @@ class Reader {
     const carried = power(day)
     if ('error' in carried) return { error: carried.error }
     const { factor, inputs, back } = carried.value
-    const outcome = this.#ctx.work({ ...inputs, [this.#field]: day })
+    const outcome = this.#worked(day, inputs)
     this.evaluations++
     yield
     if ('error' in outcome) return { error: outcome.error }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ports, registry } from '../../../test/support/ports.ts'
+import { ports, portsOn, registry } from '../../../test/support/ports.ts'
 import { addMonths, type Day } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { run } from '../../core/operation/run.ts'
@@ -96,7 +96,8 @@ describe('every calculator whose law a date chooses', () => {
     for (const [index, { from, results, error }] of segments.entries()) {
       expect(index === 0 || from > segments[index - 1]!.from).toBe(true)
       if (error !== undefined) continue
-      const alone = run(calculator, { ...input, [field]: from }, ports)
+      const leftOut = calculator.inputSchema.properties![field]!['x-calendar'] === true
+      const alone = leftOut ? run(calculator, input, portsOn(from)) : run(calculator, { ...input, [field]: from }, ports)
       const headline = calculator.headline.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], alone)
       expect(results![0]).toBe(headline ?? null)
     }
@@ -105,13 +106,21 @@ describe('every calculator whose law a date chooses', () => {
 
 describe('a calculator whose date is also that of its account', () => {
   const loan = { name: 'a', amount: 1000, monthly_rate: 2, installments: 6 }
-  const CALENDAR = /released_on, é também a da própria conta: parte da diferença entre períodos pode ser do calendário, e não da lei/
+  const home = { sale_price: 500_000, acquisition_cost: 300_000, acquisition_date: '2010-01-10' }
+  const CALENDAR = /sale_date, é também a da própria conta: parte da diferença entre períodos pode ser do calendário, e não da lei/
 
   it('says that part of a difference is of the calendar, and only of such a calculator', () => {
-    const answer = ask({ calculator: 'loan-comparison', loans: [loan], from: '2022-01-01', to: '2025-06-20' })
+    const answer = ask({ calculator: 'property-gain', ...home, from: '2022-01-01', to: '2025-06-20' })
     expect((answer.assumptions as string[]).some((sentence) => CALENDAR.test(sentence))).toBe(true)
     const plain = ask({ calculator: 'net-salary', gross_salary: 5000, from: '2025-01-01' })
     expect((plain.assumptions as string[]).some((sentence) => CALENDAR.test(sentence))).toBe(false)
+  })
+
+  it('a date of the account that may be left out is: of a person the IOF of 2025 did not change, and no CET does', () => {
+    const asked = { calculator: 'loan-comparison', loans: [{ ...loan, installments: 12 }], from: '2022-01-01', to: '2025-12-31' }
+    const results = new Set(segmentsOf(asked).map((segment) => JSON.stringify(segment.results)))
+    expect(results.size).toBe(1)
+    expect((ask(asked).assumptions as string[]).join(' ')).not.toMatch(/pode ser do calendário/)
   })
 
   it('opens a period only where an act begins: none from January 2022 to May 2025', () => {

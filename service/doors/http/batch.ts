@@ -235,7 +235,7 @@ interface Paused {
 }
 
 /** Ends the connection of whoever goes on sending after the answer has ended, or does not read it in time. */
-function boundedInTime({ raw }: FastifyRequest, { raw: answer }: FastifyReply): void {
+export function boundedInTime({ raw }: FastifyRequest, { raw: answer }: FastifyReply): void {
   const alarm = setTimeout(() => raw.destroy(), MAX_SECONDS * 1000 + LINGER_MILLISECONDS).unref()
   answer.once('close', () => clearTimeout(alarm))
   answer.once('finish', () => {

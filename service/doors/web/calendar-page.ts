@@ -60,8 +60,8 @@ function monthsOf(obligations: readonly Obligation[]): [Day, Obligation[]][] {
 function monthDrawn(month: Day, due: readonly Obligation[], ports: Engine): Html {
   const name = monthInWords(month)
   return html`<section><h2>${name[0]!.toUpperCase() + name.slice(1)}</h2><div class="scroll" tabindex="0" role="group" aria-label="${name}"><table><thead><tr><th scope="col">Vence em</th><th scope="col">O quê</th><th scope="col">De</th><th scope="col">Calcular</th></tr></thead><tbody>${due.map(
-    ({ dueDate, title, competence, moved, act, calculator, lateCalculator }) =>
-      html`<tr><td>${formatDay(dueDate)}, ${WEEKDAYS[weekday(dueDate)]!}${moved && html`<br><span class="soft">dia mudado</span>`}</td><td>${title}<br><span class="soft">${act}</span></td><td>${competence.slice(5)}/${competence.slice(0, 4)}</td><td>${link(calculator, 'Quanto pagar', ports)}${lateCalculator && html`<br><br>`}${link(lateCalculator, 'Se atrasar', ports)}</td></tr>`,
+    ({ dueDate, title, competence, moved, act, calculator, late, lateCalculator }) =>
+      html`<tr><td>${formatDay(dueDate)}, ${WEEKDAYS[weekday(dueDate)]!}${moved && html`<br><span class="soft">dia mudado</span>`}</td><td>${title}<br><span class="soft">${act}</span><br><span class="soft">Se atrasar: ${late}</span></td><td>${competence.slice(5)}/${competence.slice(0, 4)}</td><td>${link(calculator, 'Quanto pagar', ports)}${lateCalculator && html`<br><br>`}${link(lateCalculator, 'Se atrasar', ports)}</td></tr>`,
   )}</tbody></table></div></section>`
 }
 

@@ -8,15 +8,23 @@ export interface TimeTolerance {
   /** Least break for a longer day and for a shorter one, each with the work above which it is due. */
   readonly longBreak: { readonly overMinutes: number; readonly minutes: number }
   readonly shortBreak: { readonly overMinutes: number; readonly minutes: number }
-  /** What is added to the minutes of break that were not given, paid as an indemnity. */
-  readonly breakPremium: Ratio
+  /** What is added to the minutes of break that were not given, paid as an indemnity; null while the lack was paid in another way. */
+  readonly breakPremium: Ratio | null
   /** The longest day with overtime, and the least rest between two days. */
   readonly longestDayMinutes: number
   readonly restMinutes: number
-  /** A day of the 12 by 36 schedule. */
-  readonly shiftMinutes: number
+  /** A day of the 12 by 36 schedule; null before the law had it. */
+  readonly shiftMinutes: number | null
 }
 
+const RULE = {
+  perPunchMinutes: 5,
+  perDayMinutes: 10,
+  longBreak: { overMinutes: 360, minutes: 60 },
+  shortBreak: { overMinutes: 240, minutes: 15 },
+  longestDayMinutes: 600,
+  restMinutes: 660,
+}
 const CLT = 'https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm'
 
 export default law<TimeTolerance>({
@@ -45,16 +53,13 @@ export default law<TimeTolerance>({
         url: CLT,
       },
       evidence: { status: 'verified', sources: [CLT, 'https://jurishand.com/sumula-tst-366-de-18-maio-2015'] },
-      value: {
-        perPunchMinutes: 5,
-        perDayMinutes: 10,
-        longBreak: { overMinutes: 360, minutes: 60 },
-        shortBreak: { overMinutes: 240, minutes: 15 },
-        breakPremium: rate('50'),
-        longestDayMinutes: 600,
-        restMinutes: 660,
-        shiftMinutes: 720,
-      },
+      value: { ...RULE, breakPremium: rate('50'), shiftMinutes: 720 },
+    },
+    {
+      from: '2001-06-20',
+      norm: { act: 'CLT, arts. 58, § 1º (Lei nº 10.243/2001), 59, 66 e 71; Súmula TST 366', published: '2001-06-20', url: CLT },
+      evidence: { status: 'verified', sources: [CLT, 'https://jurishand.com/sumula-tst-366-de-18-maio-2015'] },
+      value: { ...RULE, breakPremium: null, shiftMinutes: null },
     },
   ],
 })

@@ -58,6 +58,14 @@ function otherJobDoubt(ctx: CheckContext, causes: readonly Cause[]): string | nu
   return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
 }
 
+/** A contribution of 11% is right for a partner, and who is paid was not said. */
+export function partnerDoubt(ctx: CheckContext, found: Money, base: Money): Phrase | null {
+  const [first] = causesOf(found, { base, table: inss.at(ctx.day).value, day: ctx.day }, INSS_MISTAKES)
+  if (first?.id !== 'flat_11') return null
+  ctx.inform('Quem recebe é empregado, ou sócio ou autônomo, que pagam 11%?')
+  return 'É o INSS de 11% de sócio ou autônomo, e não foi dito quem recebe.'
+}
+
 /** What the tax deducts of an INSS that came: while the CPMF reduced the rate, the contribution at the full rate. */
 export function deductibleOf(ctx: CheckContext, base: Money, informed: Money | null): { readonly came: Money; readonly right: Money } {
   if (ctx.day < inss.recordStarts) return { came: informed ?? 0n, right: informed ?? 0n }

@@ -183,6 +183,22 @@ describe('classifications', () => {
     expect(found({ q: 'FEIJAO' }).results.map(({ code }) => code)).toContain('200003')
     expect(found({ q: 'feijões' }).count).toBe(found({ q: 'feijao' }).count)
     expect(found({ q: 'arroz xyz' })).toMatchObject({ count: 0, best: null })
+    // One word of the annex's item, one of the code's own description.
+    expect(found({ q: 'arroz alimentação humana' }).results[0]).toMatchObject({ code: '200003', annexItem: '1' })
+  })
+
+  it('knows the everyday words for what the law calls otherwise', () => {
+    for (const [said, law] of [
+      ['remédio', 'medicamento'],
+      ['frango', 'aves'],
+      ['macarrão', 'massas'],
+      ['carne de boi', 'carne de bovina'],
+      ['carne de porco', 'carne de suína'],
+    ]) {
+      const { count } = found({ q: said })
+      expect(count, said).toBeGreaterThan(0)
+      expect(found({ q: law }).count, said).toBe(count)
+    }
   })
 
   it('answers one code alone, and names near ones', () => {

@@ -32,8 +32,8 @@ const perItem = {
     .meta({ 'x-stated-with': ['value'] }),
   ncm: digits('NCM do produto', { least: 8, hint: 'Oito dígitos; só confere o código' }).optional(),
   nbs: digits('NBS do serviço', { least: 9, hint: 'Nove dígitos; só confere o código' }).optional(),
-  quantity: quantity('Quantidade', 'units', { above: 0, hint: 'Só entra na conta dos combustíveis' }).prefault(1).meta({ 'x-quiet': true }),
-  selective_tax: money('Imposto seletivo', { min: 0, hint: 'Em reais; entra na base. Nenhuma lei fixou ainda a alíquota' }).prefault(0),
+  quantity: quantity('Quantidade', 'units', { above: 0, hint: 'Só para combustíveis' }).prefault(1).meta({ 'x-quiet': true }),
+  selective_tax: money('Imposto seletivo', { min: 0, hint: 'Em reais; entra na base' }).prefault(0),
   excluded_taxes: money('ICMS, ISS, PIS e Cofins dentro do valor', { min: 0, hint: 'Saem da base' }).prefault(0),
   base_reduction: money('Redutor da base', { min: 0, hint: 'Para códigos que têm redutor' }).prefault(0),
   regular_code: digits('Código da tributação regular', { least: 6, hint: 'Só na suspensão (550)', blank: '000001' }).optional(),
@@ -56,7 +56,7 @@ export default calculator({
   slug: 'cbs-e-ibs-da-nota',
   title: 'CBS e IBS da nota, item a item',
   summary:
-    'CBS e IBS de um documento fiscal, item a item, pelo código de classificação (cClassTrib): base, redução, alíquota efetiva e tributo, como na calculadora da Receita. Em 2026 as alíquotas são as da lei; depois, as que você informar.',
+    'CBS e IBS de um documento fiscal, item a item, pelo código de classificação (cClassTrib), como na calculadora da Receita. Em 2026 com as alíquotas da lei; depois, com as que você informar.',
   seeAlso: {
     'tax-reform': 'ver o peso de todos os tributos em um preço, ano a ano',
     classifications: 'achar o código de um produto ou serviço',
@@ -67,12 +67,12 @@ export default calculator({
   picture: { kind: 'parts', title: 'De que é feito o tributo', parts: ['cbs', 'ibsState', 'ibsMunicipal'] },
   lawDay: 'reference_date',
   input: {
-    value: money('Valor do item', { min: 0, hint: 'A base antes do imposto seletivo. Ou informe os itens' }).optional(),
+    value: money('Valor do item', { min: 0, hint: 'Antes do imposto seletivo. Ou informe os itens' }).optional(),
     ...perItem,
     items: list('Itens', object('Item', { value: money('Valor', { min: 0 }), ...perItem }), {
       min: 1,
       max: MAX_ITEMS,
-      hint: 'De um documento com vários, no lugar dos campos de um só',
+      hint: 'No lugar dos campos de um só',
     }).optional(),
     cbs_rate: percentage('CBS', { min: 0, max: 100, hint: 'A alíquota aplicada, de 2027 em diante' }).optional(),
     ibs_state_rate: percentage('IBS do estado', { min: 0, max: 100, hint: 'Obrigatória de 2029 em diante' }).optional(),

@@ -110,7 +110,7 @@ export default calculator({
           ? table.firstMonth === 'annualized'
             ? 'Primeiro mês de atividade: a receita do próprio mês vezes 12 (Resolução CGSN nº 140/2018, art. 22).'
             : 'Primeiro mês de atividade: primeira faixa, sem receita anterior (Resolução CGSN nº 190/2026).'
-          : say`Empresa no ${month}º mês de atividade: média da receita dos ${previous} meses anteriores, sem o atual, vezes 12 (Resolução CGSN nº 140/2018, art. 22).`,
+          : say`Empresa no ${month}º mês de atividade: média da receita de ${previous} meses anteriores, sem o atual, vezes 12 (Resolução CGSN nº 140/2018, art. 22).`,
     )
     ctx.step(
       'Receita de 12 meses',

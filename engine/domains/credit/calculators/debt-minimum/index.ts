@@ -8,8 +8,7 @@ export default calculator({
   id: 'debt-minimum',
   slug: 'minimo-existencial',
   title: 'Mínimo existencial e superendividamento',
-  summary:
-    'Se as parcelas das dívidas de consumo deixam menos que o mínimo existencial, quanto pode ir para elas e se a dívida cabe no plano de cinco anos.',
+  summary: 'Se as parcelas das dívidas de consumo deixam menos que o mínimo existencial e se a dívida cabe no plano de cinco anos.',
   seeAlso: { 'debt-payoff': 'planejar a ordem de quitar as dívidas' },
   group: 'credito',
   headline: 'left',

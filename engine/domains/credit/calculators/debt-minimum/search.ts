@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     não consigo pagar as dívidas, muitas dívidas, salário todo em dívida, parcelas maiores que o salário, renegociar tudo na justiça,
     repactuação de dívidas, endividado, afogado em dívidas, procon dívidas, quanto o banco pode tirar do salário, sobra pouco do salário`,
+  situations: { debts: { place: 6 } },
 }

@@ -44,7 +44,9 @@ export default calculator({
     ),
     released_on: date('Dia em que o dinheiro é liberado', {
       hint: 'Com ela o CET conta os dias do calendário; sem ela, meses iguais',
-    }).optional(),
+    })
+      .optional()
+      .meta({ 'x-calendar': true }),
   },
   result: {
     loans: list(

@@ -20,7 +20,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     sold_in_brazil: money('Vendido no Brasil no mês', { min: 0, hint: 'Todas as moedas e NFTs, também as trocas entre elas' }),
-    acquisition_cost: money('Custo do que foi vendido no Brasil', { min: 0 }),
+    acquisition_cost: money('Custo do que foi vendido no Brasil', { min: 0, spoken: ['custou', 'comprei', 'paguei'] }),
     sold_abroad: money('Vendido no exterior no mês', { min: 0, hint: 'Corretoras e carteiras de fora: conta no limite' }).prefault(0),
     gain_abroad: money('Ganho no exterior', { min: 0, hint: 'Do ano, para mostrar o imposto anual' }).prefault(0),
     reference_date: referenceDate(),

@@ -17,4 +17,5 @@ export const search: SearchText = {
     doméstico, dia de pagar salário, até quando pagam o salário, quando cai o salário, quando vence o carnê-leão, quando vence o darf,
     prazo para entregar a declaração, prazo da dasn, até quando pagar o 13º, primeira parcela do 13º até quando, segunda parcela até quando,
     quando sai o décimo terceiro, dia 20 caiu no feriado, vencimento no domingo, vencimento no feriado, antecipa ou adia`,
+  situations: { ownBusiness: { place: 7 } },
 }

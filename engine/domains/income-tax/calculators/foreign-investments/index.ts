@@ -12,8 +12,7 @@ export default calculator({
   id: 'foreign-investments',
   slug: 'investimentos-no-exterior',
   title: 'Imposto de investimentos no exterior',
-  summary:
-    'O imposto de 15% do ano sobre juros, dividendos e ganhos no exterior (Lei 14.754): perdas, imposto pago lá fora, controladas e moeda em espécie.',
+  summary: 'O imposto de 15% do ano sobre juros, dividendos e ganhos no exterior (Lei 14.754), com as perdas e o imposto pago lá fora.',
   seeAlso: {
     'stock-tax': 'tratar da bolsa brasileira',
     'crypto-gain': 'tratar de criptoativos',

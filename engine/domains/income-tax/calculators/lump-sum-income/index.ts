@@ -13,7 +13,7 @@ export default calculator({
   slug: 'rendimentos-acumulados-rra',
   title: 'Rendimentos acumulados (RRA)',
   summary:
-    'O imposto na fonte de salários, aposentadorias e outros rendimentos de anos anteriores recebidos de uma vez, em ação na Justiça ou atrasados do INSS, pela tabela vezes os meses.',
+    'O imposto na fonte de salários, aposentadorias e outros rendimentos de anos anteriores recebidos de uma vez, em ação na Justiça ou atrasados do INSS.',
   seeAlso: { 'income-tax': 'comparar com o imposto do ano, se optar pelo ajuste', 'labour-update': 'corrigir o crédito trabalhista' },
   group: 'impostos',
   headline: 'tax',

@@ -21,7 +21,11 @@ export default calculator({
   lawDay: 'sale_date',
   input: {
     sale_price: money('Preço de venda'),
-    acquisition_cost: money('Custo de compra', { min: 0, hint: 'Como está na declaração, com ITBI e escritura' }),
+    acquisition_cost: money('Custo de compra', {
+      min: 0,
+      hint: 'Como está na declaração, com ITBI e escritura',
+      spoken: ['comprei', 'paguei', 'custou'],
+    }),
     acquisition_date: date('Data da compra'),
     sale_date: date('Data da venda'),
     improvements: money('Benfeitorias', { min: 0, hint: 'Obras com comprovante, ainda não somadas ao custo' }).prefault(0),

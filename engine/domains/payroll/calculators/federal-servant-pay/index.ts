@@ -15,7 +15,7 @@ export default calculator({
   slug: 'salario-de-servidor-federal',
   title: 'Salário de servidor federal',
   summary:
-    'O líquido do servidor público federal ativo, aposentado ou pensionista: contribuição por faixas (PSS), Funpresp, abono de permanência e imposto de renda.',
+    'O líquido do servidor público federal ativo, aposentado ou pensionista: PSS, Funpresp, abono de permanência e imposto de renda.',
   seeAlso: { 'net-salary': 'ver o salário de quem é da CLT' },
   group: 'trabalho',
   headline: 'net',

@@ -9,8 +9,7 @@ export default calculator({
   id: 'inss-employee',
   slug: 'inss-do-salario',
   title: 'INSS do empregado',
-  summary:
-    'Quanto se desconta de INSS de um salário, faixa por faixa, com o teto e a alíquota efetiva, pela tabela da data, desde julho de 1994.',
+  summary: 'Quanto se desconta de INSS de um salário, faixa por faixa, com o teto e a alíquota efetiva, desde julho de 1994.',
   seeAlso: {
     'net-salary': 'ver também o imposto e o líquido',
     'inss-several-jobs': 'somar dois ou mais empregos do mesmo mês',

@@ -22,7 +22,7 @@ export const examples: Examples<typeof definition> = [
       belowMinimum: true,
       noShowFine: 80,
     },
-    source: `${LAW}: 160 ÷ 12 = 13,33; 13,33 ÷ 3 = 4,44; INSS 12,00 + 0,99 e FGTS 12,80 + 1,06, truncados`,
+    source: `${LAW}: 160 ÷ 12 = 13,33; 13,33 ÷ 3 = 4,44; INSS 12,00 + 0,99 e FGTS de 8% de 173,33, truncados`,
   },
   {
     title: 'Um dia de oito horas a dez reais, sem descanso',
@@ -44,6 +44,13 @@ export const examples: Examples<typeof definition> = [
       noShowFine: 40,
     },
     source: `${LAW}: 80 ÷ 12 = 6,67; 6,67 ÷ 3 = 2,22; INSS 6,00 + 0,50; FGTS 8% de 86,67`,
+  },
+  {
+    title: 'FGTS das horas e do 13º em um só depósito',
+    on: '2026-11-16',
+    input: { hourly_wage: 52.89, hours: 8, rest_pay: 0, reference_date: '2026-06-15' },
+    result: { base: 423.12, thirteenth: 35.26, fgts: 36.67 },
+    source: 'CLT, art. 452-A, § 8º: 8% de (423,12 + 35,26) = 36,6704, truncado; um a um daria 36,66',
   },
   {
     title: 'Com o descanso de um sexto',

@@ -80,7 +80,8 @@ export default calculator({
     ctx.step('IRRF', () => irrfFormula(due), due.amount)
     const fund = ctx.law(fgts)
     const { depositRate } = fund
-    const deposit = fgtsDeposit(base, depositRate, fund) + fgtsDeposit(thirteenth, depositRate, fund)
+    // One deposit of all that was paid in the month (CLT, art. 452-A, § 8º).
+    const deposit = fgtsDeposit(base + thirteenth, depositRate, fund)
     assumeFgtsRounding(ctx, fund)
     ctx.assume('13º e férias são pagos em cada convocação, ainda que de poucos dias: a regra dos quinze dias não vale aqui.')
     ctx.assume('Férias e terço sem INSS e sem FGTS, e o 13º com os dois: o que foi lido não decide, e é o que se costuma fazer.')
@@ -95,7 +96,7 @@ export default calculator({
       gross,
       inss: contribution,
       irrf: due.amount,
-      fgts: ctx.step('FGTS', say`${depositRate} × ${base} + ${depositRate} × ${thirteenth}`, deposit),
+      fgts: ctx.step('FGTS', say`${depositRate} × (${base} + ${thirteenth})`, deposit),
       net: ctx.step('Total líquido', say`${gross} − ${contribution} − ${due.amount}`, gross - contribution - due.amount),
       belowMinimum: base < minimum.monthly,
       noShowFine: ctx.step('Multa de quem não comparece', say`${base} × ${law.noShowFine}`, portion(base, law.noShowFine, 'halfUp')),

@@ -20,7 +20,8 @@ it('agrees with the sum written in floating point', () => {
       expect([thirteenth, vacation, vacationThird]).toEqual([cents(base! / 12), cents(base! / 12), cents(cents(base! / 12) / 3)])
       expect(gross).toBe(cents(base! + 2 * thirteenth! + vacationThird!))
       expect(net).toBe(cents(gross! - inss! - irrf!))
-      expect(fgts).toBe(cents(cut(base! * 0.08) + cut(thirteenth! * 0.08)))
+      // CLT, art. 452-A, § 8º: the deposit is of the values paid in the month, together.
+      expect(fgts).toBe(cut((base! + thirteenth!) * 0.08))
     }
 })
 

@@ -11,7 +11,7 @@ export default calculator({
   slug: 'irrf-do-mes',
   title: 'IRRF do mês',
   summary:
-    'O imposto de renda retido de um pagamento do mês, salário ou aposentadoria, com as deduções, o desconto simplificado, a redução de 2026 e a parte isenta de quem tem 65 anos.',
+    'O imposto de renda retido do salário ou da aposentadoria do mês, com as deduções, o desconto simplificado, a redução de 2026 e a parte isenta aos 65 anos.',
   seeAlso: {
     'net-salary': 'achar o INSS e o líquido do salário',
     'income-tax': 'ver o imposto do ano, na declaração',

@@ -29,7 +29,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto mensal'),
-    dependents: count('Dependentes para o IRRF').default(0),
+    dependents: count('Dependentes para o IRRF', { spoken: ['dependentes', 'filhos'] }).default(0),
     alimony: money('Pensão alimentícia descontada em folha', { min: 0 }).prefault(0),
     other_deductions: money('Outros descontos em folha, que não alteram imposto', { min: 0 }).prefault(0),
     overtime_pay: money('Horas extras do mês', {

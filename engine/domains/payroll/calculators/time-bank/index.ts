@@ -10,7 +10,7 @@ export default calculator({
   id: 'time-bank',
   slug: 'banco-de-horas',
   title: 'Banco de horas',
-  summary: 'O saldo do banco de horas, até quando deve ser compensado e quanto vale se a empresa não der a folga ou o contrato acabar.',
+  summary: 'O saldo do banco de horas, até quando deve ser compensado e quanto vale se não for.',
   seeAlso: { 'work-hours': 'somar as horas do ponto', overtime: 'ver as horas extras do mês' },
   group: 'trabalho',
   headline: 'amountIfNotCompensated',

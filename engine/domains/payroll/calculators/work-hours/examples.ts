@@ -66,6 +66,13 @@ export const examples: Examples<typeof definition> = [
     source: 'CLT, art. 73, § 1º: 420 × 60 ÷ 52,5 = 480',
   },
   {
+    title: 'No primeiro dia da tolerância, cinco minutos em cada ponta',
+    on: '2026-11-16',
+    input: { schedule: DAY, punches: ['07:55', '12:00', '13:00', '17:05'], reference_date: '2001-06-20' },
+    result: { toleratedMinutes: 10, overtimeMinutes: 0 },
+    source: 'CLT, art. 58, § 1º (Lei nº 10.243/2001), publicada em 20/06/2001',
+  },
+  {
     title: 'Doze por trinta e seis',
     on: '2026-11-16',
     input: { schedule: ['19:00', '07:00'], punches: ['19:00', '07:00'], schedule_type: '12x36' },

@@ -21,7 +21,7 @@ export default calculator({
   slug: 'horas-trabalhadas',
   title: 'Horas trabalhadas no ponto',
   summary:
-    'Lê as marcações do ponto contra o horário e diz quanto foi trabalhado, quanto é hora extra ou falta, a tolerância, o que foi à noite e o intervalo que faltou; de um dia, da semana ou do mês.',
+    'Lê o ponto contra o horário e diz o que foi trabalhado, o que é hora extra ou falta, a tolerância, a noite e o intervalo que faltou, de um dia, da semana ou do mês.',
   seeAlso: {
     overtime: 'ver quanto valem as horas extras',
     'time-bank': 'ver o saldo do banco de horas',
@@ -30,6 +30,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'overtimeMinutes',
   says: { positive: 'São {value|minuto|minutos} de hora extra', zero: 'Não há hora extra' },
+  picture: { kind: 'gauge', title: 'O que foi trabalhado e o horário', value: 'workedMinutes', limits: ['scheduledMinutes'] },
   lawDay: 'reference_date',
   input: {
     schedule: schedule().optional(),
@@ -59,7 +60,9 @@ export default calculator({
     const law = ctx.law(timeTolerance)
     const { urban } = ctx.law(nightWork)
     const night = { from: minutesOf(urban.from)!, to: minutesOf(urban.to)! }
-    const read = daysOf(ctx, input).map((day) => readDay(ctx, day, { law, night, shift: input.schedule_type === '12x36' }))
+    const shift =
+      input.schedule_type === '12x36' ? (law.shiftMinutes ?? ctx.refuse('schedule_type', '12x36 só está na lei desde 11/11/2017')) : null
+    const read = daysOf(ctx, input).map((day) => readDay(ctx, day, { law, night, shift }))
     const total = (of: (day: Day) => number): number => read.reduce((sum, day) => sum + of(day), 0)
     const shown = (of: (day: Day) => number) => () => read.map(of).join(' + ')
     const nightClockMinutes = total(({ night: minutes }) => minutes)
@@ -84,7 +87,7 @@ export default calculator({
     )
     if (nightClockMinutes > 0)
       ctx.step('Minutos à noite, contados', say`${nightClockMinutes} × 3600 ÷ ${urban.hourSeconds}`, counted, 'minutes')
-    assumePunches(ctx, law, input.schedule_type === '12x36')
+    assumePunches(ctx, law, shift !== null)
     return {
       workedMinutes,
       scheduledMinutes: total(({ scheduled }) => scheduled),
@@ -142,7 +145,8 @@ interface Day {
 interface Rule {
   readonly law: TimeTolerance
   readonly night: { readonly from: number; readonly to: number }
-  readonly shift: boolean
+  /** The minutes of a day of the 12 by 36 schedule; null on any other. */
+  readonly shift: number | null
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
@@ -154,8 +158,7 @@ function readDay(ctx: Context, { schedule: hours, punches: marked, previous_end:
   const parts = stretches(clock)
   const worked = sum(parts)
   const planWorked = sum(stretches(planned))
-  if (shift && planned.at(-1)! - planned[0]! !== law.shiftMinutes)
-    ctx.refuse('schedule', 'da escala 12x36 vai de ponta a ponta em 12 horas')
+  if (shift !== null && planned.at(-1)! - planned[0]! !== shift) ctx.refuse('schedule', 'da escala 12x36 vai de ponta a ponta em 12 horas')
   const away = distances(clock, planned)
   // Past either limit the whole counts, and not only what passes it (Súmula TST 366).
   const within = away.every((minutes) => minutes <= law.perPunchMinutes) && sum(away) <= law.perDayMinutes
@@ -165,14 +168,14 @@ function readDay(ctx: Context, { schedule: hours, punches: marked, previous_end:
   return {
     worked,
     stretches: parts,
-    scheduled: shift ? law.shiftMinutes : planWorked,
+    scheduled: shift ?? planWorked,
     tolerated: within ? sum(away) : 0,
     overtime: Math.max(0, difference),
     missing: Math.max(0, -difference),
     night: nightMinutes(clock, night),
     pause: sum(gaps),
     pauseMissing: Math.max(0, due - Math.max(0, ...gaps)),
-    warnings: warningsOf(ctx, { clock, worked, end, shift }, { law, night }),
+    warnings: warningsOf(ctx, { clock, worked, end, shift: shift !== null }, { law, night }),
   }
 }
 
@@ -205,11 +208,15 @@ function warningsOf(ctx: Context, { clock, worked, end, shift }: Shift, { law, n
   return warnings
 }
 
-function assumePunches(ctx: Context, { perPunchMinutes, perDayMinutes }: TimeTolerance, shift: boolean): void {
+function assumePunches(ctx: Context, { perPunchMinutes, perDayMinutes, breakPremium }: TimeTolerance, shift: boolean): void {
   ctx.assume(
     say`Até ${perPunchMinutes} minutos em cada marcação e ${perDayMinutes} no dia nada se conta; passado um dos dois, conta-se tudo (CLT, art. 58, § 1º; Súmula TST 366).`,
   )
-  ctx.assume('O intervalo que faltou é pago com 50% a mais, como indenização, e só o tempo que faltou (CLT, art. 71, § 4º).')
+  ctx.assume(
+    breakPremium === null
+      ? 'Até 10/11/2017 o intervalo que faltou era pago de outro modo, que não está aqui: só os minutos são contados.'
+      : 'O intervalo que faltou é pago com 50% a mais, como indenização, e só o tempo que faltou (CLT, art. 71, § 4º).',
+  )
   ctx.assume('Trabalho urbano: noite das 22h às 5h, com a hora de 52 minutos e 30 segundos.')
   if (shift) ctx.assume('Na escala 12x36 as horas depois das 5h não levam o adicional da noite (CLT, art. 59-A, parágrafo único).')
 }

@@ -69,6 +69,14 @@ describe('the time clock', () => {
   it('takes a punch before midnight for an entry after it', () =>
     expect(ask({ schedule: ['00:05', '04:00'], punches: ['23:58', '04:00'] })).toMatchObject({ workedMinutes: 242, overtimeMinutes: 7 }))
 
+  it('is refused before the tolerance, and 12x36 before the law had it', () => {
+    const day = ['08:00', '12:00']
+    expect(() => ask({ schedule: day, punches: day, reference_date: '2001-06-19' })).toThrow(/^reference_date: /)
+    const shift = { schedule: ['19:00', '07:00'], punches: ['19:00', '07:00'], schedule_type: '12x36' }
+    expect(() => ask({ ...shift, reference_date: '2017-11-10' })).toThrow(/^schedule_type: /)
+    expect(ask({ ...shift, reference_date: '2017-11-11' })).toMatchObject({ scheduledMinutes: 720 })
+  })
+
   it('refuses what is no day', () => {
     expect(() => ask({ schedule: ['08:00', '12:00'], punches: ['08:00', '12:00', '13:00', '17:00'] })).toThrow(/^punches: /)
     expect(() => ask({ schedule: ['8h', '12:00'], punches: ['08:00', '12:00'] })).toThrow(/^schedule: /)

@@ -23,13 +23,20 @@ export const examples: Examples<typeof definition> = [
   {
     title: 'Onze por cento sobre tudo',
     on: ON,
-    input: { base_salary: 5000, informed_inss: 550, reference_date: '2026-03-31' },
+    input: { base_salary: 5000, informed_inss: 550, category: 'employee', reference_date: '2026-03-31' },
     result: {
       verdict: 'differs',
       lost: 48.5,
       items: [{ verdict: 'differs', expected: 501.5, difference: 48.5, favours: 'treasury', likelyCause: 'flat_11' }],
     },
     source: `${TABLE_2026}; 5.000,00 × 11% = 550,00`,
+  },
+  {
+    title: 'Onze por cento, e não se disse quem recebe: é o que um sócio paga',
+    on: ON,
+    input: { base_salary: 3000, informed_inss: 330, reference_date: '2026-06-30' },
+    result: { verdict: 'inconclusive', lost: 0, message: null, items: [{ verdict: 'not_checkable', informed: 330 }] },
+    source: 'Lei nº 8.212/1991, art. 21, e Lei nº 10.666/2003, art. 4º: 11% retidos do contribuinte individual; 3.000,00 × 11% = 330,00',
   },
   {
     title: 'Primeiro mês do registro',

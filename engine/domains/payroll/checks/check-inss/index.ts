@@ -3,7 +3,7 @@ import { choice, money } from '../../../../core/operation/fields.ts'
 import { documentMonth } from '../../rules/document-fields.ts'
 import { otherJobs } from '../../rules/paper-fields.ts'
 import { auditAmongJobs } from '../../rules/paper-inss.ts'
-import { auditInss } from '../../rules/payslip-audit.ts'
+import { auditInss, partnerDoubt } from '../../rules/payslip-audit.ts'
 
 export default check({
   id: 'check-inss',
@@ -21,16 +21,22 @@ export default check({
       ['employee', 'domestic', 'casual'],
       { employee: 'Empregado', domestic: 'Empregado doméstico', casual: 'Trabalhador avulso' },
       { hint: 'As três pagam pela mesma tabela; autônomo e sócio, não' },
-    )
-      .default('employee')
-      .meta({ 'x-quiet': true }),
+    ).optional(),
     other_jobs: otherJobs(),
     reference_date: documentMonth(),
   },
   result: {},
-  examine({ base_salary: base, informed_inss: informed, other_jobs: jobs }, ctx) {
+  examine({ base_salary: base, informed_inss: informed, category, other_jobs: jobs }, ctx) {
     if (jobs?.length) auditAmongJobs(ctx, { informed, base, jobs })
-    else auditInss(ctx, { id: 'inss', label: 'INSS', informed, base, onlyJob: jobs !== undefined })
+    else
+      auditInss(ctx, {
+        id: 'inss',
+        label: 'INSS',
+        informed,
+        base,
+        onlyJob: jobs !== undefined,
+        ...(category === undefined && { doubt: (found) => partnerDoubt(ctx, found, base) }),
+      })
     return {}
   },
 })

@@ -208,6 +208,14 @@ describe('what the audit found accused, by the fields of before', () => {
     right({ ...flat, gross_salary: 1800, informed_inss: 137.68, transport_discount: 120, basic_salary: 2000 })
   })
 
+  it('vale-transporte of 6% of a gross that may hold overtime is not held right: the basic salary is asked for', () => {
+    const paper = { ...flat, gross_salary: 3500, informed_inss: 308.58, transport_discount: 210 }
+    notAccused(paper, 'transport_discount')
+    expect(item(ask(paper), 'transport_discount')?.verdict).toBe('not_checkable')
+    expect(item(ask({ ...paper, basic_salary: 2500 }), 'transport_discount')).toMatchObject({ verdict: 'differs', expected: 150 })
+    expect(item(ask({ ...paper, transport_discount: 97.26 }), 'transport_discount')?.verdict).toBe('matches')
+  })
+
   it('FGTS of 2003 at 8.5%', () => {
     expect(
       item(ask({ ...flat, gross_salary: 2000, informed_inss: 205.63, fgts: 170, reference_date: '2003-06-30' }), 'fgts')?.verdict,

@@ -2,19 +2,19 @@
 import { type Day, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf } from '../../../../core/operation/check.ts'
-import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/sentence.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import fgts from '../../law/fgts.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
+import minimumWage from '../../law/minimum-wage.ts'
 import voucher from '../../law/transport-voucher.ts'
 import { familyQuota } from '../../rules/family-quota.ts'
-import { INSS_MISTAKES } from '../../rules/inss-mistakes.ts'
 import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
 import { depositReadings } from '../../rules/paper-fgts.ts'
 import { partDoubt } from '../../rules/paper-others.ts'
-import { auditInss, deductibleOf, KEPT, PAID, TAKEN } from '../../rules/payslip-audit.ts'
+import { auditInss, deductibleOf, KEPT, PAID, partnerDoubt, TAKEN } from '../../rules/payslip-audit.ts'
 import { ALLOWANCE_MISTAKES, FGTS_MISTAKES, VOUCHER_MISTAKES } from '../../rules/payslip-mistakes.ts'
 
 export interface FlatPayslip {
@@ -159,6 +159,19 @@ function auditFgts(ctx: CheckContext, { informed, pay: { whole: pay }, inss: cam
 function auditVoucher(ctx: CheckContext, informed: Money | undefined, salary: Money, earnings: Money | null) {
   const question = { id: 'transport_discount', label: 'Vale-transporte', informed, favours: KEPT }
   if (informed === undefined) return ctx.cannot(question, '')
+  const share = ctx.attempt(() => ctx.law(voucher).employeeShare)
+  // The gross may hold overtime, which is not in the limit: only the basic salary, or less than that of any, tells that it was kept to.
+  if (
+    'value' in share &&
+    informed > portion(leastBasic(ctx, salary), share.value, 'halfUp') &&
+    informed <= portion(salary, share.value, 'halfUp')
+  ) {
+    ctx.inform('Qual é o salário básico do contrato?')
+    return ctx.cannot(
+      question,
+      say`O limite é de ${share.value} do salário básico, que não foi informado: horas extras e adicionais ficam fora dele.`,
+    )
+  }
   return ctx.examine(question, () => {
     const { employeeShare } = ctx.law(voucher)
     const limit = portion(salary, employeeShare, 'halfUp')
@@ -180,6 +193,13 @@ function auditVoucher(ctx: CheckContext, informed: Money | undefined, salary: Mo
       causes: (found) => causesOf(found, { salary, earnings }, VOUCHER_MISTAKES),
     }
   })
+}
+
+/** No basic salary of a whole month is below the minimum wage, nor above what was paid where the month is whole. */
+function leastBasic(ctx: CheckContext, gross: Money): Money {
+  if (ctx.day < minimumWage.recordStarts) return 0n
+  const { monthly } = minimumWage.at(ctx.day).value
+  return gross < monthly ? gross : monthly
 }
 
 function auditAllowance(ctx: CheckContext, informed: Money | undefined, children: number | undefined, pay: Money) {
@@ -306,12 +326,4 @@ function rightTax(
     base: null,
   }
   return irrfOf({ ...facts, gross: pay > gross ? pay : gross }).amount
-}
-
-/** A contribution of 11% is right for a partner, and who is paid was not said. */
-function partnerDoubt(ctx: CheckContext, found: Money, base: Money): Phrase | null {
-  const [first] = causesOf(found, { base, table: inss.at(ctx.day).value, day: ctx.day }, INSS_MISTAKES)
-  if (first?.id !== 'flat_11') return null
-  ctx.inform('Quem recebe é empregado, ou sócio ou autônomo, que pagam 11%?')
-  return 'É o INSS de 11% de sócio ou autônomo, e não foi dito quem recebe.'
 }

@@ -84,4 +84,21 @@ export const examples: Examples<typeof definition> = [
     },
     source: `Lei nº 8.620/1993, art. 7º, § 2º; ${INSS_2025}: 1.500,00 × 7,5% = 112,50`,
   },
+  {
+    title: 'Primeira parcela do salário anterior ao aumento, e cem reais a menos na segunda',
+    on: ON,
+    input: { salary: 3300, twelfths: 12, informed_first: 1500, informed_second_gross: 1700, reference_date: '2026-12' },
+    result: {
+      verdict: 'differs',
+      lost: 100,
+      items: [
+        { id: 'first', verdict: 'not_checkable' },
+        { id: 'second_gross', verdict: 'differs', expected: 1800, difference: -100 },
+        { id: 'inss', verdict: 'reference' },
+        { id: 'irrf', verdict: 'reference' },
+        { id: 'net', verdict: 'reference' },
+      ],
+    },
+    source: 'Lei nº 4.749/1965, art. 2º: metade do salário do mês anterior, que não foi informado; 3.300,00 − 1.500,00 = 1.800,00',
+  },
 ]

@@ -91,7 +91,7 @@ export default check({
         },
       ],
       doubt(found) {
-        if (found >= half || input.previous_month_salary !== undefined || input.informed_second_gross !== undefined) return null
+        if (found >= half || input.previous_month_salary !== undefined) return null
         if (causesOf(found, { ...facts, part: 'half' }, THIRTEENTH_MISTAKES).length > 0) return null
         ctx.inform('Qual era o salário do mês anterior ao da primeira parcela?')
         return 'A primeira parcela é metade do salário do mês anterior, que pode ter sido menor.'

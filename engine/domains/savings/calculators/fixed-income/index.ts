@@ -20,7 +20,7 @@ export default calculator({
   slug: 'renda-fixa',
   title: 'Renda fixa: prefixado, IPCA+ ou % do CDI',
   summary:
-    'O que rende um CDB, LCI, LCA ou debênture a taxa fixa, IPCA+ ou percentual do CDI, entre duas datas ou em meses: IOF, imposto, líquido, real e o CDI equivalente.',
+    'O que rende um CDB, LCI, LCA ou debênture a taxa fixa, IPCA+ ou percentual do CDI: IOF, imposto, líquido, real e o CDI equivalente.',
   seeAlso: { 'cdb-comparison': 'ver várias aplicações lado a lado', 'investment-return': 'incluir depósitos mensais e a poupança' },
   group: 'investimentos',
   headline: 'netAmount',

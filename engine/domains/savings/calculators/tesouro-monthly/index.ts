@@ -30,8 +30,7 @@ export default calculator({
   id: 'tesouro-monthly',
   slug: 'tesouro-renda-e-educa',
   title: 'Tesouro RendA+ e Educa+: a renda mensal',
-  summary:
-    'Quanto custa hoje uma renda mensal futura em RendA+ (20 anos) ou Educa+ (5 anos), ou que renda dá uma quantidade de títulos, com a cotação e o preço do Tesouro.',
+  summary: 'Quanto custa hoje uma renda mensal futura em RendA+ (20 anos) ou Educa+ (5 anos), ou que renda dá uma quantidade de títulos.',
   seeAlso: { 'tesouro-ipca': 'ver taxa, VNA e os outros títulos do IPCA' },
   group: 'investimentos',
   headline: 'monthlyIncome',

@@ -19,7 +19,7 @@ export default calculator({
   slug: 'direito-adquirido-antes-da-reforma',
   title: 'Aposentadoria com direito adquirido antes da reforma',
   summary:
-    'Se em 12/11/2019 já havia direito à aposentadoria por tempo ou por idade pelas regras antigas, e o valor com o fator previdenciário ou sem ele (86/96).',
+    'Se em 12/11/2019 já havia direito à aposentadoria por tempo ou por idade pelas regras antigas, e o valor, com o fator ou sem ele.',
   seeAlso: { 'retirement-transition': 'ver as regras de quem ainda não tinha o direito' },
   group: 'trabalho',
   headline: 'benefit',

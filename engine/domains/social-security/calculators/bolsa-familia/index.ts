@@ -64,7 +64,9 @@ export default calculator({
   },
   answer(input, ctx) {
     const { members, monthly_income: income, children_0_6: small, children_7_17: older, pregnant, nursing } = input
-    if (small + older + nursing > members) ctx.refuse('members', 'são menos que as crianças, os jovens e as mães informados')
+    // A mother may be one of the young.
+    if (small + older > members || small + Math.max(pregnant, nursing) > members)
+      ctx.refuse('members', 'são menos que as crianças, os jovens e as mães informados')
     const law = ctx.law(bolsaFamilia)
     const people = BigInt(members)
     const citizenship = ctx.step('Renda de cidadania', say`${law.perPerson} × ${members}`, law.perPerson * people)
@@ -81,7 +83,7 @@ export default calculator({
       citizenship + complement + earlyChildhood + variable,
     )
     const incomePerPerson = ctx.step('Renda por pessoa', say`${income} ÷ ${members}`, split(income, members, 'halfUp'))
-    const limit = law.protection.limit ?? split(ctx.law(minimumWage).monthly, 2, 'halfUp')
+    const limit = protectionLimit(ctx, law, input.entered_protection_on)
     const status = statusOf(income, people, law.povertyLine, input.already_beneficiary ? limit : null)
     const held = status === 'protection' ? protectionOf(ctx, law, input) : { months: null, until: null, over: false }
     const benefit = status === 'in' ? fullBenefit : status === 'protection' && !held.over ? protectedPart(ctx, fullBenefit, law) : 0n
@@ -115,6 +117,12 @@ function statusOf(income: Money, people: bigint, line: Money, protectedUpTo: Mon
   return protectedUpTo !== null && income <= protectedUpTo * people ? 'protection' : 'out'
 }
 
+/** Who entered under the rule of before keeps its limit with its months: half a minimum wage. */
+function protectionLimit(ctx: Context, { protection }: BolsaFamilia, entered: Day | undefined): Money {
+  const old = entered !== undefined && entered <= OLD_PROTECTION_UNTIL
+  return (old ? null : protection.limit) ?? split(ctx.law(minimumWage).monthly, 2, 'halfUp')
+}
+
 interface Protected {
   readonly stable_income: boolean
   readonly entered_protection_on?: Day | undefined
@@ -132,7 +140,7 @@ function protectionOf(ctx: Context, { protection }: BolsaFamilia, { stable_incom
   // A term of months ends on the day of the same number (Código Civil, art. 132, § 3º).
   const until = addLegalMonths(from, months)
   if (from <= OLD_PROTECTION_UNTIL && ctx.day > OLD_PROTECTION_UNTIL)
-    ctx.assume('Quem entrou na proteção até 11/06/2025 fica com os 24 meses de antes.')
+    ctx.assume('Quem entrou na proteção até 11/06/2025 fica com os 24 meses e o limite de antes, de meio salário mínimo por pessoa.')
   ctx.assume('Quem sai do programa e volta a precisar tem prioridade na volta (Lei nº 14.601/2023, art. 6º, § 3º).')
   return { months, until, over: until < ctx.day }
 }

@@ -9,8 +9,7 @@ export default calculator({
   id: 'bpc',
   slug: 'bpc-loas',
   title: 'BPC (LOAS)',
-  summary:
-    'Se a renda da família cabe no Benefício de Prestação Continuada do idoso ou da pessoa com deficiência, o que se tira dessa renda e quanto se recebe.',
+  summary: 'Se a renda da família cabe no Benefício de Prestação Continuada do idoso ou da pessoa com deficiência e quanto se recebe.',
   seeAlso: { 'inclusion-aid': 'ver o que muda quando a pessoa com deficiência trabalha' },
   group: 'cotidiano',
   headline: 'amount',
@@ -26,7 +25,7 @@ export default calculator({
       hint: 'Na mesma casa: cônjuge, pais, irmãos e filhos solteiros, enteados e menores tutelados',
     }),
     family_income: money('Renda da família por mês', { min: 0, hint: 'A soma de todos, antes do que se tira' }),
-    excluded_minimum_benefits: count('Benefícios de até um salário mínimo de outro idoso ou pessoa com deficiência da casa', {
+    excluded_minimum_benefits: count('Benefícios de até um salário mínimo de outro idoso ou pessoa com deficiência', {
       min: 0,
       max: 29,
       hint: 'Outro BPC, aposentadoria ou pensão: não entram na renda',

@@ -14,12 +14,12 @@ export default calculator({
   id: 'death-pension',
   slug: 'pensao-por-morte',
   title: 'Pensão por morte',
-  summary:
-    'Quanto a família recebe de pensão por morte, por quanto tempo o cônjuge recebe e o que sobra quando ele já é aposentado, pela lei do dia da morte.',
+  summary: 'Quanto a família recebe de pensão por morte, por quanto tempo o cônjuge recebe e o que sobra quando ele já é aposentado.',
   seeAlso: { 'benefit-amount': 'calcular a aposentadoria pela média' },
   group: 'trabalho',
   headline: 'amount',
   says: 'A pensão é de {value} por mês',
+  picture: { kind: 'gauge', title: 'A pensão e a aposentadoria de que ela sai', value: 'amount', limits: ['base'] },
   lawDay: 'death_date',
   input: {
     death_date: date('Dia da morte', { hint: 'A lei é a desse dia' }),

@@ -9,12 +9,12 @@ export default calculator({
   id: 'inclusion-aid',
   slug: 'auxilio-inclusao',
   title: 'Auxílio-inclusão',
-  summary:
-    'Quanto recebe a pessoa com deficiência que troca o BPC por um emprego: metade do BPC, junto com o salário, se ele couber no limite.',
+  summary: 'Quanto recebe a pessoa com deficiência que troca o BPC por um emprego: metade do BPC, junto com o salário.',
   seeAlso: { bpc: 'ver o direito ao BPC' },
   group: 'cotidiano',
   headline: 'amount',
   says: { positive: 'O auxílio é de {value} por mês', zero: 'Não há auxílio-inclusão' },
+  picture: { kind: 'gauge', title: 'O salário e o limite', value: { input: 'pay' }, limits: ['limit'] },
   lawDay: 'reference_date',
   input: {
     pay: money('Salário'),

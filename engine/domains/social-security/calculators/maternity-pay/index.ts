@@ -123,7 +123,7 @@ export default calculator({
       eligible && (employee || category === 'domestic') ? contributionOf(monthlyAmount, ctx) : { due: 0n, deductible: 0n }
     const tax = eligible ? taxOf(monthlyAmount, contribution.deductible, input.dependents, ctx) : 0n
     const net = ctx.step('Líquido por mês', say`${monthlyAmount} − ${contribution.due} − ${tax}`, monthlyAmount - contribution.due - tax)
-    assumeChoices(ctx, category, waitingMonths)
+    if (eligible) assumeChoices(ctx, category, waitingMonths)
     return {
       eligible,
       reason: eligible
@@ -216,5 +216,5 @@ function assumeChoices(ctx: Context, category: Category, waiting: number): void 
   }
   if (category === 'unemployed') ctx.assume('Desempregada no período de graça, com carência dispensada como a de empregada.')
   if (category === 'special_rural' && waiting > 0) ctx.assume('Carência de atividade rural tida por cumprida.')
-  if (category === 'employee' || category === 'variable_employee') ctx.assume('Sem teto do INSS: a empresa paga a remuneração inteira.')
+  if (category === 'employee' || category === 'variable_employee') ctx.assume('Sem teto do INSS: a remuneração é paga inteira.')
 }

@@ -20,6 +20,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'amount',
   says: { positive: 'O abono é de {value}', zero: 'Não há abono a receber' },
+  picture: { kind: 'gauge', title: 'A média do ano-base e o limite', value: { input: 'average_pay' }, limits: ['limit'] },
   lawDay: 'reference_date',
   lawDayFrom: ({ payment_year: paid, reference_date: day }, today) =>
     paid === undefined

@@ -12,8 +12,7 @@ export default calculator({
   id: 'special-retirement',
   slug: 'aposentadoria-especial',
   title: 'Aposentadoria especial',
-  summary:
-    'Quem trabalhou exposto a agentes nocivos: se já há direito, pelos pontos ou pela idade, e o valor pela média. Depois da reforma já não é de 100% da média.',
+  summary: 'Quem trabalhou exposto a agentes nocivos: se já há direito, pelos pontos ou pela idade, e o valor pela média.',
   seeAlso: { 'inss-contribution-time': 'converter o tempo especial de antes da reforma', 'retirement-transition': 'ver as outras regras' },
   group: 'trabalho',
   headline: 'points',

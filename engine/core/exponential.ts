@@ -1,0 +1,59 @@
+/** Logarithm and exponential of whole numbers in binary places, for the powers and roots that no fraction is exact for. */
+
+/** Halvings of the argument before the series of exp, undone by squarings after it. */
+const HALVINGS = 8n
+
+/** ln m by 2 × atanh((m − 1) ÷ (m + 1)); converges fast for m near one. */
+function logNearOne(n: bigint, d: bigint, places: bigint): bigint {
+  const z = ((n - d) << places) / (n + d)
+  const square = (z * z) >> places
+  let total = 0n
+  let term = z
+  for (let odd = 1n; term !== 0n && term !== -1n; odd += 2n) {
+    total += term / odd
+    term = (term * square) >> places
+  }
+  return 2n * total
+}
+
+export interface BinaryPlaces {
+  /** Natural logarithm of the positive n ÷ d, in binary places. */
+  readonly logarithm: (n: bigint, d: bigint) => bigint
+  readonly exponential: (x: bigint) => bigint
+}
+
+/** Both with so many binary places. */
+export function inBinaryPlaces(places: bigint): BinaryPlaces {
+  const unit = 1n << places
+  const ln2 = logNearOne(2n, 1n, places)
+  return {
+    logarithm(n, d) {
+      if (n <= 0n) throw new RangeError('logarithm of what is not positive')
+      let twos = BigInt(bitsOf(n) - bitsOf(d))
+      let [top, bottom] = twos >= 0n ? [n, d << twos] : [n << -twos, d]
+      // Between two thirds and four thirds, where the series is shortest.
+      if (3n * top > 4n * bottom) {
+        bottom <<= 1n
+        twos += 1n
+      } else if (3n * top < 2n * bottom) {
+        top <<= 1n
+        twos -= 1n
+      }
+      return logNearOne(top, bottom, places) + twos * ln2
+    },
+    exponential(x) {
+      const twos = (x < 0n ? x - ln2 / 2n : x + ln2 / 2n) / ln2
+      const small = (x - twos * ln2) >> HALVINGS
+      let total = unit
+      let term = unit
+      for (let k = 1n; term !== 0n && term !== -1n; k += 1n) {
+        term = ((term * small) >> places) / k
+        total += term
+      }
+      for (let left = HALVINGS; left > 0n; left -= 1n) total = (total * total) >> places
+      return twos >= 0n ? total << twos : total >> -twos
+    },
+  }
+}
+
+const bitsOf = (value: bigint): number => value.toString(2).length
