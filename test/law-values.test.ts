@@ -222,6 +222,11 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     ...['clt', 'inss', 'public_servant'].flatMap((of) => [`payroll-loan/${of}/card`, `payroll-loan/${of}/benefitCard`]),
   ],
   'The figure of another table, printed here too: a change of it is refused and sent there.': ['employer-charges/fgts'],
+  'Read of files sent, which are held to the law and to no change of it.': [
+    'esocial-totals/dueDateTest/days',
+    'esocial-totals/dueDateTest/dueDay',
+    'esocial-totals/shortTermRate',
+  ],
   'The degrees of risk: the caller says the rate, and only the highest is assumed.': [
     'employer-charges/rat/light',
     'employer-charges/rat/medium',
