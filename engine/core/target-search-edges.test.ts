@@ -45,4 +45,13 @@ describe('where inputs are refused past a limit', () => {
         String(last),
       ).toBeLessThanOrEqual(most)
   })
+
+  it('ends where only some inputs in between answer, and none gives what is wanted', () => {
+    // Months of one decimal on a grid of four: one step in a thousand is taken.
+    for (const step of [10, 1000, 1024])
+      for (const target of [-5, 333, 7_777_777]) {
+        const { questions } = searched((x) => (x % step === 0 ? (x / step) * 10 : null), target, 1, 12_000_000)
+        expect(questions, `${step} ${target}`).toBeLessThanOrEqual(400)
+      }
+  })
 })

@@ -303,13 +303,15 @@ class CrossingSearch {
       const near = this.#nearest
       if (!near) return
       const [a, b] = this.#besides(near)
+      const asked = this.#seen.size
       const width = (b?.x ?? near.x) - (a?.x ?? near.x)
       const points: Point[] = a ? yield* this.#within({ a, b: near }) : [near]
       if (b) points.push(...(yield* this.#within({ a: near, b })).slice(1))
       const crossing = this.#sorted(points)
       this.#doubts.length = 0
       yield* this.#pursue(crossing, AROUND)
-      if (width <= 2n) return
+      // Where all between them was refused, another look asks nothing new.
+      if (width <= 2n || this.#seen.size === asked) return
     }
   }
 
