@@ -54,4 +54,9 @@ describe('where inputs are refused past a limit', () => {
         expect(questions, `${step} ${target}`).toBeLessThanOrEqual(400)
       }
   })
+
+  it('a round input is found below one that only roundings make fit', () => {
+    const value = (x: number): number => (x === 4_000_000 || x === 4_045_671 ? 101_000 : x < 4_045_671 ? 100_500 : 101_500)
+    expect(found(value, 101_000, 1, 5_000_000)).toEqual([4_000_000, 4_045_671])
+  })
 })
