@@ -9,7 +9,7 @@ import { portsOf } from '../engine/engine.ts'
 import { registry } from '../engine/generated/registry.ts'
 import { median } from './load.ts'
 
-const COMMAND = fileURLToPath(new URL('../dist/service/doors/cli/index.js', import.meta.url))
+export const COMMAND = fileURLToPath(new URL('../dist/service/doors/cli/index.js', import.meta.url))
 
 async function milliseconds(words: readonly string[], stdio: SpawnOptions['stdio'] = 'ignore'): Promise<number> {
   const startedAt = performance.now()
@@ -19,7 +19,7 @@ async function milliseconds(words: readonly string[], stdio: SpawnOptions['stdio
 }
 
 /** Makes a process leave what it used, threads and all, in a file when it ends. */
-function reportingTo(file: string): string {
+export function reportingTo(file: string): string {
   const source = `import { writeFileSync } from 'node:fs'
 process.on('exit', () => writeFileSync(${JSON.stringify(file)}, JSON.stringify(process.resourceUsage())))`
   return `--import=data:text/javascript,${encodeURIComponent(source)}`

@@ -36,6 +36,7 @@ export async function writePages(): Promise<void> {
   keep(new URL('page.js', WEB_GENERATED), await pageScript(entries))
   keep(new URL('worker.js', WEB_GENERATED), await workerScript())
   keepOnly(new URL('pdf/', WEB_GENERATED), await pdfScripts())
+  keepOnly(new URL('esocial/', WEB_GENERATED), await esocialScripts())
   keep(new URL('style.css', WEB_GENERATED), style())
 }
 
@@ -66,6 +67,16 @@ async function pdfScripts(): Promise<Scripts> {
   return new Map([['pdf.js', text]])
 }
 
+/** The page of eSocial files, and the worker that reads them. */
+async function esocialScripts(): Promise<Scripts> {
+  const bundled = async (entry: string): Promise<string> =>
+    only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))] }))
+  return new Map([
+    ['pagina.js', await bundled('script/esocial.ts')],
+    ['leitor.js', await bundled('worker/esocial.ts')],
+  ])
+}
+
 /** Without the comments and the room between lines, which every first visit would pay for. */
 function style(): string {
   const text = readFileSync(new URL('assets/style.css', WEB), 'utf8')
@@ -76,7 +87,7 @@ function style(): string {
 async function sheetScripts(): Promise<Scripts> {
   const { outputFiles } = await build({
     ...FOR_PAGES,
-    entryPoints: [script('planilha.ts')],
+    entryPoints: [script('planilha.ts'), script('holerite.ts')],
     splitting: true,
     outdir: fileURLToPath(WEB_GENERATED),
     entryNames: '[name]',

@@ -33,6 +33,7 @@ const PROGRAMS = [
   'service/doors/thread',
   'service/doors/cli/index',
   'service/doors/cli/batch/worker',
+  'service/doors/cli/payroll/worker',
   'service/refresh/refresh-command',
   'service/refresh/bonds-command',
   'register/command',

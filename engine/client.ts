@@ -3,9 +3,11 @@
 import { type CheckSummary, CheckTotals, countsIn } from './core/operation/tally.ts'
 import { at } from './core/records.ts'
 import { isListOf, isObjectOf, isText } from './core/type-guards.ts'
+import type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
 import type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
 
 export type { CheckSummary } from './core/operation/tally.ts'
+export type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
 export type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
 
 export interface ClientOptions {
@@ -161,7 +163,7 @@ export class CentavoClient {
 
   calculate<C extends keyof Calculators & string, const F extends string = never, E extends boolean = true>(
     calculator: C,
-    input: Calculators[C]['input'],
+    input: Calculators[C]['input'] & UnderLaw,
     options?: ViewOptions<F, E>,
   ): Promise<Viewed<Calculators[C]['result'], F, E>> {
     return this.#asked(`/v1/calc/${encodeURIComponent(calculator)}`, input, options)
@@ -169,7 +171,7 @@ export class CentavoClient {
 
   decide<W extends keyof Decisions & string, const F extends string = never, E extends boolean = true>(
     workflow: W,
-    input: Decisions[W]['input'],
+    input: Decisions[W]['input'] & UnderLaw,
     options?: ViewOptions<F, E>,
   ): Promise<Viewed<Decisions[W]['result'], F, E>> {
     return this.#asked(`/v1/workflows/${encodeURIComponent(workflow)}`, input, options)
@@ -190,12 +192,22 @@ export class CentavoClient {
     calculator: C,
     input: Omit<Questions[Q]['input'], 'calculator'> &
       Partial<Calculators[C]['input']> & {
-        readonly a?: Partial<Calculators[C]['input']>
-        readonly b?: Partial<Calculators[C]['input']>
+        readonly a?: Partial<Calculators[C]['input']> & UnderLaw
+        readonly b?: Partial<Calculators[C]['input']> & UnderLaw
       },
     options?: CallOptions,
   ): Promise<Questions[Q]['result']> {
     return this.#asked(`/v1/calc/${encodeURIComponent(calculator)}/${encodeURIComponent(question)}`, input, options)
+  }
+
+  /** The same case in the law and in a change of it. */
+  reform<C extends keyof Calculators & string>(
+    calculator: C,
+    input: ReformInput<C>,
+    law: LawChange,
+    options?: CallOptions,
+  ): Promise<Questions['reform']['result']> {
+    return this.#asked(`/v1/calc/${encodeURIComponent(calculator)}/reform`, { ...input, law }, options)
   }
 
   /** A query by its path: names in braces and parameters both come from `input`. */
@@ -215,7 +227,7 @@ export class CentavoClient {
   /** Any number of rows, answered in order as they are computed. Those past the limit are waited for, as long as `patience` allows. */
   batch<C extends keyof Calculators & string, const F extends string = never, E extends boolean = true>(
     calculator: C,
-    rows: Iterable<Calculators[C]['input']>,
+    rows: Iterable<Calculators[C]['input'] & UnderLaw>,
     options?: ViewOptions<F, E>,
   ): AsyncGenerator<BatchRow<Viewed<Calculators[C]['result'], F, E>>> {
     return this.#rows(`/v1/calc/${encodeURIComponent(calculator)}/batch`, rows, options)
@@ -224,7 +236,7 @@ export class CentavoClient {
   /** The same, of decisions. */
   decideBatch<W extends keyof Decisions & string, const F extends string = never, E extends boolean = true>(
     workflow: W,
-    rows: Iterable<Decisions[W]['input']>,
+    rows: Iterable<Decisions[W]['input'] & UnderLaw>,
     options?: ViewOptions<F, E>,
   ): AsyncGenerator<BatchRow<Viewed<Decisions[W]['result'], F, E>>> {
     return this.#rows(`/v1/workflows/${encodeURIComponent(workflow)}/batch`, rows, options)

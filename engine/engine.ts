@@ -13,6 +13,7 @@ import { registry } from './generated/registry.ts'
 import { build, version } from './generated/version.ts'
 import { RatesBook } from './indicators/book.ts'
 import { shippedSnapshot } from './indicators/shipped.ts'
+import type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
 import { embeddedMarket } from './market/embedded.ts'
 import { runViewed, viewOf } from './present/view.ts'
 import { Occupations } from './salaries/occupations.ts'
@@ -28,6 +29,7 @@ export type { Decision } from './core/operation/decision.ts'
 export type { Query } from './core/operation/query.ts'
 export type { Question } from './core/operation/question.ts'
 export type { Engine, Registry } from './core/operation/registry.ts'
+export type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
 export type { Calculators, Checks, Decisions, Json, Queries, Questions, Table, TableOf, Tables } from './types.ts'
 /** Everything that can be asked, with schemas and examples. */
 export { registry }
@@ -193,16 +195,6 @@ export type AskedOf<Q extends keyof Questions, C extends keyof Calculators> = Om
     readonly a?: Partial<Calculators[C]['input']> & UnderLaw
     readonly b?: Partial<Calculators[C]['input']> & UnderLaw
   }
-
-/** A change of the law, as one text or as a patch of the tables. */
-export type LawChange = string | Readonly<Record<string, unknown>>
-
-/** Under a change of the law, or under the law. */
-export interface UnderLaw {
-  readonly law?: LawChange
-}
-
-export type ReformInput<C extends keyof Calculators> = Calculators[C]['input'] & Omit<Questions['reform']['input'], 'calculator' | 'law'>
 
 const TABLE = '/v1/tables/{table}'
 

@@ -56,14 +56,14 @@ const UNOPENED = new Proxy(
 )
 
 function withoutHoldings(registry: Registry): Omit<Engine, 'rates' | 'salaries' | 'market' | 'classifications'> {
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   return {
     today: saoPauloClock(),
     registry,
     service: {
       version,
       build,
-      uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000),
+      uptimeSeconds: () => Math.floor((performance.now() - startedAt) / 1000),
     },
   }
 }

@@ -1,5 +1,6 @@
 /** Wires the concrete choices together and serves. The only file that knows them all. */
 import cluster from 'node:cluster'
+import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { saoPauloClock } from '../engine/core/clock.ts'
 import type { Engine } from '../engine/core/operation/registry.ts'
@@ -7,6 +8,7 @@ import { registry } from '../engine/generated/registry.ts'
 import { build, version } from '../engine/generated/version.ts'
 import { createService } from './doors/service.ts'
 import { unpacked } from './doors/thrown.ts'
+import { endOf } from './host/ending.ts'
 import { serveMetrics, stateText } from './host/metrics-server.ts'
 import { Pressure } from './host/pressure.ts'
 import { RedisLimiter } from './host/redis-limit.ts'
@@ -27,10 +29,8 @@ import { PLACE } from './workers/place.ts'
 /** Between the start and the work that only spares others a wait. */
 const REST_MILLISECONDS = 1_000
 
-const MAX_ENDING_MILLISECONDS = 24_000
-
 export async function serve(settings: Settings, log: Logger, note: Log): Promise<void> {
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   const tell = (message: FromWorker): void => void (process.connected && process.send!(message))
   const store = new TellingStore(await openStore(settings, note))
   const failing = new Map<string, string>()
@@ -59,7 +59,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     salaries: salaries.port,
     market: market.port,
     classifications: openClassifications(DATA),
-    service: { version, build, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
+    service: { version, build, uptimeSeconds: () => Math.floor((performance.now() - startedAt) / 1000) },
   }
   const redis = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)
   await redis?.start()
@@ -75,10 +75,39 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
   })
   store.tells((name, text) => pool.tell(name, text))
   const { app, metrics, drain, warm } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log, pool)
+  const text = (): string => metrics.text() + stateText(ports, pressure, pool)
+  let figures: Server | null = null
+
+  /** What was counted outlives the one who counted. */
+  const lastWords = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (!cluster.isWorker || !process.connected) resolve()
+      else process.send!({ say: 'figures', id: -1, text: text() } satisfies FromWorker, undefined, undefined, () => resolve())
+    })
+
+  const end = endOf({
+    drain,
+    release: () => Promise.all([redis?.close(), pool.close()]),
+    stop() {
+      salaries.stop()
+      figures?.close()
+      return Promise.all([rates.stop(), market.stop()])
+    },
+    lastWords,
+    exit: (code) => process.exit(code),
+  })
+  if (cluster.isWorker)
+    process.on('message', (message: FromPrimary) => {
+      if (message.say === 'answers') asked?.answered(message.batch, message.answers)
+      else if (message.say === 'figures?') tell({ say: 'figures', id: message.id, text: text() })
+      // Told to end before it listens, it has accepted nothing that it could lose.
+      else if (app.server.listening) end()
+      else process.exit(0)
+    })
   // A burst of connections waits in line; what is too much is then turned away with an answer, not dropped.
   await listening('PORT', settings.port, () => app.listen({ port: settings.port, host: settings.host, backlog: 4096 }))
-  const text = (): string => metrics.text() + stateText(ports, pressure, pool)
-  const figures =
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  figures =
     settings.metricsPort === null || cluster.isWorker
       ? null
       : await listening('METRICS_PORT', settings.metricsPort, () => serveMetrics(text, settings.metricsPort!, settings.host))
@@ -96,35 +125,4 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
       throw problem === null ? error : new BadSettings([problem])
     })
   }
-
-  let ending = false
-  function end(): void {
-    if (ending) return
-    ending = true
-    // Whatever hangs: whoever asked for the end waits 30 s and then kills.
-    setTimeout(() => process.exit(1), MAX_ENDING_MILLISECONDS).unref()
-    salaries.stop()
-    figures?.close()
-    Promise.all([drain().finally(() => Promise.all([redis?.close(), pool.close()])), rates.stop(), market.stop()])
-      .then(() => lastWords())
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-  }
-
-  /** What was counted outlives the one who counted. */
-  const lastWords = (): Promise<void> =>
-    new Promise((resolve) => {
-      if (!cluster.isWorker || !process.connected) resolve()
-      else process.send!({ say: 'figures', id: -1, text: text() } satisfies FromWorker, undefined, undefined, () => resolve())
-    })
-
-  if (cluster.isWorker)
-    process.on('message', (message: FromPrimary) => {
-      if (message.say === 'answers') asked?.answered(message.batch, message.answers)
-      else if (message.say === 'figures?') tell({ say: 'figures', id: message.id, text: text() })
-      else end()
-    })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
 }

@@ -45,6 +45,8 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'engine/decisions/': { in: ['engine/core/', 'engine/domains/'] },
   'engine/questions/': { in: ['engine/core/', 'engine/present/', 'engine/search/'], packages: /^zod$/ },
   'engine/documents/': { in: ['engine/core/', 'engine/domains/payroll/'] },
+  'engine/documents/cnis/': { in: ['engine/core/', 'engine/domains/payroll/', 'engine/domains/social-security/'] },
+  'engine/documents/esocial/': { in: ['engine/core/', 'engine/domains/payroll/'], packages: /^saxen$/ },
   'engine/payroll-run/': { in: ['engine/core/', 'engine/domains/', 'engine/present/'] },
   'engine/catalogue/': {
     in: [
@@ -76,6 +78,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
   'service/doors/': { in: ['engine/', 'service/doors/', 'service/host/'], packages: /^(node:[a-z_/]+|fastify)$/ },
   'service/doors/thread.ts': { in: ['engine/', 'service/'], packages: /^node:[a-z_/]+$/ },
+  'service/doors/archive.ts': { in: [], packages: /^fflate$/ },
   'service/doors/sheets.ts': { in: [], packages: /^(fflate|(read|write)-excel-file\/universal)$/ },
   'service/doors/pdf/': { in: ['engine/documents/rows.ts'], packages: /^pdfjs-dist\/legacy\/build\/pdf(\.worker)?\.mjs$/ },
   'service/doors/http/': {
@@ -85,6 +88,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'service/doors/refusals.ts',
       'service/doors/answer-scheduler.ts',
       'service/doors/job.ts',
+      'service/doors/posted-archive.ts',
       'service/host/',
     ],
     packages: /^(node:[a-z_/]+|fastify)$/,
@@ -105,6 +109,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'engine/',
       'service/doors/refusals.ts',
       'service/doors/pdf/',
+      'service/doors/archive.ts',
       'service/doors/sheets.ts',
       'service/doors/mcp/stdio.ts',
       'service/local.ts',
@@ -121,6 +126,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'service/doors/http/',
       'service/doors/openapi/',
       'service/doors/pdf/',
+      'service/doors/archive.ts',
       'service/doors/sheets.ts',
       'service/doors/answer-scheduler.ts',
       'service/doors/job.ts',
@@ -223,6 +229,28 @@ describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$
   })
 })
 
+/** Who reads a table itself, by the reason why no hypothesis has to be seen there. */
+const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
+  'a document is held to the law, and a check takes no other': [
+    'engine/domains/income-tax/checks/check-irpf-obligation/index.ts',
+    'engine/domains/payroll/checks/check-payslip/flat.ts',
+    'engine/domains/payroll/checks/check-payslip/index.ts',
+    'engine/domains/payroll/checks/check-payslip/lines.ts',
+    'engine/domains/payroll/checks/check-thirteenth/index.ts',
+    'engine/domains/payroll/checks/check-vacation-receipt/index.ts',
+    'engine/domains/payroll/rules/irrf-audit.ts',
+    'engine/domains/payroll/rules/paper-fgts.ts',
+    'engine/domains/payroll/rules/paper-inss.ts',
+    'engine/domains/payroll/rules/paper-irrf.ts',
+    'engine/domains/payroll/rules/payslip-audit.ts',
+    'engine/domains/payroll/rules/payslip-mistakes.ts',
+    'engine/domains/termination/checks/check-severance/taxes.ts',
+  ],
+  'the names of lines on a paper': ['engine/documents/reader.ts'],
+  'rates that none of the jobs given pays': ['engine/domains/payroll/calculators/inss-several-jobs/index.ts'],
+  'the day on which a rule began, which no change moves': ['engine/domains/prices/calculators/public-debt-update/index.ts'],
+}
+
 describe('the house', () => {
   it('has no circle of imports', () => {
     const state = new Map<string, 'open' | 'done'>()
@@ -247,6 +275,15 @@ describe('the house', () => {
       ({ path, imports }) => !path.startsWith('engine/generated/') && imports.some((target) => beside.test(target)),
     )
     expect(readers.map(({ path }) => path)).toEqual([])
+  })
+
+  it('reads a law table through the context, where a change of the law is seen, or says why not', () => {
+    const direct = files.flatMap(({ path, text }) => {
+      if (!path.startsWith('engine/') || path.startsWith('engine/generated/')) return []
+      const laws = [...text.matchAll(/^import (\w+)(?:, \{[^}]*\})? from '[^']*\/law\/[^']*\.ts'/gm)].map((match) => match[1]!)
+      return laws.some((law) => new RegExp(`\\b${law}\\.(at|versions|supersededOn)\\b`).test(text)) ? [path] : []
+    })
+    expect(direct.sort()).toEqual(Object.values(DIRECT_READERS).flat().sort())
   })
 
   it('has no circle of asking', () => {

@@ -32,6 +32,18 @@ describe('the client against the service', () => {
     expect(await centavo.query('/v1/health', {})).toMatchObject({ version: 'test' })
   })
 
+  it('asks under a change of the law, and never mistakes it for the law', async () => {
+    const centavo = await client()
+    const input = { gross_salary: 6000, reference_date: '2026-06-01' }
+    const law = 'irrf/reduction=null'
+    const under = { hypothetical: true, netSalary: 4793.64 }
+    expect(await centavo.calculate('net-salary', { ...input, law })).toMatchObject(under)
+    expect(await centavo.calculate('net-salary', input)).toEqual(run(netSalary, input, ports))
+    expect(await centavo.calculate('net-salary', { ...input, law: { irrf: { reduction: null } } })).toMatchObject(under)
+    expect(await centavo.reform('net-salary', { ...input, curve: false }, law)).toMatchObject({ headline: { difference: -179.75 } })
+    for await (const row of centavo.batch('net-salary', [{ ...input, law }])) expect(row).toMatchObject({ result: under })
+  })
+
   it('streams a batch', async () => {
     const inputs = Array.from({ length: 300 }, (_, index) => ({ gross_salary: index === 7 ? -1 : 2000 + index }))
     const rows = []

@@ -12,6 +12,9 @@ import { readSettings } from '../service/settings.ts'
 import { freePort } from './support/free-port.ts'
 
 const execute = promisify(execFile)
+/** A whole build and a start take half a minute alone, and many times as long beside a suite on every core. */
+const BUILD_MILLISECONDS = 600_000
+const START_MILLISECONDS = 120_000
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8')
 
@@ -190,42 +193,48 @@ describe('the image', () => {
     }
   })
 
-  it('builds and serves from what it copies alone', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'centavo-image-'))
-    try {
-      const [build, run] = [join(folder, 'build'), join(folder, 'run')]
-      const ignored = /(^|\/)(dist|generated|node_modules)(\/|$)|\.test\.ts$/
-      for (const { from, to } of copies(stages[0]!))
-        cpSync(join(ROOT, from), join(build, to), { recursive: true, filter: (path) => !ignored.test(path.slice(ROOT.length)) })
-      symlinkSync(join(ROOT, 'node_modules'), join(build, 'node_modules')) // what `npm ci` would install
-      await execute('npm', ['run', 'build'], { cwd: build })
-      for (const { from, to, stage } of copies(final))
-        if (from !== '/app/node_modules')
-          cpSync(stage === undefined ? join(ROOT, from) : join(build, from.slice('/app/'.length)), join(run, to), { recursive: true })
-      symlinkSync(join(ROOT, 'node_modules'), join(run, 'node_modules'))
-      const [, command] = /^CMD (.+)$/.exec(final.at(-1)!)!
-      const [program, ...words] = JSON.parse(command!) as [string, ...string[]]
-      expect(program).toBe('node')
-      const port = await freePort()
-      const env = { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), RATES_REFRESH: 'off' }
-      const child = spawn(process.execPath, words, { cwd: run, env, stdio: 'ignore' })
+  it(
+    'builds and serves from what it copies alone',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'centavo-image-'))
       try {
-        const ask = () => fetch(`http://127.0.0.1:${port}/v1/calc/net-salary?gross_salary=5200&dependents=1&reference_date=2026-04-30`)
-        await expect
-          .poll(() =>
-            ask().then(
-              (response) => response.json(),
-              () => null,
-            ),
-          )
-          .toMatchObject({ netSalary: 4624.06 })
+        const [build, run] = [join(folder, 'build'), join(folder, 'run')]
+        const ignored = /(^|\/)(dist|generated|node_modules)(\/|$)|\.test\.ts$/
+        for (const { from, to } of copies(stages[0]!))
+          cpSync(join(ROOT, from), join(build, to), { recursive: true, filter: (path) => !ignored.test(path.slice(ROOT.length)) })
+        symlinkSync(join(ROOT, 'node_modules'), join(build, 'node_modules')) // what `npm ci` would install
+        await execute('npm', ['run', 'build'], { cwd: build })
+        for (const { from, to, stage } of copies(final))
+          if (from !== '/app/node_modules')
+            cpSync(stage === undefined ? join(ROOT, from) : join(build, from.slice('/app/'.length)), join(run, to), { recursive: true })
+        symlinkSync(join(ROOT, 'node_modules'), join(run, 'node_modules'))
+        const [, command] = /^CMD (.+)$/.exec(final.at(-1)!)!
+        const [program, ...words] = JSON.parse(command!) as [string, ...string[]]
+        expect(program).toBe('node')
+        const port = await freePort()
+        const env = { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), RATES_REFRESH: 'off' }
+        const child = spawn(process.execPath, words, { cwd: run, env, stdio: 'ignore' })
+        try {
+          const ask = () => fetch(`http://127.0.0.1:${port}/v1/calc/net-salary?gross_salary=5200&dependents=1&reference_date=2026-04-30`)
+          await expect
+            .poll(
+              () =>
+                ask().then(
+                  (response) => response.json(),
+                  () => null,
+                ),
+              { timeout: START_MILLISECONDS },
+            )
+            .toMatchObject({ netSalary: 4624.06 })
+        } finally {
+          child.kill()
+        }
       } finally {
-        child.kill()
+        rmSync(folder, { recursive: true, force: true })
       }
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+    },
+    BUILD_MILLISECONDS + START_MILLISECONDS,
+  )
 
   it('asks for the health of the service where it listens', () => {
     const check = final.find((line) => line.startsWith('HEALTHCHECK '))!

@@ -2,10 +2,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { companyOf, PayrollRun } from '../engine/payroll-run/run.ts'
+import { columnWork } from '../service/doors/cli/payroll/column-work.ts'
 import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
 import { centavo } from './support/console.ts'
+import { ports } from './support/ports.ts'
+import { program } from './support/programs.ts'
 import { temporaryFolder } from './support/temporary.ts'
 
 const folder = temporaryFolder()
@@ -98,17 +101,18 @@ it('JSON a line goes in with the company before it and comes out with the sums a
   expect(code).toBe(2)
 })
 
-const PROGRAM = fileURLToPath(new URL('../service/doors/cli/index.ts', import.meta.url))
-const PEOPLE = 12_000
+const PROGRAM = program('service/doors/cli/index')
+const KILLS = 20
+const PEOPLE = (KILLS + 2) * 1000
 
 /** The command as a process, ended from outside as soon as it has written some more parts. */
 function killed(words: readonly string[], out: string, parts: number): Promise<void> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, ...words], { stdio: 'ignore' })
+    const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: 'ignore' })
     const look = setInterval(() => {
-      const written = existsSync(out) ? readdirSync(out).filter((name) => /^part-\d+\.csv$/.test(name)).length : 0
+      const written = existsSync(out) ? readdirSync(out).filter((name) => /^part-\d+\.csv/.test(name)).length : 0
       if (written >= parts) child.kill('SIGKILL')
-    }, 5)
+    }, 1)
     child.on('exit', () => {
       clearInterval(look)
       resolve()
@@ -121,11 +125,13 @@ it('a run killed again and again is taken up without a lost or doubled row', { t
     index % 997 === 5 ? `${index},abc,1` : `${index},${1700 + index / 4},${index % 3}`,
   )
   writeFileSync(at('many.csv'), `id,basic_salary,dependents\n${people.join('\n')}\n`)
+  const REFUSED = people.filter((row) => row.includes('abc')).length
   const out = at('out')
   const words = ['payroll', at('many.csv'), '--month', '2026-10', '--out', out, '--quiet']
-  for (const parts of [1, 4, 7, 10]) await killed([...words, '--resume'], out, parts)
+  for (let kill = 1; kill <= KILLS; kill++) await killed([...words, '--resume'], out, kill)
   const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'))
   expect(manifest.rows % 1000).toBe(0)
+  expect(manifest.finished).toBe(false)
   const refused = await centavo(words)
   expect(refused.err).toContain('--resume')
   const ended = await centavo([...words, '--resume'])
@@ -135,8 +141,102 @@ it('a run killed again and again is taken up without a lost or doubled row', { t
     .sort()
     .flatMap((name) => readFileSync(join(out, name), 'utf8').trim().split('\n').slice(1))
   const whole = await centavo(words.slice(0, 4))
+  const summary = readFileSync(join(out, 'summary.json'), 'utf8')
+  const again = at('again')
+  expect(
+    (await centavo(['payroll', at('many.csv'), '--month', '2026-10', '--out', again, '--quiet', '--errors', at('refused')])).code,
+  ).toBe(2)
+  expect(readFileSync(join(again, 'summary.json'), 'utf8')).toBe(summary)
+  expect(readFileSync(at('refused'), 'utf8').trim().split('\n')).toHaveLength(REFUSED)
   expect(rows).toEqual(whole.out.trim().split('\n').slice(1))
-  expect(JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8'))).toMatchObject({ people: PEOPLE - 13, errors: 13 })
+  expect(JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8'))).toMatchObject({ people: PEOPLE - REFUSED, errors: REFUSED })
   const changed = await centavo([...words, '--resume', '--rat-rate', '1'])
   expect(changed.err).toContain('opções mudaram')
+})
+
+it('gives the same bytes whatever the number of threads', { timeout: 120_000 }, async () => {
+  const people = Array.from(
+    { length: 4500 },
+    (_, index) => `${index},${index % 700 === 3 ? 'x' : 1700 + index / 4},${index % 3},${index % 50}`,
+  )
+  writeFileSync(at('threads.csv'), `id,basic_salary,dependents,9254\n${people.join('\n')}\n`)
+  const output = (threads: number): Promise<string> =>
+    new Promise((resolve) => {
+      const words = ['payroll', at('threads.csv'), '--month', '2026-10', '--quiet', '--json', '--threads', String(threads)]
+      const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'pipe', 'ignore'] })
+      let text = ''
+      child.stdout.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      child.on('close', () => resolve(text))
+    })
+  const [one, three] = [await output(1), await output(3)]
+  expect(one.split('\n')).toHaveLength(4502)
+  expect(three).toBe(one)
+})
+
+it('tells what is owed for past months, and who cannot be worked out in its place', async () => {
+  writeFileSync(at('old.csv'), 'id,basic_salary\n1,5000\n2,3000\n')
+  const words = ['payroll', '-', '--month', '2026-10', '--rat-rate', '2', '--from', '2026-09', '--paid', at('old.csv')]
+  const { out, code } = await centavo(words, { stdin: 'id,basic_salary\n1,5500\n3,9000\n2,3000\n' })
+  expect(out.trim().split('\n')).toEqual([
+    'id,month,earnings,inss,fgts,irrf,net,note',
+    '1,2026-09,500,70,40,,,',
+    expect.stringMatching(/^1,total,500,70,40,/),
+    '3,,,,,,,id: não está no arquivo de --paid',
+    '2,2026-09,0,0,0,,,',
+    '2,total,0,0,0,0,0,',
+  ])
+  expect(code).toBe(2)
+  expect((await centavo(words.slice(0, 8), { stdin: 'id,basic_salary\n1,5500\n' })).err).toContain('--paid')
+})
+
+it('names accounts by a file, and answers a summary of few people', async () => {
+  writeFileSync(at('contas.json'), '{"inss_payable":"2.1.3.01"}')
+  const words = ['payroll', '-', '--month', '2026-10', '--journal', '--accounts', at('contas.json')]
+  expect((await centavo(words, { stdin: 'id,basic_salary\n1,5500\n' })).out).toContain(',2.1.3.01,')
+  const { out } = await centavo(['payroll-summary', '-', '--month', '2026-10'], { stdin: 'id,basic_salary\n1,1500\n' })
+  expect(JSON.parse(out).standsOut[0]).toMatchObject({ id: '1', about: 'below_minimum_wage' })
+})
+
+it('pays by columns what it pays person by person, to the byte, sums and all', { timeout: 120_000 }, async () => {
+  const natures = ['1003', '1205', '9207', '9254', '9213', '9223', '1409', '5001', '9216']
+  const people = Array.from({ length: 1300 }, (_, index) => {
+    const lines = natures.map((_nature, at) => ((index * 7 + at * 3) % 11 === 0 ? ((index * 37 + at * 101) % 90_000) / 100 : ''))
+    const salary = index % 200 === 7 ? '' : index % 200 === 9 ? '1e3' : (170_000 + ((index * 7919) % 1_900_000)) / 100
+    const id = index % 300 === 5 ? `"a ""${index}"""` : index % 300 === 6 ? `=${index}` : String(index)
+    return [id, salary, index % 5, `Pessoa ${index}`, ...lines]
+  })
+  const of = async (name: string, title: string, cell: string) => {
+    const rows = people.map((row) => [...row, cell].join(','))
+    writeFileSync(at(name), `id,basic_salary,dependents,name,${natures.join(',')},${title}\n${rows.join('\n')}\n`)
+    const out = at(`${name}-out`)
+    await centavo(['payroll', at(name), '--month', '2026-10', '--out', out, '--quiet'])
+    return readdirSync(out)
+      .filter((file) => file !== 'manifest.json')
+      .sort()
+      .map((file) => [file, readFileSync(join(out, file), 'utf8')])
+  }
+  // A number of children, even none, is read person by person.
+  const one = await of('one.csv', 'children', '0')
+  expect(await of('columns.csv', 'role', 'Auxiliar')).toEqual(one)
+  expect(one.map(([file]) => file)).toEqual([
+    'guides.csv',
+    'journal.csv',
+    'part-00001.csv',
+    'part-00002.csv',
+    'provisions.csv',
+    'summary.json',
+  ])
+})
+
+it('goes the long way only where a row is not plain', () => {
+  const { law } = new PayrollRun({ month: '2026-10-31', company: companyOf({}) }, ports)
+  const form = { form: 'csv', delimiter: ',', decimalComma: false, titles: ['id', 'basic_salary', '1003', '5001'] } as const
+  const asked = { month: '2026-10-31', company: {}, paidOn: undefined, extra: null, asJson: false, printedFor: null, table: false } as const
+  const work = columnWork({ ...form, ...asked }, law, '2026-11-14')!
+  const { texts, totals } = work.through(['1,3000,10.50,', '2,3000,,3000', '3,,10,', '4,x,,', '5,3000', '6,9000,,'])
+  expect(texts.map((text) => text !== null)).toEqual([true, false, false, false, false, true])
+  expect(totals.people).toBe(2)
+  expect(columnWork({ ...form, ...asked, titles: ['id', 'basic_salary', 'que'] }, law, '2026-11-14')).toBeNull()
 })

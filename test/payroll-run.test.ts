@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { InvalidInput } from '../engine/core/errors.ts'
 import { fromNumber, type Money, reais, sum, toNumber } from '../engine/core/money.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { readDocument } from '../engine/documents/reader.ts'
@@ -231,6 +232,25 @@ describe('is equal to the calculators', () => {
     expect(toNumber(costOf({ nature: '1003', label: 'Horas extras 50%', amount: 100 }).pay)).toBe(3100)
   })
 
+  it('its charges come out of their provision, in the cost and in the books', () => {
+    const month = runOf()
+    month.pay({ id: 'x', basic_salary: 3000, lines: [{ nature: '5001', months: 12 }] })
+    const { cost, journal, employer } = month.summary()
+    const alone = runOf()
+    alone.pay({ id: 'x', basic_salary: 3000 })
+    expect(cost).toEqual(alone.summary().cost)
+    // Of the 13th: 20% + 2% + 5.8% of 3,000.00 to the INSS, 8% of it to the FGTS.
+    const written = journal.filter(({ debit }) => debit === 'Provisão de encargos')
+    expect(written.map(({ credit, amount }) => [credit, amount])).toEqual([
+      ['INSS a recolher', reais('834.00')],
+      ['FGTS a recolher', reais('240.00')],
+    ])
+    expect(employer.total).toBe(2n * alone.summary().employer.total)
+    const rested = runOf()
+    rested.pay({ id: 'x', basic_salary: 3000, vacation: { starts_on: '2026-10-01', days: 30 } })
+    expect(rested.summary().cost.charges).toBe(0n)
+  })
+
   it('cites each table it read, by its act, once for all the people', () => {
     const people = [
       { id: '1', basic_salary: 5200 },
@@ -252,6 +272,15 @@ describe('is equal to the calculators', () => {
     expect(toNumber(payslip.inss)).toBe(due.jobs[1]!.inss)
     expect(payslip.inss).toBe(reais('416.57'))
     expect(paid({ basic_salary: 5500, other_jobs: [{ pay: 5500, order: 'after' }] }).inss).toBe(reais('571.50'))
+  })
+
+  it('inss-several-jobs, of the 13th where the other jobs tell theirs', () => {
+    const bonus = { basic_salary: 5500, lines: [{ nature: '5001', months: 12 }] }
+    const told = paid({ ...bonus, other_jobs: [{ pay: 5500, thirteenth: 5500 }] })
+    expect([told.inss, told.inss13, told.notes]).toEqual([reais('416.57'), reais('416.57'), []])
+    const untold = paid({ ...bonus, other_jobs: [{ pay: 5500 }] })
+    expect([untold.inss13, untold.notes.length]).toEqual([reais('571.50'), 1])
+    expect(paid({ ...bonus, other_jobs: [{ pay: 5500, thirteenth: 0 }] }).inss13).toBe(reais('571.50'))
   })
 })
 
@@ -323,6 +352,30 @@ describe('what cannot be paid is told in its place', () => {
       'c',
     ])
     expect(month.summary()).toMatchObject({ people: 2, errors: 2 })
+  })
+
+  it('what is no person is an error of its row, over every door', () => {
+    const answer = run(
+      registry.queries.get('payroll-run')!,
+      {
+        month: '2026-10',
+        people: [7, { id: 'a', basic_salary: 5500 }, null, [], { id: 'b', basic_salary: 3000, lines: ['x'] }],
+        retroactive: { from: '2026-09', paid: [3, { id: 'a', basic_salary: 'muito' }] },
+      },
+      ports,
+    ) as unknown as {
+      people: number
+      errors: { row: number; id: string | null; issues: { field: string; message: string; code: string }[] }[]
+    }
+    expect(answer.people).toBe(1)
+    expect(answer.errors.map(({ row, id }) => [row, id])).toEqual([
+      [1, null],
+      [3, null],
+      [4, null],
+      [5, 'b'],
+      [2, 'a'],
+    ])
+    expect(answer.errors.at(-1)!.issues[0]!.field).toBe('retroactive.basic_salary')
   })
 
   it('a net below zero is told and not cut', () => {
@@ -525,6 +578,36 @@ it('a retroactive raise is owed month by month, taxed when paid', () => {
   // 5,500.00 − 607.20 = 4,892.80 × 27.5% − 908.73 = 436.79, less 978.62 − 5,500.00 × 0.133145 = 246.32.
   expect(found.irrf).toBe(reais('1037.86') - reais('190.47'))
   expect(found.notes).toEqual([])
+})
+
+it('a summary tells the totals and what stands out, the gravest first', () => {
+  const answer = run(
+    registry.queries.get('payroll-summary')!,
+    {
+      month: '2026-10',
+      company: { rat_rate: 2 },
+      people: [
+        { id: 'a', basic_salary: 3000 },
+        { id: 'b', basic_salary: 1500 },
+        { id: 'c', basic_salary: 1500, monthly_hours: 150 },
+        { id: 'd', basic_salary: 2000, lines: [{ nature: '9254', amount: 1000 }] },
+        { id: 'e', basic_salary: 2000, alimony: 1500, lines: [{ nature: '9254', amount: 800 }] },
+        { id: 'f' },
+      ],
+    },
+    ports,
+  ) as unknown as { people: { id: string; net: number }[]; standsOut: { id: string; about: string; message: string }[]; errors: number }
+  expect(answer.standsOut.map(({ id, about }) => [id, about])).toEqual([
+    ['f', 'refused'],
+    ['e', 'net_negative'],
+    ['b', 'below_minimum_wage'],
+    ['d', 'half_deducted'],
+  ])
+  expect(answer.people.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect([answer.errors, answer.people[0]!.net]).toEqual([1, 2751.42])
+  expect(() => run(registry.queries.get('payroll-summary')!, { month: '2026-10', people: Array(51).fill({ id: 'a' }) }, ports)).toThrow(
+    InvalidInput,
+  )
 })
 
 describe('the company of the guide', () => {

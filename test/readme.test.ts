@@ -28,5 +28,12 @@ describe.each(['README.md', 'README.pt-BR.md'])('%s', (name) => {
       expect((await app.inject(url!)).statusCode, url).toBe(expected)
     }
     expect((await app.inject('/v1/calc/net-salary?gross_salary=5200&dependents=1')).json().netSalary).toBe(4624.06)
+    const posted = [...text.matchAll(/curl http:\/\/localhost:3000(\S+) -H 'Content-Type: application\/json' \\\n {2}-d '([^']+)'/g)]
+    const answers = await Promise.all(
+      posted.map(([, url, payload]) => app.inject({ method: 'POST', url: url!, payload: JSON.parse(payload!) })),
+    )
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])
+    expect(answers[0]!.json().payslips[0]).toMatchObject({ inss: 579.13, irrf: 168.31, net: 4807.11 })
+    expect(answers[1]!.json()).toMatchObject({ kind: 'payslip', month: '2026-10', reconciliation: { closes: true } })
   })
 })

@@ -33,6 +33,25 @@ describe('HTTP', () => {
     expect(same.headers).toMatchObject({ 'x-hypothetical': found.headers['x-hypothetical'], 'x-robots-tag': 'noindex' })
   })
 
+  it('never leaks: 1,000 interleaved requests, each equal to itself alone; tables, tags and feeds as they were', async () => {
+    const laws = ['', `&${under(law)}`, `&${under('inss/brackets/0/rate=8%')}`, `&${under('irrf*1.1')}`]
+    const urls = laws.map((each) => `/v1/calc/net-salary?${asked}${each}`)
+    const around = ['/v1/tables/irrf', '/v1/changes', '/feed.xml', '/v1/tables']
+    const seen = async (url: string) => {
+      const { body, headers } = await app.inject(url)
+      return `${headers.etag} ${headers['x-hypothetical']} ${body}`
+    }
+    const before = await Promise.all(around.map(seen))
+    const alone = await Promise.all(urls.map(seen))
+    expect(new Set(alone.map((each) => each.split(' ')[0])).size).toBe(urls.length)
+    for (let round = 0; round < 250; round++)
+      expect(await Promise.all([0, 1, 2, 3].map((at) => seen(urls[(at * 3 + round) % 4]!)))).toEqual(
+        [0, 1, 2, 3].map((at) => alone[(at * 3 + round) % 4]),
+      )
+    expect(await Promise.all(around.map(seen))).toEqual(before)
+    expect(before.join()).not.toMatch(/hip[oó]t/i)
+  })
+
   it('the same by POST, as text or as a patch', async () => {
     const payload = { gross_salary: 6000, reference_date: '2026-06-01' }
     const text = await app.inject({ method: 'POST', url: '/v1/calc/net-salary', payload: { ...payload, law } })
@@ -92,11 +111,58 @@ describe('HTTP', () => {
     expect(found.json().before).toEqual(plain.json())
   })
 
+  it('each change of the gallery has an address that answers, and changes something', async () => {
+    const { reforms } = (await app.inject('/v1/reforms')).json()
+    for (const { id, url } of reforms) {
+      const found = await app.inject(url)
+      expect(found.statusCode, id).toBe(200)
+      expect(found.json().differences.length, id).toBeGreaterThan(0)
+      // The hour of whoever works 44 hours: 44 ÷ 40 and 44 ÷ 36.
+      if (id === 'jornada-40h') expect(found.json().headline.percent).toBeCloseTo(10, 1)
+      if (id === 'jornada-36h') expect(found.json().headline.percent).toBeCloseTo(22.22, 1)
+    }
+  })
+
   it('over the population, by GET and by POST', async () => {
     const url = '/v1/reforms/population'
     const posted = await app.inject({ method: 'POST', url, payload: { law: 'irpf-annual=@2025-01-01', year: 2020 } })
     expect(posted.statusCode).toBe(200)
     expect((await app.inject(`${url}?${under('irpf-annual=@2025-01-01')}`)).body).toBe(posted.body)
+  })
+})
+
+describe('text', () => {
+  it('opens with the mark, for an assistant and on a terminal', async () => {
+    const asked = {
+      method: 'POST' as const,
+      url: '/mcp',
+      headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+      payload: {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'net-salary', arguments: { gross_salary: 6000, reference_date: '2026-06-01', law } },
+      },
+    }
+    const { result } = (await app.inject(asked)).json()
+    expect(result.structuredContent).toMatchObject({ hypothetical: true, netSalary: 4793.64 })
+    expect(result.content[0].text.split('\n')[0]).toBe('Lei hipotética: não vale.')
+    const { out } = await centavo(['net-salary', '6000', '--law', law, '--reference-date', '2026-06-01', '--text'])
+    expect(out.split('\n')[0]).toContain('Lei hipotética: não vale.')
+    expect((await centavo(['net-salary', '6000', '--text'])).out).not.toContain('hipotética')
+  })
+
+  it('is in what an assistant is told of the questions', async () => {
+    const { body } = await app.inject({
+      method: 'POST',
+      url: '/mcp?schemas=all',
+      headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+      payload: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
+    })
+    // The list comes as an event.
+    const { result } = JSON.parse(body.replace(/^[^{]*/, ''))
+    for (const question of ['solve', 'sweep', 'timeline', 'compare', 'reform'])
+      expect(result.tools.find(({ name }: { name: string }) => name === question).inputSchema.properties, question).toHaveProperty('law')
   })
 })
 

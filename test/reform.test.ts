@@ -3,6 +3,7 @@ import { InvalidInput } from '../engine/core/errors.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { faultsOf } from '../engine/core/reform/held.ts'
+import { patchOf } from '../engine/core/reform/patch.ts'
 import { reformOf } from '../engine/core/reform/reform.ts'
 import { portsOn, registry } from './support/ports.ts'
 
@@ -74,6 +75,8 @@ describe('10,000 random reforms', () => {
       () => `minimum-wage/monthly=${1700 + random(300)}`,
       () => `irrf@2026-0${1 + random(9)}-15/waivedUpTo=${20 + random(30)}`,
       () => `working-time/weeklyHours=${30 + random(13)}`,
+      () => `inss*1.0${1 + random(9)}`,
+      () => `irpf-annual/brackets+(null,${28 + random(9)}%);irpf-annual/brackets/4/limit=${90_000 + random(9000)}`,
     ]
     for (let round = 0; round < 10_000; round++) {
       const chosen = parts.filter(() => random(2) === 1).map((make) => make())
@@ -88,6 +91,7 @@ describe('10,000 random reforms', () => {
       )
       expect(other.id).toBe(one.id)
       expect(reformOf(one.text, ports, '2026-06-01').text).toBe(one.text)
+      expect(reformOf(patchOf(one.changes), ports, '2026-06-01')).toMatchObject({ id: one.id, text: one.text })
     }
   })
 })
@@ -263,5 +267,27 @@ describe('random texts', () => {
     expect(understood).toBeGreaterThan(100)
     // 50 ms on a quiet machine; one that is loaded may stop a thread for longer than that.
     expect(slowest).toBeLessThan(500)
+  })
+})
+
+describe('tables read month by month', () => {
+  const ports = portsOn('2026-11-14')
+  const ask = (id: string, input: object) => run(registry.calculators.get(id)!, input, ports)
+
+  it('the balance of the FGTS that is estimated is deposited at the rate of the change', () => {
+    const input = { salary: 3000, admission_date: '2025-01-01', termination_date: '2025-12-31', type: 'sem_justa_causa' }
+    const [plain, under] = [ask('severance-by-dates', input), ask('severance-by-dates', { ...input, law: 'fgts/depositRate=16%' })]
+    const fine = ({ fgts }: Record<string, unknown>) => (fgts as { fine: number }).fine
+    expect(fine(plain)).toBeGreaterThan(1000)
+    expect(fine(under)).toBe(fine(plain) * 2)
+  })
+
+  it('each month of contribution is cut at the ceiling of the change', () => {
+    const contributions = [{ month: '2026-01-01', amount: 9000 }]
+    const law = 'inss/ceiling=10000;inss/brackets/3/limit=10000'
+    const used = (answer: Record<string, unknown>) => (answer.corrected as { used: number }[]).map((each) => each.used)
+    const input = { contributions, reference_month: '2026-02-01' }
+    expect(used(ask('contribution-average', input))).toEqual([8475.55])
+    expect(used(ask('contribution-average', { ...input, law }))).toEqual([9000])
   })
 })

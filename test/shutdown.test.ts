@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createService } from '../service/doors/service.ts'
-import { drained } from '../service/host/drain.ts'
+import { drained, listenerOf } from '../service/host/drain.ts'
 import { ports } from './support/ports.ts'
 import { serviceProcess } from './support/service-process.ts'
 
@@ -73,7 +73,7 @@ describe('ending whatever clients do', () => {
     const socket = HANGING[name]!(port)
     await new Promise((resolve) => setTimeout(resolve, 200))
     const startedAt = Date.now()
-    await drained(app, () => 0, 800)
+    await drained(listenerOf(app), () => 0, 800)
     expect(Date.now() - startedAt).toBeLessThan(5000)
     socket.destroy()
   })

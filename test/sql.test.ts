@@ -11,6 +11,7 @@ import { ONE } from '../engine/core/ratio.ts'
 import inssLaw from '../engine/domains/payroll/law/inss.ts'
 import irrfLaw from '../engine/domains/payroll/law/irrf.ts'
 import { ACCUMULATED } from '../engine/indicators/accumulators.ts'
+import { OPERATION_PLANS } from '../engine/plan/operations.ts'
 import { DIALECTS } from '../engine/sql/dialects.ts'
 import { sqlScript } from '../engine/sql/script.ts'
 import { nextJanuary, recordEntry } from '../tools/new-act.ts'
@@ -31,8 +32,18 @@ import {
   paymentsSql,
   paymentsTable,
 } from './support/sql.ts'
+import { casesExpected, casesQuery, casesTable, type PlanCases, planCases } from './support/sql-plans.ts'
 
 const TODAY = EXAMPLES_DAY
+/** Rows drawn by chance of each plan: that the columns are the engine’s is held by other tests, with more. */
+const PLAN_ROWS = 100
+const made = new Map<string, PlanCases>()
+/** The same for both databases. */
+const casesOf = (id: string): PlanCases => {
+  const cases = made.get(id) ?? planCases(registry.operations.get(id)!, TODAY, 3, PLAN_ROWS)
+  made.set(id, cases)
+  return cases
+}
 const SAMPLE = { duckdb: 200_000, postgres: 20_000 } as const
 
 let postgres: Service
@@ -96,6 +107,22 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
       (index) => JSON.stringify(paymentOf(index, TODAY)),
     )
     expect(found).toEqual([])
+  })
+
+  it.each(Object.keys(OPERATION_PLANS))('the plan of %s gives what its columns give', async (id) => {
+    const cases = casesOf(id)
+    const table = `cases.plan_${id.replaceAll('-', '_')}`
+    await database().run(casesTable(table, cases))
+    const expected = casesExpected(cases)
+    const found = await differences(
+      database(),
+      casesQuery(database(), table, cases),
+      (index) => expected[index]!,
+      cases.rows.length,
+      (index) => JSON.stringify(cases.rows[index]),
+    )
+    expect(found).toEqual([])
+    expect(expected.filter((row) => row.some((value) => value !== null)).length).toBeGreaterThan(expected.length / 3)
   })
 
   it('takes and gives reais, one row at a time', async () => {

@@ -142,6 +142,18 @@ describe('two workers', { timeout: 240_000 }, () => {
     expect(pidsOf(service).filter(isAlive)).toEqual([])
   })
 
+  it('told to end while one of them starts, end in good order', async () => {
+    const other = await serviceProcess({ WORKERS: '2' })
+    try {
+      // The first listens, the second does not yet.
+      other.child.kill('SIGTERM')
+      expect(await other.ended).toBe(0)
+      expect(pidsOf(other).filter(isAlive)).toEqual([])
+    } finally {
+      other.remove()
+    }
+  })
+
   it('leave nobody behind when the first process is killed', async () => {
     const other = await started({})
     try {

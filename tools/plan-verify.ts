@@ -5,7 +5,8 @@ import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
 import { OPERATION_PLANS } from '../engine/plan/operations.ts'
-import { heldAgainst, PLANNED_ROWS } from '../test/support/plan.ts'
+import { heldAgainst } from '../test/support/plan.ts'
+import { plannedRows } from '../test/support/planned-rows.ts'
 
 const today = saoPauloDay(new Date())
 const ports = portsOf(data, () => today)
@@ -14,7 +15,7 @@ const AT_ONCE = 100_000
 
 for (const id of Object.keys(OPERATION_PLANS)) {
   const operation = registry.operations.get(id)!
-  const { limits, random } = PLANNED_ROWS[id]!
+  const { limits, random } = plannedRows(operation, today)
   const found = [heldAgainst(operation, limits(today), ports)]
   for (let first = 0; first < count && found.every(({ wrong }) => wrong.length === 0); first += AT_ONCE) {
     const rows = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, index) => random(first + index, today))

@@ -5,7 +5,7 @@ import { saoPauloDay } from '../engine/core/day.ts'
 import { formatBRL } from '../engine/core/money.ts'
 import { addressedAs, GROUPS, type Group } from '../engine/core/operation/kinds.ts'
 import { registry } from '../engine/generated/registry.ts'
-import type { PlannedFunction } from '../engine/plan/expression.ts'
+import { isAmount } from '../engine/plan/expression.ts'
 import { plannedFunctions } from '../engine/plan/functions.ts'
 import { exactUpTo } from '../engine/plan/interval.ts'
 import { OPERATION_PLANS } from '../engine/plan/operations.ts'
@@ -67,15 +67,25 @@ function listing({ opening, groups, others }: Language): string {
   return `${opening(calculators.size, decisions.size, checks.size, questions.size, laws.size)}\n\n| | |\n|---|---|\n${table.join('\n')}`
 }
 
-/** What has a plan, and up to which amount of centavos it is exact in columns. */
+/** What has a plan, the operation it is of, and up to which amount it is exact in columns. */
 function planListing(): string {
   const today = saoPauloDay(new Date())
-  const row = (name: string, operation: string, plan: PlannedFunction): string =>
-    `| \`${name}\` | ${operation} | ${formatBRL(exactUpTo(plan)).replaceAll('\u00a0', ' ')} |`
-  const operations = Object.entries(OPERATION_PLANS).map(([id, plan]) => ({ id, plan: plan.function(today) }))
-  const inDatabases = plannedFunctions(today).map((plan) => row(plan.name, 'in databases', plan))
-  const inBatches = operations.map(({ id, plan }) => row(plan.name, `\`centavo batch ${id}\``, plan))
-  return ['| Plan | Serves | Exact up to |', '|---|---|---|', ...inDatabases, ...inBatches].join('\n')
+  const operations = new Map(Object.entries(OPERATION_PLANS).map(([id, plan]) => [plan.function(today).name, { id, plan }]))
+  const rows = plannedFunctions(today).map((plan) => {
+    const of = operations.get(plan.name)
+    const bound = formatBRL(exactUpTo(plan)).replaceAll('\u00a0', ' ')
+    return `| \`${plan.name}\` | ${of ? `\`${of.id}\`` : ''} | ${of ? Object.keys(of.plan.fields).length : ''} | ${bound} |`
+  })
+  return ['| Plan | Operation | Fields | Exact up to |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+/** Every function of the script, with its parameters. */
+function functionListing(): string {
+  const rows = plannedFunctions(saoPauloDay(new Date())).map((plan) => {
+    const results = isAmount(plan.result) ? '' : ` Gives ${names(Object.keys(plan.result))}.`
+    return `| \`${plan.name}(${Object.keys(plan.parameters).join(', ')})\` | ${plan.says}${results} |`
+  })
+  return ['| Function | |', '|---|---|', ...rows].join('\n')
 }
 
 /** Puts text between two marks of a file. */
@@ -90,4 +100,5 @@ function writeBetween(name: string, mark: string, text: string): void {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const language of LANGUAGES) writeBetween(language.file, 'operations', listing(language))
   writeBetween('docs/plans.md', 'plans', planListing())
+  writeBetween('docs/sql.md', 'functions', functionListing())
 }

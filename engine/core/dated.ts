@@ -48,8 +48,12 @@ export interface LawDefinition<T> {
   readonly words?: Readonly<Record<string, string>>
   /** The values in a line, by their paths: '{brackets.rate}, teto {ceiling}'. */
   readonly says?: string
+  /** Figures of another table printed in this one too, both by their paths: `{ fgts: 'fgts/depositRate' }`. Rules read the other, and a change is made there. */
+  readonly sameAs?: Readonly<Record<string, string>>
   /** What must hold between its figures, beyond the order of its rows: what does not, and where. Every recorded version passes. */
   check?(value: T): readonly LawFault[]
+  /** Figures that follow from a changed one: worked out anew where only that one was changed. @param before the recorded value. */
+  follow?(value: T, before: T): T
   /** Newest first. */
   readonly versions: readonly [Version<T>, ...Version<T>[]]
 }
@@ -77,6 +81,7 @@ export class Law<T> {
   readonly reviewedOn: Day
   readonly words: Readonly<Record<string, string>>
   readonly says: string | undefined
+  readonly sameAs: Readonly<Record<string, string>>
   readonly versions: readonly [Version<T>, ...Version<T>[]]
   readonly #basis = new Map<Version<T>, Basis>()
   readonly #definition: LawDefinition<T>
@@ -89,6 +94,7 @@ export class Law<T> {
     this.reviewedOn = definition.reviewedOn
     this.words = definition.words ?? {}
     this.says = definition.says
+    this.sameAs = definition.sameAs ?? {}
     this.#definition = definition
     this.versions = definition.versions
     for (const [index, version] of this.versions.entries()) {
@@ -101,6 +107,11 @@ export class Law<T> {
   /** Where a value breaks what must hold between the table's figures. */
   faults(value: T): readonly LawFault[] {
     return this.#definition.check?.(value) ?? []
+  }
+
+  /** A changed value with the figures that follow from what was changed. */
+  followed(value: T, before: T): T {
+    return this.#definition.follow?.(value, before) ?? value
   }
 
   /** The same table with other versions. */

@@ -100,6 +100,11 @@ export const OF_NATURE: Readonly<Record<string, Account>> = {
   '9254': 'loans_payable',
 }
 
+/** Natures whose charges were provided with them: what is paid of a provision, and the FGTS of the first instalment. */
+export const PROVISIONED = Object.keys(OF_NATURE).filter(
+  (nature) => /_provision$/.test(OF_NATURE[nature]!) || OF_NATURE[nature] === 'thirteenth_advance',
+)
+
 /** Natures paid out of what was provided for, or in advance: no expense of the month. */
 export const PROVIDED_BEFORE = Object.keys(OF_NATURE).filter(
   (nature) => /_(provision|advance)$/.test(OF_NATURE[nature]!) && nature < '9000',

@@ -52,7 +52,19 @@ export function lineOf(
   amount: Money,
   { reference = null, of }: { readonly reference?: string | null; readonly of?: PayOf } = {},
 ): PayslipLine {
-  return { nature, label, kind, amount, reference, of: of ?? payOf(label) }
+  return { nature, label, kind, amount, reference, of: of ?? keptPayOf(label) }
+}
+
+const MAX_LABELS = 1000
+const labels = new Map<string, PayOf>()
+
+/** What a label is of, looked at once: a payroll has the same few by the thousand. */
+function keptPayOf(label: string): PayOf {
+  const kept = labels.get(label)
+  if (kept) return kept
+  const of = payOf(label)
+  if (labels.size < MAX_LABELS) labels.set(label, of)
+  return of
 }
 
 /** Days of the month under contract, at most thirty; null where it is whole (Lei 8.212/1991, art. 28, § 1º). */

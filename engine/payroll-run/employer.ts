@@ -3,10 +3,13 @@ import { type Money, portion, split, sum } from '../core/money.ts'
 import { type Ratio, ZERO } from '../core/ratio.ts'
 import { domesticCharges } from '../domains/payroll/rules/domestic-charges.ts'
 import { chargesOn } from '../domains/payroll/rules/employer-charges.ts'
+import { basesOf, employerBasesOf } from '../domains/payroll/rules/lines.ts'
 import { thirteenthOf } from '../domains/payroll/rules/thirteenth.ts'
+import { PROVISIONED } from './accounts.ts'
 import { countsForProvision, EMPLOYED } from './earned-lines.ts'
 import type { MonthLaw } from './month-law.ts'
 import type { EmployerPart, Payslip, Person, Provision } from './person.ts'
+import { depositOn, type SettledPayslipLine } from './withholdings.ts'
 
 type Paid = Pick<Payslip, 'bases' | 'employerBases' | 'fgts' | 'fgts13'>
 
@@ -41,8 +44,36 @@ export function employerPart(person: Person, { employerBases, bases, fgts, fgts1
   })
 }
 
+/**
+ * The charges of the 13th and of the vacation taken, which were provided month by month with them: what the employer pays less what it
+ * would pay without those lines.
+ */
+export function providedCharges(
+  person: Person,
+  lines: readonly SettledPayslipLine[],
+  paid: Paid,
+  whole: EmployerPart,
+  law: MonthLaw,
+): EmployerPart {
+  const ofProvision = ({ line: { nature } }: SettledPayslipLine): boolean => PROVISIONED.includes(nature)
+  if (!EMPLOYED.includes(person.worker) || !lines.some(ofProvision)) return NOTHING
+  const others = lines.filter((each) => !ofProvision(each))
+  const bases = basesOf(others)
+  const fgts = depositOn(bases.fgts, person, law)
+  const fgts13 = depositOn(bases.fgts13, person, law) + depositOn(bases.fgtsNotice, person, law)
+  const without = employerPart(person, { ...paid, bases, employerBases: employerBasesOf(others), fgts, fgts13 }, law)
+  return {
+    inss: whole.inss - without.inss,
+    rat: whole.rat - without.rat,
+    thirdParties: whole.thirdParties - without.thirdParties,
+    fgts: whole.fgts - without.fgts,
+    reserve: whole.reserve - without.reserve,
+    total: whole.total - without.total,
+  }
+}
+
 /** Every charge on what is provided, as one rate: the third of the vacation pays them too (STF, Tema 985). */
-function overallRate({ worker }: Person, law: MonthLaw): Ratio {
+export function overallRate(worker: Person['worker'], law: MonthLaw): Ratio {
   if (worker === 'domestic') {
     const { employerInss, gilrat, fgts, indemnity } = law.domestic
     return [employerInss, gilrat, fgts, indemnity].reduce((total, rate) => total.plus(rate), ZERO)
@@ -72,6 +103,6 @@ export function provisionOf(person: Person, days: number | null, law: MonthLaw):
   const remeasured = provisioned
     ? twelfths(before.thirteenth) - provisioned.thirteenth + vacationFor(salary, before.vacation) - provisioned.vacation
     : 0n
-  const charges = portion(thirteenth + vacation + remeasured, overallRate(person, law), 'halfUp')
+  const charges = portion(thirteenth + vacation + remeasured, overallRate(person.worker, law), 'halfUp')
   return { thirteenth, vacation, charges, remeasured, total: thirteenth + vacation + remeasured + charges }
 }

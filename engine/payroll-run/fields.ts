@@ -58,6 +58,7 @@ const personFields = () => ({
     'Outros empregos com INSS no mês',
     object('Emprego', {
       pay: money('Pagamento do mês', { min: 0 }),
+      thirteenth: money('13º pago por ele', { min: 0, blank: 'o INSS do 13º é só o desta empresa' }).optional(),
       category: choice('Como é pago', JOB_CATEGORIES, {
         employee: 'Empregado',
         service_provider: 'Prestador de serviço ou sócio, 11%',

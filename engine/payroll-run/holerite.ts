@@ -73,10 +73,11 @@ export function holeriteText({ company, header, lines, totals, footer }: Holerit
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
-const STYLE = `body{font:11px/1.35 system-ui,sans-serif;margin:0;color:#111}article{break-inside:avoid;border:1px solid #333;padding:8mm;margin:6mm 0}
-.sheet{break-after:page}h1{font-size:13px;margin:0}table{width:100%;border-collapse:collapse;margin:4mm 0}th,td{padding:1mm 2mm;border-bottom:1px solid #ccc;text-align:left}
-.n{text-align:right;font-variant-numeric:tabular-nums}dl{display:flex;flex-wrap:wrap;gap:2mm 6mm;margin:2mm 0}dl div{display:flex;gap:2mm}dt{color:#444}dd{margin:0}
-.sign{margin-top:10mm;border-top:1px solid #333;width:80mm;padding-top:1mm}@page{size:A4;margin:10mm}@media print{article{margin:0 0 6mm}}`
+/** Of the sheets alone, whatever page they are on: dark on white, two copies to an A4. */
+export const HOLERITE_STYLE = `.sheet{font:11px/1.35 system-ui,sans-serif;color:#111;background:#fff;break-after:page}.sheet article{break-inside:avoid;border:1px solid #333;padding:8mm;margin:6mm 0}
+.sheet h2{font-size:13px;margin:0}.sheet table{width:100%;border-collapse:collapse;margin:4mm 0}.sheet th,.sheet td{padding:1mm 2mm;border-bottom:1px solid #ccc;text-align:left;color:#111}
+.sheet .n{text-align:right;font-variant-numeric:tabular-nums}.sheet dl{display:flex;flex-wrap:wrap;gap:2mm 6mm;margin:2mm 0}.sheet dl div{display:flex;gap:2mm}.sheet dt{color:#444}.sheet dd{margin:0}
+.sheet .sign{margin-top:10mm;border-top:1px solid #333;width:80mm;padding-top:1mm}@page{size:A4;margin:10mm}@media print{.sheet article{margin:0 0 6mm}header,footer,nav,.skip,.not-printed{display:none}}`
 
 const pairsOf = (pairs: readonly (readonly [string, string])[]): string =>
   `<dl>${pairs.map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>`
@@ -88,17 +89,19 @@ function copyOf(paper: Holerite, copy: string): string {
         `<tr><td>${nature}</td><td>${escaped(label)}</td><td class="n">${escaped(reference)}</td><td class="n">${earning}</td><td class="n">${deduction}</td></tr>`,
     )
     .join('')
-  return `<article><h1>${escaped(paper.company)} · Recibo de pagamento de salário · ${escaped(paper.month)}</h1><p>${copy}</p>${pairsOf(paper.header)}
+  return `<article><h2>${escaped(paper.company)} · Recibo de pagamento de salário · ${escaped(paper.month)}</h2><p>${copy}</p>${pairsOf(paper.header)}
 <table><thead><tr><th scope="col">Cód.</th><th scope="col">Descrição</th><th scope="col" class="n">Referência</th><th scope="col" class="n">Vencimentos</th><th scope="col" class="n">Descontos</th></tr></thead><tbody>${rows}</tbody></table>
 ${pairsOf(paper.totals)}${pairsOf(paper.footer)}
 <p>Declaro ter recebido a importância líquida discriminada neste recibo (CLT, art. 464).</p><p class="sign">Data e assinatura</p></article>`
 }
 
-/** Everybody's page, two copies on each sheet of A4; printing it, or keeping it as PDF, is the browser's. */
-export function holeritePage(papers: Iterable<Holerite>): string {
-  const sheets = Array.from(
+/** Two copies of each, a sheet of A4 a person. */
+export const holeriteSheets = (papers: Iterable<Holerite>): string =>
+  Array.from(
     papers,
     (paper) => `<section class="sheet">${copyOf(paper, 'Via do empregador')}${copyOf(paper, 'Via do empregado')}</section>`,
-  )
-  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Holerites</title><style>${STYLE}</style></head><body>${sheets.join('\n')}</body></html>\n`
-}
+  ).join('\n')
+
+/** Everybody's page; printing it, or keeping it as PDF, is the browser's. */
+export const holeritePage = (papers: Iterable<Holerite>): string =>
+  `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Holerites</title><style>body{margin:0}${HOLERITE_STYLE}</style></head><body>${holeriteSheets(papers)}</body></html>\n`

@@ -36,12 +36,15 @@ function lineEntries(totals: RunTotals, names: ReadonlyMap<string, string>): Dra
 }
 
 function employerEntries(totals: RunTotals): Draft[] {
-  const { charges, fgts, reserve } = totals.of('employee', 'domestic', 'apprentice', 'partner', 'own_account', 'intern')
+  const { charges, fgts, reserve, provided } = totals.of('employee', 'domestic', 'apprentice', 'partner', 'own_account', 'intern')
+  const [inssProvided, fgtsProvided] = [provided.inss + provided.rat + provided.thirdParties, provided.fgts + provided.reserve]
   return [
-    { debit: 'inss_expense', credit: 'inss_payable', amount: charges.inss, memo: 'INSS da empresa' },
-    { debit: 'rat_expense', credit: 'inss_payable', amount: charges.rat, memo: 'RAT' },
-    { debit: 'third_parties_expense', credit: 'inss_payable', amount: charges.thirdParties, memo: 'Terceiros' },
-    { debit: 'fgts_expense', credit: 'fgts_payable', amount: fgts + reserve, memo: 'FGTS' },
+    { debit: 'inss_expense', credit: 'inss_payable', amount: charges.inss - provided.inss, memo: 'INSS da empresa' },
+    { debit: 'rat_expense', credit: 'inss_payable', amount: charges.rat - provided.rat, memo: 'RAT' },
+    { debit: 'third_parties_expense', credit: 'inss_payable', amount: charges.thirdParties - provided.thirdParties, memo: 'Terceiros' },
+    { debit: 'fgts_expense', credit: 'fgts_payable', amount: fgts + reserve - fgtsProvided, memo: 'FGTS' },
+    { debit: 'charges_provision', credit: 'inss_payable', amount: inssProvided, memo: 'INSS do 13º e das férias provisionados' },
+    { debit: 'charges_provision', credit: 'fgts_payable', amount: fgtsProvided, memo: 'FGTS do 13º e das férias provisionados' },
   ]
 }
 

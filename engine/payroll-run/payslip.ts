@@ -3,7 +3,7 @@ import { type Money, portion, sum } from '../core/money.ts'
 import { type Phrase, say } from '../core/sentence.ts'
 import { employerBasesOf, NO_INCIDENCE } from '../domains/payroll/rules/lines.ts'
 import { ADVANCE_TAKEN_BACK, earnedLines } from './earned-lines.ts'
-import { employerPart, provisionOf } from './employer.ts'
+import { employerPart, providedCharges, provisionOf } from './employer.ts'
 import type { MonthLaw } from './month-law.ts'
 import type { Payslip, PayslipLine, Person, Shortfall } from './person.ts'
 import { type SettledPayslipLine, withholdingsOf } from './withholdings.ts'
@@ -56,8 +56,9 @@ function noteLines(person: Person, lines: readonly PayslipLine[], law: MonthLaw,
         say`O vale-transporte descontado, ${ride}, passa de ${law.voucher.employeeShare} do salário, ${limit} (Lei nº 7.418/1985, art. 4º).`,
       )
   }
-  if (person.other_jobs?.length && lines.some(({ of, nature }) => of === 'thirteenth' && nature !== '9214'))
-    notes.push('O INSS do 13º é o desta empresa só: o dos outros empregos não foi informado.')
+  const untold = person.other_jobs?.some(({ order, thirteenth }) => order === 'before' && thirteenth === undefined)
+  if (untold && lines.some(({ of, nature }) => of === 'thirteenth' && nature !== '9214'))
+    notes.push('O INSS do 13º é o desta empresa só: o 13º dos outros empregos não foi informado.')
 }
 
 /** @throws InvalidInput with the field of the person that does not fit. */
@@ -71,6 +72,7 @@ export function payslipOf(person: Person, law: MonthLaw): Payslip {
   const totalDeductions = side(lines, 'deduction')
   const net = totalEarnings - totalDeductions
   const paid = { ...due, employerBases: employerBasesOf(known) }
+  const employer = employerPart(person, paid, law)
   noteLines(person, lines, law, notes)
   return {
     id: person.id,
@@ -82,7 +84,8 @@ export function payslipOf(person: Person, law: MonthLaw): Payslip {
     totalDeductions,
     net,
     shortfall: shortfallOf(lines, totalEarnings, net),
-    employer: employerPart(person, paid, law),
+    employer,
+    provided: providedCharges(person, known, paid, employer, law),
     provision: provisionOf(person, days, law),
     notes,
   }

@@ -22,6 +22,14 @@ export interface PersonLine {
   readonly months?: number | undefined
 }
 
+interface OtherJob {
+  readonly pay: Money
+  /** The 13th it pays, whose contribution is apart from the month's. */
+  readonly thirteenth?: Money | undefined
+  readonly category: JobCategory
+  readonly order: 'before' | 'after'
+}
+
 export interface Person {
   readonly id: string
   readonly name?: string | undefined
@@ -36,7 +44,7 @@ export interface Person {
   readonly admission_date?: Day | undefined
   readonly termination_date?: Day | undefined
   readonly vacation?: { readonly starts_on: Day; readonly days: number; readonly sell_days: number } | undefined
-  readonly other_jobs?: readonly { readonly pay: Money; readonly category: JobCategory; readonly order: 'before' | 'after' }[] | undefined
+  readonly other_jobs?: readonly OtherJob[] | undefined
   readonly provisioned?:
     | {
         readonly thirteenth_months: number
@@ -111,6 +119,8 @@ export interface Payslip {
   readonly net: Money
   readonly shortfall: Shortfall | null
   readonly employer: EmployerPart
+  /** Of the employer's part, what falls on 13th and vacation paid out of provisions, whose charges were provided too. */
+  readonly provided: EmployerPart
   readonly provision: Provision
   readonly notes: readonly Phrase[]
 }

@@ -1,7 +1,7 @@
 /** A payroll: people in, payslips or issues out, in the order they came; then what all of them come to. */
 import { type Day, endOfMonth } from '../core/day.ts'
 import { BeyondExact, InvalidInput, type Issue, LawNotRecorded } from '../core/errors.ts'
-import type { Money } from '../core/money.ts'
+import { type Money, sum } from '../core/money.ts'
 import { Context } from '../core/operation/context.ts'
 import { validated } from '../core/operation/intake.ts'
 import type { Ports } from '../core/operation/ports.ts'
@@ -72,13 +72,24 @@ function issuesOf(error: unknown): readonly Issue[] {
 
 export class PayrollRun {
   readonly law: MonthLaw
-  readonly totals = new RunTotals()
+  totals = new RunTotals()
   readonly #accounts: AccountNames | undefined
   #row = 0
 
   constructor({ month, company: told, paidOn, accounts }: Asked, ports: Ports) {
     this.law = new MonthLaw(new Context({ day: endOfMonth(month), given: true }, ports), told, paidOn)
     this.#accounts = accounts
+  }
+
+  /** Goes on after so many rows, with sums of what comes from here on. */
+  startAfter(rows: number): void {
+    this.#row = rows
+    this.totals = new RunTotals()
+  }
+
+  /** A row that was paid by columns. */
+  pass(): void {
+    this.#row += 1
   }
 
   /** The next person, as it came. */
@@ -113,10 +124,11 @@ export class PayrollRun {
     const provided = totals.amountOf(...PROVIDED_BEFORE)
     if (provided > 0n)
       law.ctx.assume(
-        'O 13º, as férias e os adiantamentos pagos no mês não contam no custo dele, porque saem do que foi provisionado ou serão descontados; os encargos deles contam no mês em que vencem.',
+        'O 13º, as férias e os adiantamentos pagos no mês não contam no custo dele, nem os encargos do 13º e das férias, porque saem do que foi provisionado ou serão descontados.',
       )
     // Absences were not paid, and what the INSS gives back costs nothing.
     const pay = totals.sums.totalEarnings - totals.amountOf('9207', '9208', '9211') - all.refunded - provided
+    const own = charges - sum(Object.values(all.provided))
     return {
       people: totals.people,
       errors: totals.errors,
@@ -126,7 +138,7 @@ export class PayrollRun {
       provisions: totals.provisions,
       guides: guidesOf(totals, law),
       journal: journalOf(totals, law.ctx.day, new Map(law.lines.map(({ nature, name }) => [nature, name])), this.#accounts),
-      cost: { pay, charges, provisions: totals.provisions.total, total: pay + charges + totals.provisions.total },
+      cost: { pay, charges: own, provisions: totals.provisions.total, total: pay + own + totals.provisions.total },
     }
   }
 }

@@ -3,6 +3,7 @@ import { toNumber } from '../core/money.ts'
 import { isRecord } from '../core/records.ts'
 import { Sentence } from '../core/sentence.ts'
 import type { Payslip } from './person.ts'
+import type { RowError, RowResult } from './run.ts'
 
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain }
 
@@ -19,7 +20,7 @@ export const plainRecord = (value: object): Record<string, Plain> =>
   Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]))
 
 /** What a caller sees of a payslip. */
-export function shownPayslip({ employerBases: _bases, bases, ...payslip }: Payslip) {
+export function shownPayslip({ employerBases: _bases, provided: _provided, bases, ...payslip }: Payslip) {
   const { fgtsNotice, ...rest } = bases
   return {
     ...payslip,
@@ -27,3 +28,19 @@ export function shownPayslip({ employerBases: _bases, bases, ...payslip }: Paysl
     lines: payslip.lines.map(({ of: _of, ...line }) => line),
   }
 }
+
+/** A row of a run where rows are lines: the payslip, or in its place what is wrong. */
+export function shownRow(result: RowResult): Record<string, Plain> {
+  if ('payslip' in result) return plainRecord(shownPayslip(result.payslip))
+  const { id, row, issues } = shownError(result.error)
+  return plainRecord({ id, row, error: reasonOf(result.error), issues })
+}
+
+export const reasonOf = ({ issues }: RowError): string => issues.map(({ field, message }) => `${field}: ${message}`).join('; ')
+
+/** What a caller sees of a row that could not be paid. */
+export const shownError = ({ row, id, issues }: RowError) => ({
+  row,
+  id,
+  issues: issues.map(({ field, message, code }) => ({ field, message, code })),
+})

@@ -1,5 +1,7 @@
 /** The sums of a run, added a payslip at a time: what a million people come to needs no more room than ten. */
 import type { Money } from '../core/money.ts'
+import { keysOf } from '../core/records.ts'
+import type { MonthResult } from './month-lines.ts'
 import type { PaidWorker, Payslip, PayslipLine } from './person.ts'
 
 const SUMS = [
@@ -31,7 +33,11 @@ export interface WorkerSums {
   base: Money
   base13: Money
   charges: { inss: Money; rat: Money; thirdParties: Money }
+  /** Of charges, FGTS and reserve, what comes out of the provision of charges. */
+  provided: ProvidedSums
 }
+
+type ProvidedSums = { [each in 'inss' | 'rat' | 'thirdParties' | 'fgts' | 'reserve']: Money }
 
 export interface LineSum {
   readonly nature: string
@@ -52,7 +58,31 @@ const emptyWorker = (): WorkerSums => ({
   base: 0n,
   base13: 0n,
   charges: { inss: 0n, rat: 0n, thirdParties: 0n },
+  provided: { inss: 0n, rat: 0n, thirdParties: 0n, fgts: 0n, reserve: 0n },
 })
+
+const addProvided = (sums: ProvidedSums, more: ProvidedSums): void => {
+  for (const name of keysOf(sums)) sums[name] += more[name]
+}
+
+function addWorker(total: WorkerSums, { charges, provided, ...sums }: WorkerSums): void {
+  total.people += sums.people
+  total.inss += sums.inss
+  total.inss13 += sums.inss13
+  total.tax += sums.tax
+  total.fgts += sums.fgts
+  total.reserve += sums.reserve
+  total.refunded += sums.refunded
+  total.base += sums.base
+  total.base13 += sums.base13
+  total.charges.inss += charges.inss
+  total.charges.rat += charges.rat
+  total.charges.thirdParties += charges.thirdParties
+  addProvided(total.provided, provided)
+}
+
+/** What a thread hands over of its sums, or a file keeps. */
+export type TotalsState = Pick<RunTotals, 'people' | 'errors' | 'netNegative' | 'sums' | 'provisions' | 'workers' | 'lines'>
 
 export class RunTotals {
   people = 0
@@ -100,6 +130,7 @@ export class RunTotals {
     sums.charges.inss += employer.inss
     sums.charges.rat += employer.rat
     sums.charges.thirdParties += employer.thirdParties
+    addProvided(sums.provided, payslip.provided)
   }
 
   #addLine(nature: string, kind: PayslipLine['kind'], amount: Money): void {
@@ -107,6 +138,56 @@ export class RunTotals {
     const kept = this.lines.get(key)
     if (kept) kept.amount += amount
     else this.lines.set(key, { nature, kind, amount })
+  }
+
+  /** Employees with a salary and lines of the month, by what all of them come to in whole centavos. */
+  addMonths(
+    people: number,
+    sums: Readonly<Record<MonthResult, number>>,
+    lines: readonly { nature: string; kind: PayslipLine['kind']; amount: number }[],
+  ): void {
+    if (people === 0) return
+    const of = (name: MonthResult): Money => BigInt(sums[name])
+    this.people += people
+    for (const name of ['totalEarnings', 'totalDeductions', 'net', 'inss', 'irrf', 'fgts'] as const) this.sums[name] += of(name)
+    for (const name of ['thirteenth', 'vacation', 'charges'] as const) this.provisions[name] += of(name)
+    this.provisions.total += of('thirteenth') + of('vacation') + of('charges')
+    const refunded = lines.filter(({ nature }) => REFUNDED.includes(nature)).map(({ amount }) => BigInt(amount))
+    const worker = emptyWorker()
+    addWorker(worker, {
+      ...emptyWorker(),
+      people,
+      inss: of('inss'),
+      tax: of('irrf'),
+      fgts: of('fgts'),
+      refunded: refunded.reduce((sum, each) => sum + each, 0n),
+      base: of('base'),
+      charges: { inss: of('employerInss'), rat: of('employerRat'), thirdParties: of('employerThirdParties') },
+    })
+    this.merge({ ...new RunTotals(), workers: new Map([['employee', worker]]) })
+    const told = lines.reduce((sum, { kind, amount }) => (kind === 'earning' ? sum + BigInt(amount) : sum), 0n)
+    const all = [
+      { nature: '1000', kind: 'earning' as const, amount: of('totalEarnings') - told },
+      { nature: '9201', kind: 'deduction' as const, amount: of('inss') },
+      { nature: '9203', kind: 'deduction' as const, amount: of('irrf') },
+      ...lines.map((line) => ({ ...line, amount: BigInt(line.amount) })),
+    ]
+    for (const { nature, kind, amount } of all) if (amount > 0n) this.#addLine(nature, kind, amount)
+  }
+
+  /** What others were paid, added to this. */
+  merge(more: TotalsState): void {
+    this.people += more.people
+    this.errors += more.errors
+    this.netNegative += more.netNegative
+    for (const name of SUMS) this.sums[name] += more.sums[name]
+    for (const name of keysOf(this.provisions)) this.provisions[name] += more.provisions[name]
+    for (const [worker, sums] of more.workers) {
+      const kept = this.workers.get(worker) ?? emptyWorker()
+      this.workers.set(worker, kept)
+      addWorker(kept, sums)
+    }
+    for (const { nature, kind, amount } of more.lines.values()) this.#addLine(nature, kind, amount)
   }
 
   /** What lines of some natures come to. */
@@ -119,19 +200,8 @@ export class RunTotals {
   of(...workers: PaidWorker[]): WorkerSums {
     const total = emptyWorker()
     for (const worker of workers) {
-      const { charges, ...sums } = this.workers.get(worker) ?? emptyWorker()
-      total.people += sums.people
-      total.inss += sums.inss
-      total.inss13 += sums.inss13
-      total.tax += sums.tax
-      total.fgts += sums.fgts
-      total.reserve += sums.reserve
-      total.refunded += sums.refunded
-      total.base += sums.base
-      total.base13 += sums.base13
-      total.charges.inss += charges.inss
-      total.charges.rat += charges.rat
-      total.charges.thirdParties += charges.thirdParties
+      const sums = this.workers.get(worker)
+      if (sums) addWorker(total, sums)
     }
     return total
   }

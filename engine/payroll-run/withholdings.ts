@@ -1,6 +1,5 @@
 /** INSS, income tax and FGTS of the lines of a payslip, by the rules of the calculators. */
 import { atLeastZero, type Money, smallest, sum } from '../core/money.ts'
-import { ZERO } from '../core/ratio.ts'
 import { companyWithholding } from '../domains/own-account/rules/company-withholding.ts'
 import type { Incidence } from '../domains/payroll/law/payroll-lines.ts'
 import { fgtsDeposit } from '../domains/payroll/rules/fgts.ts'
@@ -9,7 +8,7 @@ import { irrfDue } from '../domains/payroll/rules/irrf.ts'
 import type { PayOf } from '../domains/payroll/rules/line-labels.ts'
 import { type Bases, basesOf } from '../domains/payroll/rules/lines.ts'
 import { plrTax } from '../domains/payroll/rules/plr.ts'
-import { severalJobs } from '../domains/payroll/rules/several-jobs.ts'
+import { type Job, severalJobs } from '../domains/payroll/rules/several-jobs.ts'
 import { EMPLOYED, lineOf } from './earned-lines.ts'
 import type { MonthLaw } from './month-law.ts'
 import type { PayslipLine, Person } from './person.ts'
@@ -27,11 +26,20 @@ interface Contribution {
 
 const NONE: Contribution = { amount: 0n, deductible: 0n }
 
+/** What other jobs before this one paid on: in the month, or of the 13th, which is apart (Lei 8.212/1991, art. 28, § 7º). */
+function paidBefore({ other_jobs: jobs = [] }: Person, of: 'month' | 'thirteenth' | 'alone'): Job[] {
+  if (of === 'alone') return []
+  const before = jobs.filter(({ order }) => order === 'before')
+  const paid = before.map(({ pay, thirteenth = 0n, category }) => ({ pay: of === 'month' ? pay : thirteenth, category }))
+  return paid.filter(({ pay }) => pay > 0n)
+}
+
 /** The contribution on a base, by who the worker is and what other jobs already paid on. */
-function contribution(base: Money, { worker, other_jobs: jobs }: Person, law: MonthLaw, alone = false): Contribution {
+function contribution(base: Money, person: Person, law: MonthLaw, of: 'month' | 'thirteenth' | 'alone'): Contribution {
+  const { worker } = person
   if (worker === 'intern' || base === 0n) return NONE
   const provider = worker === 'partner' || worker === 'own_account'
-  const before = alone ? [] : (jobs ?? []).filter(({ order }) => order === 'before')
+  const before = paidBefore(person, of)
   if (before.length > 0) {
     const rates = { company: law.selfEmployed.paidByCompany, charity: law.selfEmployed.ownAccount }
     const own = { pay: base, category: provider ? ('service_provider' as const) : ('employee' as const) }
@@ -76,14 +84,14 @@ const vacationPart = (lines: readonly SettledPayslipLine[], nature: string): Mon
 function vacationContributions(lines: readonly SettledPayslipLine[], whole: Money, person: Person, law: MonthLaw) {
   const own = basesOf(lines.filter(({ incidence }) => incidence.irrf === '13')).inss
   const taxed = atLeastZero(own + vacationPart(lines, '1015') - vacationPart(lines, '9221'))
-  const due = contribution(own, person, law, true)
-  return { withheld: smallest(due.amount, whole), deducted: contribution(taxed, person, law, true).deductible }
+  const due = contribution(own, person, law, 'alone')
+  return { withheld: smallest(due.amount, whole), deducted: contribution(taxed, person, law, 'alone').deductible }
 }
 
 export function withholdingsOf(lines: readonly SettledPayslipLine[], person: Person, law: MonthLaw): Withholdings {
   const bases = basesOf(lines)
-  const month = contribution(bases.inss, person, law)
-  const thirteenth = contribution(bases.inss13, person, law, true)
+  const month = contribution(bases.inss, person, law, 'month')
+  const thirteenth = contribution(bases.inss13, person, law, 'thirteenth')
   const vacation = vacationContributions(lines, month.amount, person, law)
   const perDependent = BigInt(person.dependents) * law.irrf.perDependent
   const tax = (gross: Money, inss: Money, of: PayOf, finalAtSource = false): Money =>
@@ -93,8 +101,7 @@ export function withholdingsOf(lines: readonly SettledPayslipLine[], person: Per
   const irrfVacation = tax(bases.irrfVacation, vacation.deducted, 'vacation')
   const irrf13 = tax(bases.irrf13, thirteenth.deductible, 'thirteenth', true)
   const irrfPlr = bases.irrfPlr === 0n ? 0n : plrTax(atLeastZero(bases.irrfPlr - deductedOf(lines, 'plr')), law.plr).amount
-  const rate = fgtsRate(person, law)
-  const deposit = (base: Money): Money => fgtsDeposit(base, rate, law.fgts)
+  const deposit = (base: Money): Money => depositOn(base, person, law)
   const taken = (nature: string, label: string, amount: Money): PayslipLine[] =>
     amount > 0n ? [lineOf(nature, label, 'deduction', amount)] : []
   return {
@@ -120,7 +127,7 @@ export function withholdingsOf(lines: readonly SettledPayslipLine[], person: Per
 }
 
 /** Lei 8.036/1990, art. 15 and § 7º: only who is employed has it, and the apprentice at a lower rate. */
-function fgtsRate({ worker }: Person, { fgts }: MonthLaw) {
-  if (!EMPLOYED.includes(worker)) return ZERO
-  return worker === 'apprentice' ? fgts.apprenticeDepositRate : fgts.depositRate
+export function depositOn(base: Money, { worker }: Person, { fgts }: MonthLaw): Money {
+  if (!EMPLOYED.includes(worker)) return 0n
+  return fgtsDeposit(base, worker === 'apprentice' ? fgts.apprenticeDepositRate : fgts.depositRate, fgts)
 }

@@ -43,7 +43,14 @@ export type ExpressionStep =
   | { readonly name: string; readonly value: Expression }
   | { readonly name: string; readonly row: Columns; readonly index: Expression }
 
-export type ParameterKind = 'money' | 'count' | 'day' | 'word'
+/** `decimal`: hours, percentages and factors of up to four decimals, computed with as ten-thousandths. */
+export type ParameterKind = 'money' | 'count' | 'decimal' | 'day' | 'word'
+
+/** How many of a decimal's units are one. */
+export const DECIMAL_UNITS = 10_000n
+
+/** What a result is, inside a plan: centavos, millionths of a percent, or a plain whole number. */
+export type ResultUnit = 'amount' | 'percentage' | 'count'
 
 /** A function as every rendering gets it. Amounts are centavos inside; each database also offers it in reais. */
 export interface PlannedFunction {
@@ -54,6 +61,8 @@ export interface PlannedFunction {
   readonly steps: readonly ExpressionStep[]
   /** One amount, or several by name. */
   readonly result: Expression | Readonly<Record<string, Expression>>
+  /** Of the results that are not amounts. */
+  readonly units?: Readonly<Record<string, ResultUnit>>
   /** Where whole tables go through it at once: what that is called. */
   readonly many?: string
 }
@@ -86,8 +95,10 @@ export const isRow = (step: ExpressionStep): step is Extract<ExpressionStep, { r
 export const resultsOf = ({ name: of, result }: PlannedFunction): Readonly<Record<string, Expression>> =>
   isAmount(result) ? { [of]: result } : result
 
+export const unitOf = ({ units }: Pick<PlannedFunction, 'units'>, result: string): ResultUnit => units?.[result] ?? 'amount'
+
 /** What an expression is made of, for whoever walks it. */
-function partsOf(expression: Expression): readonly Expression[] {
+export function partsOf(expression: Expression): readonly Expression[] {
   if (typeof expression === 'bigint') return []
   switch (expression.is) {
     case 'sum':

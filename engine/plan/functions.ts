@@ -1,14 +1,25 @@
-/** Every function that has a plan. */
+/** Every function that has a plan: those of the operations, and those that are only asked in databases. */
 import type { Day } from '../core/day.ts'
-import type { PlannedFunction } from './expression.ts'
-import { fgts } from './functions/fgts.ts'
+import { isAmount, type PlannedFunction } from './expression.ts'
+import { fgts, fgtsFine } from './functions/fgts.ts'
+import { hazardPay } from './functions/hazard-pay.ts'
 import { inss } from './functions/inss.ts'
+import { sacInstalment } from './functions/interest.ts'
 import { irrf } from './functions/irrf.ts'
 import { minimumWage } from './functions/minimum-wage.ts'
 import { netSalary } from './functions/net-salary.ts'
-import { simples } from './functions/simples.ts'
-import { thirteenth } from './functions/thirteenth.ts'
+import { OPERATION_PLANS } from './operations.ts'
 
 /** As of a day: how far ahead law may be projected depends on it. */
-export const plannedFunctions = (today: Day): PlannedFunction[] =>
-  [inss, irrf, netSalary, fgts, thirteenth, minimumWage, simples].map((each) => each(today))
+export function plannedFunctions(today: Day): PlannedFunction[] {
+  const apart = [inss, irrf, netSalary, fgts, fgtsFine, minimumWage, hazardPay, sacInstalment].map((each) => each(today))
+  const ofOperations = Object.values(OPERATION_PLANS).map((plan) => plan.function(today))
+  return [...apart, ...ofOperations].map(withoutFlag)
+}
+
+/** In a database a row without an answer has no results: it needs no flag of its own. */
+function withoutFlag(plan: PlannedFunction): PlannedFunction {
+  if (isAmount(plan.result)) return plan
+  const { answered: _flag, ...result } = plan.result
+  return { ...plan, result }
+}

@@ -43,10 +43,11 @@ class Walk {
   largest = 0n
 
   constructor({ parameters }: PlannedFunction, most: bigint) {
-    // A count has the limits of the condition it is under; days and words are only looked up.
+    // A count or a decimal has the limits of the condition it is under; days and words are only looked up.
     const known: Readonly<Record<ParameterKind, Interval | null>> = {
       money: { low: 0n, high: most },
       count: { low: -EXACT_BELOW, high: EXACT_BELOW },
+      decimal: { low: -EXACT_BELOW, high: EXACT_BELOW },
       day: null,
       word: null,
     }

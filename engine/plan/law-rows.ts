@@ -3,7 +3,7 @@ import type { Law } from '../core/dated.ts'
 import type { Day } from '../core/day.ts'
 import { lastKnowable } from '../core/law-horizon.ts'
 import { LARGEST } from '../core/money.ts'
-import { type Condition, type Expression, type ExpressionStep, name } from './expression.ts'
+import { type Condition, type Expression, type ExpressionStep, minus, name, plus, times } from './expression.ts'
 
 export const oldestFirst = <T>(law: Law<T>): readonly T[] => law.versions.map(({ value }) => value).reverse()
 
@@ -36,3 +36,20 @@ export const anyDependents: Condition = { value: name('dependents'), from: 0n, t
 /** `asked`: zero, or null where the question has no answer. Added to what goes in and to what comes out. */
 export const askedStep = (...conditions: readonly Condition[]): ExpressionStep => ({ name: 'asked', value: { is: 'within', conditions } })
 export const asked: Expression = name('asked')
+
+/** A parameter where the question has an answer, null elsewhere: nothing is divided by what was refused, and no product overflows. */
+export const given = (parameter: string): Expression => plus(name(parameter), asked)
+
+/** A count or a decimal between two ends. */
+export const between = (parameter: string, from: bigint, to: bigint): Condition => ({ value: name(parameter), from, to })
+export const required = (value: Expression): Condition => ({ value, from: 1n, to: 1n })
+
+/** Where the word of a parameter is among others, from 1. */
+export const positionStep = (of: string, word: string, among: readonly string[]): ExpressionStep => ({
+  name: of,
+  value: { is: 'position', word, among },
+})
+
+/** The row of a version and a word, where a table has one row for each word of each version. */
+export const rowOf = (version: Expression, position: Expression, words: number): Expression =>
+  plus(times(minus(version, 1n), BigInt(words)), position)

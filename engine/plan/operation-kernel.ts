@@ -2,9 +2,18 @@
 import { type Day, dayNumber } from '../core/day.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import type { Operation } from '../core/operation/operation.ts'
-import type { ParameterKind } from './expression.ts'
+import {
+  DECIMAL_UNITS,
+  type Expression,
+  isRow,
+  type ParameterKind,
+  type PlannedFunction,
+  partsOf,
+  type ResultUnit,
+  unitOf,
+} from './expression.ts'
 import { exactUpTo } from './interval.ts'
-import { OPERATION_PLANS, type PlannedField } from './operations.ts'
+import { OPERATION_PLANS } from './operations.ts'
 import { type ColumnKernel, columnKernel } from './renderings/javascript.ts'
 
 export interface KernelInput {
@@ -14,15 +23,22 @@ export interface KernelInput {
   readonly kind: ParameterKind
   /** What it is where it is not given; NaN where it has to be. */
   readonly absent: number
-  /** Outside of these a row goes the long way: it is refused, or past what doubles hold. Amounts are centavos. */
+  /** The words it may be: a row holds their position, from 1. */
+  readonly words: readonly string[]
+  /** Outside of these a row goes the long way: it is refused, or past what doubles hold. Amounts are centavos, decimals ten-thousandths. */
   readonly least: number
   readonly most: number
+}
+
+interface KernelField {
+  readonly result: string
+  readonly unit: ResultUnit
 }
 
 export interface OperationKernel {
   readonly inputs: readonly KernelInput[]
   /** In the order asked for. */
-  readonly fields: readonly PlannedField[]
+  readonly fields: readonly KernelField[]
   /** The result that is NaN where a row has to go the long way. */
   readonly answered: string
   readonly run: ColumnKernel
@@ -37,25 +53,40 @@ export function operationKernel(
   const plan = Object.hasOwn(OPERATION_PLANS, id) ? OPERATION_PLANS[id] : undefined
   if (!plan || !wanted.every((field) => Object.hasOwn(plan.fields, field))) return null
   const planned = plan.function(today)
-  const fields = wanted.map((field) => plan.fields[field]!)
+  const fields = wanted.map((field): KernelField => ({ result: plan.fields[field]!, unit: unitOf(planned, plan.fields[field]!) }))
   const results = [...new Set([...fields.map(({ result }) => result), plan.answered])]
   const exact = Number(exactUpTo(planned, results))
   const inputs = Object.entries(plan.inputs).map(([parameter, field]): KernelInput => {
     const kind = planned.parameters[parameter]!
     const { default: usual, ...schema } = inputSchema.properties![field]!
-    if (kind === 'day') return { parameter, field, kind, absent: field === lawDayField ? dayNumber(today) : Number.NaN, ...ANY }
-    const scale = kind === 'money' ? 100 : 1
+    const words = kind === 'word' ? wordsOf(planned, parameter) : []
+    const described = { parameter, field, kind, words }
+    if (kind === 'day') return { ...described, absent: field === lawDayField ? dayNumber(today) : Number.NaN, ...ANY }
+    if (kind === 'word') return { ...described, absent: words.indexOf(String(usual)) + 1 || Number.NaN, least: 1, most: words.length }
+    const scale = SCALES[kind]
     const limits = limitsOf(schema, scale)
     return {
-      parameter,
-      field,
-      kind,
+      ...described,
       absent: typeof usual === 'number' ? usual * scale : Number.NaN,
       least: limits.least,
       most: kind === 'money' ? Math.min(limits.most, exact) : limits.most,
     }
   })
   return { inputs, fields, answered: plan.answered, run: columnKernel(planned, results) }
+}
+
+/** Units of one, of each kind of number. */
+const SCALES = { money: 100, count: 1, decimal: Number(DECIMAL_UNITS) } as const
+
+/** The words a parameter is looked up among, in the order of the plan. */
+function wordsOf({ steps }: PlannedFunction, parameter: string): readonly string[] {
+  const found = (expression: Expression): readonly string[] | undefined => {
+    if (typeof expression !== 'bigint' && expression.is === 'position' && expression.word === parameter) return expression.among
+    return partsOf(expression)
+      .map(found)
+      .find((words) => words)
+  }
+  return steps.map((step) => found(isRow(step) ? step.index : step.value)).find((words) => words) ?? []
 }
 
 const ANY = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }

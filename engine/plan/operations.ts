@@ -1,60 +1,59 @@
-/** The operations that have a plan: which input is each parameter, which result each field. What is not here is answered the long way. */
-import type { Day } from '../core/day.ts'
-import type { PlannedFunction } from './expression.ts'
-import { monthlyPay } from './functions/monthly-pay.ts'
-
-/** `amount`: centavos, shown as reais. `percentage`: millionths of a percent. */
-type PlannedUnit = 'amount' | 'percentage'
-
-export interface PlannedField {
-  readonly result: string
-  readonly unit: PlannedUnit
-}
-
-export interface OperationPlan {
-  readonly function: (today: Day) => PlannedFunction
-  /** The input of each parameter. A row with any other input has no plan. */
-  readonly inputs: Readonly<Record<string, string>>
-  readonly fields: Readonly<Record<string, PlannedField>>
-  /** The result that has no value where the operation refuses, and that is zero elsewhere. */
-  readonly answered: string
-}
-
-const amount = (result: string): PlannedField => ({ result, unit: 'amount' })
-const percentage = (result: string): PlannedField => ({ result, unit: 'percentage' })
+/** The operations that have a plan. What is not here is answered the long way. */
+import { anniversaryPlan } from './functions/anniversary.ts'
+import { carneLeaoPlan } from './functions/carne-leao.ts'
+import { dividendsPlan } from './functions/dividends.ts'
+import { domesticWorkerPlan } from './functions/domestic-worker.ts'
+import { employeeCostPlan } from './functions/employee-cost.ts'
+import { familyAllowancePlan } from './functions/family-allowance.ts'
+import { incomeTaxPlan } from './functions/income-tax.ts'
+import { inssEmployeePlan } from './functions/inss.ts'
+import { simpleInterestPlan } from './functions/interest.ts'
+import { iofCreditPlan } from './functions/iof.ts'
+import { irrfMonthlyPlan } from './functions/irrf.ts'
+import { meiPlan } from './functions/mei.ts'
+import { netSalaryPlan } from './functions/monthly-pay.ts'
+import { nightShiftPlan } from './functions/night-shift.ts'
+import { noticePlan } from './functions/notice.ts'
+import { overtimePlan } from './functions/overtime.ts'
+import { ownContributionPlan, partnerPayPlan, serviceReceiptPlan } from './functions/own-account.ts'
+import { presumedProfitPlan } from './functions/presumed-profit.ts'
+import { profitSharingPlan } from './functions/profit-sharing.ts'
+import { redemptionPlan } from './functions/redemption.ts'
+import { simplesPlan } from './functions/simples.ts'
+import { thirteenthPlan } from './functions/thirteenth.ts'
+import { transportVoucherPlan } from './functions/transport-voucher.ts'
+import { unemploymentPlan } from './functions/unemployment.ts'
+import { vacationPlan } from './functions/vacation.ts'
+import { weeklyRestPlan } from './functions/weekly-rest.ts'
+import type { OperationPlan } from './operation-plan.ts'
 
 export const OPERATION_PLANS: Readonly<Record<string, OperationPlan>> = {
-  'net-salary': {
-    function: monthlyPay,
-    inputs: {
-      gross: 'gross_salary',
-      dependents: 'dependents',
-      alimony: 'alimony',
-      other: 'other_deductions',
-      overtime: 'overtime_pay',
-      premiums: 'premiums',
-      transport_cost: 'transport_cost',
-      health_plan: 'health_plan',
-      meal_share: 'meal_share',
-      children: 'children',
-      day: 'reference_date',
-    },
-    fields: {
-      grossSalary: amount('gross'),
-      inss: amount('inss'),
-      irrf: amount('irrf'),
-      alimony: amount('alimony'),
-      otherDeductions: amount('other_deductions'),
-      totalDeductions: amount('total_deductions'),
-      netSalary: amount('net'),
-      effectiveRatePercent: percentage('effective_rate'),
-      fgts: amount('fgts'),
-      totalPay: amount('total_pay'),
-      transportDiscount: amount('transport_discount'),
-      healthPlan: amount('health_plan'),
-      mealShare: amount('meal_share'),
-      familyAllowance: amount('family_allowance'),
-    },
-    answered: 'answered',
-  },
+  'anniversary-withdrawal': anniversaryPlan,
+  'carne-leao': carneLeaoPlan,
+  'dividend-withholding': dividendsPlan,
+  'domestic-worker': domesticWorkerPlan,
+  'employee-cost': employeeCostPlan,
+  'family-allowance': familyAllowancePlan,
+  'income-tax': incomeTaxPlan,
+  'inss-employee': inssEmployeePlan,
+  'inss-self-employed': ownContributionPlan,
+  'iof-credit': iofCreditPlan,
+  'iof-redemption': redemptionPlan,
+  'irrf-monthly': irrfMonthlyPlan,
+  'mei-tax': meiPlan,
+  'net-salary': netSalaryPlan,
+  'night-shift': nightShiftPlan,
+  notice: noticePlan,
+  overtime: overtimePlan,
+  'presumed-profit': presumedProfitPlan,
+  'pro-labore': partnerPayPlan,
+  'profit-sharing': profitSharingPlan,
+  rpa: serviceReceiptPlan,
+  'simple-interest': simpleInterestPlan,
+  'simples-nacional': simplesPlan,
+  'thirteenth-salary': thirteenthPlan,
+  'transport-voucher': transportVoucherPlan,
+  'unemployment-insurance': unemploymentPlan,
+  'vacation-pay': vacationPlan,
+  'weekly-rest': weeklyRestPlan,
 }

@@ -82,17 +82,21 @@ export interface Tree {
 /** What must be known of an operation to show its answer. */
 export type Presented = Pick<Descriptor, 'kind' | 'title' | 'resultSchema' | 'headline' | 'says' | 'next'>
 
-/** @param without fields the door draws by itself. */
-export function treeOf(card: Presented, answer: Answer, without: readonly string[] = []): Tree {
+/** @param without fields the door draws by itself; @param shallow neither groups, lists nor steps are made, for a door that draws none. */
+export function treeOf(card: Presented, answer: Answer, without: readonly string[] = [], shallow = false): Tree {
   const enveloped = card.kind !== 'query'
   const own = ownFields(card).filter(([name]) => answer[name] !== undefined && !without.includes(name))
   const headline = card.headline === undefined ? null : headlineOf(card, card.headline, answer)
   return {
     headline,
     entries: own.filter(([, field]) => !isNested(field)).map((named) => entryOf(named, answer)),
-    groups: own.filter(([name, { type }]) => type === 'object' && isRecord(answer[name])).map((named) => groupOf(named, answer)),
-    lists: own.filter(([name, { type }]) => type === 'array' && Array.isArray(answer[name])).map((named) => listOf(named, answer)),
-    steps: enveloped && card.kind !== 'decision' ? stepsIn(answer).map(stepOf) : [],
+    groups: shallow
+      ? []
+      : own.filter(([name, { type }]) => type === 'object' && isRecord(answer[name])).map((named) => groupOf(named, answer)),
+    lists: shallow
+      ? []
+      : own.filter(([name, { type }]) => type === 'array' && Array.isArray(answer[name])).map((named) => listOf(named, answer)),
+    steps: !shallow && enveloped && card.kind !== 'decision' ? stepsIn(answer).map(stepOf) : [],
     law: enveloped ? basisIn(answer).map(lawOf) : [],
     rates: enveloped ? ratesIn(answer) : [],
     assumptions: enveloped ? assumptionsIn(answer) : [],

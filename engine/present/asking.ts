@@ -14,15 +14,21 @@ export interface FormAsking {
 
 /** Answers that have at least these fields; all of them where null. */
 export function asking(operation: Operation, fields: readonly string[] | null, ports: Ports): FormAsking {
-  const tops = fields?.map((path) => path.split('.')[0]!)
-  if (!tops || !operation.lean || operation.tally || tops.some((name) => ENVELOPE.includes(name)))
-    return { fromJson: (raw) => run(operation, raw, ports), fromText: (raw) => runText(operation, raw, ports) }
-  const lean = operation.lean(tops, ports)
+  const lean = leanOf(operation, fields, ports)
+  if (!lean) return { fromJson: (raw) => run(operation, raw, ports), fromText: (raw) => runText(operation, raw, ports) }
   const validated = compiledValidation(operation)
-  // Under a change of the law an answer must say it is, and only a whole one does.
-  const plain = (raw: unknown): boolean => at(raw, LAW_FIELD) === undefined
   return {
-    fromJson: (raw) => (plain(raw) ? lean(validated(raw)) : run(operation, raw, ports)),
-    fromText: (raw) => (plain(raw) ? lean(validatedText(operation, raw)) : runText(operation, raw, ports)),
+    fromJson: (raw) => (isPlain(raw) ? lean(validated(raw)) : run(operation, raw, ports)),
+    fromText: (raw) => (isPlain(raw) ? lean(validatedText(operation, raw)) : runText(operation, raw, ports)),
   }
 }
+
+/** Of a validated input, only these fields; null where the operation has no such way, or what is asked for is around the answer. */
+export function leanOf(operation: Operation, fields: readonly string[] | null, ports: Ports): ((input: unknown) => Answer) | null {
+  const tops = fields?.map((path) => path.split('.')[0]!)
+  if (!tops || !operation.lean || ports.hypothesis || operation.tally || tops.some((name) => ENVELOPE.includes(name))) return null
+  return operation.lean(tops, ports)
+}
+
+/** Under a change of the law an answer must say it is, and only a whole one does. */
+export const isPlain = (raw: unknown): boolean => at(raw, LAW_FIELD) === undefined

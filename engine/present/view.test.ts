@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../test/support/ports.ts'
 import { calculator } from '../core/operation/calculator.ts'
+import { ENVELOPE } from '../core/operation/envelope.ts'
 import { brl, money } from '../core/operation/fields.ts'
 import { listed } from '../core/operation/operation.ts'
 import { run } from '../core/operation/run.ts'
@@ -17,7 +18,9 @@ describe('a view of an answer', () => {
       const world = on === undefined ? ports : { ...ports, today: () => on }
       const whole = run(operation, input, world)
       const headline = { fields: [operation.headline, 'assumptions'], explain: true }
-      for (const view of [UNEXPLAINED, headline, { fields: ['steps.label', 'currency'], explain: true }])
+      const own = { fields: Object.keys(operation.resultSchema.properties!).filter((field) => !ENVELOPE.includes(field)), explain: true }
+      const first = { fields: [operation.headline], explain: true }
+      for (const view of [UNEXPLAINED, headline, own, first, { fields: ['steps.label', 'currency'], explain: true }])
         expect(JSON.stringify(runViewed(operation, input, world, view))).toBe(JSON.stringify(projected(whole, view)))
     },
   )

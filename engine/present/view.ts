@@ -2,12 +2,14 @@
 
 import { InvalidInput, type Issue } from '../core/errors.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
+import { validated, validatedText } from '../core/operation/intake.ts'
 import type { Answer, Operation } from '../core/operation/operation.ts'
 import type { Ports } from '../core/operation/ports.ts'
 import { notNamed } from '../core/operation/question.ts'
 import { DOOR_PARAMETERS, type DoorParameter } from '../core/operation/reserved.ts'
-import { run } from '../core/operation/run.ts'
+import { run, runText } from '../core/operation/run.ts'
 import { isRecord, type Row } from '../core/records.ts'
+import { isPlain, leanOf } from './asking.ts'
 import { LOCALES, type Locale } from './sheet.ts'
 
 export const FORMATS = ['json', 'ndjson', 'csv'] as const
@@ -164,9 +166,26 @@ export function shapesOf(schema: JsonSchema): readonly JsonSchema[] {
   return schema.type === 'array' ? shapesOf(schema.items ?? {}) : [schema]
 }
 
-/** An operation asked for a view of its answer: steps that nobody will read are not put into words. */
+/** An operation asked for a view of its answer. */
 export function runViewed(operation: Operation, raw: unknown, ports: Ports, view: Pick<View, 'fields' | 'explain'>): Answer {
-  return projected(run(operation, raw, ports, readsSteps(view)), view)
+  return projected(answerFor(operation, raw, ports, view), view)
+}
+
+/** An answer with at least what a view shows: no steps are put into words that nobody will read, and where only fields of its own are asked for, only those are made. */
+export function answerFor(operation: Operation, raw: unknown, ports: Ports, view: Pick<View, 'fields' | 'explain'>): Answer {
+  const lean = isPlain(raw) ? leanOf(operation, view.fields, ports) : null
+  return lean ? lean(validated(operation, raw)) : run(operation, raw, ports, readsSteps(view))
+}
+
+/** The same of text. */
+export function answerForText(
+  operation: Operation,
+  raw: Record<string, string | string[] | undefined>,
+  ports: Ports,
+  view: Pick<View, 'fields' | 'explain'>,
+): Answer {
+  const lean = isPlain(raw) ? leanOf(operation, view.fields, ports) : null
+  return lean ? lean(validatedText(operation, raw)) : runText(operation, raw, ports, readsSteps(view))
 }
 
 /** Whether a view shows any of the steps. */

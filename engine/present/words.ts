@@ -40,3 +40,6 @@ export const PARTS = {
   weakest: 'O ponto mais incerto',
   sensitivity: 'O que mudaria a resposta',
 } as const
+
+/** What stands first in a text about a law that is not. */
+export const NOT_THE_LAW = 'Lei hipotética: não vale.'

@@ -9,6 +9,7 @@ import { closedDays } from './calendar.ts'
 import { type IndexSeries, indexSeries, PRODUCT_PLACES } from './correction.ts'
 import type { Dialect } from './dialects.ts'
 import { duckdbDated, duckdbLists } from './duckdb-dated.ts'
+import { duckdbPayroll } from './duckdb-payroll.ts'
 import { postgresCalendar, postgresDated } from './postgres-dated.ts'
 import { lawsTable, lawTables, type SqlTable } from './tables.ts'
 
@@ -34,6 +35,7 @@ export function sqlScript(engine: Pick<Engine, 'registry' | 'rates' | 'today' | 
           ...duckdbLists(schema),
           ...duckdbFunctions(functions, schema),
           ...duckdbDated(series, schema, today),
+          duckdbPayroll(schema),
         ]
       : [
           // CREATE SCHEMA IF NOT EXISTS asks for a right over the database even where the schema is there.

@@ -19,6 +19,8 @@ const TURN = 4
 export interface Asker {
   /** Counts so many units beside what the request itself paid, or throws the refusal. */
   pay(units: number): Promise<void>
+  /** Throws the refusal where the asker's line is full: what is not begun is not paid for. */
+  assertRoom(): void
   /** Works a job in the asker's line, which ends when the asker leaves. */
   readonly work: Perform
 }
@@ -49,8 +51,9 @@ export function answeredText(operation: Operation, raw: TextInput, ports: Engine
 }
 
 /** What is wrong with it is told first, and costs nothing; then the whole price is paid, or nothing is begun. */
-export async function priced(operation: Operation, raw: unknown, ports: Engine, { pay }: Pick<Asker, 'pay'>, text = false): Promise<void> {
+export async function priced(operation: Operation, raw: unknown, ports: Engine, { pay, assertRoom }: Asker, text = false): Promise<void> {
   validatedOnly(operation, raw, ports, text)
+  assertRoom()
   await pay(unitsOf(operation, Object(raw), ports))
 }
 

@@ -19,7 +19,7 @@ import type { Job } from './job.ts'
 import { type Pace, perform } from './perform.ts'
 import { packed } from './thrown.ts'
 
-const startedAt = Date.now()
+const startedAt = performance.now()
 const failing = new Map<string, string>()
 const world: World = workerData
 const store = new ToldStore(world.saved)
@@ -39,7 +39,7 @@ async function opened(): Promise<Engine> {
     salaries: salaries.port,
     market: market.port,
     classifications: openClassifications(DATA),
-    service: { version, build, uptimeSeconds: () => Math.floor((Date.now() - startedAt) / 1000) },
+    service: { version, build, uptimeSeconds: () => Math.floor((performance.now() - startedAt) / 1000) },
   }
 }
 

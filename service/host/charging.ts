@@ -31,7 +31,7 @@ export class Charging {
       return
     }
     if (page) {
-      const { allowed, reset } = this.#pages!.hit(limitKey(request.ip), Date.now())
+      const { allowed, reset } = this.#pages!.hit(limitKey(request.ip), performance.now())
       if (allowed) done()
       else this.#refusing.send(request, reply, tooManyPages(reset))
       return
@@ -41,7 +41,7 @@ export class Charging {
       if (allowance.allowed) done()
       else this.#refusing.send(request, reply, tooManyRequests(this.#limit, allowance.reset))
     }
-    const allowance = this.#limiter.hit(limitKey(request.ip), Date.now())
+    const allowance = this.#limiter.hit(limitKey(request.ip), performance.now())
     if (allowance instanceof Promise) void allowance.then(counted)
     else counted(allowance)
   }
@@ -51,14 +51,14 @@ export class Charging {
     const { page } = request.routeOptions.config
     const more = page ? (units > 1 ? units : 0) : units - 1
     if (!this.#limiter || more <= 0) return
-    const allowance = await this.#limiter.hit(limitKey(request.ip), Date.now(), more)
+    const allowance = await this.#limiter.hit(limitKey(request.ip), performance.now(), more)
     if (!page) this.#say(reply, allowance, units)
     if (!allowance.allowed) throw new Refused(tooDearForTheLimit(units, this.#limit, allowance.reset))
   }
 
   /** One more unit; null where nobody is counted. */
   spend(request: FastifyRequest): Allowance | Promise<Allowance> | null {
-    return this.#limiter?.hit(limitKey(request.ip), Date.now()) ?? null
+    return this.#limiter?.hit(limitKey(request.ip), performance.now()) ?? null
   }
 
   #say(reply: FastifyReply, { remaining, reset }: Allowance, units: number): void {

@@ -26,10 +26,15 @@ export class FairQueue<T> {
     this.#limits = limits
   }
 
+  /** Whether an address has as many as it may. */
+  isFull(address: string): boolean {
+    return (this.#lines.get(address)?.admitted ?? 0) >= this.#limits.inProgress + this.#limits.waiting
+  }
+
   /** Takes in one more request of an address; false where it has as many as it may. Each that was taken in leaves. */
   admit(address: string): boolean {
+    if (this.isFull(address)) return false
     const line = this.#lines.get(address) ?? { admitted: 0, inProgress: 0, waiting: [] }
-    if (line.admitted >= this.#limits.inProgress + this.#limits.waiting) return false
     line.admitted++
     this.#lines.set(address, line)
     return true

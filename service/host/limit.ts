@@ -3,7 +3,10 @@ import { isIP } from 'node:net'
 
 /** Counts requests: in this process, or in a place that replicas share. */
 export interface Limiter {
-  /** Counts one request of `cost` and says whether it fits. Never rejects; a promise only where the count is kept elsewhere. */
+  /**
+   * Counts one request of `cost` and says whether it fits. Never rejects; a promise only where the count is kept elsewhere.
+   * @param now by `performance.now()`, which nobody sets: a clock put forward or back opens no window anew.
+   */
   hit(address: string, now: number, cost?: number): Allowance | Promise<Allowance>
 }
 
@@ -13,6 +16,12 @@ export interface Allowance {
   /** Seconds until the window opens again. */
   reset: number
   allowed: boolean
+}
+
+/** Of a window still open. */
+export interface Spent {
+  readonly count: number
+  readonly leftMilliseconds: number
 }
 
 interface Window {
@@ -67,8 +76,18 @@ export class MemoryLimiter implements Limiter {
     window.endsAt = now + Math.min(leftMilliseconds, WINDOW_MILLISECONDS)
   }
 
+  /** As much as another counted of every window that is still open. */
+  absorb(other: MemoryLimiter, now: number): void {
+    for (const address of [...other.#older.keys(), ...other.#younger.keys()]) this.atLeast(address, now, other.spent(address, now))
+  }
+
+  /** What was counted elsewhere, where it is more than is known here. */
+  atLeast(address: string, now: number, { count, leftMilliseconds }: Spent): void {
+    if (count > this.spent(address, now).count) this.note(address, now, count, leftMilliseconds)
+  }
+
   /** What an address has spent of a window still open. */
-  spent(address: string, now: number): { readonly count: number; readonly leftMilliseconds: number } {
+  spent(address: string, now: number): Spent {
     const window = this.#younger.get(address) ?? this.#older.get(address)
     if (!window || isOver(window, now)) return { count: 0, leftMilliseconds: 0 }
     return { count: window.count, leftMilliseconds: window.endsAt - now }

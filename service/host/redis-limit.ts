@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
 import { asError } from '../../engine/core/errors.ts'
 import { Reconnecting, reasonOf } from '../reconnect.ts'
-import { type Allowance, type Limiter, MemoryLimiter, WINDOW_MILLISECONDS } from './limit.ts'
-import { RedisConnection, RedisRefusal, type Reply } from './redis.ts'
+import { type Allowance, type Limiter, MemoryLimiter, type Spent, WINDOW_MILLISECONDS } from './limit.ts'
+import { type Connect, RedisConnection, RedisRefusal, type Reply } from './redis.ts'
 
 /**
  * Counts and decides in one step, by the clock of Redis: exact whichever replicas ask. What is refused does not count, as in memory.
- * A Redis that forgot (restarted) is told what this process had counted, so that a minute is not given twice.
+ * One that forgot (restarted) or was out of reach is told what this process had counted, so that what passed meanwhile is not given again.
  */
 const SCRIPT = `
 local cost, limit, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local spent, open = tonumber(ARGV[4]), tonumber(ARGV[5])
 local count = tonumber(redis.call('GET', KEYS[1]) or '0')
 local left = redis.call('PTTL', KEYS[1])
-if left < 0 and spent > 0 then
-  redis.call('SET', KEYS[1], spent, 'PX', open)
-  count, left = spent, open
+if spent > count then
+  if left < 0 then left = open end
+  redis.call('SET', KEYS[1], spent, 'PX', left)
+  count = spent
 end
 local allowed = 0
 if count + cost <= limit then
@@ -40,6 +41,7 @@ export class RedisLimiter implements Limiter {
   readonly #address: string
   readonly #limit: number
   readonly #limitText: string
+  readonly #connect: Connect | undefined
   readonly #reconnecting: Reconnecting
   /** What every window stands at, as far as this process knows: where it goes on counting when it is alone. */
   #alone: MemoryLimiter
@@ -48,8 +50,10 @@ export class RedisLimiter implements Limiter {
   #connectedAt = 0
   #connection: RedisConnection | null = null
 
-  constructor(address: string, limit: number, log: Log) {
+  /** @param connect how a connection is made; over the network unless given. */
+  constructor(address: string, limit: number, log: Log, connect?: Connect) {
     this.#address = address
+    this.#connect = connect
     this.#limit = limit
     this.#limitText = String(limit)
     this.#alone = this.#before = new MemoryLimiter(limit)
@@ -79,15 +83,22 @@ export class RedisLimiter implements Limiter {
   }
 
   #hitAlone(address: string, now: number, cost: number): Allowance {
-    const { count, leftMilliseconds } = this.#spentBefore(address, now)
-    if (count > 0) this.#alone.note(address, now, count, leftMilliseconds)
+    this.#alone.atLeast(address, now, this.#spentBefore(address, now))
     return this.#alone.hit(address, now, cost)
   }
 
   async #shared(connection: RedisConnection, address: string, now: number, cost: number): Promise<Allowance> {
     const since = performance.now()
     const { count: spent, leftMilliseconds } = this.#spentBefore(address, now)
-    const rest = ['1', KEY + address, String(cost), this.#limitText, WINDOW, String(spent), String(Math.max(1, leftMilliseconds))]
+    const rest = [
+      '1',
+      KEY + address,
+      String(cost),
+      this.#limitText,
+      WINDOW,
+      String(spent),
+      String(Math.max(1, Math.ceil(leftMilliseconds))),
+    ]
     try {
       const reply = await connection.commandSince(since, 'EVALSHA', SCRIPT_NAME, ...rest).catch((error: Error) => {
         // Somebody emptied the script cache; this puts the script back.
@@ -105,17 +116,19 @@ export class RedisLimiter implements Limiter {
   }
 
   /** Only for as long as a window of before the connection may still be open: from then on Redis knows better. */
-  #spentBefore(address: string, now: number): { readonly count: number; readonly leftMilliseconds: number } {
+  #spentBefore(address: string, now: number): Spent {
     if (performance.now() - this.#connectedAt > WINDOW_MILLISECONDS) return { count: 0, leftMilliseconds: 0 }
     return this.#before.spent(address, now)
   }
 
   async #session(up: () => void): Promise<void> {
-    const connection = await RedisConnection.open(this.#address)
+    const connection = await RedisConnection.open(this.#address, this.#connect)
     try {
       // Puts the script there, and shows that counting works: a full or read-only Redis is as good as none.
       threeNumbers(await connection.command('EVAL', SCRIPT, '1', `${KEY}probe`, '0', this.#limitText, WINDOW, '0', '1'))
       if (this.#reconnecting.closed) return
+      // Also what was known before the last connection, of whoever has not asked since.
+      this.#alone.absorb(this.#before, performance.now())
       this.#before = this.#alone
       this.#alone = new MemoryLimiter(this.#limit)
       this.#connectedAt = performance.now()

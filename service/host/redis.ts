@@ -14,6 +14,19 @@ export class RedisRefusal extends Error {}
 const CONNECT_MILLISECONDS = 2000
 const REPLY_MILLISECONDS = 500
 
+/** As much of a socket as is used here. */
+export type RedisSocket = Pick<Socket, 'write' | 'destroy' | 'destroyed' | 'on' | 'once'>
+
+/** Begins to connect; `connect` (with TLS `secureConnect`) tells when it has. */
+export type Connect = (address: URL) => RedisSocket
+
+function systemConnect({ protocol, hostname, port }: URL): RedisSocket {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const place = { host, port: Number(port || 6379) }
+  const socket = protocol === 'rediss:' ? connectSecurely({ ...place, ...(isIP(host) === 0 && { servername: host }) }) : connectPlain(place)
+  return socket.setNoDelay(true).setKeepAlive(true, 30_000).setEncoding('latin1')
+}
+
 interface Waiting {
   readonly since: number
   resolve(reply: Reply): void
@@ -23,20 +36,17 @@ interface Waiting {
 export class RedisConnection {
   /** Resolves with the reason when the connection ends. */
   readonly ended: Promise<Error>
-  readonly #socket: Socket
+  readonly #socket: RedisSocket
   readonly #waiting: Waiting[] = []
   #alarm: NodeJS.Timeout | undefined
   #end!: (reason: Error) => void
   #received = ''
 
   /** Connected, logged in and on the database the address names (`redis://user:password@host:6379/0`; `rediss` with TLS), or a rejection. */
-  static async open(address: string): Promise<RedisConnection> {
-    const { protocol, hostname, port, username, password, pathname } = new URL(address)
-    const host = hostname.replace(/^\[|\]$/g, '')
-    const place = { host, port: Number(port || 6379) }
-    const socket =
-      protocol === 'rediss:' ? connectSecurely({ ...place, ...(isIP(host) === 0 && { servername: host }) }) : connectPlain(place)
-    const connection = new RedisConnection(socket)
+  static async open(address: string, connect: Connect = systemConnect): Promise<RedisConnection> {
+    const parsed = new URL(address)
+    const { protocol, username, password, pathname } = parsed
+    const connection = new RedisConnection(connect(parsed))
     try {
       await connection.#opened(protocol === 'rediss:' ? 'secureConnect' : 'connect')
       if (password) await connection.command('AUTH', ...(username ? [decodeURIComponent(username)] : []), decodeURIComponent(password))
@@ -49,12 +59,11 @@ export class RedisConnection {
     return connection
   }
 
-  private constructor(socket: Socket) {
+  private constructor(socket: RedisSocket) {
     this.#socket = socket
     this.ended = new Promise((resolve) => {
       this.#end = resolve
     })
-    socket.setNoDelay(true).setKeepAlive(true, 30_000).setEncoding('latin1')
     socket.on('data', (chunk: unknown) => this.#read(String(chunk)))
     socket.on('error', (error) => this.close(error))
     socket.on('close', () => this.close(new Error('the connection was closed')))

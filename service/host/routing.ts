@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly headers?: string
   /** Media types whose body POST takes as a stream, of any size, in place of parsed JSON. */
   readonly streams?: readonly string[]
+  /** Media types taken as a stream beside JSON, which is parsed. */
+  readonly alsoStreams?: readonly string[]
   /** In which order it is turned away when there is too much: as the API unless said, or as a page where it is one. */
   readonly load?: Load
   /** A page for people: counted apart from the API and more generously, since one page asks again at every keystroke. */
@@ -27,6 +29,8 @@ export interface Endpoint {
   readonly names?: (request: FastifyRequest) => object
   /** In bytes, where a body may be larger than the usual. */
   readonly bodyLimit?: number
+  /** Media types whose body POST takes whole, as bytes, beside JSON. */
+  readonly buffers?: readonly string[]
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
@@ -68,18 +72,18 @@ export class Routing {
   }
 
   add(endpoint: Endpoint): void {
-    const { url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names, bodyLimit } = endpoint
+    const { url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names } = endpoint
     const config = { free, page, load: endpoint.load ?? (page ? 'page' : 'api'), names }
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
     const handled = (handler: Handler): Handler => (free ? handler : this.#inSlices(handler))
     if (get) this.#app.route({ method: 'GET', url, config, handler: handled(get) })
     if (post && streams) this.#addStreamed(streams, { method: 'POST', url, config, handler: post })
-    else if (post) this.#app.route({ method: 'POST', url, config, ...(bodyLimit !== undefined && { bodyLimit }), handler: handled(post) })
+    else if (post) this.#addPosted(endpoint, { method: 'POST', url, config, handler: handled(post) })
     const place = { allow, headers }
     this.#places.add(url, place)
-    // By these methods another address may fit as well: `/v1/calc/:id/batch` is also a question by its form.
+    // By these methods another address may fit as well: `/v1/calc/:id/batch` is also a question by its form, `/v1/check/esocial` a check's name.
     const lacking = ['GET', 'HEAD', 'POST'].filter((method) => !allow.includes(method))
-    if (lacking.length > 0 && url.includes(':'))
+    if (lacking.length > 0 && (url.includes(':') || !get))
       this.#app.route({
         method: lacking,
         url,
@@ -102,6 +106,21 @@ export class Routing {
       const turn = this.#slicer.take(limitKey(request.ip))
       return turn ? turn.then(() => handler(request, reply)) : handler(request, reply)
     }
+  }
+
+  /** JSON within its limit; in a scope of its own where bytes are taken too, whole or as they come. */
+  #addPosted({ bodyLimit, buffers = [], alsoStreams = [] }: Endpoint, post: Parameters<FastifyInstance['route']>[0]): void {
+    const route = { ...post, ...(bodyLimit !== undefined && { bodyLimit }) }
+    if (buffers.length + alsoStreams.length === 0) {
+      this.#app.route(route)
+      return
+    }
+    this.#app.register((scope, _options, done) => {
+      if (buffers.length > 0) scope.addContentTypeParser([...buffers], { parseAs: 'buffer' }, (_request, body, taken) => taken(null, body))
+      for (const type of alsoStreams) scope.addContentTypeParser(type, (_request, body, taken) => taken(null, body))
+      scope.route(route)
+      done()
+    })
   }
 
   /** A scope of its own, where bodies of these types are handed over unread. */

@@ -6,7 +6,7 @@ import type { Perform } from '../doors/job.ts'
 import { brokenRequest, OVERLOADED } from '../doors/refusals.ts'
 import { createApp, type TrustedProxies } from './app.ts'
 import { Charging } from './charging.ts'
-import { drained } from './drain.ts'
+import { drained, listenerOf } from './drain.ts'
 import { type Allowance, type Limiter, limitKey } from './limit.ts'
 import { Metrics } from './metrics.ts'
 import { type Make, PrebuiltText } from './prebuilt-text.ts'
@@ -32,7 +32,7 @@ export interface HttpServer {
   /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
   add(endpoint: Endpoint): void
   /** Whoever sent a request: pays what it costs, and has dear work done in a line of its own. */
-  askerOf(request: FastifyRequest, reply: FastifyReply): { pay(units: number): Promise<void>; readonly work: Perform }
+  askerOf(request: FastifyRequest, reply: FastifyReply): { pay(units: number): Promise<void>; assertRoom(): void; readonly work: Perform }
   /** A place in the caller's line for work in many pieces, or the refusal; `signal` is aborted when the caller leaves. */
   seat(request: FastifyRequest, reply: FastifyReply): Seat & { readonly signal: AbortSignal }
   /** Counts one more unit of this caller to the limit; null where there is none. */
@@ -78,6 +78,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     askerOf(request, reply) {
       return {
         pay: (units) => charging.pay(request, reply, units),
+        assertRoom: () => work.assertRoom(limitKey(request.ip)),
         work: (job, signal) => {
           const left = leaving(reply)
           return work.run(limitKey(request.ip), job, signal ? AbortSignal.any([left, signal]) : left)
@@ -92,10 +93,10 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     sendKept: (request, reply, kept, type) => replying.sendKept(request, reply, kept, type),
     warm: () => warmed(ports),
     drain() {
-      end.drainingSince = Date.now()
-      return drained(app, () => end.lastRequestAt)
+      end.drainingSince = performance.now()
+      return drained(listenerOf(app), () => end.lastRequestAt)
     },
-    mustEnd: () => Date.now() - end.drainingSince > LONG_WORK_MILLISECONDS,
+    mustEnd: () => performance.now() - end.drainingSince > LONG_WORK_MILLISECONDS,
     refuseWith(draw) {
       refusing.draw = draw
     },
@@ -118,7 +119,7 @@ function addHooks(app: FastifyInstance, { refusing, charging, metrics, pressure,
     reply.headers(ALWAYS)
     const done = request.is404 ? () => routing().refuseElse(request, reply) : next
     if (end.drainingSince !== Number.POSITIVE_INFINITY) {
-      end.lastRequestAt = Date.now()
+      end.lastRequestAt = performance.now()
       reply.header('connection', 'close')
     }
     if (!hasOneHost(request)) return refusing.send(request, reply, brokenRequest(undefined))

@@ -42,9 +42,15 @@ export class Work {
     return this.#queue.waiting
   }
 
+  /** Throws the refusal where an address has as many as it may: before anything is paid for. */
+  assertRoom(address: string): void {
+    if (this.#queue.isFull(address)) throw new Refused(tooManyAtOnce(this.#most, RETRY_SECONDS))
+  }
+
   /** A place in the line of an address, or the refusal: before any work. */
   sit(address: string): Seat {
-    if (!this.#queue.admit(address)) throw new Refused(tooManyAtOnce(this.#most, RETRY_SECONDS))
+    this.assertRoom(address)
+    this.#queue.admit(address)
     let seated = true
     return {
       run: (job, signal) => this.#enqueue(address, job, signal),

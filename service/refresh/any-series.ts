@@ -124,7 +124,7 @@ export class AnySeries implements Companion, Port {
   }
 
   version(): string {
-    const now = Date.now()
+    const now = performance.now()
     if (now >= this.#stale.until) {
       const count = [...this.#shelf.values()].filter((kept) => this.#isStale(kept)).length
       this.#stale = { until: now + 1000, count }

@@ -123,19 +123,26 @@ const lastDay = (bonds: readonly KeptBond[]): Day | null =>
     .at(-1) ?? null
 
 function assertBelievable(bond: KeptBond, before: KeptBond | undefined): void {
-  const series = ({ id: _id, ...kept }: KeptBond) =>
-    pricesOf({ id: '', ...kept }).flatMap(({ date, buyPrice }) => (buyPrice ? [{ day: date, value: String(buyPrice) }] : []))
-  const rows = series(bond)
-  const known = before ? series(before) : []
-  const held = known.length > 0 && {
-    days: known.map(({ day }) => day),
-    values: known.map(({ value }) => value),
-    completeTo: null,
-    capturedAt: '',
-    reader: 'central_bank' as const,
+  for (const side of ['buyPrice', 'sellPrice'] as const) {
+    const series = (kept: KeptBond): Observation[] =>
+      pricesOf(kept).flatMap(({ date, [side]: price }) => (price ? [{ day: date, value: String(price) }] : []))
+    const rows = series(bond)
+    const known = before ? series(before) : []
+    const held = known.length > 0 && {
+      days: known.map(({ day }) => day),
+      values: known.map(({ value }) => value),
+      completeTo: null,
+      capturedAt: '',
+      reader: 'central_bank' as const,
+    }
+    const absurd = absurdity(EXPECTED, rows, held || undefined) ?? vanished(rows, known) ?? tooManyCorrected(rows, known)
+    if (absurd) throw new SourceProblem(`${bond.id}: ${absurd}`, { passing: false })
   }
-  const absurd = absurdity(EXPECTED, rows, held || undefined) ?? tooManyCorrected(rows, known)
-  if (absurd) throw new SourceProblem(`${bond.id}: ${absurd}`, { passing: false })
+}
+
+/** A price of zero is none, and a day that had one has not lost it. */
+function vanished(rows: readonly Observation[], known: readonly Observation[]): string | null {
+  return known.length > 0 && rows.length === 0 ? `no price is left of ${known.length} known before` : null
 }
 
 function tooManyCorrected(rows: readonly Observation[], known: readonly Observation[]): string | null {

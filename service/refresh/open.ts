@@ -37,6 +37,8 @@ export interface RatesOptions {
   /** `off` never touches the network. */
   readonly refresh: 'on' | 'off'
   readonly log: Log
+  /** Who is asked, in order of preference; the central bank and IBGE at the addresses below unless given. */
+  readonly sources?: readonly RateSource[]
   readonly sgsBaseUrl?: string
   /** The second source of exchange rates. With an SGS of one's own there is none unless given here. */
   readonly ptaxBaseUrl?: string
@@ -140,7 +142,7 @@ class KeptRates implements Rates {
     this.#clock = clock
     this.#failing = options.failing ?? new Map()
     this.#keeper = new Keeper({ store, name: NAME, called: 'indicators', log, read: readSnapshot, write: writeSnapshot })
-    this.#sources = sourcesOf(options)
+    this.#sources = options.sources ?? sourcesOf(options)
     this.#asked = SERIES_IDS.filter((id) => this.#sources.some((source) => source.has(id)))
   }
 
@@ -210,7 +212,7 @@ class KeptRates implements Rates {
   }
 
   #freshVersion(): string {
-    const now = Date.now()
+    const now = performance.now()
     if (now >= this.#seen.until || !this.#seen.version.startsWith(this.#version)) {
       this.#seen = { until: now + 1000, version: this.#book.captured()?.stale ? `${this.#version}s` : this.#version }
     }

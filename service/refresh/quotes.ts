@@ -185,22 +185,22 @@ export class Quotes implements Companion {
     return { id: `PTAX ${code}`, source: problem === null ? 'PTAX' : null, ...tally, last: kept ? lastDayOf(kept) : null, problem }
   }
 
+  /** Both sides: what is bought at is asked for as much as what is sold at. */
   #assertBelievable(code: string, quotes: readonly Quotation[]): void {
     const kept = this.#held.value.get(code)
     const held = kept && readQuotes(kept.rows)
-    const series = held && {
-      days: held.map(({ day }) => day),
-      values: held.map(({ sell }) => sell),
-      completeTo: kept.completeTo,
-      capturedAt: kept.capturedAt,
-      reader: 'central_bank' as const,
+    for (const side of ['sell', 'buy'] as const) {
+      const series = held && {
+        days: held.map(({ day }) => day),
+        values: held.map((quote) => quote[side]),
+        completeTo: kept.completeTo,
+        capturedAt: kept.capturedAt,
+        reader: 'central_bank' as const,
+      }
+      const rows = quotes.map((quote) => ({ day: quote.day, value: quote[side] }))
+      const absurd = absurdity(EXPECTED, rows, series)
+      if (absurd) throw new SourceProblem(absurd, { passing: false })
     }
-    const absurd = absurdity(
-      EXPECTED,
-      quotes.map(({ day, sell }) => ({ day, value: sell })),
-      series,
-    )
-    if (absurd) throw new SourceProblem(absurd, { passing: false })
   }
 
   /** @param good whether it reaches today, and so says how fresh the currency is. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemDisk } from './disk.ts'
 import { FileStore } from './file-store.ts'
 
 let folder: string
@@ -75,6 +76,22 @@ describe('a snapshot file', () => {
     await store.save('rates', 'two')
     expect(readdirSync(inside(''))).not.toContain('rates.1-aa.tmp')
     expect(readdirSync(inside(''))).toContain('rates.2-bb.tmp')
+  })
+
+  it('moved away by another service on the folder, between a look at it and its turn, is saved all the same', async () => {
+    await store.save('rates', 'one')
+    const slow = new FileStore(join(folder, 'made', 'when needed'), {
+      ...systemDisk,
+      async rename(from, to) {
+        // The other is between its two renames at this moment.
+        if (to.endsWith('.previous')) await systemDisk.rename(from, to)
+        return systemDisk.rename(from, to)
+      },
+    })
+    await slow.save('rates', 'two')
+    expect(await load()).toEqual({ value: 'two', problems: [] })
+    rmSync(inside('rates.snapshot'))
+    expect((await load()).value).toBe('one')
   })
 
   it('two of different names do not meet', async () => {

@@ -1,8 +1,8 @@
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf, messageOf } from '../../engine/core/errors.ts'
 import { replaceFile, TEMPORARY } from '../replace-file.ts'
 import { checksum } from './checksum.ts'
+import { type Disk, systemDisk } from './disk.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
 const HEADER = /^centavo-snapshot 1 sha256=([0-9a-f]{64})\n/
@@ -15,16 +15,18 @@ const ABANDONED_MILLISECONDS = 600_000
 /** One file a snapshot, with its checksum inside, and the one before it under `.previous`. */
 export class FileStore implements SnapshotStore {
   readonly #folder: string
+  readonly #disk: Disk
 
-  constructor(folder: string) {
+  constructor(folder: string, disk: Disk = systemDisk) {
     this.#folder = folder
+    this.#disk = disk
   }
 
   async load<T>(name: string, read: (text: string) => T): Promise<{ value: T | undefined; problems: string[] }> {
     const problems: string[] = []
     for (const path of [this.#current(name), this.#previous(name)]) {
       try {
-        return { value: read(await wholeText(path)), problems }
+        return { value: read(await this.#wholeText(path)), problems }
       } catch (error) {
         if (codeOf(error) !== 'ENOENT') problems.push(`${path}: ${messageOf(error)}`)
       }
@@ -34,18 +36,24 @@ export class FileStore implements SnapshotStore {
 
   async save(name: string, text: string): Promise<void> {
     await this.#clearAbandoned(name)
-    await replaceFile(this.#current(name), `centavo-snapshot 1 sha256=${checksum(text)}\n${text}`, async () => {
+    const keepPrevious = async (): Promise<void> => {
       // A damaged file must not push a good one out of `.previous`.
-      if (await isWhole(this.#current(name))) await rename(this.#current(name), this.#previous(name))
-    })
+      if (!(await this.#isWhole(this.#current(name)))) return
+      await this.#disk.rename(this.#current(name), this.#previous(name)).catch((error: unknown) => {
+        // Another service on the same folder has moved it meanwhile.
+        if (codeOf(error) !== 'ENOENT') throw error
+      })
+    }
+    await replaceFile(this.#current(name), `centavo-snapshot 1 sha256=${checksum(text)}\n${text}`, keepPrevious, this.#disk)
   }
 
   watch(name: string, changed: () => void): () => void {
-    const stamp = async (): Promise<number> => (await stat(this.#current(name)).catch(() => undefined))?.mtimeMs ?? 0
+    const stamp = async (): Promise<number> => this.#disk.modifiedAt(this.#current(name)).catch(() => 0)
     let seen: number | undefined
     const look = async (): Promise<void> => {
       const now = await stamp()
-      if (seen !== undefined && now > seen) changed()
+      // Also where it is older: the clock may have been put back.
+      if (seen !== undefined && now !== seen) changed()
       seen = now
     }
     void look()
@@ -63,29 +71,30 @@ export class FileStore implements SnapshotStore {
   #previous = (name: string): string => join(this.#folder, `${name}.snapshot.previous`)
 
   async #clearAbandoned(name: string): Promise<void> {
-    for (const entry of await readdir(this.#folder).catch(() => [])) {
+    for (const entry of await this.#disk.list(this.#folder).catch(() => [])) {
       if (!entry.startsWith(`${name}.`) || !TEMPORARY.test(entry)) continue
       const path = join(this.#folder, entry)
-      const age = await stat(path).then(
-        ({ mtimeMs }) => Date.now() - mtimeMs,
+      const age = await this.#disk.modifiedAt(path).then(
+        (modified) => Date.now() - modified,
         () => 0,
       )
-      if (age > ABANDONED_MILLISECONDS) await rm(path, { force: true })
+      if (age > ABANDONED_MILLISECONDS) await this.#disk.remove(path)
     }
   }
-}
 
-async function wholeText(path: string): Promise<string> {
-  const content = await readFile(path, 'utf8')
-  const header = HEADER.exec(content)
-  if (!header) throw new Error('not a snapshot')
-  const text = content.slice(header[0].length)
-  if (checksum(text) !== header[1]) throw new Error('checksum does not match')
-  return text
-}
+  async #wholeText(path: string): Promise<string> {
+    const content = await this.#disk.read(path)
+    const header = HEADER.exec(content)
+    if (!header) throw new Error('not a snapshot')
+    const text = content.slice(header[0].length)
+    if (checksum(text) !== header[1]) throw new Error('checksum does not match')
+    return text
+  }
 
-const isWhole = (path: string): Promise<boolean> =>
-  wholeText(path).then(
-    () => true,
-    () => false,
-  )
+  #isWhole(path: string): Promise<boolean> {
+    return this.#wholeText(path).then(
+      () => true,
+      () => false,
+    )
+  }
+}

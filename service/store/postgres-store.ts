@@ -20,6 +20,24 @@ const MAX_RETRY_MILLISECONDS = 10_000
 
 const NO_SUCH_TABLE = '42P01'
 
+/** As much of a client of the database as is used here. */
+export type DatabaseClient = Pick<pg.Client, 'connect' | 'query' | 'end' | 'on'>
+
+const systemClient = (address: string): DatabaseClient =>
+  new pg.Client({
+    connectionString: address,
+    application_name: 'centavo',
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    query_timeout: QUERY_MILLISECONDS,
+    keepAlive: true,
+  })
+
+interface Options {
+  readonly lookMilliseconds?: number
+  /** A client not yet connected; of the network unless given. */
+  readonly client?: (address: string) => DatabaseClient
+}
+
 type Log = (level: 'info' | 'warn', message: string, details?: Record<string, unknown>) => void
 
 /**
@@ -28,6 +46,7 @@ type Log = (level: 'info' | 'warn', message: string, details?: Record<string, un
  */
 export class PostgresStore implements SnapshotStore {
   readonly #address: string
+  readonly #client: (address: string) => DatabaseClient
   readonly #log: Log
   readonly #lookMilliseconds: number
   readonly #writer = randomUUID()
@@ -36,8 +55,9 @@ export class PostgresStore implements SnapshotStore {
   readonly #seen = new Map<string, number>()
   #listener: Listener | undefined
 
-  constructor(address: string, log: Log, { lookMilliseconds = LOOK_MILLISECONDS } = {}) {
+  constructor(address: string, log: Log, { lookMilliseconds = LOOK_MILLISECONDS, client = systemClient }: Options = {}) {
     this.#address = address
+    this.#client = client
     this.#log = log
     this.#lookMilliseconds = lookMilliseconds
   }
@@ -126,7 +146,7 @@ export class PostgresStore implements SnapshotStore {
     }
   }
 
-  async #look(client: pg.Client): Promise<void> {
+  async #look(client: DatabaseClient): Promise<void> {
     const rows = await rowsOrNone(
       client.query<{ name: string; version: string }>(`SELECT name, max(version) AS version FROM ${TABLE} GROUP BY name`),
     )
@@ -142,14 +162,8 @@ export class PostgresStore implements SnapshotStore {
     this.#seen.set(name, Math.max(version, this.#seen.get(name) ?? 0))
   }
 
-  async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: this.#address,
-      application_name: 'centavo',
-      connectionTimeoutMillis: CONNECT_MILLISECONDS,
-      query_timeout: QUERY_MILLISECONDS,
-      keepAlive: true,
-    })
+  async #connect(): Promise<DatabaseClient> {
+    const client = this.#client(this.#address)
     // A connection lost between two queries says so here; the next query fails by itself.
     client.on('error', () => {})
     try {
@@ -161,7 +175,7 @@ export class PostgresStore implements SnapshotStore {
     }
   }
 
-  async #connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  async #connected<T>(work: (client: DatabaseClient) => Promise<T>): Promise<T> {
     const client = await this.#connect()
     try {
       return await work(client)
@@ -172,10 +186,10 @@ export class PostgresStore implements SnapshotStore {
 }
 
 interface ListenerOptions {
-  connect(): Promise<pg.Client>
+  connect(): Promise<DatabaseClient>
   readonly lookMilliseconds: number
   notified(payload: string): void
-  look(client: pg.Client): Promise<void>
+  look(client: DatabaseClient): Promise<void>
   lost(problem: string): void
   back(): void
 }
@@ -234,7 +248,7 @@ class Listener {
 }
 
 /** Two replicas may want to create it at the same moment, and the right to create may be missing where it already is. */
-async function createTable(client: pg.Client): Promise<void> {
+async function createTable(client: DatabaseClient): Promise<void> {
   const { rows } = await client.query<{ found: string | null }>('SELECT to_regclass($1) AS found', [TABLE])
   if (rows[0]!.found) return
   await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [LOCKS, TABLE])
@@ -258,6 +272,6 @@ async function rowsOrNone<R extends pg.QueryResultRow>(query: Promise<pg.QueryRe
 }
 
 /** Not waited for: a server that does not answer would not answer this either. */
-function disconnect(client: pg.Client): void {
+function disconnect(client: DatabaseClient): void {
   client.end().catch(() => {})
 }

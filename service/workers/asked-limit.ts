@@ -1,8 +1,10 @@
-import { type Allowance, type Limiter, MemoryLimiter } from '../host/limit.ts'
+import { type Allowance, type Limiter, MemoryLimiter, WINDOW_MILLISECONDS } from '../host/limit.ts'
 import type { Answer, FromWorker, Hit } from './messages.ts'
 
 /** As with Redis: longer than this and whoever counts for all counts as away. */
 const ANSWER_MILLISECONDS = 500
+
+const NOTHING_SPENT = { count: 0, leftMilliseconds: 0 }
 
 type Log = (level: 'info' | 'warn', message: string) => void
 
@@ -24,6 +26,8 @@ export class AskedLimiter implements Limiter {
   /** What every window stands at, as far as this process knows. */
   readonly #alone: MemoryLimiter
   #away = false
+  /** Until when a window may be open in which this process counted alone, and the first has to be told. */
+  #aloneUntil = 0
   #batch = 0
   #hits: Hit[] = []
   #waiting: ((answer: Answer) => void)[] = []
@@ -38,11 +42,17 @@ export class AskedLimiter implements Limiter {
 
   hit(address: string, now: number, cost = 1): Allowance | Promise<Allowance> {
     // One question goes on at a time, to hear when it is answered again; nobody else waits for it.
-    if (this.#away && this.#asked.size + this.#hits.length > 0) return this.#alone.hit(address, now, cost)
-    if (this.#hits.push([address, cost]) === 1) setImmediate(() => this.#ask())
+    if (this.#away && this.#asked.size + this.#hits.length > 0) return this.#hitAlone(address, now, cost)
+    const { count, leftMilliseconds } = now < this.#aloneUntil ? this.#alone.spent(address, now) : NOTHING_SPENT
+    if (this.#hits.push([address, cost, count, leftMilliseconds]) === 1) setImmediate(() => this.#ask())
     return new Promise((resolve) => {
       this.#waiting.push(([remaining, reset, allowed]) => resolve({ limit: this.#limit, remaining, reset, allowed }))
     })
+  }
+
+  #hitAlone(address: string, now: number, cost: number): Allowance {
+    this.#aloneUntil = now + WINDOW_MILLISECONDS
+    return this.#alone.hit(address, now, cost)
   }
 
   #ask(): void {
@@ -61,7 +71,7 @@ export class AskedLimiter implements Limiter {
     this.#asked.delete(batch)
     if (!asked) return
     clearTimeout(asked.late)
-    const now = Date.now()
+    const now = performance.now()
     asked.waiting.forEach((resolve, index) => {
       const answer = answers[index]!
       const [remaining, reset] = answer
@@ -77,10 +87,10 @@ export class AskedLimiter implements Limiter {
     if (!this.#away)
       this.#log('warn', 'the first process does not answer: requests are served and limited by this worker alone until it does')
     this.#away = true
-    const now = Date.now()
+    const now = performance.now()
     asked.waiting.forEach((resolve, index) => {
       const [address, cost] = asked.hits[index]!
-      const { remaining, reset, allowed } = this.#alone.hit(address, now, cost)
+      const { remaining, reset, allowed } = this.#hitAlone(address, now, cost)
       resolve([remaining, reset, allowed])
     })
   }

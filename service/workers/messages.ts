@@ -1,7 +1,7 @@
 /** What the first process and its workers say to each other. */
 
-/** [address, cost] */
-export type Hit = readonly [address: string, cost: number]
+/** What the worker had counted alone goes with it while that window may be open, else zeros. */
+export type Hit = readonly [address: string, cost: number, spent: number, leftMilliseconds: number]
 /** What is left, in how many seconds the window opens again, and whether it fits. */
 export type Answer = readonly [remaining: number, reset: number, allowed: boolean]
 

@@ -1,5 +1,4 @@
 /** The first process of several: it holds the port, counts for all, replaces who dies and restarts one after another. */
-import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { messageOf } from '../../engine/core/errors.ts'
 import { MemoryLimiter } from '../host/limit.ts'
@@ -8,7 +7,7 @@ import type { Log } from '../refresh/keeper.ts'
 import { BadSettings, listeningProblem, type Settings } from '../settings.ts'
 import { addedUp } from './figures.ts'
 import type { FromPrimary, FromWorker } from './messages.ts'
-import { PLACE } from './place.ts'
+import { type Processes, systemProcesses, type WorkerProcess } from './processes.ts'
 
 const FIRST_WAIT_MILLISECONDS = 100
 const MAX_WAIT_MILLISECONDS = 30_000
@@ -20,33 +19,36 @@ const MAX_ENDING_MILLISECONDS = 25_000
 
 interface Place {
   readonly index: number
-  worker: Worker
+  worker: WorkerProcess
   bornAt: number
   deathsInARow: number
 }
 
+export type SupervisorSettings = Pick<Settings, 'workers' | 'rateLimitPerMinute' | 'metricsPort' | 'host'>
+
 /** @param exec the file a worker runs. */
-export async function superviseWorkers(settings: Settings, exec: string, log: Log): Promise<void> {
-  // Workers take connections themselves: nothing is on its way through this process when one of them is killed.
-  cluster.schedulingPolicy = cluster.SCHED_NONE
-  cluster.setupPrimary({ exec, args: [] })
+export const superviseWorkers = (settings: SupervisorSettings, exec: string, log: Log): Promise<void> =>
+  supervise(settings, systemProcesses(exec), log)
+
+export async function supervise(settings: SupervisorSettings, processes: Processes, log: Log): Promise<void> {
   const limiter = new MemoryLimiter(settings.rateLimitPerMinute)
   const figures = new Figures()
   /** Told to end: their end is no death. */
-  const leaving = new Set<Worker>()
+  const leaving = new Set<WorkerProcess>()
   const places: Place[] = []
   let ending = false
 
-  const send = (worker: Worker, message: FromPrimary): void => {
+  const send = (worker: WorkerProcess, message: FromPrimary): void => {
     if (worker.isConnected()) worker.send(message)
   }
 
-  function born(index: number): Worker {
-    const worker = cluster.fork({ [PLACE]: String(index) })
+  function born(index: number): WorkerProcess {
+    const worker = processes.fork(index)
     worker.on('message', (message: FromWorker) => {
       if (message.say === 'figures') return figures.told(worker, message.id, message.text)
-      const now = Date.now()
-      const answers = message.hits.map(([address, cost]) => {
+      const now = performance.now()
+      const answers = message.hits.map(([address, cost, count, leftMilliseconds]) => {
+        if (count > 0) limiter.atLeast(address, now, { count, leftMilliseconds })
         const { remaining, reset, allowed } = limiter.hit(address, now, cost)
         return [remaining, reset, allowed] as const
       })
@@ -58,7 +60,7 @@ export async function superviseWorkers(settings: Settings, exec: string, log: Lo
   }
 
   /** Resolves when a worker listens; rejects with how it ended when it does not live to. */
-  async function listens(worker: Worker): Promise<void> {
+  async function listens(worker: WorkerProcess): Promise<void> {
     const ended = new AbortController()
     const died = once(worker, 'exit', { signal: ended.signal }).then(([code, signal]) => {
       throw new Error(`ended with ${code ?? signal} before it listened`)
@@ -71,18 +73,18 @@ export async function superviseWorkers(settings: Settings, exec: string, log: Lo
     }
   }
 
-  cluster.on('exit', (worker, code, signal) => {
+  processes.onExit((worker, code, signal) => {
     figures.left(worker)
     if (leaving.delete(worker) || ending) return
     const place = places.find((each) => each.worker === worker)
     if (!place) return
-    place.deathsInARow = Date.now() - place.bornAt > HEALTHY_MILLISECONDS ? 1 : place.deathsInARow + 1
+    place.deathsInARow = performance.now() - place.bornAt > HEALTHY_MILLISECONDS ? 1 : place.deathsInARow + 1
     const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (place.deathsInARow - 1), MAX_WAIT_MILLISECONDS)
     log('warn', 'a worker died and is replaced', { place: place.index, ended: code ?? signal, afterMilliseconds: wait })
     setTimeout(() => {
       if (ending || place.worker !== worker) return
       place.worker = born(place.index)
-      place.bornAt = Date.now()
+      place.bornAt = performance.now()
     }, wait)
   })
 
@@ -96,6 +98,7 @@ export async function superviseWorkers(settings: Settings, exec: string, log: Lo
         await listens(next)
       } catch (error) {
         leaving.delete(next)
+        if (ending) return
         log('error', 'a new worker did not start: the old ones go on', { problem: messageOf(error) })
         return
       }
@@ -103,7 +106,7 @@ export async function superviseWorkers(settings: Settings, exec: string, log: Lo
       const old = place.worker
       leaving.add(old)
       place.worker = next
-      place.bornAt = Date.now()
+      place.bornAt = performance.now()
       place.deathsInARow = 0
       const left = old.isDead() ? leaving.delete(old) : once(old, 'exit')
       send(old, { say: 'end' })
@@ -113,7 +116,7 @@ export async function superviseWorkers(settings: Settings, exec: string, log: Lo
   }
 
   let restarting = false
-  process.on('SIGHUP', async () => {
+  processes.onSignal('SIGHUP', async () => {
     if (restarting) return
     restarting = true
     await restart()
@@ -121,24 +124,31 @@ export async function superviseWorkers(settings: Settings, exec: string, log: Lo
   })
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    processes.onSignal(signal, () => {
+      if (ending) return
       ending = true
-      setTimeout(() => process.exit(1), MAX_ENDING_MILLISECONDS).unref()
-      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-      const ends = workers.map((worker) => (worker.isDead() ? null : once(worker, 'exit')))
-      for (const worker of workers) send(worker, { say: 'end' })
-      Promise.all(ends).then(() => process.exit(0))
+      setTimeout(() => processes.exit(1), MAX_ENDING_MILLISECONDS).unref()
+      const workers = processes.living()
+      const ends = workers.map((worker) => once(worker, 'exit'))
+      for (const worker of workers) {
+        send(worker, { say: 'end' })
+        // One that has just started hears nothing yet: it is told again as soon as it does.
+        worker.once('listening', () => send(worker, { say: 'end' }))
+      }
+      Promise.all(ends).then(() => processes.exit(0))
     })
   }
 
   // The first one alone: what is wrong with the port is said once.
   for (let index = 0; index < settings.workers; index++) {
     const worker = born(index)
-    places.push({ index, worker, bornAt: Date.now(), deathsInARow: 0 })
+    places.push({ index, worker, bornAt: performance.now(), deathsInARow: 0 })
     if (index > 0) continue
     leaving.add(worker)
-    await listens(worker).catch(() => process.exit(1)) // it has said why
+    // It has said why; told to end, it has no reason to.
+    await listens(worker).catch(() => ending || processes.exit(1))
     leaving.delete(worker)
+    if (ending) return
   }
   if (settings.metricsPort !== null) {
     const port = settings.metricsPort
@@ -161,23 +171,23 @@ export async function superviseWorkers(settings: Settings, exec: string, log: Lo
 /** What every worker has counted, asked when somebody wants to know. */
 class Figures {
   #asked = 0
-  readonly #last = new Map<Worker, string>()
+  readonly #last = new Map<WorkerProcess, string>()
   readonly #gone: string[] = []
   readonly #waiting = new Map<string, () => void>()
 
-  told(worker: Worker, id: number, text: string): void {
+  told(worker: WorkerProcess, id: number, text: string): void {
     this.#last.set(worker, text)
     this.#waiting.get(`${worker.id} ${id}`)?.()
   }
 
   /** Its counts stay, as far as they were told: a worker that ends in good order tells them last of all. */
-  left(worker: Worker): void {
+  left(worker: WorkerProcess): void {
     const text = this.#last.get(worker)
     this.#last.delete(worker)
     if (text !== undefined) this.#gone.splice(0, this.#gone.length, addedUp([], [...this.#gone, text]))
   }
 
-  async text(workers: readonly Worker[], send: (worker: Worker, message: FromPrimary) => void): Promise<string> {
+  async text(workers: readonly WorkerProcess[], send: (worker: WorkerProcess, message: FromPrimary) => void): Promise<string> {
     const id = this.#asked++
     await Promise.all(
       workers.map(

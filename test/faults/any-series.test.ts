@@ -327,6 +327,16 @@ describe('a bank that lies about a series nobody describes', () => {
     expect((await app.inject('/v1/series/24369')).json()).toMatchObject({ source: 'fallback', stale: true })
   })
 
+  it('another series under the code is refused, and what is held answers as old', async () => {
+    const market = await open()
+    const app = served(market)
+    await app.inject('/v1/series/24369')
+    const before = market.port.series.held(24369)!.values
+    series.set(24369, new Map([...series.get(24369)!].map(([day], index) => [day, (3.1 + (index % 7) / 10).toFixed(4)])))
+    for (const { problem } of await refreshed(market)) expect(problem).toMatch(/absurd/)
+    expect(market.port.series.held(24369)).toMatchObject({ values: before, stale: true })
+  })
+
   it('a day with two values, or more rows than days, is refused', async () => {
     const market = await open()
     await served(market).inject('/v1/series/24369')

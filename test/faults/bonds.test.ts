@@ -107,6 +107,10 @@ it.each([
   ['a day twice with two prices', (lines: string[]) => [...lines, ROWS[0]!.replace('736,83', '737,00')]],
   ['every price a tenth more', (lines: string[]) => lines.map((line) => line.replace('736,83', '810,51').replace('737,20', '810,92'))],
   ['another bond’s prices', (lines: string[]) => lines.map((line) => line.replace('736,83', '701,10').replace('737,20', '701,90'))],
+  ['every price zero', (lines: string[]) => lines.map((line) => line.replace('736,83', '0,00').replace('737,20', '0,00'))],
+  ['every price the other way', (lines: string[]) => lines.map((line) => line.replace('736,83', '-736,83').replace('737,20', '-737,20'))],
+  ['every price doubled', (lines: string[]) => lines.map((line) => line.replace('736,83', '1473,66').replace('737,20', '1474,40'))],
+  ['every price a tenth', (lines: string[]) => lines.map((line) => line.replace('736,83', '73,68').replace('737,20', '73,72'))],
   ['decimal points', (lines: string[]) => lines.map((line) => line.replaceAll(',', '.'))],
 ])('a file with %s is refused whole, and what is held stays', async (_name, spoiled) => {
   const market = await open()

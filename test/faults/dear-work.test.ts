@@ -103,6 +103,21 @@ describe('dear work', () => {
     await Promise.all(all)
   })
 
+  it('what is refused for want of room is not paid for: only the request itself is counted', async () => {
+    const path = '/v1/calc/net-salary/sweep?vary=gross_salary&from=1000&to=90000&points=500'
+    const counted = async (address: string) => {
+      const answers = await Promise.all(Array.from({ length: 19 }, () => asked(path, address)))
+      const refused = answers.filter(({ status }) => status === 429)
+      for (const { headers } of refused) expect(headers.get('x-ratelimit-cost')).toBe('1')
+      const left = Number((await asked(QUICK, address)).headers.get('x-ratelimit-remaining'))
+      expect(left).toBe(100 - 5 * (answers.length - refused.length) - refused.length - 1)
+      return refused.length
+    }
+    let tries = 0
+    // Another address where all of them found room, one after another.
+    await expect.poll(() => counted(`203.0.113.${100 + tries++}`)).toBeGreaterThan(0)
+  })
+
   it('a batch is counted among them, and its rows are those of the calculator', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => ({ gross_salary: 3000 + index }))
     const response = await fetch(`${service.url}/v1/calc/net-salary/batch?fields=netSalary`, {

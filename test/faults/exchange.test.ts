@@ -163,6 +163,10 @@ describe('a service that lies well', () => {
   it.each([
     ['twice as much', () => scaled('USD', 2)],
     ['a tenth', () => scaled('USD', 0.1)],
+    ['ten times', () => scaled('USD', 10)],
+    ['zero', () => scaled('USD', 0)],
+    ['the other way', () => scaled('USD', -1)],
+    ['one side doubled', () => quotes.set('USD', new Map([...quotes.get('USD')!].map(([day, [buy, sell]]) => [day, [buy * 2, sell]])))],
     ['a twentieth more', () => scaled('USD', 1.05)],
     ['another currency under the name', () => quotes.set('USD', every('2024-01-02', [5.9123, 5.9145]))],
   ])('%s: nothing enters, and what is held answers as old', async (_name, lie) => {
@@ -173,7 +177,7 @@ describe('a service that lies well', () => {
     expect((await refreshed(market)).find(({ id }) => id === 'PTAX USD')).toMatchObject({
       added: 0,
       revised: 0,
-      problem: expect.stringMatching(/absurd/),
+      problem: expect.stringMatching(/absurd|not a quote/),
     })
     expect(market.port.currencies.quote('USD', TODAY)).toEqual({ ...before, source: 'fallback', stale: true })
   })

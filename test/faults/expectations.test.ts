@@ -134,6 +134,8 @@ it.each([
   ['zero', 0],
   ['a tenth', 0.1],
   ['a fifth more', 1.2],
+  ['twice as much', 2],
+  ['ten times', 10],
   ['the other way', -1],
 ])('surveys already made that come as %s are refused, and what is held stays', async (_name, times) => {
   const market = await open()

@@ -3,13 +3,15 @@ import { type Day, dayNumber } from '../../engine/core/day.ts'
 import { compiledValidation } from '../../engine/core/operation/intake.ts'
 import type { Operation } from '../../engine/core/operation/operation.ts'
 import type { Ports } from '../../engine/core/operation/ports.ts'
-import { operationKernel } from '../../engine/plan/operation-kernel.ts'
+import { atPath } from '../../engine/core/records.ts'
+import { DECIMAL_UNITS, type ResultUnit } from '../../engine/plan/expression.ts'
+import { type KernelInput, operationKernel } from '../../engine/plan/operation-kernel.ts'
 import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
 import { BLOCK } from '../../engine/plan/renderings/javascript.ts'
 import { boundaryPayments, type Payment, paymentOf } from './sql.ts'
 
-/** An input in whole units: centavos, counts; days as days. Fields left out are absent. */
-export type WholeInput = Readonly<Record<string, number | Day>>
+/** An input in whole units: centavos, counts, ten-thousandths; days and words as they are. Fields left out are absent. */
+export type WholeInput = Readonly<Record<string, number | string>>
 
 export interface Held {
   readonly rows: number
@@ -23,7 +25,7 @@ export interface Held {
 export function heldAgainst(operation: Operation, inputs: readonly WholeInput[], ports: Ports): Held {
   const fields = Object.keys(OPERATION_PLANS[operation.id]!.fields)
   const kernel = operationKernel(operation, fields, ports.today())!
-  const lean = operation.lean!(fields, ports)
+  const lean = operation.lean!([...new Set(fields.map((field) => field.split('.')[0]!))], ports)
   const validated = compiledValidation(operation)
   const wrong: string[] = []
   let [missed, refused] = [0, 0]
@@ -31,11 +33,11 @@ export function heldAgainst(operation: Operation, inputs: readonly WholeInput[],
     const block = inputs.slice(first, first + BLOCK)
     const within = block.map(() => true)
     const columns = Object.fromEntries(
-      kernel.inputs.map(({ parameter, field, absent, least, most }) => {
+      kernel.inputs.map(({ parameter, field, kind, words, absent, least, most }) => {
         const values = new Float64Array(BLOCK)
         for (const [at, input] of block.entries()) {
           const value = input[field] ?? absent
-          values[at] = typeof value === 'string' ? dayNumber(value) : value
+          values[at] = typeof value === 'number' ? value : kind === 'day' ? dayNumber(value as Day) : words.indexOf(value) + 1
           if (field in input && !(values[at] >= least && values[at] <= most)) within[at] = false
         }
         return [parameter, values]
@@ -51,7 +53,7 @@ export function heldAgainst(operation: Operation, inputs: readonly WholeInput[],
         continue
       }
       const given = kernel.fields.map(({ result, unit }) => shown(found[result]![at]!, unit))
-      const expected = right ? fields.map((field) => right[field]) : ['a refusal']
+      const expected = right ? fields.map((field) => atPath(right, field.split('.')) ?? undefined) : ['a refusal']
       if (given.length !== expected.length || !given.every((value, place) => Object.is(value, expected[place])))
         wrong.push(`${JSON.stringify(input)}: ${given.join(', ')}, not ${expected.join(', ')}`)
     }
@@ -59,8 +61,8 @@ export function heldAgainst(operation: Operation, inputs: readonly WholeInput[],
   return { rows: inputs.length, missed, refused, wrong }
 }
 
-const shown = (value: number, unit: 'amount' | 'percentage'): number | undefined =>
-  Number.isNaN(value) ? undefined : (value + 0) / (unit === 'amount' ? 100 : 1_000_000)
+const SCALES = { amount: 100, percentage: 1_000_000, count: 1 } as const
+const shown = (value: number, unit: ResultUnit): number | undefined => (Number.isNaN(value) ? undefined : (value + 0) / SCALES[unit])
 
 function answerOf<T>(ask: () => T): T | null {
   try {
@@ -70,10 +72,11 @@ function answerOf<T>(ask: () => T): T | null {
   }
 }
 
-function asJson(input: WholeInput, inputs: readonly { readonly field: string; readonly kind: string }[]): object {
-  const money = new Set(inputs.flatMap(({ field, kind }) => (kind === 'money' ? [field] : [])))
+/** As a caller writes it. */
+function asJson(input: WholeInput, inputs: readonly Pick<KernelInput, 'field' | 'kind'>[]): object {
+  const scales = new Map(inputs.map(({ field, kind }) => [field, kind === 'money' ? 100 : kind === 'decimal' ? Number(DECIMAL_UNITS) : 1]))
   return Object.fromEntries(
-    Object.entries(input).map(([field, value]) => [field, typeof value === 'number' && money.has(field) ? value / 100 : value]),
+    Object.entries(input).map(([field, value]) => [field, typeof value === 'number' ? value / (scales.get(field) ?? 1) : value]),
   )
 }
 

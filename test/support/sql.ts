@@ -2,12 +2,15 @@
 import { DuckDBInstance } from '@duckdb/node-api'
 import pg from 'pg'
 import { addDays, type Day, dayFromNumber, dayNumber, daysBetween } from '../../engine/core/day.ts'
+import { sacSchedule } from '../../engine/core/finance/installment.ts'
 import { lastKnowable } from '../../engine/core/law-horizon.ts'
-import { portion } from '../../engine/core/money.ts'
+import { portion, split } from '../../engine/core/money.ts'
+import { Ratio } from '../../engine/core/ratio.ts'
 import simplesLaw, { type AnnexName } from '../../engine/domains/business/law/simples-nacional.ts'
 import { simplesDue } from '../../engine/domains/business/rules/simples.ts'
 import { toleratedUpTo } from '../../engine/domains/business/rules/simples-limit.ts'
 import fgtsLaw from '../../engine/domains/payroll/law/fgts.ts'
+import hazardLaw from '../../engine/domains/payroll/law/hazard-pay.ts'
 import inssLaw from '../../engine/domains/payroll/law/inss.ts'
 import irrfLaw from '../../engine/domains/payroll/law/irrf.ts'
 import minimumWageLaw from '../../engine/domains/payroll/law/minimum-wage.ts'
@@ -166,6 +169,8 @@ export function paymentsTable(name: string, payments: readonly Payment[]): strin
   return `CREATE TABLE ${name} (i BIGINT, gross BIGINT, dependents INTEGER, day DATE); INSERT INTO ${name} VALUES ${rows.join(', ')}`
 }
 
+const PREMIUMS = ['dangerous', 'minimum', 'medium', 'maximum'] as const
+
 /** The other functions of a payment, one row each: what the database is asked, and what the engine answers. */
 export const OTHERS: Readonly<
   Record<string, { readonly sql: (schema: string) => string; readonly expected: (payment: Payment) => Cell[] }>
@@ -196,14 +201,50 @@ export const OTHERS: Readonly<
   thirteenth: {
     sql: (schema) => {
       const row = `(${schema}.thirteenth_centavos(gross, 1 + dependents, dependents, day))`
-      return ['gross', 'first_installment', 'inss', 'irrf', 'net'].map((field) => `${row}.${field}`).join(', ')
+      return ['gross', 'first_installment', 'inss', 'irrf', 'net', 'second_installment', 'second_installment_net']
+        .map((field) => `${row}.${field}`)
+        .join(', ')
     },
     expected: ({ gross: salary, dependents, day }) => {
       const law = thirteenthLaw.at(day).value
       const gross = thirteenthOf(BigInt(salary), 1 + dependents, law)
       const tables = { inss: inssLaw.at(day).value, irrf: irrfLaw.at(day).value }
       const { inss, irrf, net } = netPay({ gross, dependents, finalAtSource: true }, tables)
-      return [gross, portion(gross, law.firstInstallment, 'halfUp'), inss, irrf, net].map(Number)
+      const first = portion(gross, law.firstInstallment, 'halfUp')
+      return [gross, first, inss, irrf, net, gross - first, net - first].map(Number)
+    },
+  },
+  fgts_fine: {
+    sql: (schema) => `${schema}.fgts_fine_centavos(gross, CASE dependents % 2 WHEN 0 THEN 'dismissal' ELSE 'agreement' END, day)`,
+    expected: ({ gross, dependents, day }) => {
+      const { dismissal, agreement } = fgtsLaw.at(day).value.terminationFine
+      const fine = dependents % 2 === 0 ? dismissal : agreement
+      return [fine && Number(portion(BigInt(gross), fine, 'halfUp'))]
+    },
+  },
+  hazard_pay: {
+    sql: (schema) => {
+      const row = `(${schema}.hazard_pay_centavos(CASE dependents % 4 ${PREMIUMS.map((word, at) => `WHEN ${at} THEN '${word}'`).join(' ')} END, gross, 220, day))`
+      return ['rate * 1000000', 'base', 'amount', 'hourly_amount', 'salary_with_premium'].map((field) => `${row}.${field}`).join(', ')
+    },
+    expected: ({ gross, dependents, day }) => {
+      const { dangerous, unhealthy } = hazardLaw.at(day).value
+      const kind = PREMIUMS[dependents % 4]!
+      const base = kind === 'dangerous' ? BigInt(gross) : minimumWageLaw.at(day).value.monthly
+      const rate = kind === 'dangerous' ? dangerous : unhealthy[kind]
+      const amount = portion(base, rate, 'halfUp')
+      return [rate.toPercent() * 1_000_000, base, amount, split(amount, 220, 'halfUp'), BigInt(gross) + amount].map(Number)
+    },
+  },
+  sac_instalment: {
+    sql: (schema) => {
+      const row = `(${schema}.sac_instalment_centavos(gross, gross % 30000 / 10000.0, 12 + dependents, CAST(1 + gross % (12 + dependents) AS INTEGER)))`
+      return ['installment', 'interest', 'amortization', 'balance'].map((field) => `${row}.${field}`).join(', ')
+    },
+    expected: ({ gross, dependents }) => {
+      const rows = sacSchedule(BigInt(gross), Ratio.of(BigInt(gross % 30_000), 1_000_000n), 12 + dependents)
+      const { installment, interest, amortization, balance } = rows[gross % (12 + dependents)]!
+      return [installment, interest, amortization, balance].map(Number)
     },
   },
   simples: {

@@ -2,8 +2,10 @@ import * as z from 'zod'
 import { type Money, toNumber } from '../../core/money.ts'
 import { choice, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
+import { historyOf } from '../../documents/cnis/history.ts'
+import { cnisOf } from '../../documents/cnis/statement.ts'
 import { readDocument } from '../../documents/reader.ts'
-import { DOCUMENT_KINDS } from '../../documents/reading.ts'
+import { DOCUMENT_KINDS, type Reading } from '../../documents/reading.ts'
 import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from '../../documents/rows.ts'
 import { checkOf } from '../../documents/to-check.ts'
 
@@ -54,7 +56,7 @@ export default query({
   slug: 'ler-documento',
   posted: true,
   summary:
-    'Lê o texto de um holerite, recibo de férias ou do 13º, ou termo de rescisão em linhas com natureza e lado, soma e compara com o que está impresso, e diz o que não entendeu; nada é guardado.',
+    'Lê o texto de um holerite, recibo de férias ou do 13º, termo de rescisão ou extrato do CNIS em linhas com natureza e lado, soma e compara com o que está impresso, e diz o que não entendeu; nada é guardado.',
   tag: 'Documentos',
   path: '/v1/documents/read',
   cache: 'none',
@@ -121,11 +123,18 @@ export default query({
       name: text('Nome da conferência'),
       input: z.record(z.string(), z.unknown()).meta({ description: 'O que enviar a ela, como está' }),
     }).nullable(),
+    cnis: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'Do extrato do CNIS: birthDate, periods, gaps, overlaps e feeds (o que enviar a cada cálculo)' })
+      .nullable(),
   }),
   examples: [{ title: 'O holerite com rodapé', input: { text: EXAMPLE } }],
   answer(input) {
-    const { kind, month, paidOn, worker, dependents, lines, printed, reconciliation, notUnderstood, doubts, ...rest } = readDocument(input)
-    const check = checkOf({ kind, month, paidOn, worker, dependents, lines, printed, reconciliation, notUnderstood, doubts, ...rest })
+    const reading = readDocument(input)
+    const apart = paperApart(reading, input.text)
+    if (apart) return apart
+    const { kind, month, paidOn, worker, dependents, lines, printed, reconciliation, notUnderstood, doubts } = reading
+    const check = checkOf(reading)
     return {
       kind,
       month,
@@ -147,8 +156,36 @@ export default query({
       notUnderstood: notUnderstood.map(({ row, text: words }) => ({ row: row + 1, text: words })),
       doubts,
       check,
+      cnis: null,
     }
   },
 })
+
+/** Papers that are no list of pay: the statement of the CNIS, and files of the eSocial, which are checked elsewhere. */
+function paperApart({ kind, rows }: Reading, written: string | undefined) {
+  if (kind !== 'cnis' && kind !== 'esocial') return null
+  const found = kind === 'cnis' ? cnisAnswer(written ?? rows.join('\n')) : null
+  return {
+    kind,
+    month: null,
+    paidOn: null,
+    worker: null,
+    dependents: null,
+    lines: [],
+    printed: Object.fromEntries(Object.keys(printedShape).map((field) => [field, null])),
+    reconciliation: { closes: null, equations: [] },
+    notUnderstood: [],
+    doubts: found?.doubts ?? ['É um arquivo do eSocial: envie-o a /v1/check/esocial, com os outros do mês.'],
+    check: null,
+    cnis: found?.cnis ?? null,
+  }
+}
+
+function cnisAnswer(statement: string) {
+  const { birthDate, periods } = cnisOf(statement)
+  const { gaps, overlaps, feeds, doubts } = historyOf({ birthDate, periods })
+  const shown = periods.map(({ pays, ...period }) => ({ ...period, pays: pays.map((pay) => ({ ...pay, amount: toNumber(pay.amount) })) }))
+  return { doubts, cnis: { birthDate, periods: shown, gaps, overlaps, feeds } }
+}
 
 const told = (amount: Money | null): number | null => (amount === null ? null : toNumber(amount))

@@ -36,11 +36,16 @@ export default query({
   }),
   examples: [{ title: 'Todas', input: {} }],
   answer(_input, ports) {
-    const reforms = GALLERY.map((proposal) => ({
+    const reforms = GALLERY.map(({ input, ...proposal }) => ({
       ...proposal,
       reform: reformOf(proposal.text, ports, ports.today()).id,
-      url: `/v1/calc/${proposal.calculator}/reform?law=${encodeURIComponent(proposal.text)}`,
+      url: `/v1/calc/${proposal.calculator}/reform?${addressed(input)}&law=${encodeURIComponent(proposal.text)}`,
     }))
     return { count: reforms.length, reforms }
   },
 })
+
+const addressed = (input: Readonly<Record<string, number>>): string =>
+  Object.entries(input)
+    .map(([field, value]) => `${field}=${value}`)
+    .join('&')

@@ -7,6 +7,8 @@ export interface Proposal {
   readonly text: string
   /** The calculator whose page shows it best. */
   readonly calculator: string
+  /** A case in which it is seen. */
+  readonly input: Readonly<Record<string, number>>
   readonly proposer: string
   readonly sources: readonly string[]
   readonly evidence: 'verified' | 'corroborated' | 'reported'
@@ -21,6 +23,7 @@ export const GALLERY: readonly Proposal[] = [
     title: 'A tabela de 2025 contra a de 2026, com a redução até R$ 7.350,00',
     text: 'irrf=@2025-05-01',
     calculator: 'net-salary',
+    input: { gross_salary: 6000 },
     proposer: 'Lei nº 15.270/2025',
     sources: ['https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/l15270.htm'],
     evidence: 'verified',
@@ -32,6 +35,7 @@ export const GALLERY: readonly Proposal[] = [
     title: 'Jornada de 40 horas por semana, com o mesmo salário',
     text: 'working-time/weeklyHours=40',
     calculator: 'minimum-wage-prorated',
+    input: { hours: 100 },
     proposer: 'Propostas de redução da jornada no Congresso',
     sources: ['https://agenciabrasil.ebc.com.br', 'Ipea, nota de 10 de fevereiro de 2026, com a RAIS de 2023'],
     evidence: 'corroborated',
@@ -43,6 +47,7 @@ export const GALLERY: readonly Proposal[] = [
     title: 'Jornada de 36 horas por semana, com o mesmo salário',
     text: 'working-time/weeklyHours=36',
     calculator: 'minimum-wage-prorated',
+    input: { hours: 100 },
     proposer: 'Propostas de redução da jornada no Congresso',
     sources: ['Ipea, nota de 10 de fevereiro de 2026, com a RAIS de 2023, lida em uma reprodução de jornal'],
     evidence: 'reported',
@@ -54,6 +59,7 @@ export const GALLERY: readonly Proposal[] = [
     title: 'A tabela do imposto de renda de 1996 corrigida pelo IPCA até agosto de 2026',
     text: 'irrf=@1996-01-01*ipca(1996-01..2026-08)',
     calculator: 'net-salary',
+    input: { gross_salary: 6000 },
     proposer: 'Conta feita com a tabela de 1996 e o IPCA de cada mês',
     sources: ['https://www.planalto.gov.br/ccivil_03/leis/l9250.htm', 'IBGE, IPCA'],
     evidence: 'corroborated',

@@ -40,6 +40,12 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly free?: boolean
   /** Asked by POST alone: what it is sent is nobody's to keep, and an address is kept. */
   readonly posted?: boolean
+  /** Of a body, where it may be larger than what is usually posted. */
+  readonly maxBytes?: number
+  /** Its `files` may also come as one ZIP. */
+  readonly archived?: boolean
+  /** How many units an answer counts to a limit; above one it is worked apart from what answers everybody. */
+  readonly cost?: number
   /** Its name on the command line, where the file's name is not what a person would type. */
   readonly command?: string
   /** What has to be read from elsewhere before it can be answered; null where nothing has. Only doors that can wait do it. */
@@ -50,7 +56,21 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   csv?(answer: R): Spreadsheet
   /** The same answer as a calendar (RFC 5545), where it is a list of days: served at its path with `.ics`. */
   icalendar?(answer: R): string
+  /** The same a line at a time, where what is asked is many rows: of any number, in their order, none held. */
+  byLines?: ByLines
   answer(input: InputOf<I>, ports: Ports): R
+}
+
+/** @param head the first line, which is said of all the others. @throws InvalidInput where it does not do. */
+export type ByLines = (head: unknown, ports: Ports) => LineByLine
+
+/** Each gives what is written in the place of a line; none is a refusal of the whole. */
+export interface LineByLine {
+  row(raw: unknown): object
+  /** A line that is no JSON, or too long. */
+  unreadable(why: string): object
+  /** What comes after the last. */
+  end(): object
 }
 
 export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
@@ -61,9 +81,12 @@ export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly large: boolean
   readonly free: boolean
   readonly posted: boolean
+  readonly maxBytes: number | undefined
+  readonly archived: boolean
   readonly command: string
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
   readonly icalendar: ((answer: Answer) => string) | undefined
+  readonly byLines: ByLines | undefined
 }
 
 export interface Query<I = never, R = unknown> extends DefinedQuery<I, R>, Listing {}
@@ -84,6 +107,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     large = false,
     free = false,
     posted = false,
+    archived = false,
     command = id,
   } = definition
   const own = {
@@ -101,9 +125,13 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     large,
     free,
     posted,
+    maxBytes: definition.maxBytes,
+    archived,
+    ...(definition.cost !== undefined && { cost: definition.cost }),
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
     icalendar: definition.icalendar && ((answer: Answer): string => definition.icalendar!(answer as R)),
+    byLines: definition.byLines,
     ...(definition.reading && {
       reading: (input: InputOf<I>, ports: Ports): (() => Promise<void>) | null => definition.reading!(input, ports),
     }),

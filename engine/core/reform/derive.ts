@@ -79,7 +79,8 @@ function hypothetical(
 
 function worked(law: Law<unknown>, value: unknown, changes: readonly Change[], sources: Sources): Applied {
   const issues: ConstructorParameters<typeof InvalidInput>[0][number][] = []
-  const result = applied(value, changes, shapeOf(law), sources, issues)
+  const made = applied(value, changes, shapeOf(law), sources, issues)
+  const result = issues.length > 0 ? made : { ...made, value: law.followed(made.value, value) }
   if (issues.length === 0) issues.push(...faultsOf(result.value, law, changes[0]!))
   if (issues.length > 0) throw new InvalidInput(issues)
   return result

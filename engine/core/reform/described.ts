@@ -96,11 +96,14 @@ function entry(
 /** In a title more than these would not be read. */
 const MAX_IN_TITLE = 2
 
-export function titleOf(changes: readonly ChangeShown[]): string {
+/** @param dated the tables and days of the changes that hold from one. */
+export function titleOf(changes: readonly ChangeShown[], dated: readonly Change[]): string {
   if (changes.length === 0) return 'Nenhuma mudança'
+  const since = ({ table, effectiveFrom }: ChangeShown): string =>
+    dated.some((change) => change.table === table && change.from === effectiveFrom) ? `, desde ${formatDay(effectiveFrom)}` : ''
   const said = changes
     .slice(0, MAX_IN_TITLE)
-    .map(({ label, unit, from, to }) => `${label}, de ${inWords(from, unit)} para ${inWords(to, unit)}`)
+    .map((change) => `${change.label}, de ${inWords(change.from, change.unit)} para ${inWords(change.to, change.unit)}${since(change)}`)
   const more = changes.length - said.length
   return `${said.join('; ')}${more > 0 ? `; e mais ${more}` : ''}`
 }

@@ -92,6 +92,17 @@ describe('one way of saying it', () => {
   )
 })
 
+describe('figures that follow', () => {
+  const wage = (law: string) => reform(law).laws.get('minimum-wage')!.at(DAY).value as { daily: bigint; hourly: bigint }
+  it('the day and the hour of the minimum wage from its month, unless they are given', () => {
+    // 1,800.00 ÷ 30 = 60.00; ÷ 220 = 8.1818…
+    expect(wage('minimum-wage/monthly=1800')).toEqual({ monthly: 180_000n, daily: 6000n, hourly: 818n })
+    expect(wage('minimum-wage/monthly=1800;minimum-wage/hourly=9')).toMatchObject({ daily: 6000n, hourly: 900n })
+    expect(wage('minimum-wage*1.1')).toEqual({ monthly: 178_310n, daily: 5944n, hourly: 811n })
+    expect(reform('minimum-wage/monthly=1800').shown.map(({ path }) => path)).toEqual(['monthly', 'daily', 'hourly'])
+  })
+})
+
 describe('refusals', () => {
   it.each([
     ['irf/perDependent=250', 'law.irf', /não há tabela "irf"; você quis dizer .*"irrf"/],
@@ -112,6 +123,12 @@ describe('refusals', () => {
     ['irrf', 'law', /não é uma mudança/],
     ['irrf@1900-01-01/perDependent=1', 'law.irrf@1900-01-01', /começa em/],
     ['irrf/perDependent=1;irrf/perDependent=2', 'law.irrf.perDependent', /mais de uma vez/],
+    ['employer-charges/fgts=9%', 'law.employer-charges.fgts', 'este número é o de fgts/depositRate: mude-o lá'],
+    [
+      'simples-nacional/ceiling=6000000',
+      'law.simples-nacional.annexes.I.brackets.5.limit',
+      'o limite da última faixa (4.800.000,00) deve ser a receita máxima (6.000.000,00)',
+    ],
     ['working-time/weeklyHours=39.5', 'law.working-time.weeklyHours', /inteiro/],
   ])('%s', (law, field, message) => {
     const [first] = issuesOf(() => reform(law))
@@ -138,6 +155,10 @@ describe('refusals', () => {
 })
 
 describe('from a day', () => {
+  it('says since when, so that nobody takes it for a change of today', () => {
+    expect(reform('irrf@2027-01-01/perDependent=250').title).toBe('Dedução por dependente, de R$ 189,59 para R$ 250,00, desde 01/01/2027')
+  })
+
   it('until the next version recorded, which is warned of, or beyond it', () => {
     const dated = reform('irrf@2025-05-01/perDependent=250')
     expect(dated.warnings).toMatchObject([{ code: 'superseded' }])

@@ -54,7 +54,7 @@ function read(raw: unknown, ports: Ports, day: Day): Reform {
   const id = text === '' ? 'r-0' : `r-${fingerprint(text)}`
   const derivedLaws = lawsOf(text, changes, ports, sources)
   const shown = changesShown(derivedLaws, changes, day)
-  const title = titleOf(shown)
+  const title = titleOf(shown, changes)
   const warnings = warningsIn(derivedLaws, changes, day, laws)
   return { id, text, day, title, changes, shown, warnings, said: text === '' ? [] : saidOf(title, warnings), laws: derivedLaws }
 }

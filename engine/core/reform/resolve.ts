@@ -39,6 +39,13 @@ function resolvedOne(told: Told, laws: Laws, issues: IssueDraft[]): Change | nul
   const { path, shape, parent, asPercent } = found
   const reach = { table: told.table, from: told.from, holds: told.holds, path }
   const field = fieldOf(told, path)
+  const other = Object.hasOwn(law.sameAs, path.join('/')) ? law.sameAs[path.join('/')] : undefined
+  if (other !== undefined) {
+    issues.push(
+      finding(field, 'inconsistent', `este número é o de ${other}: mude-o lá`, `this figure is that of ${other}: change it there`),
+    )
+    return null
+  }
   const everyRow = path.includes('*')
   if (everyRow && (told.op === 'add' || told.op === 'remove' || (told.op === 'base' && told.as !== null))) {
     issues.push(finding(field, 'wrong_format', 'não se faz em todas as linhas ("*")', 'cannot be done to every row ("*")'))

@@ -1,7 +1,8 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/fgts.ts'
-import { type Expression, name, type PlannedFunction, plus } from '../expression.ts'
-import { anyAmount, asked, askedStep, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { type Expression, field, name, type PlannedFunction, plus } from '../expression.ts'
+import { anyAmount, asked, askedStep, given, knownDays, oldestFirst, positionStep, required, rowOf, versionStep } from '../law-rows.ts'
+import { presence, rates } from '../rates.ts'
 import { portionOf } from '../scale.ts'
 
 /** The deposit on a month's pay, by the version in `fgts_version`. */
@@ -29,5 +30,32 @@ export function fgts(today: Day): PlannedFunction {
       deposit.step,
     ],
     result: plus(deposit.value, asked),
+  }
+}
+
+const ENDINGS = ['dismissal', 'agreement'] as const
+const fines = oldestFirst(law).flatMap(({ terminationFine }) => ENDINGS.map((ending) => terminationFine[ending]))
+const fineShares = rates(
+  'fine_law',
+  fines.map((fine) => ({ fine })),
+)
+
+/** The fine on what the account of a contract has. */
+export function fgtsFine(today: Day): PlannedFunction {
+  return {
+    name: 'fgts_fine',
+    says: "What the employer owes on the account of the guarantee fund when the contract ends by 'dismissal' or 'agreement'.",
+    parameters: { balance: 'money', ending: 'word', day: 'day' },
+    steps: [
+      versionStep('fgts_version', law),
+      positionStep('ending_position', 'ending', ENDINGS),
+      {
+        name: 'fine_law',
+        row: { ...fineShares.columns, known: presence(fines.map((fine) => fine !== null)) },
+        index: rowOf(name('fgts_version'), name('ending_position'), ENDINGS.length),
+      },
+      askedStep(anyAmount('balance'), required(field('fine_law', 'known')), knownDays(today, law)),
+    ],
+    result: plus(fineShares.portion(given('balance'), 'fine'), asked),
   }
 }

@@ -11,10 +11,13 @@ import {
   type PlannedFunction,
   plus,
   quotient,
+  smaller,
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { anyAmount, anyDependents, asked, askedStep, column, given, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { answeredResults } from '../results.ts'
 import { commonDenominator, NO_LIMIT, parcelPieces, scale } from '../scale.ts'
 
 const tax = scale('irrf', { due: oldestFirst(law).map(({ brackets }) => parcelPieces(brackets, 'halfUp')) })
@@ -92,4 +95,52 @@ export function irrf(today: Day): PlannedFunction {
     ],
     result: plus(name('irrf_due'), asked),
   }
+}
+
+/** As the calculator of the month's tax, without what is exempt at 65. */
+function irrfOfAMonth(today: Day): PlannedFunction {
+  return {
+    name: 'irrf_monthly',
+    says: 'Income tax withheld from a payment of the month, with its base, the reduction and what is too small to be withheld.',
+    parameters: { income: 'money', inss: 'money', dependents: 'count', alimony: 'money', private_pension: 'money', day: 'day' },
+    steps: [
+      askedStep(...['income', 'inss', 'alimony', 'private_pension'].map(anyAmount), anyDependents, knownDays(today, law)),
+      ...irrfSteps({
+        gross: given('income'),
+        deductions: [given('alimony'), given('private_pension')].reduce(plus, given('inss')),
+        dependents: given('dependents'),
+      }),
+    ],
+    result: answeredResults({
+      irrf: name('irrf_due'),
+      base: name('irrf_base'),
+      before_reduction: name('irrf_before_reduction'),
+      reduction: smaller(name('irrf_reduction'), name('irrf_before_reduction')),
+      waived: minus(name('irrf_before_waiver'), name('irrf_due')),
+      exempt_65: 0n,
+    }),
+    units: { answered: 'count' },
+  }
+}
+
+export const irrfMonthlyPlan: OperationPlan = {
+  function: irrfOfAMonth,
+  inputs: {
+    income: 'taxable_income',
+    inss: 'inss',
+    dependents: 'dependents',
+    alimony: 'alimony',
+    private_pension: 'private_pension',
+    day: 'reference_date',
+  },
+  fields: {
+    irrf: 'irrf',
+    irrfOtherReading: 'irrf',
+    exempt65: 'exempt_65',
+    base: 'base',
+    beforeReduction: 'before_reduction',
+    reduction: 'reduction',
+    waived: 'waived',
+  },
+  answered: 'answered',
 }

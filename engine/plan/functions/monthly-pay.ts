@@ -6,18 +6,18 @@ import {
   type Expression,
   type ExpressionStep,
   field,
-  larger,
   minus,
   NONE,
   name,
   type PlannedFunction,
   plus,
-  roundedQuotient,
   smaller,
   times,
   when,
 } from '../expression.ts'
 import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { percentage, percentStep } from '../results.ts'
 import { portionOf } from '../scale.ts'
 import { fgtsDeposit, fgtsLaw } from './fgts.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
@@ -30,7 +30,7 @@ function fgtsSteps(pay: Expression): readonly ExpressionStep[] {
 }
 
 /** What transport takes from the salary, as `voucher_discount`; of a cost of nothing, nothing. As rules/transport-voucher.ts. */
-function voucherSteps(salary: Expression, cost: Expression): readonly ExpressionStep[] {
+export function voucherSteps(salary: Expression, cost: Expression): readonly ExpressionStep[] {
   const limit = portionOf(
     'voucher',
     oldestFirst(voucherLaw).map(({ employeeShare }) => employeeShare),
@@ -46,16 +46,16 @@ function voucherSteps(salary: Expression, cost: Expression): readonly Expression
 }
 
 const familyRow = {
-  limit: column(familyAllowanceLaw, ({ incomeLimit }) => incomeLimit, 0n),
+  income_limit: column(familyAllowanceLaw, ({ incomeLimit }) => incomeLimit, 0n),
   quota: column(familyAllowanceLaw, ({ quota }) => quota, 0n),
   lower_limit: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.incomeLimit ?? null, -1n),
   lower_quota: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.quota ?? null, 0n),
 }
 
 /** The family allowance, as `family_allowance`: none above the limit, a larger quota for lower pay until 2019. As rules/family-quota.ts. */
-function familySteps(pay: Expression, children: Expression): readonly ExpressionStep[] {
+export function familySteps(pay: Expression, children: Expression): readonly ExpressionStep[] {
   const of = (which: keyof typeof familyRow): Expression => field('family_law', which)
-  const quota = when(pay, of('limit'), 0n, when(pay, of('lower_limit'), of('quota'), of('lower_quota')))
+  const quota = when(pay, of('income_limit'), 0n, when(pay, of('lower_limit'), of('quota'), of('lower_quota')))
   return [
     versionStep('family_version', familyAllowanceLaw),
     { name: 'family_law', row: familyRow, index: name('family_version') },
@@ -63,15 +63,10 @@ function familySteps(pay: Expression, children: Expression): readonly Expression
   ]
 }
 
-/** 100%, in millionths of a percent: a percentage has six decimals. */
-const WHOLE = 100_000_000n
-/** Of what is a part of something: the intervals of the two do not tell that it is. */
-const isProportion = (of: string): Expression => ({ is: 'within', conditions: [{ value: name(of), from: 0n, to: WHOLE }] })
-
-const MAX_CHILDREN = 30n
+export const MAX_CHILDREN = 30n
 
 /** A month's pay with all that goes on a payslip, as the calculator of the net salary; without what the employer spends. */
-export function monthlyPay(today: Day): PlannedFunction {
+function monthlyPay(today: Day): PlannedFunction {
   const [pay, gross, children] = [name('pay'), name('gross'), name('children')]
   const added = plus(name('overtime'), name('premiums'))
   const taken = [name('alimony'), name('other'), name('transport_discount'), name('health_plan'), name('meal_share')]
@@ -112,7 +107,7 @@ export function monthlyPay(today: Day): PlannedFunction {
       { name: 'taxes', value: plus(name('inss_due'), name('irrf_due')) },
       { name: 'total_deductions', value: taken.reduce(plus, name('taxes')) },
       { name: 'left', value: minus(pay, name('total_deductions')) },
-      { name: 'effective_rate', value: roundedQuotient(times(name('taxes'), WHOLE), larger(pay, 1n), { wide: true }) },
+      percentStep('effective_rate', name('taxes'), pay),
       // Deductions beyond the pay are refused, and so is a child before the record of the allowance.
       {
         name: 'answered',
@@ -126,21 +121,56 @@ export function monthlyPay(today: Day): PlannedFunction {
       },
     ],
     result: {
-      gross: shown(gross),
+      gross_salary: shown(gross),
       inss: shown(name('inss_due')),
       irrf: shown(name('irrf_due')),
-      alimony: shown(name('alimony')),
+      alimony_paid: shown(name('alimony')),
       other_deductions: shown(name('other')),
       total_deductions: shown(name('total_deductions')),
       net: shown(plus(name('left'), name('allowance'))),
-      effective_rate: shown(plus(isProportion('effective_rate'), name('effective_rate'))),
+      effective_rate: shown(percentage('effective_rate')),
       fgts: shown(name('fgts_due')),
       total_pay: shown(givenOr(pay, added, NONE)),
       transport_discount: shown(givenOr(name('transport_discount'), name('transport_cost'), NONE)),
-      health_plan: shown(givenOr(name('health_plan'), name('health_plan'), NONE)),
-      meal_share: shown(givenOr(name('meal_share'), name('meal_share'), NONE)),
+      health_plan_discount: shown(givenOr(name('health_plan'), name('health_plan'), NONE)),
+      meal_discount: shown(givenOr(name('meal_share'), name('meal_share'), NONE)),
       family_allowance: shown(givenOr(name('allowance'), children, NONE)),
       answered,
     },
+    units: { effective_rate: 'percentage', answered: 'count' },
   }
+}
+
+export const netSalaryPlan: OperationPlan = {
+  function: monthlyPay,
+  inputs: {
+    gross: 'gross_salary',
+    dependents: 'dependents',
+    alimony: 'alimony',
+    other: 'other_deductions',
+    overtime: 'overtime_pay',
+    premiums: 'premiums',
+    transport_cost: 'transport_cost',
+    health_plan: 'health_plan',
+    meal_share: 'meal_share',
+    children: 'children',
+    day: 'reference_date',
+  },
+  fields: {
+    grossSalary: 'gross_salary',
+    inss: 'inss',
+    irrf: 'irrf',
+    alimony: 'alimony_paid',
+    otherDeductions: 'other_deductions',
+    totalDeductions: 'total_deductions',
+    netSalary: 'net',
+    effectiveRatePercent: 'effective_rate',
+    fgts: 'fgts',
+    totalPay: 'total_pay',
+    transportDiscount: 'transport_discount',
+    healthPlan: 'health_plan_discount',
+    mealShare: 'meal_discount',
+    familyAllowance: 'family_allowance',
+  },
+  answered: 'answered',
 }

@@ -17,6 +17,8 @@ import {
   times,
 } from '../expression.ts'
 import { anyAmount, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { answeredStep } from '../results.ts'
 import { commonDenominator } from '../scale.ts'
 
 const versions = oldestFirst(law)
@@ -30,7 +32,7 @@ const brackets = annexes.flatMap((each) => Array.from({ length: most }, (_, inde
 const DENOMINATOR = commonDenominator(brackets.map(({ rate }) => rate))
 
 /** The company's tax of a month without revenue of the year: as the calculator with `revenue_12m` and nothing else. As rules/simples.ts. */
-export function simples(today: Day): PlannedFunction {
+function simples(today: Day): PlannedFunction {
   const version = name('simples_version')
   const annex = plus(times(minus(version, 1n), BigInt(ANNEXES.length)), name('annex_position'))
   const limits = Object.fromEntries(
@@ -80,7 +82,17 @@ export function simples(today: Day): PlannedFunction {
       { name: 'revenue_12m', value: smaller(plus(name('rbt12'), asked), field('simples_law', 'ceiling')) },
       { name: 'simples_annex', row: limits, index: annex },
       bracket,
+      { name: 'due', value: quotient(plus(times(dividend, 2n), whole), times(whole, 2n), { wide: true }) },
+      // Of the intervals of its parts nobody sees that a tax is a part of the revenue.
+      answeredStep({ value: name('due'), from: 0n, to: name('revenue') }),
     ],
-    result: plus(quotient(plus(times(dividend, 2n), whole), times(whole, 2n), { wide: true }), asked),
+    result: plus(name('due'), name('answered')),
   }
+}
+
+export const simplesPlan: OperationPlan = {
+  function: simples,
+  inputs: { annex: 'annex', rbt12: 'revenue_12m', revenue: 'monthly_revenue', day: 'reference_date' },
+  fields: { monthlyTax: 'simples' },
+  answered: 'simples',
 }

@@ -2,12 +2,13 @@ import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/thirteenth.ts'
 import { field, minus, name, type PlannedFunction, plus, quotient, times } from '../expression.ts'
 import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
 import { portionOf } from '../scale.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 /** As the calculator of the 13th: taxed alone and finally, on the whole of it. */
-export function thirteenth(today: Day): PlannedFunction {
+function thirteenth(today: Day): PlannedFunction {
   const gross = name('gross')
   const parts = field('thirteenth_law', 'parts')
   const first = portionOf(
@@ -46,6 +47,25 @@ export function thirteenth(today: Day): PlannedFunction {
       inss: plus(name('inss_due'), asked),
       irrf: plus(name('irrf_due'), asked),
       net: plus(minus(minus(gross, name('inss_due')), name('irrf_due')), asked),
+      second_installment: plus(minus(gross, name('first')), asked),
+      second_installment_net: plus(minus(minus(minus(gross, name('first')), name('inss_due')), name('irrf_due')), asked),
+      answered: asked,
     },
+    units: { answered: 'count' },
   }
+}
+
+export const thirteenthPlan: OperationPlan = {
+  function: thirteenth,
+  inputs: { salary: 'salary', months: 'months_worked', dependents: 'dependents', day: 'reference_date' },
+  fields: {
+    grossThirteenth: 'gross',
+    firstInstallment: 'first_installment',
+    secondInstallmentGross: 'second_installment',
+    inss: 'inss',
+    irrf: 'irrf',
+    secondInstallmentNet: 'second_installment_net',
+    netThirteenth: 'net',
+  },
+  answered: 'answered',
 }

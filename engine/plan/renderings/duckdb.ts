@@ -3,7 +3,18 @@
  * version are looked up as one row. A macro of one value is such a nest over a single row; one of a whole table reads the table. Steps
  * are columns under names no table has: a macro's words would otherwise meet the caller's.
  */
-import { type Columns, type Expression, isAmount, isRow, onlyValue, type ParameterKind, type PlannedFunction } from '../expression.ts'
+import {
+  type Columns,
+  DECIMAL_UNITS,
+  isAmount,
+  isRow,
+  onlyValue,
+  type ParameterKind,
+  type PlannedFunction,
+  type ResultUnit,
+  resultsOf,
+  unitOf,
+} from '../expression.ts'
 import { textOf, type Words } from './sql-text.ts'
 
 type Unit = 'reais' | 'centavos'
@@ -11,12 +22,16 @@ type Unit = 'reais' | 'centavos'
 const ofKind: Readonly<Record<ParameterKind, (name: string, unit: Unit) => string>> = {
   money: (name, unit) => (unit === 'reais' ? `CAST(CAST(${name} AS DECIMAL(18, 2)) * 100 AS BIGINT)` : `CAST(${name} AS BIGINT)`),
   count: (name) => `CAST(${name} AS BIGINT)`,
+  decimal: (name) => `CAST(CAST(${name} AS DECIMAL(18, 4)) * ${DECIMAL_UNITS} AS BIGINT)`,
   day: (name) => `CAST(${name} AS DATE)`,
   word: (name) => name,
 }
 
-const money = (text: string, unit: Unit): string =>
-  unit === 'reais' ? `(CAST(${text} AS DECIMAL(16, 0)) * CAST(0.01 AS DECIMAL(2, 2)))` : text
+/** A result as it leaves: an amount in the unit of the function, a percentage as such. */
+function shown(text: string, of: ResultUnit, unit: Unit): string {
+  if (of === 'percentage') return `(CAST(${text} AS DECIMAL(18, 0)) * CAST(0.000001 AS DECIMAL(6, 6)))`
+  return of === 'amount' && unit === 'reais' ? `(CAST(${text} AS DECIMAL(16, 0)) * CAST(0.01 AS DECIMAL(2, 2)))` : text
+}
 
 const own = (name: string): string => `centavo_${name}`
 
@@ -33,12 +48,10 @@ export const duckdbFunctions = (functions: readonly PlannedFunction[], schema: s
 function ofOneRow(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
   const { says, parameters, result } = definition
   const { from, words } = nest(definition, unit, (given) => `(SELECT ${given})`)
-  const amount = (value: Expression): string => money(textOf(value, words), unit)
-  const found = isAmount(result)
-    ? amount(result)
-    : `struct_pack(${Object.entries(result)
-        .map(([name, value]) => `${name} := ${amount(value)}`)
-        .join(', ')})`
+  const results = Object.entries(resultsOf(definition)).map(
+    ([name, value]) => [name, shown(textOf(value, words), unitOf(definition, name), unit)] as const,
+  )
+  const found = isAmount(result) ? results[0]![1] : `struct_pack(${results.map(([name, text]) => `${name} := ${text}`).join(', ')})`
   return `-- ${says} In ${unit}.
 CREATE OR REPLACE MACRO ${schema}.${called}(${Object.keys(parameters).join(', ')}) AS (
 SELECT ${found}
@@ -47,11 +60,12 @@ FROM ${from});`
 
 /** Every row of a table that has the function's parameters as columns, with the result after its own columns. */
 function ofATable(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
-  const { says, parameters, steps, result } = definition
+  const { says, parameters, steps } = definition
   const { from, words } = nest(definition, unit, (given) => `(SELECT *, ${given} FROM query_table(source))`)
   const hidden = [...Object.keys(parameters), ...steps.map(({ name }) => name)].map(own)
-  const results = isAmount(result) ? { [definition.name]: result } : result
-  const columns = Object.entries(results).map(([name, value]) => `${money(textOf(value, words), unit)} AS ${name}`)
+  const columns = Object.entries(resultsOf(definition)).map(
+    ([name, value]) => `${shown(textOf(value, words), unitOf(definition, name), unit)} AS ${name}`,
+  )
   return `-- ${says} Of every row of a table that has columns ${Object.keys(parameters).join(', ')}. In ${unit}.
 CREATE OR REPLACE MACRO ${schema}.${called}(source) AS TABLE
 SELECT * EXCLUDE (${hidden.join(', ')}), ${columns.join(', ')}

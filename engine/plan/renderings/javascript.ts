@@ -18,7 +18,7 @@ import {
 /** Rows computed at a time: all that is held of a block stays in the processor's cache. */
 export const BLOCK = 512
 
-/** The values of a block, or one that all of its rows have. Days are numbers (`dayNumber`); words are text. */
+/** The values of a block, or one that all of its rows have. Days are numbers (`dayNumber`); words are text, or their position (from 1). */
 export type GivenColumn = Float64Array | number | readonly string[] | string
 
 export type ColumnKernel = (given: Readonly<Record<string, GivenColumn>>, rows: number) => Readonly<Record<string, Float64Array>>
@@ -142,6 +142,7 @@ class Compiler {
     for (const [name, column] of this.#parameters) {
       const values = given[name]
       if (values === undefined) throw new RangeError(`the column ${name} is missing`)
+      this.#texts.delete(name)
       if (typeof values === 'number') {
         // A column of the caller's is never written on.
         if (!column.same) column.values = new Float64Array(BLOCK)
@@ -241,7 +242,14 @@ class Compiler {
     const column = this.#fresh()
     const positions = new Map(among.map((each, at) => [each, at + 1]))
     this.works.push((rows) => {
-      const words = this.#texts.get(word)!
+      const words = this.#texts.get(word)
+      if (words === undefined) {
+        const given = this.#parameters.get(word)!
+        column.values = given.values
+        column.same = given.same
+        column.spread = given.spread
+        return
+      }
       column.same = typeof words === 'string'
       column.spread = false
       for (let at = 0; at < (column.same ? 1 : rows); at++)
@@ -264,27 +272,58 @@ class Compiler {
     )
   }
 
-  /** A dividend past 2^53 is computed row by row in whole numbers of any size. */
+  /** A dividend that may pass 2^53: row by row, in doubles as long as nothing does, in whole numbers of any size where something did. */
   #wideQuotient(of: Expression, by: Expression): Column {
     const leaves: Column[] = []
     const [dividend, divisor] = [this.#whole(of, leaves), this.#whole(by, leaves)]
     return this.#computed(leaves, (out, parts, rows) => {
       for (let at = 0; at < rows; at++) {
-        const known = parts.every((part) => !Number.isNaN(part[at]!))
-        out[at] = known ? Number(dividend(parts, at) / divisor(parts, at)) : Number.NaN
+        const [a, b] = [dividend.near(parts, at), divisor.near(parts, at)]
+        if (Math.abs(a) + Math.abs(b) < EXACT_BELOW) out[at] = Math.trunc(a / b)
+        else {
+          const known = parts.every((part) => !Number.isNaN(part[at]!))
+          out[at] = known ? Number(dividend.exact(parts, at) / divisor.exact(parts, at)) : Number.NaN
+        }
       }
     })
   }
 
-  #whole(expression: Expression, leaves: Column[]): (parts: readonly Float64Array[], at: number) => bigint {
-    if (typeof expression === 'bigint') return () => expression
-    if (expression.is === 'sum' || expression.is === 'difference' || expression.is === 'product') {
-      const [left, right] = [this.#whole(expression.left, leaves), this.#whole(expression.right, leaves)]
-      if (expression.is === 'sum') return (parts, at) => left(parts, at) + right(parts, at)
-      if (expression.is === 'difference') return (parts, at) => left(parts, at) - right(parts, at)
-      return (parts, at) => left(parts, at) * right(parts, at)
-    }
+  #whole(expression: Expression, leaves: Column[]): Whole {
+    if (typeof expression === 'bigint') return { exact: () => expression, near: () => Number(expression) }
+    if (expression.is === 'sum' || expression.is === 'difference' || expression.is === 'product')
+      return combined(expression.is, this.#whole(expression.left, leaves), this.#whole(expression.right, leaves))
     const leaf = leaves.push(this.column(expression)) - 1
-    return (parts, at) => BigInt(parts[leaf]![at]!)
+    return { exact: (parts, at) => BigInt(parts[leaf]![at]!), near: (parts, at) => parts[leaf]![at]! }
+  }
+}
+
+type OfRow<T> = (parts: readonly Float64Array[], at: number) => T
+
+/** A value of a row, whole, and as a double that is NaN where it is not known to be the same. */
+interface Whole {
+  readonly exact: OfRow<bigint>
+  readonly near: OfRow<number>
+}
+
+const EXACT_BELOW = 2 ** 53
+const within = (value: number): number => (Math.abs(value) < EXACT_BELOW ? value : Number.NaN)
+
+function combined(is: 'sum' | 'difference' | 'product', left: Whole, right: Whole): Whole {
+  switch (is) {
+    case 'sum':
+      return {
+        exact: (parts, at) => left.exact(parts, at) + right.exact(parts, at),
+        near: (parts, at) => within(left.near(parts, at) + right.near(parts, at)),
+      }
+    case 'difference':
+      return {
+        exact: (parts, at) => left.exact(parts, at) - right.exact(parts, at),
+        near: (parts, at) => within(left.near(parts, at) - right.near(parts, at)),
+      }
+    case 'product':
+      return {
+        exact: (parts, at) => left.exact(parts, at) * right.exact(parts, at),
+        near: (parts, at) => within(left.near(parts, at) * right.near(parts, at)),
+      }
   }
 }

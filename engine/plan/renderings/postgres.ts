@@ -1,18 +1,32 @@
 /** PostgreSQL: functions in PL/pgSQL, whose variables are the steps. Immutable: the law they know is in their text. */
-import { isAmount, isRow, onlyValue, type ParameterKind, type PlannedFunction } from '../expression.ts'
+import {
+  DECIMAL_UNITS,
+  isAmount,
+  isRow,
+  onlyValue,
+  type ParameterKind,
+  type PlannedFunction,
+  type ResultUnit,
+  resultsOf,
+  unitOf,
+} from '../expression.ts'
 import { textOf, type Words } from './sql-text.ts'
 
 type Unit = 'reais' | 'centavos'
 
 const TYPES: Readonly<Record<Unit, Readonly<Record<ParameterKind, string>>>> = {
-  reais: { money: 'numeric', count: 'integer', day: 'date', word: 'text' },
-  centavos: { money: 'bigint', count: 'integer', day: 'date', word: 'text' },
+  reais: { money: 'numeric', count: 'integer', decimal: 'numeric', day: 'date', word: 'text' },
+  centavos: { money: 'bigint', count: 'integer', decimal: 'numeric', day: 'date', word: 'text' },
 }
 
 export const postgresFunctions = (functions: readonly PlannedFunction[], schema: string): string[] =>
   functions.flatMap((each) => [routine(each, schema, 'reais', each.name), routine(each, schema, 'centavos', `${each.name}_centavos`)])
 
-function routine({ says, parameters, steps, result }: PlannedFunction, schema: string, unit: Unit, called: string): string {
+/** What a parameter is once it is a whole number. */
+const HELD: Readonly<Record<ParameterKind, string>> = { money: 'bigint', count: 'bigint', decimal: 'bigint', day: 'date', word: 'text' }
+
+function routine(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
+  const { says, parameters, steps, result } = definition
   const rows = new Map(steps.filter(isRow).map((step) => [step.name, step.row]))
   const own = (name: string): string => `v_${name}`
   const words: Words = {
@@ -29,19 +43,20 @@ function routine({ says, parameters, steps, result }: PlannedFunction, schema: s
   const type = TYPES[unit]
   const given = Object.entries(parameters).map(([name, kind]) => `${name} ${type[kind]}`)
   const declared = [
-    ...Object.entries(parameters).map(
-      ([name, kind]) => `  ${own(name)} ${TYPES.centavos[kind].replace('integer', 'bigint')} := ${fromParameter(name, kind, unit)};`,
-    ),
+    ...Object.entries(parameters).map(([name, kind]) => `  ${own(name)} ${HELD[kind]} := ${fromParameter(name, kind, unit)};`),
     ...steps.map((step) => `  ${own(step.name)} ${isRow(step) ? 'integer' : 'bigint'};`),
   ]
   const assigned = steps.map((step) => `  ${own(step.name)} := ${textOf(isRow(step) ? step.index : step.value, words)};`)
-  const out = (text: string): string => (unit === 'reais' ? `(${text}) * 0.01` : text)
+  const results = Object.entries(resultsOf(definition)).map(([name, value]) => {
+    const of = unitOf(definition, name)
+    return { name, type: typeOf(of, unit), text: shown(textOf(value, words), of, unit) }
+  })
   const returns = isAmount(result)
-    ? { outs: [], type: `RETURNS ${type.money}`, body: [`  RETURN ${out(textOf(result, words))};`] }
+    ? { outs: [], type: `RETURNS ${results[0]!.type}`, body: [`  RETURN ${results[0]!.text};`] }
     : {
-        outs: Object.keys(result).map((name) => `OUT ${name} ${type.money}`),
+        outs: results.map((each) => `OUT ${each.name} ${each.type}`),
         type: '',
-        body: Object.entries(result).map(([name, value]) => `  ${name} := ${out(textOf(value, words))};`),
+        body: results.map(({ name, text }) => `  ${name} := ${text};`),
       }
   return `-- ${says} In ${unit}.
 CREATE OR REPLACE FUNCTION ${schema}.${called}(${[...given.map((each) => `IN ${each}`), ...returns.outs].join(', ')}) ${returns.type}
@@ -55,6 +70,14 @@ END
 $centavo$;`
 }
 
+const typeOf = (of: ResultUnit, unit: Unit): string => (of === 'percentage' || (of === 'amount' && unit === 'reais') ? 'numeric' : 'bigint')
+
+function shown(text: string, of: ResultUnit, unit: Unit): string {
+  if (of === 'percentage') return `(${text}) * 0.000001`
+  return of === 'amount' && unit === 'reais' ? `(${text}) * 0.01` : text
+}
+
 function fromParameter(name: string, kind: ParameterKind, unit: Unit): string {
+  if (kind === 'decimal') return `round(${name}, 4) * ${DECIMAL_UNITS}`
   return kind === 'money' && unit === 'reais' ? `round(${name}, 2) * 100` : name
 }

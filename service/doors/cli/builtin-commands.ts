@@ -66,6 +66,9 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
       ['--third-parties-rate n', 'terceiros, em porcento; --activity commerce|industry dá os códigos'],
       ['--paid-on dia', 'o dia do pagamento, que escolhe a tabela do imposto'],
       ['--lines arquivo', 'linhas à parte: id, nature, amount (ou hours, days, months, percent)'],
+      ['--from AAAA-MM --paid arquivo', 'o que se deve desde esse mês a quem foi pago como no arquivo'],
+      ['--threads n', 'quantos núcleos usar; o resultado é o mesmo'],
+      ['--accounts arquivo.json', 'nome das contas contábeis, no lugar dos da casa'],
       ['--out pasta', 'escreve em partes, com um manifesto; --resume continua de onde parou'],
       ['--to arquivo.xlsx', 'escreve uma planilha'],
       ['--print html', 'os holerites, duas vias por folha, para imprimir; --company nome'],
@@ -83,7 +86,7 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
     title: 'Escreve a lei como SQL, para um banco de dados',
     usage: `centavo sql --dialect ${DIALECTS.join('|')} [--schema centavo] > centavo.sql`,
     about:
-      'Cada tabela de lei com as suas datas, os índices, o calendário dos bancos e funções exatas ao centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days. Rodar o script de novo não estraga nada. Veja docs/sql.md.',
+      'Cada tabela de lei com as suas datas, os índices, o calendário dos bancos e funções exatas ao centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days e, no DuckDB, payroll. Rodar o script de novo não estraga nada. Veja docs/sql.md.',
     options: [
       [`--dialect ${DIALECTS.join('|')}`, 'o banco de dados'],
       ['--schema nome', 'o schema onde tudo fica (padrão centavo)'],

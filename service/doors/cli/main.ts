@@ -5,7 +5,7 @@ import { nearest } from '../../../engine/core/nearest.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { type ASKABLE, addressedAs } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
-import { isQuery } from '../../../engine/core/operation/query.ts'
+import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
 import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
 import { rendered } from '../../../engine/present/render.ts'
@@ -120,6 +120,11 @@ async function member(kind: Kind, [name, ...words]: readonly string[], console: 
   const names = [...membersOf(registry, kind.kind).keys()]
   if (name === undefined || name.startsWith('-')) throw new BadUsage(`Diga qual ${kind.called}: ${names.join(', ') || 'não há nenhuma'}.`)
   const asked = memberNamed(registry, kind.kind, name)
+  const files = asked ? undefined : postedAt(registry, `${kind.path}/${name}`)
+  if (files)
+    return words.some((word) => HELP.has(word))
+      ? await help([commandOf(files)], console, world)
+      : await postedQuery(files, words, console, world)
   if (!asked) throw new BadUsage(`Não há ${kind.called} "${name.slice(0, 60)}". ${suggestion(name, names)}`)
   if (!kind.batch || !words.includes('--batch')) return await answer(asked, words, registry, console, world)
   const { batch } = await import('./batch/command.ts')
@@ -167,10 +172,15 @@ async function operation(command: string, words: readonly string[], console: Con
   return await answer(asked, words, registry, console, world)
 }
 
-/** What is only posted takes a file: a paper where it has a text, else the people of a payroll. */
-async function postedQuery(asked: Operation, words: readonly string[], console: Console, world: World): Promise<number> {
+/** A query that stands beneath a kind's address. */
+const postedAt = ({ queries }: Registry, path: string): Query | undefined =>
+  [...queries.values()].find((query) => query.posted && query.path === path)
+
+/** What is only posted takes a file: a paper where it has a text, a folder or a ZIP where it takes files, else the people of a payroll. */
+async function postedQuery(asked: Query, words: readonly string[], console: Console, world: World): Promise<number> {
+  if (asked.archived) return await (await import('./esocial.ts')).esocial(words, console, world)
   if (Object.hasOwn(asked.input.shape, 'text')) return await (await import('./read.ts')).read(words, console, world)
-  return await (await import('./payroll/command.ts')).payroll(words, console, world)
+  return await (await import('./payroll/command.ts')).payroll(words, console, world, asked)
 }
 
 function unknownCommand(command: string, registry: Registry): BadUsage {

@@ -8,7 +8,7 @@ import { metricSpec } from '../../../engine/indicators/metrics.ts'
 import { type Entry, type List, sentenceOf, type Tree, textOf, treeOf } from '../../../engine/present/answer.ts'
 import { inUnit, plain } from '../../../engine/present/numbers.ts'
 import { labelOf } from '../../../engine/present/schema.ts'
-import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
+import { EVIDENCE, NOT_THE_LAW, PARTS } from '../../../engine/present/words.ts'
 import { columns, type Style, wrapped } from './words.ts'
 
 type Json = Record<string, unknown>
@@ -36,6 +36,7 @@ export function shownAnswer(operation: Operation, answer: Json, page: Page): str
   const lines = opening
     ? [...wrapped(opening, page.width, '').map(page.style.bold), ...wrapped(asked, page.width, '').map(page.style.dim), '']
     : [page.style.bold(operation.title), '']
+  if (answer.hypothetical === true) lines.unshift(page.style.bold(NOT_THE_LAW))
   if (kind === 'decision') lines.push(...decision(answer, page))
   lines.push(...values(tree, page), ...calculation(tree, page), ...footing(tree, page))
   return `${lines.join('\n')}\n`

@@ -138,7 +138,7 @@ class Batch {
 
   /** Written at once: an answer held as it is, while its caller does not read, is several times its text. */
   async *answers(rows: AsyncIterable<Row | TooLarge | Paused>, form: RowForm): AsyncGenerator<string> {
-    const endsAt = Date.now() + MAX_SECONDS * 1000
+    const endsAt = performance.now() + MAX_SECONDS * 1000
     let piece: Answerable[] = []
     let characters = 0
     let last: string | null = null
@@ -170,7 +170,7 @@ class Batch {
 
   /** What ends the batch here, as its last row; null where it goes on. What makes no sense from the start is refused as a whole. */
   #lastWord(row: Row | TooLarge | Paused, index: number, endsAt: number): string | null {
-    const late = Date.now() > endsAt ? batchTooSlow(MAX_SECONDS) : this.#server.mustEnd() ? ENDING : null
+    const late = performance.now() > endsAt ? batchTooSlow(MAX_SECONDS) : this.#server.mustEnd() ? ENDING : null
     if (late) return this.#writer.row({ index, ...rowProblem(late, this.#english) })
     if ('tooLarge' in row) {
       if (index === 0) throw new Refused(batchTooLarge(MAX_MEGABYTES))
@@ -235,7 +235,7 @@ interface Paused {
 }
 
 /** Ends the connection of whoever goes on sending after the answer has ended, or does not read it in time. */
-function boundedInTime({ raw }: FastifyRequest, { raw: answer }: FastifyReply): void {
+export function boundedInTime({ raw }: FastifyRequest, { raw: answer }: FastifyReply): void {
   const alarm = setTimeout(() => raw.destroy(), MAX_SECONDS * 1000 + LINGER_MILLISECONDS).unref()
   answer.once('close', () => clearTimeout(alarm))
   answer.once('finish', () => {

@@ -1,5 +1,6 @@
 /** Mounts everything the registry holds. No operation is named here, and no kind: what a kind needs is in its line of KINDS. */
 
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
@@ -10,19 +11,21 @@ import { isDear } from '../../../engine/core/operation/price.ts'
 import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
-import { acceptedBy, run, runText } from '../../../engine/core/operation/run.ts'
+import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { reformBehind } from '../../../engine/core/reform/mark.ts'
 import { underLaw } from '../../../engine/core/reform/under.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
-import { apart, type View, viewOf } from '../../../engine/present/view.ts'
+import { answerFor, answerForText, apart, type View, viewOf } from '../../../engine/present/view.ts'
 import type { HttpServer } from '../../host/server.ts'
 import { answered, answeredText, asker as askers, priced } from '../answer-scheduler.ts'
 import type { Rendered } from '../job.ts'
+import { postedFiles, ZIP_TYPE } from '../posted-archive.ts'
 import { mountBatch } from './batch.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import { exampleUrl } from './example-url.ts'
 import { endingOf, usualForm } from './forms.ts'
+import { answerLines, LINES } from './posted-lines.ts'
 import { paramsOf, queryOf } from './request.ts'
 import { viewInAddress } from './stray-fields.ts'
 
@@ -124,7 +127,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const sent = whole(request, input)
       return isDear(member)
         ? dear(request, reply, member, sent, true, view)
-        : send(request, reply, member, runText(member, sent, ports), view)
+        : send(request, reply, member, answerForText(member, sent, ports, view), view)
     },
     post(request, reply) {
       const { name, ending } = addressed(request)
@@ -134,7 +137,9 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       const sent = whole(request, request.body)
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
-      return isDear(member) ? dear(request, reply, member, sent, false, view) : send(request, reply, member, run(member, sent, ports), view)
+      return isDear(member)
+        ? dear(request, reply, member, sent, false, view)
+        : send(request, reply, member, answerFor(member, sent, ports, view), view)
     },
   })
 }
@@ -247,12 +252,18 @@ function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
   server.add({
     url: routeOf(query.path),
     free: query.free,
-    bodyLimit: MAX_POSTED_BYTES,
+    bodyLimit: query.maxBytes ?? MAX_POSTED_BYTES,
+    ...(query.archived && { buffers: [ZIP_TYPE] }),
+    ...(query.byLines && { alsoStreams: [LINES] }),
     post(request: FastifyRequest, reply: FastifyReply) {
+      if (query.byLines && request.body instanceof Readable) return answerLines(server, request, reply, query.byLines, ports)
       const asked = viewInAddress(query, request)
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
-      const answer = askers.run(server.askerOf(request, reply), () => answered(query, request.body, ports))
+      const { body } = request
+      const answer = askers.run(server.askerOf(request, reply), () =>
+        body instanceof Uint8Array ? postedFiles(body).then((files) => answered(query, { files }, ports)) : answered(query, body, ports),
+      )
       const send = (found: Answer) => server.send(request, reply, rendered(query, found, view), false, contentType(view))
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },

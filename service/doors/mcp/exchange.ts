@@ -5,6 +5,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import {
+  type CallToolResult,
   CLIENT_CAPABILITIES_META_KEY,
   CLIENT_INFO_META_KEY,
   createMcpHandler,
@@ -15,13 +16,14 @@ import {
   type MessageClassification,
   PerRequestHTTPServerTransport,
   PROTOCOL_VERSION_META_KEY,
+  SERVER_INFO_META_KEY,
   type Server,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isOneOf, isRecord } from '../../../engine/core/records.ts'
 import { readSelection, type Selection } from './selection.ts'
-import { STATELESS_REVISION, serverFactory } from './server.ts'
+import { identityOf, offersOf, STATELESS_REVISION, serverFactory } from './server.ts'
 import type { Report } from './tools.ts'
 
 interface Asked {
@@ -45,11 +47,14 @@ export interface Exchange {
 
 /** As many as there are selections in use, in each revision. */
 const MAX_CALLERS = 64
+/** Revision, client and its capabilities. */
+const META_KEYS = 3
 const JSON_TYPE = 'application/json; charset=utf-8'
 const CARRIED = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'] as const
 
 export function createExchange(ports: Engine, report: Report): Exchange {
-  const serverFor = serverFactory(ports, report)
+  const offers = offersOf(ports, report)
+  const serverFor = serverFactory(ports, report, offers)
   const handler = createMcpHandler(({ requestInfo }) => serverFor(readSelection(new URL(requestInfo!.url).searchParams, ports.registry)))
   const callers = new Map<string, Promise<Caller>>()
 
@@ -74,6 +79,12 @@ export function createExchange(ports: Engine, report: Report): Exchange {
     return caller
   }
 
+  /** As the package writes the result of a call in each revision. */
+  function told(result: CallToolResult, id: JSONRPCRequest['id'], revision: Revision): string {
+    return JSON.stringify({ result: revision === STATELESS_REVISION ? { ...result, ...complete } : result, jsonrpc: '2.0', id })
+  }
+  const complete = { resultType: 'complete', _meta: { [SERVER_INFO_META_KEY]: identityOf(ports) } }
+
   return {
     async answer(asked) {
       const { headers, body } = asked
@@ -81,6 +92,8 @@ export function createExchange(ports: Engine, report: Report): Exchange {
       const message = isJSONRPCRequest(body) ? body : null
       const revision = message && plainCall(headers, message)
       if (!message || !revision) return byHandler(asked)
+      const tool = isBare(message, revision) ? offers.of(asked.selection).tools.get(String(message.params?.name)) : undefined
+      if (tool) return { status: 200, type: JSON_TYPE, body: told(await tool.call(message.params?.arguments ?? {}), message.id, revision) }
       const caller = await callerFor(asked.selection, revision)
       return { status: 200, type: JSON_TYPE, body: JSON.stringify(await caller.ask(message)) }
     },
@@ -116,6 +129,18 @@ function plainCall(headers: IncomingHttpHeaders, { method, params }: JSONRPCRequ
     accept.includes('application/json') &&
     accept.includes('text/event-stream')
   return plain ? 'with a handshake' : null
+}
+
+/** Nothing in a call but the tool, what it is asked and who asks: the package would add nothing to what the tool itself answers. */
+function isBare({ params }: JSONRPCRequest, revision: Revision): boolean {
+  const { name: _name, arguments: _arguments, _meta: meta, ...more } = params ?? {}
+  if (Object.keys(more).length > 0) return false
+  if (revision !== STATELESS_REVISION) return meta === undefined
+  if (!isRecord(meta) || Object.keys(meta).length !== META_KEYS) return false
+  const { [CLIENT_INFO_META_KEY]: client, [CLIENT_CAPABILITIES_META_KEY]: capabilities } = meta
+  const known =
+    isRecord(client) && Object.values(client).every((value) => typeof value === 'string') && 'name' in client && 'version' in client
+  return known && isRecord(capabilities) && Object.values(capabilities).every(isRecord)
 }
 
 /** Carries calls of many clients to one server. Each goes under a number of its own, since two clients may give theirs the same. */

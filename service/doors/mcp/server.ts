@@ -37,24 +37,19 @@ interface Offer {
   readonly prompts: Prompts
 }
 
-export function serverFactory(ports: Engine, report: Report): (selection: Selection) => Server {
+/** What each selection offers, made when it is first asked for. */
+export interface Offers {
+  readonly callables: ReadonlyMap<string, unknown>
+  of(selection: Selection): Offer
+}
+
+export const identityOf = ({ service }: Engine) => ({ name: 'centavo', title: 'Centavo: finanças brasileiras', version: service.version })
+
+export function offersOf(ports: Engine, report: Report): Offers {
   const callables = callablesOf(ports)
   const offered = (selection: Selection): ReadonlyMap<string, Tool> => {
     const within = new Map([...callables].filter(([, operation]) => includes(selection, operation)))
     return new Map([...within].map(([name, operation]) => [name, toolOf(operation, ports.registry, report, within)]))
-  }
-  const identity = { name: 'centavo', title: 'Centavo: finanças brasileiras', version: ports.service.version }
-  const options = {
-    instructions: INSTRUCTIONS,
-    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
-    supportedProtocolVersions: [STATELESS_REVISION, ...SUPPORTED_PROTOCOL_VERSIONS],
-    cacheHints: { 'tools/list': LISTED, 'resources/list': LISTED, 'resources/templates/list': LISTED, 'prompts/list': LISTED },
-    // Only what a client is asked to fill in would be validated by it; nothing is asked, and making one for each exchange costs.
-    jsonSchemaValidator: {
-      getValidator(): never {
-        throw new Error('no client is asked for input')
-      },
-    },
   }
   const kept = new Map<string, Offer>()
 
@@ -77,14 +72,31 @@ export function serverFactory(ports: Engine, report: Report): (selection: Select
     }
     return offer
   }
+  return { callables, of: offerOf }
+}
+
+export function serverFactory(ports: Engine, report: Report, offers: Offers = offersOf(ports, report)): (selection: Selection) => Server {
+  const identity = identityOf(ports)
+  const options = {
+    instructions: INSTRUCTIONS,
+    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+    supportedProtocolVersions: [STATELESS_REVISION, ...SUPPORTED_PROTOCOL_VERSIONS],
+    cacheHints: { 'tools/list': LISTED, 'resources/list': LISTED, 'resources/templates/list': LISTED, 'prompts/list': LISTED },
+    // Only what a client is asked to fill in would be validated by it; nothing is asked, and making one for each exchange costs.
+    jsonSchemaValidator: {
+      getValidator(): never {
+        throw new Error('no client is asked for input')
+      },
+    },
+  }
 
   return (selection) => {
-    const { tools, list, prompts } = offerOf(selection)
+    const { tools, list, prompts } = offers.of(selection)
     const server = new Server(identity, options)
     server.setRequestHandler('tools/list', () => list())
     server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => {
       const tool = tools.get(params.name)
-      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name, tools, callables))
+      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name, tools, offers.callables))
       return tool.call(params.arguments ?? {}, mcpReq.signal)
     })
     server.setRequestHandler('resources/list', () => listTables(ports))

@@ -8,6 +8,7 @@ import { metricSpec } from '../../../engine/indicators/metrics.ts'
 import { type List, type Presented, sentenceOf, treeOf, textOf as valueText } from '../../../engine/present/answer.ts'
 import { plain } from '../../../engine/present/numbers.ts'
 import type { NamedField } from '../../../engine/present/schema.ts'
+import { NOT_THE_LAW } from '../../../engine/present/words.ts'
 
 const MAX_ROWS = 30
 const MAX_CHARACTERS = 6000
@@ -20,11 +21,12 @@ export type Told = Presented & Partial<Pick<Descriptor, 'inputSchema'>>
 
 /** Lists and groups are the answer of a query or a question; of a calculation they are how it came about, and stay in the structured content. */
 export function textOf(card: Told, answer: Answer): string {
-  const tree = treeOf(card, answer, card.kind === 'decision' ? DECISION : [])
-  const said = [typeof answer.answer === 'string' ? answer.answer : card.title]
+  const nested = card.kind === 'query' || card.kind === 'question'
+  const tree = treeOf(card, answer, card.kind === 'decision' ? DECISION : [], !nested)
+  const said = [...(answer.hypothetical === true ? [NOT_THE_LAW] : []), typeof answer.answer === 'string' ? answer.answer : card.title]
   if (tree.headline && card.says) said.push(`${sentenceOf(tree.headline)}.`)
   for (const { label, text, value } of tree.entries) if (!isAddress(value)) said.push(`${label}: ${text}`)
-  if (card.kind === 'query' || card.kind === 'question') {
+  if (nested) {
     for (const { label, entries } of tree.groups.filter(({ entries: inner }) => inner.length > 0))
       said.push(`${label}: ${entries.map((entry) => `${entry.label} ${entry.text}`).join('; ')}`)
     for (const list of tree.lists) said.push(`${list.label}:${rows(list, card)}`)

@@ -206,6 +206,11 @@ function aboutText({ about }: Operation): string {
   return Array.isArray(about.verdicts) ? ` Vereditos: ${about.verdicts.join(', ')}.` : ''
 }
 
+const BY_LINES: Json = {
+  type: 'string',
+  description: 'Um objeto por linha: o que vale para todas na primeira, uma linha para cada uma depois; a resposta vem na mesma ordem.',
+}
+
 function queryPath(query: Query, { scope, schemas }: Writing): Json {
   schemas.add(query)
   const refusals = Object.fromEntries(
@@ -219,13 +224,20 @@ function queryPath(query: Query, { scope, schemas }: Writing): Json {
     operationId: camel(query.id),
     ...(query.deprecation && { deprecated: true }),
     summary: query.title,
-    description: query.summary,
+    description: scope.brief ? firstSentence(query.summary) : query.summary,
   }
   if (query.posted) {
     return {
       post: {
         ...said,
-        requestBody: { required: true, content: { 'application/json': { schema: ref(`${camel(query.id)}Input`) } } },
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: ref(`${camel(query.id)}Input`) },
+            ...(query.archived && { 'application/zip': { schema: { type: 'string', format: 'binary' } } }),
+            ...(query.byLines && !scope.brief && { 'application/x-ndjson': { schema: BY_LINES } }),
+          },
+        },
         responses: {
           200: { description: query.title, content: { 'application/json': { schema: ref(`${camel(query.id)}Result`) } } },
           ...refusals,

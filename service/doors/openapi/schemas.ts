@@ -6,6 +6,7 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isQuery } from '../../../engine/core/operation/query.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { jsonSchema } from '../../../engine/core/operation/schemas.ts'
+import { isRecord } from '../../../engine/core/records.ts'
 import { camel, type Scope } from './scope.ts'
 import { askedIn, pascal, ref, Sharing, withAsked } from './sharing.ts'
 
@@ -62,8 +63,12 @@ export function shown(schema: JsonSchema, brief: boolean): Json {
     kept[key] = key === 'properties' ? mapped(member as Properties, brief) : inner(member, brief)
   }
   if (brief && schema['x-label'] !== undefined) kept.description = schema['x-label']
+  // A list is described: what one of it is called is in the group's own description.
+  if (brief && kept.description !== undefined && isRecord(kept.items)) kept.items = unnamed(kept.items)
   return kept
 }
+
+const unnamed = ({ description: _name, ...schema }: Json): Json => schema
 
 const isPlain = (schema: JsonSchema | undefined): schema is JsonSchema =>
   schema?.type !== undefined && ['number', 'integer', 'string', 'boolean'].includes(schema.type) && schema.enum === undefined

@@ -4,11 +4,13 @@ import { METRIC_IDS, metricSpec } from '../../../engine/indicators/metrics.ts'
 import { isCanonical } from '../../../engine/present/canonical-pages.ts'
 import { guidedPaths } from '../../../engine/present/guided-path.ts'
 import { CALENDAR_PATH } from './calendar-page.ts'
+import { ESOCIAL_PATH } from './esocial-page.ts'
 import { pagePath } from './form-request.ts'
 import { html } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
 import { page } from './layout.ts'
 import type { OfflineFound } from './offline-search.ts'
+import { HOLERITE_PATH } from './payroll-pages.ts'
 import { SHEET_PATH } from './planilha-page.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { situationPath } from './situation-page.ts'
@@ -54,6 +56,8 @@ export function keptList(ports: Engine, scripts: readonly string[]): string {
       '/tabelas',
       ...[...laws.keys()].map(tablePath),
       SHEET_PATH,
+      ESOCIAL_PATH,
+      HOLERITE_PATH,
       CALENDAR_PATH,
       ...guidedPaths(ports.registry).map(({ slug }) => situationPath(slug)),
       '/indicadores',

@@ -32,12 +32,14 @@ import { drawnPage } from './drawn-pages.ts'
 import { EMBED_PATH } from './embed.ts'
 import { embedPage } from './embed-page.ts'
 import { errorPage } from './error-page.ts'
+import { ESOCIAL_PATH, esocialPage } from './esocial-page.ts'
 import { feed } from './feed.ts'
 import { BUILD } from './generated/build.ts'
 import { homePage } from './home.ts'
 import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.ts'
 import { addressShown } from './layout.ts'
 import { calledList, keptList, manifest, offlinePage, searchIndex } from './offline-pages.ts'
+import { HOLERITE_PATH, holeritePage } from './payroll-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import type { Answers } from './question-body.ts'
 import { readPage } from './read-page.ts'
@@ -51,7 +53,18 @@ import { robots, sitemap } from './sitemap.ts'
 import { type AnswerText, situationPage, situationPath } from './situation-page.ts'
 import { sourcesPage } from './sources-page.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
-import { BUILD_HEADER, KEPT_LIST, MANIFEST, NAMES, OFFLINE_PATH, SEARCH_INDEX, SHEET_SCRIPT } from './versioned.ts'
+import {
+  BUILD_HEADER,
+  ESOCIAL_SCRIPT,
+  ESOCIAL_WORKER,
+  HOLERITE_SCRIPT,
+  KEPT_LIST,
+  MANIFEST,
+  NAMES,
+  OFFLINE_PATH,
+  SEARCH_INDEX,
+  SHEET_SCRIPT,
+} from './versioned.ts'
 
 /** Nothing from elsewhere, nothing inline, and inside nobody else's page. */
 const policyFramedBy = (ancestors: string): string =>
@@ -98,6 +111,9 @@ const SHEET_SCRIPTS = readdirSync(new URL('planilha/', GENERATED)).map((file) =>
 
 /** What opens a PDF on the device. */
 const PDF_SCRIPTS = [['pdf.js', 'pdf/pdf.js']] as const
+
+/** What reads files of the eSocial on the device. */
+const ESOCIAL_SCRIPTS = ['pagina.js', 'leitor.js'].map((file) => [file, `esocial/${file}`] as const)
 
 /** The engine for pages: what its parts share, and a file for each domain. Their names change with what is in them. */
 const ENGINE_SCRIPTS = readdirSync(new URL('motor/', GENERATED)).map((file) => [file, `motor/${file}`] as const)
@@ -236,6 +252,7 @@ export function mountPages(
       const page = drawnPage(job, ports, (question, input) => run(question, input, ports))
       return page instanceof Promise ? page.then(asDrawn) : asDrawn(page)
     }
+    asker.assertRoom()
     return asker.pay(unitsOf(member, raw, ports)).then(() => asker.work(job).then(asDrawn))
   }
 
@@ -343,6 +360,8 @@ export function mountPages(
 
   mount(CALENDAR_PATH, 'day', ({ query }) => ({ text: obligationsPage(query, ports, origin) }))
   mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
+  mount(ESOCIAL_PATH, 'day', () => ({ text: esocialPage(origin) }))
+  mount(HOLERITE_PATH, 'day', () => ({ text: holeritePage() }))
   /** Read and compressed for the first who asks. */
   const keptAsset = (name: string, type: string, folder = GENERATED): void => {
     const url = `/assets/${name}`
@@ -355,6 +374,7 @@ export function mountPages(
   }
   keptScripts('planilha', SHEET_SCRIPTS)
   keptScripts('pdf', PDF_SCRIPTS)
+  keptScripts('esocial', ESOCIAL_SCRIPTS)
   keptScripts('motor', ENGINE_SCRIPTS)
   const names = once(() => calledList(ports))
   mount(new URL(NAMES, 'http://x').pathname, 'day', () => ({ text: names(), type: JSON_TYPE }), 'asset')
@@ -363,8 +383,13 @@ export function mountPages(
   const toKeep = once(() =>
     keptList(ports, [
       ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),
+      ESOCIAL_SCRIPT,
+      ESOCIAL_WORKER,
       SHEET_SCRIPT,
-      ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter((path) => !SHEET_SCRIPT.startsWith(path)),
+      HOLERITE_SCRIPT,
+      ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter(
+        (path) => !SHEET_SCRIPT.startsWith(path) && !HOLERITE_SCRIPT.startsWith(path),
+      ),
     ]),
   )
   mount(KEPT_LIST, 'none', () => ({ text: toKeep(), type: JSON_TYPE }), 'asset')

@@ -3,6 +3,7 @@ import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { html } from './html.ts'
 import { page } from './layout.ts'
+import { payrollForm } from './payroll-pages.ts'
 import { SHEET_SCRIPT } from './versioned.ts'
 
 export const SHEET_PATH = '/planilha'
@@ -32,6 +33,7 @@ export function sheetPage({ registry }: Engine, origin: string): string {
 </form>
 <p data-said role="status" aria-live="polite"></p>
 <section data-result hidden></section>
+${payrollForm()}
 <script type="module" src="${SHEET_SCRIPT}"></script>`,
   })
 }

@@ -167,8 +167,9 @@ async function personDrawn(reform: Reform, query: TextInput, ports: Engine, answ
   const calculator = named ?? ports.registry.calculators.get((shown ?? GALLERY[0]!).calculator)
   const [example] = calculator?.examples ?? []
   if (!question || !calculator || !example) return html``
+  const shownIn = shown?.calculator === calculator.id ? shown.input : example.input
   const person = Object.fromEntries(
-    Object.entries(example.input).flatMap(([name, value]) => (typeof value === 'object' ? [] : [[name, String(value)]])),
+    Object.entries(shownIn).flatMap(([name, value]) => (typeof value === 'object' ? [] : [[name, String(value)]])),
   )
   const asked = { ...person, ...query, law: reform.text }
   const drawn = await questionFragment(question, calculator, asked, ports, answers)

@@ -4,8 +4,13 @@ import { BUILD } from './generated/build.ts'
 export const STYLE = `/assets/style.css?v=${BUILD}`
 export const SCRIPT = `/assets/page.js?v=${BUILD}`
 export const SHEET_SCRIPT = `/assets/planilha/planilha.js?v=${BUILD}`
+/** What draws the payslips of a payroll that was closed in the same tab. */
+export const HOLERITE_SCRIPT = `/assets/planilha/holerite.js?v=${BUILD}`
 /** What opens a PDF on the device: fetched when a file is chosen, and by nobody else. */
 export const PDF_WORKER = `/assets/pdf/pdf.js?v=${BUILD}`
+/** The page of eSocial files, and what reads them: fetched when files are chosen. */
+export const ESOCIAL_SCRIPT = `/assets/esocial/pagina.js?v=${BUILD}`
+export const ESOCIAL_WORKER = `/assets/esocial/leitor.js?v=${BUILD}`
 /** Every operation by name: what the engine in a page, which has one domain, may have to name. */
 export const NAMES = `/assets/motor/nomes.json?v=${BUILD}`
 /** What things are called and where they are: the search of a device without a connection. */

@@ -1,4 +1,4 @@
-import { law, rate, reais } from '../../../core/dated.ts'
+import { law, rate, reais, say } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
@@ -83,6 +83,26 @@ export default law<SimplesTable>({
     bracket: 'Na faixa',
     above: 'Com alíquota efetiva acima de',
     rest: 'O restante',
+  },
+  check({ ceiling, annexes }) {
+    return Object.entries(annexes).flatMap(([annex, { brackets }]) => {
+      const last = brackets.length - 1
+      const path = ['annexes', annex, 'brackets']
+      const { limit } = brackets[last]!
+      return [
+        ...(limit === ceiling
+          ? []
+          : [
+              {
+                path: [...path, String(last), 'limit'],
+                message: say`o limite da última faixa (${limit}) deve ser a receita máxima (${ceiling})`,
+              },
+            ]),
+        ...(brackets[0]!.deduct === 0n
+          ? []
+          : [{ path: [...path, '0', 'deduct'], message: say`a primeira faixa não tem parcela a deduzir (${brackets[0]!.deduct})` }]),
+      ]
+    })
   },
   versions: [
     {

@@ -65,6 +65,7 @@ export default law<EmployerCharges>({
     rate: 'Alíquota',
     simplesNacional: 'Há o Simples Nacional, que substitui a maior parte destes encargos',
   },
+  sameAs: { fgts: 'fgts/depositRate' },
   versions: [
     {
       from: '2010-01-01',

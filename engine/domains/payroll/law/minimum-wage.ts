@@ -1,5 +1,5 @@
 import { law, reais } from '../../../core/dated.ts'
-import type { Money } from '../../../core/money.ts'
+import { type Money, split } from '../../../core/money.ts'
 
 export interface MinimumWage {
   readonly monthly: Money
@@ -7,6 +7,9 @@ export interface MinimumWage {
   /** Null where the act printed none. */
   readonly hourly: Money | null
 }
+
+/** The acts print the month over 30 days and over 220 hours. */
+const [DAYS, HOURS] = [30, 220]
 
 export default law<MinimumWage>({
   id: 'minimum-wage',
@@ -16,6 +19,14 @@ export default law<MinimumWage>({
   reviewedOn: '2026-11-14',
   says: '{monthly} por mês, {daily} por dia, {hourly} por hora',
   words: { monthly: 'Por mês', daily: 'Por dia', hourly: 'Por hora' },
+  follow({ monthly, daily, hourly }, before) {
+    if (monthly === before.monthly) return { monthly, daily, hourly }
+    return {
+      monthly,
+      daily: daily === before.daily ? split(monthly, DAYS, 'halfUp') : daily,
+      hourly: hourly === before.hourly && hourly !== null ? split(monthly, HOURS, 'halfUp') : hourly,
+    }
+  },
   versions: [
     {
       from: '2026-01-01',

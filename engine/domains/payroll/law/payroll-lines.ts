@@ -187,6 +187,8 @@ const SALARY: readonly PayrollLine[] = [
   earning('1225', 'Quebra de caixa', '11/11/11', PAY, ['quebra de caixa', 'quebra caixa', 'qbr cx', 'qbr caixa'], 'B'),
 ]
 
+/** What is advanced and what takes it back are called the same. */
+const VACATION_ADVANCE_WORDS = ['adiantamento de ferias', 'adiant* ferias', 'adto ferias', 'adto de ferias']
 const VACATION_ACT = 'Manual do eSocial, S-1010, 23.1; Lei nº 8.212/1991, art. 28; RIR/2018, art. 682'
 
 const VACATION: readonly PayrollLine[] = [
@@ -224,12 +226,7 @@ const VACATION: readonly PayrollLine[] = [
     'ferias adic* 1/3',
     'ferias terco',
   ]),
-  earning('1015', 'Adiantamento de férias', '00/13/00', VACATION_ACT, [
-    'adiantamento de ferias',
-    'adiant* ferias',
-    'adto ferias',
-    'adto de ferias',
-  ]),
+  earning('1015', 'Adiantamento de férias', '00/13/00', VACATION_ACT, [...VACATION_ADVANCE_WORDS]),
   earning('1018', 'Abono de férias superior a 20 dias', '11/13/11', 'CLT, art. 144', [
     'abono de ferias superior a 20 dias',
     'gratificacao de ferias superior a 20 dias',
@@ -254,10 +251,7 @@ const VACATION: readonly PayrollLine[] = [
     'desconto adiant* ferias',
     'desconto adiant* de ferias',
     'ferias pagas',
-    'adiantamento de ferias',
-    'adiant* ferias',
-    'adto ferias',
-    'adto de ferias',
+    ...VACATION_ADVANCE_WORDS,
     'ferias',
     'ferias pagas no mes anterior',
     'desc de ferias',
@@ -270,6 +264,20 @@ const VACATION: readonly PayrollLine[] = [
   ]),
 ]
 
+/** The first instalment, where it is paid and where it is taken back. */
+const THIRTEENTH_ADVANCE_WORDS = [
+  'adiantamento 13',
+  'adiantamento do 13',
+  'adiantamento de 13',
+  'adto 13',
+  'adto de 13',
+  'adiant* 13',
+  'adiant* de 13',
+]
+
+/** The same, by other words. */
+const FIRST_INSTALMENT_WORDS = ['13 adiantado', '13 adiant*', '13 salario adiant*', '1 parcela 13', '1 parcela do 13', '1 parcela de 13']
+
 const THIRTEENTH_ACT = 'Lei nº 8.212/1991, art. 28, § 7º; Lei nº 4.749/1965; manual do eSocial, S-1200 e S-5003'
 
 const THIRTEENTH: readonly PayrollLine[] = [
@@ -278,23 +286,12 @@ const THIRTEENTH: readonly PayrollLine[] = [
     '13 1 parcela',
     '13 primeira parcela',
     '13 salario primeira parcela',
-    'adiantamento 13',
-    'adiantamento do 13',
-    'adiantamento de 13',
-    'adto 13',
-    'adto de 13',
-    'adiant* 13',
-    'adiant* de 13',
+    ...THIRTEENTH_ADVANCE_WORDS,
     'antecipacao 13',
     'antecipacao do 13',
     'adto do 13',
     'antecipacao de 13',
-    '13 adiantado',
-    '13 adiant*',
-    '13 salario adiant*',
-    '1 parcela 13',
-    '1 parcela do 13',
-    '1 parcela de 13',
+    ...FIRST_INSTALMENT_WORDS,
     'primeira parcela 13',
     'primeira parcela do 13',
     'decimo terceiro .. 1 parcela',
@@ -360,19 +357,8 @@ const THIRTEENTH: readonly PayrollLine[] = [
     'desc* .. 13',
     'desconto 1 parcela',
     'desc 1 parcela',
-    'adiantamento 13',
-    'adiantamento do 13',
-    'adiantamento de 13',
-    'adto 13',
-    'adto de 13',
-    'adiant* 13',
-    'adiant* de 13',
-    '13 adiantado',
-    '13 adiant*',
-    '13 salario adiant*',
-    '1 parcela 13',
-    '1 parcela do 13',
-    '1 parcela de 13',
+    ...THIRTEENTH_ADVANCE_WORDS,
+    ...FIRST_INSTALMENT_WORDS,
     '13 1 parcela',
     '13 salario 1 parcela',
     '13 .. 1 parcela',

@@ -61,6 +61,12 @@ const QUALIFIED: Readonly<Record<string, Readonly<Partial<Record<PayOf, Incidenc
   '9223': { thirteenth: { cp: '00', irrf: '47', fgts: '00' }, vacation: { cp: '00', irrf: '48', fgts: '00' } },
 }
 
+/** Every incidence the law admits of a nature, with those of the 13th, the vacation and the PLR where it has them. */
+export const admittedIncidences = (nature: string, lines: readonly PayrollLine[]): readonly Incidence[] => [
+  ...lines.filter((line) => line.nature === nature).flatMap(({ incidence }) => incidence),
+  ...Object.values(QUALIFIED[nature] ?? {}),
+]
+
 /** What a line is: by the nature it says, else by its words. A nature that is not in the table leaves it unknown. */
 export function knownLine({ label, amount, kind, nature }: PaperLine, lines: readonly PayrollLine[]): KnownLine {
   const natures = nature === undefined ? naturesOf(label, kind, lines) : lines.filter((line) => line.nature === nature)
@@ -89,9 +95,9 @@ const distinct = (all: readonly Incidence[]): Incidence[] => [
 ]
 
 /** What a line adds to each base under an incidence: earnings and informative lines add, deductions subtract. */
-function entries(line: SettledLine['line'], incidence: Incidence): [Base, Money][] {
+function addTo(bases: Record<Base, Money>, line: SettledLine['line'], incidence: Incidence): void {
   const signed = line.kind === 'deduction' ? -line.amount : line.amount
-  return [OF_CP[incidence.cp], OF_IRRF[incidence.irrf], OF_FGTS[incidence.fgts]].flatMap((base) => (base ? [[base, signed]] : []))
+  for (const base of [OF_CP[incidence.cp], OF_IRRF[incidence.irrf], OF_FGTS[incidence.fgts]]) if (base) bases[base] += signed
 }
 
 const NONE: Bases = { inss: 0n, inss13: 0n, irrf: 0n, irrf13: 0n, irrfVacation: 0n, irrfPlr: 0n, fgts: 0n, fgts13: 0n, fgtsNotice: 0n }
@@ -123,7 +129,7 @@ export function employerBasesOf(lines: readonly SettledLine[]): { readonly month
 /** The bases of lines, each under one incidence; a base never goes below zero. */
 export function basesOf(lines: readonly SettledLine[]): Bases {
   const bases: Record<Base, Money> = { ...NONE }
-  for (const { line, incidence } of lines) for (const [base, amount] of entries(line, incidence)) bases[base] += amount
+  for (const { line, incidence } of lines) addTo(bases, line, incidence)
   for (const base of keysOf(NONE)) bases[base] = atLeastZero(bases[base])
   return bases
 }

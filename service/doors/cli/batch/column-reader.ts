@@ -65,13 +65,23 @@ export class ColumnReader {
   }
 
   /** NaN where it is not in its plainest form. */
-  #value(bytes: Uint8Array, from: number, to: number, { kind }: KernelInput): number {
-    if (kind === 'day') return this.#dayOf(bytes, from, to)
-    return kind === 'money' ? this.#number(bytes, from, to, 2) : kind === 'count' ? this.#number(bytes, from, to, 0) : Number.NaN
+  #value(bytes: Uint8Array, from: number, to: number, { kind, words }: KernelInput): number {
+    switch (kind) {
+      case 'day':
+        return this.#dayOf(bytes, from, to)
+      case 'word':
+        return words.findIndex((word) => isText(bytes, from, to, word)) + 1 || Number.NaN
+      case 'money':
+        return this.#number(bytes, from, to, 2)
+      case 'decimal':
+        return this.#number(bytes, from, to, 4)
+      case 'count':
+        return this.#number(bytes, from, to, 0)
+    }
   }
 
-  /** 1500, 1500.5 and, where commas do not part the cells, 1500,50: in hundredths where it may have decimals. */
-  #number(bytes: Uint8Array, from: number, to: number, decimals: 0 | 2): number {
+  /** 1500, 1500.5 and, where commas do not part the cells, 1500,50: in units of the last decimal it may have. */
+  #number(bytes: Uint8Array, from: number, to: number, decimals: 0 | 2 | 4): number {
     let whole = 0
     let at = from
     for (; at < to; at++) {
@@ -81,14 +91,17 @@ export class ColumnReader {
     }
     const length = at - from
     if (length === 0 || length > MAX_DIGITS || (length > 1 && bytes[from] === ZERO)) return Number.NaN
-    if (decimals === 0) return at === to ? whole : Number.NaN
-    if (at === to) return whole * 100
-    const left = to - at - 1
-    if ((bytes[at] !== POINT && bytes[at] !== COMMA) || left < 1 || left > 2) return Number.NaN
-    const tenths = bytes[at + 1]! - ZERO
-    const hundredths = left === 2 ? bytes[at + 2]! - ZERO : 0
-    if (tenths < 0 || tenths > 9 || hundredths < 0 || hundredths > 9) return Number.NaN
-    return whole * 100 + tenths * 10 + hundredths
+    const units = decimals === 0 ? 1 : decimals === 2 ? 100 : 10_000
+    if (at === to) return whole * units
+    if (decimals === 0 || (bytes[at] !== POINT && bytes[at] !== COMMA) || to - at - 1 < 1 || to - at - 1 > decimals) return Number.NaN
+    let [rest, unit] = [0, units]
+    for (at++; at < to; at++) {
+      const digit = bytes[at]! - ZERO
+      if (digit < 0 || digit > 9) return Number.NaN
+      unit /= 10
+      rest += digit * unit
+    }
+    return whole * units + rest
   }
 
   /** Many rows have the day of the one before. */
@@ -109,6 +122,12 @@ export class ColumnReader {
     const value = this.#value(Buffer.from(text), 0, Buffer.byteLength(text), input)
     return value >= input.least && value <= input.most ? value : Number.NaN
   }
+}
+
+function isText(bytes: Uint8Array, from: number, to: number, text: string): boolean {
+  if (to - from !== text.length) return false
+  for (let at = 0; at < text.length; at++) if (bytes[from + at] !== text.charCodeAt(at)) return false
+  return true
 }
 
 /** Whether some bytes have a quoted cell: those are read the long way, all of them. */

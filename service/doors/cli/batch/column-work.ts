@@ -1,7 +1,7 @@
 /** A piece of a CSV by columns: bytes to numbers, the operation's plan over a block of rows, numbers to bytes. */
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
+import type { ResultUnit } from '../../../../engine/plan/expression.ts'
 import { operationKernel } from '../../../../engine/plan/operation-kernel.ts'
-import type { PlannedField } from '../../../../engine/plan/operations.ts'
 import { BLOCK, type GivenColumn } from '../../../../engine/plan/renderings/javascript.ts'
 import { ColumnReader, hasQuotes } from './column-reader.ts'
 import type { Output } from './output.ts'
@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts'
 const LF = 10
 const CR = 13
 
-const PLACES: Readonly<Record<PlannedField['unit'], 2 | 6>> = { amount: 2, percentage: 6 }
+const PLACES: Readonly<Record<ResultUnit, 0 | 2 | 6>> = { amount: 2, percentage: 6, count: 0 }
 
 /** What is done to a row that is not answered by columns. */
 type LongWay = (row: string, index: number, line: number) => void

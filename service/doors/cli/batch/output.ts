@@ -46,9 +46,9 @@ export class Output {
   }
 
   /** A number of so many decimals, given without its point, as `String` writes it: no zeros at its end. */
-  decimal(whole: number, places: 2 | 6, decimalComma: boolean): void {
+  decimal(whole: number, places: 0 | 2 | 6, decimalComma: boolean): void {
     this.#makeRoom(LONGEST_NUMBER)
-    const scale = places === 2 ? 100 : 1_000_000
+    const scale = places === 2 ? 100 : places === 0 ? 1 : 1_000_000
     const left = whole < 0 ? -whole : whole
     if (whole < 0) this.#buffer[this.#used++] = MINUS
     const above = Math.floor(left / scale)

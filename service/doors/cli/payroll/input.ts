@@ -1,38 +1,55 @@
-/** People of a payroll from a file of any form: CSV, a workbook, or JSON a line. */
+/** People of a payroll from a file of any form: CSV, a workbook, or JSON a line. Read as text, in pieces of whole rows. */
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { isRecord } from '../../../../engine/core/records.ts'
 import type { PayrollLine } from '../../../../engine/domains/payroll/law/payroll-lines.ts'
 import { PERSON } from '../../../../engine/payroll-run/run.ts'
-import { personOfRow, sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
+import { sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
 import { writesComma } from '../../../../engine/present/columns.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
 import { cellText, isWorkbook, readWorkbook } from '../../sheets.ts'
 import { charactersOf } from '../batch/form.ts'
 import { BadUsage, type Console } from '../commands.ts'
-
-/** A row as it could be read: a person, or why it is none. */
-export type Row = { readonly person: unknown } | { readonly unreadable: string }
+import { asJson } from './rows.ts'
 
 export interface PeopleFile {
   readonly form: 'csv' | 'ndjson'
   readonly delimiter: Delimiter
   readonly decimalComma: boolean
+  /** Of the columns of a sheet. */
+  readonly titles: readonly string[]
   /** The first line of NDJSON, where it is not a person: month and company. */
   readonly head: Readonly<Record<string, unknown>> | null
-  readonly rows: AsyncIterable<Row>
+  /** Rows as they are written; blank ones are none. */
+  readonly rows: AsyncIterable<string>
+  /** Bytes read so far. */
+  read(): number
 }
 
-const MAX_ROW_CHARACTERS = 64 * 1024
 /** Rows looked at to see how numbers are written. */
 const LOOKED_AT = 200
 
-async function* chunksOf(file: string, console: Console): AsyncGenerator<Uint8Array> {
-  if (file === '-') for await (const chunk of console.stdin) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk
-  else yield* createReadStream(file)
+class Source {
+  read = 0
+  readonly #file: string
+  readonly #console: Console
+
+  constructor(file: string, console: Console) {
+    this.#file = file
+    this.#console = console
+  }
+
+  async *chunks(): AsyncGenerator<Uint8Array> {
+    const stream = this.#file === '-' ? this.#console.stdin : createReadStream(this.#file, { highWaterMark: 256 * 1024 })
+    for await (const chunk of stream) {
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+      this.read += bytes.length
+      yield bytes
+    }
+  }
 }
 
-/** The lines of a text as they come, a quoted line break within its row. */
+/** The rows of a text as they come, a quoted line break within its row. */
 async function* linesOf(chunks: AsyncIterable<Uint8Array>, delimiter: (first: string) => Delimiter | null): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | null = null
   let held = ''
@@ -54,87 +71,82 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array>, delimiter: (first: st
   if (held.trim() !== '') yield held.replace(/\r$/, '')
 }
 
-async function workbookRows(file: string): Promise<string[][] | null> {
+const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** A workbook as the rows of a text. */
+async function workbookLines(file: string): Promise<string[] | null> {
   if (file === '-' || !/\.xlsx$/i.test(file)) return null
   const bytes = new Uint8Array(await readFile(file))
-  return isWorkbook(bytes) ? (await readWorkbook(bytes)).map((row) => row.map(cellText)) : null
+  if (!isWorkbook(bytes)) return null
+  const rows = (await readWorkbook(bytes)).map((row) => row.map(cellText))
+  return rows.filter((row) => row.some((cell) => cell !== '')).map((row) => row.map(quoted).join(';'))
 }
 
-interface Sheet {
-  readonly cells: AsyncIterable<string[] | null>
-  readonly header: readonly string[]
-  readonly delimiter: Delimiter
+async function* each(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines
 }
 
-async function sheetFile({ cells, header, delimiter }: Sheet, lines: readonly PayrollLine[]): Promise<PeopleFile> {
-  const columns = sheetColumns(header, PERSON.inputSchema, lines)
-  const unknown = header.filter((_, at) => columns[at] === null)
+async function* withFirst(first: readonly string[], rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield* first
+  for (let next = await rest.next(); !next.done; next = await rest.next()) if (next.value.trim() !== '') yield next.value
+}
+
+/** Some rows of the beginning, which stay the beginning. */
+async function lookedAt(rest: AsyncIterator<string>): Promise<string[]> {
+  const first: string[] = []
+  while (first.length < LOOKED_AT) {
+    const next = await rest.next()
+    if (next.done) break
+    if (next.value.trim() !== '') first.push(next.value)
+  }
+  return first
+}
+
+async function sheetFile(
+  iterator: AsyncIterator<string>,
+  header: string,
+  delimiter: Delimiter,
+  lines: readonly PayrollLine[],
+  read: () => number,
+): Promise<PeopleFile> {
+  const titles = cellsOf(header, delimiter) ?? []
+  const columns = sheetColumns(titles, PERSON.inputSchema, lines)
+  const unknown = titles.filter((_, at) => columns[at] === null)
   if (unknown.length > 0)
     throw new BadUsage(
       `Não se sabe o que é a coluna "${unknown[0]}": use um campo (id, basic_salary, dependents…), uma natureza de quatro números ou o nome da linha, com a unidade entre parênteses: "Faltas (dias)".`,
     )
-  const iterator = cells[Symbol.asyncIterator]()
-  const first: (string[] | null)[] = []
-  while (first.length < LOOKED_AT) {
-    const next = await iterator.next()
-    if (next.done) break
-    first.push(next.value)
-  }
+  const first = await lookedAt(iterator)
   const decimalComma = writesComma(
-    first.flatMap((row) => row ?? []),
+    first.flatMap((row) => cellsOf(row, delimiter) ?? []),
     delimiter,
   )
-  async function* rows(): AsyncGenerator<Row> {
-    const rowOf = (row: string[] | null): Row =>
-      row === null ? { unreadable: 'há uma aspa sem par nesta linha' } : { person: personOfRow(row, columns, decimalComma) }
-    for (const row of first) yield rowOf(row)
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield rowOf(next.value)
-  }
-  return { form: 'csv', delimiter, decimalComma, head: null, rows: rows() }
-}
-
-const asJson = (line: string): Row => {
-  if (line.length > MAX_ROW_CHARACTERS) return { unreadable: 'a linha passa de 64 KiB' }
-  try {
-    return { person: JSON.parse(line) }
-  } catch {
-    return { unreadable: 'não é JSON' }
-  }
+  return { form: 'csv', delimiter, decimalComma, titles, head: null, rows: withFirst(first, iterator), read }
 }
 
 export async function peopleFile(file: string, console: Console, lines: readonly PayrollLine[]): Promise<PeopleFile> {
-  const book = await workbookRows(file)
-  if (book) {
-    const [header = [], ...rows] = book
-    const cells = (async function* () {
-      yield* rows.filter((row) => row.some((cell) => cell !== ''))
-    })()
-    return await sheetFile({ cells, header, delimiter: ';' }, lines)
-  }
-  const iterator = linesOf(chunksOf(file, console), (first) => (first.trimStart().startsWith('{') ? null : delimiterOf(first)))
+  const source = new Source(file, console)
+  const book = await workbookLines(file)
+  const iterator: AsyncIterator<string> = book
+    ? each(book)
+    : linesOf(source.chunks(), (first) => (first.trimStart().startsWith('{') ? null : delimiterOf(first)))
   const begun = await iterator.next()
   const first = begun.done ? '' : begun.value.replace(/^\ufeff/, '')
   if (first.trim() === '') throw new BadUsage('O arquivo está vazio.')
-  if (!first.trimStart().startsWith('{')) {
-    const delimiter = delimiterOf(first)
-    const cells = (async function* () {
-      for await (const line of iterator) if (line.trim() !== '') yield cellsOf(line, delimiter)
-    })()
-    return await sheetFile({ cells, header: cellsOf(first, delimiter) ?? [], delimiter }, lines)
-  }
+  const read = (): number => source.read
+  if (!first.trimStart().startsWith('{')) return await sheetFile(iterator, first, book ? ';' : delimiterOf(first), lines, read)
   const head = asJson(first)
   const told = 'person' in head && isRecord(head.person) && !Object.hasOwn(head.person, 'id') ? head.person : null
-  async function* rows(): AsyncGenerator<Row> {
-    if (!told) yield head
-    for await (const line of iterator) if (line.trim() !== '') yield asJson(line)
-  }
-  return { form: 'ndjson', delimiter: ',', decimalComma: false, head: told, rows: rows() }
+  const rows = withFirst(told ? [] : [first], iterator)
+  return { form: 'ndjson', delimiter: ',', decimalComma: false, titles: [], head: told, rows, read }
 }
 
 const QUANTITIES = ['amount', 'hours', 'percent', 'days', 'months']
 
+export type ExtraLines = ReadonlyMap<string, readonly Record<string, unknown>[]>
+
 /** Lines from a file of their own: id, nature (or label), and amount, hours, days, months or percent. */
-export async function linesFile(file: string): Promise<ReadonlyMap<string, readonly Record<string, unknown>[]>> {
+export async function linesFile(file: string): Promise<ExtraLines> {
   const bytes = await readFile(file).catch(() => Promise.reject(new BadUsage(`Não se pôde abrir "${file.slice(0, 120)}".`)))
   const [first = '', ...rest] = new TextDecoder(charactersOf(bytes))
     .decode(bytes)
@@ -152,7 +164,9 @@ export async function linesFile(file: string): Promise<ReadonlyMap<string, reado
     const { id = '', ...line } = told
     for (const name of QUANTITIES)
       if (line[name] !== undefined) line[name] = decimalComma ? line[name].replaceAll('.', '').replace(',', '.') : line[name]
-    found.set(id, [...(found.get(id) ?? []), line])
+    const kept = found.get(id)
+    if (kept) kept.push(line)
+    else found.set(id, [line])
   }
   return found
 }

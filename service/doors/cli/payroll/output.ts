@@ -1,8 +1,8 @@
 /** The results of a payroll as rows of a file. */
 import { toNumber } from '../../../../engine/core/money.ts'
 import type { JournalEntry } from '../../../../engine/payroll-run/journal.ts'
-import type { RowError, RowResult, Summary } from '../../../../engine/payroll-run/run.ts'
-import { plain, shownPayslip } from '../../../../engine/payroll-run/shown.ts'
+import type { RowResult, Summary } from '../../../../engine/payroll-run/run.ts'
+import { plain, reasonOf, shownRow } from '../../../../engine/payroll-run/shown.ts'
 import type { Delimiter } from '../../../../engine/present/delimited.ts'
 import { inert } from '../../../../engine/present/inert.ts'
 
@@ -24,8 +24,6 @@ export type Value = string | number | null
 export const HEADER: readonly string[] = ['id', ...FIGURES, 'employerTotal', 'error']
 /** Columns that are amounts. */
 export const MONEY: readonly number[] = HEADER.flatMap((name, at) => (name === 'id' || name === 'error' ? [] : [at]))
-
-const reasonOf = ({ issues }: RowError): string => issues.map(({ field, message }) => `${field}: ${message}`).join('; ')
 
 /** A row of results; of who could not be paid, the reason at its end. */
 export function valuesOf(result: RowResult): Value[] {
@@ -50,13 +48,7 @@ export function csvRow(values: readonly Value[], { delimiter, decimalComma }: Cs
   return `${cells.join(delimiter)}\n`
 }
 
-export function jsonRow(result: RowResult): string {
-  const shown =
-    'error' in result
-      ? { id: result.error.id, row: result.error.row, error: reasonOf(result.error), issues: result.error.issues }
-      : shownPayslip(result.payslip)
-  return `${JSON.stringify(plain(shown))}\n`
-}
+export const jsonRow = (result: RowResult): string => `${JSON.stringify(shownRow(result))}\n`
 
 const journalValues = ({ date, debit, credit, amount, nature, memo }: JournalEntry): Value[] => [
   date,

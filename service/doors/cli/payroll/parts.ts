@@ -4,8 +4,9 @@
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { entriesOf } from '../../../../engine/core/records.ts'
+import { entriesOf, isRecord } from '../../../../engine/core/records.ts'
 import { isFlag, isNumber, isObjectOf, isText } from '../../../../engine/core/type-guards.ts'
+import { RunTotals } from '../../../../engine/payroll-run/totals.ts'
 import { BadUsage } from '../commands.ts'
 
 export interface Manifest {
@@ -15,12 +16,22 @@ export interface Manifest {
   readonly law: string
   rows: number
   parts: number
+  /** What the rows done come to, so that a run taken up need not pay them again. */
+  totals: string
   finished: boolean
 }
 
 const NAME = 'manifest.json'
 
-const isManifest = isObjectOf<Manifest>({ input: isText, settings: isText, law: isText, rows: isNumber, parts: isNumber, finished: isFlag })
+const isManifest = isObjectOf<Manifest>({
+  input: isText,
+  settings: isText,
+  law: isText,
+  rows: isNumber,
+  parts: isNumber,
+  totals: isText,
+  finished: isFlag,
+})
 
 function parsed(text: string): unknown {
   try {
@@ -28,6 +39,17 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
+}
+
+/** Sums as text: exact amounts and maps have none of their own in JSON. */
+const written = (totals: RunTotals): string =>
+  JSON.stringify(totals, (_key, value: unknown) =>
+    typeof value === 'bigint' ? `${value}n` : value instanceof Map ? { map: [...value] } : value,
+  )
+
+const revived = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'string' && /^-?\d+n$/.test(value)) return BigInt(value.slice(0, -1))
+  return isRecord(value) && Array.isArray(value.map) ? new Map(value.map) : value
 }
 
 /** Written beside and put in place at once: a reader sees the old file or the new one. */
@@ -66,7 +88,7 @@ export class Parts {
     const before = await kept(folder)
     if (before && !resumes) throw new BadUsage(`Já há uma folha em "${folder}": continue com --resume, ou escolha outra pasta.`)
     if (!before) {
-      const parts = new Parts(folder, ending, { ...fresh, rows: 0, parts: 0, finished: false })
+      const parts = new Parts(folder, ending, { ...fresh, rows: 0, parts: 0, totals: written(new RunTotals()), finished: false })
       await parts.#save()
       return parts
     }
@@ -75,11 +97,19 @@ export class Parts {
     return new Parts(folder, ending, before)
   }
 
-  async write(rows: number, text: string): Promise<void> {
+  /** The sums of the rows that are done. */
+  get totals(): RunTotals {
+    const totals = new RunTotals()
+    totals.merge(JSON.parse(this.manifest.totals, revived))
+    return totals
+  }
+
+  async write(rows: number, text: string, totals: RunTotals): Promise<void> {
     const number = this.manifest.parts + 1
     await replaced(join(this.#folder, `part-${String(number).padStart(5, '0')}.${this.#ending}`), text)
     this.manifest.parts = number
     this.manifest.rows += rows
+    this.manifest.totals = written(totals)
     await this.#save()
   }
 

@@ -39,7 +39,8 @@ function textIn(bytes: Uint8Array): string {
   }
 }
 
-function fromText(whole: string): Table {
+/** Rows as they are copied from a spreadsheet, or as a file of text has them. */
+export function fromText(whole: string): Table {
   const mark = whole.startsWith('\ufeff') ? '\ufeff' : ''
   const told = /^sep=([,;\t])\r?\n/i.exec(whole.slice(mark.length))
   const text = whole.slice(mark.length + (told?.[0].length ?? 0))

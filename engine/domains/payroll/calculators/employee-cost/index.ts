@@ -74,10 +74,11 @@ export default calculator({
     const law = ctx.law(employerCharges)
     const company = { regime, rat: ratWithFactor(ctx, law, input.rat_rate, input.fap), thirdParties }
     const contributions = chargeRates(ctx, company)
-    const rates = { ...contributions, fgts: law.fgts, ...(law.socialContribution && { socialContribution: law.socialContribution }) }
-    const { total: contributed, ...parts } = chargesOn(salary, contributions)
     const account = ctx.law(fgtsLaw)
-    const fgts = fgtsDeposit(salary, law.fgts, account)
+    const { depositRate } = account
+    const rates = { ...contributions, fgts: depositRate, ...(law.socialContribution && { socialContribution: law.socialContribution }) }
+    const { total: contributed, ...parts } = chargesOn(salary, contributions)
+    const fgts = fgtsDeposit(salary, depositRate, account)
     assumeFgtsRounding(ctx, account)
     const social = law.socialContribution ? { socialContribution: portion(salary, law.socialContribution, 'halfUp') } : {}
     const charges = { ...parts, fgts, ...social, total: contributed + fgts + sum(Object.values(social)) }

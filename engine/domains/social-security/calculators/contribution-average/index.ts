@@ -150,15 +150,16 @@ function correctedRows(contributions: readonly Contribution[], reference: Day, c
       say`antes de fevereiro de 2004 é preciso o factor de cada mês: ${lacking.map(({ month: day }) => day.slice(0, 7)).join(', ')}`,
     )
   const factors = inpcFactors(sorted, reference, ctx)
+  const [ceilings, wages] = [ctx.table(inss), ctx.table(minimumWage)]
   return sorted.map(({ month: day, amount, factor = factors.get(day)! }) => {
-    const used = smallest(amount, inss.at(day).value.ceiling)
+    const used = smallest(amount, ceilings.at(day).value.ceiling)
     return {
       month: day.slice(0, 7),
       amount,
       used,
       factor: factor.toNumber(),
       corrected: portion(used, factor, 'halfUp'),
-      belowMinimum: amount < minimumWage.at(day).value.monthly,
+      belowMinimum: amount < wages.at(day).value.monthly,
     }
   })
 }

@@ -1,4 +1,5 @@
-import { addDays } from '../../../../core/day.ts'
+import type { Law } from '../../../../core/dated.ts'
+import { addDays, type Day } from '../../../../core/day.ts'
 import { split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -59,7 +60,7 @@ export default calculator({
       endDate,
       returnDate: addDays(endDate, 1),
       paidBy: law.refunded ? 'A empresa, reembolsada pelo INSS até o teto' : 'A empresa',
-      law: paternity.at(born).norm.act,
+      law: actOf(ctx.table(paternity), born),
     }
   },
 })
@@ -69,4 +70,10 @@ function daysOf(ctx: Context, { days, zikaDays }: Paternity, zika: boolean): num
   if (!zika) return days
   if (zikaDays === null) return ctx.refuse('zika', 'só tem licença maior desde 02/07/2025')
   return Math.max(days, zikaDays)
+}
+
+/** A hypothesis is told as one. */
+function actOf(law: Law<unknown>, day: Day): string {
+  const version = law.at(day)
+  return version.hypothetical ? law.basis(version).norm : version.norm.act
 }

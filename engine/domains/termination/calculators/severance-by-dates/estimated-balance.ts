@@ -1,13 +1,15 @@
+import type { Law } from '../../../../core/dated.ts'
 import { addMonths, type Day, dayOf, daysInMonth, firstOfMonth, later, monthOf, yearOf } from '../../../../core/day.ts'
 import { type Money, portion } from '../../../../core/money.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import fgts from '../../../payroll/law/fgts.ts'
+import type { Fgts } from '../../../payroll/law/fgts.ts'
 import type { Thirteenth } from '../../../payroll/law/thirteenth.ts'
 import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
 import { calendarTwelfths, paidDays } from '../../rules/service-time.ts'
 
 /** FGTS deposited until the month before the last, at today's salary: every month of pay and the 13th of every past year. */
 export function estimatedBalance(
+  account: Law<Fgts>,
   salary: Money,
   admission: Day,
   termination: Day,
@@ -17,6 +19,7 @@ export function estimatedBalance(
   const months = (yearOf(termination) - year) * 12 + monthOf(termination) - month
   if (months === 0) return 0n
   const firstMonth = paidDays(admission, dayOf(year, month, daysInMonth(year, month)), monthDays)
+  const deposit = (pay: Money, competence: Day): Money => depositOf(pay, competence, account)
   let balance = deposit(part(salary, firstMonth, monthDays), admission)
   for (let next = 1; next < months; next++) balance += deposit(salary, addMonths(firstOfMonth(admission), next))
   for (let past = year; past < yearOf(termination); past++) {
@@ -29,7 +32,7 @@ export function estimatedBalance(
 const part = (salary: Money, counted: number, whole: number): Money => portion(salary, Ratio.of(BigInt(counted), BigInt(whole)), 'halfUp')
 
 /** By the law of its month. Not remembered as read: the balance is a guess that the answer owns to. */
-function deposit(pay: Money, competence: Day): Money {
-  const law = fgts.at(later(competence, fgts.recordStarts)).value
+function depositOf(pay: Money, competence: Day, account: Law<Fgts>): Money {
+  const law = account.at(later(competence, account.recordStarts)).value
   return fgtsDeposit(pay, law.depositRate, law)
 }

@@ -4,6 +4,7 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
+import fgtsLaw from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
@@ -114,7 +115,8 @@ export default calculator({
       ctx.assume(
         'Saldo do FGTS estimado: o salário atual em todos os meses até o anterior ao desligamento e o 13º dos anos passados, sem rendimento, terço de férias e saques.',
       )
-    const fgtsBalance = input.fgts_balance ?? estimatedBalance(input.salary, admission, termination, { ...yearEnd, monthDays })
+    const fgtsBalance =
+      input.fgts_balance ?? estimatedBalance(ctx.table(fgtsLaw), input.salary, admission, termination, { ...yearEnd, monthDays })
     const extras = extrasOf(ctx, input, {
       type: input.type,
       fgtsBalance,

@@ -1,0 +1,66 @@
+/** A change of the law: on a calculator beside the question that compares, over the population, and over a hundred million people in DuckDB. */
+import { availableParallelism } from 'node:os'
+import { run } from '../engine/core/operation/run.ts'
+import { reformOf, under } from '../engine/core/reform/reform.ts'
+import { portsOf } from '../engine/engine.ts'
+import * as data from '../engine/generated/data.ts'
+import { registry } from '../engine/generated/registry.ts'
+import { sqlScript } from '../engine/sql/script.ts'
+import { openDuckdb } from '../test/support/sql.ts'
+import { median } from './load.ts'
+
+const TODAY = '2026-11-14'
+const LAW = 'irrf/reduction=null'
+/** `REFORM_PEOPLE=2000000 npm run bench reform` on a machine with less time. */
+const PEOPLE = Number(process.env.REFORM_PEOPLE ?? 100_000_000)
+
+function millisecondsOf(work: () => unknown, rounds: number): number {
+  for (let round = 0; round < rounds; round++) work()
+  const times = Array.from({ length: rounds }, () => {
+    const used = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(used)
+    return (user + system) / 1000
+  })
+  return median(times)
+}
+
+export async function benchReform(): Promise<void> {
+  const ports = portsOf(data, () => TODAY)
+  const ask = (id: string, input: object) => run(registry.operations.get(id)!, input, ports)
+  const person = { calculator: 'net-salary', gross_salary: 6000, reference_date: '2026-06-01' }
+  const compare = millisecondsOf(() => ask('compare', { ...person, b: { gross_salary: 6500 } }), 200)
+  const reform = millisecondsOf(() => ask('reform', { ...person, law: LAW, curve: false }), 200)
+  const country = millisecondsOf(() => ask('reforms-population', { law: 'irpf-annual=@2025-01-01' }), 10)
+  console.log('A change of the law, milliseconds of processor')
+  console.table({
+    compare: { ms: Number(compare.toFixed(3)) },
+    reform: { ms: Number(reform.toFixed(3)), 'times compare (at most 3)': Number((reform / compare).toFixed(2)) },
+    'population of a year': { ms: Number(country.toFixed(1)), 'at most': 50 },
+  })
+  await inDuckdb(PEOPLE)
+}
+
+/** Pays from 1,000.00 to 41,000.00 and up to four dependents, by arithmetic: no table of people is kept, and no row has a copy of the law. */
+async function inDuckdb(people: number): Promise<void> {
+  const ports = portsOf(data, () => TODAY)
+  const database = await openDuckdb()
+  try {
+    await database.run(sqlScript(ports, 'duckdb', 'centavo'))
+    await database.run(sqlScript(under(ports, reformOf(LAW, ports, TODAY)), 'duckdb', 'reforma'))
+    await database.run(
+      `CREATE VIEW people AS SELECT 100000 + (i * 2654435761) % 4000000 AS gross, i % 5 AS dependents, DATE '2026-06-30' AS day FROM range(${people}) AS t(i)`,
+    )
+    const sum = (schema: string) => `(SELECT sum(irrf) FROM ${schema}.net_salaries_centavos('people'))`
+    const startedAt = performance.now()
+    const rows = await database.rows(`SELECT ${sum('centavo')}, ${sum('reforma')}`)
+    const seconds = (performance.now() - startedAt) / 1000
+    const [before, after] = rows[0]!
+    console.log(
+      `DuckDB: ${people.toLocaleString('en')} people under two laws in ${seconds.toFixed(1)} s, ${Math.round((2 * people) / seconds).toLocaleString('en')} ` +
+        `answers a second (${availableParallelism()} cores); income tax of the month ${(before! / 1e11).toFixed(2)} and ${(after! / 1e11).toFixed(2)} R$ billion`,
+    )
+  } finally {
+    await database.close()
+  }
+}

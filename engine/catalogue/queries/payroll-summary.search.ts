@@ -1,0 +1,5 @@
+import type { SearchText } from '../../core/operation/descriptor.ts'
+
+export const search: SearchText = {
+  keywords: ['resumo da folha', 'conferir a folha antes de fechar', 'total da folha', 'quanto custa a folha'],
+}

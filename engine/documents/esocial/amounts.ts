@@ -1,0 +1,36 @@
+/** Figures and days as the events write them. */
+import { type Day, isDay } from '../../core/day.ts'
+import type { Money } from '../../core/money.ts'
+import { type Node, textAt } from './xml.ts'
+
+/** "1100.00", "1100": null for anything else, and for what no payroll pays. */
+export function amountIn(text: string): Money | null {
+  const found = /^(\d{1,14})(?:\.(\d{1,2}))?$/.exec(text)
+  return found ? BigInt(found[1]!) * 100n + BigInt((found[2] ?? '').padEnd(2, '0')) : null
+}
+
+/** The amount at a path; zero where there is none or it is not one. */
+export const amountAt = (node: Node | undefined, ...path: readonly string[]): Money => amountIn(textAt(node, ...path)) ?? 0n
+
+export function dayAt(node: Node | undefined, ...path: readonly string[]): Day | null {
+  const text = textAt(node, ...path)
+  return isDay(text) ? text : null
+}
+
+const PERIOD = /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/
+
+/** AAAA-MM, or AAAA of the 13th's own payroll. */
+export const isPeriod = (text: string): boolean => PERIOD.test(text)
+
+/** The day whose law a period is under: a year's payroll of the 13th is of its December. */
+export function firstDayOf(period: string): Day {
+  const day = `${period.length === 4 ? `${period}-12` : period}-01`
+  if (!isDay(day)) throw new RangeError(`not a period: ${period}`)
+  return day
+}
+
+/** ***.456.789-**: enough for a person to know whose it is, and no more. */
+export const maskedCpf = (cpf: string): string => {
+  const digits = cpf.replace(/\D/g, '')
+  return digits.length === 11 ? `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**` : '***'
+}

@@ -1,0 +1,582 @@
+import { describe, expect, it } from 'vitest'
+import {
+  admission,
+  CPF,
+  directorTermination,
+  event,
+  exclusion,
+  idAt,
+  type Line,
+  MANUAL_RUBRICS,
+  monthly,
+  type Paid,
+  payment,
+  returnedFgts,
+  returnedInss,
+  rubric,
+  termination,
+  withReceipt,
+} from '../../../test/support/esocial.ts'
+import { toNumber } from '../../core/money.ts'
+import { EsocialCheck } from './check.ts'
+
+function checked(...files: readonly string[]) {
+  const check = new EsocialCheck('2026-11-16')
+  for (const [index, xml] of files.entries()) check.add(`${index}.xml`, xml)
+  return check.answer()
+}
+
+const fgtsOf = (...files: readonly string[]) =>
+  checked(...MANUAL_RUBRICS, ...files)
+    .workers.flatMap(({ rebuilt }) => rebuilt.flatMap(({ fgts }) => fgts))
+    .map(({ place, type, base, deposit, incidence }) => [
+      type,
+      toNumber(base),
+      toNumber(deposit),
+      ...(place.establishment.startsWith('1') && place.lotacao === '0001' ? [] : [`${place.establishment[0]}/${place.lotacao}`]),
+      ...(incidence === '9' ? ['suspended'] : []),
+    ])
+
+const paid = (...lines: readonly Line[]): Paid => ({ lines })
+
+describe('the examples of the manual, S-5003, item 1.11', () => {
+  it('1: two rubrics of the month in one total, the advance of the 13th in another', () => {
+    expect(fgtsOf(monthly({ paid: [paid(['V11', 1100], ['W11', 200], ['V12', 550])] }))).toEqual([
+      ['11', 1300, 104],
+      ['12', 550, 44],
+    ])
+  })
+
+  it('2: a difference of an earlier month in a total of its own', () => {
+    const earlier: Paid = { lines: [['V11', 230]], earlier: ['2020-09', 'A'] }
+    expect(fgtsOf(monthly({ paid: [paid(['V11', 2000], ['V12', 1000]), earlier] }))).toEqual([
+      ['11', 2000, 160],
+      ['12', 1000, 80],
+      ['13', 230, 18.4],
+    ])
+  })
+
+  it('3: each establishment and lotação apart', () => {
+    const at = (establishment: string, lotacao: string, ...lines: readonly Line[]): Paid => ({ establishment, lotacao, lines })
+    expect(
+      fgtsOf(
+        monthly({
+          paid: [
+            at('11111111000111', '0001', ['V11', 500], ['W11', 100]),
+            at('22222222000222', '0001', ['V11', 500], ['D11', 50]),
+            at('33333333000333', '0001', ['V11', 400]),
+            at('33333333000333', '0002', ['V11', 120]),
+          ],
+        }),
+      ),
+    ).toEqual([
+      ['11', 600, 48],
+      ['11', 450, 36, '2/0001'],
+      ['11', 400, 32, '3/0001'],
+      ['11', 120, 9.6, '3/0002'],
+    ])
+  })
+
+  const dismissed: readonly Paid[] = [
+    paid(['V11', 2400], ['V12', 1800], ['V00', 1200], ['D11', 400], ['D12', 1200]),
+    { lines: [['V11', 230]], earlier: ['2020-09', 'A'] },
+  ]
+
+  it('4: dismissed without cause, by the guide of the termination', () => {
+    expect(fgtsOf(termination({ reason: '02', on: '2020-10-20', paid: dismissed }))).toEqual([
+      ['21', 2000, 160],
+      ['22', 600, 48],
+      ['24', 230, 18.4],
+    ])
+  })
+
+  it('5: whoever resigns is paid by the month', () => {
+    const lines: readonly Line[] = [
+      ['V11', 1200],
+      ['V12', 900],
+      ['V00', 1100],
+      ['W11', 300],
+      ['D00', 1200],
+      ['D11', 200],
+      ['D12', 600],
+    ]
+    expect(fgtsOf(termination({ reason: '07', on: '2020-10-20', paid: [{ lines }] }))).toEqual([
+      ['11', 1300, 104],
+      ['12', 300, 24],
+    ])
+  })
+
+  const notice = (on: string) =>
+    termination({ reason: '02', on, paid: [paid(['V11', 1200], ['V12', 1000], ['V00', 900], ['V21', 1200], ['W21', 100])] })
+
+  it('6: past the monthly due date the balance of pay is of the month; since FGTS Digital it never is', () => {
+    expect(fgtsOf(notice('2020-10-31'))).toEqual([
+      ['11', 1200, 96],
+      ['22', 1000, 80],
+      ['23', 1300, 104],
+    ])
+    expect(fgtsOf(notice('2026-10-31'))[0]).toEqual(['21', 1200, 96])
+    expect(fgtsOf(notice('2024-03-31'))[0]).toEqual(['21', 1200, 96])
+    expect(fgtsOf(notice('2024-02-29'))[0]).toEqual(['11', 1200, 96])
+  })
+
+  it('7: what is below zero in its own place is dropped', () => {
+    expect(
+      fgtsOf(
+        monthly({
+          period: '2020-09',
+          paid: [
+            paid(['V11', 3000], ['D11', 100]),
+            { establishment: '22222222000222', lines: [['D11', 150]] },
+            { lotacao: '0002', lines: [['D11', 200]] },
+          ],
+        }),
+      ),
+    ).toEqual([['11', 2900, 232]])
+  })
+
+  it('the due date of item 1.3: dismissed on 29/01/2019 goes by the month, on 26/01 by the termination, of a director too', () => {
+    const on = (day: string) => fgtsOf(termination({ reason: '02', on: day, paid: [paid(['V11', 1000])] }))[0]
+    expect(on('2019-01-29')).toEqual(['11', 1000, 80])
+    expect(on('2019-01-28')).toEqual(['21', 1000, 80])
+    expect(on('2019-01-26')).toEqual(['21', 1000, 80])
+    const director = (day: string, reason = '02') => fgtsOf(directorTermination({ reason, on: day, paid: [paid(['V11', 1000])] }))[0]
+    expect(director('2019-01-26')).toEqual(['21', 1000, 80])
+    expect(director('2019-01-29')).toEqual(['11', 1000, 80])
+    expect(director('2026-01-29', '03')).toEqual(['11', 1000, 80])
+  })
+})
+
+describe('the 13th of S-1200', () => {
+  const tables = [
+    rubric({ code: 'A', nature: '5504', cp: '00', irrf: '9', fgts: '12' }),
+    rubric({ code: 'B', nature: '5001', cp: '12', irrf: '12', fgts: '12' }),
+    rubric({ code: 'C', kind: 2, nature: '9214', cp: '00', irrf: '9', fgts: '12' }),
+  ]
+  it('pays FGTS of the advance in its month, and of the rest in the payroll of the year', () => {
+    const totals = checked(
+      ...tables,
+      monthly({ period: '2026-11', paid: [paid(['A', 2800])] }),
+      monthly({ period: '2026', paid: [paid(['B', 6000], ['C', 2800])] }),
+    ).workers.map(({ period, rebuilt }) => [period, rebuilt[0]!.fgts.map(({ type, base }) => [type, toNumber(base)])])
+    expect(totals).toEqual([
+      ['2026', [['12', 3200]]],
+      ['2026-11', [['12', 2800]]],
+    ])
+  })
+})
+
+describe('FGTS of other workers', () => {
+  it('is 2% of an apprentice, in types of its own', () => {
+    expect(
+      fgtsOf(
+        monthly({
+          paid: [
+            {
+              category: '103',
+              lines: [
+                ['V11', 1000],
+                ['V12', 500],
+              ],
+            },
+          ],
+        }),
+      ),
+    ).toEqual([
+      ['15', 1000, 20],
+      ['16', 500, 10],
+    ])
+    expect(fgtsOf(admission('103'), termination({ reason: '06', on: '2026-05-10', paid: [paid(['V11', 1000])] }))).toEqual([
+      ['27', 1000, 20],
+    ])
+  })
+
+  it('has the reserve of a domestic worker beside it', () => {
+    expect(fgtsOf(monthly({ paid: [{ category: '104', lines: [['V11', 1000.99]] }] }))).toEqual([
+      ['11', 1000.99, 80.07],
+      ['41', 1000.99, 32.03],
+    ])
+  })
+
+  it('is none of a provider, and of a civil servant only by the contract', () => {
+    expect(fgtsOf(monthly({ paid: [{ category: '701', matricula: '', lines: [['V11', 1000]] }] }))).toEqual([])
+    const servant = monthly({ paid: [{ category: '302', lines: [['V11', 1000]] }] })
+    expect(fgtsOf(servant)).toEqual([])
+    expect(fgtsOf(admission('302'), servant)).toEqual([['11', 1000, 80]])
+    expect(fgtsOf(admission('302', { regime: '2' }), servant)).toEqual([])
+  })
+
+  it('is not deposited while a court suspends it', () => {
+    expect(fgtsOf(rubric({ code: 'S', fgts: '91' }), monthly({ paid: [paid(['V11', 800], ['S', 200])] }))).toEqual([
+      ['11', 800, 64],
+      ['11', 200, 0, 'suspended'],
+    ])
+  })
+})
+
+const inssOf = (...files: readonly string[]) =>
+  checked(...files).workers.flatMap(({ rebuilt }) =>
+    rebuilt.flatMap(({ inss }) => inss.map(({ type, thirteenth, amount }) => [type, thirteenth ? 1 : 0, toNumber(amount)])),
+  )
+
+describe('the bases of S-5001, item 1.2', () => {
+  const suspended = rubric({
+    code: 'S',
+    cp: '91',
+    cases: '<ideProcessoCP><tpProc>2</tpProc><nrProc>123</nrProc><codSusp>1</codSusp></ideProcessoCP>',
+  })
+  const decided = (indSusp: string) =>
+    event(
+      'S-1070',
+      `<ideEvento></ideEvento><ideEmpregador><nrInsc>11111111</nrInsc></ideEmpregador><infoProcesso><inclusao><ideProcesso><tpProc>2</tpProc><nrProc>123</nrProc></ideProcesso><dadosProc><infoSusp><codSusp>1</codSusp><indSusp>${indSusp}</indSusp></infoSusp></dadosProc></inclusao></infoProcesso>`,
+    )
+  const month = monthly({ paid: [paid(['V', 800], ['S', 200])] })
+
+  it('have what is suspended inside and shown apart (a.1), out of them (a.2), or inside alone (a.3)', () => {
+    const base = rubric({ code: 'V' })
+    expect(inssOf(base, suspended, month)).toEqual([
+      ['11', 0, 1000],
+      ['91', 0, 200],
+    ])
+    expect(inssOf(base, suspended, month, decided('02'))).toEqual([
+      ['11', 0, 1000],
+      ['91', 0, 200],
+    ])
+    expect(inssOf(base, suspended, month, decided('90'))).toEqual([['11', 0, 800]])
+    expect(inssOf(base, suspended, month, decided('92'))).toEqual([['11', 0, 1000]])
+    expect(checked(base, suspended, month).notes.join()).toContain('foi contada como suspensa')
+  })
+
+  it('go by the incidence and the exposure', () => {
+    const tables = ['11', '12', '13', '14', '15', '16', '21', '25', '51', '31', '34', '35'].map((cp) =>
+      rubric({ code: cp, cp, kind: /^3/.test(cp) ? 2 : 1 }),
+    )
+    const lines = tables.map(
+      (_, index): Line => [['11', '12', '13', '14', '15', '16', '21', '25', '51', '31', '34', '35'][index]!, 100 + index],
+    )
+    expect(inssOf(...tables, monthly({ paid: [{ lines, exposure: 1 }] }))).toEqual([
+      ['11', 0, 100 + 106],
+      ['11', 1, 101],
+      ['15', 0, 102 + 107],
+      ['15', 1, 103],
+      ['19', 0, 104],
+      ['19', 1, 105],
+      ['32', 0, 106],
+      ['31', 0, 108],
+      ['21', 0, 109],
+      ['22', 0, 110],
+      ['23', 0, 111],
+    ])
+    expect(
+      inssOf(
+        ...tables,
+        monthly({
+          paid: [
+            {
+              lines: [
+                ['11', 1],
+                ['13', 2],
+                ['25', 4],
+              ],
+              exposure: 3,
+            },
+          ],
+        }),
+      ),
+    ).toEqual([
+      ['13', 0, 1],
+      ['17', 0, 2],
+    ])
+  })
+
+  it('take the rubric as it was in the month, and of an earlier month in that one', () => {
+    const tables = [rubric({ code: 'V', cp: '00', to: '2020-09' }), rubric({ code: 'V', cp: '11', from: '2020-10' })]
+    expect(inssOf(...tables, monthly({ paid: [paid(['V', 100])] }))).toEqual([['11', 0, 100]])
+    expect(inssOf(...tables, monthly({ paid: [{ lines: [['V', 100]], earlier: ['2020-09', 'A'] }] }))).toEqual([])
+  })
+})
+
+const RUBRICS = [
+  rubric({ code: 'V' }),
+  rubric({ code: 'P', nature: '3501', fgts: '00' }),
+  rubric({ code: 'I', kind: 2, nature: '9201', cp: '31', irrf: '41', fgts: '00' }),
+  rubric({ code: 'J', kind: 2, nature: '9201', cp: '32', irrf: '42', fgts: '00' }),
+  rubric({ code: 'T', nature: '5001', cp: '12', irrf: '12', fgts: '12' }),
+]
+const owed = (...files: readonly string[]) =>
+  checked(...RUBRICS, ...files).workers.flatMap(({ rebuilt }) =>
+    rebuilt.flatMap(({ contributions }) =>
+      contributions.map(({ code, calculated, withheld }) => [code, calculated === null ? null : toNumber(calculated), toNumber(withheld)]),
+    ),
+  )
+
+describe('what the worker owes (S-5001, item 2; several employers by S-1200, item 5)', () => {
+  const employee = (pay: number, elsewhere?: readonly (readonly [string, number])[]) =>
+    monthly({ paid: [paid(['V', pay])], ...(elsewhere && { elsewhere }) })
+  const provider = (pay: number, elsewhere?: readonly (readonly [string, number])[]) =>
+    monthly({ paid: [{ category: '701', matricula: '', lines: [['P', pay]] }], ...(elsewhere && { elsewhere }) })
+
+  it('climbs the table of the month, each slice cut at the centavo', () => {
+    expect(owed(employee(2000))).toEqual([['108201', 164.32, 0]])
+    expect(owed(monthly({ period: '2026-10', paid: [paid(['V', 9000], ['I', 988.07])] }))).toEqual([['108201', 988.07, 988.07]])
+    expect(owed(monthly({ period: '2026', paid: [paid(['T', 5000], ['J', 501.5])] }))).toEqual([['108221', 501.5, 501.5]])
+  })
+
+  it('examples 3 to 9 of the manual, of the table of 2020', () => {
+    const both = (pay: number, beside: number, elsewhere: readonly (readonly [string, number])[]) =>
+      monthly({ paid: [paid(['V', pay]), { category: '701', matricula: '', lines: [['P', beside]] }], elsewhere })
+    // 3: employers B, C and D, after A with 2,000.00.
+    expect(owed(both(1500, 2000, [['101', 2000]]))).toEqual([
+      ['108201', 184.61, 0],
+      ['109901', 220, 0],
+    ])
+    expect(
+      owed(
+        employee(1000, [
+          ['101', 2000],
+          ['101', 1500],
+          ['701', 2000],
+        ]),
+      ),
+    ).toEqual([['108201', 84.14, 0]])
+    expect(
+      owed(
+        employee(1000, [
+          ['101', 2000],
+          ['101', 1500],
+          ['701', 2000],
+          ['101', 1000],
+        ]),
+      ),
+    ).toEqual([['108201', 0, 0]])
+    // 4 and 9.
+    expect(owed(provider(6000, [['101', 2000]]))).toEqual([['109901', 451.11, 0]])
+    expect(owed(provider(4500, [['101', 2500]]))).toEqual([['109901', 396.11, 0]])
+    // 6.
+    expect(owed(both(1000, 2000, [['101', 1000]]))).toEqual([
+      ['108201', 89.32, 0],
+      ['109901', 220, 0],
+    ])
+    expect(
+      owed(
+        employee(4000, [
+          ['101', 1000],
+          ['101', 1000],
+          ['701', 2000],
+        ]),
+      ),
+    ).toEqual([['108201', 268.76, 0]])
+  })
+
+  it('5: 20% withheld by a charity (classTrib 80)', () => {
+    const charity = returnedInss({
+      taxClass: '80',
+      bases: [['11', 3000, 0, { category: '701', matricula: '' }]],
+      contributions: [['109902', 420.21, 0]],
+    })
+    const answer = checked(
+      ...RUBRICS,
+      provider(3000, [
+        ['101', 2000],
+        ['701', 2000],
+      ]),
+      charity,
+    )
+    expect(answer.verdict).toBe('consistent')
+    expect(answer.workers[0]!.rebuilt[0]!.contributions[0]).toMatchObject({ code: '109902', calculated: 420_21n })
+  })
+
+  it('is as withheld of a 13th within a month, of earlier months, of a court case and of suspended rubrics', () => {
+    expect(owed(monthly({ paid: [paid(['V', 2000], ['T', 1000], ['I', 164.32], ['J', 75])] }))).toEqual([['108201', 239.32, 239.32]])
+    expect(owed(monthly({ paid: [paid(['V', 2000], ['I', 200]), { lines: [['V', 230]], earlier: ['2020-09', 'A'] }] }))).toEqual([
+      ['108201', 200, 200],
+    ])
+    expect(owed(monthly({ worker: '<procJudTrab><tpTrib>2</tpTrib></procJudTrab>', paid: [paid(['V', 2000], ['I', 90])] }))).toEqual([
+      ['108201', 90, 90],
+    ])
+    expect(owed(rubric({ code: 'S', cp: '91' }), monthly({ paid: [paid(['V', 2000], ['S', 100], ['I', 91])] }))).toEqual([
+      ['108201', 91, 91],
+    ])
+  })
+
+  it('is 8% of the short-term rural worker, nothing of 741, and of a domestic worker under its own code', () => {
+    const of = (category: string) => owed(monthly({ paid: [{ category, lines: [['V', 2000]] }] }))
+    expect(of('102')).toEqual([['108202', 160, 0]])
+    expect(of('741')).toEqual([])
+    expect(of('104')).toEqual([['108203', 164.32, 0]])
+    expect(of('731')).toEqual([['109901', null, 0]])
+  })
+
+  it('is not known of a year whose table nobody recorded', () => {
+    expect(owed(monthly({ period: '2029-05', paid: [paid(['V', 2000])] }))).toEqual([['108201', null, 0]])
+  })
+})
+
+describe('totals rebuilt against those returned', () => {
+  const month = monthly({ period: '2026-10', paid: [paid(['V', 3000], ['X', 300], ['I', 284.58])] })
+  const extra = rubric({ code: 'X', nature: '1003' })
+  const right = [
+    returnedInss({
+      period: '2026-10',
+      bases: [
+        ['11', 3300],
+        ['21', 284.58],
+      ],
+      contributions: [['108201', 284.58, 284.58]],
+    }),
+    returnedFgts({ period: '2026-10', bases: [['11', 3300, 264]] }),
+  ]
+
+  it('agree', () => {
+    const answer = checked(...RUBRICS, extra, month, ...right)
+    expect(answer).toMatchObject({ verdict: 'consistent', differences: [], left: 0 })
+    expect(answer.compared).toBe(6)
+  })
+
+  it('name the rubric that explains a difference, and compare nothing without what was returned', () => {
+    const { verdict, differences } = checked(...RUBRICS, extra, month, returnedFgts({ period: '2026-10', bases: [['11', 3000, 240]] }))
+    expect(verdict).toBe('differs')
+    expect(differences).toHaveLength(1)
+    expect(differences[0]).toMatchObject({
+      event: 'S-5003',
+      field: 'remFGTS',
+      rebuilt: 3300_00n,
+      returned: 3000_00n,
+      cpf: '***.456.789-**',
+    })
+    expect(differences[0]!.rubrics.map(({ why }) => why)).toEqual(['a rubrica X (R$ 300,00) entra aqui e não entrou no total devolvido'])
+    expect(checked(...RUBRICS, extra, month)).toMatchObject({ verdict: 'inconclusive', compared: 0, differences: [] })
+  })
+
+  it('name two together, one that should not be there, one with its sign turned and one by another validity', () => {
+    const why = (files: readonly string[], base: number) =>
+      checked(
+        ...RUBRICS,
+        ...files,
+        returnedFgts({ period: '2026-10', bases: [['11', base, Math.floor(base * 8) / 100]] }),
+      ).differences[0]!.rubrics.map(({ code, why: said }) => `${code} ${said.replace(/.*\) /, '')}`)
+    const two = monthly({ period: '2026-10', paid: [paid(['V', 3000], ['X', 300], ['Y', 41.13])] })
+    const other = rubric({ code: 'Y', nature: '1012' })
+    expect(why([extra, other, two], 3000)).toEqual([
+      'X entra aqui e não entrou no total devolvido',
+      'Y entra aqui e não entrou no total devolvido',
+    ])
+    expect(why([extra, rubric({ code: 'Y', nature: '1810', cp: '00', irrf: '9', fgts: '00' }), two], 3341.13)).toEqual([
+      'Y não entra aqui e entrou no total devolvido',
+    ])
+    const absence = monthly({ period: '2026-10', paid: [paid(['V', 3000], ['F', 100])] })
+    const absences = rubric({ code: 'F', kind: 2, nature: '9207' })
+    expect(why([absences, absence], 3100)).toContain('F entrou no total devolvido com o sinal trocado')
+    const dated = [rubric({ code: 'X', nature: '1003', fgts: '00', to: '2026-09' }), rubric({ code: 'X', nature: '1003', from: '2026-10' })]
+    expect(why([...dated, month], 3000)[0]).toBe('X entraria de outro modo pela validade que começa em 2018-01')
+  })
+
+  it('leave out whatever a rubric that nobody declared could enter', () => {
+    const answer = checked(...RUBRICS, month, ...right)
+    expect(answer).toMatchObject({ verdict: 'inconclusive', differences: [], compared: 0 })
+    expect(answer.notUnderstood).toMatchObject([{ rubric: 'X', amount: 300_00n, cpf: '***.456.789-**' }])
+  })
+
+  it('pair by receipt; a correction stands for what it corrects and an exclusion takes away', () => {
+    const first = monthly({ period: '2026-10', paid: [paid(['V', 2000])], id: idAt(1) })
+    const second = monthly({ period: '2026-10', paid: [paid(['V', 3000])], id: idAt(2), rectifies: '1.1' })
+    const told = (receipt: string, base: number) => returnedFgts({ period: '2026-10', receipt, bases: [['11', base, base * 0.08]] })
+    const files = [withReceipt(first, '1.1'), withReceipt(second, '1.2'), told('1.1', 2000), told('1.2', 3000)]
+    const answer = checked(...RUBRICS, ...files)
+    expect(answer).toMatchObject({ verdict: 'consistent', differences: [] })
+    expect(answer.workers).toHaveLength(1)
+    expect(checked(...RUBRICS, ...files, exclusion('S-1200', '1.2', '2026-10')).workers).toEqual([])
+  })
+
+  it('are not compared where a total is of an event that was not read', () => {
+    const left = termination({ reason: '02', on: '2026-10-20', paid: [paid(['V', 1000])] })
+    const answer = checked(
+      ...RUBRICS,
+      withReceipt(left, '9'),
+      returnedFgts({ period: '2026-10', receipt: '9', bases: [['21', 1000, 80]] }),
+      returnedFgts({ period: '2026-10', receipt: '10', bases: [['11', 500, 40]] }),
+    )
+    expect(answer).toMatchObject({ verdict: 'partly_checked', differences: [] })
+  })
+})
+
+describe('S-5002', () => {
+  it('adds what S-1210 pays by kind of income, vacation with the month, and never differs', () => {
+    const tables = [
+      ...RUBRICS,
+      rubric({ code: 'F', nature: '1016', irrf: '13' }),
+      rubric({ code: 'R', kind: 2, nature: '9203', cp: '00', irrf: '31', fgts: '00' }),
+    ]
+    const answer = checked(
+      ...tables,
+      monthly({ period: '2026-10', paid: [paid(['V', 6000], ['F', 1000], ['I', 641.51], ['R', 300])] }),
+      payment('2026-11', [['D0', '2026-10', 1]]),
+      event(
+        'S-5002',
+        `<ideEvento><nrRecArqBase>3</nrRecArqBase><perApur>2026-11</perApur></ideEvento><ideEmpregador><nrInsc>11111111</nrInsc></ideEmpregador><ideTrabalhador><cpfBenef>${CPF}</cpfBenef><dmDev><infoIR><tpInfoIR>11</tpInfoIR><valor>6000.00</valor></infoIR><infoIR><tpInfoIR>31</tpInfoIR><valor>300.00</valor></infoIR><infoIR><tpInfoIR>41</tpInfoIR><valor>641.51</valor></infoIR></dmDev></ideTrabalhador>`,
+      ),
+    )
+    const { income } = answer.workers.find(({ period }) => period === '2026-11')!
+    expect(Object.fromEntries([...income!.sums].map(([type, amount]) => [type, toNumber(amount)]))).toEqual({
+      '11': 7000,
+      '31': 300,
+      '41': 641.51,
+    })
+    expect(answer.verdict).toBe('inconclusive')
+    expect(answer.notes.join()).toContain(
+      'S-5002 de ***.456.789-**, 2026-11: as rubricas do tipo 11 somam R$ 7.000,00, e o devolvido tem R$ 6.000,00',
+    )
+  })
+})
+
+describe('the table of rubrics', () => {
+  it('is held against the law of each nature, in notes', () => {
+    const { notes, verdict } = checked(rubric({ code: 'F', nature: '1016', irrf: '13', fgts: '00' }), ...RUBRICS)
+    expect(notes.filter((note) => note.startsWith('Rubrica'))).toEqual([
+      expect.stringContaining('Rubrica F, natureza 1016 (Férias gozadas): codIncCP 11, codIncIRRF 13, codIncFGTS 00; o usual é 11, 13, 11'),
+    ])
+    expect(verdict).toBe('inconclusive')
+  })
+})
+
+describe('files', () => {
+  const statusOf = (xml: string) => checked(xml).files.map(({ event: name, status, why }) => [name, status, why])
+
+  it('are refused where they declare anything, are no XML, are too deep or are not of the eSocial', () => {
+    const bomb = '<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]><eSocial>&lol2;</eSocial>'
+    const outside = '<!doctype a [<!ENTITY x SYSTEM "file:///etc/passwd">]><eSocial><evtRemun>&x;</evtRemun></eSocial>'
+    for (const xml of [bomb, outside]) expect(statusOf(xml)[0]![2]).toMatch(/DOCTYPE/)
+    expect(statusOf('<a>'.repeat(100) + '</a>'.repeat(100))[0]![2]).toMatch(/fundos/)
+    expect(statusOf(`<eSocial>${'<a/>'.repeat(200_001)}</eSocial>`)[0]![2]).toMatch(/elementos demais/)
+    expect(statusOf(`<eSocial>${' '.repeat(8 * 1024 * 1024)}</eSocial>`)[0]![2]).toMatch(/8 MiB/)
+    for (const xml of ['', 'holerite', '<eSocial><evtRemun></eSocial>', '<nfe><evtRemun/></nfe>', '<eSocial/>'])
+      expect(statusOf(xml)[0]![1]).toBe('refused')
+    expect(statusOf('<eSocial xmlns="http://example.com/"><evtRemun/></eSocial>')[0]![1]).toBe('refused')
+  })
+
+  it('are read with any prefix, in a batch that was sent and of a layout to come; others are named and left', () => {
+    const prefixed = monthly({ paid: [paid(['V', 100])] })
+      .replaceAll(/<(\/?)(?=[a-z])/gi, '<$1e:')
+      .replace('xmlns=', 'xmlns:e=')
+    expect(statusOf(prefixed)).toEqual([['S-1200', 'read', null]])
+    const batch = `<eSocial xmlns="http://www.esocial.gov.br/schema/lote/eventos/envio/v1_1_1"><envioLoteEventos><eventos>${[
+      monthly({ paid: [] }),
+      admission('101'),
+    ]
+      .map((xml) => `<evento>${xml.replace(/^<\?xml[^>]*>/, '')}</evento>`)
+      .join('')}</eventos></envioLoteEventos></eSocial>`
+    expect(statusOf(batch).map(([name]) => name)).toEqual(['S-1200', 'S-2200'])
+    expect(statusOf(event('evtFechaEvPer', ''))).toEqual([['S-1299', 'ignored', 'este evento não entra nos totais por trabalhador']])
+    expect(statusOf(event('evtRemun', '', { version: 'v02_05_00' }))[0]!.slice(0, 2)).toEqual(['S-1200', 'ignored'])
+    const later = event('S-2200', '', { version: 'v_S_01_04_00' })
+    expect(checked(later).notes[0]).toContain('v_S_01_04_00')
+  })
+
+  it('show no name of a person and no whole CPF in an answer', () => {
+    const answer = checked(admission('101'), monthly({ paid: [paid(['Z', 1])] }), returnedFgts({ bases: [['11', 1, 0.08]] }))
+    const { workers: _workers, ...shown } = answer
+    const text = JSON.stringify(shown, (_key, value) => (typeof value === 'bigint' ? Number(value) : value))
+    expect(text).not.toContain(CPF)
+    expect(text).not.toContain('FULANO')
+  })
+})

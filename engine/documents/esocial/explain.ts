@@ -1,0 +1,70 @@
+/** Which rubric explains a difference: one, or two together, that entering or leaving the total would make to the centavo. */
+import { formatBRL, type Money } from '../../core/money.ts'
+import type { KnownItem } from './rebuild.ts'
+import type { Rubric } from './rubrics.ts'
+
+export interface Explanation {
+  readonly code: string
+  readonly table: string
+  readonly nature: string
+  readonly amount: Money
+  readonly why: string
+}
+
+/** What an item adds to the total under a version of its rubric. */
+export type Adds = (known: KnownItem, rubric: Rubric) => Money
+
+interface Change {
+  readonly known: KnownItem
+  /** What the total would change by. */
+  readonly by: Money
+  readonly why: string
+}
+
+const MAX_RUBRICS = 200
+const MAX_TOLD = 5
+
+/** @param difference what was returned less what was rebuilt. @param versions every version of a rubric. @param takes a total of what is withheld. */
+export function explained(
+  difference: Money,
+  known: readonly KnownItem[],
+  adds: Adds,
+  versions: (rubric: Rubric) => readonly Rubric[],
+  takes = false,
+): Explanation[] {
+  const changes = known.slice(0, MAX_RUBRICS).flatMap((each) => changesOf(each, adds, versions, takes))
+  const single = changes.filter(({ by }) => by === difference)
+  if (single.length > 0) return single.slice(0, MAX_TOLD).map(told)
+  const byAmount = new Map<Money, Change>()
+  for (const change of changes) {
+    const other = byAmount.get(difference - change.by)
+    if (other && other.known !== change.known) return [told(other), told(change)]
+    if (!byAmount.has(change.by)) byAmount.set(change.by, change)
+  }
+  return []
+}
+
+function changesOf(known: KnownItem, adds: Adds, versions: (rubric: Rubric) => readonly Rubric[], takes: boolean): Change[] {
+  const { rubric, amount } = known
+  const now = adds(known, rubric)
+  const signed = (rubric.kind === '1' || rubric.kind === '3') !== takes ? amount : -amount
+  const changes: Change[] = []
+  for (const other of versions(rubric)) {
+    if (other === rubric) continue
+    const then = adds(known, other)
+    if (then !== now) changes.push({ known, by: then - now, why: `entraria de outro modo pela validade que começa em ${other.from}` })
+  }
+  if (now !== 0n) {
+    changes.push({ known, by: -now, why: 'entra aqui e não entrou no total devolvido' })
+    changes.push({ known, by: -2n * now, why: 'entrou no total devolvido com o sinal trocado' })
+  } else changes.push({ known, by: signed, why: 'não entra aqui e entrou no total devolvido' })
+  return changes
+}
+
+const told = ({ known: { rubric, amount }, why }: Change): Explanation => ({
+  code: rubric.code,
+  table: rubric.table,
+  nature: rubric.nature,
+  amount,
+  why: `a rubrica ${rubric.code} (${formatBRL(amount)}) ${why}`,
+})

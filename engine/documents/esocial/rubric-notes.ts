@@ -1,0 +1,23 @@
+/** The employer's rubrics held against the law of their natures: told, never accused. */
+import payrollLines from '../../domains/payroll/law/payroll-lines.ts'
+import { admittedIncidences } from '../../domains/payroll/rules/lines.ts'
+import { firstDayOf, isPeriod } from './amounts.ts'
+import type { Rubric } from './rubrics.ts'
+
+const SUSPENDED = { cp: /^9[1-8]$/, irrf: /^9\d{3}$/, fgts: /^9[1-3]$/ }
+const CODES = ['cp', 'irrf', 'fgts'] as const
+
+/** Null where the incidence is one the law gives the nature, or nothing is recorded of it. */
+export function noteOf(rubric: Rubric): string | null {
+  const newest = payrollLines.versions[0]
+  const day = rubric.to !== null && isPeriod(rubric.to) ? firstDayOf(rubric.to) : newest.from
+  if (day < payrollLines.recordStarts) return null
+  const { lines } = payrollLines.at(day).value
+  const line = lines.find(({ nature }) => nature === rubric.nature)
+  if (!line || line.incidence.length === 0) return null
+  const admitted = admittedIncidences(rubric.nature, lines)
+  const fits = admitted.some((each) => CODES.every((code) => SUSPENDED[code].test(rubric[code]) || each[code] === rubric[code]))
+  if (fits) return null
+  const [first] = admitted
+  return `Rubrica ${rubric.code}, natureza ${rubric.nature} (${line.name}): codIncCP ${rubric.cp}, codIncIRRF ${rubric.irrf}, codIncFGTS ${rubric.fgts}; o usual é ${first!.cp}, ${first!.irrf}, ${first!.fgts} (${line.act}).`
+}

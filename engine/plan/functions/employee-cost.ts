@@ -1,0 +1,156 @@
+import type { Day } from '../../core/day.ts'
+import { LARGEST } from '../../core/money.ts'
+import { Ratio, ZERO } from '../../core/ratio.ts'
+import law, { type EmployerCharges } from '../../domains/payroll/law/employer-charges.ts'
+import { type Expression, field, name, type PlannedFunction, plus, quotient, roundedQuotient, times } from '../expression.ts'
+import { anyAmount, askedStep, column, given, knownDays, oldestFirst, positionStep, required, rowOf } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { percentUnits, presence } from '../rates.ts'
+import { answeredResults, answeredStep, lawSteps } from '../results.ts'
+import { fgtsLaw } from './fgts.ts'
+
+const REGIMES = ['normal', 'simples', 'simples_anexo_iv'] as const
+/** A percentage of four decimals is so many parts of the whole, and so are all rates of the law. */
+const PARTS = 1_000_000n
+
+const usual = ({ thirdParties }: EmployerCharges): Ratio => Object.values(thirdParties).reduce((total, rate) => total.plus(rate), ZERO)
+const inParts = (rate: Ratio | null): bigint => percentUnits(rate) / 100n
+
+/** Each regime of each version: what the Simples has inside its own slip, it does not pay apart. */
+const regimes = oldestFirst(law).flatMap((table) =>
+  REGIMES.map((regime) => ({
+    known: regime === 'normal' || table.simplesNacional,
+    pays: regime !== 'simples',
+    inss: regime === 'simples' ? 0n : inParts(table.inss),
+    thirdParties: regime === 'normal' ? inParts(usual(table)) : 0n,
+  })),
+)
+
+const row = {
+  fgts: column(law, ({ fgts }) => inParts(fgts), 0n),
+  social: column(law, ({ socialContribution }) => inParts(socialContribution), 0n),
+  largest_rat: column(law, ({ rat }) => inParts(rat.serious.times(Ratio.of(BigInt(rat.largestFactor)))), 0n),
+}
+
+const HALF = PARTS / 2n
+const portion = (amount: Expression, rate: Expression, half: Expression = HALF): Expression =>
+  quotient(plus(times(amount, rate), half), PARTS, { wide: true })
+
+/** The steps that are results as they are. */
+const SHOWN = [
+  'inss',
+  'rat',
+  'third_parties',
+  'fgts',
+  'charges',
+  'thirteenth',
+  'vacation',
+  'on_provisions',
+  'provisions',
+  'benefits',
+  'monthly_total',
+]
+
+/** As the calculator of what an employee costs, with the usual third parties. As rules/employer-charges.ts. */
+function employeeCost(today: Day): PlannedFunction {
+  const salary = given('salary')
+  const charge = (which: string): Expression => field('regime_law', which)
+  const of = (which: keyof typeof row): Expression => field('charges_law', which)
+  const rat = times(charge('pays'), given('rat_rate'))
+  const overall = [rat, charge('third_parties'), of('fgts'), of('social')].reduce(plus, charge('inss'))
+  const benefits = ['transport', 'meals', 'health_plan', 'other_benefits']
+  const added = plus(salary, name('third_of_salary'))
+  return {
+    name: 'employee_cost',
+    says: "What an employee costs a company a month: charges, what is set aside for the 13th and the vacation, and benefits; rat_rate in percent, with the company's factor.",
+    parameters: {
+      salary: 'money',
+      ...Object.fromEntries(benefits.map((each) => [each, 'money'])),
+      rat_rate: 'decimal',
+      regime: 'word',
+      day: 'day',
+    },
+    steps: [
+      ...lawSteps('charges_law', law, row),
+      positionStep('regime_position', 'regime', REGIMES),
+      {
+        name: 'regime_law',
+        row: {
+          known: presence(regimes.map(({ known }) => known)),
+          pays: presence(regimes.map(({ pays }) => pays)),
+          inss: regimes.map(({ inss }) => inss),
+          third_parties: regimes.map(({ thirdParties }) => thirdParties),
+        },
+        index: rowOf(name('charges_law_version'), name('regime_position'), REGIMES.length),
+      },
+      askedStep(
+        ...['salary', ...benefits].map(anyAmount),
+        { value: name('rat_rate'), from: 0n, to: of('largest_rat') },
+        required(charge('known')),
+        knownDays(today, law, fgtsLaw),
+      ),
+      ...lawSteps('deposit_law', fgtsLaw, {
+        half: column(fgtsLaw, ({ depositRounding }) => (depositRounding === 'halfUp' ? HALF : 0n), 0n),
+      }),
+      { name: 'inss', value: portion(salary, charge('inss')) },
+      { name: 'rat', value: portion(salary, rat) },
+      { name: 'third_parties', value: portion(salary, charge('third_parties')) },
+      { name: 'fgts', value: portion(salary, of('fgts'), field('deposit_law', 'half')) },
+      { name: 'social', value: portion(salary, of('social')) },
+      { name: 'charges', value: ['rat', 'third_parties', 'fgts', 'social'].map(name).reduce(plus, name('inss')) },
+      { name: 'thirteenth', value: roundedQuotient(salary, 12n) },
+      // A twelfth of a salary and a third of it.
+      { name: 'vacation', value: roundedQuotient(salary, 9n) },
+      { name: 'on_provisions', value: portion(plus(name('thirteenth'), name('vacation')), overall) },
+      { name: 'provisions', value: ['vacation', 'on_provisions'].map(name).reduce(plus, name('thirteenth')) },
+      { name: 'benefits', value: benefits.map(given).reduce(plus) },
+      { name: 'monthly_total', value: ['charges', 'provisions', 'benefits'].map(name).reduce(plus, salary) },
+      { name: 'third_of_salary', value: roundedQuotient(salary, 3n) },
+      {
+        name: 'paid_year',
+        value: plus(plus(times(['charges', 'benefits'].map(name).reduce(plus, salary), 12n), added), portion(added, overall)),
+      },
+      answeredStep({ value: times(name('monthly_total'), 12n), from: 0n, to: LARGEST }),
+    ],
+    result: answeredResults(
+      {
+        ...Object.fromEntries(SHOWN.map((each) => [each, name(each)])),
+        annual_total: times(name('monthly_total'), 12n),
+        annual_without_cover: name('paid_year'),
+      },
+      name('answered'),
+    ),
+    units: { answered: 'count' },
+  }
+}
+
+export const employeeCostPlan: OperationPlan = {
+  function: employeeCost,
+  inputs: {
+    salary: 'salary',
+    transport: 'vale_transporte',
+    meals: 'vale_refeicao',
+    health_plan: 'plano_saude',
+    other_benefits: 'other_benefits',
+    rat_rate: 'rat_rate',
+    regime: 'regime',
+    day: 'reference_date',
+  },
+  fields: {
+    'charges.inss': 'inss',
+    'charges.rat': 'rat',
+    'charges.thirdParties': 'third_parties',
+    'charges.fgts': 'fgts',
+    'charges.total': 'charges',
+    'provisions.thirteenth': 'thirteenth',
+    'provisions.vacation': 'vacation',
+    'provisions.charges': 'on_provisions',
+    'provisions.total': 'provisions',
+    benefits: 'benefits',
+    monthlyTotal: 'monthly_total',
+    annualTotal: 'annual_total',
+    'annual.paidTotal': 'annual_without_cover',
+    'annual.coveredTotal': 'annual_total',
+  },
+  answered: 'answered',
+}

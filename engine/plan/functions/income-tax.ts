@@ -1,0 +1,157 @@
+import type { Day } from '../../core/day.ts'
+import { LARGEST } from '../../core/money.ts'
+import law from '../../domains/income-tax/law/irpf-annual.ts'
+import {
+  type Expression,
+  type ExpressionStep,
+  field,
+  larger,
+  minus,
+  name,
+  type PlannedFunction,
+  plus,
+  smaller,
+  times,
+  when,
+} from '../expression.ts'
+import { anyAmount, anyDependents, askedStep, column, given, knownDays, oldestFirst } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { rates } from '../rates.ts'
+import { answeredResults, answeredStep, lawSteps, percentage, percentStep } from '../results.ts'
+import { NO_LIMIT, parcelPieces, scale } from '../scale.ts'
+
+const versions = oldestFirst(law)
+const pieces = versions.map(({ brackets }) => parcelPieces(brackets, 'halfUp'))
+/** The same table for each of the two ways, each with a piece of its own. */
+const WAYS = { simplified: scale('simplified', { due: pieces }), full: scale('full', { due: pieces }) }
+
+const shares = rates(
+  'irpf_law',
+  versions.map(({ simplified, privatePensionLimit, reduction }) => ({
+    discount: simplified.rate,
+    pension: privatePensionLimit,
+    slope: reduction?.slope ?? null,
+  })),
+)
+
+const row = {
+  ...shares.columns,
+  discount_cap: column(law, ({ simplified }) => simplified.cap, 0n),
+  per_dependent: column(law, ({ perDependent }) => perDependent, 0n),
+  education: column(law, ({ educationLimit }) => educationLimit, 0n),
+  reduction_whole: column(law, ({ reduction }) => reduction?.fullAmount ?? null, 0n),
+  reduction_whole_up_to: column(law, ({ reduction }) => reduction?.fullUpTo ?? null, NO_LIMIT),
+  reduction_line: column(law, ({ reduction }) => reduction?.constant ?? null, 0n),
+  reduction_up_to: column(law, ({ reduction }) => reduction?.phaseOutUpTo ?? null, NO_LIMIT),
+  ...WAYS.simplified.limits,
+  ...WAYS.full.limits,
+}
+
+const of = (which: keyof typeof row): Expression => field('irpf_law', which)
+
+/** The tax of one of the ways on its base, as `<way>_tax`. */
+function taxSteps(way: keyof typeof WAYS): readonly ExpressionStep[] {
+  const base = name(`${way}_base`)
+  const before = name(`${way}_before_reduction`)
+  return [
+    WAYS[way].piece(base, 'irpf_law', name('irpf_law_version')),
+    { name: `${way}_before_reduction`, value: larger(WAYS[way].value('due', base), 0n) },
+    { name: `${way}_reduction`, value: smaller(name('irpf_reduction'), before) },
+    { name: `${way}_tax`, value: minus(before, name(`${way}_reduction`)) },
+  ]
+}
+
+/** As the calculator of the year's tax, both ways. */
+function incomeTax(today: Day): PlannedFunction {
+  const income = given('annual_income')
+  const schooling = times(of('education'), plus(given('dependents'), 1n))
+  const line = larger(minus(of('reduction_line'), shares.portion(income, 'slope')), 0n)
+  const amounts = ['annual_income', 'tax_withheld', 'inss_paid', 'health_expenses', 'education_expenses', 'pension_expenses', 'alimony']
+  // The full way only where it is the lesser.
+  const best = (simplified: Expression, full: Expression): Expression => when(name('simplified_tax'), name('full_tax'), full, simplified)
+  return {
+    name: 'income_tax',
+    says: "A year's income tax, by the simplified discount and by the deductions, the lesser of them and what is left to pay or to give back.",
+    parameters: {
+      annual_income: 'money',
+      dependents: 'count',
+      ...Object.fromEntries(amounts.slice(1).map((each) => [each, 'money'])),
+      day: 'day',
+    },
+    steps: [
+      askedStep(...amounts.map(anyAmount), anyDependents, knownDays(today, law)),
+      ...lawSteps('irpf_law', law, row),
+      { name: 'discount', value: smaller(shares.portion(income, 'discount'), of('discount_cap')) },
+      { name: 'simplified_base', value: minus(income, name('discount')) },
+      {
+        name: 'deductions',
+        value: [
+          times(of('per_dependent'), given('dependents')),
+          given('health_expenses'),
+          smaller(given('education_expenses'), schooling),
+          smaller(given('pension_expenses'), shares.portion(income, 'pension')),
+          given('alimony'),
+        ].reduce(plus, given('inss_paid')),
+      },
+      { name: 'full_base', value: larger(minus(income, name('deductions')), 0n) },
+      {
+        name: 'irpf_reduction',
+        value: when(income, of('reduction_up_to'), 0n, when(income, of('reduction_whole_up_to'), line, of('reduction_whole'))),
+      },
+      ...taxSteps('simplified'),
+      ...taxSteps('full'),
+      { name: 'tax', value: best(name('simplified_tax'), name('full_tax')) },
+      percentStep('effective_rate', name('tax'), income),
+      answeredStep({ value: name('deductions'), from: 0n, to: LARGEST }),
+    ],
+    result: answeredResults(
+      {
+        discount: name('discount'),
+        ...Object.fromEntries(
+          ['simplified', 'full'].flatMap((way) =>
+            ['base', 'before_reduction', 'reduction', 'tax'].map((each) => [`${way}_${each}`, name(`${way}_${each}`)]),
+          ),
+        ),
+        deductions: name('deductions'),
+        tax: name('tax'),
+        reduction: best(name('simplified_reduction'), name('full_reduction')),
+        due_or_refund: minus(name('tax'), given('tax_withheld')),
+        effective_rate: percentage('effective_rate'),
+      },
+      name('answered'),
+    ),
+    units: { effective_rate: 'percentage', answered: 'count' },
+  }
+}
+
+export const incomeTaxPlan: OperationPlan = {
+  function: incomeTax,
+  inputs: {
+    annual_income: 'annual_income',
+    dependents: 'dependents',
+    tax_withheld: 'tax_withheld',
+    inss_paid: 'inss_paid',
+    health_expenses: 'health_expenses',
+    education_expenses: 'education_expenses',
+    pension_expenses: 'pension_expenses',
+    alimony: 'alimony',
+    day: 'reference_date',
+  },
+  fields: {
+    'simplified.discount': 'discount',
+    'simplified.base': 'simplified_base',
+    'simplified.beforeReduction': 'simplified_before_reduction',
+    'simplified.reduction': 'simplified_reduction',
+    'simplified.tax': 'simplified_tax',
+    'full.deductions': 'deductions',
+    'full.base': 'full_base',
+    'full.beforeReduction': 'full_before_reduction',
+    'full.reduction': 'full_reduction',
+    'full.tax': 'full_tax',
+    tax: 'tax',
+    reduction: 'reduction',
+    dueOrRefund: 'due_or_refund',
+    effectiveRatePercent: 'effective_rate',
+  },
+  answered: 'answered',
+}

@@ -1,0 +1,140 @@
+import type { Day } from '../../core/day.ts'
+import { ONE } from '../../core/ratio.ts'
+import law, { type NightWork } from '../../domains/payroll/law/night-work.ts'
+import overtimeLaw from '../../domains/payroll/law/overtime.ts'
+import {
+  DECIMAL_UNITS,
+  type Expression,
+  field,
+  minus,
+  name,
+  type PlannedFunction,
+  plus,
+  roundedQuotient,
+  times,
+  when,
+} from '../expression.ts'
+import { anyAmount, askedStep, between, given, knownDays, oldestFirst, positionStep, required, rowOf, versionStep } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { percentUnits, presence, rates } from '../rates.ts'
+import { answeredResults, answeredStep, lawSteps } from '../results.ts'
+import { LEAST_MONTHLY_HOURS, MONTH_HOURS, monthDays, restDayReflex } from './overtime.ts'
+
+const REGIMES = ['urban', 'domestic', 'crop', 'livestock'] as const satisfies (keyof NightWork)[]
+const HOUR_SECONDS = 3600n
+/** 100% and 1000%, as a parameter gives them. */
+const WHOLE = 100n * DECIMAL_UNITS
+const MOST_PREMIUM = 1000n * DECIMAL_UNITS
+
+/** Each regime of each version. */
+const rules = oldestFirst(law).flatMap((version) => REGIMES.map((regime) => version[regime]))
+const shares = rates(
+  'night_law',
+  rules.map((rule) => ({ premium: rule?.premium ?? null, with_premium: rule ? ONE.plus(rule.premium) : null })),
+)
+
+/** As the calculator of work at night, with the premium of the law and without hours after the night. */
+function nightShift(today: Day): PlannedFunction {
+  const seconds = field('night_law', 'hour_seconds')
+  const [clock, extra] = [given('night_clock_hours'), given('overtime_clock_hours')]
+  // Hours worked and hours of the month have the same decimals, which cancel out.
+  const paid = (hours: Expression, factor: Expression, parts: Expression): Expression =>
+    roundedQuotient(
+      times(times(times(given('salary'), hours), HOUR_SECONDS), factor),
+      times(times(given('monthly_hours'), seconds), parts),
+      { wide: true },
+    )
+  const perHour = (share: Expression, parts: Expression): Expression =>
+    roundedQuotient(times(times(given('salary'), DECIMAL_UNITS), share), times(given('monthly_hours'), parts), { wide: true })
+  const common = minus(clock, extra)
+  return {
+    name: 'night_shift',
+    says: "What a month's hours at night, by the clock, add to the salary; overtime_clock_hours are those of them beyond the usual.",
+    parameters: {
+      salary: 'money',
+      night_clock_hours: 'decimal',
+      regime: 'word',
+      monthly_hours: 'decimal',
+      overtime_clock_hours: 'decimal',
+      overtime_premium_percent: 'decimal',
+      working_days: 'count',
+      rest_days: 'count',
+      day: 'day',
+    },
+    steps: [
+      versionStep('night_version', law),
+      positionStep('regime_position', 'regime', REGIMES),
+      {
+        name: 'night_law',
+        row: {
+          ...shares.columns,
+          hour_seconds: rules.map((rule) => BigInt(rule?.hourSeconds ?? HOUR_SECONDS)),
+          known: presence(rules.map((rule) => rule !== null)),
+        },
+        index: rowOf(name('night_version'), name('regime_position'), REGIMES.length),
+      },
+      askedStep(
+        anyAmount('salary'),
+        between('night_clock_hours', 0n, MONTH_HOURS),
+        between('monthly_hours', LEAST_MONTHLY_HOURS, MONTH_HOURS),
+        between('overtime_clock_hours', 0n, MONTH_HOURS),
+        between('overtime_premium_percent', 0n, MOST_PREMIUM),
+        ...monthDays,
+        { value: minus(name('night_clock_hours'), name('overtime_clock_hours')), from: 0n, to: MONTH_HOURS },
+        required(field('night_law', 'known')),
+        knownDays(today, law),
+      ),
+      ...lawSteps('overtime_law', overtimeLaw, { least: oldestFirst(overtimeLaw).map(({ premium }) => percentUnits(premium) / 100n) }),
+      { name: 'night_premium', value: paid(common, shares.share('premium'), shares.parts) },
+      {
+        name: 'overtime_pay',
+        value: paid(times(extra, shares.share('with_premium')), plus(given('overtime_premium_percent'), WHOLE), times(shares.parts, WHOLE)),
+      },
+      { name: 'rest_day_reflex', value: restDayReflex(plus(name('night_premium'), name('overtime_pay'))) },
+      // Below what the law adds to an hour, only where there are such hours.
+      answeredStep({
+        value: when(extra, 0n, minus(given('overtime_premium_percent'), field('overtime_law', 'least')), 0n),
+        from: 0n,
+        to: MOST_PREMIUM,
+      }),
+    ],
+    result: answeredResults(
+      {
+        hourly_wage: perHour(1n, 1n),
+        night_hour_value: perHour(shares.share('with_premium'), shares.parts),
+        night_premium: name('night_premium'),
+        night_pay: paid(common, shares.share('with_premium'), shares.parts),
+        overtime_pay: name('overtime_pay'),
+        rest_day_reflex: name('rest_day_reflex'),
+        total: plus(plus(name('night_premium'), name('overtime_pay')), name('rest_day_reflex')),
+      },
+      name('answered'),
+    ),
+    units: { answered: 'count' },
+  }
+}
+
+export const nightShiftPlan: OperationPlan = {
+  function: nightShift,
+  inputs: {
+    salary: 'salary',
+    night_clock_hours: 'night_clock_hours',
+    regime: 'regime',
+    monthly_hours: 'monthly_hours',
+    overtime_clock_hours: 'overtime_clock_hours',
+    overtime_premium_percent: 'overtime_premium_percent',
+    working_days: 'working_days',
+    rest_days: 'rest_days',
+    day: 'reference_date',
+  },
+  fields: {
+    hourlyWage: 'hourly_wage',
+    nightHourValue: 'night_hour_value',
+    nightPremium: 'night_premium',
+    nightPay: 'night_pay',
+    overtimePay: 'overtime_pay',
+    restDayReflex: 'rest_day_reflex',
+    total: 'total',
+  },
+  answered: 'answered',
+}

@@ -1,0 +1,110 @@
+import type { Day } from '../../core/day.ts'
+import { ONE } from '../../core/ratio.ts'
+import law from '../../domains/payroll/law/overtime.ts'
+import { DECIMAL_UNITS, type Expression, field, name, type PlannedFunction, plus, roundedQuotient, times } from '../expression.ts'
+import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { rates } from '../rates.ts'
+import { answeredResults, lawSteps } from '../results.ts'
+
+/** Hours of the longest month, in ten-thousandths. */
+export const MONTH_HOURS = 744n * DECIMAL_UNITS
+/** A salary that pays less than an hour a month is left to the calculator: it would make an hour worth more than doubles hold. */
+export const LEAST_MONTHLY_HOURS = DECIMAL_UNITS
+const HOUR_SECONDS = 3600n
+const MONTH_DAYS = 31n
+
+/** Days of work and of rest of a month, which together are no more than its days. */
+export const monthDays = [
+  between('working_days', 1n, MONTH_DAYS),
+  between('rest_days', 0n, MONTH_DAYS),
+  { value: plus(name('working_days'), name('rest_days')), from: 1n, to: MONTH_DAYS },
+] as const
+
+/** What variable pay adds to the days of rest. As rules/weekly-rest.ts. */
+export const restDayReflex = (variable: Expression): Expression =>
+  roundedQuotient(times(variable, given('rest_days')), given('working_days'))
+
+const shares = rates(
+  'overtime_law',
+  oldestFirst(law).map(({ premium, restDayPremium, night }) => ({
+    common: ONE.plus(premium),
+    rest_day: ONE.plus(restDayPremium),
+    night: night.premium,
+  })),
+)
+
+/** As the calculator of overtime. */
+function overtime(today: Day): PlannedFunction {
+  // Hours of the month and hours worked have the same decimals, which cancel out.
+  const paid = (hours: Expression, share: Expression, parts: Expression): Expression =>
+    roundedQuotient(times(times(given('salary'), hours), share), times(given('monthly_hours'), parts), { wide: true })
+  const nightSeconds = field('overtime_law', 'night_hour_seconds')
+  const amounts = [name('overtime_50'), name('overtime_100'), name('night_premium')]
+  return {
+    name: 'overtime',
+    says: 'Hours beyond the usual on common days and on days of rest, hours at night by the clock, and what they add to the days of rest.',
+    parameters: {
+      salary: 'money',
+      monthly_hours: 'decimal',
+      extra_hours_50: 'decimal',
+      extra_hours_100: 'decimal',
+      night_hours: 'decimal',
+      working_days: 'count',
+      rest_days: 'count',
+      day: 'day',
+    },
+    steps: [
+      askedStep(
+        anyAmount('salary'),
+        between('monthly_hours', LEAST_MONTHLY_HOURS, MONTH_HOURS),
+        ...['extra_hours_50', 'extra_hours_100', 'night_hours'].map((hours) => between(hours, 0n, MONTH_HOURS)),
+        ...monthDays,
+        knownDays(today, law),
+      ),
+      ...lawSteps('overtime_law', law, {
+        ...shares.columns,
+        night_hour_seconds: column(law, ({ night }) => BigInt(night.hourSeconds), HOUR_SECONDS),
+      }),
+      { name: 'overtime_50', value: paid(given('extra_hours_50'), shares.share('common'), shares.parts) },
+      { name: 'overtime_100', value: paid(given('extra_hours_100'), shares.share('rest_day'), shares.parts) },
+      {
+        name: 'night_premium',
+        value: paid(times(given('night_hours'), HOUR_SECONDS), shares.share('night'), times(nightSeconds, shares.parts)),
+      },
+      { name: 'rest_day_reflex', value: restDayReflex(amounts.reduce(plus)) },
+    ],
+    result: answeredResults({
+      hourly_wage: paid(DECIMAL_UNITS, 1n, 1n),
+      overtime_50: name('overtime_50'),
+      overtime_100: name('overtime_100'),
+      night_premium: name('night_premium'),
+      rest_day_reflex: name('rest_day_reflex'),
+      total: [...amounts, name('rest_day_reflex')].reduce(plus),
+    }),
+    units: { answered: 'count' },
+  }
+}
+
+export const overtimePlan: OperationPlan = {
+  function: overtime,
+  inputs: {
+    salary: 'salary',
+    monthly_hours: 'monthly_hours',
+    extra_hours_50: 'extra_hours_50',
+    extra_hours_100: 'extra_hours_100',
+    night_hours: 'night_hours',
+    working_days: 'working_days',
+    rest_days: 'rest_days',
+    day: 'reference_date',
+  },
+  fields: {
+    hourlyWage: 'hourly_wage',
+    overtime50: 'overtime_50',
+    overtime100: 'overtime_100',
+    nightPremium: 'night_premium',
+    restDayReflex: 'rest_day_reflex',
+    total: 'total',
+  },
+  answered: 'answered',
+}

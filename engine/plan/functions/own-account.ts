@@ -1,0 +1,291 @@
+/** Whoever works without being an employee: a service paid by a company, a partner's pay, and the contribution on one's own account. */
+import type { Day } from '../../core/day.ts'
+import { ONE, type Ratio } from '../../core/ratio.ts'
+import meiLaw from '../../domains/own-account/law/mei.ts'
+import ownAccountLaw from '../../domains/own-account/law/own-account.ts'
+import employerCharges from '../../domains/payroll/law/employer-charges.ts'
+import selfEmployed from '../../domains/payroll/law/inss-self-employed.ts'
+import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
+import {
+  type Expression,
+  field,
+  larger,
+  minus,
+  name,
+  over,
+  type PlannedFunction,
+  plus,
+  roundedQuotient,
+  smaller,
+  times,
+  when,
+} from '../expression.ts'
+import {
+  anyAmount,
+  anyDependents,
+  askedStep,
+  between,
+  column,
+  given,
+  knownDays,
+  oldestFirst,
+  positionStep,
+  required,
+  rowOf,
+  versionStep,
+} from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { percentUnits, presence, rates } from '../rates.ts'
+import { answeredResults, answeredStep, lawSteps } from '../results.ts'
+import { inssCeiling, inssCeilingSteps, inssLaw } from './inss.ts'
+import { irrfLaw, irrfSteps } from './irrf.ts'
+
+const contribution = rates(
+  'contribution_law',
+  oldestFirst(selfEmployed).map(({ ownAccount, paidByCompany }) => ({ own_account: ownAccount, paid_by_company: paidByCompany })),
+)
+/** What is left of the ceiling after other payers of the month. As rules/company-withholding.ts. */
+const withinCeiling = (pay: Expression): Expression => smaller(pay, larger(minus(inssCeiling, given('other_base')), 0n))
+
+const TRANSPORT = ['none', 'cargo', 'passengers'] as const
+const PAYERS = ['company', 'simples', 'charity', 'individual'] as const
+/** 5%, and the whole of a percentage of four decimals. */
+const MOST_ISS = 50_000n
+const PERCENT_PARTS = 1_000_000n
+
+const carriage = oldestFirst(ownAccountLaw).flatMap(({ service }) =>
+  TRANSPORT.map((kind) => ({
+    base: kind === 'none' ? ONE : service.transportBase,
+    taxable: kind === 'none' ? ONE : kind === 'cargo' ? service.taxableCargo : service.taxablePassengers,
+  })),
+)
+const carriageShares = rates('carriage_law', carriage)
+const companyShares = rates(
+  'service_law',
+  oldestFirst(ownAccountLaw).map(({ service }) => ({ company: service.companyRate })),
+)
+
+/** As the calculator of the receipt of a service. */
+function serviceReceipt(today: Day): PlannedFunction {
+  const [gross, payer] = [given('gross'), name('payer_position')]
+  // 1 where the payer is a person, who withholds nothing; 1 where it is an exempt charity; 1 where it is a company.
+  const [person, charity] = [minus(payer, 3n), minus(payer, 2n)]
+  const withheld = (amount: Expression): Expression => when(person, 0n, 0n, amount)
+  const byRate = (rate: 'own_account' | 'paid_by_company'): Expression => contribution.portion(name('inss_base'), rate, 'truncate')
+  return {
+    name: 'service_receipt',
+    says: "What is left of a service paid to whoever works on their own account; transport is 'none', 'cargo' or 'passengers', payer 'company', 'simples', 'charity' or 'individual'.",
+    parameters: {
+      gross: 'money',
+      iss_rate: 'decimal',
+      dependents: 'count',
+      alimony: 'money',
+      other_base: 'money',
+      transport: 'word',
+      payer: 'word',
+      day: 'day',
+    },
+    steps: [
+      ...lawSteps('service_law', ownAccountLaw, companyShares.columns),
+      positionStep('transport_position', 'transport', TRANSPORT),
+      positionStep('payer_position', 'payer', PAYERS),
+      {
+        name: 'carriage_law',
+        row: { ...carriageShares.columns, known: presence(carriage.map(({ taxable }) => taxable !== null)) },
+        index: rowOf(name('service_law_version'), name('transport_position'), TRANSPORT.length),
+      },
+      askedStep(
+        ...['gross', 'alimony', 'other_base'].map(anyAmount),
+        between('iss_rate', 0n, MOST_ISS),
+        anyDependents,
+        { value: payer, from: 1n, to: BigInt(PAYERS.length) },
+        required(field('carriage_law', 'known')),
+        knownDays(today, ownAccountLaw, selfEmployed, inssLaw, irrfLaw, minimumWage),
+      ),
+      ...inssCeilingSteps,
+      ...lawSteps('contribution_law', selfEmployed, contribution.columns),
+      { name: 'pay', value: carriageShares.portion(gross, 'base') },
+      { name: 'inss_base', value: withinCeiling(name('pay')) },
+      { name: 'inss', value: withheld(when(charity, 0n, byRate('own_account'), byRate('paid_by_company'))) },
+      { name: 'taxable', value: carriageShares.portion(gross, 'taxable') },
+      ...irrfSteps({
+        gross: name('taxable'),
+        deductions: plus(name('inss'), given('alimony')),
+        dependents: given('dependents'),
+      }),
+      { name: 'irrf', value: withheld(name('irrf_due')) },
+      { name: 'iss', value: roundedQuotient(times(gross, given('iss_rate')), PERCENT_PARTS, { wide: true }) },
+      { name: 'employer_inss', value: when(payer, 1n, 0n, companyShares.portion(name('pay'), 'company')) },
+    ],
+    result: answeredResults({
+      inss_base: name('inss_base'),
+      inss: name('inss'),
+      irrf_base: withheld(name('irrf_base')),
+      irrf: name('irrf'),
+      iss: name('iss'),
+      net: ['irrf', 'iss'].map(name).reduce(minus, minus(gross, name('inss'))),
+      employer_inss: name('employer_inss'),
+      company_cost: plus(gross, name('employer_inss')),
+    }),
+    units: { answered: 'count' },
+  }
+}
+
+export const serviceReceiptPlan: OperationPlan = {
+  function: serviceReceipt,
+  inputs: {
+    gross: 'gross_value',
+    iss_rate: 'iss_rate',
+    dependents: 'dependents',
+    alimony: 'alimony',
+    other_base: 'other_monthly_base',
+    transport: 'transport',
+    payer: 'payer',
+    day: 'reference_date',
+  },
+  fields: {
+    inssBase: 'inss_base',
+    inss: 'inss',
+    irrfBase: 'irrf_base',
+    irrf: 'irrf',
+    iss: 'iss',
+    net: 'net',
+    employerInss: 'employer_inss',
+    companyCost: 'company_cost',
+  },
+  answered: 'answered',
+}
+
+const COMPANIES = ['simples', 'simples_iv', 'presumed', 'real'] as const
+const employer = rates(
+  'charges_law',
+  oldestFirst(employerCharges).map(({ inss }) => ({ inss })),
+)
+
+/** As the calculator of a partner's pay. */
+function partnerPay(today: Day): PlannedFunction {
+  const [amount, company] = [given('amount'), name('company_position')]
+  return {
+    name: 'partner_pay',
+    says: "A partner's monthly pay: what is withheld from it, what is left and what it costs the company; company is 'simples', 'simples_iv', 'presumed' or 'real'.",
+    parameters: { amount: 'money', company: 'word', dependents: 'count', other_base: 'money', day: 'day' },
+    steps: [
+      positionStep('company_position', 'company', COMPANIES),
+      askedStep(
+        anyAmount('amount'),
+        anyAmount('other_base'),
+        anyDependents,
+        { value: company, from: 1n, to: BigInt(COMPANIES.length) },
+        knownDays(today, selfEmployed, inssLaw, irrfLaw, minimumWage, employerCharges),
+      ),
+      ...inssCeilingSteps,
+      ...lawSteps('contribution_law', selfEmployed, contribution.columns),
+      ...lawSteps('charges_law', employerCharges, employer.columns),
+      { name: 'inss_base', value: withinCeiling(amount) },
+      { name: 'inss', value: contribution.portion(name('inss_base'), 'paid_by_company', 'truncate') },
+      ...irrfSteps({ gross: amount, deductions: name('inss'), dependents: given('dependents') }),
+      { name: 'employer_inss', value: when(company, 1n, employer.portion(amount, 'inss'), 0n) },
+    ],
+    result: answeredResults({
+      inss_base: name('inss_base'),
+      inss: name('inss'),
+      irrf_base: name('irrf_base'),
+      irrf: name('irrf_due'),
+      net: minus(minus(amount, name('inss')), name('irrf_due')),
+      employer_inss: name('employer_inss'),
+      company_cost: plus(amount, name('employer_inss')),
+      darf_total: ['irrf_due', 'employer_inss'].map(name).reduce(plus, name('inss')),
+    }),
+    units: { answered: 'count' },
+  }
+}
+
+export const partnerPayPlan: OperationPlan = {
+  function: partnerPay,
+  inputs: {
+    amount: 'amount',
+    company: 'regime',
+    dependents: 'dependents',
+    other_base: 'other_monthly_base',
+    day: 'reference_date',
+  },
+  fields: {
+    inssBase: 'inss_base',
+    inss: 'inss',
+    irrfBase: 'irrf_base',
+    irrf: 'irrf',
+    net: 'net',
+    employerInss: 'employer_inss',
+    companyCost: 'company_cost',
+    darfTotal: 'darf_total',
+  },
+  answered: 'answered',
+}
+
+const PLANS = ['normal', 'simplified', 'low_income', 'mei', 'mei_trucker'] as const
+const PERIODS = ['monthly', 'quarterly'] as const
+/** Those of the INSS itself come first; the others are of the law of the MEI. */
+const OWN_PLANS = 3
+const MEI_PLANS = 2
+const MONTHS_IN_QUARTER = 3n
+
+const partsOf = (rate: Ratio | null): bigint => percentUnits(rate) / 100n
+const ratesOf = (all: readonly (Ratio | null)[]) => ({ rate: all.map(partsOf), known: presence(all.map((rate) => rate !== null)) })
+const ownRates = ratesOf(
+  oldestFirst(selfEmployed).flatMap(({ ownAccount, simplifiedPlan, lowIncome }) => [ownAccount, simplifiedPlan, lowIncome]),
+)
+const meiRates = ratesOf(oldestFirst(meiLaw).flatMap(({ inssRate, trucker }) => [inssRate, trucker?.inssRate ?? null]))
+
+/** As the calculator of the contribution on one's own account, on a base that is told. */
+function ownContribution(today: Day): PlannedFunction {
+  const floor = field('minimum_wage_law', 'monthly')
+  const [chosen, base, quarterly] = [name('plan_position'), name('base'), minus(name('period_position'), 1n)]
+  const ofPlan = (which: 'rate' | 'known'): Expression =>
+    when(chosen, BigInt(OWN_PLANS), field('mei_plan', which), field('own_plan', which))
+  const portion = (amount: Expression, rate: Expression): Expression => roundedQuotient(times(amount, rate), PERCENT_PARTS, { wide: true })
+  return {
+    name: 'own_contribution',
+    says: "What whoever contributes on their own account pays; contribution_plan is 'normal', 'simplified', 'low_income', 'mei' or 'mei_trucker', payment_period 'monthly' or 'quarterly'.",
+    parameters: { contribution_plan: 'word', contribution_base: 'money', payment_period: 'word', day: 'day' },
+    steps: [
+      positionStep('plan_position', 'contribution_plan', PLANS),
+      positionStep('period_position', 'payment_period', PERIODS),
+      ...lawSteps('full_law', selfEmployed, { rate: column(selfEmployed, ({ ownAccount }) => partsOf(ownAccount), 0n) }),
+      { name: 'own_plan', row: ownRates, index: rowOf(name('full_law_version'), smaller(chosen, BigInt(OWN_PLANS)), OWN_PLANS) },
+      versionStep('mei_version', meiLaw),
+      {
+        name: 'mei_plan',
+        row: meiRates,
+        index: rowOf(name('mei_version'), larger(minus(chosen, BigInt(OWN_PLANS)), 1n), MEI_PLANS),
+      },
+      askedStep(
+        anyAmount('contribution_base'),
+        { value: name('period_position'), from: 1n, to: BigInt(PERIODS.length) },
+        required(ofPlan('known')),
+        knownDays(today, selfEmployed, inssLaw, minimumWage, ownAccountLaw),
+      ),
+      ...inssCeilingSteps,
+      ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
+      { name: 'base', value: when(chosen, 1n, floor, smaller(larger(given('contribution_base'), floor), inssCeiling)) },
+      { name: 'monthly', value: portion(base, ofPlan('rate')) },
+      // By the quarter only on a minimum wage, and never what is in the slip of the MEI.
+      answeredStep({ value: times(quarterly, plus(minus(base, floor), over(chosen, BigInt(OWN_PLANS)))), from: 0n, to: 0n }),
+    ],
+    result: answeredResults(
+      {
+        base,
+        amount: when(quarterly, 0n, times(name('monthly'), MONTHS_IN_QUARTER), name('monthly')),
+        top_up: portion(floor, minus(field('full_law', 'rate'), ofPlan('rate'))),
+      },
+      name('answered'),
+    ),
+    units: { answered: 'count' },
+  }
+}
+
+export const ownContributionPlan: OperationPlan = {
+  function: ownContribution,
+  inputs: { contribution_plan: 'plan', contribution_base: 'contribution_base', payment_period: 'period', day: 'reference_date' },
+  fields: { base: 'base', amount: 'amount', topUpTo20: 'top_up' },
+  answered: 'answered',
+}

@@ -1,0 +1,117 @@
+/**
+ * The month of an employee with a salary and lines of the month, as one plan over columns: what most people of most payrolls have. Whoever
+ * has anything else is paid person by person; a test holds the two equal.
+ */
+import type { Day } from '../../core/day.ts'
+import type { Ratio } from '../../core/ratio.ts'
+import type { Incidence } from '../../domains/payroll/law/payroll-lines.ts'
+import { type Expression, larger, minus, name, type PlannedFunction, plus, roundedQuotient, times } from '../expression.ts'
+import { anyAmount, anyDependents, asked, askedStep, knownDays, versionStep } from '../law-rows.ts'
+import { fgtsDeposit, fgtsLaw } from './fgts.ts'
+import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
+import { irrfLaw, irrfSteps } from './irrf.ts'
+
+/** A line by its amount, which any person may have: a column of a sheet. */
+export interface PlannedLine {
+  readonly parameter: string
+  readonly nature: string
+  readonly kind: 'earning' | 'deduction'
+  readonly incidence: Incidence
+}
+
+/** Alimony and private pension, which the tax of the month deducts. */
+const DEDUCTED = ['46', '51']
+
+/** What the employer pays on the month, and on what it sets aside. */
+export interface MonthRates {
+  readonly inss: Ratio
+  readonly rat: Ratio
+  readonly thirdParties: Ratio
+  /** All charges together, on what is provided. */
+  readonly provided: Ratio
+  /** Of a year, for the 13th. */
+  readonly thirteenthParts: number
+}
+
+const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b))
+
+/** By the smallest terms of the rate: products of large ones would not be exact in doubles. */
+function portion(base: Expression, { n, d }: Ratio): Expression {
+  const by = common(n, d)
+  return n === 0n ? 0n : roundedQuotient(times(base, n / by), d / by)
+}
+
+const total = (terms: readonly Expression[]): Expression => terms.reduce(plus, 0n)
+
+/** Twelfths of the vacation with its third, a month: four thirds of a salary over twelve. */
+const VACATION_PARTS = 9n
+
+export function payrollMonth(
+  lines: readonly PlannedLine[],
+  { inss, rat, thirdParties, provided, thirteenthParts }: MonthRates,
+  today: Day,
+): PlannedFunction {
+  const amounts = (these: readonly PlannedLine[]): Expression => total(these.map(({ parameter }) => name(parameter)))
+  const earned = (of: readonly PlannedLine[]): readonly PlannedLine[] => of.filter(({ kind }) => kind === 'earning')
+  const taken = (of: readonly PlannedLine[]): readonly PlannedLine[] => of.filter(({ kind }) => kind === 'deduction')
+  const base = (enters: (incidence: Incidence) => boolean): Expression => {
+    const these = lines.filter(({ incidence }) => enters(incidence))
+    return larger(minus(plus(name('pay'), amounts(earned(these))), amounts(taken(these))), 0n)
+  }
+  const deposit = fgtsDeposit(name('fgts_base'))
+  const shown = (value: Expression): Expression => plus(value, asked)
+  return {
+    name: 'payroll_month',
+    says: "An employee's month with a salary and lines, and what it costs.",
+    parameters: {
+      salary: 'money',
+      dependents: 'count',
+      ...Object.fromEntries(lines.map(({ parameter }) => [parameter, 'money' as const])),
+      day: 'day',
+    },
+    steps: [
+      askedStep(
+        anyAmount('salary'),
+        ...lines.map(({ parameter }) => anyAmount(parameter)),
+        anyDependents,
+        knownDays(today, inssLaw, irrfLaw, fgtsLaw),
+      ),
+      { name: 'pay', value: plus(name('salary'), asked) },
+      { name: 'inss_base', value: base(({ cp }) => cp === '11') },
+      { name: 'irrf_gross', value: base(({ irrf }) => irrf === '11') },
+      { name: 'fgts_base', value: base(({ fgts }) => fgts === '11') },
+      ...inssSteps(name('inss_base')),
+      ...irrfSteps({
+        gross: name('irrf_gross'),
+        deductions: plus(inssDeductible(name('inss_base')), amounts(lines.filter(({ incidence }) => DEDUCTED.includes(incidence.irrf)))),
+        dependents: name('dependents'),
+      }),
+      versionStep('fgts_version', fgtsLaw),
+      deposit.step,
+      { name: 'fgts_due', value: deposit.value },
+      { name: 'earnings', value: plus(name('pay'), amounts(earned(lines))) },
+      { name: 'deductions', value: total([amounts(taken(lines)), name('inss_due'), name('irrf_due')]) },
+      { name: 'employer_inss', value: portion(name('inss_base'), inss) },
+      { name: 'employer_rat', value: portion(name('inss_base'), rat) },
+      { name: 'employer_third', value: portion(name('inss_base'), thirdParties) },
+      { name: 'thirteenth', value: roundedQuotient(name('pay'), BigInt(thirteenthParts)) },
+      { name: 'vacation', value: roundedQuotient(name('pay'), VACATION_PARTS) },
+    ],
+    result: {
+      totalEarnings: shown(name('earnings')),
+      totalDeductions: shown(name('deductions')),
+      net: shown(minus(name('earnings'), name('deductions'))),
+      inss: shown(name('inss_due')),
+      irrf: shown(name('irrf_due')),
+      fgts: shown(name('fgts_due')),
+      base: shown(name('inss_base')),
+      employerInss: shown(name('employer_inss')),
+      employerRat: shown(name('employer_rat')),
+      employerThirdParties: shown(name('employer_third')),
+      employerTotal: shown(total(['employer_inss', 'employer_rat', 'employer_third', 'fgts_due'].map(name))),
+      thirteenth: shown(name('thirteenth')),
+      vacation: shown(name('vacation')),
+      charges: shown(portion(plus(name('thirteenth'), name('vacation')), provided)),
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { addDays, type Day } from '../../core/day.ts'
+import { lastKnowable } from '../../core/law-horizon.ts'
+import incomeTax from '../../domains/savings/law/investment-income-tax.ts'
+import iof from '../../domains/savings/law/iof-redemption.ts'
+import type { Taxed } from '../../domains/savings/rules/redemption-tax.ts'
+import { type Expression, field, minus, name, over, type PlannedFunction, plus, smaller, times, when } from '../expression.ts'
+import { anyAmount, askedStep, between, given, knownDays, oldestFirst, positionStep, rowOf, versionStep } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { percentUnits, presence, rates } from '../rates.ts'
+import { answeredResults, lawSteps } from '../results.ts'
+
+const KINDS = ['cdb', 'tesouro_selic', 'lci', 'lca', 'savings'] as const satisfies Taxed[]
+/** From this day on the tax on quick redemptions takes nothing. */
+const FREE_FROM = 30
+const MOST_DAYS = 60n
+
+/** A row for each day up to that one, of each version; the last is nothing. */
+const byDay = oldestFirst(iof).flatMap((table) =>
+  Array.from({ length: FREE_FROM }, (_, index) => table.byDay.find(({ day }) => day === index + 1 && day < FREE_FROM)?.rate ?? null),
+)
+const iofShares = rates(
+  'iof_day',
+  byDay.map((share) => ({ share })),
+)
+const terms = oldestFirst(incomeTax)
+const most = Math.max(...terms.map(({ brackets }) => brackets.length))
+const brackets = terms.flatMap((table) => Array.from({ length: most }, (_, index) => table.brackets[index] ?? table.brackets.at(-1)!))
+const taxShares = rates(
+  'tax_term',
+  brackets.map(({ rate }) => ({ share: rate })),
+)
+const upToDays = Object.fromEntries(
+  Array.from({ length: most - 1 }, (_, index) => [
+    `up_to_${index + 1}`,
+    terms.map((table) => BigInt(table.brackets[index]?.upToDays ?? Number.MAX_SAFE_INTEGER)),
+  ]),
+)
+
+/** As the calculator of a redemption, by the yield itself. As rules/redemption-tax.ts. */
+function redemption(today: Day): PlannedFunction {
+  const held = given('held_days')
+  const quick = BigInt(FREE_FROM - 1)
+  const whereQuick = (value: Expression): Expression => when(held, quick, 0n, times(field('iof_kind', 'applies'), value))
+  const [kind, yielded] = [name('kind_position'), given('gross_yield')]
+  const term = Object.keys(upToDays).reduce<Expression>((index, limit) => plus(index, over(held, field('tax_law', limit))), 1n)
+  return {
+    name: 'redemption_tax',
+    says: 'The tax on quick redemptions and the income tax of a yield, by the days an application was held (up to 60).',
+    parameters: { held_days: 'count', gross_yield: 'money', kind: 'word', day: 'day' },
+    steps: [
+      positionStep('kind_position', 'kind', KINDS),
+      versionStep('iof_version', iof),
+      // The tax on quick redemptions is of a law that is only read for those.
+      // The calculator also looks at the law of the thirtieth day, which must be known.
+      askedStep(
+        anyAmount('gross_yield'),
+        between('held_days', 1n, MOST_DAYS),
+        { value: kind, from: 1n, to: BigInt(KINDS.length) },
+        { value: when(name('held_days'), quick, 1n, name('iof_version')), from: 1n, to: BigInt(iof.versions.length) },
+        { ...knownDays(today, incomeTax), to: addDays(lastKnowable(today), 1 - FREE_FROM) },
+      ),
+      {
+        name: 'iof_kind',
+        row: { applies: presence(oldestFirst(iof).flatMap(({ appliesTo }) => KINDS.map((each) => appliesTo.includes(each)))) },
+        index: rowOf(name('iof_version'), kind, KINDS.length),
+      },
+      {
+        name: 'iof_day',
+        row: { ...iofShares.columns, percent: byDay.map(percentUnits) },
+        index: rowOf(name('iof_version'), smaller(held, BigInt(FREE_FROM)), FREE_FROM),
+      },
+      ...lawSteps('tax_law', incomeTax, upToDays),
+      {
+        name: 'tax_kind',
+        row: { taxed: presence(terms.flatMap(({ exempt }) => KINDS.map((each) => !exempt.includes(each)))) },
+        index: rowOf(name('tax_law_version'), kind, KINDS.length),
+      },
+      {
+        name: 'tax_term',
+        row: { ...taxShares.columns, percent: brackets.map(({ rate }) => percentUnits(rate)) },
+        index: rowOf(name('tax_law_version'), term, most),
+      },
+      { name: 'iof', value: whereQuick(iofShares.portion(yielded, 'share')) },
+      { name: 'income_tax', value: times(field('tax_kind', 'taxed'), taxShares.portion(minus(yielded, name('iof')), 'share')) },
+    ],
+    result: answeredResults({
+      yielded,
+      iof_percent: whereQuick(field('iof_day', 'percent')),
+      iof: name('iof'),
+      income_tax_percent: times(field('tax_kind', 'taxed'), field('tax_term', 'percent')),
+      income_tax: name('income_tax'),
+      net_yield: minus(minus(yielded, name('iof')), name('income_tax')),
+    }),
+    units: { iof_percent: 'percentage', income_tax_percent: 'percentage', answered: 'count' },
+  }
+}
+
+export const redemptionPlan: OperationPlan = {
+  function: redemption,
+  inputs: { held_days: 'days', gross_yield: 'yield', kind: 'type', day: 'reference_date' },
+  fields: {
+    grossYield: 'yielded',
+    iofPercent: 'iof_percent',
+    iof: 'iof',
+    incomeTaxRatePercent: 'income_tax_percent',
+    incomeTax: 'income_tax',
+    netYield: 'net_yield',
+  },
+  answered: 'answered',
+}

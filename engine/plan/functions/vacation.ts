@@ -1,0 +1,103 @@
+import type { Day } from '../../core/day.ts'
+import law from '../../domains/payroll/law/vacation.ts'
+import workingTime from '../../domains/payroll/law/working-time.ts'
+import { type Expression, field, minus, name, type PlannedFunction, plus, roundedQuotient, times, when } from '../expression.ts'
+import { anyAmount, anyDependents, askedStep, between, column, given, knownDays, oldestFirst } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { presence } from '../rates.ts'
+import { answeredResults, answeredStep, lawSteps } from '../results.ts'
+import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
+import { irrfLaw, irrfSteps } from './irrf.ts'
+
+const MOST_DAYS = 31n
+
+const row = {
+  days: column(law, ({ days }) => BigInt(days), 0n),
+  third: column(law, ({ thirdDivisor }) => BigInt(thirdDivisor), 1n),
+  sold_days_taxed: presence(oldestFirst(law).map(({ soldDaysTaxed }) => soldDaysTaxed)),
+}
+
+/** As the calculator of the vacation, with the whole right: no absences told. As rules/vacation-parts.ts. */
+function vacation(today: Day): PlannedFunction {
+  const of = (which: keyof typeof row): Expression => field('vacation_law', which)
+  const [rest, sold] = [name('days_of_rest'), given('sold_days')]
+  const ofDays = (days: Expression): Expression => roundedQuotient(times(name('pay'), days), field('month_law', 'days'))
+  const third = (of_: Expression): Expression => roundedQuotient(of_, of('third'))
+  const rested = plus(name('vacation_pay'), name('one_third'))
+  const sale = plus(name('cash_allowance'), name('cash_allowance_third'))
+  const total = plus(rested, sale)
+  return {
+    name: 'vacation_pay',
+    says: 'A vacation with its third and the days sold, what is withheld from it and what is left; rest days equal to the whole right give room to those sold.',
+    parameters: { salary: 'money', rest_days: 'count', sold_days: 'count', dependents: 'count', variable_average: 'money', day: 'day' },
+    steps: [
+      askedStep(
+        anyAmount('salary'),
+        anyAmount('variable_average'),
+        between('rest_days', 1n, MOST_DAYS),
+        between('sold_days', 0n, MOST_DAYS),
+        anyDependents,
+        knownDays(today, law, workingTime, inssLaw, irrfLaw),
+      ),
+      ...lawSteps('vacation_law', law, row),
+      ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
+      { name: 'pay', value: plus(given('salary'), given('variable_average')) },
+      { name: 'days_of_rest', value: when(of('days'), given('rest_days'), given('rest_days'), minus(of('days'), sold)) },
+      // A third of the days at most is sold, and no more rested than the right has.
+      answeredStep(
+        { value: plus(rest, sold), from: 0n, to: of('days') },
+        { value: minus(plus(rest, sold), times(sold, of('third'))), from: 0n, to: MOST_DAYS },
+        { value: rest, from: 0n, to: MOST_DAYS },
+      ),
+      { name: 'vacation_pay', value: ofDays(rest) },
+      { name: 'one_third', value: third(name('vacation_pay')) },
+      { name: 'cash_allowance', value: ofDays(sold) },
+      { name: 'cash_allowance_third', value: third(name('cash_allowance')) },
+      { name: 'rested', value: rested },
+      ...inssSteps(name('rested')),
+      { name: 'taxed', value: plus(name('rested'), times(of('sold_days_taxed'), sale)) },
+      ...irrfSteps({ gross: name('taxed'), deductions: inssDeductible(name('rested')), dependents: given('dependents') }),
+    ],
+    result: answeredResults(
+      {
+        rested_days: rest,
+        days_sold: sold,
+        vacation_pay: name('vacation_pay'),
+        one_third: name('one_third'),
+        cash_allowance: name('cash_allowance'),
+        cash_allowance_third: name('cash_allowance_third'),
+        inss: name('inss_due'),
+        irrf: name('irrf_due'),
+        gross: total,
+        net: minus(minus(total, name('inss_due')), name('irrf_due')),
+      },
+      name('answered'),
+    ),
+    units: { rested_days: 'count', days_sold: 'count', answered: 'count' },
+  }
+}
+
+export const vacationPlan: OperationPlan = {
+  function: vacation,
+  inputs: {
+    salary: 'salary',
+    rest_days: 'days',
+    sold_days: 'sell_days',
+    dependents: 'dependents',
+    variable_average: 'variable_average',
+    day: 'reference_date',
+  },
+  fields: {
+    restDays: 'rested_days',
+    soldDays: 'days_sold',
+    vacationPay: 'vacation_pay',
+    oneThird: 'one_third',
+    cashAllowance: 'cash_allowance',
+    cashAllowanceThird: 'cash_allowance_third',
+    inss: 'inss',
+    irrf: 'irrf',
+    gross: 'gross',
+    net: 'net',
+  },
+  answered: 'answered',
+}

@@ -1,0 +1,13 @@
+/** How an operation is answered by a plan: which input is each parameter, which result each field. */
+import type { Day } from '../core/day.ts'
+import type { PlannedFunction } from './expression.ts'
+
+export interface OperationPlan {
+  readonly function: (today: Day) => PlannedFunction
+  /** The input of each parameter. A row with any other input has no plan. */
+  readonly inputs: Readonly<Record<string, string>>
+  /** The result of each field; one within another is written with a point. */
+  readonly fields: Readonly<Record<string, string>>
+  /** The result that has no value where the operation refuses, and that is zero elsewhere. */
+  readonly answered: string
+}

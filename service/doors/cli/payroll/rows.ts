@@ -1,0 +1,35 @@
+/** A row of a file as a person, or why it is none. */
+import type { PayrollLine } from '../../../../engine/domains/payroll/law/payroll-lines.ts'
+import { PERSON } from '../../../../engine/payroll-run/run.ts'
+import { personOfRow, sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
+import { cellsOf, type Delimiter } from '../../../../engine/present/delimited.ts'
+
+export type Row = { readonly person: unknown } | { readonly unreadable: string }
+
+const MAX_ROW_CHARACTERS = 64 * 1024
+
+export const asJson = (line: string): Row => {
+  if (line.length > MAX_ROW_CHARACTERS) return { unreadable: 'a linha passa de 64 KiB' }
+  try {
+    return { person: JSON.parse(line) }
+  } catch {
+    return { unreadable: 'não é JSON' }
+  }
+}
+
+export interface RowForm {
+  readonly form: 'csv' | 'ndjson'
+  readonly delimiter: Delimiter
+  readonly decimalComma: boolean
+  readonly titles: readonly string[]
+}
+
+/** @param lines the natures by which the titles of a sheet are read. */
+export function rowReader({ form, delimiter, decimalComma, titles }: RowForm, lines: readonly PayrollLine[]): (text: string) => Row {
+  if (form === 'ndjson') return asJson
+  const columns = sheetColumns(titles, PERSON.inputSchema, lines)
+  return (text) => {
+    const cells = cellsOf(text, delimiter)
+    return cells ? { person: personOfRow(cells, columns, decimalComma) } : { unreadable: 'há uma aspa sem par nesta linha' }
+  }
+}

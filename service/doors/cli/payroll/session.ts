@@ -1,0 +1,98 @@
+/** One payroll under way: pieces paid and written in their order, then what all of them come to. */
+import { stat, writeFile } from 'node:fs/promises'
+import type { Engine } from '../../../../engine/core/operation/registry.ts'
+import { type Holerite, holeritePage } from '../../../../engine/payroll-run/holerite.ts'
+import type { PayrollRun } from '../../../../engine/payroll-run/run.ts'
+import { plain } from '../../../../engine/payroll-run/shown.ts'
+import { writeWorkbook } from '../../sheets.ts'
+import { Progress } from '../batch/progress.ts'
+import type { Console } from '../commands.ts'
+import type { PeopleFile } from './input.ts'
+import type { Options } from './options.ts'
+import { csvRow, HEADER, MONEY, summaryFiles, type Value } from './output.ts'
+import { Parts } from './parts.ts'
+import { alone, inThreads, piecesOf } from './pieces.ts'
+import type { PayrollPlan } from './plan.ts'
+import { type PaidRows, payrollWork } from './work.ts'
+
+export class Session {
+  readonly #options: Options
+  readonly #plan: PayrollPlan
+  readonly #run: PayrollRun
+  readonly #people: PeopleFile
+  readonly #console: Console
+  readonly #ports: Engine
+  readonly #papers: Holerite[] = []
+  readonly #table: Value[][] = []
+  #refused = ''
+
+  constructor(options: Options, plan: PayrollPlan, run: PayrollRun, people: PeopleFile, console: Console, ports: Engine) {
+    this.#options = options
+    this.#plan = plan
+    this.#run = run
+    this.#people = people
+    this.#console = console
+    this.#ports = ports
+  }
+
+  async finish(rests: { readonly input: string; readonly settings: string; readonly law: string }, threads: number): Promise<number> {
+    const { fields, on } = this.#options
+    const { asJson } = this.#plan
+    const parts = fields.out === undefined ? null : await Parts.open(fields.out, asJson ? 'ndjson' : 'csv', rests, on('--resume'))
+    const whole = fields.print !== undefined || fields.to !== undefined || on('--guides') || on('--journal') || on('--provisions')
+    const streams = parts === null && !whole
+    if (streams && !asJson) await this.#say(csvRow([...HEADER], this.#people))
+    await this.#pay(parts, streams, threads)
+    if (parts) await parts.finish(summaryFiles(this.#run.summary(), this.#people))
+    else await this.#conclude(streams)
+    if (fields.errors !== undefined) await writeFile(fields.errors, this.#refused)
+    const { people, errors, netNegative } = this.#run.totals
+    if (!on('--quiet')) this.#console.stderr.write(`${people} pagos, ${errors} recusados, ${netNegative} com líquido abaixo de zero.\n`)
+    return errors > 0 ? 2 : 0
+  }
+
+  async #pay(parts: Parts | null, streams: boolean, threads: number): Promise<void> {
+    const { fields, file, on } = this.#options
+    const progress = new Progress(this.#console.stderr, file === '-' ? null : (await stat(file)).size, on('--quiet'))
+    const done = parts?.manifest.rows ?? 0
+    // Whoever asked for the refused wants those of the parts already written too: they are paid again, and not written.
+    const again = fields.errors !== undefined
+    if (parts && !again) this.#run.totals.merge(parts.totals)
+    const pieces = piecesOf(this.#people.rows, again ? 0 : done)
+    const paid = threads > 1 ? inThreads(pieces, this.#plan, threads) : alone(pieces, payrollWork(this.#plan, this.#ports))
+    const begun = this.#plan.asJson ? '' : csvRow([...HEADER], this.#people)
+    let row = again ? 0 : done
+    for await (const piece of paid) {
+      this.#keep(piece)
+      row += piece.rows
+      if (parts && row > done) await parts.write(piece.rows, begun + piece.text, this.#run.totals)
+      else if (streams) await this.#say(piece.text)
+      progress.update(row, this.#people.read())
+    }
+    progress.clear()
+  }
+
+  #keep({ totals, refused, papers, table }: PaidRows): void {
+    this.#run.totals.merge(totals)
+    if (this.#options.fields.errors !== undefined) this.#refused += refused
+    this.#papers.push(...papers)
+    for (const values of table) this.#table.push([...values])
+  }
+
+  /** What is told at the end: the sums, or the table that was asked for. */
+  async #conclude(streams: boolean): Promise<void> {
+    const { fields, on } = this.#options
+    const summary = this.#run.summary()
+    if (fields.print !== undefined) await this.#say(holeritePage(this.#papers))
+    if (fields.to !== undefined) await writeFile(fields.to, await writeWorkbook([[...HEADER], ...this.#table], MONEY))
+    const files = summaryFiles(summary, this.#people)
+    for (const name of ['guides', 'journal', 'provisions'] as const) if (on(`--${name}`)) await this.#say(files[`${name}.csv`]!)
+    if (streams && this.#plan.asJson) await this.#say(`${JSON.stringify(plain({ summary }))}\n`)
+  }
+
+  #say(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#console.stdout.write(text, (error) => (error ? reject(error) : resolve()))
+    })
+  }
+}

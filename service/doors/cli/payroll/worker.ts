@@ -1,0 +1,13 @@
+/** One thread of a payroll. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { registry } from '../../../../engine/generated/registry.ts'
+import { openLocalPorts } from '../../../local.ts'
+import type { PayrollPlan } from './plan.ts'
+import { payrollWork, type RowsOf } from './work.ts'
+
+const plan: PayrollPlan = workerData
+// Rows that come before all is open wait with the port.
+void openLocalPorts(registry).then((ports) => {
+  const work = payrollWork(plan, ports)
+  parentPort!.on('message', (piece: RowsOf) => parentPort!.postMessage(work(piece)))
+})

@@ -1,0 +1,57 @@
+/** A payroll over HTTP: a line a person, in their order, with the sums at the end. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+afterAll(() => app.close())
+
+const HEAD = { month: '2026-10', company: { regime: 'normal', rat_rate: 2 } }
+const PEOPLE = [{ id: 'a', basic_salary: 3000 }, { id: 'b' }, 7, { id: 'c', basic_salary: 9000, dependents: 2 }]
+
+const sent = (payload: string) =>
+  app.inject({ method: 'POST', url: '/v1/payroll', payload, headers: { 'content-type': 'application/x-ndjson' } })
+const lines = (rows: readonly unknown[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+const read = (body: string) =>
+  body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+describe('POST /v1/payroll, a line a person', () => {
+  it('gives a line for each line, errors in their place, and the same figures as JSON', async () => {
+    const response = await sent(`${lines([HEAD, ...PEOPLE])}not json\n`)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toContain('application/x-ndjson')
+    const rows = read(response.body)
+    const whole = (await app.inject({ method: 'POST', url: '/v1/payroll', payload: { ...HEAD, people: PEOPLE } })).json()
+    expect([rows[0], rows[3]]).toEqual(whole.payslips)
+    expect(rows.slice(1, 3).map(({ id, row, issues }) => ({ id, row, issues }))).toEqual(whole.errors)
+    expect(rows[4]).toMatchObject({ id: null, row: 5, error: 'row: não é JSON' })
+    expect(rows).toHaveLength(6)
+    expect(rows[5].summary).toMatchObject({ people: 2, errors: 3, totals: whole.totals, cost: whole.cost, guides: whole.guides })
+  })
+
+  it('is of more people than JSON takes, and the same in pieces', async () => {
+    const many = Array.from({ length: 1500 }, (_, index) => ({ id: String(index), basic_salary: 1700 + index }))
+    const rows = read((await sent(lines([HEAD, ...many]))).body)
+    expect(rows).toHaveLength(1501)
+    expect(rows.slice(0, -1).map(({ id }) => id)).toEqual(many.map(({ id }) => id))
+    expect(rows.at(-1).summary.people).toBe(1500)
+  })
+
+  it('refuses as a whole only what is said of all', async () => {
+    expect((await sent('nada\n')).statusCode).toBe(400)
+    expect((await sent(lines([{ company: {} }, ...PEOPLE]))).json().issues[0].field).toBe('month')
+    expect((await sent('')).statusCode).toBe(400)
+    expect(
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/v1/payroll/summary',
+          payload: lines([HEAD]),
+          headers: { 'content-type': 'application/x-ndjson' },
+        })
+      ).statusCode,
+    ).toBe(415)
+  })
+})

@@ -1,0 +1,74 @@
+/** A payroll closed in the page, in a real browser. Without one the tests are left out; under CI they never are. */
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDocument } from '../engine/documents/reader.ts'
+import { readWorkbook } from '../service/doors/sheets.ts'
+import { browserHere, openBrowser } from './support/browser.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const LONG = 120_000
+const SHEET = `Matrícula;Nome;Salário;Dependentes;Horas extras 50% (horas);Setor
+1;Ana;3.000,00;0;10;Loja
+2;Bia;nove mil;1;;Loja
+3;Caio;9.000,00;2;;Loja
+`
+
+describe.skipIf(!browserHere)('/planilha, a folha do mês', { timeout: LONG }, () => {
+  let app: FastifyInstance
+  let origin: string
+  let browser: Browser
+  beforeAll(async () => {
+    app = serviceUnderTest()
+    origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    browser = await openBrowser()
+  }, LONG)
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  it('pays a pasted sheet on the device, and each payslip is one click away, printed and read back', async () => {
+    const page = await browser.newPage({ baseURL: origin, acceptDownloads: true })
+    await page.goto('/planilha')
+    await page.getByLabel('Mês da folha').fill('2026-10')
+    await page.getByLabel('Nome da empresa').fill('Padaria <Sol>')
+    await page.getByLabel('RAT, em porcento').fill('2')
+    const sent: string[] = []
+    page.on('request', (request) => (request.url().includes('/assets/') ? undefined : sent.push(request.url())))
+    await page.getByLabel('Ou cole aqui').fill(SHEET)
+    await page.getByRole('button', { name: 'Fechar a folha' }).click()
+    await page.getByText('3 pessoas: 2 pagas, 1 recusada, 0 com líquido abaixo de zero.').waitFor()
+    await page.getByRole('cell', { name: 'R$ 6.821,65' }).waitFor()
+    await page.getByText('basic_salary: ').waitFor()
+    await page.getByText('“Setor”').waitFor()
+    expect(sent.filter((url) => url.startsWith('http'))).toEqual([])
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar folha.xlsx' }).click()])
+    const book = await readWorkbook(new Uint8Array(readFileSync(await download.path())))
+    expect(book.map((row) => row[0])).toEqual(['Identificação', '1', '2', '3'])
+    expect(book[3]!.slice(0, 4)).toEqual(['3', 9000, 2178.35, 6821.65])
+
+    const [paper] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Ver' }).first().click()])
+    await paper.getByText('Um holerite, em duas vias.').waitFor()
+    expect(await paper.locator('.sheet').count()).toBe(1)
+    const text = await paper.locator('.sheet article').first().innerText()
+    expect(text).toContain('Padaria <Sol>')
+    const reading = readDocument({ text })
+    expect({ closes: reading.reconciliation.closes, text }).toMatchObject({ closes: true })
+    expect(reading.lines.map(({ nature }) => nature)).toEqual(['1000', '1003', '9201'])
+    expect(reading.month).toBe('2026-10')
+
+    const [every] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Imprimir todos os holerites' }).click()])
+    await every.getByText('2 holerites, em duas vias cada um.').waitFor()
+    expect(await every.locator('.sheet').count()).toBe(2)
+    await page.context().close()
+  })
+
+  it('says what it holds where no payroll was closed in the tab', async () => {
+    const page = await browser.newPage({ baseURL: origin })
+    await page.goto('/folha/holerite')
+    await page.getByText('Eles ficam só nesta aba.').waitFor()
+    await page.close()
+  })
+})

@@ -1,0 +1,140 @@
+/** The processes the first one of several starts: each takes its time to start, hears what it is told, and may be stopped or killed. */
+import { EventEmitter } from 'node:events'
+import type { FromPrimary, FromWorker } from '../../service/workers/messages.ts'
+import type { Processes, WorkerProcess } from '../../service/workers/processes.ts'
+import type { Chance } from './random.ts'
+import { SimProcess, type SimTime } from './time.ts'
+
+const MOMENT = 0.001
+const DEAF_MILLISECONDS = 500
+
+/** What the first process holds of a worker. */
+class Handle extends EventEmitter {
+  readonly id: number
+  readonly process: SimProcess
+  readonly #send: (message: FromPrimary) => void
+  /** As far as the first process has been told. */
+  dead = false
+
+  constructor(id: number, process: SimProcess, send: (message: FromPrimary) => void) {
+    super()
+    this.id = id
+    this.process = process
+    this.#send = send
+  }
+
+  isConnected = (): boolean => !this.dead
+  isDead = (): boolean => this.dead
+  send(message: FromPrimary): boolean {
+    this.#send(message)
+    return true
+  }
+}
+
+/** What a worker has of the first process. */
+export interface Channel {
+  readonly first: SimProcess
+  send(message: FromWorker): void
+  /** What came before anyone listened is lost, as in a worker of Node's cluster. */
+  onMessage(heard: (message: FromPrimary) => void): void
+  listening(): void
+}
+
+/** @param start what runs in a worker. */
+type Start = (process: SimProcess, place: number, channel: Channel) => void
+
+export class SimProcesses implements Processes {
+  readonly #time: SimTime
+  readonly #chance: Chance
+  readonly #start: Start
+  readonly #first: SimProcess
+  readonly #signals = new EventEmitter()
+  readonly workers: Handle[] = []
+  #ended: (worker: WorkerProcess, code: number | null, signal: string | null) => void = () => {}
+  /** A planted fault: what is told to one that has just started is lost. */
+  deafWhileStarting = false
+  exitCode: number | null = null
+
+  constructor(time: SimTime, chance: Chance, first: SimProcess, start: Start) {
+    this.#time = time
+    this.#chance = chance
+    this.#first = first
+    this.#start = start
+    // Workers end with the one that started them: their channel is closed.
+    first.onEnd.push(() => {
+      for (const { process } of this.workers) time.post(this.#chance.between(0, 20), () => time.end(process, 0), null)
+    })
+  }
+
+  fork(place: number): WorkerProcess {
+    const time = this.#time
+    const process = new SimProcess(`worker ${place}.${this.workers.length}`)
+    let heard: ((message: FromPrimary) => void) | null = null
+    let heardSince = 0
+    const handle = new Handle(this.workers.length + 1, process, (message) =>
+      time.post(
+        this.#chance.between(0, 2),
+        () => {
+          if (!this.deafWhileStarting || time.now - heardSince > DEAF_MILLISECONDS) heard?.(message)
+        },
+        process,
+      ),
+    )
+    this.workers.push(handle)
+    // What a worker says is heard in its order, its end last of all.
+    let heardAt = 0
+    const toFirst = (run: () => void): void => {
+      heardAt = Math.max(heardAt + MOMENT, time.now + this.#chance.between(0, 2))
+      time.post(heardAt - time.now, run, this.#first)
+    }
+    const channel: Channel = {
+      first: this.#first,
+      send: (message) => toFirst(() => handle.emit('message', message)),
+      onMessage: (listener) => {
+        heard = listener
+        heardSince = time.now
+      },
+      listening: () => toFirst(() => handle.emit('listening')),
+    }
+    process.onEnd.push(() =>
+      toFirst(() => {
+        handle.dead = true
+        const signal = process.exitCode === null ? 'SIGKILL' : null
+        handle.emit('exit', process.exitCode, signal)
+        this.#ended(handle, process.exitCode, signal)
+      }),
+    )
+    // A process that has ended does nothing more, whatever it had begun.
+    if (this.#first.alive) time.post(this.#chance.between(50, 3000), () => this.#start(process, place, channel), process)
+    else process.alive = false
+    return handle
+  }
+
+  living(): readonly WorkerProcess[] {
+    return this.workers.filter(({ dead }) => !dead)
+  }
+
+  onExit(ended: (worker: WorkerProcess, code: number | null, signal: string | null) => void): void {
+    this.#ended = ended
+  }
+
+  onSignal(signal: string, heard: () => void): void {
+    this.#signals.on(signal, heard)
+  }
+
+  /** From outside. */
+  signal(signal: 'SIGHUP' | 'SIGTERM', heard: () => void = () => {}): void {
+    this.#time.post(
+      0,
+      () => {
+        heard()
+        this.#signals.emit(signal)
+      },
+      this.#first,
+    )
+  }
+
+  exit(code: number): void {
+    this.#time.end(this.#first, code)
+  }
+}

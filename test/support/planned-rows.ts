@@ -1,0 +1,40 @@
+/** The rows by which each operation with a plan is held against it. */
+import type { Day } from '../../engine/core/day.ts'
+import type { Operation } from '../../engine/core/operation/operation.ts'
+import { PLANNED_ROWS } from './plan.ts'
+import { type RowSource, rowsOf } from './plan-rows.ts'
+
+/** Inputs of which most of what the schema allows is refused together: amounts in centavos, decimals in ten-thousandths. */
+const USUAL: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
+  'carne-leao': {
+    monthly_income: [50_000, 3_000_000],
+    rental_costs: [0, 100_000],
+    book_expenses: [0, 500_000],
+    carried_expenses: [0, 500_000],
+  },
+  'dividend-withholding': { month_total: [1, 20_000_000], profits_until_2025: [0, 4_000_000] },
+  'domestic-worker': {
+    salary: [50_000, 2_000_000],
+    other_deductions: [0, 60_000],
+    transport_cost: [0, 60_000],
+    other_earnings: [0, 100_000],
+  },
+  'employee-cost': { rat_rate: [0, 65_000] },
+  'night-shift': {
+    night_clock_hours: [0, 2_000_000],
+    overtime_clock_hours: [0, 300_000],
+    monthly_hours: [10_000, 7_440_000],
+    overtime_premium_percent: [400_000, 2_000_000],
+    working_days: [1, 26],
+    rest_days: [0, 6],
+  },
+  overtime: { monthly_hours: [10_000, 7_440_000], working_days: [1, 26], rest_days: [0, 6] },
+  'presumed-profit': { quarterly_revenue: [1, 3_000_000_000] },
+  'profit-sharing': { previously_paid: [0, 2_000_000], previously_withheld: [0, 200_000], alimony: [0, 100_000], amount: [1, 4_000_000] },
+  'simples-nacional': { revenue_12m: [0, 600_000_000], monthly_revenue: [1, 60_000_000] },
+  'vacation-pay': { days: [10, 30] },
+  'weekly-rest': { working_days: [1, 26], rest_days: [0, 6] },
+}
+
+export const plannedRows = (operation: Operation, today: Day): RowSource =>
+  PLANNED_ROWS[operation.id] ?? rowsOf(operation, today, USUAL[operation.id])
