@@ -232,6 +232,11 @@ describe.each(files.filter(({ path }) => path.startsWith('engine/domains/')))('$
 /** Who reads a table itself, by the reason why no hypothesis has to be seen there. */
 const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
   'a document is held to the law, and a check takes no other': [
+    'engine/documents/cnis/history.ts',
+    'engine/documents/esocial/contribution.ts',
+    'engine/documents/esocial/fgts-totals.ts',
+    'engine/documents/esocial/income.ts',
+    'engine/documents/esocial/rubric-notes.ts',
     'engine/domains/income-tax/checks/check-irpf-obligation/index.ts',
     'engine/domains/payroll/checks/check-payslip/flat.ts',
     'engine/domains/payroll/checks/check-payslip/index.ts',

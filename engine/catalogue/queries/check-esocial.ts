@@ -27,7 +27,7 @@ export default query({
   posted: true,
   archived: true,
   maxBytes: MAX_BYTES,
-  cost: 10,
+  cost: 5,
   summary:
     'Refaz os totais do eSocial (S-5001 e S-5003, e as somas do S-5002) a partir dos eventos enviados, compara com os devolvidos e diz a rubrica que explica cada diferença; nada é guardado.',
   tag: 'Documentos',
