@@ -4,13 +4,15 @@
  * and a truncation after it cuts what the paper sum would cut.
  */
 import { inBinaryPlaces } from './exponential.ts'
-import { divide, ONE, Ratio } from './ratio.ts'
+import { chargeArithmetic, divide, ONE, Ratio } from './ratio.ts'
 
 const PLACES = 160n
 const UNIT = 1n << PLACES
 const DECIMALS = 10n ** 36n
 
 const { logarithm, exponential } = inBinaryPlaces(PLACES)
+/** What a power costs, in roundings. */
+const POWER_COST = 50
 
 /** Powers of one base: its logarithm is taken once, however many exponents are asked. */
 export function powersOf(base: Ratio): (exponent: Ratio) => Ratio {
@@ -30,6 +32,7 @@ export function powersOf(base: Ratio): (exponent: Ratio) => Ratio {
     const exact = wholePower(whole)
     if (rest.isZero) return exact
     log ??= logarithm(base.n, base.d)
+    chargeArithmetic(POWER_COST)
     const fraction = exponential((log * rest.n) / rest.d)
     const rounded = Ratio.of(divide(fraction * DECIMALS, UNIT, 'halfUp'), DECIMALS)
     return whole === 0n ? rounded : exact.times(rounded).settled()

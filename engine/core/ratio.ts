@@ -12,6 +12,11 @@ let operations = 0
 /** Fractions and roundings made since the start: what a calculation cost, the same on every machine, for whoever must stop in time. */
 export const arithmeticDone = (): number => operations
 
+/** What costs as much as so many of them, and makes none. */
+export function chargeArithmetic(cost: number): void {
+  operations += cost
+}
+
 export class Ratio {
   readonly n: bigint
   /** Always positive. */

@@ -45,4 +45,18 @@ describe('where inputs are refused past a limit', () => {
         String(last),
       ).toBeLessThanOrEqual(most)
   })
+
+  it('ends where only some inputs in between answer, and none gives what is wanted', () => {
+    // Months of one decimal on a grid of four: one step in a thousand is taken.
+    for (const step of [10, 1000, 1024])
+      for (const target of [-5, 333, 7_777_777]) {
+        const { questions } = searched((x) => (x % step === 0 ? (x / step) * 10 : null), target, 1, 12_000_000)
+        expect(questions, `${step} ${target}`).toBeLessThanOrEqual(400)
+      }
+  })
+
+  it('a round input is found below one that only roundings make fit', () => {
+    const value = (x: number): number => (x === 4_000_000 || x === 4_045_671 ? 101_000 : x < 4_045_671 ? 100_500 : 101_500)
+    expect(found(value, 101_000, 1, 5_000_000)).toEqual([4_000_000, 4_045_671])
+  })
 })

@@ -55,7 +55,7 @@ const AROUND_OTHERS = 10n
  * Every crossing of the target from `low` to `high`, found with at most `most` questions. First on a grid whose steps double; then in each
  * cell whose ends lie on either side, cut finer and finer; then in the cells whose ends lie on one side and whose neighbours' slope says
  * that a jump in between may hide a crossing; where there is still none, around the value that came nearest. Around each crossing, one
- * input after the other.
+ * input after the other; and the round inputs below the first that is exact.
  * @param dense how many of the smallest inputs are looked at one by one: of months and years the small ones are those meant.
  * @param left how many more questions what they cost allows, where that may be fewer than `most`: the grid is then coarser and cells are halved.
  */
@@ -110,6 +110,7 @@ class CrossingSearch {
     yield* this.#lookIntoDoubts()
     yield* this.#pursue(this.#later.splice(0), AROUND_OTHERS)
     if (this.#found.size === 0) yield* this.#approach()
+    yield* this.#roundDown()
     const found = [...this.#found.values()].sort((one, other) => (one.x < other.x ? -1 : 1))
     return { found, nearest: this.#nearest, cut: this.#cut, hovers: this.#hovers(found.find(({ exact }) => exact) ?? found[0]) }
   }
@@ -303,13 +304,27 @@ class CrossingSearch {
       const near = this.#nearest
       if (!near) return
       const [a, b] = this.#besides(near)
+      const asked = this.#seen.size
       const width = (b?.x ?? near.x) - (a?.x ?? near.x)
       const points: Point[] = a ? yield* this.#within({ a, b: near }) : [near]
       if (b) points.push(...(yield* this.#within({ a: near, b })).slice(1))
       const crossing = this.#sorted(points)
       this.#doubts.length = 0
       yield* this.#pursue(crossing, AROUND)
-      if (width <= 2n) return
+      // Where all between them was refused, another look asks nothing new.
+      if (width <= 2n || this.#seen.size === asked) return
+    }
+  }
+
+  /** Roundings make a value hover, and people mean round inputs: 40,000.00 before 40,456.71. */
+  *#roundDown(): Search<void> {
+    const [first] = [...this.#found.values()].filter(({ exact }) => exact).sort((one, other) => (one.x < other.x ? -1 : 1))
+    if (!first) return
+    for (let unit = 10n; unit <= first.x; unit *= 10n) {
+      const x = first.x - (first.x % unit)
+      if (x < this.#low || this.#seen.size >= this.#most || this.#left() < 1) return
+      const point: Point | null = yield* this.#look(x)
+      if (point?.over === 0n) this.#keep(point)
     }
   }
 

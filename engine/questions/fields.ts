@@ -31,12 +31,12 @@ export interface Movable {
   exact(steps: bigint): Outcome<unknown>
 }
 
-/** A centavo, a ten-thousandth of a percent, a whole month; a price by unit has six decimals. Bonds are sold in hundredths. A rate quoted finer is looked for as finely. */
+/** A centavo, a ten-thousandth of a percent, a whole month or a tenth of one; a price by unit has six decimals. Bonds are sold in hundredths. A rate quoted finer is looked for as finely. */
 function placesOf({ examples }: Questioned, name: string, { type, 'x-unit': unit = '' }: JsonSchema): number {
   if (type === 'integer') return 0
   if (unit === 'BRL' || unit === 'bonds') return 2
   const quoted = examples.map(({ input }) => (typeof input[name] === 'number' ? decimalsOf(input[name]) : 0))
-  return Math.max(unit.startsWith('BRL/') ? 6 : 4, ...quoted)
+  return Math.max(unit.startsWith('BRL/') ? 6 : unit === 'months' ? 1 : 4, ...quoted)
 }
 
 const decimalsOf = (value: number): number => decimal(value).d.toString().length - 1

@@ -55,7 +55,7 @@ const LEAST_WITH_AMOUNT = 6
 
 /** Whether enough is said of a thing; of a question of little words alone ("1% ao mês é quanto ao ano") there is no more to say. */
 const isEvident = ({ evidence }: Ranked, { tokens, mentions }: TypedQuestion): boolean =>
-  evidence >= (mentions.some(({ kind }) => kind === 'amount') ? LEAST_WITH_AMOUNT : LEAST_EVIDENCE) ||
+  evidence >= (mentions.some((mention) => mention.kind === 'amount' && !mention.soft) ? LEAST_WITH_AMOUNT : LEAST_EVIDENCE) ||
   tokens.every(({ word }) => isStopWord(word) || word.length === 1 || PERIODS.has(stem(word)))
 
 export function find(ports: Ports, typed: string, { among = () => true, most = MAX_RESULTS, worth }: SearchOptions = {}): SearchResult[] {

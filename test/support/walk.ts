@@ -49,8 +49,8 @@ export function* solvePairs(): Generator<Pair> {
   }
 }
 
-/** Beyond the ±60 steps that are looked at, roundings may hide a solution a little smaller. */
-const ROUGHLY = 1.01
+/** Beyond the ±60 steps that are looked at, roundings may hide a solution smaller by this part of it. */
+const ROUGHLY = 0.01
 
 /** What is wrong with the answer to a pair; empty where nothing is. */
 export function solvedWrong({ calculator: id, example, field, target, wanted }: Pair): string[] {
@@ -68,7 +68,7 @@ export function solvedWrong({ calculator: id, example, field, target, wanted }: 
     if (found.exact === true && really !== wanted) wrong.push(`says exact, and gives ${really} for ${wanted}`)
     // Where roundings make the result hover around the target the answer says so.
     const told = (found.assumptions as string[]).some((sentence) => sentence.includes('pode haver'))
-    if (found.exact === true && !told && Number(found.value) > Number(own) * ROUGHLY)
+    if (found.exact === true && !told && Number(found.value) > Number(own) + Math.abs(Number(own)) * ROUGHLY)
       wrong.push(`${found.value} is not the smallest: ${own} does`)
     if (found.value !== null && found.reached !== really) wrong.push(`says ${found.reached}, and gives ${really}`)
     return wrong
