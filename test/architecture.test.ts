@@ -251,6 +251,7 @@ const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
     'engine/domains/payroll/rules/payslip-mistakes.ts',
     'engine/domains/termination/checks/check-severance/taxes.ts',
   ],
+  'how many versions there are, which a plan renders all of': ['engine/plan/functions/redemption.ts'],
   'the names of lines on a paper': ['engine/documents/reader.ts'],
   'rates that none of the jobs given pays': ['engine/domains/payroll/calculators/inss-several-jobs/index.ts'],
   'the day on which a rule began, which no change moves': ['engine/domains/prices/calculators/public-debt-update/index.ts'],

@@ -91,11 +91,12 @@ export function* rateCause(curve: Curve, reader: CurveReader, x: number): Parts<
     const before = rates.filter(({ value }) => value === from)
     const after = rates.filter(({ value, table }) => value === to && before.some((other) => other.table === table))
     // Of two tables that have both rates, the one that calls them the same: a discount of 20% is no rate of tax.
-    const threshold = after.find((one) => before.some((other) => calledOf(other) === calledOf(one))) ?? after[0]
+    const threshold =
+      after.find((one) => before.some((other) => other.table === one.table && calledOf(other) === calledOf(one))) ?? after[0]
     if (threshold) return { threshold, x, by: label }
   }
   return null
 }
 
-/** The table and what a figure is called in it, without the figure. */
+/** What a figure is called in its table, without the figure. */
 const calledOf = ({ words }: Threshold): string => words.replace(/[\d,]+%$/, '')

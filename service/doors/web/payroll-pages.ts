@@ -10,9 +10,9 @@ export const payrollForm = () => html`<section><h2 id="folha">A folha do mês</h
 <p>Uma linha por pessoa: identificação, salário e uma coluna para cada verba, como “Horas extras 50% (horas)”, “Faltas (dias)” ou “Comissões”. Saem o líquido de cada uma, o que está errado e os holerites para imprimir. Nada sai do seu aparelho.</p>
 <form data-payroll hidden>
 <div class="field"><label for="folha-mes">Mês da folha</label><input id="folha-mes" name="month" type="month" required></div>
-<div class="field"><label for="folha-empresa">Nome da empresa</label><input id="folha-empresa" name="company" autocomplete="organization"></div>
+<div class="field"><label for="folha-empresa">Nome da empresa</label><input id="folha-empresa" type="text" name="company" autocomplete="organization"></div>
 <div class="field"><label for="folha-regime">Regime da empresa</label><select id="folha-regime" name="regime"><option value="normal">Lucro presumido ou real</option><option value="simples">Simples (anexos I, II, III e V)</option><option value="simples_anexo_iv">Simples (anexo IV)</option></select></div>
-<div class="field"><label for="folha-rat">RAT, em porcento</label><input id="folha-rat" name="rat_rate" inputmode="decimal" placeholder="3"></div>
+<div class="field"><label for="folha-rat">RAT, em porcento</label><input id="folha-rat" type="text" name="rat_rate" inputmode="decimal" placeholder="3"></div>
 <div class="field drop" data-drop><label for="folha-arquivo">As pessoas, em CSV ou XLSX</label><input id="folha-arquivo" type="file" accept=".csv,.txt,.tsv,.xlsx,text/csv"></div>
 <div class="field"><label for="folha-texto">Ou cole aqui as linhas da planilha, com os títulos</label><textarea id="folha-texto" rows="5" spellcheck="false"></textarea></div>
 <p class="actions"><button type="submit" disabled>Fechar a folha</button></p>
