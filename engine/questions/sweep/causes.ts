@@ -84,15 +84,18 @@ function ofResults({ fields }: Curve, threshold: Threshold, one: Sample, two: Sa
 export function* rateCause(curve: Curve, reader: CurveReader, x: number): Parts<Cause | null> {
   const [here, next] = [yield* reader.sampleAt(x), yield* reader.sampleAt(x + 1)]
   if (!here || !next) return null
+  const ends = [yield* reader.sampleAt(reader.first), yield* reader.sampleAt(reader.last)]
   const rates = curve.thresholds.filter(({ unit }) => unit === 'percent')
   for (const [index, { unit, label }] of curve.fields.entries()) {
     const [from, to] = [here.values[index], next.values[index]]
     if (unit !== 'percent' || from === to) continue
     const before = rates.filter(({ value }) => value === from)
     const after = rates.filter(({ value, table }) => value === to && before.some((other) => other.table === table))
-    // Of two tables that have both rates, the one that calls them the same: a discount of 20% is no rate of tax.
-    const threshold =
-      after.find((one) => before.some((other) => other.table === one.table && calledOf(other) === calledOf(one))) ?? after[0]
+    // Of two tables that have both rates, the one that calls them the same (a discount of 20% is no rate of tax) and has those of the ends too.
+    const ofTable = ({ table }: Threshold, value: unknown): boolean => rates.some((other) => other.table === table && other.value === value)
+    const named = after.filter((one) => before.some((other) => other.table === one.table && calledOf(other) === calledOf(one)))
+    const whole = named.filter((one) => ends.every((end) => end !== null && ofTable(one, end.values[index])))
+    const threshold = whole[0] ?? named[0] ?? after[0]
     if (threshold) return { threshold, x, by: label }
   }
   return null
