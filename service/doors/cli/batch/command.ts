@@ -18,10 +18,10 @@ import { type SheetValue, writeWorkbook } from '../../sheets.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
 import { takingRows } from '../names.ts'
+import { alone, inThreads } from '../worked-pieces.ts'
 import { cell } from './csv.ts'
 import { charactersOf, type Opened, opened, textIn } from './form.ts'
 import type { Plan } from './plan.ts'
-import { inOrder } from './pool.ts'
 import { duration, Progress, whole } from './progress.ts'
 import { type Piece, pieces } from './split.ts'
 import { type Done, workOn } from './work.ts'
@@ -97,7 +97,9 @@ export async function batch(words: readonly string[], console: Console, world: W
 
   const delimiter = plan.input === 'csv' ? plan.delimiter.charCodeAt(0) : null
   const cutUp = pieces(following(body, chunks), delimiter, firstLine)
-  const results = ended ? alone(cutUp, workOn(plan, calculator, ports)) : inOrder(cutUp, plan, options.threads)
+  const results = ended
+    ? alone(cutUp, workOn(plan, calculator, ports))
+    : inThreads<Piece, Done>(cutUp, { program: 'service/doors/cli/batch/worker', plan, size: options.threads, sent: inOwnMemory })
 
   const tally = calculator.tally?.()
   const book = plan.output === 'cells' ? new Workbook(titles, file.sheet) : null
@@ -508,8 +510,10 @@ async function* following(head: Uint8Array, rest: AsyncIterator<Uint8Array>): As
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-async function* alone(cutUp: AsyncIterable<Piece>, work: (piece: Piece) => Done): AsyncGenerator<Done> {
-  for await (const piece of cutUp) yield work(piece)
+/** A piece in memory of its own, so that it is handed over and not copied once more. */
+function inOwnMemory(piece: Piece) {
+  const bytes = new Uint8Array(piece.bytes)
+  return { message: { ...piece, bytes }, moved: [bytes.buffer] }
 }
 
 function summary(rows: number, refused: number, seconds: number, file: string): string {

@@ -7,13 +7,14 @@ import { plain } from '../../../../engine/payroll-run/shown.ts'
 import { writeWorkbook } from '../../sheets.ts'
 import { Progress } from '../batch/progress.ts'
 import type { Console } from '../commands.ts'
+import { alone, inThreads } from '../worked-pieces.ts'
 import type { PeopleFile } from './input.ts'
 import type { Options } from './options.ts'
 import { csvRow, HEADER, MONEY, summaryFiles, type Value } from './output.ts'
 import { Parts } from './parts.ts'
-import { alone, inThreads, piecesOf } from './pieces.ts'
+import { piecesOf } from './pieces.ts'
 import type { PayrollPlan } from './plan.ts'
-import { type PaidRows, payrollWork } from './work.ts'
+import { type PaidRows, payrollWork, type RowsOf } from './work.ts'
 
 export class Session {
   readonly #options: Options
@@ -59,7 +60,10 @@ export class Session {
     const again = fields.errors !== undefined
     if (parts && !again) this.#run.totals.merge(parts.totals)
     const pieces = piecesOf(this.#people.rows, again ? 0 : done)
-    const paid = threads > 1 ? inThreads(pieces, this.#plan, threads) : alone(pieces, payrollWork(this.#plan, this.#ports))
+    const paid =
+      threads > 1
+        ? inThreads<RowsOf, PaidRows>(pieces, { program: 'service/doors/cli/payroll/worker', plan: this.#plan, size: threads })
+        : alone(pieces, payrollWork(this.#plan, this.#ports))
     const begun = this.#plan.asJson ? '' : csvRow([...HEADER], this.#people)
     let row = again ? 0 : done
     for await (const piece of paid) {

@@ -1,0 +1,47 @@
+/** What pieces of a file come to, in the order they came. */
+import { type TransferListItem, Worker } from 'node:worker_threads'
+import { programOf } from '../../paths.ts'
+import { Threads } from '../../threads.ts'
+
+/** Pieces a thread holds, so that it never waits for the next. */
+const AHEAD = 3
+
+interface InThreads<P> {
+  /** What a thread runs, and what it is told before the first piece. */
+  readonly program: string
+  readonly plan: unknown
+  readonly size: number
+  /** What a thread is sent of a piece, and what of it is handed over and not copied. */
+  readonly sent?: (piece: P) => { readonly message: unknown; readonly moved: readonly TransferListItem[] }
+}
+
+/** Results in the order of the pieces, worked on by so many threads. */
+export async function* inThreads<P, D>(
+  pieces: AsyncIterable<P>,
+  { program, plan, size, sent = (piece) => ({ message: piece, moved: [] }) }: InThreads<P>,
+): AsyncGenerator<D> {
+  const threads = new Threads<P, D, D>({
+    most: size,
+    ahead: AHEAD,
+    start: () => new Worker(programOf(program), { workerData: plan }),
+    heard: (done) => ({ result: done }),
+  })
+  const underWay: Promise<D>[] = []
+  try {
+    for await (const piece of pieces) {
+      const { message, moved } = sent(piece)
+      const done = threads.run(piece, message, moved)
+      done.catch(() => {}) // met when its turn comes
+      underWay.push(done)
+      if (underWay.length >= size * AHEAD) yield await underWay.shift()!
+    }
+    while (underWay.length > 0) yield await underWay.shift()!
+  } finally {
+    await threads.close()
+  }
+}
+
+/** The same where there is nothing to gain from threads. */
+export async function* alone<P, D>(pieces: AsyncIterable<P>, work: (piece: P) => D): AsyncGenerator<D> {
+  for await (const piece of pieces) yield work(piece)
+}
