@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import ts from 'typescript'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readSnapshot, writeSnapshot } from '../../engine/indicators/series.ts'
 import { readShipped } from '../../service/refresh/shipped.ts'
@@ -17,7 +18,7 @@ let folder: string
 /** Saves the whole snapshot over and over, each time with one more day, and says so after each. */
 const WRITER = `
 import { readFileSync } from 'node:fs'
-import { FileStore } from './file-store.mjs'
+import { FileStore } from '../../service/store/file-store.ts'
 const store = new FileStore(process.argv[2])
 const { version, series } = JSON.parse(readFileSync(process.argv[3], 'utf8'))
 for (let count = Number(process.argv[4]); ; count++) {
@@ -29,25 +30,14 @@ for (let count = Number(process.argv[4]); ; count++) {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centavo-kill-'))
-  // Plain JavaScript starts in a few milliseconds; the store itself is the real one.
-  for (const path of [
-    'service/store/file-store',
-    'service/store/checksum',
-    'service/replace-file',
-    'engine/core/errors',
-    'engine/core/day',
-    'engine/core/once',
-  ]) {
-    const module = path.split('/').at(-1)!
-    // All side by side.
-    const source = readFileSync(new URL(`../../${path}.ts`, import.meta.url), 'utf8').replaceAll(
-      /(from ')[./]+(?:[\w-]+\/)*([\w-]+)\.ts'/g,
-      "$1./$2.mjs'",
-    )
-    const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } })
-    writeFileSync(join(folder, `${module}.mjs`), outputText)
-  }
-  writeFileSync(join(folder, 'writer.mjs'), WRITER)
+  // One plain file starts in a few milliseconds; the store in it is the real one.
+  await build({
+    stdin: { contents: WRITER, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    outfile: join(folder, 'writer.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+  })
   const shipped = await readShipped(new URL('../../data/series/', import.meta.url))
   writeFileSync(join(folder, 'snapshot.json'), writeSnapshot(shipped.value))
 })
@@ -66,7 +56,9 @@ it(`killed ${KILLS} times in the middle of saving, it never loses what it had sa
     writer.stdout.on('data', (text: string) => {
       saved = Math.max(saved, ...text.trim().split('\n').map(Number))
     })
-    await once(writer.stdout, 'data')
+    // A writer that dies before its first word ends the wait too.
+    const [firstWord] = await Promise.race([once(writer.stdout, 'data'), once(writer, 'close')])
+    expect(firstWord).toBeTypeOf('string')
     await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_LIFE_MILLISECONDS))
     writer.kill('SIGKILL')
     await once(writer, 'close')
