@@ -50,8 +50,9 @@ async function opened() {
   return { child, messages, unreadable, send, answer, call }
 }
 
-describe('garbage', () => {
-  it.each([
+it('garbage of any kind is passed over or refused, and the next call is answered', async () => {
+  const { child, unreadable, send, answer, call } = await opened()
+  for (const [index, [name, text]] of [
     ['no JSON', 'olá, tudo bem?\n'],
     ['half a message', '{"jsonrpc":"2.0","id":7,"method":"tools/\n'],
     ['null', 'null\n'],
@@ -61,17 +62,17 @@ describe('garbage', () => {
     ['blank lines', '\n\n\r\n\n'],
     ['a method that is not', '{"jsonrpc":"2.0","id":8,"method":"__proto__"}\n'],
     ['a tool that is not', '{"jsonrpc":"2.0","id":9,"method":"tools/call","params":{"name":"constructor","arguments":{}}}\n'],
-  ])('%s is passed over or refused, and the next call is answered', async (_name, text) => {
-    const { child, unreadable, send, answer, call } = await opened()
-    send(text)
-    call(100, 'net-salary', { gross_salary: 5000 })
-    expect((await answer(100)).result?.content?.[0]?.text).toContain('4.498,50')
+  ].entries()) {
+    send(text!)
+    const id = 100 + index
+    call(id, 'net-salary', { gross_salary: 5000 })
+    expect((await answer(id)).result?.content?.[0]?.text, name).toContain('4.498,50')
     // Nothing but the protocol is written where the protocol is read.
-    expect(unreadable).toEqual([])
-    expect(child.exitCode).toBeNull()
-    child.stdin.end()
-    await expect.poll(() => child.exitCode).toBe(0)
-  })
+    expect(unreadable, name).toEqual([])
+    expect(child.exitCode, name).toBeNull()
+  }
+  child.stdin.end()
+  await expect.poll(() => child.exitCode).toBe(0)
 })
 
 describe('a cancelled call', () => {

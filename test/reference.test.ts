@@ -15,7 +15,7 @@ describe('/docs', () => {
   })
 
   // One template draws them all.
-  it.each([...registry.operations.keys()].filter((_, index) => index % 3 === 0))(
+  it.each([...registry.operations.keys()].filter((_, index) => index % 9 === 0))(
     '/docs/%s shows how it is called from four places, and is light',
     async (id) => {
       const { statusCode, body } = await app.inject(`/docs/${id}`)
@@ -26,7 +26,8 @@ describe('/docs', () => {
   )
 
   it('the calls it shows are answered', async () => {
-    for (const id of registry.calculators.keys()) {
+    // Every example is called in examples.test.ts; here, that the page writes the call as it is made.
+    for (const id of [...registry.calculators.keys()].filter((_, index) => index % 4 === 0)) {
       const { body } = await app.inject(`/docs/${id}`)
       const url = /<code>curl &#39;http:\/\/localhost:3000(.*?)&#39;<\/code>/
         .exec(body)![1]!

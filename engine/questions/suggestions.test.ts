@@ -14,25 +14,29 @@ describe('what a question is asked by itself', () => {
     expect(questions.get('solve')!.suggests(salary, {}, {})).toEqual({ solve_for: 'gross_salary' })
   })
 
-  it.each([...questions.values()])('$id can be asked so of every calculator it suits', (question) => {
-    for (const calculator of calculators.values()) {
-      if (!question.suits(calculator)) continue
-      const { input } = calculator.examples[0]!
-      const own = question.suggests(calculator, input, {})
-      const sent = Object.fromEntries(Object.entries(own).map(([field, value]) => [question.nameBeside(calculator, field), value]))
-      const { [question.fills(sent, calculator) ?? '']: _filled, ...rest } = input
-      const raw = { calculator: calculator.id, ...rest, ...sent }
-      try {
-        run(question, { ...raw, ...(question.draws === 'curve' && { points: 2 }) }, ports)
-      } catch (error) {
-        // Only what a person must still say is missing.
-        if (!(error instanceof InvalidInput)) throw error
-        const required = question.inputSchema.required ?? []
-        expect(
-          error.issues.map(({ field }) => field).filter((field) => !required.includes(field)),
-          calculator.id,
-        ).toEqual([])
+  // Half of the calculators each, so that every one is asked some.
+  it.each([...questions.values()].map((question, at) => ({ id: question.id, question, at })))(
+    '$id can be asked so of a calculator it suits',
+    ({ question, at }) => {
+      for (const calculator of [...calculators.values()].filter((_, index) => index % 2 === at % 2)) {
+        if (!question.suits(calculator)) continue
+        const { input } = calculator.examples[0]!
+        const own = question.suggests(calculator, input, {})
+        const sent = Object.fromEntries(Object.entries(own).map(([field, value]) => [question.nameBeside(calculator, field), value]))
+        const { [question.fills(sent, calculator) ?? '']: _filled, ...rest } = input
+        const raw = { calculator: calculator.id, ...rest, ...sent }
+        try {
+          run(question, { ...raw, ...(question.draws === 'curve' && { points: 2 }) }, ports)
+        } catch (error) {
+          // Only what a person must still say is missing.
+          if (!(error instanceof InvalidInput)) throw error
+          const required = question.inputSchema.required ?? []
+          expect(
+            error.issues.map(({ field }) => field).filter((field) => !required.includes(field)),
+            calculator.id,
+          ).toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -74,20 +74,7 @@ export default decision({
   answer(input, ctx) {
     const { current_salary: current, proposed_salary: proposed, last_raise_date: since, dependents, tie_percent: share } = input
     if (since >= ctx.day) ctx.refuse('last_raise_date', say`deve ser antes de ${calendarDate(ctx.day)}`)
-    const netThen = ctx.take(
-      ['then', 'O líquido no último reajuste'],
-      netSalary,
-      { gross_salary: current, dependents, reference_date: since },
-      { names: { gross_salary: 'current_salary', reference_date: 'last_raise_date' } },
-    ).netSalary
-    const netToday = ctx.take(
-      ['today', 'O mesmo salário pela lei de hoje'],
-      netSalary,
-      { gross_salary: current, dependents },
-      { names: { gross_salary: 'current_salary' } },
-    ).netSalary
-    const netProposed = ctx.take(['raised', 'O líquido com o aumento'], netSalary, { gross_salary: proposed, dependents }).netSalary
-
+    const { netThen, netToday, netProposed } = netSalaries(ctx, { current, proposed, since, dependents })
     const until = input.inflation_period === undefined ? measuredUntil(ctx, since) : null
     const period = until === null ? { inflation_period: input.inflation_period } : { from: since, to: until }
     const { inflationPercent } = ctx.take(
@@ -124,22 +111,8 @@ export default decision({
     assumeComparison(ctx, input.weekly_hours === undefined)
 
     const sensitivity = [
-      ...sensitivityLines(verdict, {
-        assumption: 'salário proposto',
-        step: 'raised',
-        from: proposed,
-        to: [95n, 105n].map((percent) => split(proposed * percent, 100, 'halfUp')),
-        shown: toNumber,
-        verdictAt: (gross) => verdictOf(gross, breakEven),
-      }),
-      ...sensitivityLines(verdict, {
-        assumption: 'inflação do período',
-        step: 'inflation',
-        from: inflationPercent,
-        to: [Ratio.of(4n, 5n), Ratio.of(6n, 5n)].map((fifth) => inflationPercent.times(fifth)),
-        shown: (rate) => rate.toPercent(),
-        verdictAt: (rate) => verdictOf(proposed, evenAt(rate)),
-      }),
+      ...byProposal(verdict, proposed, (gross) => verdictOf(gross, breakEven)),
+      ...byInflation(verdict, inflationPercent, (rate) => verdictOf(proposed, evenAt(rate))),
     ]
     const raise = (salary: Money) => proportion(salary, current).minus(ONE)
     return {
@@ -169,6 +142,52 @@ export default decision({
     }
   },
 })
+
+interface Proposal {
+  readonly current: Money
+  readonly proposed: Money
+  readonly since: Day
+  readonly dependents: number
+}
+
+function netSalaries(ctx: DecisionContext, { current, proposed, since, dependents }: Proposal) {
+  const netThen = ctx.take(
+    ['then', 'O líquido no último reajuste'],
+    netSalary,
+    { gross_salary: current, dependents, reference_date: since },
+    { names: { gross_salary: 'current_salary', reference_date: 'last_raise_date' } },
+  ).netSalary
+  const netToday = ctx.take(
+    ['today', 'O mesmo salário pela lei de hoje'],
+    netSalary,
+    { gross_salary: current, dependents },
+    { names: { gross_salary: 'current_salary' } },
+  ).netSalary
+  const netProposed = ctx.take(['raised', 'O líquido com o aumento'], netSalary, { gross_salary: proposed, dependents }).netSalary
+  return { netThen, netToday, netProposed }
+}
+
+/** The verdict with the proposal a twentieth lower and higher. */
+const byProposal = (verdict: Verdict, proposed: Money, verdictAt: (gross: Money) => Verdict) =>
+  sensitivityLines(verdict, {
+    assumption: 'salário proposto',
+    step: 'raised',
+    from: proposed,
+    to: [95n, 105n].map((percent) => split(proposed * percent, 100, 'halfUp')),
+    shown: toNumber,
+    verdictAt,
+  })
+
+/** The verdict with the inflation a fifth lower and higher. */
+const byInflation = (verdict: Verdict, inflation: Ratio, verdictAt: (rate: Ratio) => Verdict) =>
+  sensitivityLines(verdict, {
+    assumption: 'inflação do período',
+    step: 'inflation',
+    from: inflation,
+    to: [Ratio.of(4n, 5n), Ratio.of(6n, 5n)].map((fifth) => inflation.times(fifth)),
+    shown: (rate) => rate.toPercent(),
+    verdictAt,
+  })
 
 function assumeComparison(ctx: DecisionContext, wholeWeek: boolean): void {
   ctx.assume(

@@ -152,43 +152,28 @@ export default decision({
       anniversary_withdrawal: input.anniversary_withdrawal,
     })
     const { eligible, reason } = severance.unemploymentInsurance
-    const benefit = eligible
+    if (!eligible) ctx.skip(UNEMPLOYMENT, reason)
+    const unemployment = eligible
       ? benefitOf(ctx, {
           average_salary: input.salary,
           months_worked: Math.min(severance.monthsWorked, 36),
           times_requested: input.times_requested,
           reference_date: addDays(input.exit_date, DAYS_TO_THE_GRANT),
         })
-      : null
-    if (!eligible) ctx.skip(UNEMPLOYMENT, reason)
+      : NO_BENEFIT
     ctx.assume('O acerto e o FGTS são pagos no mês 0 e o seguro-desemprego a partir do mês 1; as despesas começam no mês 1.')
 
-    const origins: Origins = {
-      severance: severance.net,
-      fgts: severance.fgts.withdrawable,
-      unemployment: benefit ? { amount: benefit.installmentAmount, installments: benefit.installments } : { amount: 0n, installments: 0 },
-    }
+    const origins: Origins = { severance: severance.net, fgts: severance.fgts.withdrawable, unemployment }
     const cash = origins.severance + origins.fgts
     const reserve = smallest(input.reserve ?? input.monthly_expenses * RESERVE_MONTHS, cash)
-    if (input.debt_amount > 0n)
-      ctx.assume(
-        input.reserve === undefined
-          ? say`Antes da dívida guarda-se uma reserva de ${String(RESERVE_MONTHS)} meses de despesas, ${reserve}; informe reserve para outra.`
-          : say`Antes da dívida guarda-se a reserva informada, ${reserve}.`,
-      )
+    if (input.debt_amount > 0n) assumeReserve(ctx, reserve, input.reserve !== undefined)
     const payable = smallest(input.debt_amount, cash - reserve)
     const debt = debtDecision(ctx, input, payable)
     const debtPaid = debt === 'pay_debt' ? payable : 0n
     const covered = (paid: Money) => cashByMonth(origins, paid, input.monthly_expenses)
     const plan = covered(debtPaid)
     const verdict = verdictOf(plan.monthsCovered)
-    const unemployment = origins.unemployment.amount * BigInt(origins.unemployment.installments)
-    const received = {
-      severance: origins.severance,
-      fgts: origins.fgts,
-      unemployment,
-      total: origins.severance + origins.fgts + unemployment,
-    }
+    const received = receivedFrom(origins)
     ctx.combine(
       ['cash', 'O dinheiro mês a mês'],
       { monthly_expenses: input.monthly_expenses, reserve, debtPaid },
@@ -197,30 +182,7 @@ export default decision({
     if (input.debt_amount > debtPaid)
       ctx.assume('A dívida que resta segue com seus juros, e as parcelas dela só entram na conta se estiverem nas despesas informadas.')
 
-    const fifths = (amount: Money) => [4n, 6n].map((count) => split(amount * count, 5, 'halfUp'))
-    const sensitivity = [
-      ...sensitivityLines(verdict, {
-        assumption: 'despesas por mês',
-        step: 'cash',
-        from: input.monthly_expenses,
-        to: fifths(input.monthly_expenses),
-        shown: toNumber,
-        verdictAt: (expenses) => verdictOf(cashByMonth(origins, debtPaid, expenses).monthsCovered),
-      }),
-      ...(['severance', 'fgts'] as const).flatMap((origin) =>
-        sensitivityLines(verdict, {
-          assumption: origin === 'fgts' ? 'FGTS sacado' : 'líquido da rescisão',
-          step: 'severance',
-          from: origins[origin],
-          to: fifths(origins[origin]),
-          shown: toNumber,
-          verdictAt: (amount) => {
-            const other = { ...origins, [origin]: amount }
-            return verdictOf(cashByMonth(other, smallest(debtPaid, other.severance + other.fgts), input.monthly_expenses).monthsCovered)
-          },
-        }),
-      ),
-    ]
+    const sensitivity = sensitivityOf(verdict, origins, debtPaid, input.monthly_expenses)
     return {
       verdict,
       answer: answerOf(received.total, plan.monthsCovered, debt, { paid: debtPaid, left: input.debt_amount - debtPaid, reserve }),
@@ -248,15 +210,58 @@ export default decision({
 
 const UNEMPLOYMENT = ['unemployment', 'O seguro-desemprego'] as const
 
+const NO_BENEFIT: Origins['unemployment'] = { amount: 0n, installments: 0 }
+
 /** The benefit, or a step skipped with the law's reason. */
 function benefitOf(
   ctx: DecisionContext,
   asked: { average_salary: Money; months_worked: number; times_requested: number; reference_date: Day },
-) {
+): Origins['unemployment'] {
   ctx.assume('A média dos três últimos salários é o salário atual, e só este contrato conta para o seguro-desemprego.')
   ctx.assume(say`O seguro-desemprego é concedido ${DAYS_TO_THE_GRANT} dias depois da saída, pela tabela desse dia.`)
   const benefit = ctx.takeOrSkip(UNEMPLOYMENT, unemploymentInsurance, asked)
-  return benefit?.eligible ? benefit : null
+  return benefit?.eligible ? { amount: benefit.installmentAmount, installments: benefit.installments } : NO_BENEFIT
+}
+
+function receivedFrom({ severance, fgts, unemployment: { amount, installments } }: Origins) {
+  const unemployment = amount * BigInt(installments)
+  return { severance, fgts, unemployment, total: severance + fgts + unemployment }
+}
+
+function assumeReserve(ctx: DecisionContext, reserve: Money, informed: boolean): void {
+  ctx.assume(
+    informed
+      ? say`Antes da dívida guarda-se a reserva informada, ${reserve}.`
+      : say`Antes da dívida guarda-se uma reserva de ${String(RESERVE_MONTHS)} meses de despesas, ${reserve}; informe reserve para outra.`,
+  )
+}
+
+/** The verdict with the expenses, the severance and the FGTS a fifth lower and higher. */
+function sensitivityOf(verdict: ReturnType<typeof verdictOf>, origins: Origins, debtPaid: Money, expenses: Money) {
+  const fifths = (amount: Money) => [4n, 6n].map((count) => split(amount * count, 5, 'halfUp'))
+  return [
+    ...sensitivityLines(verdict, {
+      assumption: 'despesas por mês',
+      step: 'cash',
+      from: expenses,
+      to: fifths(expenses),
+      shown: toNumber,
+      verdictAt: (other) => verdictOf(cashByMonth(origins, debtPaid, other).monthsCovered),
+    }),
+    ...(['severance', 'fgts'] as const).flatMap((origin) =>
+      sensitivityLines(verdict, {
+        assumption: origin === 'fgts' ? 'FGTS sacado' : 'líquido da rescisão',
+        step: 'severance',
+        from: origins[origin],
+        to: fifths(origins[origin]),
+        shown: toNumber,
+        verdictAt: (amount) => {
+          const other = { ...origins, [origin]: amount }
+          return verdictOf(cashByMonth(other, smallest(debtPaid, other.severance + other.fgts), expenses).monthsCovered)
+        },
+      }),
+    ),
+  ]
 }
 
 /** Over a year: the interest the debt would charge on the money, against what the CDI of the exit would yield on it after tax. */

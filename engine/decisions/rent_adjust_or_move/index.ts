@@ -47,12 +47,7 @@ export default decision({
   },
   answer(input, ctx) {
     const { rent, new_rent: newRent, horizon_months: horizon } = input
-    const read = input.adjustment_percent === undefined ? ctx.rate(input.index, ctx.day, 'adjustment_percent') : undefined
-    const adjustment = input.adjustment_percent ?? percent(read!.value)
-    if (read)
-      ctx.assume(
-        say`Reajuste pelo índice do contrato nos 12 meses até ${read.date.slice(5, 7)}/${read.date.slice(0, 4)}, os últimos conhecidos na data; o do seu contrato pode usar outros meses.`,
-      )
+    const adjustment = input.adjustment_percent ?? adjustmentOf(ctx, input.index)
     const adjustedRent = portion(rent, ONE.plus(adjustment), 'halfUp')
     ctx.combine(['adjustment', 'O aluguel reajustado'], { rent, adjustmentPercent: adjustment }, { adjustedRent })
     const { penalty } = ctx.take(['penalty', 'A multa por sair antes do prazo'], rentPenalty, {
@@ -133,6 +128,15 @@ export default decision({
     }
   },
 })
+
+/** The change of the contract's index over the last twelve months known. */
+function adjustmentOf(ctx: DecisionContext, index: Parameters<DecisionContext['rate']>[0]): Ratio {
+  const { value, date } = ctx.rate(index, ctx.day, 'adjustment_percent')
+  ctx.assume(
+    say`Reajuste pelo índice do contrato nos 12 meses até ${date.slice(5, 7)}/${date.slice(0, 4)}, os últimos conhecidos na data; o do seu contrato pode usar outros meses.`,
+  )
+  return percent(value)
+}
 
 /** The first month by whose end what is saved covers what leaving cost; null where nothing is saved. */
 function monthItPays(saved: Money, leaving: Money): number | null {

@@ -81,113 +81,40 @@ const INDEMNIFIED_NOTICE = { inss: false, irrf: false, fgts: true }
 /** Lei 8.212/1991, art. 28, § 9º, "d"; Lei 8.036/1990, art. 15, § 6º; Súmulas STJ 125 and 386. */
 export const INDEMNITY = { inss: false, irrf: false, fgts: false }
 
+/** The items written so far, with the law and the pay every line is worked from. */
+interface Statement {
+  readonly ctx: Context
+  readonly ending: Ending
+  readonly items: SeveranceItem[]
+  readonly pay: Money
+  readonly payText: Phrase | Money
+  readonly monthDays: number
+  readonly thirteenthParts: number
+  readonly vacation: VacationLaw
+}
+
+type VacationLaw = ReturnType<typeof vacation.at>['value']
+
 /** The items paid, in the order of the termination form; those that come to nothing are left out. */
 export function earnings(ctx: Context, ending: Ending): SeveranceItem[] {
-  const { salary, notice, salaryDays, thirteenthTwelfths, vacationTwelfths, onNotice, overdueVacations: overdue } = ending
-  const { monthDays } = ctx.law(workingTime)
-  const { parts } = ctx.law(thirteenth)
-  const rest = ctx.law(vacation)
-  const { average = 0n, vacationDays = rest.days } = ending
-  const pay = salary + average
-  const payText = average > 0n ? say`(${salary} + ${average})` : salary
-  const { share } = notice.rule
-  const items: SeveranceItem[] = []
-  const add = (code: Code, label: Phrase, incidence: SeveranceItem['incidence'], amount: Money, formula: () => Phrase): Money => {
-    if (amount > 0n) items.push({ code, label, amount: ctx.step(label, formula, amount), incidence })
-    return amount
+  const { salary, average = 0n } = ending
+  const statement: Statement = {
+    ctx,
+    ending,
+    items: [],
+    pay: salary + average,
+    payText: average > 0n ? say`(${salary} + ${average})` : salary,
+    monthDays: ctx.law(workingTime).monthDays,
+    thirteenthParts: ctx.law(thirteenth).parts,
+    vacation: ctx.law(vacation),
   }
-  const days = (of: Money, count: number, part = ONE) => portion(of, part.times(Ratio.of(BigInt(count), BigInt(monthDays))), 'halfUp')
-  const times = (part: Ratio) => (part.compare(ONE) === 0 ? '' : say` × ${part}`)
-  const twelfths = (
-    code: Code,
-    name: string,
-    incidence: SeveranceItem['incidence'],
-    count: number,
-    of: number,
-    right = ONE,
-    rightText = '',
-  ): Money =>
-    add(
-      code,
-      say`${name} (${count}/${of}${share.compare(ONE) === 0 ? '' : say`, ${share}`})`,
-      incidence,
-      portion(pay, share.times(right).times(Ratio.of(BigInt(count), BigInt(of))), 'halfUp'),
-      () => say`${payText} × ${count}/${of}${rightText}${times(share)}`,
-    )
-
-  add(
-    'salary_balance',
-    say`Saldo de salário (${salaryDays} ${salaryDays === 1 ? 'dia' : 'dias'})`,
-    SALARY,
-    days(salary, salaryDays),
-    () => say`${salary} ÷ ${monthDays} × ${salaryDays}`,
-  )
-  if (notice.mode === 'indemnified') {
-    const paid = notice.rule.indemnifiedNotice
-    const whole = paid.compare(ONE) === 0
-    add(
-      'notice',
-      say`Aviso prévio indenizado (${notice.days} dias${whole ? '' : say`, ${paid}`})`,
-      INDEMNIFIED_NOTICE,
-      days(pay, notice.days, paid),
-      () => say`${payText} ÷ ${monthDays} × ${notice.days}${times(paid)}`,
-    )
-  }
-  if (notice.rule.thirteenth) {
-    twelfths('thirteenth', '13º proporcional', SALARY, thirteenthTwelfths, parts)
-    twelfths('thirteenth_on_notice', '13º sobre o aviso indenizado', SALARY, onNotice.thirteenth, parts)
-  }
-  if (notice.rule.proportionalVacation) {
-    const right = Ratio.of(BigInt(vacationDays), BigInt(rest.days))
-    const rightText = vacationDays === rest.days ? '' : ` × ${vacationDays}/${rest.days}`
-    const proportional =
-      twelfths('vacation', 'Férias proporcionais', INDEMNITY, vacationTwelfths, rest.parts, right, rightText) +
-      twelfths('vacation_on_notice', 'Férias sobre o aviso indenizado', INDEMNITY, onNotice.vacation, rest.parts, right, rightText)
-    add(
-      'vacation_third',
-      'Terço das férias',
-      INDEMNITY,
-      split(proportional, rest.thirdDivisor, 'halfUp'),
-      () => say`${proportional} ÷ ${rest.thirdDivisor}`,
-    )
-  }
-  if (overdue > 0) {
-    // A second period was only earned once the 12 months to grant the first had run out, so every period but the newest is late.
-    const late = overdue - 1
-    const paid = overdue + late * (rest.latePayFactor - 1)
-    const amount = pay * BigInt(paid)
-    add(
-      'overdue_vacation',
-      say`Férias vencidas (${overdue === 1 ? '1 período' : `${overdue} períodos`}${late > 0 ? ', o mais antigo em dobro' : ''})`,
-      INDEMNITY,
-      amount,
-      () => say`${payText} × ${paid}`,
-    )
-    add(
-      'overdue_vacation_third',
-      'Terço das férias vencidas',
-      INDEMNITY,
-      split(amount, rest.thirdDivisor, 'halfUp'),
-      () => say`${amount} ÷ ${rest.thirdDivisor}`,
-    )
-    ctx.assume(
-      late > 0
-        ? say`O período mais antigo é pago em dobro, porque o segundo só se completa depois de vencido o prazo para conceder o primeiro (CLT, arts. 134, 137 e 146); a dobra soma ${pay} e seu terço.`
-        : 'Férias vencidas pagas de forma simples: o prazo para concedê-las ainda corre; vencido o prazo, a CLT (arts. 137 e 146) manda pagar em dobro.',
-    )
-  }
-  const { restOfTerm } = notice.rule
-  if (restOfTerm && ending.type === 'antecipada_empregador') {
-    const left = ending.daysLeft ?? 0
-    add(
-      'rest_of_term',
-      say`Indenização do prazo que faltava (${left} ${left === 1 ? 'dia' : 'dias'}, ${restOfTerm})`,
-      INDEMNITY,
-      days(pay, left, restOfTerm),
-      () => say`${payText} ÷ ${monthDays} × ${left}${times(restOfTerm)}`,
-    )
-    ctx.assume('Contrato sem cláusula de saída antecipada: com ela, vale o aviso prévio no lugar da indenização (CLT, arts. 479 e 481).')
-  }
+  addSalaryBalance(statement)
+  addNotice(statement)
+  addThirteenth(statement)
+  addProportionalVacation(statement)
+  addOverdueVacation(statement)
+  addRestOfTerm(statement)
+  const { items } = statement
   if (items.some(({ code }) => code.includes('vacation')))
     ctx.assume('Férias indenizadas e seu terço sem INSS, IRRF e FGTS (Lei nº 8.212/1991, art. 28, § 9º, "d"; Súmula STJ 125).')
   if (items.some(({ code }) => code === 'thirteenth_on_notice'))
@@ -195,6 +122,152 @@ export function earnings(ctx: Context, ending: Ending): SeveranceItem[] {
       'O 13º sobre o aviso indenizado paga INSS e IRRF junto com o 13º, como cobra a Receita Federal; há decisões judiciais que afastam o INSS.',
     )
   return items
+}
+
+function add(
+  { ctx, items }: Statement,
+  code: Code,
+  label: Phrase,
+  incidence: SeveranceItem['incidence'],
+  amount: Money,
+  formula: () => Phrase,
+): Money {
+  if (amount > 0n) items.push({ code, label, amount: ctx.step(label, formula, amount), incidence })
+  return amount
+}
+
+const daysOf = (pay: Money, days: number, monthDays: number, part = ONE): Money =>
+  portion(pay, part.times(Ratio.of(BigInt(days), BigInt(monthDays))), 'halfUp')
+
+const times = (part: Ratio) => (part.compare(ONE) === 0 ? '' : say` × ${part}`)
+
+interface Twelfths {
+  readonly code: Code
+  readonly name: string
+  readonly incidence: SeveranceItem['incidence']
+  readonly count: number
+  readonly parts: number
+  /** Days of vacation there is a right to, over those of a whole period. */
+  readonly right?: Ratio
+  readonly rightText?: string
+}
+
+function addTwelfths(statement: Statement, { code, name, incidence, count, parts, right = ONE, rightText = '' }: Twelfths): Money {
+  const { pay, payText } = statement
+  const { share } = statement.ending.notice.rule
+  return add(
+    statement,
+    code,
+    say`${name} (${count}/${parts}${share.compare(ONE) === 0 ? '' : say`, ${share}`})`,
+    incidence,
+    portion(pay, share.times(right).times(Ratio.of(BigInt(count), BigInt(parts))), 'halfUp'),
+    () => say`${payText} × ${count}/${parts}${rightText}${times(share)}`,
+  )
+}
+
+function addSalaryBalance(statement: Statement): void {
+  const { monthDays } = statement
+  const { salary, salaryDays } = statement.ending
+  add(
+    statement,
+    'salary_balance',
+    say`Saldo de salário (${salaryDays} ${salaryDays === 1 ? 'dia' : 'dias'})`,
+    SALARY,
+    daysOf(salary, salaryDays, monthDays),
+    () => say`${salary} ÷ ${monthDays} × ${salaryDays}`,
+  )
+}
+
+function addNotice(statement: Statement): void {
+  const { pay, payText, monthDays } = statement
+  const { notice } = statement.ending
+  if (notice.mode !== 'indemnified') return
+  const paid = notice.rule.indemnifiedNotice
+  const whole = paid.compare(ONE) === 0
+  add(
+    statement,
+    'notice',
+    say`Aviso prévio indenizado (${notice.days} dias${whole ? '' : say`, ${paid}`})`,
+    INDEMNIFIED_NOTICE,
+    daysOf(pay, notice.days, monthDays, paid),
+    () => say`${payText} ÷ ${monthDays} × ${notice.days}${times(paid)}`,
+  )
+}
+
+function addThirteenth(statement: Statement): void {
+  const { notice, thirteenthTwelfths, onNotice } = statement.ending
+  if (!notice.rule.thirteenth) return
+  const common = { incidence: SALARY, parts: statement.thirteenthParts }
+  addTwelfths(statement, { code: 'thirteenth', name: '13º proporcional', count: thirteenthTwelfths, ...common })
+  addTwelfths(statement, { code: 'thirteenth_on_notice', name: '13º sobre o aviso indenizado', count: onNotice.thirteenth, ...common })
+}
+
+function addProportionalVacation(statement: Statement): void {
+  const { days, parts, thirdDivisor } = statement.vacation
+  const { notice, vacationTwelfths, onNotice, vacationDays = days } = statement.ending
+  if (!notice.rule.proportionalVacation) return
+  const right = Ratio.of(BigInt(vacationDays), BigInt(days))
+  const rightText = vacationDays === days ? '' : ` × ${vacationDays}/${days}`
+  const common = { incidence: INDEMNITY, parts, right, rightText }
+  const proportional =
+    addTwelfths(statement, { code: 'vacation', name: 'Férias proporcionais', count: vacationTwelfths, ...common }) +
+    addTwelfths(statement, { code: 'vacation_on_notice', name: 'Férias sobre o aviso indenizado', count: onNotice.vacation, ...common })
+  add(
+    statement,
+    'vacation_third',
+    'Terço das férias',
+    INDEMNITY,
+    split(proportional, thirdDivisor, 'halfUp'),
+    () => say`${proportional} ÷ ${thirdDivisor}`,
+  )
+}
+
+function addOverdueVacation(statement: Statement): void {
+  const { ctx, pay, payText } = statement
+  const { latePayFactor, thirdDivisor } = statement.vacation
+  const { overdueVacations: overdue } = statement.ending
+  if (overdue <= 0) return
+  // A second period was only earned once the 12 months to grant the first had run out, so every period but the newest is late.
+  const late = overdue - 1
+  const paid = overdue + late * (latePayFactor - 1)
+  const amount = pay * BigInt(paid)
+  add(
+    statement,
+    'overdue_vacation',
+    say`Férias vencidas (${overdue === 1 ? '1 período' : `${overdue} períodos`}${late > 0 ? ', o mais antigo em dobro' : ''})`,
+    INDEMNITY,
+    amount,
+    () => say`${payText} × ${paid}`,
+  )
+  add(
+    statement,
+    'overdue_vacation_third',
+    'Terço das férias vencidas',
+    INDEMNITY,
+    split(amount, thirdDivisor, 'halfUp'),
+    () => say`${amount} ÷ ${thirdDivisor}`,
+  )
+  ctx.assume(
+    late > 0
+      ? say`O período mais antigo é pago em dobro, porque o segundo só se completa depois de vencido o prazo para conceder o primeiro (CLT, arts. 134, 137 e 146); a dobra soma ${pay} e seu terço.`
+      : 'Férias vencidas pagas de forma simples: o prazo para concedê-las ainda corre; vencido o prazo, a CLT (arts. 137 e 146) manda pagar em dobro.',
+  )
+}
+
+function addRestOfTerm(statement: Statement): void {
+  const { ctx, pay, payText, monthDays, ending } = statement
+  const { restOfTerm } = ending.notice.rule
+  if (!restOfTerm || ending.type !== 'antecipada_empregador') return
+  const left = ending.daysLeft ?? 0
+  add(
+    statement,
+    'rest_of_term',
+    say`Indenização do prazo que faltava (${left} ${left === 1 ? 'dia' : 'dias'}, ${restOfTerm})`,
+    INDEMNITY,
+    daysOf(pay, left, monthDays, restOfTerm),
+    () => say`${payText} ÷ ${monthDays} × ${left}${times(restOfTerm)}`,
+  )
+  ctx.assume('Contrato sem cláusula de saída antecipada: com ela, vale o aviso prévio no lugar da indenização (CLT, arts. 479 e 481).')
 }
 
 /** What a late payment adds to the items, once they are known: neither wage nor base of anything. */

@@ -54,7 +54,7 @@ export const severanceFields = {
 
 /** What is paid at the end of a contract, item by item, what is withheld and what the FGTS gives. */
 export function severanceDue(ctx: Context, ending: Ending) {
-  const { salary, notice, dependents, average = 0n } = ending
+  const { notice, dependents, average = 0n } = ending
   const worked = earnings(ctx, ending)
   const earned = [...worked, ...penalties(ctx, ending, worked)]
   const amountOf = (...codes: Code[]) => sum(earned.filter(({ code }) => codes.includes(code)).map(({ amount }) => amount))
@@ -78,15 +78,7 @@ export function severanceDue(ctx: Context, ending: Ending) {
     finalAtSource: true,
   })
   const taxes = month.inss + month.irrf + yearEnd.inss + yearEnd.irrf
-  const { monthDays } = ctx.law(workingTime)
-  // Who resigns owes salary alone (CLT, art. 487, § 2º); the employer owes the averages too (§§ 3º and 5º).
-  const noticeBase = notice.rule.noticeOwedBy === 'employee' ? salary : salary + average
-  const noticePay = portion(noticeBase, Ratio.of(BigInt(notice.days), BigInt(monthDays)), 'halfUp')
-  const noticeDiscount = notice.mode === 'discounted' ? smallest(noticePay, gross - taxes) : 0n
-  if (noticeDiscount > 0n) {
-    ctx.step('Desconto do aviso prévio', say`${noticeBase} ÷ ${monthDays} × ${notice.days} dias`, noticeDiscount)
-    if (noticeDiscount < noticePay) ctx.assume('O desconto do aviso foi limitado às verbas da rescisão: o termo não fica negativo.')
-  }
+  const { noticePay, noticeDiscount } = noticeOwed(ctx, ending, gross - taxes)
   const others = otherDiscounts(ctx, ending, gross - taxes - noticeDiscount)
   const [advance, damages] = (['thirteenth_advance', 'rest_of_term_damages'] as const).map((code) =>
     others.find((other) => other.code === code),
@@ -138,6 +130,20 @@ export function severanceDue(ctx: Context, ending: Ending) {
     ...(ending.vacationDays !== undefined && { vacationDays: ending.vacationDays }),
     ...(ending.type === 'antecipada_empregado' && { earlyEndLimit: damagesLimit(ctx, ending) }),
   }
+}
+
+/** The notice in money, and what of it is taken from whoever did not work it: never more than is due. */
+function noticeOwed(ctx: Context, { salary, notice, average = 0n }: Ending, available: Money) {
+  const { monthDays } = ctx.law(workingTime)
+  // Who resigns owes salary alone (CLT, art. 487, § 2º); the employer owes the averages too (§§ 3º and 5º).
+  const base = notice.rule.noticeOwedBy === 'employee' ? salary : salary + average
+  const noticePay = portion(base, Ratio.of(BigInt(notice.days), BigInt(monthDays)), 'halfUp')
+  const noticeDiscount = notice.mode === 'discounted' ? smallest(noticePay, available) : 0n
+  if (noticeDiscount > 0n) {
+    ctx.step('Desconto do aviso prévio', say`${base} ÷ ${monthDays} × ${notice.days} dias`, noticeDiscount)
+    if (noticeDiscount < noticePay) ctx.assume('O desconto do aviso foi limitado às verbas da rescisão: o termo não fica negativo.')
+  }
+  return { noticePay, noticeDiscount }
 }
 
 interface Discount {

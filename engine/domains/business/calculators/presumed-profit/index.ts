@@ -1,5 +1,6 @@
 import { atLeastZero, type Money, portion, proportion, smallest, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, integer, list, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { joined, type Phrase, type SentenceValue, say } from '../../../../core/sentence.ts'
@@ -114,17 +115,7 @@ export default calculator({
     const withheld = sum(pairs.map((pair) => pair.withheld))
     const toPay = sum(pairs.map((pair) => atLeastZero(pair.due - pair.withheld))) + iss + cpp
 
-    ctx.assume('Atividade única, regime de competência ou de caixa sem receitas a receber, sem substituição tributária nem monofásicos.')
-    ctx.assume('PIS e Cofins cumulativos só sobre a receita da atividade; as outras receitas ficam fora deles.')
-    if (activity === 'services_small')
-      ctx.assume(say`Receita do ano até ${law.smallServicesUpTo}: se passar, a diferença do IRPJ é devida.`)
-    if (law.increase && revenue > law.increase.above)
-      ctx.assume(say`A parte da receita acima de ${law.increase.above} no trimestre tem a presunção aumentada em 10% (LC nº 224/2025).`)
-    ctx.assume(
-      input.iss_rate.isZero ? 'ISS não calculado: é da cidade e depende do serviço.' : 'ISS pela alíquota informada, sobre toda a receita.',
-    )
-    if (payroll > 0n) ctx.assume('INSS da empresa de 20% sobre a folha, sem RAT e sem terceiros, que dependem da atividade.')
-    ctx.assume('Quotas mensais iguais; da segunda em diante com a Selic, que não está somada.')
+    assumeQuarter(ctx, input, law)
     return {
       irpjBase,
       irpj,
@@ -147,6 +138,24 @@ export default calculator({
     }
   },
 })
+
+interface Quarter {
+  readonly quarterly_revenue: Money
+  readonly activity: keyof PresumedProfit['presumption']
+  readonly iss_rate: Ratio
+  readonly payroll: Money
+}
+
+function assumeQuarter(ctx: Context, { quarterly_revenue: revenue, activity, iss_rate: iss, payroll }: Quarter, law: PresumedProfit): void {
+  ctx.assume('Atividade única, regime de competência ou de caixa sem receitas a receber, sem substituição tributária nem monofásicos.')
+  ctx.assume('PIS e Cofins cumulativos só sobre a receita da atividade; as outras receitas ficam fora deles.')
+  if (activity === 'services_small') ctx.assume(say`Receita do ano até ${law.smallServicesUpTo}: se passar, a diferença do IRPJ é devida.`)
+  if (law.increase && revenue > law.increase.above)
+    ctx.assume(say`A parte da receita acima de ${law.increase.above} no trimestre tem a presunção aumentada em 10% (LC nº 224/2025).`)
+  ctx.assume(iss.isZero ? 'ISS não calculado: é da cidade e depende do serviço.' : 'ISS pela alíquota informada, sobre toda a receita.')
+  if (payroll > 0n) ctx.assume('INSS da empresa de 20% sobre a folha, sem RAT e sem terceiros, que dependem da atividade.')
+  ctx.assume('Quotas mensais iguais; da segunda em diante com a Selic, que não está somada.')
+}
 
 type Increase = PresumedProfit['increase']
 

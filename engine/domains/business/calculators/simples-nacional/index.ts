@@ -1,5 +1,6 @@
 import { type Money, split as share, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
 import {
   brl,
   choice,
@@ -101,17 +102,7 @@ export default calculator({
           say`${amount} passa em mais de ${table.tolerance} de ${table.ceiling}, o teto de receita do Simples Nacional em 12 meses`,
         )
     }
-    ctx.assume(
-      month === undefined
-        ? given === undefined
-          ? 'Receita dos 12 meses anteriores estimada em 12 vezes a do mês.'
-          : 'Receita dos 12 meses anteriores ao da apuração, como informada.'
-        : month === 1
-          ? table.firstMonth === 'annualized'
-            ? 'Primeiro mês de atividade: a receita do próprio mês vezes 12 (Resolução CGSN nº 140/2018, art. 22).'
-            : 'Primeiro mês de atividade: primeira faixa, sem receita anterior (Resolução CGSN nº 190/2026).'
-          : say`Empresa no ${month}º mês de atividade: média da receita de ${previous} meses anteriores, sem o atual, vezes 12 (Resolução CGSN nº 140/2018, art. 22).`,
-    )
+    ctx.assume(revenueWords(month, given !== undefined, table))
     ctx.step(
       'Receita de 12 meses',
       () => (month === undefined ? say`${revenue12m}` : say`${accumulated} ÷ ${Math.max(previous, 1)} × 12`),
@@ -121,23 +112,9 @@ export default calculator({
     const warnings: Phrase[] = []
     const factorR = payroll === undefined ? null : factorOf(payroll, accumulated, table)
     const annex = chosenAnnex(asked, factorR, table)
-    if (factorR && payroll !== undefined) {
-      ctx.step('Fator R', say`${payroll} ÷ ${accumulated}`, truncated(factorR, 6))
-      if (asked === 'III' || asked === 'V')
-        ctx.assume('Com a folha informada, a atividade é tratada como sujeita ao fator R (LC nº 123/2006, art. 18, §§ 5º-J e 5º-M).')
-      else ctx.assume('O fator R só decide entre os anexos III e V; neste anexo ele não muda o imposto.')
-    }
-    if (annex !== asked) {
-      const side = annex === 'III' ? 'igual ou superior' : 'inferior'
-      warnings.push(say`Fator R ${side} a ${table.factorR.threshold}: tributação pelo anexo ${annex}, não pelo ${asked}.`)
-    }
-    if (asked === 'V' && factorR === null)
-      warnings.push(
-        say`Com folha de 12 meses a partir de ${table.factorR.threshold} da receita a tributação seria pelo anexo III; informe payroll_12m.`,
-      )
-    if (asked === 'III' && factorR === null)
-      ctx.assume('Sem a folha, a atividade é tratada como própria do anexo III, não sujeita ao fator R.')
-    if (annex === 'IV') warnings.push('No anexo IV a contribuição patronal de 20% sobre a folha é paga fora do DAS.')
+    if (factorR && payroll !== undefined) ctx.step('Fator R', say`${payroll} ÷ ${accumulated}`, truncated(factorR, 6))
+    assumeFactor(ctx, asked, factorR !== null)
+    warnings.push(...annexWarnings(asked, annex, factorR !== null, table))
     if (revenue12m > table.sublimit)
       warnings.push(
         say`Receita de 12 meses acima do sublimite de ${table.sublimit}: ICMS e ISS saem do DAS e são pagos pelas regras do estado e do município, além deste valor.`,
@@ -192,6 +169,42 @@ export default calculator({
 function chosenAnnex(asked: AnnexName, factorR: Ratio | null, table: SimplesTable): AnnexName {
   if (factorR === null || (asked !== 'III' && asked !== 'V')) return asked
   return annexByFactor(factorR, table)
+}
+
+/** Where the revenue of twelve months comes from; the month is that of activity, in a company of less than a year. */
+function revenueWords(month: number | undefined, informed: boolean, table: SimplesTable): Phrase {
+  if (month === undefined)
+    return informed
+      ? 'Receita dos 12 meses anteriores ao da apuração, como informada.'
+      : 'Receita dos 12 meses anteriores estimada em 12 vezes a do mês.'
+  if (month > 1)
+    return say`Empresa no ${month}º mês de atividade: média da receita de ${month - 1} meses anteriores, sem o atual, vezes 12 (Resolução CGSN nº 140/2018, art. 22).`
+  return table.firstMonth === 'annualized'
+    ? 'Primeiro mês de atividade: a receita do próprio mês vezes 12 (Resolução CGSN nº 140/2018, art. 22).'
+    : 'Primeiro mês de atividade: primeira faixa, sem receita anterior (Resolução CGSN nº 190/2026).'
+}
+
+function assumeFactor(ctx: Context, asked: AnnexName, known: boolean): void {
+  const decides = asked === 'III' || asked === 'V'
+  if (known)
+    ctx.assume(
+      decides
+        ? 'Com a folha informada, a atividade é tratada como sujeita ao fator R (LC nº 123/2006, art. 18, §§ 5º-J e 5º-M).'
+        : 'O fator R só decide entre os anexos III e V; neste anexo ele não muda o imposto.',
+    )
+  else if (asked === 'III') ctx.assume('Sem a folha, a atividade é tratada como própria do anexo III, não sujeita ao fator R.')
+}
+
+function annexWarnings(asked: AnnexName, annex: AnnexName, factorKnown: boolean, { factorR: { threshold } }: SimplesTable): Phrase[] {
+  const warnings: Phrase[] = []
+  if (annex !== asked) {
+    const side = annex === 'III' ? 'igual ou superior' : 'inferior'
+    warnings.push(say`Fator R ${side} a ${threshold}: tributação pelo anexo ${annex}, não pelo ${asked}.`)
+  }
+  if (asked === 'V' && !factorKnown)
+    warnings.push(say`Com folha de 12 meses a partir de ${threshold} da receita a tributação seria pelo anexo III; informe payroll_12m.`)
+  if (annex === 'IV') warnings.push('No anexo IV a contribuição patronal de 20% sobre a folha é paga fora do DAS.')
+  return warnings
 }
 
 type Split = ReturnType<typeof simplesSplit>

@@ -1,6 +1,6 @@
 import { annualFromMonthly, monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { internalRate } from '../../../../core/finance/irr.ts'
-import { sum, toNumber } from '../../../../core/money.ts'
+import { type Money, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
@@ -145,18 +145,9 @@ export default calculator({
   answer(input, ctx) {
     const { months, system, property_value: value } = input
     const fgts = input.fgts > 0n ? fgtsUsed(ctx, input.fgts, value) : null
-    const paidAtPurchase = input.down_payment + (fgts?.used ?? 0n)
-    if (paidAtPurchase >= value)
-      ctx.refuse(input.down_payment >= value ? 'down_payment' : 'fgts', 'deve ser menor que o valor do imóvel: não há o que financiar')
-    const financed = ctx.step(
-      'Valor financiado',
-      () => joined([value, input.down_payment, ...(fgts ? [fgts.used] : [])], ' − '),
-      value - paidAtPurchase,
-    )
+    const financed = financedOf(ctx, value, input.down_payment, fgts?.used)
     const nominal = input.rate_convention === 'nominal'
-    const monthlyRate = nominal ? input.annual_rate.over(Ratio.of(12n)) : monthlyFromAnnual(input.annual_rate)
-    const annual = input.annual_rate
-    ctx.step('Taxa mensal', nominal ? say`${annual} ÷ 12` : say`(1 + ${annual})^(1/12) − 1`, monthlyRate)
+    const monthlyRate = monthlyRateOf(ctx, input.annual_rate, nominal)
 
     const charges = input.monthly_insurance + input.monthly_fee
     const loan: Loan = { financed, monthlyRate, months, charges }
@@ -210,18 +201,7 @@ export default calculator({
       totalCharges,
       totalPaid,
       cetAnnualPercent: cet === null ? null : annualFromMonthly(decimal(cet)),
-      schedule: input.schedule
-        ? rows.map(({ month, installment, interest, amortization, balance, correction, extra }) => ({
-            month,
-            installment: installment + charges,
-            interest,
-            amortization,
-            charges,
-            balance,
-            correction: indexed ? correction : undefined,
-            extra: extras ? extra : undefined,
-          }))
-        : undefined,
+      schedule: input.schedule ? scheduleOf(rows, charges, { indexed, extras }) : undefined,
       ...(extras && {
         extra: extraEffect(ctx, followed(loan, system, index, NO_EXTRAS, 'installment'), rows, charges),
         paidOffMonth: rows.length,
@@ -238,6 +218,33 @@ export default calculator({
     }
   },
 })
+
+function financedOf(ctx: Context, value: Money, downPayment: Money, fgtsUsed: Money | undefined): Money {
+  const paid = downPayment + (fgtsUsed ?? 0n)
+  if (paid >= value)
+    ctx.refuse(downPayment >= value ? 'down_payment' : 'fgts', 'deve ser menor que o valor do imóvel: não há o que financiar')
+  const parts = [value, downPayment, ...(fgtsUsed === undefined ? [] : [fgtsUsed])]
+  return ctx.step('Valor financiado', () => joined(parts, ' − '), value - paid)
+}
+
+const monthlyRateOf = (ctx: Context, annual: Ratio, nominal: boolean): Ratio =>
+  ctx.step(
+    'Taxa mensal',
+    nominal ? say`${annual} ÷ 12` : say`(1 + ${annual})^(1/12) − 1`,
+    nominal ? annual.over(Ratio.of(12n)) : monthlyFromAnnual(annual),
+  )
+
+const scheduleOf = (rows: ReturnType<typeof followed>, charges: Money, { indexed, extras }: { indexed: boolean; extras: boolean }) =>
+  rows.map(({ month, installment, interest, amortization, balance, correction, extra }) => ({
+    month,
+    installment: installment + charges,
+    interest,
+    amortization,
+    charges,
+    balance,
+    correction: indexed ? correction : undefined,
+    extra: extras ? extra : undefined,
+  }))
 
 const NO_EXTRAS = { extra_monthly: 0n, extra_yearly: 0n, extra_once: 0n, extra_once_month: 1 }
 

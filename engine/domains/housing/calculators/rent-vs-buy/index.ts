@@ -1,6 +1,7 @@
 import { monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, integer, list, object } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
@@ -89,13 +90,7 @@ export default calculator({
       say`entrada, ITBI e diferenças investidos a ${input.investment_return} ao ano por ${horizon} meses`,
       end.rentWealth,
     )
-    ctx.assume('Os dois gastam o mesmo por mês: quem tem o mês mais barato investe a diferença, no fim do mês.')
-    ctx.assume(
-      'Financiamento pela tabela Price, sem seguros, tarifas e correção pela TR; taxas anuais convertidas às mensais por juros compostos.',
-    )
-    ctx.assume('O aluguel é reajustado a cada doze meses; a manutenção do ano é calculada sobre o valor do imóvel no início dele.')
-    ctx.assume('Rendimento já líquido de impostos; condomínio, IPTU e contas são iguais nos dois casos e ficam fora.')
-    ctx.assume('Sem corretagem, imposto sobre o ganho ou outros custos de vender o imóvel no fim.')
+    assumeLives(ctx)
     const gap = end.buyWealth - end.rentWealth
     return {
       buy: {
@@ -136,6 +131,16 @@ export default calculator({
     }
   },
 })
+
+function assumeLives(ctx: Context): void {
+  ctx.assume('Os dois gastam o mesmo por mês: quem tem o mês mais barato investe a diferença, no fim do mês.')
+  ctx.assume(
+    'Financiamento pela tabela Price, sem seguros, tarifas e correção pela TR; taxas anuais convertidas às mensais por juros compostos.',
+  )
+  ctx.assume('O aluguel é reajustado a cada doze meses; a manutenção do ano é calculada sobre o valor do imóvel no início dele.')
+  ctx.assume('Rendimento já líquido de impostos; condomínio, IPTU e contas são iguais nos dois casos e ficam fora.')
+  ctx.assume('Sem corretagem, imposto sobre o ganho ou outros custos de vender o imóvel no fim.')
+}
 
 /** Price, as a person would write it: P × i ÷ (1 − (1 + i)^−n). */
 function installmentFormula(financed: Money, monthlyRate: Ratio, months: number): Phrase {

@@ -12,7 +12,7 @@ import workingTime from '../../law/working-time.ts'
 import { declaredItems, documentMonth, printed, toldDependents } from '../../rules/document-fields.ts'
 import { inssDue } from '../../rules/inss.ts'
 import { dependentsDoubt } from '../../rules/irrf-audit.ts'
-import { irrfOf } from '../../rules/irrf-mistakes.ts'
+import { type IrrfFacts, irrfOf } from '../../rules/irrf-mistakes.ts'
 import type { KnownLine } from '../../rules/lines.ts'
 import { linesConfirmed, linesField } from '../../rules/paper-fields.ts'
 import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
@@ -124,15 +124,7 @@ export default check({
       inss: came,
       dependents,
       paidOn: input.paid_on ?? ctx.day,
-      doubt: (found, facts) => {
-        const some = dependentsDoubt(ctx, found, facts, input.dependents)
-        if (some !== null || !facts.table.reduction) return some
-        const least = irrfOf(facts).amount
-        const most = irrfOf({ ...facts, table: { ...facts.table, reduction: null } }).amount
-        return found > least && found <= most
-          ? 'A redução da Lei nº 15.270/2025 pode ter sido medida somando o salário do mês: nenhum ato oficial diz ainda como, e este valor cabe entre as leituras.'
-          : null
-      },
+      doubt: (found, facts) => dependentsDoubt(ctx, found, facts, input.dependents) ?? reductionDoubt(found, facts),
       moreCauses: (found) =>
         causesOf(
           found,
@@ -141,23 +133,54 @@ export default check({
         ),
     })
     ctx.assume('INSS e IRRF das férias à parte do salário do mês; dias vendidos e seu terço sem INSS.')
-    const question = { id: 'net', label: 'Líquido', informed: input.informed_net, favours: PAID }
-    if (contribution.used === null || tax.used === null)
-      ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
-    else {
-      const parts = [rest, third, extra.allowance, extra.thirdLine].filter((amount) => amount > 0n)
-      if (others.earned > 0n) parts.push(others.earned)
-      const taken = [contribution.used, tax.used, ...(others.taken > 0n ? [others.taken] : [])]
-      ctx.examine(question, () => ({
-        doubt: missingLines(ctx, asked.lines !== undefined || asked.declared_items !== undefined, sum(parts) - sum(taken)),
-        expected: sum(parts) - sum(taken),
-        how: say`${joined(parts, ' + ')} − ${joined(taken, ' − ')}`,
-        adds: parts.length + taken.length,
-      }))
-    }
+    auditNet(ctx, {
+      informed: input.informed_net,
+      earned: [rest, third, extra.allowance, extra.thirdLine, others.earned],
+      inss: contribution.used,
+      irrf: tax.used,
+      taken: others.taken,
+      linesTold: asked.lines !== undefined || asked.declared_items !== undefined,
+    })
     return {}
   },
 })
+
+/** No act says yet whether the reduction of Lei 15.270/2025 is measured on the vacation alone: what lies between the readings is not judged. */
+function reductionDoubt(found: Money, facts: IrrfFacts): Phrase | null {
+  if (!facts.table.reduction) return null
+  const least = irrfOf(facts).amount
+  const most = irrfOf({ ...facts, table: { ...facts.table, reduction: null } }).amount
+  return found > least && found <= most
+    ? 'A redução da Lei nº 15.270/2025 pode ter sido medida somando o salário do mês: nenhum ato oficial diz ainda como, e este valor cabe entre as leituras.'
+    : null
+}
+
+interface Net {
+  readonly informed: Money | undefined
+  readonly earned: readonly Money[]
+  readonly inss: Money | null
+  readonly irrf: Money | null
+  /** By other lines of the receipt. */
+  readonly taken: Money
+  readonly linesTold: boolean
+}
+
+function auditNet(ctx: CheckContext, { informed, earned, inss: contribution, irrf: tax, taken, linesTold }: Net): void {
+  const question = { id: 'net', label: 'Líquido', informed, favours: PAID }
+  if (contribution === null || tax === null) {
+    ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
+    return
+  }
+  const parts = earned.filter((amount) => amount > 0n)
+  const deductions = [contribution, tax, ...(taken > 0n ? [taken] : [])]
+  const net = sum(parts) - sum(deductions)
+  ctx.examine(question, () => ({
+    doubt: missingLines(ctx, linesTold, net),
+    expected: net,
+    how: say`${joined(parts, ' + ')} − ${joined(deductions, ' − ')}`,
+    adds: parts.length + deductions.length,
+  }))
+}
 
 const distance = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
 

@@ -43,28 +43,14 @@ export function bcbUpdate(ctx: Context, debt: CivilDebt): Update {
   let interestRate = ZERO
   if (old) {
     const until = earlier(LEGAL_RATE_FROM, to)
-    if (before === 'selic') {
-      ctx.law(civilInterest, interestFrom)
-      const { factor } = ctx.accumulated('selic', interestFrom, until, { convention: 'bcb' })
-      interestRate = factor.minus(ONE)
-      regimes.push({
-        from: interestFrom,
-        to: until,
-        rule: 'Selic, que já traz correção e juros',
-        correctionPercent: null,
-        interestPercent: interestRate,
-      })
-    } else {
-      interestRate = onePercent(interestFrom, until)
-      const start = later(correctionFrom, interestFrom)
-      regimes.push({
-        from: interestFrom,
-        to: until,
-        rule: `${index} e juros de 1% ao mês`,
-        correctionPercent: correct(start, until),
-        interestPercent: interestRate,
-      })
-    }
+    interestRate = before === 'selic' ? selicInterest(ctx, interestFrom, until) : onePercent(interestFrom, until)
+    regimes.push({
+      from: interestFrom,
+      to: until,
+      rule: before === 'selic' ? 'Selic, que já traz correção e juros' : `${index} e juros de 1% ao mês`,
+      correctionPercent: before === 'selic' ? null : correct(later(correctionFrom, interestFrom), until),
+      interestPercent: interestRate,
+    })
   }
   const legalFrom = later(interestFrom, LEGAL_RATE_FROM)
   const legal = legalInterest(ctx, legalFrom, to)
@@ -81,15 +67,7 @@ export function bcbUpdate(ctx: Context, debt: CivilDebt): Update {
   }
   const correctedPrincipal = portion(amount, coefficient, 'halfUp')
   const total = interestRate.plus(legal.rate)
-  ctx.assume('Convenção do Banco Central: Selic por dias úteis e taxa legal por dias corridos, com o primeiro dia e sem o último.')
-  if (correction !== 'none')
-    ctx.assume('O índice de um mês incompleto não tem regra: foi distribuído pelos dias corridos do mês, em proporção geométrica.')
-  if (old) ctx.assume('Os percentuais de cada período são somados e aplicados ao principal corrigido, sem juros sobre juros.')
-  if (old && before === 'one_percent')
-    ctx.assume('Juros de 1% ao mês até 29/08/2024 só valem se o contrato ou a sentença os fixou; mês incompleto pelos dias corridos.')
-  if (correctionFrom < LEGAL_RATE_FROM && correction !== 'none' && (before !== 'selic' || correctionFrom < interestFrom)) {
-    ctx.assume(say`Antes de ${calendarDate(LEGAL_RATE_FROM)} a lei não fixava o índice: usou-se o informado, ou o IPCA.`)
-  }
+  assumeConvention(ctx, debt)
   return {
     coefficient,
     correctedPrincipal,
@@ -99,6 +77,23 @@ export function bcbUpdate(ctx: Context, debt: CivilDebt): Update {
     regimes,
     months: legal.months,
   }
+}
+
+function assumeConvention(ctx: Context, { correctionFrom, interestFrom, correction, before }: CivilDebt): void {
+  const old = interestFrom < LEGAL_RATE_FROM
+  ctx.assume('Convenção do Banco Central: Selic por dias úteis e taxa legal por dias corridos, com o primeiro dia e sem o último.')
+  if (correction !== 'none')
+    ctx.assume('O índice de um mês incompleto não tem regra: foi distribuído pelos dias corridos do mês, em proporção geométrica.')
+  if (old) ctx.assume('Os percentuais de cada período são somados e aplicados ao principal corrigido, sem juros sobre juros.')
+  if (old && before === 'one_percent')
+    ctx.assume('Juros de 1% ao mês até 29/08/2024 só valem se o contrato ou a sentença os fixou; mês incompleto pelos dias corridos.')
+  if (correctionFrom < LEGAL_RATE_FROM && correction !== 'none' && (before !== 'selic' || correctionFrom < interestFrom))
+    ctx.assume(say`Antes de ${calendarDate(LEGAL_RATE_FROM)} a lei não fixava o índice: usou-se o informado, ou o IPCA.`)
+}
+
+function selicInterest(ctx: Context, from: Day, to: Day): Ratio {
+  ctx.law(civilInterest, from)
+  return ctx.accumulated('selic', from, to, { convention: 'bcb' }).factor.minus(ONE)
 }
 
 /** CTN, art. 161, § 1º: 1% a month, simple. */

@@ -79,11 +79,7 @@ export default calculator({
     if (input.fgts_profit_shares > (input.fgts_balance ?? 0n))
       ctx.refuse('fgts_profit_shares', 'passa do saldo do FGTS, de que faz parte: informe também fgts_balance')
     const { admission_date: admission, termination_date: termination } = input
-    if (termination < admission)
-      ctx.refuse('termination_date', say`o desligamento, ${calendarDate(termination)}, vem antes da admissão, ${calendarDate(admission)}`)
-    if (termination >= addMonths(admission, MAX_CONTRACT_YEARS * 12))
-      ctx.refuse('admission_date', say`o contrato teria ${MAX_CONTRACT_YEARS} anos ou mais: confira as datas`)
-    if (termination > LAST_TERMINATION) ctx.refuse('termination_date', 'está longe demais no futuro: confira a data')
+    refuseImpossible(ctx, admission, termination)
     const yearEnd = ctx.law(thirteenth)
     const rest = ctx.law(vacation)
     const { monthDays } = ctx.law(workingTime)
@@ -157,6 +153,14 @@ export default calculator({
     }
   },
 })
+
+function refuseImpossible(ctx: Context, admission: Day, termination: Day): void {
+  if (termination < admission)
+    ctx.refuse('termination_date', say`o desligamento, ${calendarDate(termination)}, vem antes da admissão, ${calendarDate(admission)}`)
+  if (termination >= addMonths(admission, MAX_CONTRACT_YEARS * 12))
+    ctx.refuse('admission_date', say`o contrato teria ${MAX_CONTRACT_YEARS} anos ou mais: confira as datas`)
+  if (termination > LAST_TERMINATION) ctx.refuse('termination_date', 'está longe demais no futuro: confira a data')
+}
 
 /** The calendar days between the last one worked and the last of the term. */
 function daysLeft(ctx: Context, termination: Day, termEnd: Day | undefined): number | undefined {

@@ -1,6 +1,6 @@
 /** The lines a termination form pays, each against the law. */
 import { type Day, dateOf, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
-import { type Money, split } from '../../../../core/money.ts'
+import { type Money, split, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, type ExpectedFigure, type Reading } from '../../../../core/operation/check.ts'
 import { ONE } from '../../../../core/ratio.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
@@ -16,16 +16,17 @@ import type { TerminationType } from '../../rules/notice.ts'
 import type { Code } from '../../rules/severance-items.ts'
 import { BALANCE_MISTAKES, NOTICE_MISTAKES, PROJECTION_MISTAKES, TWELFTH_MISTAKES } from '../../rules/severance-mistakes.ts'
 
+/** The figures of the form, as it prints them. */
 export interface Printed {
-  readonly salary_balance: Money | undefined
-  readonly notice: Money | undefined
-  readonly notice_discount: Money | undefined
-  readonly thirteenth: Money | undefined
-  readonly thirteenth_on_notice: Money | undefined
-  readonly vacation: Money | undefined
-  readonly vacation_on_notice: Money | undefined
-  readonly vacation_third: Money | undefined
-  readonly overdue: Money | undefined
+  readonly informed_salary_balance?: Money | undefined
+  readonly informed_notice?: Money | undefined
+  readonly informed_notice_discount?: Money | undefined
+  readonly informed_thirteenth?: Money | undefined
+  readonly informed_thirteenth_on_notice?: Money | undefined
+  readonly informed_vacation?: Money | undefined
+  readonly informed_vacation_on_notice?: Money | undefined
+  readonly informed_vacation_third?: Money | undefined
+  readonly informed_overdue?: Money | undefined
 }
 
 export interface EndedContract {
@@ -52,121 +53,168 @@ export interface Paid {
 
 const NO_DATES = 'Sem as datas de admissão e desligamento'
 
-export function auditEarnings(ctx: CheckContext, printed: Printed, ended: EndedContract): Paid {
-  const { pay, averages, due } = ended
-  const amount = (code: Code): Money => due.get(code) ?? 0n
-  const line = (id: string, label: string, informed: Money | undefined, work: () => ExpectedFigure): Money =>
-    informed === undefined && work().expected === 0n ? 0n : ctx.examine({ id, label, informed, favours: PAID }, work).used!
-  const told = (value: Money, words: string): Phrase => say`${value}; ${value === 0n ? `${words}: não é devido nesta rescisão` : words}`
-  const unless = (uncounted: boolean, question: string, reason: string) =>
-    uncounted
-      ? {
-          doubt: () => {
-            ctx.inform(question)
-            return reason
-          },
-        }
-      : {}
-  const count = (value: Money, parts: number): number => Number((value * BigInt(parts) * 2n + pay) / (pay * 2n))
+/** What every line is held against: the document's figures, the contract, and the days of a month in law. */
+interface Audit {
+  readonly ctx: CheckContext
+  readonly printed: Printed
+  readonly ended: EndedContract
+  readonly monthDays: number
+}
 
-  const { monthDays } = ctx.law(workingTime)
-  const balance = line('salary_balance', 'Saldo de salário', printed.salary_balance, () => {
+export function auditEarnings(ctx: CheckContext, printed: Printed, ended: EndedContract): Paid {
+  const audit: Audit = { ctx, printed, ended, monthDays: ctx.law(workingTime).monthDays }
+  const balance = salaryBalance(audit)
+  const notice = indemnifiedNotice(audit)
+  const yearEnd = twelfths(audit, 'thirteenth', '13º', printed.informed_thirteenth, printed.informed_thirteenth_on_notice)
+  const rest = twelfths(audit, 'vacation', 'Férias', printed.informed_vacation, printed.informed_vacation_on_notice)
+  const resting = sum(rest)
+  const third = vacationThird(audit, resting)
+  const overdue = overdueVacation(audit, resting, third)
+  return {
+    balance,
+    thirteenth: sum(yearEnd),
+    earnings: [balance, notice, ...yearEnd, ...rest, third, overdue],
+    noticeDiscount: noticeDiscount(audit),
+  }
+}
+
+const due = ({ ended }: Audit, code: Code): Money => ended.due.get(code) ?? 0n
+
+/** One line paid; one that is neither printed nor due is not spoken of. */
+const line = ({ ctx }: Audit, id: string, label: string, informed: Money | undefined, work: () => ExpectedFigure): Money =>
+  informed === undefined && work().expected === 0n ? 0n : ctx.examine({ id, label, informed, favours: PAID }, work).used!
+
+const told = (value: Money, words: string): Phrase => say`${value}; ${value === 0n ? `${words}: não é devido nesta rescisão` : words}`
+
+/** Asks for what was not informed instead of judging the line. */
+const unless = ({ ctx }: Audit, uncounted: boolean, question: string, reason: string) =>
+  uncounted
+    ? {
+        doubt: () => {
+          ctx.inform(question)
+          return reason
+        },
+      }
+    : {}
+
+/** How many parts of the pay an amount is. */
+const count = ({ ended: { pay } }: Audit, value: Money, parts: number): number => Number((value * BigInt(parts) * 2n + pay) / (pay * 2n))
+
+function salaryBalance(audit: Audit): Money {
+  const { ctx, printed, ended, monthDays } = audit
+  const { pay, lastDay } = ended
+  const expected = due(audit, 'salary_balance')
+  return line(audit, 'salary_balance', 'Saldo de salário', printed.informed_salary_balance, () => {
     ctx.law(workingTime)
-    const days = count(amount('salary_balance'), monthDays)
+    const days = count(audit, expected, monthDays)
+    const calendarDays = lastDay ? daysInMonth(yearOf(lastDay), monthOf(lastDay)) : monthDays
     return {
-      expected: amount('salary_balance'),
+      expected,
       how: say`${pay} ÷ ${monthDays} × ${days}; ${days} dias`,
-      accepted: ended.lastDay ? byCalendar(pay, ended.lastDay) : [],
+      accepted: lastDay ? byCalendar(pay, lastDay) : [],
       ...unless(
+        audit,
         ended.uncounted.days,
         'Quantos dias foram trabalhados no último mês?',
         'Os dias trabalhados no último mês não foram informados.',
       ),
-      causes: (found) =>
-        causesOf(
-          found,
-          { pay, days, monthDays, calendarDays: ended.lastDay ? daysInMonth(yearOf(ended.lastDay), monthOf(ended.lastDay)) : monthDays },
-          BALANCE_MISTAKES,
-        ),
+      causes: (found) => causesOf(found, { pay, days, monthDays, calendarDays }, BALANCE_MISTAKES),
     }
   })
-  const notice = line('notice', 'Aviso prévio indenizado', printed.notice, () => {
+}
+
+function indemnifiedNotice(audit: Audit): Money {
+  const { ctx, printed, ended, monthDays } = audit
+  const { pay, noticeDays: days } = ended
+  const expected = due(audit, 'notice')
+  return line(audit, 'notice', 'Aviso prévio indenizado', printed.informed_notice, () => {
     const { baseDays, daysPerFullYear } = ctx.law(noticeLaw)
     const share = Object.entries(ctx.law(termination)).find(([type]) => type === ended.type)?.[1]?.indemnifiedNotice ?? ONE
     return {
-      expected: amount('notice'),
-      how: told(amount('notice'), `${ended.noticeDays} dias de aviso`),
-      causes: (found) => causesOf(found, { pay, days: ended.noticeDays, baseDays, daysPerFullYear, monthDays, share }, NOTICE_MISTAKES),
+      expected,
+      how: told(expected, `${days} dias de aviso`),
+      causes: (found) => causesOf(found, { pay, days, baseDays, daysPerFullYear, monthDays, share }, NOTICE_MISTAKES),
     }
   })
+}
 
-  const twelfths = (
-    name: 'thirteenth' | 'vacation',
-    label: string,
-    informed: Money | undefined,
-    noticeInformed: Money | undefined,
-  ): readonly Money[] => {
-    const readParts = (): number => (name === 'thirteenth' ? ctx.law(thirteenth) : ctx.law(vacation)).parts
-    const parts = readParts()
-    const [own, extra] = [amount(name), amount(`${name}_on_notice`)]
-    const facts = { pay, averages, count: count(own, parts), parts, onNotice: count(extra, parts) }
-    const both: readonly Reading[] =
-      noticeInformed === undefined && extra > 0n
-        ? [{ amount: own + extra, how: say`${own} + ${extra}; com os avos do aviso na mesma linha` }]
-        : []
-    const counted = unless(
-      ended.uncounted[name],
-      'Quais são as datas de admissão e de desligamento?',
-      `${NO_DATES}, não se sabe quantos avos são devidos.`,
-    )
-    const main = line(name, label, informed, () => {
-      readParts()
-      return {
-        expected: own,
-        how: told(own, `${facts.count}/${parts}`),
-        accepted: both,
-        ...counted,
-        causes: (found) => causesOf(found, facts, TWELFTH_MISTAKES),
-      }
-    })
-    // Printed together, the line of the notice is not missing.
-    if (informed !== undefined && noticeInformed === undefined && extra > 0n && informed > own) return [main]
-    const added = line(`${name}_on_notice`, `${label} sobre o aviso`, noticeInformed, () => {
-      readParts()
-      return {
-        expected: extra,
-        how: told(extra, `${facts.onNotice}/${parts} da projeção do aviso`),
-        ...counted,
-        causes: (found) => causesOf(found, { ...facts, count: facts.onNotice, onNotice: 0 }, PROJECTION_MISTAKES),
-      }
-    })
-    return [main, added]
+/** The twelfths of the contract and those of the notice's projection, which a form prints apart or together. */
+function twelfths(
+  audit: Audit,
+  name: 'thirteenth' | 'vacation',
+  label: string,
+  informed: Money | undefined,
+  noticeInformed: Money | undefined,
+): readonly Money[] {
+  const { ctx, ended } = audit
+  const readParts = (): number => (name === 'thirteenth' ? ctx.law(thirteenth) : ctx.law(vacation)).parts
+  const parts = readParts()
+  const [own, extra] = [due(audit, name), due(audit, `${name}_on_notice`)]
+  const facts = {
+    pay: ended.pay,
+    averages: ended.averages,
+    count: count(audit, own, parts),
+    parts,
+    onNotice: count(audit, extra, parts),
   }
-  const yearEnd = twelfths('thirteenth', '13º', printed.thirteenth, printed.thirteenth_on_notice)
-  const rest = twelfths('vacation', 'Férias', printed.vacation, printed.vacation_on_notice)
+  const both: readonly Reading[] =
+    noticeInformed === undefined && extra > 0n
+      ? [{ amount: own + extra, how: say`${own} + ${extra}; com os avos do aviso na mesma linha` }]
+      : []
+  const counted = unless(
+    audit,
+    ended.uncounted[name],
+    'Quais são as datas de admissão e de desligamento?',
+    `${NO_DATES}, não se sabe quantos avos são devidos.`,
+  )
+  const main = line(audit, name, label, informed, () => {
+    readParts()
+    return {
+      expected: own,
+      how: told(own, `${facts.count}/${parts}`),
+      accepted: both,
+      ...counted,
+      causes: (found) => causesOf(found, facts, TWELFTH_MISTAKES),
+    }
+  })
+  // Printed together, the line of the notice is not missing.
+  if (informed !== undefined && noticeInformed === undefined && extra > 0n && informed > own) return [main]
+  const added = line(audit, `${name}_on_notice`, `${label} sobre o aviso`, noticeInformed, () => {
+    readParts()
+    return {
+      expected: extra,
+      how: told(extra, `${facts.onNotice}/${parts} da projeção do aviso`),
+      ...counted,
+      causes: (found) => causesOf(found, { ...facts, count: facts.onNotice, onNotice: 0 }, PROJECTION_MISTAKES),
+    }
+  })
+  return [main, added]
+}
 
-  const resting = rest.reduce((total, each) => total + each, 0n)
-  const [overdue, overdueThird] = [amount('overdue_vacation'), amount('overdue_vacation_third')]
-  const third = line('vacation_third', 'Terço das férias', printed.vacation_third, () => {
+function vacationThird(audit: Audit, resting: Money): Money {
+  const { ctx, printed } = audit
+  const [overdue, overdueThird] = [due(audit, 'overdue_vacation'), due(audit, 'overdue_vacation_third')]
+  return line(audit, 'vacation_third', 'Terço das férias', printed.informed_vacation_third, () => {
     const law = ctx.law(vacation)
     const own = thirdOf(resting, law)
+    const withOverdue = {
+      amount: own + overdueThird,
+      how: say`(${resting} + ${overdue}) ÷ ${law.thirdDivisor}; com o das férias vencidas`,
+    }
     return {
       expected: own,
       how: say`${resting} ÷ ${law.thirdDivisor}`,
-      accepted:
-        overdue > 0n
-          ? [
-              {
-                amount: own + overdueThird,
-                how: say`(${resting} + ${overdue}) ÷ ${law.thirdDivisor}; com o das férias vencidas`,
-              },
-            ]
-          : [],
+      accepted: overdue > 0n ? [withOverdue] : [],
       causes: (found) => causesOf(found, { pay: resting, thirdDivisor: law.thirdDivisor, averagesPay: 0n }, THIRD_MISTAKES),
     }
   })
+}
+
+function overdueVacation(audit: Audit, resting: Money, third: Money): Money {
+  const { ctx, printed, ended } = audit
+  const [overdue, overdueThird] = [due(audit, 'overdue_vacation'), due(audit, 'overdue_vacation_third')]
   const thirdTogether = overdue > 0n && third === thirdOf(resting, ctx.law(vacation)) + overdueThird
-  const late = line('overdue', 'Férias vencidas', printed.overdue, () => {
+  return line(audit, 'overdue', 'Férias vencidas', printed.informed_overdue, () => {
     ctx.law(vacation)
     const apart = { amount: overdue, how: say`${overdue}; sem o terço` }
     const withThird = { amount: overdue + overdueThird, how: say`${overdue} + ${overdueThird}; com o terço` }
@@ -176,35 +224,32 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: EndedC
       how: main.how,
       accepted: overdue > 0n ? [other] : [],
       ...unless(
+        audit,
         ended.uncounted.overdue,
         'Quantos períodos de férias completos não foram gozados?',
         'Os períodos de férias não gozados não foram informados.',
       ),
     }
   })
-  const discount = amount('notice_discount')
-  const noticeDiscount =
-    printed.notice_discount === undefined && discount === 0n
-      ? 0n
-      : ctx.examine({ id: 'notice_discount', label: 'Desconto do aviso prévio', informed: printed.notice_discount, favours: KEPT }, () => {
-          ctx.law(noticeLaw)
-          const informed = printed.notice_discount
-          return {
-            expected: -discount,
-            how: told(-discount, `${ended.noticeDays} dias de aviso não cumprido`),
-            // The employer may take the notice off, and need not take all of it (CLT, art. 487, § 2º).
-            accepted:
-              informed !== undefined && informed < -discount
-                ? [{ amount: informed, how: told(informed, 'a empresa pode descontar menos que o aviso inteiro (CLT, art. 487, § 2º)') }]
-                : [],
-          }
-        }).used!
-  return {
-    balance,
-    thirteenth: yearEnd.reduce((total, each) => total + each, 0n),
-    earnings: [balance, notice, ...yearEnd, ...rest, third, late],
-    noticeDiscount,
-  }
+}
+
+function noticeDiscount(audit: Audit): Money {
+  const { ctx, ended } = audit
+  const informed = audit.printed.informed_notice_discount
+  const expected = -due(audit, 'notice_discount')
+  if (informed === undefined && expected === 0n) return 0n
+  return ctx.examine({ id: 'notice_discount', label: 'Desconto do aviso prévio', informed, favours: KEPT }, () => {
+    ctx.law(noticeLaw)
+    return {
+      expected,
+      how: told(expected, `${ended.noticeDays} dias de aviso não cumprido`),
+      // The employer may take the notice off, and need not take all of it (CLT, art. 487, § 2º).
+      accepted:
+        informed !== undefined && informed < expected
+          ? [{ amount: informed, how: told(informed, 'a empresa pode descontar menos que o aviso inteiro (CLT, art. 487, § 2º)') }]
+          : [],
+    }
+  }).used!
 }
 
 /** The balance by the days of the month: CLT, art. 64, is of the hour, and its sole paragraph admits another divisor. */

@@ -93,57 +93,42 @@ export default check({
       return refuseAll('Havia pagamento variável, e as médias não foram informadas: nenhuma verba pode ser conferida.')
     }
     const pay = salary + averages
-    const common = {
+    const asSeverance = {
       salary: pay,
       type: input.type,
       notice: noticeOf(ctx, input.type, input.notice, input.informed_notice_discount),
       dependents: input.dependents,
       overdue_vacations: input.overdue_vacations,
+      fgts_balance: input.fgts_balance ?? 0n,
     }
-    const balance = input.fgts_balance ?? 0n
     const worked = ctx.attempt(() =>
       byDates
-        ? ctx.ask(severanceByDates, { ...common, admission_date: admission, termination_date: termination, fgts_balance: balance })
+        ? ctx.ask(severanceByDates, { ...asSeverance, admission_date: admission, termination_date: termination })
         : ctx.ask(severance, {
-            ...common,
+            ...asSeverance,
             months_worked: months!,
             days_worked_in_month: input.days_worked_in_month,
             thirteenth_twelfths: input.thirteenth_twelfths,
             vacation_twelfths: input.vacation_twelfths,
-            fgts_balance: balance,
           }),
     )
     if ('reason' in worked) return refuseAll(worked.reason)
     const ended = worked.value
     const due = new Map(ended.items.map(({ code, amount }) => [code, amount]))
-    const paid = auditEarnings(
-      ctx,
-      {
-        salary_balance: input.informed_salary_balance,
-        notice: input.informed_notice,
-        notice_discount: input.informed_notice_discount,
-        thirteenth: input.informed_thirteenth,
-        thirteenth_on_notice: input.informed_thirteenth_on_notice,
-        vacation: input.informed_vacation,
-        vacation_on_notice: input.informed_vacation_on_notice,
-        vacation_third: input.informed_vacation_third,
-        overdue: input.informed_overdue,
+    const paid = auditEarnings(ctx, input, {
+      type: input.type,
+      pay,
+      averages,
+      noticeDays: ended.noticeDays,
+      due,
+      lastDay: byDates ? termination : null,
+      uncounted: {
+        days: !byDates && input.days_worked_in_month === undefined,
+        thirteenth: !byDates && input.thirteenth_twelfths === undefined,
+        vacation: !byDates && input.vacation_twelfths === undefined,
+        overdue: input.overdue_vacations === undefined,
       },
-      {
-        type: input.type,
-        pay,
-        averages,
-        noticeDays: ended.noticeDays,
-        due,
-        lastDay: byDates ? termination : null,
-        uncounted: {
-          days: !byDates && input.days_worked_in_month === undefined,
-          thirteenth: !byDates && input.thirteenth_twelfths === undefined,
-          vacation: !byDates && input.vacation_twelfths === undefined,
-          overdue: input.overdue_vacations === undefined,
-        },
-      },
-    )
+    })
     const taken = auditTaxes(ctx, input, paid)
     auditFine(ctx, {
       informed: input.informed_fgts_fine,
@@ -153,14 +138,11 @@ export default check({
       fine: ended.fgts.fine,
       notice: due.get('notice') ?? 0n,
     })
-    const lines = input.declared_items ?? []
-    for (const [index, { label, amount }] of lines.entries())
-      ctx.declared(`declared_${index + 1}`, label, amount, 'Linha que não é conferida aqui: entra na soma como veio.')
-    const ofKind = (kind: 'earning' | 'deduction') => lines.filter((line) => line.kind === kind).map(({ amount }) => amount)
+    const declared = declaredAmounts(ctx, input.declared_items ?? [])
     auditNet(ctx, {
       informed: input.informed_net_total,
-      earned: [...paid.earnings, ...ofKind('earning')].filter((amount) => amount > 0n),
-      taken: [...taken, paid.noticeDiscount, ...ofKind('deduction')].filter((amount) => amount > 0n),
+      earned: [...paid.earnings, ...declared.earning].filter((amount) => amount > 0n),
+      taken: [...taken, paid.noticeDiscount, ...declared.deduction].filter((amount) => amount > 0n),
       complete: input.declared_items !== undefined,
     })
     return { lateFine }
@@ -283,6 +265,14 @@ function auditFine(ctx: CheckContext, { informed, balance, deposits, rate, fine,
       causes: (found) => causesOf(found, { account, fineRate: rate }, FINE_MISTAKES),
     }
   })
+}
+
+/** The lines that no rule here judges, as they came. */
+function declaredAmounts(ctx: CheckContext, lines: readonly OtherLine[]): Readonly<Record<'earning' | 'deduction', readonly Money[]>> {
+  for (const [index, { label, amount }] of lines.entries())
+    ctx.declared(`declared_${index + 1}`, label, amount, 'Linha que não é conferida aqui: entra na soma como veio.')
+  const ofKind = (kind: 'earning' | 'deduction') => lines.filter((line) => line.kind === kind).map(({ amount }) => amount)
+  return { earning: ofKind('earning'), deduction: ofKind('deduction') }
 }
 
 interface Net {

@@ -1,0 +1,92 @@
+/** The two instalments of the 13th, as the receipt prints them, against the law. */
+import { type Money, portion } from '../../../../core/money.ts'
+import { type CheckContext, causesOf, type Reading } from '../../../../core/operation/check.ts'
+import { say } from '../../../../core/sentence.ts'
+import thirteenth from '../../law/thirteenth.ts'
+import { PAID } from '../../rules/payslip-audit.ts'
+import { thirteenthOf } from '../../rules/thirteenth.ts'
+import { THIRTEENTH_MISTAKES, type ThirteenthFacts } from '../../rules/thirteenth-mistakes.ts'
+
+interface Instalments {
+  readonly salary: Money
+  readonly averages: Money
+  readonly twelfths: number
+  readonly previous_month_salary?: Money | undefined
+  readonly informed_first?: Money | undefined
+  readonly informed_second_gross?: Money | undefined
+}
+
+/** The whole 13th and its first instalment, as they came or, where nothing came, as they are due. */
+export function auditInstalments(ctx: CheckContext, input: Instalments): { readonly whole: Money; readonly first: Money } {
+  const { salary, averages, twelfths } = input
+  const pay = salary + averages
+  const law = ctx.law(thirteenth)
+  const gross = thirteenthOf(pay, twelfths, law)
+  const wholeFormula = say`${pay} × ${twelfths}/${law.parts}`
+  const halfOfPay = portion(pay, law.firstInstallment, 'halfUp')
+  const facts = { salary, averages, twelfths, law, first: input.informed_first ?? portion(gross, law.firstInstallment, 'halfUp') }
+
+  const first = auditFirst(ctx, input, facts, gross)
+  const second = ctx.examine(
+    { id: 'second_gross', label: 'Segunda parcela bruta', informed: input.informed_second_gross, favours: PAID },
+    () => ({
+      expected: gross - first,
+      how: say`${wholeFormula} − ${first}`,
+      accepted: [
+        { amount: gross, how: say`${wholeFormula}; o 13º inteiro, com a primeira parcela entre os descontos` },
+        ...(input.informed_first === undefined
+          ? [{ amount: gross - halfOfPay, how: say`${wholeFormula} − ${halfOfPay}; a primeira parcela de metade do salário` }]
+          : []),
+      ],
+      causes: (found) => causesOf(found, { ...facts, part: 'rest' }, THIRTEENTH_MISTAKES),
+    }),
+  ).used!
+  // A receipt prints what is left of the 13th or the whole of it: the reading nearer the law's is the one meant.
+  return { whole: input.informed_second_gross === undefined ? gross : nearer(gross, second, second + first), first }
+}
+
+function auditFirst(ctx: CheckContext, input: Instalments, facts: Omit<ThirteenthFacts, 'part'>, gross: Money): Money {
+  const { salary, averages, twelfths, law } = facts
+  const pay = salary + averages
+  const rate = law.firstInstallment
+  const half = portion(gross, rate, 'halfUp')
+  const halfOfPay = portion(pay, rate, 'halfUp')
+  const causes = (found: Money) => causesOf(found, { ...facts, part: 'half' }, THIRTEENTH_MISTAKES)
+  return ctx.examine({ id: 'first', label: 'Primeira parcela', informed: input.informed_first, favours: PAID }, () => ({
+    expected: half,
+    how: say`${pay} × ${twelfths}/${law.parts} × ${rate}; metade do 13º; metade do salário seriam ${halfOfPay}`,
+    accepted: [
+      { amount: halfOfPay, how: say`${pay} × ${rate}; metade do salário; metade do 13º seriam ${half}` },
+      ...otherFirsts(input, law.firstInstallment, gross),
+      { amount: portion(salary, rate, 'halfUp'), how: say`${salary} × ${rate}; metade do salário, sem as médias` },
+    ],
+    doubt(found) {
+      if (found >= half || input.previous_month_salary !== undefined) return null
+      if (causes(found).length > 0) return null
+      ctx.inform('Qual era o salário do mês anterior ao da primeira parcela?')
+      return 'A primeira parcela é metade do salário do mês anterior, que pode ter sido menor.'
+    },
+    causes,
+  })).used!
+}
+
+/** What else the receipt itself makes right: half the pay of the month before, or what completes the 13th. */
+function otherFirsts(
+  { previous_month_salary: previous, informed_first: first, informed_second_gross: second }: Instalments,
+  rate: Parameters<typeof portion>[1],
+  gross: Money,
+): Reading[] {
+  const readings: Reading[] = []
+  if (previous !== undefined)
+    readings.push({ amount: portion(previous, rate, 'halfUp'), how: say`${previous} × ${rate}; metade do salário do mês anterior` })
+  if (first !== undefined && madeUp(first, second, gross))
+    readings.push({ amount: first, how: say`${first}; as duas parcelas somam o 13º` })
+  return readings
+}
+
+/** Whether the instalments make up the 13th between them, printed apart or the second as the whole. */
+const madeUp = (first: Money, second: Money | undefined, gross: Money): boolean =>
+  second !== undefined && first <= gross && (first + second === gross || second === gross)
+
+const distance = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
+const nearer = (to: Money, a: Money, b: Money): Money => (distance(a, to) < distance(b, to) ? a : b)
