@@ -17,11 +17,41 @@ describe('/v1/classifications', () => {
     ['ncm=87032100', { best: '000001', count: 0 }],
     ['code=200025', { best: '200025', count: 1 }],
     ['q=arroz', { best: '200003', asOf: '2025-09-02' }],
-    ['nbs=123019900', {}],
+    ['nbs=123019900', { best: '200029' }],
+    ['q=notebook', { best: null, count: 0, reason: expect.stringContaining('000001') }],
+    ['q=feijão', { best: '200003', reason: null }],
+    ['q=fraldas', { best: '200035' }],
+    ['q=dentista', { best: '200029' }],
+    ['q=cesta básica', { best: '200003' }],
+    ['q=hotel', { best: '200048' }],
+    ['q=advogado', { best: '200052' }],
+    ['q=faculdade', { best: '200028' }],
   ])('%s', async (query, answer) => {
     const response = await app.inject(`/v1/classifications?${query}`)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject(answer)
+  })
+
+  it('a service never has the item of another annex than its code', async () => {
+    // The revenue's list gives Annex II's first service the text of Annex IX, and the first of health that of education.
+    for (const [query, code, annex] of [
+      ['nbs=122011', '200028', 'II'],
+      ['nbs=123011100', '200029', 'III'],
+      ['nbs=125022000', '200039', 'X'],
+    ]) {
+      const { best, results } = (await app.inject(`/v1/classifications?${query}`)).json()
+      expect(best, query).toBe(code)
+      expect(results[0], query).toMatchObject({ annex, annexItem: null, annexText: null })
+    }
+    const codesOf = async (q: string) => {
+      const { results } = (await app.inject(`/v1/classifications?q=${encodeURIComponent(q)}`)).json()
+      return [...new Set(results.map(({ code }: { code: string }) => code))]
+    }
+    expect(await codesOf('línguas nativas')).toEqual(['200028'])
+    expect(await codesOf('serviços cirúrgicos')).toEqual(['200029'])
+    expect(await codesOf('licenciamento obras cinematográficas')).toEqual(['200039'])
+    expect(await codesOf('pulverização pragas')).toEqual(['200038', '510002'])
+    expect(await codesOf('vinhaça')).not.toContain('200028')
   })
 
   it.each([
@@ -49,6 +79,7 @@ describe('/classificacao-tributaria', () => {
     ['?q=8703.21.00', 200, 'tributação integral'],
     ['?q=3004.90.99', 200, 'Mais de um código pode valer'],
     ['?q=xyzzy', 200, 'Nada foi achado'],
+    ['?q=notebook', 200, 'confira pelo NCM'],
   ])('%s', async (query, status, text) => {
     const response = await app.inject(`/classificacao-tributaria${query}`)
     expect(response.statusCode).toBe(status)

@@ -150,6 +150,8 @@ describe('out of scope is said plainly', () => {
   it.each([
     ['quanto é o iptu', 'o IPTU'],
     ['iptu de uma casa de 300 mil', 'o IPTU'],
+    ['iptu da minha casa', 'o IPTU'],
+    ['qual a previsão do tempo', 'a previsão do tempo'],
     ['simulador fies', 'o Fies'],
     ['multa de trânsito', 'a multa de trânsito'],
   ])('%s: não sei %s, and nothing beneath', (typed, said) => {
@@ -161,6 +163,12 @@ describe('out of scope is said plainly', () => {
   it('a question about something else that only mentions it is answered', () => {
     expect(notKnown(ports, 'comprar ou alugar casa, com iptu')).toBeNull()
     expect(notKnown(ports, 'conta de luz venceu faz 10 dias')).toBeNull()
+  })
+
+  it('what the question says too little of is not shown beneath what it may mean', () => {
+    const found = find(ports, 'melhor celular').map(({ id }) => id)
+    expect(found.length).toBeLessThan(3)
+    expect(found).not.toContain('where_to_invest')
   })
 
   it('right first, without noise beneath', () => {

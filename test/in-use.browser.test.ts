@@ -46,6 +46,7 @@ describe.runIf(browserHere)('an answer in use', () => {
       exampleAddress('cdb-comparison'),
       exampleAddress('financing'),
       exampleAddress('after_dismissal'),
+      exampleAddress('paternity-pay'),
       '/salarios/enfermeiro?salario=4500',
     ]) {
       await page.emulateMedia({ media: 'screen' })

@@ -65,6 +65,31 @@ describe('each kind tells the numbers of the answer', () => {
     expect(picture).toContain(brl(97_200))
   })
 
+  it('a number is written in its own unit: points, years and minutes are no reais', async () => {
+    const points = pictureIn(
+      await bodyOf(of('special-retirement'), { sex: 'male', age: 50, degree: 25, exposure_years: 25, contribution_years: 35 }),
+    )
+    expect(points).toContain('Pontos 85; Pontos exigidos 86')
+    expect(points).toContain('98,84% do exigido')
+    for (const id of ['special-retirement', 'disabled-retirement', 'acquired-retirement', 'rural-retirement', 'work-hours'])
+      expect(pictureIn(await bodyOf(of(id), of(id).examples[0]!.input)), id).not.toContain('R$')
+  })
+
+  it('what is required and reached is not drawn as a limit passed', async () => {
+    const months = pictureIn(await bodyOf(of('rural-retirement'), { sex: 'female', age: 55, rural_months: 200 }))
+    expect(months).toContain('class="k1"')
+    expect(pictureIn(await bodyOf(of('mei-excess'), { annual_revenue: 200_000 }))).toContain('class="k5"')
+  })
+
+  it('days stand in their order, by how long after the first, and two on one day are one bar', async () => {
+    const leave = toldIn(await bodyOf(of('paternity-pay'), { birth_date: '2026-12-30', salary: 3000, citizen_company: true }))
+    expect(leave.labels.map((label) => label.slice(0, 10))).toEqual(['30/12/2026', '18/01/2027', '19/01/2027'])
+    expect(leave.lines[0]!.values).toEqual(['0', '19', '20'])
+    const due = toldIn(await bodyOf(of('due-date'), { obligation: 'salary', competence: '2026-10' }))
+    expect(due.labels.map((label) => label.slice(0, 10))).toEqual(['01/10/2026', '06/11/2026', '07/11/2026'])
+    expect(due.labels.at(-1)).toBe('07/11/2026: Vence em; Dia da regra')
+  })
+
   it('bars are the rows in their order', async () => {
     const input = { principal: 10_000, months: 12, lci_percent: 90 }
     const options = run(of('cdb-comparison'), input, ports).options as { netYield: number; realYield: number }[]

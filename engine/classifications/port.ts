@@ -4,9 +4,9 @@ import { nearest } from '../core/nearest.ts'
 import { once } from '../core/once.ts'
 import { type Classification, type ClassificationsPort, type Coverage, TREATMENT_KINDS } from '../core/operation/ports.ts'
 import { isOneOf } from '../core/records.ts'
+import { wordsAsked, wordsOf } from './words.ts'
 
 interface Item extends Coverage {
-  readonly kind: string
   readonly codes: readonly string[]
   /** Of the text, without accents and plurals. */
   readonly words: ReadonlySet<string>
@@ -53,7 +53,7 @@ export function classificationsPort(read: (file: string) => string): Classificat
     covering: (kind, digits) => byCode(covering(kind, digits)),
     within: (kind, digits) => byCode(within(kind, digits)),
     search(text) {
-      const wanted = wordsOf(text).map((word) => LAW_WORDS[word] ?? word)
+      const wanted = wordsAsked(text)
       if (wanted.length === 0) return []
       const { codes, words, items } = tables()
       const hits = (...of: readonly ReadonlySet<string>[]) => wanted.every((word) => of.some((has) => has.has(word)))
@@ -108,65 +108,49 @@ function tablesOf(read: (file: string) => string): Tables {
     })
   }
   const words = new Map([...codes].map(([code, { description }]) => [code, new Set(wordsOf(description))]))
+  const { items, prefixes } = coverageOf(read('coverage.txt'), codes)
+  return { asOf, codes, words, items, prefixes }
+}
+
+/** The annex that a code's own description names. */
+const annexOf = ({ description }: Classification): string | undefined => /\(Anexo ([IVXL]+)\)/.exec(description)?.[1]
+
+/**
+ * In the revenue's list of September 2025 every service has the item of its neighbour (education has "Vinhaça" of Annex IX). Where an item is of
+ * another annex than its code, the numbers of that kind keep their codes and lose their items, and the items keep the codes of their annex.
+ */
+function coverageOf(text: string, codes: ReadonlyMap<string, Classification>): Pick<Tables, 'items' | 'prefixes'> {
+  const rows = rowsOf(text).map(([kind = '', of = '', annex = '', item = '', said = '', covered = '']) => ({
+    kind,
+    codes: of.split(' '),
+    item: { annex: annex || null, item: item || null, text: said || null },
+    digits: covered.split(' ').map((each) => each.split('-')),
+  }))
+  const astray = new Set(
+    rows.flatMap(({ kind, codes: listed, item: { annex } }) =>
+      annex !== null && listed.some((code) => (annexOf(codes.get(code)!) ?? annex) !== annex) ? [kind] : [],
+    ),
+  )
   const items: Item[] = []
   const prefixes = new Map<string, Prefix[]>([
     ['NCM', []],
     ['NBS', []],
   ])
-  for (const [kind = '', of = '', annex = '', number = '', text = '', covered = ''] of rowsOf(read('coverage.txt'))) {
-    const digits = covered.split(' ').map((each) => each.split('-'))
-    const item: Item = {
-      kind,
-      codes: of.split(' '),
-      annex: annex || null,
-      item: number || null,
-      text: text || null,
-      first: digits[0]![0]!,
-      words: new Set(wordsOf(text)),
-    }
-    items.push(item)
-    for (const [prefix = '', ...except] of digits) prefixes.get(kind)!.push({ digits: prefix, except, item })
+  for (const { kind, codes: listed, item, digits } of rows) {
+    const held: Item = astray.has(kind)
+      ? { ...NO_ITEM, annex: annexOf(codes.get(listed[0]!)!) ?? null, codes: listed }
+      : { ...item, codes: listed, first: digits[0]![0]!, words: new Set(wordsOf(item.text ?? '')) }
+    if (!astray.has(kind)) items.push(held)
+    for (const [prefix = '', ...except] of digits) prefixes.get(kind)!.push({ digits: prefix, except, item: held })
   }
-  return { asOf, codes, words, items, prefixes }
+  const there = new Set(items.map(({ annex, item }) => `${annex} ${item}`))
+  for (const { kind, item } of rows)
+    if (astray.has(kind) && item.text !== null && !there.has(`${item.annex} ${item.item}`)) {
+      there.add(`${item.annex} ${item.item}`)
+      const ofAnnex = [...codes.values()].filter((code) => annexOf(code) === item.annex).map(({ code }) => code)
+      items.push({ ...item, codes: ofAnnex, first: null, words: new Set(wordsOf(item.text)) })
+    }
+  return { items, prefixes }
 }
 
-/** Words without accents and plurals: what a seller types and what the law writes meet here. */
-function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '')
-    .map(singular)
-}
-
-/** What sellers say, and the law's word for it; both without accents and plurals. */
-const LAW_WORDS: Readonly<Record<string, string>> = {
-  remedio: 'medicamento',
-  frango: 'ave',
-  galinha: 'ave',
-  boi: 'bovina',
-  porco: 'suina',
-  macarrao: 'massa',
-}
-
-/** Pães → pao, animais → animal, frascos → frasco: enough for both sides to be cut alike. */
-function singular(word: string): string {
-  if (word.length <= 3) return word
-  for (const [plural, one] of PLURALS) if (word.endsWith(plural)) return word.slice(0, -plural.length) + one
-  return word
-}
-
-const PLURALS = [
-  ['oes', 'ao'],
-  ['aes', 'ao'],
-  ['ais', 'al'],
-  ['eis', 'el'],
-  ['ois', 'ol'],
-  ['uis', 'ul'],
-  ['res', 'r'],
-  ['zes', 'z'],
-  ['ns', 'm'],
-  ['s', ''],
-] as const
+const NO_ITEM = { annex: null, item: null, text: null, first: null, words: new Set<string>() } as const

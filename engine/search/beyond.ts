@@ -30,6 +30,8 @@ const SUBJECTS = [
   'o ITR',
   'o imposto de importação',
   'o passaporte',
+  'o título de eleitor',
+  'a previsão do tempo',
 ]
 
 interface Subject {

@@ -30,6 +30,7 @@ export default query({
     asOf: text('Dia da lista da Receita').meta({ format: 'date' }),
     count: integer('Quantos correspondem'),
     best: text('O código que vale', { hint: 'Null quando depende de quem compra, do uso ou do resto do número' }).nullable(),
+    reason: text('Por que nada foi achado', { none: 'quando há código' }).nullable(),
     results: list(
       'Códigos, o mais específico primeiro',
       object('Código', {
@@ -75,6 +76,7 @@ export default query({
       asOf: classifications.asOf,
       count: found.length,
       best,
+      reason: best === null && found.length === 0 ? NOTHING : null,
       results: found.slice(0, limit).map((each) => shown(each, classifications)),
     }
   },
@@ -97,6 +99,8 @@ function byCode(code: string, classifications: ClassificationsPort): Answered {
   return { best: code, found: [{ code, prefix: null, item: null, conditional: null }] }
 }
 
+const NOTHING =
+  'Nada na lista tem essas palavras. O que ela não cita paga o tributo inteiro (000001), mas ela escreve como a lei, não como o comércio: confira pelo NCM do produto ou pelo NBS do serviço.'
 const SEVERAL = 'Mais de um código tem este número: depende de quem compra, do registro na Anvisa ou do uso. Leia a descrição de cada um.'
 const INCOMPLETE = 'Depende dos dígitos que faltam do número.'
 

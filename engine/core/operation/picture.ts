@@ -1,10 +1,10 @@
 /**
  * What of an answer is worth drawing, and as what: parts of a whole, a value against its limits, bars side by side, money month by month,
- * the same schedule under each option. Every name is a field of the definition, held by the types; the doors draw by kind alone.
+ * the same schedule under each option, days in their order. Every name is a field of the definition, held by the types; the doors draw by kind alone.
  */
 
 /** As the doors read it, the types erased. Paths are of the result: `das.total`. */
-export type Picture = PartsPicture | Gauge | Bars | Calendar | Sides
+export type Picture = PartsPicture | Gauge | Bars | Calendar | Sides | Days
 
 interface Drawn {
   /** What the drawing shows, as a person would ask it. */
@@ -23,6 +23,8 @@ export interface Gauge<Path = string, Field = string> extends Drawn {
   /** A result, or what was asked where the answer does not repeat it. */
   readonly value: Path | { readonly input: Field }
   readonly limits: readonly Path[]
+  /** The limits are what is required, such as years of contribution: reaching them is good. */
+  readonly required?: boolean
 }
 
 /** A bar for each value of each row of a list. */
@@ -56,6 +58,12 @@ export interface Sides<Field = string, List = string, Column = string> extends D
   readonly line: Column
 }
 
+/** Days of the answer, or asked, in their order: each by how long after the first. */
+export interface Days<Field = string, Name = string> extends Drawn {
+  readonly kind: 'days'
+  readonly days: readonly (Name | { readonly input: Field })[]
+}
+
 /** The names of rows in a list of the result; none where it is no list of objects. */
 type Columns<List> =
   NonNullable<List> extends readonly (infer Item)[] ? (Item extends bigint | number | string ? never : keyof Item & string) : never
@@ -64,6 +72,7 @@ type Columns<List> =
 export type PictureOf<Input, Result, Path> =
   | PartsPicture<Path>
   | Gauge<Path, keyof Input & string>
+  | Days<keyof Input & string, keyof Result & string>
   | {
       [List in keyof Result & string]:
         | Bars<List, Columns<Result[List]>>

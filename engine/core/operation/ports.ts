@@ -412,8 +412,8 @@ export interface Coverage {
   readonly annex: string | null
   readonly item: string | null
   readonly text: string | null
-  /** The first NCM or NBS it names. */
-  readonly first: string
+  /** The first NCM or NBS it names; null where which ones are its own is not known. */
+  readonly first: string | null
 }
 
 export interface Covered {

@@ -16,6 +16,7 @@ interface Found {
   readonly asOf: string
   readonly count: number
   readonly best: string | null
+  readonly reason: string | null
   readonly results: readonly {
     readonly code: string
     readonly description: string
@@ -69,7 +70,7 @@ function fieldFor(q: string, ports: Engine): Record<string, string> {
   return bare.length === 9 ? { nbs: bare } : { ncm: bare }
 }
 
-function drawn({ asOf, count, best, results }: Found, ports: Engine): Html {
+function drawn({ asOf, count, best, reason, results }: Found, ports: Engine): Html {
   const calculators = Object.keys(queryAt(ports, QUERY)?.seeAlso ?? {}).flatMap((id) => ports.registry.calculators.get(id) ?? [])
   const linked = (code: string): Html | string => {
     const [calculator] = calculators
@@ -77,11 +78,12 @@ function drawn({ asOf, count, best, results }: Found, ports: Engine): Html {
   }
   return html`<section><h2>${best === null ? (count === 0 ? 'Nada foi achado' : 'Mais de um código pode valer') : html`O código é ${linked(best)}`}</h2>
 ${count === 0 && best !== null && html`<p>Nenhuma redução está listada para este número: vale a tributação integral.</p>`}
+${reason !== null && html`<p>${reason}</p>`}
 ${
   count > 0 &&
   html`<div class="scroll" tabindex="0" role="group" aria-label="Códigos"><table><thead><tr><th scope="col">Código</th><th scope="col">O que é</th><th scope="col">Redução</th><th scope="col">Anexo</th></tr></thead><tbody>${results.map(
     ({ code, description, article, treatment, reductionPercent: { cbs, ibs }, annex, annexItem, annexText, prefix, conditional }) =>
-      html`<tr><td>${linked(code)}${prefix !== null && html`<br><span class="soft">${prefix}</span>`}</td><td>${description}<br><span class="soft">${treatment}. LC 214, ${article}.</span>${conditional !== null && html`<br><span class="soft">${conditional}</span>`}</td><td>${cbs === ibs ? `${plain(cbs)}%` : `CBS ${plain(cbs)}%, IBS ${plain(ibs)}%`}</td><td>${annex !== null && html`${annex}, item ${annexItem ?? ''}. <span class="soft">${annexText ?? ''}</span>`}</td></tr>`,
+      html`<tr><td>${linked(code)}${prefix !== null && html`<br><span class="soft">${prefix}</span>`}</td><td>${description}<br><span class="soft">${treatment}. LC 214, ${article}.</span>${conditional !== null && html`<br><span class="soft">${conditional}</span>`}</td><td>${cbs === ibs ? `${plain(cbs)}%` : `CBS ${plain(cbs)}%, IBS ${plain(ibs)}%`}</td><td>${annex !== null && html`${annex}${annexItem !== null && `, item ${annexItem}`}. <span class="soft">${annexText ?? ''}</span>`}</td></tr>`,
   )}</tbody></table></div>`
 }
 ${count > results.length && html`<p class="soft">Os primeiros ${plain(results.length)} de ${plain(count)}.</p>`}

@@ -11,6 +11,9 @@ export interface Amount {
   readonly value: number
 }
 
+/** How a number of the drawing is written: reais, years, points. */
+type Format = (value: number) => string
+
 /** As many as can be told apart. */
 const COLOURS = 8
 const colour = (index: number): string => `k${(index % COLOURS) + 1}`
@@ -51,9 +54,9 @@ function table(header: readonly string[], rows: readonly (readonly string[])[]):
 const ROOM_FOR_A_NUMBER = 5
 
 /** Parts of a whole: one bar, each part by its number, and a list that says what each is and how much of every hundred. */
-export function partsChart(title: string, parts: readonly Amount[]): Html {
+export function partsChart(title: string, parts: readonly Amount[], format: Format = brl): Html {
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
-  const told = (value: number) => `${brl(value)}, ${percent(share(value, whole))}`
+  const told = (value: number) => `${format(value)}, ${percent(share(value, whole))}`
   let before = 0
   const drawn = parts.map(({ value }, index) => {
     const [start, width] = [before, value]
@@ -69,26 +72,36 @@ export function partsChart(title: string, parts: readonly Amount[]): Html {
     html`<div class="plot bare"><svg class="stack" role="img" aria-label="${title}: ${parts.map(({ label, value }) => `${label} ${told(value)}`).join('; ')}">${drawn}</svg></div>
 <table class="parts"><tbody>${parts.map(
       ({ label, value }, index) =>
-        html`<tr data-at="${index}"><th scope="row">${key(index)}${index + 1}. ${label}</th><td class="n">${brl(value)}</td><td class="n">${percent(share(value, whole))}</td></tr>`,
+        html`<tr data-at="${index}"><th scope="row">${key(index)}${index + 1}. ${label}</th><td class="n">${format(value)}</td><td class="n">${percent(share(value, whole))}</td></tr>`,
     )}</tbody></table>`,
   )
 }
 
+interface GaugeChart {
+  readonly title: string
+  readonly value: Amount
+  readonly limits: readonly Amount[]
+  readonly format: Format
+  /** Whether the limits are to be reached, and not to be kept. */
+  readonly required: boolean
+}
+
 /** A value against its limits: how far the bar goes, and where each limit stands. */
-export function gaugeChart(title: string, value: Amount, limits: readonly Amount[]): Html {
+export function gaugeChart({ title, value, limits, format, required }: GaugeChart): Html {
   const [first] = limits
   const end = Math.max(value.value, ...limits.map((limit) => limit.value)) * 1.12
   const passed = limits.filter((limit) => value.value > limit.value).length
-  const fill = passed === 0 ? 'k1' : passed < limits.length ? 'k7' : 'k5'
+  const fill = required || passed === 0 ? 'k1' : passed < limits.length ? 'k7' : 'k5'
   const all = [value, ...limits]
-  const said = (amount: Amount) => `${brl(amount.value)}, ${percent(share(amount.value, first!.value))} do limite`
+  const said = (amount: Amount) =>
+    `${format(amount.value)}, ${percent(share(amount.value, first!.value))} do ${required ? 'exigido' : 'limite'}`
   return figure(
     title,
     {
       labels: all.map(({ label }) => label),
-      lines: [{ name: '', values: all.map((amount, index) => (index === 1 ? brl(amount.value) : said(amount))) }],
+      lines: [{ name: '', values: all.map((amount, index) => (index === 1 ? format(amount.value) : said(amount))) }],
     },
-    html`<div class="plot bare"><svg class="gauge" role="img" aria-label="${title}: ${all.map(({ label, value: amount }) => `${label} ${brl(amount)}`).join('; ')}">
+    html`<div class="plot bare"><svg class="gauge" role="img" aria-label="${title}: ${all.map(({ label, value: amount }) => `${label} ${format(amount)}`).join('; ')}">
 <rect class="track" y="24" width="100%" height="30"/>
 <g data-at="0"><rect class="${fill}" y="24" width="${at(value.value, end)}" height="30"/></g>
 ${limits.map(
@@ -97,7 +110,7 @@ ${limits.map(
 )}</svg></div>
 <table class="parts"><tbody>${all.map(
       (amount, index) =>
-        html`<tr data-at="${index}"><th scope="row">${amount.label}</th><td class="n">${brl(amount.value)}</td><td class="n">${percent(share(amount.value, first!.value))}</td></tr>`,
+        html`<tr data-at="${index}"><th scope="row">${amount.label}</th><td class="n">${format(amount.value)}</td><td class="n">${percent(share(amount.value, first!.value))}</td></tr>`,
     )}</tbody></table>`,
   )
 }
@@ -109,7 +122,7 @@ interface BarChart {
   /** What each bar of a row is. */
   readonly names: readonly string[]
   readonly rows: readonly { readonly label: string; readonly values: readonly number[]; readonly own?: boolean }[]
-  readonly format: (value: number) => string
+  readonly format: Format
   /** A value of the reader's own, across all bars. */
   readonly mark?: Amount | undefined
   /** Names as short as a state's stand before their bars. */

@@ -1,9 +1,9 @@
 /** The picture a definition asks for, drawn from an answer by its kind: no calculator is known here. */
-import { addMonths, isDay } from '../../../engine/core/day.ts'
+import { addMonths, type Day, daysBetween, isDay } from '../../../engine/core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
 import type { Descriptor, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
-import type { Bars, Calendar, Gauge, PartsPicture, Picture, Sides } from '../../../engine/core/operation/picture.ts'
+import type { Bars, Calendar, Days, Gauge, PartsPicture, Picture, Sides } from '../../../engine/core/operation/picture.ts'
 import type { Ports } from '../../../engine/core/operation/ports.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
 import { isRecord, type Row } from '../../../engine/core/records.ts'
@@ -11,7 +11,7 @@ import { textOf, valueAt } from '../../../engine/present/answer.ts'
 import { fieldAt, labelOf, unwrapped, wordOf } from '../../../engine/present/schema.ts'
 import { lineChart } from './chart.ts'
 import { asJson, type FormRequest } from './form-request.ts'
-import { brl, compact, shown } from './format.ts'
+import { brl, compact, plain, shown } from './format.ts'
 import { type Html, html } from './html.ts'
 import { barChart, columnChart, gaugeChart, partsChart, tableBehind } from './picture-kinds.ts'
 
@@ -43,27 +43,60 @@ function drawn(picture: Picture, asking: Asking): Html | null {
       return calendar(picture, asking)
     case 'sides':
       return sides(picture, asking)
+    case 'days':
+      return days(picture, asking)
   }
 }
 
 const amountAt = (answer: Answer, path: string): number => Number(valueAt(answer, path) ?? 0)
 
 function parts({ title, parts: paths }: PartsPicture, { member, answer }: Asking): Html | null {
-  const found = paths.map((path) => ({ label: labelOf(fieldAt(member.resultSchema, path) ?? {}, path), value: amountAt(answer, path) }))
+  const field = (path: string): JsonSchema => fieldAt(member.resultSchema, path) ?? {}
+  const found = paths.map((path) => ({ label: labelOf(field(path), path), value: amountAt(answer, path) }))
   // A part below nothing is no part of a whole.
   if (found.some(({ value }) => value < 0)) return null
   const there = found.filter(({ value }) => value > 0)
-  return there.length < 2 ? null : partsChart(title, there)
+  return there.length < 2 ? null : partsChart(title, there, (value) => shown(value, field(paths[0]!)))
 }
 
-function gauge({ title, value, limits }: Gauge, { member, state, answer }: Asking): Html | null {
-  const [schema, path, from] =
-    typeof value === 'string'
-      ? ([member.resultSchema, value, answer] as const)
-      : ([member.inputSchema, value.input, asJson(member, state.input)] as const)
-  const told = (of: JsonSchema, at: string, values: Answer) => ({ label: labelOf(fieldAt(of, at) ?? {}, at), value: amountAt(values, at) })
-  const found = limits.map((at) => told(member.resultSchema, at, answer))
-  return found.some((limit) => limit.value <= 0) ? null : gaugeChart(title, told(schema, path, from), found)
+/** A field of the result, or of what was asked, with where its value is. */
+function fieldOf(named: string | { readonly input: string }, { member, state, answer }: Asking) {
+  const [schema, path, values] =
+    typeof named === 'string' ? [member.resultSchema, named, answer] : [member.inputSchema, named.input, asJson(member, state.input)]
+  const field: JsonSchema = fieldAt(schema, path) ?? {}
+  return { field, label: labelOf(field, path), value: valueAt(values, path) }
+}
+
+function gauge({ title, value, limits, required = false }: Gauge, asking: Asking): Html | null {
+  const told = (named: Gauge['value']) => {
+    const { label, value: found } = fieldOf(named, asking)
+    return { label, value: Number(found ?? 0) }
+  }
+  const found = limits.map(told)
+  if (found.some((limit) => limit.value <= 0)) return null
+  const { field } = fieldOf(limits[0]!, asking)
+  return gaugeChart({ title, value: told(value), limits: found, format: (amount) => shown(amount, field), required })
+}
+
+/** Days in their order, by how long after the first; those on one day are one bar with both names. */
+function days({ title, days: named }: Days, asking: Asking): Html | null {
+  const marks = new Map<Day, string>()
+  for (const each of named) {
+    const { label, value } = fieldOf(each, asking)
+    // A month is typed without its day.
+    const day = /^\d{4}-\d{2}$/.test(String(value)) ? `${value}-01` : String(value)
+    if (isDay(day)) marks.set(day, marks.has(day) ? `${marks.get(day)}; ${label}` : label)
+  }
+  const inOrder = [...marks].sort(([a], [b]) => (a < b ? -1 : 1))
+  const first = inOrder[0]?.[0]
+  if (first === undefined || inOrder.length < 2) return null
+  return barChart({
+    title,
+    head: 'Dia',
+    names: ['Dias desde o primeiro'],
+    rows: inOrder.map(([day, label]) => ({ label: `${shown(day)}: ${label}`, values: [daysBetween(first, day)] })),
+    format: plain,
+  })
 }
 
 /** The rows of a list, and the schema of one. */

@@ -13,7 +13,7 @@ export default calculator({
   group: 'credito',
   headline: 'left',
   says: { positive: 'Sobram {value} por mês', zero: 'Não sobra nada no mês', negative: 'Faltam {value} por mês' },
-  picture: { kind: 'gauge', title: 'O que sobra e o mínimo existencial', value: 'left', limits: ['minimumExistence'] },
+  picture: { kind: 'gauge', title: 'O que sobra e o mínimo existencial', value: 'left', limits: ['minimumExistence'], required: true },
   lawDay: 'reference_date',
   input: {
     monthly_income: money('Renda líquida por mês'),

@@ -1,7 +1,7 @@
 import { type Money, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { choice, number, percentage, quantity, words } from '../../../../core/operation/fields.ts'
+import { choice, list, number, object, percentage, quantity, text, words } from '../../../../core/operation/fields.ts'
 import { divide, ONE, Ratio } from '../../../../core/ratio.ts'
 import { plainNumber, say } from '../../../../core/sentence.ts'
 
@@ -32,6 +32,7 @@ export default calculator({
   group: 'cotidiano',
   headline: 'result',
   says: '{inWords}',
+  picture: { kind: 'bars', title: 'Os dois valores, lado a lado', list: 'compared', name: 'name', values: ['amount'] },
   input: {
     mode: choice('O que se quer saber', MODES, {
       of: 'Quanto é X% de um valor',
@@ -52,6 +53,7 @@ export default calculator({
     result: number('Resultado', { hint: 'Um valor, com duas casas, ou uma porcentagem, com até seis' }),
     difference: number('Diferença entre os dois valores', { hint: 'Com duas casas; negativa onde o valor diminui' }),
     inWords: words('Em palavras'),
+    compared: list('Os dois valores', object('Valor', { name: text('Qual'), amount: number('Valor') })),
   },
   answer({ mode, ...given }, ctx) {
     refuseOthers(ctx, mode, given)
@@ -76,6 +78,7 @@ function needed(ctx: Context, mode: Mode, given: Given, field: Field): Ratio {
 /** Half up at the second decimal. */
 const cents = ({ n, d }: Ratio): Money => divide(n * 100n, d, 'halfUp')
 const amount = (value: Ratio): number => toNumber(cents(value))
+const named = (name: string, value: Ratio) => ({ name, amount: amount(value) })
 const hundredths = (value: Ratio): Ratio => Ratio.of(cents(value), 100n)
 
 function portionOf(ctx: Context, percent: Ratio, value: Ratio) {
@@ -84,6 +87,7 @@ function portionOf(ctx: Context, percent: Ratio, value: Ratio) {
   return {
     result: toNumber(part),
     difference: amount(left),
+    compared: [named('Todo', value), named('Parte', Ratio.of(part, 100n))],
     inWords: say`O resultado é ${plainNumber(Ratio.of(part, 100n))}: ${percent} de ${plainNumber(value)}`,
   }
 }
@@ -94,6 +98,7 @@ function shareOf(ctx: Context, part: Ratio, value: Ratio) {
   return {
     result: share.toPercent(),
     difference: amount(value.minus(part)),
+    compared: [named('Todo', value), named('Parte', part)],
     inWords: say`A porcentagem é ${share}: ${plainNumber(part)} de ${plainNumber(value)}`,
   }
 }
@@ -106,6 +111,7 @@ function change(ctx: Context, from: Ratio, to: Ratio) {
   return {
     result: rate.toPercent(),
     difference: amount(to.minus(from)),
+    compared: [named('Antes', from), named('Depois', to)],
     inWords: say`De ${plainNumber(from)} para ${plainNumber(to)}, ${moved}`,
   }
 }
@@ -130,6 +136,7 @@ function changed(ctx: Context, mode: Changing, percent: Ratio, value: Ratio) {
   return {
     result: amount(exact),
     difference: amount(result.minus(value)),
+    compared: reverse ? [named('Antes', result), named('Depois', value)] : [named('Antes', value), named('Depois', result)],
     inWords: reverse
       ? say`Antes do ${kind} de ${percent}, eram ${plainNumber(result)}`
       : say`Com o ${kind} de ${percent}, ficam ${plainNumber(result)}`,

@@ -44,6 +44,11 @@ export default calculator({
     zero: 'Vence hoje, {dueDate}',
     negative: 'Venceu em {dueDate}, há {value|dia|dias}',
   },
+  picture: {
+    kind: 'days',
+    title: 'Do mês de referência ao vencimento',
+    days: [{ input: 'competence' }, 'dueDate', 'originalDate', 'bankDate'],
+  },
   lawDay: 'competence',
   input: {
     obligation: choice('O que vence', OBLIGATIONS, {

@@ -5,6 +5,21 @@ const LAW = 'Lei nº 7.713/1988, art. 12-A; tabela de maio de 2025'
 
 export const examples: Examples<typeof definition> = [
   {
+    title: 'Um ano de salários recebido de uma vez, acima da redução',
+    on: '2026-11-16',
+    input: { amount: 120_000, months: 12 },
+    result: {
+      base: 120_000,
+      monthlyAverage: 10_000,
+      ratePercent: 27.5,
+      taxBeforeReduction: 22_095.34,
+      reduction: 0,
+      tax: 22_095.34,
+      net: 97_904.66,
+    },
+    source: `${LAW}: 4.774,20 × 7,5% + 11.092,80 × 15% + 10.963,56 × 22,5% + 64.023,84 × 27,5% = 22.095,342; média de 10.000,00, acima de 7.350,00`,
+  },
+  {
     title: 'Dois meses, com honorários, em 2026',
     on: '2026-11-16',
     input: { amount: 8500, months: 2, legal_expenses: 850, apply_reduction: true, reference_date: '2026-05-20' },

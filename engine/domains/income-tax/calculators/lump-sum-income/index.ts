@@ -18,6 +18,7 @@ export default calculator({
   group: 'impostos',
   headline: 'tax',
   says: { positive: 'O imposto na fonte é de {value}', zero: 'Não há imposto na fonte' },
+  picture: { kind: 'parts', title: 'O que sobra e o imposto', parts: ['net', 'tax'] },
   lawDay: 'reference_date',
   input: {
     amount: money('Valor tributável recebido', { hint: 'De anos anteriores, com a correção e sem os juros pelo atraso' }),

@@ -5,6 +5,13 @@ const RFB = 'https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-ren
 
 export const examples: Examples<typeof definition> = [
   {
+    title: 'Seis mil em novembro de 2026, com o INSS descontado',
+    on: '2026-11-16',
+    input: { taxable_income: 6000, inss: 641.5 },
+    result: { base: 5358.5, deductionUsed: 'legal', beforeReduction: 564.86, reduction: 179.75, irrf: 385.11 },
+    source: 'Lei nº 15.270/2025: (6.000,00 − 641,50) × 27,5% − 908,73 = 564,86; redução de 978,62 − 0,133145 × 6.000,00 = 179,75',
+  },
+  {
     title: 'Cinco mil em 2026, exemplo da Receita',
     on: '2026-11-16',
     input: { taxable_income: 5000, inss: 509.6, reference_date: '2026-01-15' },

@@ -20,6 +20,7 @@ export default calculator({
   group: 'impostos',
   headline: 'irrf',
   says: { positive: 'O imposto retido no mês é de {value}', zero: 'Não há imposto retido neste mês' },
+  picture: { kind: 'parts', title: 'O imposto da tabela: o que se paga e o que se dispensa', parts: ['irrf', 'reduction', 'waived'] },
   lawDay: 'reference_date',
   input: {
     taxable_income: money('Rendimento tributável do mês', {

@@ -8,7 +8,16 @@ export const examples: Examples<typeof definition> = [
     title: 'Dez horas no banco do acordo coletivo',
     on: '2026-11-16',
     input: { salary: 2200, positive_hours: 10 },
-    result: { divisor: 220, hourlyWage: 10, balanceHours: 10, monthsToCompensate: 12, deadline: null, amountIfNotCompensated: 150 },
+    result: {
+      divisor: 220,
+      hourlyWage: 10,
+      balanceHours: 10,
+      monthsToCompensate: 12,
+      deadline: null,
+      amountIfNotCompensated: 150,
+      hoursAmount: 100,
+      premiumAmount: 50,
+    },
     source: `${CLT}: um ano por acordo coletivo; 2.200,00 ÷ 220 × 10 × 150%`,
   },
   {

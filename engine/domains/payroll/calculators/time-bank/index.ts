@@ -16,6 +16,7 @@ export default calculator({
   headline: 'amountIfNotCompensated',
   says: { positive: 'Se não houver folga, o saldo vale {value}', zero: 'O saldo não dá nada a receber' },
   next: 'As horas devem ser compensadas até {deadline}.',
+  picture: { kind: 'parts', title: 'Quanto é das horas e quanto é do adicional', parts: ['hoursAmount', 'premiumAmount'] },
   lawDay: 'reference_date',
   lawDayFrom: ({ start_date: start, reference_date: day }, today) =>
     start === undefined ? { field: 'reference_date', day: day ?? today } : { field: 'start_date', day: start },
@@ -40,6 +41,8 @@ export default calculator({
     monthsToCompensate: integer('Meses para compensar'),
     deadline: text('Prazo para compensar', { none: 'sem a data de início' }).meta({ format: 'date' }).nullable(),
     amountIfNotCompensated: brl('Quanto vale se não for compensado'),
+    hoursAmount: brl('Parte das horas', { hint: 'Sem o adicional' }),
+    premiumAmount: brl('Parte do adicional'),
   },
   answer(input, ctx) {
     const law = ctx.law(timeBank)
@@ -62,6 +65,7 @@ export default calculator({
       say`${salary} ÷ ${plainNumber(divisor)} × ${plainNumber(paid)} × (1 + ${premium})`,
       cents(hour.times(paid).times(ONE.plus(premium))),
     )
+    const hoursAmount = cents(hour.times(paid))
     if (balance.compare(ZERO) < 0)
       ctx.assume('Saldo negativo: o que foi lido não dá regra para descontá-lo do salário, e ele não é descontado aqui.')
     ctx.assume(
@@ -74,6 +78,8 @@ export default calculator({
       monthsToCompensate: months,
       deadline: input.start_date === undefined ? null : deadlineOf(input.start_date, months, input.agreement === 'same_month'),
       amountIfNotCompensated: amount,
+      hoursAmount,
+      premiumAmount: amount - hoursAmount,
     }
   },
 })

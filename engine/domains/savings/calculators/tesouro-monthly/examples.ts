@@ -7,6 +7,13 @@ const DAY = '2026-11-16'
 
 export const examples: Examples<typeof definition> = [
   {
+    title: 'Renda de 500,00 por mês em Educa+ 2027',
+    on: DAY,
+    input: { title: 'educa', conversion_year: 2027, rate: 5.05, settlement: '2023-08-02', vna: 4126.69, monthly_goal: 500 },
+    result: { quantity: 7.27, monthlyIncome: 500.01, cost: 22499.41, realYield: 7501.19 },
+    source: `${METHOD}: 500,00 ÷ (4.126,69 ÷ 60) = 7,2698, para cima 7,27; 4.126,69 × 0,01666666 × 7,27; 3.094,83 × 7,27; 500,01 × 60 − 22.499,41`,
+  },
+  {
     title: 'Educa+ 2027 no lançamento, a 5,05%',
     on: DAY,
     input: { title: 'educa', conversion_year: 2027, rate: 5.05, settlement: '2023-08-02', vna: 4126.69 },
@@ -19,6 +26,7 @@ export const examples: Examples<typeof definition> = [
       monthlyIncome: null,
       quantity: null,
       cost: null,
+      realYield: null,
     },
     source: INVESTNEWS,
   },
@@ -28,13 +36,6 @@ export const examples: Examples<typeof definition> = [
     input: { title: 'educa', conversion_year: 2028, rate: 5.06, settlement: '2023-08-02', vna: 4126.69 },
     result: { quotation: 0.713534, price: 2944.53 },
     source: INVESTNEWS,
-  },
-  {
-    title: 'Renda de 500,00 por mês em Educa+ 2027',
-    on: DAY,
-    input: { title: 'educa', conversion_year: 2027, rate: 5.05, settlement: '2023-08-02', vna: 4126.69, monthly_goal: 500 },
-    result: { quantity: 7.27, monthlyIncome: 500.01, cost: 22499.41 },
-    source: `${METHOD}: 500,00 ÷ (4.126,69 ÷ 60) = 7,2698, para cima 7,27; 4.126,69 × 0,01666666 × 7,27; 3.094,83 × 7,27`,
   },
   {
     title: 'RendA+ 2030 sem o VNA: só a cotação',

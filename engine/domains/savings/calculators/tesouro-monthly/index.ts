@@ -38,6 +38,7 @@ export default calculator({
     positive: 'A renda é de {value} por mês, em dinheiro de hoje',
     none: 'A cotação está abaixo; informe o VNA e a quantidade para a renda',
   },
+  picture: { kind: 'parts', title: 'Do que se recebe: o que foi pago e o que rendeu', parts: ['cost', 'realYield'] },
   input: {
     title: choice('Título', ['renda', 'educa'], { renda: 'RendA+ (240 meses)', educa: 'Educa+ (60 meses)' }),
     conversion_year: count('Ano do primeiro pagamento', { min: 2024, max: 2100 }, 'year'),
@@ -56,6 +57,10 @@ export default calculator({
     monthlyIncome: brl('Renda mensal em dinheiro de hoje', { hint: 'Antes do imposto', none: 'sem o VNA ou a quantidade' }).nullable(),
     quantity: number('Títulos', { none: 'sem a quantidade nem a renda desejada' }).nullable(),
     cost: brl('Custo', { none: 'sem o VNA ou a quantidade' }).nullable(),
+    realYield: brl('Rendimento acima do IPCA', {
+      hint: 'A soma dos pagamentos em dinheiro de hoje, menos o custo; antes do imposto',
+      none: 'sem o VNA ou a quantidade',
+    }).nullable(),
   },
   answer({ title, conversion_year: year, rate, vna, quantity: asked, monthly_goal: goal, ...input }, ctx) {
     const { bond, payments } = TITLES[title]
@@ -83,6 +88,11 @@ export default calculator({
         monthlyIncome,
       )
     const cost = price !== null && bonds ? ctx.step('Custo', say`${price} × ${plainNumber(bonds)}`, portion(price, bonds, 'halfUp')) : null
+    const received = monthlyIncome === null ? null : monthlyIncome * BigInt(payments)
+    const realYield =
+      received !== null && cost !== null
+        ? ctx.step('Rendimento acima do IPCA', say`${monthlyIncome!} × ${payments} − ${cost}`, received - cost)
+        : null
     assumed(ctx, { priced: face !== undefined, goal: goal !== undefined })
     return {
       payments,
@@ -93,6 +103,7 @@ export default calculator({
       monthlyIncome,
       quantity: bonds?.toNumber(2) ?? null,
       cost,
+      realYield,
     }
   },
 })

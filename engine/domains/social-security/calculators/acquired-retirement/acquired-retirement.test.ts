@@ -55,3 +55,11 @@ it('answers the same whatever the date of the request', () => {
   const input = { sex: 'female', age_at_reform: 60, years_at_reform: 20, average_80: 3000 }
   expect(asked({ ...input, reference_date: '2026-06-01' }).benefit).toBe(asked(input).benefit)
 })
+
+it('without the expectation says what the table of 2024 has, and takes no value from it', () => {
+  const got = asked({ sex: 'male', age_at_reform: 55, years_at_reform: 35, average_80: 3000 })
+  expect(got).toMatchObject({ eligible: true, factor: null, benefit: null })
+  expect(got.assumptions).toContainEqual(expect.stringMatching(/tábua do IBGE de 2024.*dá 26,6 anos a quem tem 55 .*uma só fonte/))
+  const waived = asked({ sex: 'male', age_at_reform: 61, years_at_reform: 35, average_80: 3000 })
+  expect(JSON.stringify(waived.assumptions)).not.toContain('tábua do IBGE de 2024')
+})

@@ -9,6 +9,7 @@ import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import acquiredRetirement, { type AcquiredRetirement } from '../../law/acquired-retirement.ts'
 import type { Limits } from '../../rules/benefit.ts'
 import { monthsOf } from '../../rules/elapsed.ts'
+import { lifeExpectancyHint } from '../../rules/life-expectancy.ts'
 import { pensionFactor } from '../../rules/transition.ts'
 
 /** The last day of the rules before EC 103/2019. */
@@ -24,7 +25,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'benefit',
   says: { positive: 'A aposentadoria era de {value} por mês', none: 'Não há valor: veja abaixo se havia direito' },
-  picture: { kind: 'gauge', title: 'Os pontos e o que dispensa o fator', value: 'points', limits: ['pointsNeeded'] },
+  picture: { kind: 'gauge', title: 'Os pontos e o que dispensa o fator', value: 'points', limits: ['pointsNeeded'], required: true },
   lawDay: 'reference_date',
   lawDayFrom: () => ({ field: undefined, day: LAST_DAY }),
   input: {
@@ -76,7 +77,7 @@ export default calculator({
       byTime ? timeBenefit(average, factor, factorWaived, limits, ctx) : null,
       byAge ? ageBenefit({ average, years, factor }, law, limits, ctx) : null,
     ].filter((value) => value !== null)
-    assumed(ctx, { byTime, expectancy, factorWaived })
+    assumed(ctx, { byTime, age, expectancy, factorWaived })
     return {
       eligible: byTime || byAge,
       byTime,
@@ -149,11 +150,13 @@ function ageBenefit(
 
 function assumed(
   ctx: Context,
-  { byTime, expectancy, factorWaived }: { byTime: boolean; expectancy: Ratio | undefined; factorWaived: boolean },
+  { byTime, age, expectancy, factorWaived }: { byTime: boolean; age: Ratio; expectancy: Ratio | undefined; factorWaived: boolean },
 ): void {
   ctx.assume('Valor de 12/11/2019: desde então o benefício teve os reajustes de cada ano, que não estão nesta conta.')
   ctx.assume('Requisitos todos cumpridos até 12/11/2019, com a carência de 180 contribuições contida no tempo.')
-  if (byTime && !expectancy && !factorWaived)
+  if (byTime && !expectancy && !factorWaived) {
     ctx.assume('Sem life_expectancy não há fator nem valor por tempo: use a da tábua do IBGE em vigor na época, na idade de então.')
-  else if (byTime && !expectancy) ctx.assume('Sem life_expectancy, supôs-se que o fator não passava de 1.')
+    const hint = lifeExpectancyHint(age)
+    if (hint) ctx.assume(hint)
+  } else if (byTime && !expectancy) ctx.assume('Sem life_expectancy, supôs-se que o fator não passava de 1.')
 }

@@ -16,7 +16,13 @@ export default calculator({
   group: 'trabalho',
   headline: 'benefit',
   says: { positive: 'A aposentadoria é de {value} por mês', none: 'Veja abaixo se há direito' },
-  picture: { kind: 'gauge', title: 'O tempo e o que se exige', value: { input: 'contribution_years' }, limits: ['yearsNeeded'] },
+  picture: {
+    kind: 'gauge',
+    title: 'O tempo e o que se exige',
+    value: { input: 'contribution_years' },
+    limits: ['yearsNeeded'],
+    required: true,
+  },
   lawDay: 'reference_date',
   input: {
     sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),

@@ -18,6 +18,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'totalDays',
   says: 'São {value|dia|dias} de licença, até {endDate}',
+  picture: { kind: 'days', title: 'Do nascimento à volta ao trabalho', days: [{ input: 'birth_date' }, 'endDate', 'returnDate'] },
   lawDay: 'birth_date',
   input: {
     birth_date: date('Dia do nascimento, da adoção ou da guarda'),

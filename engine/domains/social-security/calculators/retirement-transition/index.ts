@@ -24,6 +24,7 @@ import retirement from '../../law/retirement.ts'
 import retirementTransition, { type RetirementTransition } from '../../law/retirement-transition.ts'
 import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
 import { monthsBetween, monthsOf, wholeYears, yearsOf } from '../../rules/elapsed.ts'
+import { lifeExpectancyHint } from '../../rules/life-expectancy.ts'
 import {
   atLeastNothing,
   clock,
@@ -164,6 +165,7 @@ export default calculator({
     if (best && first && best.rule !== first.rule)
       ctx.assume('A regra que paga mais pode se cumprir muito depois da primeira; para pesar a espera, veja when_to_retire.')
     assumeChoices(ctx, input)
+    if (!input.life_expectancy) assumeFactor(ctx, insured, rules)
     const afterReform = (contributionYears: number, toll: Ratio) =>
       input.years_at_reform ? yearsAfterReform(contributionYears, insured.atReform, toll).toNumber() : null
     return {
@@ -261,7 +263,15 @@ function bestOf(rules: readonly Answered[]): Answered | null {
 
 const years = (months: Ratio): string => String(yearsOf(months).toNumber()).replace('.', ',')
 
-function assumeChoices(ctx: Context, { teacher, ...input }: Asked & { readonly life_expectancy?: Ratio | undefined }): void {
+/** Without the expectation there is no factor; the age that counts is that of the day the toll is met. */
+function assumeFactor(ctx: Context, { ageAt }: Insured, rules: readonly Answered[]): void {
+  ctx.assume('Pedágio de 50% sem valor: o fator previdenciário depende da expectativa de sobrevida do IBGE.')
+  const met = rules.find(({ rule }) => rule === 'toll50')?.eligibleFrom
+  const hint = met && ageAt && lifeExpectancyHint(yearsOf(ageAt(later(met, ctx.day))))
+  if (hint) ctx.assume(hint)
+}
+
+function assumeChoices(ctx: Context, { teacher, ...input }: Asked): void {
   ctx.assume('Contribuição sem parar da data de referência até cada regra; parando, as datas se afastam.')
   ctx.assume(
     input.years_at_reform
@@ -274,5 +284,4 @@ function assumeChoices(ctx: Context, { teacher, ...input }: Asked & { readonly l
     ctx.assume(
       'Professor só com tempo de magistério na educação infantil, no fundamental ou no médio: cinco anos a menos nos pontos, na idade progressiva, no pedágio de 100% e na regra permanente; o pedágio de 50% e a idade do art. 18 não têm redução.',
     )
-  if (!input.life_expectancy) ctx.assume('Pedágio de 50% sem valor: o fator previdenciário depende da expectativa de sobrevida do IBGE.')
 }

@@ -10,6 +10,7 @@ interface Answer {
   earliestDate: string | null
   daysToEarliest: number | null
   best: string | null
+  assumptions: string[]
   steps: { label: string; formula: string }[]
   rules: { rule: string; reason: string; eligible: boolean; eligibleFrom: string | null; percent: number | null; benefit: number | null }[]
 }
@@ -103,4 +104,13 @@ it.each([
   [{ sex: 'male', age: 50, birth_date: '1976-01-01', contribution_years: 20 }, 'age'],
 ])('refuses what cannot be, naming the field: %j', (input, field) => {
   expect(() => ask({ ...input, reference_date: '2026-06-01' })).toThrow(field)
+})
+
+it('says what the life table of 2024 has at the age of the toll of 50%, and gives no value by it', () => {
+  const asked = { sex: 'male', birth_date: '1966-05-10', years_at_reform: 34, reference_date: '2026-11-16', average_salary: 4000 }
+  const { rules, assumptions } = ask(asked)
+  // One year was lacking and half of it is the toll: met on 13/05/2021, before the day asked; at 60 the table has 22,6.
+  expect(rules.find(({ rule }) => rule === 'toll50')).toMatchObject({ percent: null, benefit: null })
+  expect(assumptions).toContainEqual(expect.stringMatching(/tábua do IBGE de 2024.*dá 22,6 anos a quem tem 60 /))
+  expect(JSON.stringify(ask({ ...asked, life_expectancy: 22 }).assumptions)).not.toContain('tábua do IBGE de 2024')
 })

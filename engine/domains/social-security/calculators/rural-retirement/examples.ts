@@ -10,14 +10,14 @@ export const examples: Examples<typeof definition> = [
     title: 'Agricultora de 55 anos com 180 meses',
     on: DAY,
     input: { sex: 'female', age: 55, rural_months: 180, ...on },
-    result: { eligible: true, benefit: 1621 },
+    result: { eligible: true, ageNeeded: 55, monthsNeeded: 180, benefit: 1621 },
     source: `${LAW}; salário mínimo de 2026: 1.621,00`,
   },
   {
     title: 'Homem de 59 anos: falta idade',
     on: DAY,
     input: { sex: 'male', age: 59.9, rural_months: 400, ...on },
-    result: { eligible: false, benefit: null, reason: 'a idade é de 60 anos' },
+    result: { eligible: false, ageNeeded: 60, benefit: null, reason: 'a idade é de 60 anos' },
     source: LAW,
   },
   {

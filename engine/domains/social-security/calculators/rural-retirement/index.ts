@@ -1,5 +1,5 @@
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, quantity, referenceDate, words } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, flag, integer, quantity, referenceDate, words } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
@@ -14,6 +14,13 @@ export default calculator({
   group: 'trabalho',
   headline: 'benefit',
   says: { positive: 'A aposentadoria é de {value} por mês', none: 'Ainda não há direito: {reason}' },
+  picture: {
+    kind: 'gauge',
+    title: 'Os meses de trabalho rural e os exigidos',
+    value: { input: 'rural_months' },
+    limits: ['monthsNeeded'],
+    required: true,
+  },
   lawDay: 'reference_date',
   input: {
     sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
@@ -24,6 +31,8 @@ export default calculator({
   result: {
     eligible: flag('Há direito'),
     reason: words('Por quê'),
+    ageNeeded: integer('Idade exigida'),
+    monthsNeeded: integer('Meses exigidos'),
     benefit: brl('Benefício', { none: 'sem direito' }).nullable(),
   },
   answer({ sex, age, rural_months: months }, ctx) {
@@ -43,6 +52,6 @@ export default calculator({
     ctx.assume(
       'Segurado especial, com prova do trabalho rural logo antes do pedido. Quem contribui por conta própria ou soma tempo na cidade tem outra conta.',
     )
-    return { eligible, reason, benefit }
+    return { eligible, reason, ageNeeded: needed, monthsNeeded: law.months, benefit }
   },
 })

@@ -17,7 +17,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'points',
   says: 'Você tem {value} pontos',
-  picture: { kind: 'gauge', title: 'Os pontos e o que se exige', value: 'points', limits: ['pointsNeeded'] },
+  picture: { kind: 'gauge', title: 'Os pontos e o que se exige', value: 'points', limits: ['pointsNeeded'], required: true },
   lawDay: 'reference_date',
   input: {
     sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
