@@ -36,6 +36,7 @@ export async function writePages(): Promise<void> {
   keep(new URL('page.js', WEB_GENERATED), await pageScript(entries))
   keep(new URL('worker.js', WEB_GENERATED), await workerScript())
   keepOnly(new URL('pdf/', WEB_GENERATED), await pdfScripts())
+  keepOnly(new URL('papel/', WEB_GENERATED), await paperScripts())
   keepOnly(new URL('esocial/', WEB_GENERATED), await esocialScripts())
   keep(new URL('style.css', WEB_GENERATED), style())
 }
@@ -67,6 +68,12 @@ async function pdfScripts(): Promise<Scripts> {
   return new Map([['pdf.js', text]])
 }
 
+/** What reads a pasted paper on the device, fetched when one is read. */
+async function paperScripts(): Promise<Scripts> {
+  const text = only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL('worker/paper.ts', WEB))] }))
+  return new Map([['leitor.js', text]])
+}
+
 /** The page of eSocial files, and the worker that reads them. */
 async function esocialScripts(): Promise<Scripts> {
   const bundled = async (entry: string): Promise<string> =>
@@ -87,7 +94,7 @@ function style(): string {
 async function sheetScripts(): Promise<Scripts> {
   const { outputFiles } = await build({
     ...FOR_PAGES,
-    entryPoints: [script('planilha.ts'), script('holerite.ts')],
+    entryPoints: [script('planilha.ts'), script('holerite.ts'), script('cnis.ts')],
     splitting: true,
     outdir: fileURLToPath(WEB_GENERATED),
     entryNames: '[name]',

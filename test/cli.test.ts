@@ -29,6 +29,19 @@ describe('an answer', () => {
     for (const line of out.split('\n')) if (!line.includes('http')) expect(line.length).toBeLessThanOrEqual(100)
   })
 
+  it('to a paper in a file says what was understood before what the law says, and takes what is told beside it', async () => {
+    const file = new URL('papers/wrong/dot-leaders-inss-above.inss.txt', import.meta.url).pathname
+    const { code, out } = await centavo(['check', 'payslip', '--file', file], terminal)
+    expect(code).toBe(0)
+    expect(out.indexOf('INSS sobre salários')).toBeGreaterThan(-1)
+    expect(out.indexOf('INSS, R$ 20,00 a mais')).toBeGreaterThan(out.indexOf('INSS sobre salários'))
+    const { out: json } = await centavo(['conferir', 'holerite', '--file', file, '--other-jobs', '[]'])
+    expect(JSON.parse(json)).toMatchObject({ read: { kind: 'payslip', month: '2026-10' }, check: { verdict: 'differs' } })
+    const refused = await centavo(['check', 'thirteenth', '--file', '-'], { stdin: '13º salário 1ª parcela 1.500,00\n' })
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('--salary')])
+    expect(JSON.parse(refused.out).check).toBeNull()
+  })
+
   it('is JSON in a pipe or with --json, and text where asked', async () => {
     const expected = `${JSON.stringify(run(registry.calculators.get('net-salary')!, { gross_salary: 5000 }, ports))}\n`
     expect((await centavo(['net-salary', '--gross-salary', '5000'])).out).toBe(expected)

@@ -4,7 +4,7 @@ import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 const NAMED = /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,7}\.?\s*(?:de|\/|-)?\s*((?:19|20)\d{2})\b/
-const NUMBERED = /(?<![\d/.,-])(0?[1-9]|1[0-2])[/.-]((?:19|20)\d{2})(?![\d/])/
+const NUMBERED = /(?<![\d/.,-])(?<!\d ?[/.-] ?)(0?[1-9]|1[0-2])(?:[/.-]| ?\/ ?)((?:19|20)\d{2})(?![\d/])/
 const PERIOD = /(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})\s*(?:a|ate|-|à|até)\s*(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})/i
 const DATE = /(?<!\d)(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})(?!\d)/
 
@@ -37,21 +37,34 @@ function monthOfRow(row: string): string | null {
   return numbered ? month(numbered[2]!, numbered[1]!) : null
 }
 
-/** A day of a row whose words say what it is of. */
+/** A day of a row whose words say what it is of, or of the row beneath where that one has only words. */
 export function dayIn(rows: readonly string[], words: RegExp): Day | null {
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const at = words.exec(plain(row))
     if (!at) continue
-    const found = DATE.exec(row.slice(at.index)) ?? DATE.exec(row)
+    const found = DATE.exec(row.slice(at.index)) ?? DATE.exec(row) ?? dateBeneath(row, at.index, rows[index + 1] ?? '')
     const day = found && `${found[3]}-${found[2]}-${found[1]}`
     if (day && isDay(day)) return day
   }
   return null
 }
 
+/** Titles of boxes over what is written in them: by their order where there is a date for each, else by place. */
+function dateBeneath(titles: string, at: number, row: string): RegExpExecArray | null {
+  const dates = [...row.matchAll(new RegExp(DATE, 'g'))]
+  if (dates.length === 0 || /[a-z]{4}/i.test(row.replace(/\b[A-Z]{2}\d\b/g, ''))) return null
+  const boxes = [...plain(titles).matchAll(/\bdata\b/g)]
+  const order = boxes.filter(({ index }) => index <= at + DATA_WITHIN).length - 1
+  if (boxes.length === dates.length && order >= 0) return dates[order]!
+  return dates.sort((one, two) => Math.abs(one.index - at) - Math.abs(two.index - at))[0]!
+}
+
+/** The word "data" stands within the words that were looked for: "26 data de afastamento". */
+const DATA_WITHIN = 4
+
 /** The day a contract ended, as the form of a termination prints it. */
 export const terminationDay = (rows: readonly string[]): Day | null =>
-  dayIn(rows, /\b(?:26 )?data (?:de|do) (?:afastamento|desligamento)\b|\bafastamento\b|\bdesligamento\b/)
+  dayIn(rows, /\bdata (?:de|do) (?:afastamento|desligamento)\b|\bafastamento\b|\bdesligamento\b/)
 
 export const paidOnIn = (rows: readonly string[]): Day | null =>
   dayIn(rows, /\b(?:pagamento|pagto|pgto|data do credito|creditado em|data credito)\b/)

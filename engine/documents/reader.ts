@@ -8,6 +8,7 @@ import payrollLines, { type PayrollLine } from '../domains/payroll/law/payroll-l
 import { foldedLabel, naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import { type Reconciliation, reconciled, type Worker } from '../domains/payroll/rules/paper.ts'
 import { monthIn, paidOnIn, terminationDay } from './calendar.ts'
+import { cleanRow, withoutYearColumn } from './clean-rows.ts'
 import { copiesOf, oneCopy } from './copies.ts'
 import { earnedIn, FIELD_WORDS, factsIn, type Seen, see, totalsIn } from './facts.ts'
 import { ACCUMULATED, bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type PrintedMeaning, printedMeaning } from './printed.ts'
@@ -15,7 +16,7 @@ import type { DocumentKind, Reading, ReadLine } from './reading.ts'
 import { type Page, rowsOfPages, rowsOfText } from './rows.ts'
 import { type Segment, segmentsOf, writtenWithPoint } from './segments.ts'
 import { type Candidate, settled } from './settle.ts'
-import { TERMINATION_FIELDS } from './termination-form.ts'
+import { fieldOf, filledBox, type TerminationFields, terminationFields } from './termination-form.ts'
 import { amountByColumn, apart, deductionsFirst, sideByColumn, type Titles, titlesIn } from './titles.ts'
 
 export interface Source {
@@ -27,7 +28,7 @@ export interface Source {
 const MAX_LINES = 120
 
 export function readDocument({ text, pages, kind: told }: Source): Reading {
-  const rows = pages ? rowsOfPages(pages) : rowsOfText(text ?? '')
+  const rows = withoutYearColumn((pages ? rowsOfPages(pages) : rowsOfText(text ?? '')).map(cleanRow))
   const withPoint = writtenWithPoint(rows)
   const competence = monthIn(rows)
   const day = competence === null ? NEWEST : firstDay(competence)
@@ -106,12 +107,21 @@ interface Paper {
 /** Every segment in its place: a line, a fact that is printed, or what was not understood. */
 function zoned(rows: readonly string[], withPoint: boolean, table: readonly PayrollLine[], kind: DocumentKind | null): Paper {
   const titles = titlesIn(rows, withPoint)
+  const form = kind === 'trct' ? terminationFields(rows) : null
+  const begun = wrappedLabels(rows, withPoint)
+  const parsed = (index: number): readonly Segment[] =>
+    segmentsOf(rows[index]!, index, withPoint)
+      .filter(({ figures }) => figures.length > 0)
+      .map((segment, place) => (place === 0 ? begunAbove(segment, begun.get(index)) : segment))
+      .map((segment) => (form ? inItsBox(segment, form) : segment))
+  const bareSides = new Set(rows.flatMap((_, index) => parsed(index).map(({ label, code }) => (code === null ? bareTotal(label) : null))))
+  const bareTogether = bareSides.has('totalEarnings') && bareSides.has('totalDeductions')
   const paper: Paper & { candidates: Candidate[] } = { candidates: [], seen: {}, notUnderstood: [] }
   let ended = false
   for (let index = 0; index < rows.length; index++) {
     if (index === titles?.row) continue
     const pair = index + 1 < rows.length ? labelsOverFigures(rows[index]!, rows[index + 1]!, index, withPoint) : null
-    const segments = pair ?? segmentsOf(rows[index]!, index, withPoint).filter(({ figures }) => figures.length > 0)
+    const segments = pair ?? parsed(index)
     if (pair) index++
     if (segments.length === 0 || ACCUMULATED.test(foldedLabel(rows[index]!))) continue
     if (!ended && totalsInColumns(paper, segments, titles)) {
@@ -122,10 +132,52 @@ function zoned(rows: readonly string[], withPoint: boolean, table: readonly Payr
       titles !== null
         ? index < titles.row
         : headBeside(rows[index]!) && paper.candidates.length === 0 && !codedLine(segments[0]!, table, kind)
-    const totals = takeRow(paper, segments, { head, ended, titles, table, row: rows[index]!, kind, over: pair !== null })
+    const totals = takeRow(paper, segments, {
+      head,
+      ended,
+      titles,
+      table,
+      row: rows[index]!,
+      kind,
+      form,
+      bareTogether,
+      over: pair !== null,
+    })
     ended ||= totals && paper.candidates.length > 0
   }
   return paper
+}
+
+/** Words of a line that went on in the next row, by the row that has the amount: "450 Adianta-" over "mento salarial 1.000,00". */
+function wrappedLabels(rows: readonly string[], withPoint: boolean): ReadonlyMap<number, string> {
+  const begun = new Map<number, string>()
+  for (const [index, row] of rows.entries()) {
+    if (!/^\s*\/?\d[\w./]{0,10}\s+[A-Za-zÀ-ú(]/.test(row) || !/^(?: {3,}\S|[a-zà-ú])/.test(rows[index + 1] ?? '')) continue
+    const [only, more] = segmentsOf(row, index, withPoint)
+    const [next] = segmentsOf(rows[index + 1]!, index + 1, withPoint)
+    if (more || only!.figures.length > 0 || only!.code === null || !next || next.figures.length === 0) continue
+    if (next.code === null && /^[a-zà-ú]/.test(next.label)) begun.set(index + 1, row)
+  }
+  return begun
+}
+
+function begunAbove(segment: Segment, above: string | undefined): Segment {
+  const begun = above === undefined ? undefined : segmentsOf(above, segment.row, false)[0]
+  if (!begun) return segment
+  const hyphen = above!.trimEnd().endsWith('-')
+  return { ...segment, code: begun.code, label: hyphen ? `${begun.label}${segment.label}` : `${begun.label} ${segment.label}` }
+}
+
+/** The number and the words of the box a figure of a form is in. */
+function inItsBox(segment: Segment, form: TerminationFields): Segment {
+  const box = filledBox(segment.label, form)
+  return box ? { ...segment, ...box } : segment
+}
+
+/** "Contrib. previdenciária" is what is taken; "Sal. contr. INSS", "base" what it is taken of. */
+const isContribution = (label: string): boolean => {
+  const folded = foldedLabel(label)
+  return /\bcontr\w* (?:inss|prev\w*)\b/.test(folded) && !/\b(?:sal\w*|bases?|bc|b|bs|calc\w*)\b/.test(folded)
 }
 
 /** Labels in one row and their figures in the next, as many of one as of the other. */
@@ -153,6 +205,10 @@ interface Place {
   readonly table: readonly PayrollLine[]
   readonly row: string
   readonly kind: DocumentKind | null
+  /** The fields of a termination form, where the paper is one. */
+  readonly form: TerminationFields | null
+  /** Whether the paper has a bare total of each side: "Vencimentos 5.200,00", "Descontos 601,12". */
+  readonly bareTogether: boolean
   readonly over: boolean
 }
 
@@ -162,14 +218,17 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
   const meanings = segments.map(({ label: own, code }, index) => {
     // "BASES: INSS 2.345,60 FGTS 2.345,60": the first word is of each.
     const label = ofBases && index > 0 && /^(?:inss|fgts|irrf|ir)$/.test(foldedLabel(own)) ? `base ${own}` : own
-    return code !== null && !place.ended && naturesOf(label, null, place.table).length > 0 ? lineMeaning(label) : printedMeaning(label)
+    const natures = naturesOf(label, null, place.table)
+    if (place.form && fieldOf(place.form, code)) return null
+    if (natures.some(({ kind }) => kind === 'deduction') && isContribution(label) && (code !== null || !place.ended)) return null
+    return code !== null && !place.ended && natures.some(({ kind }) => kind !== 'informative') ? lineMeaning(label) : printedMeaning(label)
   })
   const bare = segments.map(({ label, code }) => (code === null ? bareTotal(label) : null))
   const beside = meanings.some((meaning) => meaning !== null)
   let totals = false
   for (const [index, segment] of segments.entries()) {
     const figure = segment.figures.at(-1)!
-    const together = bare.filter((each) => each !== null).length > 1 || beside
+    const together = place.bareTogether || bare.filter((each) => each !== null).length > 1 || beside
     const after = place.ended || paper.candidates.length > 0
     const meaning = meanings[index] ?? (together || (after && bare[index]) ? bare[index]! : null)
     if (meaning !== null && meaning !== undefined) {
@@ -184,16 +243,15 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
       ((isBasicSalary(segment.label) && (headed || place.ended || place.over || beside)) ||
         ((headed || (paper.candidates.length === 0 && AFTER_GAP.test(place.row))) && endsInSalary(segment.label)))
     if (basic) see(paper.seen, 'basicSalary', figure.amount)
-    else if (
-      place.head ||
-      segment.label === '' ||
-      (place.ended && !(segment.code !== null && naturesOf(segment.label, null, place.table).length > 0))
-    )
-      leave(paper, segment, place)
+    else if (place.head || segment.label === '' || (place.ended && !isLineAfterTotals(segment, place))) leave(paper, segment, place)
     else paper.candidates.push(candidateOf(segment, place))
   }
   return totals
 }
+
+/** A coded line whose words are known, or a field of a form, is one though a total came before it. */
+const isLineAfterTotals = ({ code, label }: Segment, { table, form }: Place): boolean =>
+  code !== null && (naturesOf(label, null, table).length > 0 || (form !== null && fieldOf(form, code) !== undefined))
 
 /** Fields 1 to 28 of the termination form are of the parties and the contract; the one before last month's pay is read by its words. */
 const LAST_CONTRACT_FIELD = 28
@@ -253,9 +311,9 @@ function leave(paper: Paper, { row, label, figures }: Segment, { head }: Place):
 }
 
 function candidateOf(segment: Segment, place: Place): Candidate {
-  const form = place.kind === 'trct' && segment.code !== null ? TERMINATION_FIELDS[segment.code.replace(/\..*$/, '')] : undefined
+  const form = place.form ? fieldOf(place.form, segment.code) : undefined
   const { amount, side, others } = chosen(segment, place.titles)
-  const natures = form ? [] : naturesOf(segment.label, null, place.table)
+  const natures = form?.nature ? [] : naturesOf(segment.label, null, place.table)
   return {
     row: segment.row,
     code: segment.code,

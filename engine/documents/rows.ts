@@ -33,7 +33,7 @@ export function rowsOfText(text: string): string[] {
   return oneCellRows(rows) ? joined(rows) : rows
 }
 
-const NUMBER = /^(?:R\$ ?)?[-+]?[\d.,/:]+ ?(?:%|h|hs|d|dias|[-+CDPV])?$/i
+const NUMBER = /^(?:[-+] ?)?(?:R\$ ?)?[-+]?[\d.,/:]+ ?(?:%|h|hs|d|dias|[-+CDPV])?$/i
 const CODE = /^[/\w.]{1,8}$/
 const isNumber = (cell: string): boolean => NUMBER.test(cell.trim()) && /\d/.test(cell)
 const isCode = (cell: string): boolean => CODE.test(cell.trim()) && /^\/?\d/.test(cell.trim()) && !/[,:]/.test(cell)

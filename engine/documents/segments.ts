@@ -29,9 +29,9 @@ const MAX_AMOUNT: Money = LARGEST / 1000n
 const MAX_LABEL = 80
 
 const BRAZILIAN =
-  /(?<![\d.,/:])(?:R\$ ?)?([-+(]?)(\d{1,3}(?:\.\d{3}){1,4}|\d{1,12}),(\d{2})(?![\d,])(?! ?%)(\)?)( ?[-+]|(?: ?[CDPV])(?![A-Za-zÀ-ú]))?/g
+  /(?<![\d.,/:])((?:(?<![^\s|])(?<!\S )[-+] ?(?=R\$))?)(?:R\$ ?)?([-+(]?)(\d{1,3}(?:\.\d{3}){1,4}|\d{1,12}),(\d{2})(?![\d,])(?! ?%)(\)?)( ?[-+]|(?: ?[CDPV])(?![A-Za-zÀ-ú]))?/g
 const AMERICAN =
-  /(?<![\d.,/:])(?:R\$ ?)?([-+(]?)(\d{1,3}(?:,\d{3}){0,4}|\d{1,12})\.(\d{2})(?![\d.,])(?! ?%)(\)?)( ?[-+]|(?: ?[CDPV])(?![A-Za-zÀ-ú]))?/g
+  /(?<![\d.,/:])((?:(?<![^\s|])(?<!\S )[-+] ?(?=R\$))?)(?:R\$ ?)?([-+(]?)(\d{1,3}(?:,\d{3}){0,4}|\d{1,12})\.(\d{2})(?![\d.,])(?! ?%)(\)?)( ?[-+]|(?: ?[CDPV])(?![A-Za-zÀ-ú]))?/g
 
 /** Amounts are written with a comma; with a point only where every amount of the paper is. */
 export function writtenWithPoint(rows: readonly string[]): boolean {
@@ -41,9 +41,9 @@ export function writtenWithPoint(rows: readonly string[]): boolean {
 
 function figuresIn(row: string, withPoint: boolean): Figure[] {
   return [...row.matchAll(withPoint ? AMERICAN : BRAZILIAN)].flatMap((match) => {
-    const amount = BigInt(`${match[2]!.replace(/[.,]/g, '')}${match[3]!}`)
+    const amount = BigInt(`${match[3]!.replace(/[.,]/g, '')}${match[4]!}`)
     if (amount > MAX_AMOUNT) return []
-    const mark = `${match[1]}${match[5]?.trim() ?? ''}`
+    const mark = `${match[1]}${match[2]}${match[6]?.trim() ?? ''}`
     const side = /[-(D]/.test(mark) ? ('deduction' as const) : /[+CPV]/.test(mark) ? ('earning' as const) : null
     return [{ amount, start: match.index, end: match.index + match[0].trimEnd().length, side }]
   })
@@ -55,6 +55,11 @@ const REFERENCE = /(?<![\w/])(?:\d{1,4}(?:[.,]\d{1,4})? ?(?:%|hs?\b|hrs?\b|d\b|d
 const WORDS = /[A-Za-zÀ-ú]\.?[A-Za-zÀ-ú]/
 /** The code a program prints before the words; "1/3" and "13º" are words. */
 const CODE = /^(?!\d\/\d|13 ?[º°o]|1[ªa] )((?:\/|eSocial|[A-Z]{1,2}(?=\d\d))?\d[\w./]{0,10})(?:\s+-?\s*|\s*-\s+)(?=\D|13|1\/3|\d[ªa])/
+
+/** A column that says the side of each row: "P", "Desconto". A letter stands apart on both sides. */
+const SIDE_COLUMN =
+  /(?<=\S)(?<!\b(?:total|totais|tot|de|dos?)\.?)\s{2,}(P|D|C|V|Proventos?|Vencimentos?|Descontos?|Cr[eé]ditos?|D[eé]bitos?)(?=\s{2,}|\s*$)/i
+const sideNamed = (word: string): Figure['side'] => (/^d/i.test(word) ? 'deduction' : 'earning')
 
 /** The labels of a row, each with its numbers. Numbers with no words before them have an empty label. */
 export function segmentsOf(row: string, index: number, withPoint: boolean): Segment[] {
@@ -77,7 +82,11 @@ export function segmentsOf(row: string, index: number, withPoint: boolean): Segm
 
 function segment(row: string, index: number, words: string, figures: readonly Figure[], divided: boolean): Segment {
   const reference = REFERENCE.exec(words)?.[0] ?? null
-  const plain = words.replace(/[\t|]+/g, '  ').trim()
+  const column = SIDE_COLUMN.exec(words.replace(/[\t|]+/g, '  '))?.[1]
+  const plain = words
+    .replace(/[\t|]+/g, '  ')
+    .replace(SIDE_COLUMN, ' ')
+    .trim()
   const code = CODE.exec(plain)?.[1] ?? null
   const label = plain
     .slice(code === null ? 0 : code.length)
@@ -91,7 +100,7 @@ function segment(row: string, index: number, words: string, figures: readonly Fi
     row: index,
     label,
     code,
-    figures,
+    figures: column === undefined ? figures : figures.map((figure) => ({ ...figure, side: figure.side ?? sideNamed(column) })),
     reference,
     spaced: figures.length > 0 && /\s{2}$/.test(row.slice(0, figures.at(-1)!.start)),
     cells: divided ? figures.map(({ start }) => row.slice(0, start).split(/[\t|]/).length - 1) : null,

@@ -1,4 +1,9 @@
-/** The fields of the termination form (Portaria MTE 1.621/2010, Anexo I, as changed by 2.685/2011 and 1.057/2012): the reader's anchors. */
+/**
+ * The fields of the termination form, the reader's anchors: of Portaria MTE 1.621/2010 (Anexo I, as changed by 2.685/2011 and 1.057/2012) and
+ * of the one before it, of Portaria MTE 302/2002.
+ */
+import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
+
 interface FormField {
   readonly kind: 'earning' | 'deduction'
   readonly nature: string | null
@@ -52,4 +57,34 @@ const NAMED: Readonly<Record<string, FormField>> = {
 const between = (from: number, to: number, field: FormField): [string, FormField][] =>
   Array.from({ length: to - from + 1 }, (_, index) => [String(from + index), field])
 
-export const TERMINATION_FIELDS: Readonly<Record<string, FormField>> = { ...Object.fromEntries(between(72, 99, earning(null))), ...NAMED }
+export type TerminationFields = Readonly<Record<string, FormField>>
+
+const NEWER: TerminationFields = { ...Object.fromEntries(between(72, 99, earning(null))), ...NAMED }
+
+/** Portaria MTE 302/2002: between 34 and 45 programs number the fields in ways of their own, so there the words say what each is. */
+const OLDER: TerminationFields = {
+  ...Object.fromEntries(between(33, 45, earning(null))),
+  ...Object.fromEntries(between(47, 53, deduction(null))),
+  '29': earning('6003'),
+  '30': earning('6000'),
+  '31': earning('6002'),
+  '32': earning('6001'),
+  '47': deduction('9201'),
+  '48': deduction('9201'),
+}
+
+const OLDER_WORDS = /\bmaior remuneracao\b|\b46 tot(?:al|ais)\b|\b54 tot(?:al|ais)\b|\b55 (?:valor )?liquido\b/
+
+/** Which of the two forms a paper is, told by its titles. */
+export const terminationFields = (rows: readonly string[]): TerminationFields =>
+  OLDER_WORDS.test(foldedLabel(rows.join(' '))) ? OLDER : NEWER
+
+export const fieldOf = (fields: TerminationFields, code: string | null): FormField | undefined =>
+  code === null ? undefined : fields[code.replace(/\..*$/, '')]
+
+/** Boxes left empty before one that is filled in: "51 Comissões 52 Gratificação 500,00" is of the last. */
+export function filledBox(label: string, fields: TerminationFields): { readonly code: string; readonly label: string } | null {
+  const boxes = [...label.matchAll(/(?<![\d.,/])(\d{2,3}(?:\.\d{1,2})?)\s+(?=[A-ZÀ-Ú1])(?!(?:Dias?|Avos?|Horas?|Faltas?)\b)/g)]
+  const last = boxes.filter(([, code]) => fieldOf(fields, code!) !== undefined).at(-1)
+  return last ? { code: last[1]!, label: label.slice(last.index + last[0].length).trim() } : null
+}

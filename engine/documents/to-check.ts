@@ -110,13 +110,26 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/\bacordo\b/, 'acordo'],
 ]
 
+const LAST_PAY = /remunera\S* (?:do )?m[eê]s ant\S*|maior remunera\S*/i
+const AMOUNT = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+),(\d{2})(?!\d)/
+
+/** The pay of the last month: after the title of its box, or beneath it, where it is the first amount. */
+function lastPayIn(rows: readonly string[]): number | null {
+  for (const [index, row] of rows.entries()) {
+    const title = LAST_PAY.exec(row)
+    if (!title) continue
+    const found = AMOUNT.exec(row.slice(title.index)) ?? (AMOUNT.test(row) ? null : AMOUNT.exec(rows[index + 1] ?? ''))
+    if (found) return Number(`${found[1]!.replaceAll('.', '')}.${found[2]}`)
+  }
+  return null
+}
+
 function ofTermination({ printed, paidOn, rows, lines }: Reading): Record<string, unknown> {
   const text = foldedLabel(rows.join(' '))
   const type = CAUSES.find(([words]) => words.test(text))?.[1]
-  const admission = dayIn(rows, /\b(?:24 )?data de admissao\b|\badmissao\b/)
+  const admission = dayIn(rows, /\bdata de admissao\b|\badmissao\b/)
   const ended = terminationDay(rows)
-  const before = /remunera\S* (?:do )?m[eê]s ant\S*\s*(?:R\$ ?)?([\d.]+),(\d{2})/i.exec(rows.join('\n'))
-  const salary = before ? Number(`${before[1]!.replaceAll('.', '')}.${before[2]}`) : null
+  const salary = lastPayIn(rows)
   return {
     ...(salary === null ? amountAs('salary', printed.basicSalary) : { salary }),
     ...amountAs('informed_net_total', printed.net),

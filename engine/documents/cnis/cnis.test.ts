@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toNumber } from '../../core/money.ts'
+import { answersBy } from './answers.ts'
 import { historyOf } from './history.ts'
 import { cnisOf } from './statement.ts'
 
@@ -119,6 +120,31 @@ describe('a statement of the CNIS', () => {
       ['retirement-transition', ['sex']],
       ['when_to_retire', ['sex', 'average_salary']],
     ])
+  })
+
+  it('is answered by: what the person adds fills what is missing, the mean feeds the rest, the law is of today', () => {
+    const { feeds } = historyOf({ birthDate, periods: periods.filter(({ seq }) => seq > 2) })
+    const asked: [string, Readonly<Record<string, unknown>>][] = []
+    const ask = (name: string, input: Readonly<Record<string, unknown>>) => {
+      asked.push([name, input])
+      // The index of the newest month is not out.
+      if (input.reference_month === '2026-11') return 'sem índice'
+      return name === 'contribution-average' ? { averageUsed: 2100 } : {}
+    }
+    const facts = { sex: 'female', birthDate: null, averageSalary: null, today: '2026-11-17' } as const
+    const answers = answersBy(feeds, facts, ask)
+    expect(answers.map(({ problem, missing }) => [problem, missing])).toEqual(feeds.map(() => [null, []]))
+    expect(
+      asked.map(([name, { reference_month: month, reference_date: day, sex, average_salary: mean }]) => [name, month ?? day, sex, mean]),
+    ).toEqual([
+      ['contribution-average', '2026-11', 'female', undefined],
+      ['contribution-average', '2026-10', 'female', undefined],
+      ['inss-contribution-time', undefined, undefined, undefined],
+      ['retirement-transition', '2026-11-17', 'female', 2100],
+      ['when_to_retire', '2026-11-17', 'female', 2100],
+    ])
+    expect(answers[0]!.asOf).toBe('2026-10')
+    expect(answersBy(feeds, { ...facts, sex: null }, ask).at(-1)).toMatchObject({ answer: null, missing: ['sex'] })
   })
 
   it('of nothing is nothing, and says so', () => {

@@ -18,6 +18,8 @@ export interface Feed {
   readonly path: string
   readonly input: Readonly<Record<string, unknown>>
   readonly missing: readonly string[]
+  /** Fields that what the person adds may fill. */
+  readonly takes: readonly string[]
 }
 
 export interface CnisHistory {
@@ -128,6 +130,7 @@ function feedsOf(counted: readonly ContributionPeriod[], months: ReadonlyMap<str
               joined_before_1994_07: [...months.keys()].some((month) => month < MEAN_STARTS),
             },
             missing: contributions.some(({ month }) => month < INPC_SINCE) ? ['contributions.factor'] : [],
+            takes: ['sex'],
           },
         ]
   return [
@@ -137,9 +140,22 @@ function feedsOf(counted: readonly ContributionPeriod[], months: ReadonlyMap<str
       path: '/v1/calc/inss-contribution-time',
       input: { periods: counted.map(({ from, to }) => ({ from, to })), counting: 'inss' },
       missing: [],
+      takes: [],
     },
-    { name: 'retirement-transition', path: '/v1/calc/retirement-transition', input: person, missing: ['sex', ...born] },
-    { name: 'when_to_retire', path: '/v1/workflows/when_to_retire', input: person, missing: ['sex', 'average_salary', ...born] },
+    {
+      name: 'retirement-transition',
+      path: '/v1/calc/retirement-transition',
+      input: person,
+      missing: ['sex', ...born],
+      takes: ['sex', 'birth_date', 'average_salary'],
+    },
+    {
+      name: 'when_to_retire',
+      path: '/v1/workflows/when_to_retire',
+      input: person,
+      missing: ['sex', 'average_salary', ...born],
+      takes: ['sex', 'birth_date', 'average_salary'],
+    },
   ]
 }
 

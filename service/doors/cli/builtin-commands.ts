@@ -47,7 +47,7 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
     usage: 'centavo read <arquivo.pdf | arquivo.txt | -> [opções]',
     about: 'Nada sai desta máquina. As linhas são somadas e comparadas com os totais impressos; o que não foi entendido é dito.',
     options: [
-      ['--check', 'confere também o que foi lido (--conferir)'],
+      ['--check', 'confere também o que foi lido (--conferir); ou centavo check payslip --file holerite.pdf, que mostra os dois'],
       ['--kind nome', 'que papel é: payslip, thirteenth, vacation, trct'],
       ...FORM,
     ],

@@ -113,6 +113,10 @@ async function listing(words: readonly string[], console: Console, world: World)
   )
 }
 
+/** What says that a check is to read a paper: `--file holerite.pdf`. */
+const FILE_FLAG = '--file'
+const takesPaper = (asked: Operation): boolean => Object.hasOwn(asked.input.shape, 'lines')
+
 /** One of a kind named after a word of its own; with `--batch`, the rows of a file, where the kind takes them. */
 async function member(kind: Kind, [name, ...words]: readonly string[], console: Console, world: World): Promise<number> {
   const { registry } = world
@@ -126,6 +130,8 @@ async function member(kind: Kind, [name, ...words]: readonly string[], console: 
       ? await help([commandOf(files)], console, world)
       : await postedQuery(files, words, console, world)
   if (!asked) throw new BadUsage(`Não há ${kind.called} "${name.slice(0, 60)}". ${suggestion(name, names)}`)
+  if (takesPaper(asked) && words.some((word) => word === FILE_FLAG || word.startsWith(`${FILE_FLAG}=`)))
+    return await (await import('./read.ts')).readAndCheck(asked, words, console, world)
   if (!kind.batch || !words.includes('--batch')) return await answer(asked, words, registry, console, world)
   const { batch } = await import('./batch/command.ts')
   return await batch([asked.id, ...words.filter((word) => word !== '--batch')], console, world)

@@ -3,6 +3,7 @@ import type { Check } from '../../../engine/core/operation/check.ts'
 import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { PAPER_OF_CHECK } from '../../../engine/documents/paper-of-check.ts'
 import { treeOf } from '../../../engine/present/answer.ts'
 import { wordOf } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
@@ -16,7 +17,7 @@ import { type Drawn, page, titleFound, trail } from './layout.ts'
 import type { NameLinks } from './linked-names.ts'
 import { breadcrumbs, webApplication } from './structured.ts'
 import { explaining } from './terms.ts'
-import { PDF_WORKER } from './versioned.ts'
+import { PAPER_READER, PDF_WORKER } from './versioned.ts'
 
 /** The field of the box where the lines of a paper are pasted, and the most of them. */
 export const PASTED = 'texto'
@@ -55,7 +56,7 @@ export function checkPage(check: Check, query: TextInput, ports: Engine, origin:
 <h1>${check.title}</h1>
 <p class="lead">${check.summary}</p>
 ${!pasted && exampleLinks(check, state)}
-${readable(check) && pasteBox(path, pasted?.text ?? '')}
+${readable(check) && pasteBox(check, pasted?.text ?? '')}
 ${checkSides(check, state, ports, origin, pasted?.drawn ?? null)}`,
     }),
   }
@@ -81,16 +82,17 @@ export function checkFragment(check: Check, query: TextInput, ports: NameLinks, 
   return html`${checkAnswer(check, state, ports, origin)}${problemData(check, state)}`.text
 }
 
-function pasteBox(path: string, text: string): Html {
+function pasteBox(check: Check, text: string): Html {
   return html`<details class="more"${text !== '' && html` open`}><summary>Colar as linhas do documento, ou escolher o PDF</summary>
-<form action="${path}${READ_PATH}" method="post" data-paper>
+<form action="${pagePath(check)}${READ_PATH}" method="post" data-paper="${PAPER_OF_CHECK[addressedAs(check)]}" data-reader="${PAPER_READER}">
 <div class="field"><label for="campo-${PASTED}">Linhas copiadas do PDF: descrição, referência, vencimentos e descontos, com os totais</label>
 <textarea id="campo-${PASTED}" name="${PASTED}" rows="12" maxlength="${MAX_PASTED}" autocomplete="off" spellcheck="false">${text}</textarea>
-<p class="hint">As linhas preenchem os campos para você conferir; nada é guardado. Nome, CPF e outros dados não são precisos.</p></div>
+<p class="hint">As linhas são lidas neste aparelho e preenchem os campos para você conferir; nada é guardado nem enviado (sem JavaScript, o texto vai ao serviço para ser lido). Nome, CPF e outros dados não são precisos.</p></div>
 <div class="field" data-paper-file="${PDF_WORKER}" hidden><label for="campo-arquivo">Ou escolha o PDF: o texto dele vem para a caixa; o arquivo não sai deste aparelho</label>
 <input id="campo-arquivo" type="file" accept="application/pdf,.pdf,.txt"><p class="hint" role="status"></p></div>
-<p class="actions"><button type="submit">Ler as linhas</button></p>
-</form></details>`
+<p class="actions"><button type="submit">Ler as linhas</button></p><p class="hint" data-said role="status"></p>
+</form></details>
+<div data-read></div>`
 }
 
 function checkAnswer(check: Check, state: FormRequest, ports: NameLinks, origin: string): Html {

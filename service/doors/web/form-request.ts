@@ -97,6 +97,13 @@ export function asked(member: Operation, query: TextInput, ports: Ports): FormRe
   }
 }
 
+/** A form with what was read of a paper in its fields, which asks nothing yet. */
+export function filledWith({ inputSchema }: Pick<Operation, 'inputSchema'>, input: Readonly<Record<string, unknown>>): FormRequest {
+  const fields = new Map(fieldsOf(inputSchema))
+  const shown = Object.assign({}, ...Object.entries(input).map(([name, value]) => formTexts(name, value, fields.get(name) ?? {}).shown))
+  return { example: null, asks: false, shown, input: {}, answer: null, issues: [], unavailable: null }
+}
+
 const MAX_EXAMPLES = 3
 
 export interface ExampleLink extends ExampleShown {

@@ -77,7 +77,7 @@ ${body}
 </main>
 <footer class="bottom"><div class="wide">
 <p><strong>Centavo</strong> é aberto, gratuito e sem cadastro: cada número traz a lei, a data e a conta. Os resultados informam; não substituem um contador ou advogado.</p>
-<p><a href="/planilha">Planilha inteira</a> · <a href="/conferir/esocial">Arquivos do eSocial</a> · <a href="/docs">Referência da API</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Tabelas de lei</a> · <a href="/indicadores">Indicadores</a> · <a href="/fontes">Fontes</a> · <a href="/feed.xml">Novidades (Atom)</a></p>
+<p><a href="/planilha">Planilha inteira</a> · <a href="/conferir/esocial">Arquivos do eSocial</a> · <a href="/conferir/cnis">Extrato do CNIS</a> · <a href="/docs">Referência da API</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Tabelas de lei</a> · <a href="/indicadores">Indicadores</a> · <a href="/fontes">Fontes</a> · <a href="/feed.xml">Novidades (Atom)</a></p>
 <p data-offline><button type="button" class="quiet">Usar sem internet</button> <span></span></p>
 </div></footer>
 </body>

@@ -4,6 +4,7 @@ import { METRIC_IDS, metricSpec } from '../../../engine/indicators/metrics.ts'
 import { isCanonical } from '../../../engine/present/canonical-pages.ts'
 import { guidedPaths } from '../../../engine/present/guided-path.ts'
 import { CALENDAR_PATH } from './calendar-page.ts'
+import { CNIS_PATH } from './cnis-page.ts'
 import { ESOCIAL_PATH } from './esocial-page.ts'
 import { pagePath } from './form-request.ts'
 import { html } from './html.ts'
@@ -57,6 +58,7 @@ export function keptList(ports: Engine, scripts: readonly string[]): string {
       ...[...laws.keys()].map(tablePath),
       SHEET_PATH,
       ESOCIAL_PATH,
+      CNIS_PATH,
       HOLERITE_PATH,
       CALENDAR_PATH,
       ...guidedPaths(ports.registry).map(({ slug }) => situationPath(slug)),

@@ -27,6 +27,7 @@ import type { Description } from '../openapi/description.ts'
 import { CALENDAR_PATH, obligationsPage } from './calendar-page.ts'
 import { PASTED, READ_PATH, readable } from './check-page.ts'
 import { CLASSIFICATIONS_PATH, classificationPage } from './classification-page.ts'
+import { CNIS_PATH, cnisPage } from './cnis-page.ts'
 import type { FileForm } from './downloads.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { EMBED_PATH } from './embed.ts'
@@ -55,6 +56,7 @@ import { sourcesPage } from './sources-page.ts'
 import { tablePage, tablesPage } from './table-pages.ts'
 import {
   BUILD_HEADER,
+  CNIS_SCRIPT,
   ESOCIAL_SCRIPT,
   ESOCIAL_WORKER,
   HOLERITE_SCRIPT,
@@ -62,6 +64,7 @@ import {
   MANIFEST,
   NAMES,
   OFFLINE_PATH,
+  PAPER_READER,
   SEARCH_INDEX,
   SHEET_SCRIPT,
 } from './versioned.ts'
@@ -110,6 +113,7 @@ const asset = (name: string, folder = GENERATED): string => readFileSync(new URL
 const SHEET_SCRIPTS = readdirSync(new URL('planilha/', GENERATED)).map((file) => [file, `planilha/${file}`] as const)
 
 /** What opens a PDF on the device. */
+const PAPER_SCRIPTS = [['leitor.js', 'papel/leitor.js']] as const
 const PDF_SCRIPTS = [['pdf.js', 'pdf/pdf.js']] as const
 
 /** What reads files of the eSocial on the device. */
@@ -361,6 +365,7 @@ export function mountPages(
   mount(CALENDAR_PATH, 'day', ({ query }) => ({ text: obligationsPage(query, ports, origin) }))
   mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
   mount(ESOCIAL_PATH, 'day', () => ({ text: esocialPage(origin) }))
+  mount(CNIS_PATH, 'day', () => ({ text: cnisPage(origin) }))
   mount(HOLERITE_PATH, 'day', () => ({ text: holeritePage() }))
   /** Read and compressed for the first who asks. */
   const keptAsset = (name: string, type: string, folder = GENERATED): void => {
@@ -374,6 +379,7 @@ export function mountPages(
   }
   keptScripts('planilha', SHEET_SCRIPTS)
   keptScripts('pdf', PDF_SCRIPTS)
+  keptScripts('papel', PAPER_SCRIPTS)
   keptScripts('esocial', ESOCIAL_SCRIPTS)
   keptScripts('motor', ENGINE_SCRIPTS)
   const names = once(() => calledList(ports))
@@ -385,10 +391,12 @@ export function mountPages(
       ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),
       ESOCIAL_SCRIPT,
       ESOCIAL_WORKER,
+      PAPER_READER,
       SHEET_SCRIPT,
       HOLERITE_SCRIPT,
+      CNIS_SCRIPT,
       ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter(
-        (path) => !SHEET_SCRIPT.startsWith(path) && !HOLERITE_SCRIPT.startsWith(path),
+        (path) => ![SHEET_SCRIPT, HOLERITE_SCRIPT, CNIS_SCRIPT].some((named) => named.startsWith(path)),
       ),
     ]),
   )

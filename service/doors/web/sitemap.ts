@@ -4,6 +4,7 @@ import { isCanonical } from '../../../engine/present/canonical-pages.ts'
 import { guidedPaths } from '../../../engine/present/guided-path.ts'
 import { CALENDAR_PATH } from './calendar-page.ts'
 import { CLASSIFICATIONS_PATH } from './classification-page.ts'
+import { CNIS_PATH } from './cnis-page.ts'
 import { ESOCIAL_PATH } from './esocial-page.ts'
 import { pagePath } from './form-request.ts'
 import { escaped } from './html.ts'
@@ -30,6 +31,7 @@ export function listedAddresses(ports: Engine): string[] {
     '/salarios',
     SHEET_PATH,
     ESOCIAL_PATH,
+    CNIS_PATH,
     CALENDAR_PATH,
     CLASSIFICATIONS_PATH,
     '/fontes',

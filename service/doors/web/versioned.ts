@@ -8,6 +8,10 @@ export const SHEET_SCRIPT = `/assets/planilha/planilha.js?v=${BUILD}`
 export const HOLERITE_SCRIPT = `/assets/planilha/holerite.js?v=${BUILD}`
 /** What opens a PDF on the device: fetched when a file is chosen, and by nobody else. */
 export const PDF_WORKER = `/assets/pdf/pdf.js?v=${BUILD}`
+/** What reads a pasted paper on the device: fetched when one is read. */
+export const PAPER_READER = `/assets/papel/leitor.js?v=${BUILD}`
+/** The page of the statement of the CNIS, and apart, fetched when one is read, the engine that answers by it. */
+export const CNIS_SCRIPT = `/assets/planilha/cnis.js?v=${BUILD}`
 /** The page of eSocial files, and what reads them: fetched when files are chosen. */
 export const ESOCIAL_SCRIPT = `/assets/esocial/pagina.js?v=${BUILD}`
 export const ESOCIAL_WORKER = `/assets/esocial/leitor.js?v=${BUILD}`

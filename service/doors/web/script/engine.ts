@@ -6,7 +6,7 @@ import type { TextInput } from '../../../../engine/present/typed.ts'
 import { calculatorFragment, calculatorSides } from '../calculator-answer.ts'
 import { checkFragment, checkSides } from '../check-page.ts'
 import { decisionFragment, decisionSides } from '../decision-page.ts'
-import { asked } from '../form-request.ts'
+import { asked, type FormRequest, filledWith } from '../form-request.ts'
 import type { Html } from '../html.ts'
 import type { NameLinks } from '../linked-names.ts'
 import { queryIn, type World, withoutService } from './law-alone.ts'
@@ -16,6 +16,8 @@ export interface Answering {
   fragment(question: string): string | null
   /** The form with what was asked, and its answer. */
   sides(question: string): string | null
+  /** The form with what was read of a paper, before anything is asked. */
+  filled(input: Readonly<Record<string, unknown>>): string | null
 }
 
 /** What answers an operation here; null for one that no page asks. */
@@ -30,7 +32,7 @@ export async function answering(operation: string, world: World): Promise<Answer
 interface Drawn {
   readonly member: Operation
   fragment(query: TextInput, ports: NameLinks, origin: string): string
-  sides(query: TextInput, ports: NameLinks, origin: string): Html
+  sides(state: FormRequest, ports: NameLinks, origin: string): Html
 }
 
 function drawnBy({ calculators, decisions, checks }: Registry, id: string): Drawn | null {
@@ -39,21 +41,21 @@ function drawnBy({ calculators, decisions, checks }: Registry, id: string): Draw
     return {
       member: calculator,
       fragment: (...asks) => calculatorFragment(calculator, ...asks),
-      sides: (query, ports, origin) => calculatorSides(calculator, asked(calculator, query, ports), ports, origin),
+      sides: (...asks) => calculatorSides(calculator, ...asks),
     }
   const decision = decisions.get(id)
   if (decision)
     return {
       member: decision,
       fragment: (...asks) => decisionFragment(decision, ...asks),
-      sides: (query, ports, origin) => decisionSides(decision, asked(decision, query, ports), ports, origin),
+      sides: (...asks) => decisionSides(decision, ...asks),
     }
   const check = checks.get(id)
   if (check)
     return {
       member: check,
       fragment: (...asks) => checkFragment(check, ...asks),
-      sides: (query, ports, origin) => checkSides(check, asked(check, query, ports), ports, origin),
+      sides: (...asks) => checkSides(check, ...asks),
     }
   return null
 }
@@ -65,6 +67,7 @@ function answeringBy({ member, ...drawn }: Drawn, registry: Registry, world: Wor
   }
   return {
     fragment: (question) => draw(question, (query, ports) => drawn.fragment(query, ports, world.origin)),
-    sides: (question) => draw(question, (query, ports) => drawn.sides(query, ports, world.origin).text),
+    sides: (question) => draw(question, (query, ports) => drawn.sides(asked(member, query, ports), ports, world.origin).text),
+    filled: (input) => withoutService(registry, world, (ports) => drawn.sides(filledWith(member, input), ports, world.origin).text),
   }
 }

@@ -12,6 +12,8 @@ interface Here {
   answer(question: string): string | null
   /** The form with what was asked and its answer; null as above. */
   sides(question: string): string | null
+  /** The form with what was read of a paper, before anything is asked; null as above. */
+  filled(input: Readonly<Record<string, unknown>>): string | null
   /** What answers a question about the calculator, by the question's name; null where none can be answered here. */
   asking(question: string): Promise<Asking | null>
   /** Whether the service would answer the same: the same build, on the same day. Else it is asked first. */
@@ -52,7 +54,7 @@ export function hereFor(form: HTMLFormElement): Fetched {
     return engine !== null
   }
 
-  function made(part: keyof Answering, question: string): string | null {
+  function made(part: 'fragment' | 'sides', question: string): string | null {
     const answer = engine?.[part](question) ?? null
     lacked = engine !== null && answer === null
     return answer
@@ -72,6 +74,7 @@ export function hereFor(form: HTMLFormElement): Fetched {
     now: {
       answer: (question) => made('fragment', question),
       sides: (question) => made('sides', question),
+      filled: (input) => engine?.filled(input) ?? null,
       asking,
       agrees: () => clock() === drawnOn && ofThisBuild(),
       lacks: () => lacked,

@@ -8,7 +8,7 @@ import { handOn } from './hand.ts'
 import { hereFor } from './here.ts'
 import { renewKept } from './kept.ts'
 import { workOffline } from './offline.ts'
-import { takePaperFile } from './paper-file.ts'
+import { takePaper } from './paper.ts'
 import { askBeneath } from './questions.ts'
 import { remember } from './remember.ts'
 import { growingRows } from './rows.ts'
@@ -21,6 +21,7 @@ mask(document)
 growingRows(document)
 const followed = all('form[data-live]', HTMLFormElement).map((form) => {
   const here = hereFor(form)
+  for (const paper of all('form[data-paper]', HTMLFormElement)) takePaper(paper, form, here)
   const ends = follow(form, here)
   remember(form)
   askBeneath(form, here)
@@ -28,7 +29,6 @@ const followed = all('form[data-live]', HTMLFormElement).map((form) => {
 })
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)
 for (const form of all('form[data-try]', HTMLFormElement)) tryInPlace(form)
-for (const form of all('form[data-paper]', HTMLFormElement)) takePaperFile(form)
 filterLists()
 drawCharts(document)
 handOn(document)

@@ -1,9 +1,11 @@
-/** A PDF chosen on the page of a check: its text comes into the box, read on the device by a worker that is fetched only then. */
+/** The text of a file chosen on the page: a PDF is opened on the device by a worker that is fetched only then. */
 import { isRecord } from '../../../../engine/core/records.ts'
+import type { Asks } from '../worker/messages.ts'
 
 const MAX_SECONDS = 15
 
-export function takePaperFile(form: HTMLFormElement): void {
+/** Shows the place of the file, and puts the text of the one chosen in the box. */
+export function takePaperFile(form: HTMLFormElement, todo: string): void {
   const place = form.querySelector<HTMLElement>('[data-paper-file]')
   const input = place?.querySelector('input')
   const box = form.querySelector('textarea')
@@ -20,26 +22,42 @@ export function takePaperFile(form: HTMLFormElement): void {
     })
     if (text === null) return
     box.value = text.slice(0, box.maxLength)
-    said.textContent = 'Lido. Veja o texto na caixa e clique em Ler as linhas.'
+    said.textContent = `Lido. ${todo}`
   })
 }
 
 async function textOf(file: File, address: string): Promise<string> {
   const bytes = await file.arrayBuffer()
   const isPdf = new TextDecoder('latin1').decode(bytes.slice(0, 1024)).includes('%PDF-')
-  return isPdf ? await rowsBy(new Worker(address, { type: 'module' }), bytes) : await file.text()
+  if (!isPdf) return await file.text()
+  const { rows } = await answerOf(address, bytes, 'O arquivo não pôde ser lido aqui: copie o texto dele.', [bytes])
+  return Array.isArray(rows) ? rows.join('\n') : ''
 }
 
-function rowsBy(worker: Worker, bytes: ArrayBuffer): Promise<string> {
-  return new Promise<string>((done, fail) => {
-    const broken = () => fail(new Error('O arquivo não pôde ser lido aqui: copie o texto dele.'))
-    setTimeout(broken, MAX_SECONDS * 1000)
-    worker.addEventListener('error', broken)
+/** Asks a worker one thing. What it says besides an answer or a problem is passed over: the library of PDFs greets whoever starts it. */
+export function answerOf(
+  address: string,
+  asks: unknown,
+  broken: string,
+  moved: Transferable[] = [],
+): Promise<Readonly<Record<string, unknown>>> {
+  const worker = new Worker(address, { type: 'module' })
+  return new Promise<Readonly<Record<string, unknown>>>((done, fail) => {
+    const fails = () => fail(new Error(broken))
+    setTimeout(fails, MAX_SECONDS * 1000)
+    worker.addEventListener('error', fails)
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isRecord(data) && Array.isArray(data.rows)) done(data.rows.join('\n'))
-      // The library greets whoever starts it as a worker: that is no answer.
-      else if (isRecord(data) && typeof data.problem === 'string') fail(new Error(data.problem))
+      if (!isRecord(data)) return
+      if (typeof data.problem === 'string') fail(new Error(data.problem))
+      else if ('rows' in data || 'drawn' in data) done(data)
     })
-    worker.postMessage(bytes, [bytes])
-  }).finally(() => worker.terminate())
+    worker.postMessage(asks, moved)
+  }).finally(() => {
+    worker.terminate()
+    keepOnDevice(address)
+  })
 }
+
+/** What was used once works without a connection from then on. */
+const keepOnDevice = (address: string): void =>
+  navigator.serviceWorker?.controller?.postMessage({ kind: 'visited', addresses: [address] } satisfies Asks)

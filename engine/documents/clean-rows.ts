@@ -1,0 +1,66 @@
+/** Rows as a scanner or a designer spaced them, brought to how they are written: figures and words in one piece, each at its own column. */
+
+/** "3 .180 ,00", "1. 500,00": one figure, kept at its right edge; "270, 18" only at the end of a cell, for it may be a list. */
+const BROKEN_FIGURE =
+  /(?<![\d.,])(?:\d{1,3}(?: ?\. ?\d{3}){0,4}(?: , ?\d{2}(?![\d.,%])|, \d{2}(?=\s*$| {2}|[|\t]))|\d{1,3}(?: \. ?|\. )\d{3},\d{2}(?![\d.,]))/g
+/** "T O T A I S": four letters or more, each apart. */
+const SPREAD_WORD = /(?<![\p{L}\d])(?:\p{L} ){3,}\p{L}(?![\p{L}\d])/u
+const SPREAD_WORDS = /(?<![\p{L}\d])(?:\p{L} )+\p{L}(?![\p{L}\d])/gu
+/** "I . N . S . S .": the points of an abbreviation stand by their letters. */
+const SPREAD_POINTS = /(?<=(?<![\p{L}\d])\p{L}) \.(?= |$)/gu
+
+export function cleanRow(row: string): string {
+  const pointed = row.replace(SPREAD_POINTS, '.')
+  const figures = pointed.replace(BROKEN_FIGURE, (figure) => figure.replaceAll(' ', '').padStart(figure.length))
+  return SPREAD_WORD.test(figures) ? figures.replace(SPREAD_WORDS, (word) => word.replaceAll(' ', '').padEnd(word.length)) : figures
+}
+
+const FIGURE = /(?:R\$ ?)?[-+(]?\d[\d.,]*[.,]\d{2}(?!\d)\)?-?/g
+const YEAR_TITLE = /acumulad[oa]s?(?: (?:do|no|at[eé] o) (?:ano|m[eê]s))?|(?:total )?no ano|at[eé] o m[eê]s|\bytd\b/i
+const OTHER_TITLE =
+  /descri\w*|hist[oó]rico|evento|verba|rubrica|quant\w*|qtde?|ref\w*|valor(?: (?:no|do) m[eê]s)?|(?:no|do) m[eê]s|\bm[eê]s\b/gi
+
+interface Column {
+  readonly start: number
+  readonly end: number
+}
+
+/** The sums of the year printed beside those of the month are taken out: they are no pay of this paper. */
+export function withoutYearColumn(rows: readonly string[]): string[] {
+  const at = rows.findIndex((row) => YEAR_TITLE.test(row) && !row.match(FIGURE) && (row.match(OTHER_TITLE) ?? []).length >= 2)
+  if (at === -1) return [...rows]
+  const title = rows[at]!
+  const found = YEAR_TITLE.exec(title)!
+  const year: Column = { start: found.index, end: found.index + found[0].length }
+  const others = [...title.matchAll(OTHER_TITLE)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  const isLast = others.every(({ start }) => start < year.end)
+  const cell = cellAt(title, year.start)
+  return rows.map((row, index) =>
+    index <= at ? row : cut(row, { year, others: others.filter(({ start }) => start < year.start || start >= year.end), isLast, cell }),
+  )
+}
+
+const cellAt = (row: string, place: number): number | null => (/[\t|;]/.test(row) ? row.slice(0, place).split(/[\t|;]/).length - 1 : null)
+
+interface YearColumn {
+  readonly year: Column
+  readonly others: readonly Column[]
+  readonly isLast: boolean
+  readonly cell: number | null
+}
+
+function cut(row: string, { year, others, isLast, cell }: YearColumn): string {
+  const figures = [...row.matchAll(FIGURE)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  const spaced = /\S {2,}\S/.test(row)
+  const inYear = (figure: Column, index: number): boolean => {
+    if (cell !== null) return cellAt(row, figure.start) === cell
+    if (!spaced) return isLast && figures.length > 1 && index === figures.length - 1
+    return others.every((other) => apart(figure, year) < apart(figure, other))
+  }
+  return figures
+    .filter(inYear)
+    .reduce((left, { start, end }) => `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`, row)
+    .trimEnd()
+}
+
+const apart = (one: Column, two: Column): number => Math.min(Math.abs(one.start - two.start), Math.abs(one.end - two.end))

@@ -1,0 +1,10 @@
+/** Reads a pasted paper apart from the page: text in, what the check takes and the drawn reading out. Nothing is sent anywhere. */
+import { readDocument } from '../../../../engine/documents/reader.ts'
+import type { DocumentKind } from '../../../../engine/documents/reading.ts'
+import { checkOf } from '../../../../engine/documents/to-check.ts'
+import { readingDrawn } from '../paper-reading.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<{ readonly text: string; readonly kind: DocumentKind }>) => {
+  const reading = readDocument(data)
+  self.postMessage({ input: checkOf(reading)?.input ?? {}, drawn: readingDrawn(reading).text })
+})
