@@ -36,6 +36,14 @@ const DEAREST: readonly (readonly [id: string, input: Readonly<Record<string, un
   ['pj-invoice', { desired_net: 221_565.7, reference_date: '2026-06-01' }],
   ['debt-payoff', { debts }],
   ['irr', { cash_flows: flows }],
+  // Never paid off, and paid off in the last month of a hundred years.
+  ['debt-payoff', { debts: debts.map((debt) => ({ ...debt, balance: 1000, minimum: 99 })) }],
+  ['debt-payoff', { debts: debts.map((debt, at) => ({ ...debt, balance: 119_000 + at, monthly_rate: 0 })) }],
+  ['payroll-loan', { available_income: 999_999, months: 599, monthly_rate: 50, annual_inflation: 500, reference_date: '2026-01-15' }],
+  ['installment', { total: 1000, installments: 599, monthly_rate: 2, iof: 'financed', upfront_fees: 500_000, financed_fees: 500_000 }],
+  ['where_to_invest', { amount: 10_000, months: 12, lci_percent: 90, cdi_annual: 14.9, selic_annual: 15, ipca_annual: 5 }],
+  ['choose_tax_regime', { monthly_revenue: 50_000, mei_allowed: false }],
+  ['benefit_and_raise', { members: 30, bpc: 'disabled', disability: 'moderate', new_pay: 1621, reference_date: '2026-06-01' }],
   ['pay_debt_or_invest', { amount: 999_999, debt_balance: 1000, debt_monthly_rate: 1, months: 600, investment_type: 'tesouro_selic' }],
   ['late-tax-payment', { amount: 0.01, due_date: '2000-01-03', payment_date: '2023-05-01' }],
 ]

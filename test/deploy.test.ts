@@ -7,6 +7,7 @@ import { Service } from 'kubernetes-models/v1'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { ASKABLE } from '../engine/core/operation/kinds.ts'
+import { registry } from '../engine/generated/registry.ts'
 import { readSettings } from '../service/settings.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
@@ -94,6 +95,21 @@ describe('nginx', () => {
     expect('/v1/calc/net-salary').not.toMatch(new RegExp(pattern!))
     for (const line of ['client_max_body_size 9m;', 'proxy_request_buffering off;', 'proxy_buffering off;', 'proxy_read_timeout 130s;'])
       expect(block).toContain(line)
+  })
+
+  it('passes what is only taken in a body, as large as the service takes it', () => {
+    const locations = [...read('deploy/nginx.conf').matchAll(/location (=|~) (\S+) \{([^}]*)\}/g)]
+    const posted = [...registry.queries.values()].filter((query) => query.posted)
+    expect(posted.length).toBeGreaterThan(3)
+    for (const { path, maxBytes = 2 * 1024 * 1024, byLines } of posted) {
+      const [, , , block = ''] = locations.find(([, how, place]) => (how === '=' ? place === path : new RegExp(place!).test(path))) ?? []
+      const megabytes = Number(/client_max_body_size (\d+)m?;/.exec(block)?.[1])
+      expect(megabytes === 0 || megabytes * 1024 * 1024 >= maxBytes, path).toBe(true)
+      // Of lines that are answered as they come, nothing is collected in between.
+      if (byLines)
+        for (const line of ['client_max_body_size 0;', 'proxy_request_buffering off;', 'proxy_buffering off;'])
+          expect(block).toContain(line)
+    }
   })
 })
 

@@ -50,6 +50,15 @@ describe('a day', () => {
     expect(formatDay('2026-11-05')).toBe('05/11/2026')
   })
 
+  it('is the day a Date gives, over every day of 800 years, and years of three or five digits', () => {
+    const byDate = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10)
+    for (let number = -200_000; number < 100_000; number++)
+      if (dayFromNumber(number) !== byDate(number)) expect(dayFromNumber(number)).toBe(byDate(number))
+    for (const number of [-683_000, -500_000, -354_286, -354_285, 2_932_896, 2_932_897, 3_000_000, 0.5, -0.5])
+      expect(dayFromNumber(number)).toBe(byDate(number))
+    expect(() => dayFromNumber(Number.NaN)).toThrow(RangeError)
+  })
+
   it('is earlier or later than another, or neither', () => {
     expect([earlier('2026-01-01', '2026-01-02'), later('2026-01-01', '2026-01-02')]).toEqual(['2026-01-01', '2026-01-02'])
     expect([earlier('2026-01-02', '2026-01-01'), later('2026-01-02', '2026-01-01')]).toEqual(['2026-01-01', '2026-01-02'])

@@ -11,8 +11,28 @@ export function dayNumber(day: Day): number {
   return Date.UTC(yearOf(day), monthOf(day) - 1, Number(day.slice(8, 10))) / MILLISECONDS
 }
 
+/** 00 to 31. */
+const TWO_DIGITS = Array.from({ length: 32 }, (_, number) => String(number).padStart(2, '0'))
+/** 0000-03-01 and 1970-01-01 are so many days apart: counted from March, the day a leap year adds is its last. */
+const FROM_MARCH_OF_YEAR_0 = 719_468
+const DAYS_IN_400_YEARS = 146_097
+
+/** By arithmetic (Hinnant, chrono-compatible low-level date algorithms): a `Date` for each day is most of what walking a calendar costs. */
 export function dayFromNumber(number: number): Day {
-  return new Date(number * MILLISECONDS).toISOString().slice(0, 10) as Day
+  const days = Math.floor(number) + FROM_MARCH_OF_YEAR_0
+  const era = Math.floor(days / DAYS_IN_400_YEARS)
+  const ofEra = days - era * DAYS_IN_400_YEARS
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / (DAYS_IN_400_YEARS - 1))) / 365,
+  )
+  const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153)
+  const date = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  // Years of fewer digits, and what is no number, are rare: written and refused as a `Date` does.
+  if (!(year >= 1000 && year <= 9999)) return new Date(number * MILLISECONDS).toISOString().slice(0, 10) as Day
+  return `${year}-${TWO_DIGITS[month]!}-${TWO_DIGITS[date]!}` as Day
 }
 
 /** True for a day that exists, from the year 100 on: 2024-02-30 does not. */

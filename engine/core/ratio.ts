@@ -122,6 +122,8 @@ export type Rounding = 'halfUp' | 'halfEven' | 'truncate'
 export function divide(n: bigint, d: bigint, rounding: Rounding): bigint {
   if (d === 0n) throw new BeyondExact()
   operations++
+  // Nearly every rounding is of this kind: one division, not a quotient and a rest.
+  if (rounding === 'halfUp' && n >= 0n && d > 0n) return (n + n + d) / (d + d)
   const quotient = n / d
   if (rounding === 'truncate') return quotient
   const rest = n % d

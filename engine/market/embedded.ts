@@ -24,5 +24,6 @@ export function embeddedMarket(files: MarketFiles = {}): MarketPort {
     },
     expectations: { of: (indicator, on) => expectationsOf(surveys(), indicator, on, true) },
     bonds: bondsPort(bonds, () => true),
+    troubles: () => [],
   }
 }

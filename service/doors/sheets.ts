@@ -11,7 +11,7 @@ export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && b
 /** A workbook that would take more memory than its cells are worth. */
 export class SpreadOut extends Error {}
 
-/** Of all sheets, unpacked: a million rows of ten columns. */
+/** Of all its files, unpacked: a million rows of ten columns. */
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
 /** The rectangle from A1 to the last cell, which is what is read, is so much larger at most than the cells there are, past the least. */
 const MAX_EMPTY = 50
@@ -27,10 +27,10 @@ function refuseSpreadOut(bytes: Uint8Array): void {
   let unpacked = 0
   const sheets = unzipSync(bytes, {
     filter({ name, originalSize }) {
-      if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) return false
+      // Texts and styles are unpacked too when it is read.
       unpacked += originalSize
       if (unpacked > MAX_UNPACKED_BYTES) throw new SpreadOut('a workbook of more than 256 MB')
-      return true
+      return /^xl\/worksheets\/[^/]+\.xml$/i.test(name)
     },
   })
   for (const sheet of Object.values(sheets)) {

@@ -1,6 +1,6 @@
 /** The Treasury's prices: the file read when told (`npm run bonds:update`), kept, and followed by whoever serves. */
 import { type Day, saoPauloDay } from '../../engine/core/day.ts'
-import type { MarketPort } from '../../engine/core/operation/ports.ts'
+import type { MarketPort, RateTrouble } from '../../engine/core/operation/ports.ts'
 import type { Due } from '../../engine/indicators/definition.ts'
 import type { Observation } from '../../engine/indicators/series.ts'
 import {
@@ -39,6 +39,27 @@ const FORM: Form<Bonds> = {
   parts: ({ bonds, capturedAt }) => [`${capturedAt} ${bonds.size}`, ...[...bonds.values()].map(({ id, rows }) => `${id} ${rows.length}`)],
 }
 
+/** The last reading, and why it was not believed: kept, since it is a command that reads and the service that tells. */
+interface LastReading {
+  readonly at: string
+  readonly problem: string | null
+}
+
+const NEVER: LastReading = { at: '', problem: null }
+
+const READING_FORM: Form<LastReading> = {
+  name: 'bonds-reading',
+  called: 'last reading of the prices of bonds',
+  read(text) {
+    const { at, problem }: { at: unknown; problem: unknown } = JSON.parse(text)
+    if (typeof at !== 'string' || (problem !== null && typeof problem !== 'string')) throw new Error('not a reading')
+    return { at, problem }
+  },
+  write: (reading) => JSON.stringify(reading),
+  unite: (held, other) => (other.at > held.at ? other : held),
+  parts: ({ at }) => [at],
+}
+
 export interface BondPricesOptions extends HoldingOptions {
   readonly shipped: Bonds
 }
@@ -46,11 +67,13 @@ export interface BondPricesOptions extends HoldingOptions {
 export class BondPrices {
   readonly #options: BondPricesOptions
   readonly #held: Held<Bonds>
+  readonly #reading: Held<LastReading>
   readonly port: MarketPort['bonds']
 
   private constructor(options: BondPricesOptions) {
     this.#options = options
     this.#held = new Held(options, FORM, options.shipped)
+    this.#reading = new Held(options, READING_FORM, NEVER)
     this.port = bondsPort(
       () => this.#held.value,
       () => this.#isStale(),
@@ -60,23 +83,40 @@ export class BondPrices {
   static async open(options: BondPricesOptions): Promise<BondPrices> {
     const prices = new BondPrices(options)
     await prices.#held.load()
+    await prices.#reading.load()
     return prices
   }
 
   start(): void {
     this.#held.start()
+    this.#reading.start()
   }
 
   async stop(): Promise<void> {
     this.#held.stop()
+    this.#reading.stop()
   }
 
   version(): string {
     return `${this.#held.version()}${this.#isStale() ? 's' : ''}`
   }
 
+  troubles(): readonly RateTrouble[] {
+    const { problem } = this.#reading.value
+    return problem === null ? [] : [{ of: 'bonds', why: problem }]
+  }
+
   /** Reads the file once. What was held and the file does not have stays, and is told. */
   async update(source: BondsSource, signal: AbortSignal): Promise<Outcome> {
+    const outcome = await this.#updated(source, signal)
+    if (!signal.aborted) {
+      this.#reading.set({ at: this.#options.clock.now().toISOString(), problem: outcome.problem })
+      await this.#reading.save()
+    }
+    return outcome
+  }
+
+  async #updated(source: BondsSource, signal: AbortSignal): Promise<Outcome> {
     const before = this.#held.value
     try {
       const read = await source.read(signal)

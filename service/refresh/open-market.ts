@@ -98,6 +98,7 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
       currencies: quotes.port,
       expectations: expectations.port,
       bonds: bonds.port,
+      troubles: () => bonds.troubles(),
     },
     companions: refreshed,
     updateBonds: (source, signal) => bonds.update(source, signal),

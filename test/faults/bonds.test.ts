@@ -131,6 +131,24 @@ describe.each(Object.keys(LIES) as Lie[])('a Treasury that answers with %s', (li
   })
 })
 
+it('the health of every service on the same data says that a file was not believed, and why, until one is', async () => {
+  const reader = await open()
+  const health = async (market: Market) => (await served(market).inject('/v1/health')).json()
+  await updated(reader)
+  expect((await health(reader)).rates.refused).toEqual([])
+  rows = ROWS.map((line) => line.replace('736,83', '1473,66').replace('737,20', '1474,40'))
+  await updated(reader)
+  const told = [{ of: 'bonds', why: expect.stringMatching(/^Tesouro: tesouro-prefixado-2029-01-01: absurd/) }]
+  for (const market of [reader, await open()]) {
+    const { status, degraded, rates } = await health(market)
+    expect([status, rates.refused]).toEqual(['degraded', told])
+    expect(degraded.join(' ')).toContain('A última leitura de bonds não pôde ser aceita')
+  }
+  rows = [...ROWS]
+  await updated(reader)
+  expect((await health(await open())).rates.refused).toEqual([])
+})
+
 it('what comes with the project is one row, of its day, never today’s', async () => {
   const app = serviceUnderTest()
   expect((await app.inject('/v1/bonds')).json()).toMatchObject({

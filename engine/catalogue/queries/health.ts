@@ -40,7 +40,7 @@ export default query({
     salaries: object('Salários', { window: salaryWindow().nullable() }),
   }),
   examples: [{ title: 'Agora', input: {} }],
-  answer(_input, { registry, rates, salaries, service, today }) {
+  answer(_input, { registry, rates, salaries, market, service, today }) {
     const reviewedOn = [...registry.laws.values()].map((law) => law.reviewedOn).sort()[0]!
     const captured = rates.captured()
     const { window, problem } = salaries.status()
@@ -50,7 +50,7 @@ export default query({
     if (!captured) degraded.push('Nenhum indicador está carregado.')
     else if (captured.stale)
       degraded.push(`Há indicadores que vêm do que estava guardado, lido em ${formatDay(captured.capturedAt)}; pode haver mais novos.`)
-    const refused = rates.troubles()
+    const refused = [...rates.troubles(), ...market.troubles()]
     if (refused.length > 0)
       degraded.push(
         `A última leitura de ${refused.length === 1 ? refused[0]!.of : `${refused.length} séries`} não pôde ser aceita; vale o que estava guardado.`,

@@ -1,4 +1,5 @@
 import { type Money, portion, smallest, split } from '../money.ts'
+import { powerTable } from '../power-table.ts'
 import { ONE, Ratio } from '../ratio.ts'
 import { type Phrase, say } from '../sentence.ts'
 
@@ -16,11 +17,14 @@ export function annualFromMonthly(monthly: Ratio): Ratio {
 const NEGLIGIBLE = Ratio.of(1n, 10n ** 20n)
 const isNegligible = (monthlyRate: Ratio): boolean => monthlyRate.compare(NEGLIGIBLE) < 0
 
+/** i × g ÷ (g − 1), where g is (1+i)^n: the instalment of one real. In whole numbers, without the forty decimals of g twice above and below. */
+const installmentShare = (rate: Ratio, growth: Ratio): Ratio => Ratio.of(rate.n * growth.n, rate.d * (growth.n - growth.d))
+
 /** The constant instalment that pays `principal` in `months` (Price): P × i ÷ (1 − (1+i)^−n); at no interest, P ÷ n. */
 export function priceInstallment(principal: Money, monthlyRate: Ratio, months: number): Money {
   if (isNegligible(monthlyRate)) return split(principal, months, 'halfUp')
   const growth = ONE.plus(monthlyRate).power(months)
-  return portion(principal, monthlyRate.times(growth).over(growth.minus(ONE)), 'halfUp')
+  return portion(principal, installmentShare(monthlyRate, growth), 'halfUp')
 }
 
 /** What `months` instalments pay today, cut to the centavo: the largest loan whose instalment is not above this one. */
@@ -63,20 +67,45 @@ export function priceSchedule(principal: Money, monthlyRate: Ratio, months: numb
   return schedule(principal, monthlyRate, months, (interest) => installment - interest)
 }
 
-/**
- * Constant instalments while rounding allows. Long terms at high rates multiply half a centavo by ((1+i)^n − 1) ÷ i, until the last
- * instalment is the whole debt or none of it: there each instalment is worked out again on the balance and the months left.
- */
-export function evenSchedule(principal: Money, monthlyRate: Ratio, months: number): readonly ScheduleRow[] {
-  const constant = priceSchedule(principal, monthlyRate, months)
-  const last = constant.at(-1)!.installment
-  return last > 0n && last <= 2n * constant[0]!.installment ? constant : renewedSchedule(principal, monthlyRate, months)
+/** Schedules of one rate and term, of as many debts as are asked: what depends on the rate alone is worked out once. */
+export interface Schedules {
+  /**
+   * Constant instalments while rounding allows. Long terms at high rates multiply half a centavo by ((1+i)^n − 1) ÷ i, until the last
+   * instalment is the whole debt or none of it: there each instalment is worked out again on the balance and the months left.
+   */
+  even(principal: Money): readonly ScheduleRow[]
+  /** Each instalment worked out again on the balance and the months left: they differ by a centavo, and none gathers the roundings. */
+  renewed(principal: Money): readonly ScheduleRow[]
 }
 
-/** Each instalment worked out again on the balance and the months left: they differ by a centavo, and none gathers the roundings. */
-export function renewedSchedule(principal: Money, monthlyRate: Ratio, months: number): ScheduleRow[] {
-  return schedule(principal, monthlyRate, months, (interest, balance, left) => priceInstallment(balance, monthlyRate, left) - interest)
+export function schedulesAt(monthlyRate: Ratio, months: number): Schedules {
+  const installmentOf = renewedInstallments(monthlyRate)
+  const renewed = (principal: Money): readonly ScheduleRow[] =>
+    schedule(principal, monthlyRate, months, (interest, balance, left) => installmentOf(balance, left) - interest)
+  return {
+    renewed,
+    even(principal) {
+      const constant = priceSchedule(principal, monthlyRate, months)
+      const last = constant.at(-1)!.installment
+      return last > 0n && last <= 2n * constant[0]!.installment ? constant : renewed(principal)
+    },
+  }
 }
+
+/** `priceInstallment` by the months left, with the powers of the rate from one table. */
+function renewedInstallments(monthlyRate: Ratio): (balance: Money, left: number) => Money {
+  if (isNegligible(monthlyRate)) return (balance, left) => split(balance, left, 'halfUp')
+  const growthOver = powerTable(ONE.plus(monthlyRate))
+  const shares: Ratio[] = []
+  return (balance, left) => {
+    const growth = growthOver(left)
+    shares[left] ??= installmentShare(monthlyRate, growth)
+    return portion(balance, shares[left], 'halfUp')
+  }
+}
+
+export const evenSchedule = (principal: Money, monthlyRate: Ratio, months: number): readonly ScheduleRow[] =>
+  schedulesAt(monthlyRate, months).even(principal)
 
 /** Constant amortization. */
 export function sacSchedule(principal: Money, monthlyRate: Ratio, months: number): ScheduleRow[] {

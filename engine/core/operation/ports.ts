@@ -260,6 +260,8 @@ export interface MarketPort {
   readonly currencies: CurrenciesPort
   readonly expectations: ExpectationsPort
   readonly bonds: BondsPort
+  /** What was read only when told, and was not believed: not among the troubles of the indicators, whose schedule does not read it. */
+  troubles(): readonly RateTrouble[]
 }
 
 /** A family of the CBO: four digits, its title, its name in an address. */

@@ -80,11 +80,20 @@ export function internalRate({ flows, stepsInPeriod }: Flows): InternalRate | nu
 
 /** By the logarithm of the growth. Below zero measured at the end, above it at the beginning: neither runs past what a number holds. */
 function worthAt(flows: readonly Flow[], stepsInPeriod: number): (logGrowth: number) => number {
-  const timed = flows.map(({ amount, at }) => ({ amount: Number(amount), time: at / stepsInPeriod }))
-  const end = Math.max(...timed.map(({ time }) => time))
+  const timed = [...flows].sort((a, b) => a.at - b.at)
+  const amounts = Float64Array.from(timed, ({ amount }) => Number(amount))
+  const gaps = timed.map(({ at }, index) => at - (timed[index - 1]?.at ?? 0))
+  // One exponential for each different gap, of which there are few, and a product for each flow (Horner).
+  const different = [...new Set(gaps)]
+  const gapOf = Int32Array.from(gaps, (gap) => different.indexOf(gap))
+  const shrinks = new Float64Array(different.length)
+  const last = amounts.length - 1
   return (logGrowth) => {
+    const down = -Math.abs(logGrowth) / stepsInPeriod
+    for (let each = 0; each < different.length; each++) shrinks[each] = Math.exp(down * different[each]!)
     let value = 0
-    for (const { amount, time } of timed) value += amount * Math.exp(logGrowth * (logGrowth < 0 ? end - time : -time))
+    if (logGrowth < 0) for (let index = 0; index <= last; index++) value = value * shrinks[gapOf[index]!]! + amounts[index]!
+    else for (let index = last; index >= 0; index--) value = (value + amounts[index]!) * shrinks[gapOf[index]!]!
     return value
   }
 }

@@ -31,17 +31,40 @@ const MAX_MONTHS = 1200
 /** A debt a million times what it was does not end either, and its numbers need no following. */
 const RUNAWAY = 1_000_000n
 
-/** The dearest first, or the smallest first; the other measure decides between equals, and then the order they came in. */
-const FIRST: Readonly<Record<Strategy, (a: Owed, b: Owed) => number>> = {
-  avalanche: (a, b) => b.rate.compare(a.rate) || byBalance(a, b),
-  snowball: (a, b) => byBalance(a, b) || b.rate.compare(a.rate),
-}
-
-interface Owed extends Debt {
+interface Owed {
+  readonly name: string
+  readonly rate: Ratio
+  readonly minimum: Money
+  /** The place of its rate among all, the dearest first: compared every month, worked out once. */
+  readonly place: number
   balance: Money
+  /** The balance of the month before. */
+  before: Money
 }
 
-const byBalance = (a: Owed, b: Owed): number => (a.balance < b.balance ? -1 : a.balance > b.balance ? 1 : 0)
+function owedOf(debts: readonly Debt[]): Owed[] {
+  const rates = debts.map(({ rate }) => rate).sort((a, b) => b.compare(a))
+  return debts.map(({ name, balance, rate, minimum }) => {
+    const place = rates.findIndex((other) => other.compare(rate) === 0)
+    return { name, rate, minimum, place, balance, before: balance }
+  })
+}
+
+/**
+ * The one that what is left over goes to: the dearest, or the smallest; the other measure decides between equals, and then the order they
+ * came in.
+ */
+function targetAmong(owed: readonly Owed[], strategy: Strategy): Owed | undefined {
+  let first: Owed | undefined
+  for (const debt of owed) {
+    if (debt.balance === 0n) continue
+    if (!first || (strategy === 'avalanche' ? isDearer(debt, first) : isSmaller(debt, first))) first = debt
+  }
+  return first
+}
+
+const isDearer = (a: Owed, b: Owed): boolean => a.place < b.place || (a.place === b.place && a.balance < b.balance)
+const isSmaller = (a: Owed, b: Owed): boolean => a.balance < b.balance || (a.place < b.place && a.balance === b.balance)
 
 /**
  * Month by month: interest on every balance, rounded to the centavo; the minimum of each, or what is left of it; then all the rest of the
@@ -49,7 +72,7 @@ const byBalance = (a: Owed, b: Owed): number => (a.balance < b.balance ? -1 : a.
  * Null where it does not end.
  */
 export function paidOff(debts: readonly Debt[], extra: Money, strategy: Strategy): PayoffPlan | null {
-  let owed: Owed[] = debts.map((debt) => ({ ...debt }))
+  let owed = owedOf(debts)
   const budget = sum(debts.map(({ minimum }) => minimum)) + extra
   const start = sum(debts.map(({ balance }) => balance))
   const order: { name: string; month: number }[] = []
@@ -60,6 +83,7 @@ export function paidOff(debts: readonly Debt[], extra: Money, strategy: Strategy
     let left = budget
     for (const debt of owed) {
       const due = portion(debt.balance, debt.rate, 'halfUp')
+      debt.before = debt.balance
       interest += due
       debt.balance += due
     }
@@ -68,14 +92,24 @@ export function paidOff(debts: readonly Debt[], extra: Money, strategy: Strategy
       debt.balance -= paid
       left -= paid
     }
-    for (const debt of [...owed].sort(FIRST[strategy])) {
-      const paid = smallest(left, debt.balance)
-      debt.balance -= paid
+    // Nothing is left over and no debt fell: the month after is the same with more interest, and so on.
+    if (left === 0n && owed.every((debt) => debt.balance >= debt.before)) return null
+    while (left > 0n) {
+      const target = targetAmong(owed, strategy)
+      if (!target) break
+      const paid = smallest(left, target.balance)
+      target.balance -= paid
       left -= paid
     }
-    for (const { name, balance } of owed) if (balance === 0n) order.push({ name, month })
-    owed = owed.filter(({ balance }) => balance > 0n)
-    const balance = sum(owed.map((debt) => debt.balance))
+    let balance = 0n
+    let ended = false
+    for (const debt of owed) {
+      balance += debt.balance
+      if (debt.balance > 0n) continue
+      ended = true
+      order.push({ name: debt.name, month })
+    }
+    if (ended) owed = owed.filter((debt) => debt.balance > 0n)
     if (balance > start * RUNAWAY) return null
     timeline.push({ month, interest, paid: budget - left, balance })
   }

@@ -1,4 +1,4 @@
-import { evenSchedule, priceFormula } from '../../../../core/finance/installment.ts'
+import { priceFormula, type Schedules, schedulesAt } from '../../../../core/finance/installment.ts'
 import { type Money, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -62,8 +62,9 @@ export default calculator({
   },
   answer(input, ctx) {
     const { total, installments, monthly_rate: rate } = input
-    const { debt, tax } = debtOf(ctx, input)
-    const rows = [...evenSchedule(debt, rate, installments)]
+    const schedules = schedulesAt(rate, installments)
+    const { debt, tax } = debtOf(ctx, input, schedules)
+    const rows = [...schedules.even(debt)]
     const installment = rows[0]!.installment
     const payments = rows.map((row) => row.installment)
     const totalPaid = sum(payments)
@@ -102,11 +103,11 @@ interface Sent {
 }
 
 /** What is owed, and the tax on it. */
-function debtOf(ctx: Context, { total, installments, monthly_rate: rate, iof, financed_fees: fees }: Sent): { debt: Money; tax: Money } {
+function debtOf(ctx: Context, { total, iof, financed_fees: fees }: Sent, schedules: Schedules): { debt: Money; tax: Money } {
   const wanted = total + fees
   if (iof === 'none') return { debt: wanted, tax: 0n }
   const { individual, maxDays } = ctx.law(iofLaw)
-  const taxOf = (debt: Money): Money => iofOnInstallments(evenSchedule(debt, rate, installments), individual, maxDays)
+  const taxOf = (debt: Money): Money => iofOnInstallments(schedules.even(debt), individual, maxDays)
   if (iof === 'upfront') return { debt: wanted, tax: taxOf(wanted) }
   const debt = debtWithIofFinanced(wanted, taxOf)
   return { debt, tax: debt - wanted }

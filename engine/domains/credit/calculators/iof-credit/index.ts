@@ -1,4 +1,4 @@
-import { evenSchedule, sacSchedule } from '../../../../core/finance/installment.ts'
+import { sacSchedule, schedulesAt } from '../../../../core/finance/installment.ts'
 import { type Money, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -119,7 +119,7 @@ function planOf(ctx: Context, { days, installments, monthly_rate: rate, system }
   }
   if (installments === undefined) ctx.refuse('days', 'informe days, ou installments e monthly_rate')
   if (rate === undefined) ctx.refuse('monthly_rate', 'é obrigatório junto com installments')
-  const schedule = system === 'sac' ? sacSchedule : evenSchedule
-  return (debt: Money) =>
-    schedule(debt, rate, installments).map(({ month, amortization }) => ({ days: DAYS_IN_MONTH * month, amortization }))
+  const { even } = schedulesAt(rate, installments)
+  const schedule = (debt: Money) => (system === 'sac' ? sacSchedule(debt, rate, installments) : even(debt))
+  return (debt: Money) => schedule(debt).map(({ month, amortization }) => ({ days: DAYS_IN_MONTH * month, amortization }))
 }

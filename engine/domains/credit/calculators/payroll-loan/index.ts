@@ -1,11 +1,11 @@
 import {
   annualFromMonthly,
-  evenSchedule,
   presentValue,
   presentValueFormula,
   priceFormula,
-  renewedSchedule,
   type ScheduleRow,
+  type Schedules,
+  schedulesAt,
 } from '../../../../core/finance/installment.ts'
 import { internalRate } from '../../../../core/finance/irr.ts'
 import { greatest, type Money, portion, sum } from '../../../../core/money.ts'
@@ -24,7 +24,7 @@ import {
   referenceDate,
   words,
 } from '../../../../core/operation/fields.ts'
-import { decimal, type Ratio } from '../../../../core/ratio.ts'
+import { decimal } from '../../../../core/ratio.ts'
 import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iof from '../../law/iof.ts'
@@ -34,6 +34,7 @@ import { iofOnInstallments } from '../../rules/iof.ts'
 export default calculator({
   id: 'payroll-loan',
   slug: 'emprestimo-consignado',
+  cost: 2,
   title: 'Empréstimo consignado',
   summary: 'Margem consignável, maior empréstimo que ela permite, parcela, IOF e custo efetivo total.',
   seeAlso: { 'loan-comparison': 'comparar propostas' },
@@ -93,13 +94,14 @@ export default calculator({
       portion(income, margin.loan, 'truncate'),
     )
     const worth = presentValue(maxInstallment, rate, months)
-    const maxLoan = largestWithin(maxInstallment, worth, rate, months)
+    const schedules = schedulesAt(rate, months)
+    const maxLoan = largestWithin(maxInstallment, worth, schedules)
     const less = worth > maxLoan ? say` − ${worth - maxLoan}; para a última parcela não passar da margem` : ''
     ctx.step('Maior empréstimo', () => say`${presentValueFormula(maxInstallment, rate, months)}${less}`, maxLoan)
     const loan = requested === 0n ? maxLoan : requested
     if (loan === 0n) ctx.refuse('available_income', say`com renda de ${income} a margem não chega a um centavo de empréstimo`)
 
-    const rows = [...scheduleWithin(maxInstallment, loan, rate, months)]
+    const rows = [...scheduleWithin(maxInstallment, loan, schedules)]
     const installment = ctx.step('Parcela', () => priceFormula(loan, rate, months), rows[0]!.installment)
     const payments = rows.map((row) => row.installment)
     const totalPaid = ctx.step('Total pago', say`${sumWritten(payments)}`, sum(payments))
@@ -166,16 +168,16 @@ const MAX_TRIED = 60n
 const fitsIn = (margin: Money, rows: readonly ScheduleRow[]): boolean => rows.every(({ installment }) => installment <= margin)
 
 /** The largest loan none of whose instalments passes the margin: the last one pays what a rounded interest left each month. */
-function largestWithin(margin: Money, whole: Money, rate: Ratio, months: number): Money {
-  for (const scheduled of [evenSchedule, renewedSchedule])
-    for (let loan = whole; loan > 0n && whole - loan < MAX_TRIED; loan--) if (fitsIn(margin, scheduled(loan, rate, months))) return loan
+function largestWithin(margin: Money, whole: Money, { even, renewed }: Schedules): Money {
+  for (const scheduled of [even, renewed])
+    for (let loan = whole; loan > 0n && whole - loan < MAX_TRIED; loan--) if (fitsIn(margin, scheduled(loan))) return loan
   return whole
 }
 
 /** Constant instalments; where only the last would pass the margin, each is worked out again on what is owed. */
-function scheduleWithin(margin: Money, loan: Money, rate: Ratio, months: number): readonly ScheduleRow[] {
-  const constant = evenSchedule(loan, rate, months)
+function scheduleWithin(margin: Money, loan: Money, schedules: Schedules): readonly ScheduleRow[] {
+  const constant = schedules.even(loan)
   if (fitsIn(margin, constant) || constant[0]!.installment > margin) return constant
-  const renewed = renewedSchedule(loan, rate, months)
+  const renewed = schedules.renewed(loan)
   return fitsIn(margin, renewed) ? renewed : constant
 }
