@@ -12,6 +12,9 @@ export function typeOf(schema: JsonSchema | boolean | undefined, indent: string)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, indent)).join(' | ')
+  // Several plain types at once are written as a list of them.
+  const types: unknown = schema.type
+  if (Array.isArray(types)) return types.map((type) => typeOf({ ...schema, type }, indent)).join(' | ')
   switch (schema.type) {
     case 'number':
     case 'integer':

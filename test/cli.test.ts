@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isQuery } from '../engine/core/operation/query.ts'
 import { run } from '../engine/core/operation/run.ts'
@@ -440,6 +440,24 @@ describe('batch', () => {
     expect(readFileSync(errors).swap16().toString('utf16le')).toContain('José')
   })
 
+  it('keeps amounts as numbers from CSV to a workbook, by its file, and back to CSV', async () => {
+    const file = join(dirname(errors), 'resultado.xlsx')
+    const text = 'Nome;Salário bruto mensal;reference_date\r\n0042;3.166,25;31/10/2026\r\n'
+    const words = ['batch', 'net-salary', '--keep', 'Nome', '--fields', 'netSalary']
+    expect((await centavoBytes([...words, '--out', file], Buffer.from(text))).length).toBe(0)
+    const [, row] = await readWorkbook(new Uint8Array(readFileSync(file)))
+    expect(row).toEqual(['0042', 3166.25, '31/10/2026', expect.any(Number)])
+    const back = await centavoBytes(
+      ['batch', 'net-salary', '--keep', 'Nome,Salário líquido', '--fields', 'inss', '--output', 'csv'],
+      readFileSync(file),
+    )
+    expect(back.toString().split('\n')[1]).toMatch(/^0042,3166\.25,31\/10\/2026,\d+\.?\d*,\d+\.?\d*$/)
+    expect((await centavo(['batch', 'net-salary', '--output', 'a.xlsx'], { stdin: 'gross_salary\n1\n' })).err).toContain('--out a.xlsx')
+    expect((await centavo(['batch', 'net-salary', '--out', '/nada/a.csv'], { stdin: 'gross_salary\n1\n' })).err).toContain(
+      'Não foi possível escrever',
+    )
+  })
+
   it('reads a workbook and gives one back, numbers as numbers and days as days', async () => {
     const day = new Date(Date.UTC(2026, 3, 30))
     const rows = [
@@ -465,7 +483,7 @@ describe('batch', () => {
     )
     expect(await readWorkbook(new Uint8Array(made))).toEqual([
       ['gross_salary', 'netSalary'],
-      ['5000', 4498.5],
+      [5000, 4498.5],
     ])
     expect((await centavo(['batch', 'net-salary', '--output', 'xlsx'], { stdin: 'gross_salary\n1\n', terminal: true })).err).toContain(
       'não se mostra no terminal',

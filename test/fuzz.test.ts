@@ -9,6 +9,7 @@ import { serviceUnderTest } from './support/service.ts'
 
 interface Property {
   type?: string
+  contentSchema?: Property
   enum?: string[]
   format?: string
   minimum?: number
@@ -55,7 +56,7 @@ function resolved<T extends object>(said: T | { $ref: string }): T {
 // Batches take a body of rows: test/batch.test.ts tries them.
 const described = Object.entries(description.paths)
   .filter(([, item]) => 'get' in item)
-  .map(([path, item]) => ({ path, get: item.get as Operation, posts: 'post' in item }))
+  .map(([path, item]) => ({ path, get: item.get as Operation, posts: 'post' in (description.paths[path.replace(/\.json$/, '')] ?? {}) }))
   .map(({ path, get: { operationId, parameters = [], responses }, posts }) => ({
     path,
     posts,
@@ -64,7 +65,10 @@ const described = Object.entries(description.paths)
     parameters: parameters
       .filter((parameter) => !('$ref' in parameter && DOOR_PARAMETERS.some((name) => parameter.$ref.endsWith(`/${name}`))))
       .map((parameter) => resolved<Parameter>(parameter))
-      .map((parameter) => ({ ...parameter, schema: resolved<Property>(parameter.schema) })),
+      .map((parameter) => ({
+        ...parameter,
+        schema: resolved<Property>(parameter.schema.contentSchema ?? parameter.schema),
+      })),
     schema: resolved(responses['200']!).content?.['application/json']?.schema,
   }))
 const operations = described.filter(({ parameters }) => parameters.length > 0)

@@ -1,4 +1,7 @@
-/** What people do with the description: three generators make a client of it, and each asks ten operations of a running service. */
+/**
+ * What people do with the description: three generators make a client of it, and each asks twenty operations of a running service. Here of
+ * the addresses asked and all they point at; `npm run test:clients` makes them of the whole description.
+ */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +13,7 @@ import { addressedAs, KINDS } from '../engine/core/operation/kinds.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { ports, registry } from './support/ports.ts'
+import { type Described, pruned } from './support/pruned-description.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -33,11 +37,16 @@ interface Call {
   readonly answer: unknown
 }
 
+const isNested = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some((item) => typeof item === 'object') : typeof value === 'object'
+
 const camel = (id: string): string => id.replace(/[-_](\w)/g, (_all, letter: string) => letter.toUpperCase())
 
 function call(id: string, method: Call['method'], input = registry.operations.get(id)!.examples[0]!.input): Call {
   const operation = registry.operations.get(id)! as Operation & { readonly path?: string }
-  const path = operation.path ?? `${KINDS[operation.kind].path}/${addressedAs(operation)}`
+  // What requires no field is answered without one at `.json`.
+  const ending = method === 'GET' && !operation.path && (operation.inputSchema.required ?? []).length === 0 ? '.json' : ''
+  const path = operation.path ?? `${KINDS[operation.kind].path}/${addressedAs(operation)}${ending}`
   const named = Object.entries(input).filter(([field]) => path.includes(`{${field}}`))
   const rest = Object.entries(input).filter(([field]) => !path.includes(`{${field}}`))
   return {
@@ -45,7 +54,8 @@ function call(id: string, method: Call['method'], input = registry.operations.ge
     method,
     path,
     inPath: Object.fromEntries(named),
-    input: Object.fromEntries(rest),
+    // A list of objects is a JSON text in an address.
+    input: Object.fromEntries(rest.map(([field, value]) => [field, method === 'GET' && isNested(value) ? JSON.stringify(value) : value])),
     answer: JSON.parse(JSON.stringify(run(operation, input, ports))),
   }
 }
@@ -61,7 +71,25 @@ const CALLS: readonly Call[] = [
   call([...registry.checks.keys()][0]!, 'POST'),
   call('table', 'GET', { table: 'inss', date: '2019-06-01' }),
   call('rates-history', 'GET', { metric: 'selic', from: '2024-01-01', to: '2024-03-01' }),
+  call('minimum-wage-prorated', 'GET', {}),
+  call('cdi-yield', 'GET', {}),
+  call('business-days', 'POST'),
+  call('debt-payoff', 'GET'),
+  call('irr', 'GET'),
+  call('monetary-correction', 'GET'),
+  call('simples-nacional', 'POST'),
+  call('solve', 'POST'),
+  call('rates', 'GET', {}),
+  call('calendar', 'GET'),
 ]
+
+const WHOLE = process.env.CLIENTS === 'whole'
+
+/** The description the clients are made of. */
+async function described(): Promise<string> {
+  const { body } = await app.inject('/v1/openapi.json')
+  return WHOLE ? body : JSON.stringify(pruned(JSON.parse(body) as Described, [...new Set(CALLS.map(({ path }) => path))]))
+}
 
 const literal = (value: unknown): string => JSON.stringify(value)
 
@@ -78,13 +106,13 @@ const GENERATORS: readonly Generator[] = [
     name: 'openapi-typescript',
     async make(folder) {
       const { default: generate, astToString } = await import('openapi-typescript')
-      writeFileSync(join(folder, 'api.ts'), astToString(await generate((await app.inject('/v1/openapi.json')).body)))
+      writeFileSync(join(folder, 'api.ts'), astToString(await generate(await described())))
     },
     imports: `import createClient from 'openapi-fetch'
 import type { paths } from './api.ts'
-const client = createClient<paths>({ baseUrl: process.argv[2]! })`,
+const client = createClient<paths, 'application/json'>({ baseUrl: process.argv[2]! })`,
     ask: ({ method, path, inPath, input }) =>
-      `(await client.${method}(${literal(path)}, { ${method === 'POST' ? `body: ${literal(input)}` : `params: { ${Object.keys(inPath).length > 0 ? `path: ${literal(inPath)}, ` : ''}query: ${literal(input)} }`} })).data!`,
+      `(await client.${method}(${literal(path)}, { ${method === 'POST' ? `body: ${literal(input)}, ` : ''}params: { ${Object.keys(inPath).length > 0 ? `path: ${literal(inPath)}, ` : ''}${method === 'GET' ? `query: ${literal(input)}` : ''} } })).data!`,
   },
   {
     name: '@hey-api/openapi-ts',
@@ -109,13 +137,13 @@ client.setConfig({ baseUrl: process.argv[2]! })`,
       const { generate } = await import('orval')
       await generate({
         input: { target: description },
-        output: { target: join(folder, 'api.ts'), client: 'fetch', mode: 'single', baseUrl: address },
+        output: { target: join(folder, 'api.ts'), client: 'fetch', mode: 'single', schemas: join(folder, 'model'), baseUrl: address },
       })
     },
     imports: `import * as sdk from './api.ts'
-function good<R extends { status: number }>(response: R): Extract<R, { status: 200 }> {
+function good<R extends { status: number }>(response: R): Extract<R, { status: 200; data: object }> {
   if (response.status !== 200) throw new Error(JSON.stringify(response))
-  return response as Extract<R, { status: 200 }>
+  return response as Extract<R, { status: 200; data: object }>
 }`,
     ask: ({ operationId, inPath, input }) =>
       `good(await sdk.${operationId}(${[...Object.values(inPath), input].map(literal).join(', ')})).data`,
@@ -124,14 +152,14 @@ function good<R extends { status: number }>(response: R): Extract<R, { status: 2
 
 describe('a client generated by', () => {
   it.each(GENERATORS.map((generator) => [generator.name, generator] as const))(
-    '%s compiles, and asks ten operations of the running service',
+    '%s compiles, and asks twenty operations of the running service',
     { timeout: 240_000 },
     async (_name, { make, imports, ask }) => {
       const address = await listening
       const folder = mkdtempSync(join(tmpdir(), 'centavo-generated-'))
       folders.push(folder)
       const description = join(folder, 'openapi.json')
-      writeFileSync(description, (await app.inject('/v1/openapi.json')).body)
+      writeFileSync(description, await described())
       writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
       symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
       await make(folder, description, address)

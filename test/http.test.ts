@@ -45,7 +45,7 @@ describe('refusals are JSON, in Portuguese, and never cached', () => {
   ] as const)('%s → %d', async (_name, status, request) => {
     const response = await app.inject(request as never)
     expect(response.statusCode).toBe(status)
-    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-store')
     expect(response.headers.etag).toBeUndefined()
     expect(response.headers['access-control-allow-origin']).toBe('*')
@@ -53,6 +53,48 @@ describe('refusals are JSON, in Portuguese, and never cached', () => {
     const { type, title, status: said, code, requestId } = response.json()
     expect({ type, said }).toEqual({ type: `/docs#${code}`, said: status })
     expect(`${title} ${requestId}`).toMatch(/^[A-Z].+ req-/)
+  })
+
+  it.each([
+    [undefined, 'application/json'],
+    ['*/*', 'application/json'],
+    ['application/json', 'application/json'],
+    ['application/*', 'application/json'],
+    ['application/problem+json;q=0, application/json', 'application/json'],
+    ['application/problem+json', 'application/problem+json'],
+    ['application/json, Application/Problem+JSON;q=0.5', 'application/problem+json'],
+  ])('whoever accepts %s is refused as %s, with the same body', async (accept, type) => {
+    for (const url of [`${NET}?gross_salary=-1`, '/v1/nada', '/v1/rates/history?metric=nada']) {
+      const { headers, body } = await app.inject({ url, headers: accept === undefined ? {} : { accept } })
+      expect(headers['content-type']).toBe(`${type}; charset=utf-8`)
+      const plain = (text: string) => ({ ...JSON.parse(text), requestId: '' })
+      expect(plain(body)).toEqual(plain((await app.inject(url)).body))
+    }
+  })
+
+  it('?schema is the bare GET said aloud, and goes alone', async () => {
+    const bare = await app.inject(NET)
+    for (const asked of ['schema', 'schema=', 'schema=true']) {
+      const { body, headers } = await app.inject(`${NET}?${asked}`)
+      expect(body).toBe(bare.body)
+      expect(headers['x-answers']).toBe('schema')
+    }
+    const answer = await app.inject(`${NET}?schema=false&gross_salary=5200`)
+    expect(answer.json()).toEqual((await app.inject(`${NET}?gross_salary=5200`)).json())
+    expect(answer.headers['x-answers']).toBeUndefined()
+    for (const asked of ['schema=talvez', 'schema&gross_salary=5200', 'schema=true&format=csv', 'schema=true&schema=true']) {
+      const refused = await app.inject(`${NET}?${asked}`)
+      expect(refused.statusCode, asked).toBe(400)
+      expect(refused.json().issues[0].field).toBe('schema')
+    }
+  })
+
+  it('says since when there is a record, in both languages, after the name of the field', async () => {
+    const error = async (language: string) =>
+      (await app.inject({ url: `${NET}?gross_salary=5200&reference_date=1990-01-01`, headers: { 'accept-language': language } })).json()
+        .error
+    expect(await error('pt-BR')).toMatch(/^Entrada inválida: reference_date: O registro de .* começa em 1994-07-01/)
+    expect(await error('en')).toBe('Invalid input: reference_date the record of this law starts on 1994-07-01.')
   })
 
   it('405 says what is allowed', async () => {

@@ -50,6 +50,14 @@ describe('the history of a table as a spreadsheet', () => {
     expect(body).toContain(';8475,55;')
   })
 
+  it('is a spreadsheet by the ending of its address too, as calculators are', async () => {
+    const { body, headers } = await app.inject('/v1/tables/inss.csv')
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(body).toBe((await app.inject('/v1/tables/inss?format=csv')).body)
+    expect((await app.inject('/v1/tables/ins.csv')).json().error).toContain('inss')
+    expect((await app.inject('/v1/tables/inss.csv?format=json')).statusCode).toBe(400)
+  })
+
   it('refuses another format, and is described', async () => {
     expect((await app.inject('/v1/tables/inss/history?format=xlsx')).statusCode).toBe(400)
     const { paths } = (await app.inject('/v1/openapi.json')).json()

@@ -22,11 +22,14 @@ const quiet = {
 
 let folder: string
 let file: string
+let briefFile: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centavo-openapi-'))
   file = join(folder, 'openapi.json')
   writeFileSync(file, (await app.inject('/v1/openapi.json')).body)
+  briefFile = join(folder, 'openapi.brief.json')
+  writeFileSync(briefFile, (await app.inject('/v1/openapi.brief.json')).body)
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -54,12 +57,21 @@ describe('the description', () => {
   it('passes Spectral’s recommended rules without a warning', async () => {
     const { stdout } = await execute(
       join(ROOT, 'node_modules/.bin/spectral'),
-      ['lint', file, '--fail-severity', 'hint', '--ruleset', join(ROOT, '.spectral.yaml')],
+      ['lint', briefFile, '--fail-severity', 'hint', '--ruleset', join(ROOT, '.spectral.yaml')],
       quiet,
     )
     expect(stdout).toContain('No results')
   })
 })
+
+interface Parameter {
+  readonly name: string
+  readonly description?: string
+  readonly example?: unknown
+  readonly $ref?: string
+  readonly schema?: Readonly<Record<string, unknown>>
+}
+type Path = { readonly get?: { readonly parameters?: readonly Parameter[] } }
 
 const all = async () => (await app.inject('/v1/openapi.json')).json()
 
@@ -68,18 +80,18 @@ describe('what generators make of it', () => {
     const { info, tags, components } = await all()
     expect(info.title).toBe('Centavo')
     expect(tags.map(({ name }: { name: string }) => name)).toEqual(
-      expect.arrayContaining(['Decisões', 'Salários', 'Calendário', 'Conferências']),
+      expect.arrayContaining(['Decisões', 'Salarios', 'Calendário', 'Conferências']),
     )
     expect(Object.keys(components.schemas)).not.toContain('Error')
   })
 
-  it('is small: each input and result once, what they share once, and less than 4 KB an operation', async () => {
-    const { body } = await app.inject('/v1/openapi.json')
+  it('is small in brief: each input and result once, what they share once, and less than 4 KB an operation', async () => {
+    const { body } = await app.inject('/v1/openapi.brief.json')
     expect(Buffer.byteLength(body)).toBeLessThan(registry.operations.size * 4 * 1024)
   })
 
-  it('says nothing of an operation twice, and nothing that goes without saying', async () => {
-    const { paths, components } = await all()
+  it('says nothing of an operation twice in brief, and nothing that goes without saying', async () => {
+    const { paths, components } = (await app.inject('/v1/openapi.brief.json')).json()
     const shapes = new Map<string, string>()
     const look = (value: unknown, at: string): void => {
       if (value === null || typeof value !== 'object') return
@@ -100,7 +112,6 @@ describe('what generators make of it', () => {
 
   it('has an example of every parameter, true minimums, and bodies whose defaults may be left out', async () => {
     const { paths, components } = await all()
-    type Path = { get?: { parameters?: { name: string; example?: unknown; $ref?: string }[] } }
     for (const [path, { get }] of Object.entries(paths as Record<string, Path>))
       for (const { name, example, $ref } of get?.parameters ?? []) expect(example ?? $ref, `${path} ${name}`).toBeDefined()
     expect(components.schemas.netSalaryInput.properties.gross_salary.minimum).toBe(0.01)
@@ -120,14 +131,113 @@ describe('what generators make of it', () => {
   it('shows every refusal with an example that has its form', async () => {
     const { components } = await all()
     const { validate } = problems(components)
-    for (const response of ['InvalidInput', 'Refused'])
+    for (const response of ['InvalidInput', 'Refused', 'Unavailable'])
       for (const { value } of Object.values(
-        components.responses[response].content['application/problem+json'].examples as Record<string, { value: unknown }>,
+        components.responses[response].content['application/json'].examples as Record<string, { value: unknown }>,
       ))
         expect(validate(value), JSON.stringify(validate.errors)).toBe(true)
     const refused = await app.inject('/v1/calc/net-salary?gross_salary=-1')
     expect(validate(refused.json())).toBe(true)
-    expect(refused.headers['content-type']).toContain('application/problem+json')
+    expect(refused.headers['content-type']).toContain('application/json')
+  })
+
+  it('tells of every field its bounds, default, unit, words of options and label, as a parameter and in a body', async () => {
+    const { paths, components } = await all()
+    const resolved = (schema: Record<string, unknown>): Record<string, unknown> =>
+      typeof schema.$ref === 'string' ? { ...components.schemas[schema.$ref.split('/').at(-1)!], ...schema } : schema
+    const TOLD = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'x-unit', 'x-label', 'x-aliases', 'x-option-words']
+    const counts = { fields: 0, described: 0, bounds: 0, units: 0, words: 0 }
+    for (const { id, kind, inputSchema } of registry.operations.values()) {
+      const camel = id.replace(/[-_](\w)/g, (_all, letter: string) => letter.toUpperCase())
+      const get = Object.values(paths as Record<string, Path & { get?: { operationId: string } }>).find(
+        (item) => item.get?.operationId === camel,
+      )
+      for (const [field, property] of Object.entries((inputSchema.properties ?? {}) as Record<string, Record<string, unknown>>)) {
+        const parameter = get?.get?.parameters?.find(({ name }) => name === field)
+        const body = components.schemas[`${camel}Input`]?.properties[field]
+        for (const told of [parameter && { description: parameter.description, ...parameter.schema }, body]) {
+          if (!told || property['x-names-of'] || property.anyOf || property.items || property.properties) continue
+          const schema = resolved(told)
+          expect(schema.description, `${id} ${field}`).toBeTruthy()
+          for (const key of TOLD)
+            if (property[key] !== undefined && Math.abs(Number(property[key])) !== Number.MAX_SAFE_INTEGER)
+              expect(schema[key], `${id} ${field} ${key}`).toEqual(property[key])
+          if (property.default !== undefined)
+            expect(told === body ? schema['x-default'] : schema.default, `${id} ${field}`).toEqual(property.default)
+          counts.fields++
+          counts.described += schema.description ? 1 : 0
+          counts.bounds += TOLD.slice(0, 4).some((key) => schema[key] !== undefined) ? 1 : 0
+          counts.units += schema['x-unit'] ? 1 : 0
+          counts.words += schema['x-option-words'] ? 1 : 0
+        }
+      }
+      expect(kind).toBeDefined()
+    }
+    expect(counts.described).toBe(counts.fields)
+    expect(Math.min(counts.fields - 1000, counts.bounds - 500, counts.units - 300, counts.words - 100)).toBeGreaterThan(0)
+  })
+
+  it('has no component of one word but the two of refusals, and none that differs from another by its first letter alone', async () => {
+    for (const address of ['/v1/openapi.json', '/v1/openapi.brief.json', '/v1/openapi/trabalho.json']) {
+      const names = Object.keys((await app.inject(address)).json().components.schemas)
+      expect(names.filter((name) => !/.[A-Z]/.test(name)).sort(), address).toEqual(['Issue', 'Problem'])
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+    }
+  })
+
+  it('declares lists of objects as JSON text, the 503 with its body, and CSV and NDJSON where they are given', async () => {
+    const { paths, components } = await all()
+    const debts = paths['/v1/calc/debt-payoff'].get.parameters.find(({ name }: Parameter) => name === 'debts')
+    expect(debts.schema).toMatchObject({ type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'array' } })
+    expect(JSON.parse(debts.example)[0]).toHaveProperty('balance')
+    for (const { get } of Object.values(paths as Record<string, Path>))
+      for (const { name, schema } of get?.parameters ?? []) {
+        const items = schema?.items as { type?: string; $ref?: string; properties?: object } | undefined
+        const item = items?.$ref ? components.schemas[items.$ref.split('/').at(-1)!] : items
+        expect(item?.properties, name).toBeUndefined()
+      }
+    for (const id of registry.calculators.keys()) {
+      const item = paths[`/v1/calc/${id}.json`] ?? paths[`/v1/calc/${id}`]
+      for (const responses of [item.get.responses, paths[`/v1/calc/${id}`].post.responses])
+        expect(responses[503], id).toEqual({ $ref: '#/components/responses/Unavailable' })
+    }
+    const { paths: ofGroup } = (await app.inject('/v1/openapi/indicadores.json')).json()
+    expect(Object.keys(ofGroup['/v1/rates/history'].get.responses[200].content)).toEqual([
+      'application/json',
+      'application/x-ndjson',
+      'text/csv',
+    ])
+    expect(paths['/v1/rates'].get.responses[503].content['application/json'].schema.$ref).toContain('Problem')
+    for (const path of ['/v1/calc', '/v1/rates/history', '/v1/rates/accumulated', '/v1/sources', '/v1/workflows']) {
+      expect(Object.keys(paths[path].get.responses[200].content)).toEqual(['application/json', 'text/csv'])
+    }
+  })
+
+  it('types a bare GET by what it answers', async () => {
+    const { paths, components } = await all()
+    const ajv = new Ajv({ strict: false, validateFormats: false })
+    const valid = (name: string, value: unknown) => ajv.validate({ $ref: `#/components/schemas/${name}`, components }, value)
+    const bare = [...registry.calculators.values()].filter(({ inputSchema }) => (inputSchema.required ?? []).length === 0)
+    let answers = 0
+    for (const { id } of bare) {
+      const { get: schema, post } = paths[`/v1/calc/${id}`]
+      const { get: answer } = paths[`/v1/calc/${id}.json`]
+      expect([schema['x-answers'], answer['x-answers'], post.operationId]).toEqual(['schema', 'result', `${answer.operationId}Post`])
+      const described = await app.inject(`/v1/calc/${id}`)
+      expect(described.headers['x-answers']).toBe('schema')
+      expect(valid(schema.responses[200].content['application/json'].schema.$ref.split('/').at(-1), described.json())).toBe(true)
+      const answered = await app.inject(`/v1/calc/${id}.json`)
+      const posted = await app.inject({ method: 'POST', url: `/v1/calc/${id}`, payload: {} })
+      expect(answered.headers['x-answers']).toBeUndefined()
+      expect(answered.statusCode, id).toBe(posted.statusCode)
+      if (posted.statusCode === 200) {
+        expect(answered.body).toBe(posted.body)
+        answers++
+      }
+    }
+    // Some ask for one of two fields, and say so.
+    expect(answers).toBeGreaterThan(5)
+    expect(paths['/v1/calc/net-salary'].get['x-answers']).toBe('result')
   })
 })
 
@@ -138,9 +248,9 @@ function problems({ schemas }: { schemas: Record<string, object> }) {
 
 describe('in pieces', () => {
   it('each group has a description of its own, whole, with examples that are answers and rows of each operation', async () => {
-    const { parameters, schemas } = (await all()).components
-    expect(parameters.group.schema.$ref).toBe('#/components/schemas/Group')
-    const groups: string[] = schemas.Group.enum
+    const whole = await all()
+    expect(whole.paths['/v1/openapi/{group}.json'].get.parameters[0].schema.$ref).toBe('#/components/schemas/OpenapiGroup')
+    const groups: string[] = whole.components.schemas.OpenapiGroup.enum
     expect(groups).toContain('trabalho')
     const described = new Set<string>()
     for (const group of groups) {

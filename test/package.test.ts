@@ -75,9 +75,17 @@ const EXPECTED = [...registry.calculators.values()].flatMap((calculator) =>
 describe('the package', () => {
   it('holds what it should and nothing else', () => {
     expect(packed).toEqual(
-      expect.arrayContaining(['package.json', 'dist/library.js', 'dist/library.cjs', 'dist/client.js', 'dist/types/types.d.ts']),
+      expect.arrayContaining([
+        'package.json',
+        'README.md',
+        'LICENSE',
+        'dist/library.js',
+        'dist/library.cjs',
+        'dist/client.js',
+        'dist/types/types.d.ts',
+      ]),
     )
-    const allowed = /^(package\.json|dist\/.*)$/
+    const allowed = /^(package\.json|README\.md|LICENSE|dist\/.*)$/
     expect(packed.filter((path) => !allowed.test(path) || /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([])
   })
 

@@ -418,9 +418,8 @@ describe('refusals', () => {
     expect(page.headers['cache-control']).toBe('no-store')
     expect(page.body).toContain('/calculadora/salario-liquido')
     expect((await get('/nada')).body).toContain('<title>')
-    for (const url of ['/v1/calc/net-salry', '/v1/nada'])
-      expect((await get(url)).headers['content-type']).toContain('application/problem+json')
-    expect((await get('/nada', {})).headers['content-type']).toContain('application/problem+json')
+    for (const url of ['/v1/calc/net-salry', '/v1/nada']) expect((await get(url)).headers['content-type']).toContain('application/json')
+    expect((await get('/nada', {})).headers['content-type']).toContain('application/json')
   })
 
   it('a page may be asked far more often than the API, not without end', async () => {

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { addressedAs, KINDS } from '../engine/core/operation/kinds.ts'
 import { membersOf } from '../engine/core/operation/registry.ts'
+import { OWN_COMMANDS } from '../service/doors/cli/builtin-commands.ts'
 import { registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -9,14 +11,23 @@ const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.ur
 describe.each(['README.md', 'README.pt-BR.md'])('%s', (name) => {
   const text = read(name)
 
-  it('names everything there is, and nothing there is not', () => {
-    const listed = /<!-- operations -->([\s\S]*)<!-- \/operations -->/.exec(text)![1]!
-    const named = (['calculator', 'decision', 'check', 'question'] as const).flatMap((kind) => [...membersOf(registry, kind).keys()])
-    const names = [...named, ...registry.laws.keys(), ...[...registry.queries.values()].map(({ path }) => path)]
-    const written = [...listed.matchAll(/`([^`]+)`/g)]
-      .map((match) => match[1]!)
-      .filter((word) => !word.includes('{name}') && !word.includes('{nome}') && word !== '/history')
-    expect(written.sort()).toEqual(names.sort())
+  it('opens with what it is, a picture, two commands and three calls, and leads to the catalogue', () => {
+    const first = text.slice(0, [...text.matchAll(/^## /gm)][2]!.index)
+    expect(first.indexOf('**')).toBeLessThan(first.indexOf('!['))
+    expect(first.indexOf('![')).toBeLessThan(first.indexOf('npm ci && npm start'))
+    expect(first.match(/^```json/gm)).toHaveLength(3)
+    expect(text).toContain('(docs/catalogue.md)')
+  })
+
+  it('has a section with one command for the worker, the accountant, the developer, who works with data and the agent', () => {
+    const sections = text.split(/^## /m).filter((section) => /^(If you|Se você) /.test(section))
+    expect(sections).toHaveLength(5)
+    for (const section of sections) expect(section.match(/^```sh/gm), section.slice(0, 40)).toHaveLength(1)
+  })
+
+  it('leads to files that are there', () => {
+    for (const [, target] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
+      expect(existsSync(new URL(`../${target}`, import.meta.url)), target).toBe(true)
   })
 
   it('has the two commands, and calls that answer what it shows', async () => {
@@ -36,4 +47,33 @@ describe.each(['README.md', 'README.pt-BR.md'])('%s', (name) => {
     expect(answers[0]!.json().payslips[0]).toMatchObject({ inss: 579.13, irrf: 168.31, net: 4807.11 })
     expect(answers[1]!.json()).toMatchObject({ kind: 'payslip', month: '2026-10', reconciliation: { closes: true } })
   })
+})
+
+describe('the catalogue', () => {
+  const lines = read('docs/catalogue.md')
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+
+  it('has a line for everything there is, and none for what is not', () => {
+    const asked = (['calculator', 'decision', 'check', 'question'] as const).flatMap((kind) =>
+      [...membersOf(registry, kind).values()].map((member) => `${KINDS[kind].path}/${addressedAs(member)}`),
+    )
+    const queries = [...registry.queries.values()].map(({ path }) => path)
+    const tables = [...registry.laws.keys()].map((id) => `/v1/tables/${id}`)
+    expect(lines.map((line) => /^- \[`([^`]+)`\]/.exec(line)?.[1]).sort()).toEqual([...asked, ...queries, ...tables].sort())
+  })
+
+  it('has a sentence in each, and a link to where it is written', () => {
+    for (const line of lines) {
+      const [, target, title, sentence] = /\]\(([^)]+)\) \*\*(.+?)\.\*\* (.+[.?!])$/.exec(line) ?? []
+      expect(existsSync(new URL(`../docs/${target}`, import.meta.url)), line).toBe(true)
+      expect(title!.length * sentence!.length, line).toBeGreaterThan(0)
+    }
+  })
+})
+
+it('the manual page tells every command of the command line', () => {
+  const page = read('docs/centavo.1')
+  for (const name of Object.keys(OWN_COMMANDS)) expect(page).toContain(`\n.B ${name}\n`)
+  expect(page).toMatch(/^\.\\" .*\n\.TH CENTAVO 1 /)
 })

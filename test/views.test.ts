@@ -7,7 +7,7 @@ import { brl, count, money } from '../engine/core/operation/fields.ts'
 import { ASKABLE, addressedAs, KINDS } from '../engine/core/operation/kinds.ts'
 import { listed } from '../engine/core/operation/operation.ts'
 import { registryOf } from '../engine/core/operation/registry.ts'
-import { DOOR_PARAMETERS } from '../engine/core/operation/reserved.ts'
+import { DOOR_PARAMETERS, SCHEMA_PARAMETER } from '../engine/core/operation/reserved.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { rendered } from '../engine/present/render.ts'
 import { viewOf } from '../engine/present/view.ts'
@@ -215,7 +215,7 @@ describe('a batch', () => {
 })
 
 describe('the names of these parameters', () => {
-  it.each(DOOR_PARAMETERS)('%s cannot be the name of an input', (name) => {
+  it.each([...DOOR_PARAMETERS, SCHEMA_PARAMETER])('%s cannot be the name of an input', (name) => {
     const clashing = calculator({
       id: 'clashing',
       slug: 'clashing',

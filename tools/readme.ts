@@ -1,71 +1,30 @@
-/** Writes into the READMEs what there is: nobody lists it by hand. */
+/** Writes into the READMEs and the documents what there is: nobody lists it by hand. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { saoPauloDay } from '../engine/core/day.ts'
 import { formatBRL } from '../engine/core/money.ts'
-import { addressedAs, GROUPS, type Group } from '../engine/core/operation/kinds.ts'
 import { registry } from '../engine/generated/registry.ts'
+import { version } from '../engine/generated/version.ts'
 import { isAmount } from '../engine/plan/expression.ts'
 import { plannedFunctions } from '../engine/plan/functions.ts'
 import { exactUpTo } from '../engine/plan/interval.ts'
 import { OPERATION_PLANS } from '../engine/plan/operations.ts'
+import { catalogue } from './catalogue.ts'
+import { manPage } from './man-page.ts'
 
-const { calculators, decisions, checks, questions, laws, queries } = registry
+const { calculators, decisions, checks, questions, laws } = registry
 
-interface Language {
-  readonly file: string
-  readonly opening: (calculators: number, decisions: number, checks: number, questions: number, laws: number) => string
-  readonly groups: Readonly<Record<Group, string>>
-  readonly others: readonly [decisions: string, checks: string, questions: string, laws: string, queries: string]
+/** How much of each there is, and where it is listed. */
+const COUNTS: Readonly<Record<string, string>> = {
+  'README.md': `**${calculators.size} calculators, ${decisions.size} decisions made of them, ${checks.size} checks of documents, ${questions.size} questions about any calculator, ${laws.size} dated law tables, indicators and salaries: [the catalogue](docs/catalogue.md).**`,
+  'README.pt-BR.md': `**${calculators.size} calculadoras, ${decisions.size} decisões feitas delas, ${checks.size} conferências de documentos, ${questions.size} perguntas sobre qualquer calculadora, ${laws.size} tabelas de lei por data, indicadores e salários: [o catálogo](docs/catalogue.md).**`,
 }
-
-const LANGUAGES: readonly Language[] = [
-  {
-    file: 'README.md',
-    opening: (some, few, documents, four, tables) =>
-      `${some} calculators (\`/v1/calc/{name}\`, GET or POST), ${few} decisions made of them (\`/v1/workflows/{name}\`), ${documents} checks of documents (\`/v1/check/{name}\`), ${four} questions about any calculator (\`/v1/calc/{name}/{question}\`), ${tables} dated law tables (\`/v1/tables/{name}\` and \`/history\`), indicators and salaries:`,
-    groups: {
-      trabalho: 'Work',
-      impostos: 'Tax',
-      credito: 'Credit',
-      moradia: 'Housing',
-      investimentos: 'Investments',
-      negocios: 'Business',
-      cotidiano: 'Household',
-    },
-    others: ['Decisions', 'Checks', 'Questions', 'Law tables', 'Queries'],
-  },
-  {
-    file: 'README.pt-BR.md',
-    opening: (some, few, documents, four, tables) =>
-      `${some} calculadoras (\`/v1/calc/{nome}\`, GET ou POST), ${few} decisões feitas delas (\`/v1/workflows/{nome}\`), ${documents} conferências de documentos (\`/v1/check/{nome}\`), ${four} perguntas sobre qualquer calculadora (\`/v1/calc/{nome}/{pergunta}\`), ${tables} tabelas de lei por data (\`/v1/tables/{nome}\` e \`/history\`), indicadores e salários:`,
-    groups: GROUPS,
-    others: ['Decisões', 'Conferências', 'Perguntas', 'Tabelas de lei', 'Consultas'],
-  },
-]
 
 const names = (members: Iterable<string>): string =>
   [...members]
     .sort()
     .map((name) => `\`${name}\``)
     .join(', ')
-
-function listing({ opening, groups, others }: Language): string {
-  const rows = Object.entries(groups).map(([group, title]) => [
-    title,
-    names([...calculators.values()].filter((member) => member.group === group).map(({ id }) => id)),
-  ])
-  const kinds = [
-    decisions.keys(),
-    [...checks.values()].map(addressedAs),
-    questions.keys(),
-    laws.keys(),
-    [...queries.values()].map(({ path }) => path),
-  ]
-  const more = others.map((title, index) => [`**${title}**`, names(kinds[index]!)])
-  const table = [...rows, ...more].map(([title, list]) => `| ${title} | ${list} |`)
-  return `${opening(calculators.size, decisions.size, checks.size, questions.size, laws.size)}\n\n| | |\n|---|---|\n${table.join('\n')}`
-}
 
 /** What has a plan, the operation it is of, and up to which amount it is exact in columns. */
 function planListing(): string {
@@ -98,7 +57,9 @@ function writeBetween(name: string, mark: string, text: string): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const language of LANGUAGES) writeBetween(language.file, 'operations', listing(language))
+  for (const [file, text] of Object.entries(COUNTS)) writeBetween(file, 'counts', text)
+  writeBetween('docs/catalogue.md', 'catalogue', catalogue(registry))
+  writeFileSync(new URL('../docs/centavo.1', import.meta.url), manPage(registry, version))
   writeBetween('docs/plans.md', 'plans', planListing())
   writeBetween('docs/sql.md', 'functions', functionListing())
 }

@@ -271,17 +271,31 @@ function inputRefusal(issues: readonly Issue[]): Refusal {
   return refusal(
     400,
     'invalid_input',
-    sentence(`Entrada inválida: ${first!.field} ${first!.message}`, 'e mais'),
-    sentence(`Invalid input: ${first!.field} ${first!.english}`, 'and'),
+    sentence(`Entrada inválida: ${joined(first!.field, first!.message)}`, 'e mais'),
+    sentence(`Invalid input: ${joined(first!.field, first!.english)}`, 'and'),
   )
 }
+
+/** A field and what is said of it; a sentence of its own stands after a colon. */
+const joined = (field: string, said: string): string => (/^\p{Lu}\p{Ll}|^[AO] /u.test(said) ? `${field}: ${said}` : `${field} ${said}`)
 
 /** A refusal as it is sent. */
 interface Problem extends Record<string, unknown> {
   readonly error: string
 }
 
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+
+/** The contract answers JSON to everyone; the same body has the type of RFC 9457 for whoever accepts that by its name. */
+export function refusalType(accept: string | undefined): string {
+  const named = accept
+    ?.toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((each) => each.trim()))
+    .find(([type]) => type === 'application/problem+json')
+  return named && !named.some((option) => /^q=0(\.0*)?$/.test(option)) ? PROBLEM_TYPE : JSON_TYPE
+}
 
 /** The language asked for, of the two there are. Portuguese where nothing better is asked. */
 export function wantsEnglish(acceptLanguage: string | undefined): boolean {

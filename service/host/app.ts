@@ -3,7 +3,7 @@ import { type IncomingMessage, METHODS, type ServerResponse, STATUS_CODES } from
 import type { Duplex } from 'node:stream'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { atPath } from '../../engine/core/records.ts'
-import { brokenRequest, EXPECTATION, methodNotAllowed, PROBLEM_TYPE, problemOf, type Refusal } from '../doors/refusals.ts'
+import { brokenRequest, EXPECTATION, methodNotAllowed, problemOf, type Refusal, refusalType } from '../doors/refusals.ts'
 
 export const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT')
 export const ANSWERED_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
@@ -38,12 +38,14 @@ export function createApp(trustProxy: TrustedProxies, log: FastifyBaseLogger | u
   })
   app.removeContentTypeParser('text/plain')
   for (const method of ALL_METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
-  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+  app.server.on('checkExpectation', ({ headers }: IncomingMessage, response: ServerResponse) => {
     const body = JSON.stringify(problemOf(EXPECTATION))
-    response.writeHead(EXPECTATION.status, { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', connection: 'close' }).end(body)
+    response
+      .writeHead(EXPECTATION.status, { 'content-type': refusalType(headers.accept), 'cache-control': 'no-store', connection: 'close' })
+      .end(body)
   })
-  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
-    socket.end(writtenOut(methodNotAllowed('CONNECT', ANSWERED_METHODS.join(', ')))),
+  app.server.on('connect', ({ headers }: IncomingMessage, socket: Duplex) =>
+    socket.end(writtenOut(methodNotAllowed('CONNECT', ANSWERED_METHODS.join(', ')), headers.accept)),
   )
   return app
 }
@@ -62,7 +64,7 @@ function clientErrorHandler(this: { log: FastifyBaseLogger }, error: Error & { c
 }
 
 /** A refusal as the bytes of a whole answer. */
-function writtenOut(refusal: Refusal): string {
+function writtenOut(refusal: Refusal, accept?: string): string {
   const body = JSON.stringify(problemOf(refusal))
-  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\ncontent-type: ${PROBLEM_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`
+  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\ncontent-type: ${refusalType(accept)}\r\ncontent-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`
 }

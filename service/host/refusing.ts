@@ -1,13 +1,13 @@
 /** How every refusal of the HTTP server is sent: as a problem for programs, as a page for a browser that is not asking the API. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { INTERNAL, PROBLEM_TYPE, problemOf, type Refusal, refusalFor, wantsEnglish } from '../doors/refusals.ts'
+import { INTERNAL, problemOf, type Refusal, refusalFor, refusalType, wantsEnglish } from '../doors/refusals.ts'
 import { Abandoned } from './abandoned.ts'
 
 /** On every answer. HTML pages replace the content policy by their own. */
 export const ALWAYS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'ETag, Retry-After, RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Cost',
+    'ETag, Retry-After, RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Cost, X-Answers',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
@@ -32,7 +32,7 @@ export class Refusing {
         'cache-control': 'no-store',
         vary: 'Accept, Accept-Language',
         'content-language': english ? 'en' : 'pt-BR',
-        'content-type': drawn ? 'text/html; charset=utf-8' : PROBLEM_TYPE,
+        'content-type': drawn ? 'text/html; charset=utf-8' : refusalType(request.headers.accept),
         ...(drawn && { 'content-security-policy': drawn.policy }),
       })
       .removeHeader('etag')

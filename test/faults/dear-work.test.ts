@@ -251,7 +251,7 @@ describe('what is no ordinary request is told what is wrong, as a problem', () =
   ])('%s', async (_name, text, status) => {
     const answer = await sent(text)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(answer.toLowerCase()).toContain('content-type: application/problem+json')
+    expect(answer.toLowerCase()).toContain('content-type: application/json')
     const body = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
     expect(body).toMatchObject({ status, error: expect.any(String), code: expect.any(String) })
   })

@@ -9,7 +9,7 @@ import type { Operation } from './operation.ts'
 import type { Ports } from './ports.ts'
 import type { Query } from './query.ts'
 import type { Question } from './question.ts'
-import { DOOR_PARAMETERS, LAW_FIELD, SHARED_WITH_QUESTIONS } from './reserved.ts'
+import { DOOR_PARAMETERS, LAW_FIELD, SCHEMA_PARAMETER, SHARED_WITH_QUESTIONS } from './reserved.ts'
 
 /** Everything that can be answered, by name. */
 export interface Registry {
@@ -101,7 +101,9 @@ export function registryOf(
 const published = ({ id, versions }: Law<unknown>) => [id, versions.map(({ value, ...said }) => [said, publishedValue(value)])]
 
 function refuseReserved({ id, kind, input }: Operation): void {
-  const clash = DOOR_PARAMETERS.find((name) => Object.hasOwn(input.shape, name) && !(kind === 'question' && name === SHARED_WITH_QUESTIONS))
+  const clash = [...DOOR_PARAMETERS, SCHEMA_PARAMETER].find(
+    (name) => Object.hasOwn(input.shape, name) && !(kind === 'question' && name === SHARED_WITH_QUESTIONS),
+  )
   if (kind !== 'question' && kind !== 'query' && Object.hasOwn(input.shape, LAW_FIELD))
     throw new Error(`${id}: ${LAW_FIELD} is a change of the law`)
   if (clash) throw new Error(`${id}: the input ${clash} has the name of a parameter of the doors`)

@@ -91,6 +91,7 @@ const OWN_FLAGS: Readonly<Record<string, Completed['flags']>> = {
     said('--errors', 'Arquivo das linhas recusadas'),
     said('--format', 'Formato da entrada', ['csv', 'ndjson', 'xlsx']),
     said('--output', 'Formato da saída', ['csv', 'ndjson', 'xlsx']),
+    said('--out', 'Arquivo da saída'),
     said('--decimal-comma', 'Vírgula decimal na saída'),
     said('--quiet', 'Sem barra de progresso'),
   ],

@@ -41,7 +41,7 @@ function opening(here: string): string {
 
 ## Referência
 
-- [OpenAPI 3.1](${here}/v1/openapi.json): tudo, para gerar clientes
+- [OpenAPI 3.1](${here}/v1/openapi.json): tudo, para gerar clientes; [em resumo](${here}/v1/openapi.brief.json)
 - [Coleção do Postman](${here}/v1/postman.json): cada operação com um exemplo
 - [Índice](${here}/v1): onde está cada coisa
 - [Tudo em um texto](${here}/llms-full.txt): cada operação com seus campos e um exemplo

@@ -16,7 +16,7 @@ import { reformBehind } from '../../../engine/core/reform/mark.ts'
 import { underLaw } from '../../../engine/core/reform/under.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
-import { answerFor, answerForText, apart, type View, viewOf } from '../../../engine/present/view.ts'
+import { answerFor, answerForText, apart, type Format, type View, viewOf } from '../../../engine/present/view.ts'
 import type { HttpServer } from '../../host/server.ts'
 import { answered, answeredText, asker as askers, priced } from '../answer-scheduler.ts'
 import type { Rendered } from '../job.ts'
@@ -27,6 +27,7 @@ import { exampleUrl } from './example-url.ts'
 import { endingOf, usualForm } from './forms.ts'
 import { answerLines, LINES } from './posted-lines.ts'
 import { paramsOf, queryOf } from './request.ts'
+import { isSchemaAsked, schemaApart } from './schema-form.ts'
 import { viewInAddress } from './stray-fields.ts'
 
 type Askable = (typeof ASKABLE)[number]
@@ -115,15 +116,17 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const { name, ending } = addressed(request)
       const member = named(kind, members, name)
       sayEnding(reply, member, ports)
-      const query = queryOf(request)
-      const { asked, input } = apart(member, query)
+      const { schema, rest } = schemaApart(queryOf(request))
+      const { asked, input } = apart(member, rest)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       reply.header('vary', 'Accept')
+      const isSchema = isSchemaAsked(schema, isEmpty(rest), ending, view.format)
+      if (isSchema) reply.header('x-answers', 'schema')
       if (Object.hasOwn(input, LAW_FIELD) && takesLaw(member))
         // Said before the tag is compared, so that a 304 says it too.
         sayHypothetical(reply, underLaw(member, whole(request, input), ports).ports.hypothesis?.id)
       if (server.fresh(request, reply, member.cache, view.format)) return reply
-      if (isEmpty(query) && view.format === 'json') return server.send(request, reply, describedText(member, inPath(request), ports))
+      if (isSchema) return server.send(request, reply, describedText(member, inPath(request), ports))
       const sent = whole(request, input)
       return isDear(member)
         ? dear(request, reply, member, sent, true, view)
@@ -198,6 +201,14 @@ function bytesOf(answer: object): Buffer {
   return bytes
 }
 
+/** The fields in an address. Where the last part is a name, its ending is the form, as of calculators: `/v1/tables/inss.csv`. */
+function namedIn({ path }: Query, request: FastifyRequest): { readonly params: Record<string, string>; readonly ending: Format | null } {
+  const params = paramsOf(request)
+  const last = /\{(\w+)\}$/.exec(path)?.[1]
+  const { name, ending } = endingOf((last && params[last]) ?? '')
+  return last && ending ? { params: { ...params, [last]: name }, ending } : { params, ending: null }
+}
+
 function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
   if (query.posted) {
     mountPosted(server, query, ports)
@@ -209,11 +220,12 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
     get(request: FastifyRequest, reply: FastifyReply) {
       sayEnding(reply, query, ports)
       const { asked, input } = apart(query, queryOf(request))
-      const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
+      const { params, ending } = namedIn(query, request)
+      const view = viewOf(query, asked, usualForm(ending, asked, request.headers.accept))
       reply.header('vary', 'Accept')
       // What may have to be read is tagged by what is held once it was.
       if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
-      const answer = answeredText(query, { ...input, ...paramsOf(request) }, ports, server.askerOf(request, reply))
+      const answer = answeredText(query, { ...input, ...params }, ports, server.askerOf(request, reply))
       const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },

@@ -22,10 +22,10 @@ import {
   VIEW_PARAMETERS,
   viewParameters,
 } from './parameters.ts'
-import { NOT_MODIFIED, PROBLEM_RESPONSES, PROBLEM_SCHEMAS, REFUSALS } from './problems.ts'
+import { NOT_MODIFIED, PROBLEM_RESPONSES, PROBLEM_SCHEMAS, REFUSALS, UNAVAILABLE_NOW } from './problems.ts'
 import { Schemas } from './schemas.ts'
-import { camel, groupOf, groupsOf, type Scope } from './scope.ts'
-import { pascal, ref } from './sharing.ts'
+import { camel, groupOf, groupsOf, type Scope, tagOf } from './scope.ts'
+import { askedIn, pascal, ref } from './sharing.ts'
 
 type Json = Record<string, unknown>
 
@@ -46,7 +46,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Conferências: 'Os números de um documento comparados com o que a lei dá sobre o que foi informado.',
   Decisões: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
   Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',
-  Salários: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
+  Salarios: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
   Perguntas: 'Perguntas sobre qualquer calculadora: ao contrário, variando um campo, sob cada lei, dois casos lado a lado.',
   Sistema: 'Saúde e descrição do serviço.',
   Tabelas: 'Tabelas de lei por data, com ato, fontes e grau de confirmação.',
@@ -56,9 +56,11 @@ const ABOUT = [
   'API pública e gratuita de finanças brasileiras: cada resposta é exata ao centavo, cita a lei em que se apoia e vale para a data pedida.',
   `Sem chave e sem cadastro. Limite de unidades por minuto e por endereço IP, informado nos cabeçalhos de cada resposta; \`X-RateLimit-Cost\` diz quantas a requisição custou. Uma requisição custa uma unidade, ou o \`x-cost\` da operação; uma pergunta, os cálculos que pode fazer ÷ ${EVALUATIONS_A_UNIT} × o custo da calculadora. O que não cabe no que resta é recusado (429) antes de começar, e de cada endereço há no máximo 2 cálculos longos em andamento e 8 na fila.`,
   'Valores em reais; porcentagens são números simples (10 significa 10%). Toda calculadora aceita GET (parâmetros) e POST (JSON) com a mesma resposta;',
-  'um GET sem parâmetro nenhum devolve o esquema dela, com exemplos. Com `fields` a resposta traz só os campos pedidos; com `format` ou Accept, e em',
+  'um GET sem parâmetro nenhum, ou com `?schema`, devolve o esquema dela, com exemplos. Com `fields` a resposta traz só os campos pedidos; com `format` ou Accept, e em',
   '`/v1/calc/{calculator}.csv`, é CSV ou NDJSON. Uso livre, inclusive comercial; pede-se a citação com um link.',
 ].join(' ')
+
+const ELSEWHERE = ' Em resumo em /v1/openapi.brief.json; com exemplos de respostas e lotes de cada operação em /v1/openapi/{group}.json.'
 
 /** @param pause between two operations: all their examples together take a second. */
 export async function describeService(ports: Engine, baseUrl: string | null, pause: Pause, scope: Scope): Promise<Description> {
@@ -70,7 +72,7 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
   for (const [name, schema] of Object.entries(PROBLEM_SCHEMAS)) writing.schemas.set(name, Object(schema))
   for (const kind of ['calculators', 'laws'] as const)
     if (
-      scope.brief ||
+      scope.group === null ||
       all.some(({ inputSchema }) => Object.values(inputSchema.properties ?? {}).some((each) => each['x-names-of'] === kind))
     )
       writing.schemas.set(NAMES[kind], namesOf(kind, ports))
@@ -80,10 +82,10 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     const turn = pause()
     if (turn) await turn
     const address = `${KINDS[member.kind].path}/${addressedAs(member)}`
-    paths[address] = askablePath(member, writing)
-    if (!scope.brief && KINDS[member.kind].batch > 0) paths[`${address}/batch`] = batchOfOne(member, writing)
+    Object.assign(paths, askablePaths(member, address, writing))
+    if (scope.examples && KINDS[member.kind].batch > 0) paths[`${address}/batch`] = batchOfOne(member, writing)
   }
-  if (scope.brief) Object.assign(paths, sharedPaths(askable, writing))
+  if (!scope.examples) Object.assign(paths, sharedPaths(askable, writing))
   if (scope.group === null || scope.group === 'sistema') Object.assign(paths, selfPaths(registry))
   const tags = new Set(
     Object.values(paths).flatMap((item) => [item.get, item.post].flatMap((each) => (each as { tags?: string[] })?.tags ?? [])),
@@ -97,15 +99,13 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
       title: title === undefined ? 'Centavo' : `Centavo ${title}`,
       version: '1.0.0',
       summary: 'Cálculos, indicadores e tabelas de lei do Brasil, exatos ao centavo.',
-      description: scope.brief
-        ? `${ABOUT} Por inteiro, com exemplos de respostas e lotes de cada operação, em /v1/openapi/{group}.json.`
-        : ABOUT,
+      description: `${ABOUT}${scope.examples ? '' : ELSEWHERE}`,
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'Centavo' },
     },
     servers: [{ url: baseUrl ?? '/', description: 'production' }],
     security: [],
-    tags: [...tags].map((name) => ({ name, description: TAGS[name] ?? queries.find(({ group }) => group === name)!.summary })),
+    tags: [...tags].map((name) => ({ name, description: TAGS[name] ?? queries.find((query) => tagOf(query) === name)!.summary })),
     paths: Object.fromEntries(Object.entries(parameters.paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: shared.schemas,
@@ -124,21 +124,74 @@ interface Writing {
   readonly examples: Json
 }
 
+/**
+ * An operation at its address; where no field is required, at `.json` too. There a GET without parameters is a whole question, and at the
+ * address itself, by the contract, it is answered with the schema: each has its own type.
+ */
+function askablePaths(operation: Operation, address: string, writing: Writing): Record<string, Json> {
+  const { parameters, get, post } = askablePath(operation, writing)
+  const answers = writing.scope.brief ? {} : { 'x-answers': 'result' }
+  if (askedIn({ get }).some(({ required }) => required === true))
+    return { [address]: { parameters, get: { ...Object(get), ...answers }, post } }
+  writing.schemas.set(DESCRIBED, describedSchema)
+  const inPath: readonly Json[] = Array.isArray(parameters) ? parameters.filter((parameter) => parameter.in === 'path') : []
+  return {
+    [address]: { get: schemaOperation(operation, inPath), post: { ...Object(post), parameters } },
+    [`${address}.json`]: { parameters, get: { ...Object(get), ...answers } },
+  }
+}
+
+/** What a bare GET answers, by name. */
+const DESCRIBED = 'OperationDescription'
+
+const describedSchema: Json = {
+  type: 'object',
+  description: 'Como perguntar: campos, resultado e exemplos.',
+  properties: {
+    title: { type: 'string' },
+    summary: { type: 'string' },
+    inputSchema: { type: 'object', additionalProperties: true, description: 'O que se envia (JSON Schema).' },
+    resultSchema: { type: 'object', additionalProperties: true, description: 'O que se recebe (JSON Schema).' },
+    examples: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'Perguntas prontas.' },
+  },
+  required: ['title', 'summary', 'inputSchema', 'resultSchema', 'examples'],
+  additionalProperties: true,
+}
+
+function schemaOperation(operation: Operation, inPath: readonly Json[]): Json {
+  return {
+    tags: [tagOf(operation)],
+    summary: `${operation.title}: o esquema`,
+    description: 'Sem parâmetros, o esquema. Com os de `.json`, a mesma resposta.',
+    ...(operation.deprecation && { deprecated: true }),
+    operationId: `${camel(operation.id)}Schema`,
+    'x-answers': 'schema',
+    ...(inPath.length > 0 && { parameters: inPath }),
+    responses: {
+      200: { description: 'O esquema.', content: { 'application/json': { schema: ref(DESCRIBED) } } },
+      ...NOT_MODIFIED,
+      ...REFUSALS,
+    },
+  }
+}
+
 /** The two ways of asking one operation; what is said of both is said once. */
 function askablePath(operation: Operation, writing: Writing): Json {
   const { ports, scope, schemas } = writing
   const name = camel(operation.id)
   schemas.add(operation)
-  const tags = [KINDS[operation.kind].tag]
+  const tags = [tagOf(operation)]
   const path = KINDS[operation.kind].path ?? ''
   const parameters = parametersOf(operation, path, scope)
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const earliest = earliestDay(operation, ports)
   writing.responses[name] = {
-    description: scope.brief ? 'Resultado.' : 'O resultado; em um GET sem parâmetro nenhum, o esquema da operação.',
+    description: scope.brief ? 'Resultado.' : 'O resultado.',
     content: answerContent(operation, writing),
   }
   const answer = { $ref: `#/components/responses/${name}` }
+  // In brief it is one of those refused.
+  const refusals = scope.brief ? REFUSALS : { ...UNAVAILABLE_NOW, ...REFUSALS }
   const body = (input: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`)))
   return {
@@ -155,7 +208,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
       responses: {
         200: answer,
         ...NOT_MODIFIED,
-        ...REFUSALS,
+        ...refusals,
       },
     },
     post: {
@@ -169,8 +222,8 @@ function askablePath(operation: Operation, writing: Writing): Json {
         content: {
           'application/json': {
             schema: ref(`${name}Input`),
-            // In brief the fields have their examples where they are parameters.
-            ...(!scope.brief && {
+            // Else the fields have their examples where they are parameters.
+            ...(scope.examples && {
               examples: Object.fromEntries(
                 operation.examples.map(({ title, input }, index) => [`exemplo${index + 1}`, { summary: title, value: body(input) }]),
               ),
@@ -178,7 +231,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
           },
         },
       },
-      responses: { 200: answer, ...REFUSALS },
+      responses: { 200: answer, ...refusals },
     },
   }
 }
@@ -187,7 +240,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
 function answerContent(operation: Operation, { ports, scope, examples }: Writing): Json {
   const name = camel(operation.id)
   const first = operation.examples[0]
-  if (!scope.brief && first && operation.kind !== 'query')
+  if (scope.examples && first && operation.kind !== 'query')
     examples[name] = { summary: first.title, value: run(operation, first.input, ports) }
   return {
     'application/json': {
@@ -211,21 +264,36 @@ const BY_LINES: Json = {
   description: 'Um objeto por linha: o que vale para todas na primeira, uma linha para cada uma depois; a resposta vem na mesma ordem.',
 }
 
+const LINES: Json = { type: 'string', description: 'Um objeto por linha.' }
+
+/**
+ * The other forms of an answer, where `format` is a parameter. NDJSON only where examples are: beside JSON one generator takes it for a
+ * stream, and leaves its caller without the answer.
+ */
+const asRows = ({ brief, examples }: Scope): Json => ({
+  ...(examples && { 'application/x-ndjson': { schema: LINES } }),
+  ...(!brief && { 'text/csv': { schema: { type: 'string', description: 'Uma planilha.' } } }),
+})
+
+/** In brief the answers are JSON alone. */
+const AS_JSON = ['fields', 'explain'] as const
+
 function queryPath(query: Query, { scope, schemas }: Writing): Json {
   schemas.add(query)
   const refusals = Object.fromEntries(
     Object.entries(query.refusals).map(([status, description]) => [
       status,
-      { description, content: { 'application/problem+json': { schema: ref('Problem') } } },
+      { description, content: { 'application/json': { schema: ref('Problem') } } },
     ]),
   )
   const said = {
-    tags: [query.group],
+    tags: [tagOf(query)],
     operationId: camel(query.id),
     ...(query.deprecation && { deprecated: true }),
     summary: query.title,
     description: scope.brief ? firstSentence(query.summary) : query.summary,
   }
+  const result = ref(`${camel(query.id)}Result`)
   if (query.posted) {
     return {
       post: {
@@ -239,7 +307,13 @@ function queryPath(query: Query, { scope, schemas }: Writing): Json {
           },
         },
         responses: {
-          200: { description: query.title, content: { 'application/json': { schema: ref(`${camel(query.id)}Result`) } } },
+          200: {
+            description: query.title,
+            content: {
+              'application/json': { schema: result },
+              ...(query.byLines && scope.examples && { 'application/x-ndjson': { schema: LINES } }),
+            },
+          },
           ...refusals,
           ...REFUSALS,
         },
@@ -249,9 +323,9 @@ function queryPath(query: Query, { scope, schemas }: Writing): Json {
   return {
     get: {
       ...said,
-      parameters: [...parametersOf(query, query.path, scope), ...viewParameters(query, DOOR_PARAMETERS)],
+      parameters: [...parametersOf(query, query.path, scope), ...viewParameters(query, scope.brief ? AS_JSON : DOOR_PARAMETERS)],
       responses: {
-        200: { description: query.title, content: { 'application/json': { schema: ref(`${camel(query.id)}Result`) } } },
+        200: { description: query.title, content: { 'application/json': { schema: result }, ...asRows(scope) } },
         ...(query.cache !== 'none' && NOT_MODIFIED),
         ...refusals,
         ...REFUSALS,
@@ -312,7 +386,13 @@ const answered = (result: Json): Json => ({
   required: ['index', 'result'],
 })
 
-function batchOperation(kind: Operation['kind'], rows: Json, row: string, example: readonly unknown[], more: Json): Json {
+function batchOperation(
+  { kind, scope }: { readonly kind: Operation['kind']; readonly scope: Scope },
+  rows: Json,
+  row: string,
+  example: readonly unknown[],
+  more: Json,
+): Json {
   return {
     tags: [KINDS[kind].tag],
     ...more,
@@ -321,7 +401,7 @@ function batchOperation(kind: Operation['kind'], rows: Json, row: string, exampl
       content: {
         'application/json': { schema: { type: 'array', maxItems: MAX_ROWS, items: rows }, example },
         'application/x-ndjson': {
-          schema: { type: 'string', description: 'Um objeto por linha.' },
+          schema: LINES,
           example: example.map((each) => JSON.stringify(each)).join('\n'),
         },
       },
@@ -329,7 +409,7 @@ function batchOperation(kind: Operation['kind'], rows: Json, row: string, exampl
     responses: {
       200: {
         description: 'Uma resposta por linha, na ordem, na forma em que as linhas vieram ou na pedida.',
-        content: { 'application/json': { schema: { type: 'array', items: ref(row) } } },
+        content: { 'application/json': { schema: { type: 'array', items: ref(row) } }, ...asRows(scope) },
       },
       ...REFUSALS,
     },
@@ -345,14 +425,14 @@ function setRows(schemas: Schemas): void {
 }
 
 /** The rows of one operation, typed by it. */
-function batchOfOne(operation: Operation, { schemas }: Writing): Json {
+function batchOfOne(operation: Operation, { schemas, scope }: Writing): Json {
   const name = camel(operation.id)
   setRows(schemas)
   schemas.set(`${name}Row`, { anyOf: [answered(ref(`${name}Result`)), ref('RefusedRow'), ref('BatchSummary')] })
   return {
     parameters: viewParameters(operation, DOOR_PARAMETERS),
     post: batchOperation(
-      operation.kind,
+      { kind: operation.kind, scope },
       ref(`${name}Input`),
       `${name}Row`,
       operation.examples.slice(0, 2).map(({ input }) => input),
@@ -366,7 +446,7 @@ function batchOfOne(operation: Operation, { schemas }: Writing): Json {
 }
 
 /** In brief, one address for the batches of a kind and one for its tables: the rows are those of the operation in the path. */
-function sharedPaths(askable: readonly Operation[], { schemas }: Writing): Record<string, Json> {
+function sharedPaths(askable: readonly Operation[], { schemas, scope }: Writing): Record<string, Json> {
   setRows(schemas)
   schemas.set(
     'AnsweredRow',
@@ -407,7 +487,7 @@ function sharedPaths(askable: readonly Operation[], { schemas }: Writing): Recor
       paths[`${path}/{${noun}}/batch`] = {
         parameters: [name, ...view(DOOR_PARAMETERS)],
         post: batchOperation(
-          kind,
+          { kind, scope },
           { type: 'object' },
           'BatchRow',
           first.examples.slice(0, 2).map(({ input }) => input),
@@ -455,7 +535,14 @@ function selfPaths(registry: Engine['registry']): Record<string, Json> {
     '/v1/openapi.json': self(
       'openapi',
       'Esta descrição',
-      'A descrição OpenAPI 3.1 do serviço, em resumo, para gerar clientes.',
+      'A descrição OpenAPI 3.1 do serviço, para gerar clientes.',
+      'application/json',
+      document,
+    ),
+    '/v1/openapi.brief.json': self(
+      'openapiBrief',
+      'Esta descrição, em resumo',
+      'A mesma descrição em poucos bytes: tipos e rótulos.',
       'application/json',
       document,
     ),

@@ -5,7 +5,7 @@ import { type Pause, type PrebuiltText, writtenInPieces } from '../../host/prebu
 import type { HttpServer } from '../../host/server.ts'
 import { paramsOf } from '../http/request.ts'
 import { type Description, describeService } from './description.ts'
-import { groupsOf } from './scope.ts'
+import { groupsOf, type Scope } from './scope.ts'
 import { yamlOf } from './yaml.ts'
 
 const HELD_MILLISECONDS = 30_000
@@ -26,18 +26,17 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
     })
   const inYaml = (json: PrebuiltText): PrebuiltText =>
     server.keep(async (pause) => yamlInPieces(JSON.parse(String((await json.made()).get(null))), pause))
-  const whole = server.keep(async (pause) =>
-    writtenInPieces(await describeService(ports, baseUrl, pause, { group: null, brief: true }), pause),
-  )
+  const kept = (scope: Scope): PrebuiltText =>
+    server.keep(async (pause) => writtenInPieces(await describeService(ports, baseUrl, pause, scope), pause))
+  const whole = kept({ group: null, brief: false, examples: false })
   serve('/v1/openapi.json', whole)
+  serve('/v1/openapi.brief.json', kept({ group: null, brief: true, examples: false }))
   serve('/v1/openapi.yaml', inYaml(whole), YAML)
   const groups = once(
     () =>
       new Map(
         [...groupsOf(ports.registry).keys()].flatMap((group): [string, Served][] => {
-          const text = server.keep(async (pause) =>
-            writtenInPieces(await describeService(ports, baseUrl, pause, { group, brief: false }), pause),
-          )
+          const text = kept({ group, brief: false, examples: true })
           return [
             [`${group}.json`, { text }],
             [`${group}.yaml`, { text: inYaml(text), type: YAML }],
@@ -61,7 +60,7 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
       const forget = (): void => {
         full = null
       }
-      full = describeService(ports, baseUrl, pause, { group: null, brief: false })
+      full = describeService(ports, baseUrl, pause, { group: null, brief: false, examples: true })
       full.catch(forget)
       setTimeout(forget, HELD_MILLISECONDS).unref()
     }

@@ -38,17 +38,29 @@ export function parametersOf(operation: Operation, path: string, { brief }: Scop
     // A list or an object is the one of the body, pointed at.
     const typed = brief && !only && property.items === undefined && property.properties === undefined
     const schema: Json = typed ? Object.fromEntries(Object.entries(rest).filter(([key]) => TYPED.includes(key))) : rest
+    const example = exampleOf(name, property, operation)
+    const isText = isJsonText(property)
     return {
       name,
       in: inPath ? 'path' : 'query',
       ...((inPath || required.includes(name)) && { required: true }),
       ...((!brief || only) && description !== undefined && { description }),
       // A field that names something in the registry is one of what there is.
-      schema: kind === undefined ? schema : ref(NAMES[kind]),
-      // In brief, what is taken when it is left out is example enough: explorers fill in every one, and more parameters are said once.
-      example: typed && property.default !== undefined ? property.default : exampleOf(name, property, operation),
+      schema: kind !== undefined ? ref(NAMES[kind]) : isText ? { ...JSON_TEXT, contentSchema: schema } : schema,
+      ...(!brief && { example: isText ? JSON.stringify(example) : example }),
     }
   })
+}
+
+/**
+ * In an address a list of objects, or an object, is one JSON text: no style of parameters writes them. Said in the schema, since of a parameter
+ * with `content` one generator makes code that throws and another ends in an error.
+ */
+const JSON_TEXT: Json = { type: 'string', contentMediaType: 'application/json' }
+
+function isJsonText({ type, items, anyOf }: JsonSchema): boolean {
+  if (anyOf) return anyOf.some(isJsonText)
+  return type === 'object' || (type === 'array' && items !== undefined && (isJsonText(items) || items.type === 'array'))
 }
 
 /** From the operation's own examples; else what is taken when it is left out; else the least that would do. */

@@ -45,6 +45,16 @@ const OTHERS: Readonly<Record<string, Json>> = {
     'Cálculo caro demais',
     'O cálculo passou de 6 s de processador e foi interrompido. Peça menos pontos ou um prazo menor.',
   ),
+  overloaded: example(
+    '503',
+    503,
+    'overloaded',
+    'Serviço sobrecarregado',
+    'O serviço está sobrecarregado agora. Tente de novo em um segundo.',
+  ),
+}
+
+const UNAVAILABLE: Readonly<Record<string, Json>> = {
   unavailable: example(
     '503',
     503,
@@ -52,13 +62,6 @@ const OTHERS: Readonly<Record<string, Json>> = {
     'Dado indisponível',
     'O indicador selic não está disponível em 14/11/2026: o último valor guardado é o de 17/09/2026.',
     { heldTo: '2026-09-17' },
-  ),
-  overloaded: example(
-    '503, demais',
-    503,
-    'overloaded',
-    'Serviço sobrecarregado',
-    'O serviço está sobrecarregado agora. Tente de novo em um segundo.',
   ),
 }
 
@@ -93,7 +96,7 @@ export const PROBLEM_SCHEMAS: Json = {
 const refusal = (description: string, examples: Json, headers?: Json): Json => ({
   description,
   ...(headers && { headers }),
-  content: { 'application/problem+json': { schema: ref('Problem'), examples } },
+  content: { 'application/json': { schema: ref('Problem'), examples } },
 })
 
 const retry = { 'Retry-After': { schema: { type: 'integer' }, description: 'Em 429 e 503: segundos até poder tentar de novo.' } }
@@ -102,14 +105,17 @@ export const PROBLEM_RESPONSES: Json = {
   NotModified: { description: 'A resposta que o cliente já tem (If-None-Match) continua valendo.' },
   InvalidInput: refusal('Entrada inválida: cada campo recusado, com a regra e o que veio.', INVALID),
   Refused: refusal(
-    'Recusada: `status` e `code` dizem por quê (403, 404, 413, 415, 422, 429, 503), `error` o que fazer. 503: falta agora um dado de que a resposta precisa, ou o serviço está sobrecarregado.',
+    'Recusada: `status` e `code` dizem por quê (403, 404, 413, 415, 422, 429, 503), `error` o que fazer. Com Accept: application/problem+json o mesmo corpo vem com esse tipo.',
     OTHERS,
     retry,
   ),
+  Unavailable: refusal('Falta agora um dado de que a resposta precisa, ou o serviço está sobrecarregado.', UNAVAILABLE, retry),
 }
 
 const response = (name: string): Json => ({ $ref: `#/components/responses/${name}` })
 
 /** Of every operation: what it may be refused with. Ranges such as 4XX would say it too, but generators stumble over them. */
 export const REFUSALS: Json = { 400: response('InvalidInput'), default: response('Refused') }
+/** Of what may need a rate that the source has not given: the contract gives these a status of their own. */
+export const UNAVAILABLE_NOW: Json = { 503: response('Unavailable') }
 export const NOT_MODIFIED: Json = { 304: response('NotModified') }

@@ -8,7 +8,7 @@ import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { jsonSchema } from '../../../engine/core/operation/schemas.ts'
 import { isRecord } from '../../../engine/core/records.ts'
 import { camel, type Scope } from './scope.ts'
-import { askedIn, pascal, ref, Sharing, withAsked } from './sharing.ts'
+import { askedIn, askerOf, pascal, ref, Sharing, withAsked } from './sharing.ts'
 
 type Json = Record<string, unknown>
 type Properties = Readonly<Record<string, JsonSchema>>
@@ -46,7 +46,8 @@ function withDefaultInWords(property: JsonSchema, brief: boolean): Json {
   const { default: usual, ...rest } = shown(property, brief)
   // In brief it is said once, of the parameter of that name.
   if (usual === undefined || brief) return rest
-  return { ...rest, description: `${rest.description ?? ''}. Padrão: ${JSON.stringify(usual)}`.replace(/([.?!])\. /, '$1 ') }
+  const description = `${rest.description ?? ''}. Padrão: ${JSON.stringify(usual)}`.replace(/([.?!])\. /, '$1 ')
+  return { ...rest, description, 'x-default': usual }
 }
 
 /** The words of pages are left out, and bounds that only say "a number of JSON"; in brief a field is described by its label. */
@@ -77,7 +78,6 @@ const isPlain = (schema: JsonSchema | undefined): schema is JsonSchema =>
 const LEFT_OUT = new Set([
   '$schema',
   'propertyNames',
-  'x-label',
   'x-hint',
   'x-none',
   'x-decimals',
@@ -89,8 +89,8 @@ const LEFT_OUT = new Set([
   'x-names-of',
 ])
 
-/** What the group's own description has. */
-const BRIEFLY_LEFT_OUT = new Set(['x-option-words', 'x-unit', 'x-aliases', 'x-option-aliases', 'x-field-of'])
+/** What the whole description has. */
+const BRIEFLY_LEFT_OUT = new Set(['x-label', 'x-option-words', 'x-unit', 'x-aliases', 'x-option-aliases', 'x-field-of'])
 
 const mapped = (properties: Properties, brief: boolean): Json =>
   Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, shown(property, brief)]))
@@ -158,14 +158,19 @@ export class Schemas {
 
   /** All of them by name, with what comes more than once in components of its own; and the same of the parameters in paths. */
   shared(paths: Record<string, Json>): { readonly schemas: Json; readonly paths: Record<string, Json> } {
-    const { brief } = this.#scope
+    // Beside examples parameters are told in place, for who reads one operation.
+    const pointing = !this.#scope.examples
     const roots = [...this.#own].map(([name, schema]) => ({
       name,
       schema,
       wanted: null,
       owner: pascal(name.replace(/(?:Input|Result|Answer|Row)$/, '')),
     }))
-    const parameters = brief ? Object.values(paths).flatMap(askedIn).filter(isPlace).map(placeOf) : []
+    const placesIn = (item: Json) =>
+      askedIn(item)
+        .filter(isPlace)
+        .map((parameter) => placeOf(parameter, askerOf(item)))
+    const parameters = pointing ? Object.values(paths).flatMap(placesIn) : []
     const sharing = new Sharing([...roots, ...parameters], this.#own.keys())
     const first = new Map<string, string>()
     const own = Object.fromEntries(
@@ -177,14 +182,15 @@ export class Schemas {
         return [root.name, sharing.written(root)]
       }),
     )
-    const pointed = (parameter: Json): Json =>
-      isPlace(parameter) ? { ...parameter, schema: sharing.written(placeOf(parameter)) } : parameter
-    const written = brief ? Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, withAsked(item, pointed)])) : paths
+    if (!pointing) return { schemas: { ...sharing.made, ...own }, paths }
+    const pointed = (owner: string) => (parameter: Json) =>
+      isPlace(parameter) ? { ...parameter, schema: sharing.written(placeOf(parameter, owner)) } : parameter
+    const written = Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, withAsked(item, pointed(askerOf(item)))]))
     return { schemas: { ...sharing.made, ...own }, paths: written }
   }
 }
 
-const placeOf = ({ name, schema }: Json) => ({ schema, wanted: pascal(String(name)), owner: 'Asked' })
+const placeOf = ({ name, schema }: Json, owner: string) => ({ schema, wanted: pascal(String(name)), owner })
 
 const isPlace = ({ schema }: Json): boolean => schema !== undefined
 

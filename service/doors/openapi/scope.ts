@@ -1,4 +1,4 @@
-/** What a description is of: everything in brief, or one group with all that is said of it. */
+/** What a description is of: everything, whole or in brief, or one group with examples too. */
 
 import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
@@ -8,22 +8,33 @@ import { folded } from '../../../engine/core/text.ts'
 export interface Scope {
   /** The group, by its name in the address; null for all of them. */
   readonly group: string | null
-  /** In brief: fields by their labels, no answers as examples, one address for all batches. */
+  /** In brief: fields by their labels, parameters by their types. */
   readonly brief: boolean
+  /** With answers as examples and the batches of each operation; else one address for the batches of a kind. */
+  readonly examples: boolean
 }
 
-/** The tag an operation is listed under. */
-const tagOf = ({ kind, group }: Operation): string => (kind === 'query' ? group : KINDS[kind].tag)
+/** What a group is called where people read it. */
+const titleOf = ({ kind, group }: Operation): string => (kind === 'query' ? group : KINDS[kind].tag)
 
 /** A calculator's group is its own; that of anything else is its tag: `Decisões` is at `decisoes`. */
-export const groupOf = (operation: Operation): string => (operation.kind === 'calculator' ? operation.group : addressOf(tagOf(operation)))
+export const groupOf = (operation: Operation): string => (operation.kind === 'calculator' ? operation.group : addressOf(titleOf(operation)))
 
 const addressOf = folded
+
+/** The contract writes this one without its accent. */
+const AS_IN_THE_CONTRACT: Readonly<Record<string, string>> = { Salários: 'Salarios' }
+
+/** The tag an operation is listed under. */
+export function tagOf(operation: Operation): string {
+  const title = titleOf(operation)
+  return AS_IN_THE_CONTRACT[title] ?? title
+}
 
 /** Every group with its title. */
 export function groupsOf({ operations }: Registry): ReadonlyMap<string, string> {
   const titles = new Map<string, string>(Object.entries(GROUPS))
-  for (const operation of operations.values()) if (operation.kind !== 'calculator') titles.set(groupOf(operation), tagOf(operation))
+  for (const operation of operations.values()) if (operation.kind !== 'calculator') titles.set(groupOf(operation), titleOf(operation))
   return titles
 }
 

@@ -8,10 +8,7 @@ type Json = Record<string, unknown>
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 /** What is said of a field rather than of its shape: it stays where the field is, beside the reference. */
-const OF_THE_FIELD = new Set(['description', 'default'])
-
-/** Names that mean something else in the languages clients are generated in. */
-const TAKEN_ELSEWHERE = new Set(['Date', 'Error', 'Number', 'Object', 'Record', 'Request', 'Response', 'String', 'Symbol'])
+const OF_THE_FIELD = new Set(['description', 'default', 'x-default', 'x-label', 'x-unit', 'x-aliases'])
 
 /** A place for a schema in what is written. */
 interface Place {
@@ -30,7 +27,7 @@ export class Sharing {
 
   /** @param places everything that is written, so that what comes again is known before the first is. */
   constructor(places: Iterable<Place>, taken: Iterable<string>) {
-    this.#taken = new Set([...taken, ...TAKEN_ELSEWHERE])
+    this.#taken = new Set([...taken].map(pascal))
     for (const { schema, wanted } of places) this.#count(schema, wanted === null)
   }
 
@@ -82,13 +79,19 @@ export class Sharing {
     const known = this.#names.get(text)
     if (known !== undefined) return known
     if (!isWorthAName(text, wanted, this.#counts.get(text) ?? 0)) return null
-    const name = [wanted, `${owner}${wanted}`].find((each) => !this.#taken.has(each)) ?? null
+    const name =
+      [...(isOneWord(wanted) ? [] : [wanted]), owner.endsWith(wanted) && owner !== wanted ? owner : `${owner}${wanted}`].find(
+        (each) => !this.#taken.has(each),
+      ) ?? null
     if (name === null) return null
     this.#taken.add(name)
     this.#names.set(text, name)
     return name
   }
 }
+
+/** One word alone means something else in the languages clients are generated in, or is the name of a file there: Index, Type, Event. */
+const isOneWord = (name: string): boolean => !/.[A-Z]/.test(name)
 
 /** Fewer bytes by its name than in each place. */
 function isWorthAName(text: string, name: string, times: number): boolean {
@@ -122,6 +125,9 @@ export function askedIn(item: Json): readonly Json[] {
   const parameters = at(item.get, 'parameters')
   return Array.isArray(parameters) ? parameters : []
 }
+
+/** Whose the parameters of an address are: what its GET is called. */
+export const askerOf = (item: Json): string => pascal(String(at(item.get, 'operationId') ?? 'asked'))
 
 /** The same address with its parameters written otherwise. */
 export function withAsked(item: Json, written: (parameter: Json) => Json): Json {

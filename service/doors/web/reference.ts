@@ -19,6 +19,7 @@ interface Parameter {
   example?: unknown
   schema: {
     type?: string
+    contentSchema?: Parameter['schema']
     format?: string
     default?: unknown
     enum?: unknown[]
@@ -111,7 +112,7 @@ export function referencePage(description: Description, registry: Registry, orig
   const entries = entriesOf(registry)
   const known = new Set(entries.map(({ path }) => path))
   const others = Object.entries(description.paths).flatMap(([path, item]) => {
-    const described = known.has(path) ? null : describedIn(item as PathItem, description)
+    const described = known.has(path.replace(/\.json$/, '')) ? null : describedIn(item as PathItem, description)
     return described ? [{ path, ...described }] : []
   })
   return page({
@@ -140,7 +141,8 @@ ${searchBox('')}
 export function operationReference(member: Member, description: Description, registry: Registry, origin: string): string {
   const entries = entriesOf(registry)
   const { path, group } = entries.find((entry) => entry.member.id === member.id)!
-  const described = describedIn(description.paths[path] as PathItem, description)!
+  // Where no field is required the question itself is described at `.json`.
+  const described = describedIn({ ...description.paths[path], ...description.paths[`${path}.json`] } as PathItem, description)!
   return page({
     title: `${member.title}: API | Centavo`,
     description: `${path}: parâmetros, respostas e exemplos em curl, JavaScript, Python e planilha.`,
@@ -250,7 +252,9 @@ function describedIn({ get, post, parameters = [] }: PathItem, description: Desc
   return {
     operation,
     methods: [get && 'GET', post && 'POST'].filter(Boolean).join(' '),
-    parameters: [...(operation.parameters ?? []), ...parameters].map((each) => resolved(each, description)),
+    parameters: [...(operation.parameters ?? []), ...parameters]
+      .map((each) => resolved(each, description))
+      .map((each) => ({ ...each, schema: each.schema.contentSchema ?? each.schema })),
   }
 }
 

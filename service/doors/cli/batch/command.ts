@@ -39,6 +39,7 @@ fim de linha), e acrescenta os campos do resultado. Linhas recusadas vão para o
   --errors arquivo     onde ficam as linhas recusadas (padrão: <calculadora>.errors.csv ou .ndjson)
   --format csv|ndjson|xlsx  formato da entrada (padrão: visto no começo dela)
   --output csv|ndjson|xlsx  formato da saída (padrão: o da entrada)
+  --out arquivo        escreve nesse arquivo; o formato é o do fim do nome (.csv, .ndjson, .xlsx)
   --decimal-comma      vírgula decimal nos números da saída; --no-decimal-comma, ponto (padrão: como na entrada)
   --threads n          quantos núcleos usar (padrão: todos)
   --quiet              sem barra de progresso nem resumo
@@ -55,6 +56,7 @@ const OPTIONS: JsonSchema = {
     errors: { type: 'string' },
     format: { type: 'string', enum: ['csv', 'ndjson', 'xlsx'] },
     output: { type: 'string', enum: ['csv', 'ndjson', 'xlsx'] },
+    out: { type: 'string' },
     decimal_comma: { type: 'boolean' },
     threads: { type: 'integer' },
     quiet: { type: 'boolean' },
@@ -88,10 +90,12 @@ export async function batch(words: readonly string[], console: Console, world: W
   const { head, rest: chunks, ended } = await firstBytes(file.chunks, ALONE_BYTES)
   const ports = await world.open(registry)
   const { plan, header, refusedHeader, body, firstLine, titles } = planFor(calculator, options, head, file, ports.today())
-  if (plan.output === 'cells' && console.stdout.isTTY)
-    throw new BadUsage('Uma planilha XLSX não se mostra no terminal: use > resultado.xlsx')
+  if (plan.output === 'cells' && options.out === undefined && console.stdout.isTTY)
+    throw new BadUsage('Uma planilha XLSX não se mostra no terminal: use --out resultado.xlsx')
+  const written = options.out === undefined ? null : new ResultFile(options.out)
+  const stdout = written?.stream ?? console.stdout
   const out = file.encoder()
-  if (header !== null) await write(console.stdout, out(bytesOf(header)))
+  if (header !== null) await write(stdout, out(bytesOf(header)))
   const sink = new RefusedRows(options.errors ?? `${calculator.id}.errors.${plan.input}`, refusedHeader, file.encoder())
   const progress = new Progress(console.stderr, file.asIs ? source.bytes : null, options.quiet)
 
@@ -107,14 +111,15 @@ export async function batch(words: readonly string[], console: Console, world: W
   let refused = 0
   for await (const done of results) {
     if (book) book.add(done.out)
-    else if (done.out.length > 0) await write(console.stdout, out(done.out))
+    else if (done.out.length > 0) await write(stdout, out(done.out))
     if (done.refused > 0) await sink.write(done.refusals)
     rows += done.rows
     refused += done.refused
     if (done.tally) tally?.merge(done.tally)
     progress.update(rows, source.read())
   }
-  if (book) await write(console.stdout, await book.bytes())
+  if (book) await write(stdout, await book.bytes())
+  await written?.close()
   await sink.close()
   progress.clear()
   if (!options.quiet) {
@@ -137,6 +142,8 @@ interface Options {
   readonly errors: string | undefined
   readonly format: Format | undefined
   readonly output: Format | undefined
+  /** The file to write; undefined: standard output. */
+  readonly out: string | undefined
   /** Undefined: as in what came. */
   readonly decimalComma: boolean | undefined
   readonly threads: number
@@ -170,7 +177,10 @@ function readOptions(words: readonly string[], calculator: Operation): Options {
   const format = (name: 'format' | 'output') => {
     const value = options[name]
     if (value === undefined || value === 'csv' || value === 'ndjson' || value === 'xlsx') return value
-    throw new BadUsage(`--${name} deve ser csv, ndjson ou xlsx; veio "${value}".`)
+    const isFile = name === 'output' && /\.(csv|ndjson|xlsx)$/i.test(value)
+    throw new BadUsage(
+      `--${name} deve ser csv, ndjson ou xlsx; veio "${value}".${isFile ? ` Para escrever em um arquivo: --out ${value}` : ''}`,
+    )
   }
   const threads = options.threads === undefined ? availableParallelism() : Number(options.threads)
   if (!Number.isInteger(threads) || threads < 1 || threads > 256)
@@ -184,7 +194,8 @@ function readOptions(words: readonly string[], calculator: Operation): Options {
     keep: names(options.keep) ?? [],
     errors: options.errors,
     format: format('format'),
-    output: format('output'),
+    output: format('output') ?? formatNamed(options.out),
+    out: options.out,
     decimalComma: options.decimal_comma === undefined ? undefined : options.decimal_comma === 'true',
     threads,
     quiet: options.quiet === 'true',
@@ -192,6 +203,10 @@ function readOptions(words: readonly string[], calculator: Operation): Options {
     constants: eachStrictly(constants, calculator.inputSchema),
   }
 }
+
+/** The form a file's name ends in. */
+const formatNamed = (file: string | undefined): Format | undefined =>
+  (['csv', 'ndjson', 'xlsx'] as const).find((format) => file?.toLowerCase().endsWith(`.${format}`))
 
 /** `Coluna=campo`, as often as there are columns to name. */
 function mapped(given: readonly string[], inputs: Readonly<Record<string, JsonSchema>>): ReadonlyMap<string, string> {
@@ -396,7 +411,7 @@ class Workbook {
     const lines = (this.#held + Buffer.from(bytes).toString()).split('\n')
     this.#held = lines.pop()!
     for (const line of lines) {
-      const [index, cells, values] = JSON.parse(line) as [number, string[], (string | number | boolean | null)[]]
+      const [index, cells, values] = JSON.parse(line) as [number, (string | number)[], (string | number | boolean | null)[]]
       // The first row of what came is its header.
       const came = this.#came?.[index + 1]
       const width = this.#rows[0]!.length - values.length
@@ -407,6 +422,28 @@ class Workbook {
 
   bytes(): Promise<Uint8Array> {
     return writeWorkbook(this.#rows)
+  }
+}
+
+/** The file of results, where standard output is not. */
+class ResultFile {
+  readonly stream: WriteStream
+  #failure: Error | undefined
+
+  constructor(file: string) {
+    try {
+      this.stream = createWriteStream(file, { fd: openSync(file, 'w') })
+    } catch {
+      throw new BadUsage(`Não foi possível escrever em ${file}.`)
+    }
+    this.stream.on('error', (error) => {
+      this.#failure = error
+    })
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.stream.once('close', resolve).end())
+    if (this.#failure) throw this.#failure
   }
 }
 

@@ -37,7 +37,7 @@ export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece
   const properties = propertiesOf(calculator.inputSchema)
   const answers = asking(calculator, plan.fields, ports)
   const read = plan.input === 'csv' ? csvRows(plan, properties, answers) : jsonRows(plan, properties, answers)
-  const line = { csv: csvLine, ndjson: jsonLine, cells: cellsLine }[plan.output](plan)
+  const line = plan.output === 'cells' ? cellsLine(plan, properties) : plan.output === 'csv' ? csvLine(plan) : jsonLine(plan)
   const refusal = plan.input === 'csv' ? csvRefusal(plan) : jsonRefusal
   // CSV is handled byte for byte; JSON is text.
   const encoding = plan.input === 'csv' ? 'latin1' : 'utf8'
@@ -207,16 +207,33 @@ export function numberText(value: number): string {
   return rest % 10 === 0 ? `${whole}.${rest / 10}` : rest < 10 ? `${whole}.0${rest}` : `${whole}.${rest}`
 }
 
-/** Which row it is, the cells it came with where they are text, and the results: numbers as numbers. */
-function cellsLine({ input, fields, delimiter, characters }: Plan): Writer {
+/** Which row it is, the cells it came with where they are text, and the results: numbers as numbers, and so the cells of fields that are. */
+function cellsLine({ input, fields, columns, delimiter, characters }: Plan, properties: Readonly<Record<string, JsonSchema>>): Writer {
   const paths = fields!.map((field) => field.split('.'))
+  const typed = columns.map((field) => (field === null ? null : numberIn(field, properties[field])))
   return (index, row, answer) => {
-    const came = input === 'csv' ? cellsOf(row, delimiter)!.map((text) => asWritten(textIn(text, characters))) : []
+    const came =
+      input === 'csv'
+        ? cellsOf(row, delimiter)!.map((bytes, at) => {
+            const text = asWritten(textIn(bytes, characters))
+            return typed[at]?.(text) ?? text
+          })
+        : []
     const values = paths.map((path) => {
       const value = atPath(answer, path) ?? null
       return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
     })
     return `${JSON.stringify([index, came, values])}\n`
+  }
+}
+
+/** The number a person wrote in a cell of a field of numbers; null where the field is of something else, or nothing was written. */
+function numberIn(field: string, property: JsonSchema | undefined): ((text: string) => number | null) | null {
+  if (property?.type !== 'number' && property?.type !== 'integer') return null
+  return (text) => {
+    const strict = text.trim() === '' ? undefined : eachStrictly({ [field]: text.trim() }, { properties: { [field]: property } })[field]
+    const value = typeof strict === 'string' && strict !== '' ? Number(strict) : Number.NaN
+    return Number.isFinite(value) ? value : null
   }
 }
 
