@@ -4,7 +4,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { companyOf, PayrollRun } from '../engine/payroll-run/run.ts'
+import { RunTotals } from '../engine/payroll-run/totals.ts'
+import { Output } from '../service/doors/cli/batch/output.ts'
 import { columnWork } from '../service/doors/cli/payroll/column-work.ts'
+import { piecesOf, rowTexts } from '../service/doors/cli/payroll/pieces.ts'
 import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
 import { centavo } from './support/console.ts'
 import { ports } from './support/ports.ts'
@@ -191,6 +194,22 @@ it('tells what is owed for past months, and who cannot be worked out in its plac
   expect((await centavo(words.slice(0, 8), { stdin: 'id,basic_salary\n1,5500\n' })).err).toContain('--paid')
 })
 
+it('compares the month with that of another law', async () => {
+  const stdin = 'id,basic_salary,dependents\n1,3000,0\n2,5200,1\n3,x,0\n'
+  const words = ['payroll', '-', '--month', '2026-10', '--law', 'irrf/reduction=null']
+  const { out, err, code } = await centavo(words, { stdin })
+  expect(out.trim().split('\n')).toEqual([
+    'id,netBefore,netAfter,inssDifference,irrfDifference,fgtsDifference,netDifference,employerDifference,error',
+    '1,2751.42,2751.42,0,0,0,0,0,',
+    '2,4624.06,4337.79,0,286.27,0,-286.27,0,',
+    expect.stringMatching(/^3,,,,,,,,"?basic_salary: /),
+    'total,7375.48,7089.21,0,286.27,0,-286.27,0,',
+  ])
+  expect([code, err]).toEqual([2, expect.stringContaining('Hipótese')])
+  expect((await centavo([...words, '--out', at('law')], { stdin })).err).toContain('--out')
+  expect((await centavo([...words.slice(0, 5), 'simples-nacional*1.1'], { stdin })).err).toContain('simples-nacional')
+})
+
 it('names accounts by a file, and answers a summary of few people', async () => {
   writeFileSync(at('contas.json'), '{"inss_payable":"2.1.3.01"}')
   const words = ['payroll', '-', '--month', '2026-10', '--journal', '--accounts', at('contas.json')]
@@ -201,25 +220,43 @@ it('names accounts by a file, and answers a summary of few people', async () => 
 
 it('pays by columns what it pays person by person, to the byte, sums and all', { timeout: 120_000 }, async () => {
   const natures = ['1003', '1205', '9207', '9254', '9213', '9223', '1409', '5001', '9216']
+  const told = [
+    'Horas extras 50% (horas)',
+    'Horas extras 100% (horas)',
+    '1205 (horas)',
+    '9208 (horas)',
+    'Faltas (dias)',
+    '1203 (%)',
+    '1202 (%)',
+  ]
   const people = Array.from({ length: 1300 }, (_, index) => {
     const lines = natures.map((_nature, at) => ((index * 7 + at * 3) % 11 === 0 ? ((index * 37 + at * 101) % 90_000) / 100 : ''))
+    const quantities = told.map((_title, at) =>
+      (index * 5 + at * 2) % 9 === 0 ? ((index * 13 + at * 7) % (at > 3 ? 310 : 4500)) / 100 : '',
+    )
     const salary = index % 200 === 7 ? '' : index % 200 === 9 ? '1e3' : (170_000 + ((index * 7919) % 1_900_000)) / 100
-    const id = index % 300 === 5 ? `"a ""${index}"""` : index % 300 === 6 ? `=${index}` : String(index)
-    return [id, salary, index % 5, `Pessoa ${index}`, ...lines]
+    const id = index % 300 === 5 ? `"a ""${index}"""` : index % 300 === 6 ? `=${index}` : index % 300 === 8 ? ` ${index}` : String(index)
+    const hours = index % 3 === 0 ? '' : index % 30 === 1 ? 180.125 : 200
+    const name = index % 400 === 3 ? 'n'.repeat(121) : `Pessoa ${index}`
+    const admitted = index % 50 === 4 ? '2026-10-16' : index % 2 ? '2020-05-04' : ''
+    return [id, salary, index % 5, name, hours, admitted, index % 6 ? '' : 320.5, ...lines, ...quantities]
   })
-  const of = async (name: string, title: string, cell: string) => {
-    const rows = people.map((row) => [...row, cell].join(','))
-    writeFileSync(at(name), `id,basic_salary,dependents,name,${natures.join(',')},${title}\n${rows.join('\n')}\n`)
-    const out = at(`${name}-out`)
-    await centavo(['payroll', at(name), '--month', '2026-10', '--out', out, '--quiet'])
+  const titles = ['id', 'basic_salary', 'dependents', 'name', 'monthly_hours', 'admission_date', 'alimony', ...natures, ...told]
+  writeFileSync(at('people.csv'), `${titles.join(',')}\n${people.map((row) => row.join(',')).join('\n')}\n`)
+  const brazilian = (value: string | number): string => (typeof value === 'number' ? String(value).replace('.', ',') : value)
+  writeFileSync(at('pessoas.csv'), `${titles.join(';')}\r\n${people.map((row) => row.map(brazilian).join(';')).join('\r\n')}`)
+  // With a file of lines, even of none, everybody is paid person by person.
+  writeFileSync(at('none.csv'), 'id,nature,amount\n')
+  const of = async (name: string, ...more: string[]) => {
+    const out = at(`${name}${more.length}-out`)
+    await centavo(['payroll', at(name), '--month', '2026-10', '--out', out, '--quiet', ...more])
     return readdirSync(out)
       .filter((file) => file !== 'manifest.json')
       .sort()
       .map((file) => [file, readFileSync(join(out, file), 'utf8')])
   }
-  // A number of children, even none, is read person by person.
-  const one = await of('one.csv', 'children', '0')
-  expect(await of('columns.csv', 'role', 'Auxiliar')).toEqual(one)
+  const one = await of('people.csv', '--lines', at('none.csv'))
+  expect(await of('people.csv')).toEqual(one)
   expect(one.map(([file]) => file)).toEqual([
     'guides.csv',
     'journal.csv',
@@ -228,15 +265,77 @@ it('pays by columns what it pays person by person, to the byte, sums and all', {
     'provisions.csv',
     'summary.json',
   ])
+  expect(await of('pessoas.csv')).toEqual(await of('pessoas.csv', '--lines', at('none.csv')))
 })
 
-it('goes the long way only where a row is not plain', () => {
+it('goes the long way only where a row is not plain', async () => {
   const { law } = new PayrollRun({ month: '2026-10-31', company: companyOf({}) }, ports)
-  const form = { form: 'csv', delimiter: ',', decimalComma: false, titles: ['id', 'basic_salary', '1003', '5001'] } as const
+  const form = { form: 'csv', delimiter: ',', decimalComma: false, characters: 'utf-8' } as const
   const asked = { month: '2026-10-31', company: {}, paidOn: undefined, extra: null, asJson: false, printedFor: null, table: false } as const
-  const work = columnWork({ ...form, ...asked }, law, '2026-11-14')!
-  const { texts, totals } = work.through(['1,3000,10.50,', '2,3000,,3000', '3,,10,', '4,x,,', '5,3000', '6,9000,,'])
-  expect(texts.map((text) => text !== null)).toEqual([true, false, false, false, false, true])
-  expect(totals.people).toBe(2)
-  expect(columnWork({ ...form, ...asked, titles: ['id', 'basic_salary', 'que'] }, law, '2026-11-14')).toBeNull()
+  const of = (titles: readonly string[]) => columnWork({ ...form, ...asked, titles }, law, '2026-11-14')
+  const rows = [
+    '1,3000,10.50,,10,,',
+    '2,3000,,3000,,,',
+    '3,,10,,,,',
+    '4,x,,,,,',
+    '5,3000',
+    '',
+    '6,9000,,,,2,0',
+    '7,9000,,,,,1',
+    '8,9000,,,800,,',
+  ]
+  const [piece] = await gathered(piecesOf(chunked(`${rows.join('\n')}`), ','))
+  const totals = new RunTotals()
+  let passed = 0
+  const long: number[] = []
+  const out = new Output('utf8', 0)
+  of(['id', 'basic_salary', '1003', '5001', '1003 (horas)', 'Faltas (dias)', 'children'])!.through(
+    piece!,
+    out,
+    { totals, pass: () => void passed++ },
+    (row) => long.push(row),
+  )
+  expect([long, passed, totals.people]).toEqual([[1, 2, 3, 4, 6, 7], 2, 2])
+  expect(of(['id', 'basic_salary', 'que'])).toBeNull()
+  expect(of(['id', 'basic_salary', '1003', '1003'])).toBeNull()
+})
+
+async function gathered<T>(each: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const one of each) all.push(one)
+  return all
+}
+
+async function* chunked(text: string, size = 7): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < text.length; from += size) yield Buffer.from(text.slice(from, from + size))
+}
+
+it('cuts rows where they end, however the bytes come', async () => {
+  const text = 'a,"b\nc",1\r\n\n  \n"d ""e"" f",2\ng"h,3\n"open,4'
+  for (const size of [1, 2, 5, 100])
+    expect(await gathered(rowTexts(piecesOf(chunked(text, size), ','), 'utf-8'))).toEqual([
+      'a,"b\nc",1',
+      '"d ""e"" f",2',
+      'g"h,3',
+      '"open,4\n',
+    ])
+  const many = Array.from({ length: 2500 }, (_, row) => `{"id":"${row}"}`)
+  const pieces = await gathered(piecesOf(chunked(many.join('\n'), 4096), null))
+  expect(pieces.map(({ bounds, after }) => [bounds.length / 2, after])).toEqual([
+    [1000, 0],
+    [1000, 1000],
+    [500, 2000],
+  ])
+})
+
+it('reads a mark of decimals as one, whatever the rest of the sheet has', async () => {
+  const stdin = 'id;basic_salary;1003 (horas)\n1;3.000,00;10,5\n2;3000.50;10.5\n3;3.000;1\n4;R$ 3.000,00;\n'
+  const { out } = await centavo(['payroll', '-', '--month', '2026-10', '--quiet'], { stdin })
+  // 3,000.00 ÷ 220 × 1.5 × 10.5 = 214.77; of 3,000.50, 214.81; of an hour 20.45.
+  expect(
+    out
+      .split('\n')
+      .slice(1, 5)
+      .map((row) => row.split(';')[1]),
+  ).toEqual(['3214,77', '3215,31', '3020,45', '3000'])
 })

@@ -39,6 +39,17 @@ describe('POST /v1/payroll, a line a person', () => {
     expect(rows.at(-1).summary.people).toBe(1500)
   })
 
+  it('has beside each payslip what a change of the law does to it, and to all at the end', async () => {
+    const rows = read(
+      (await sent(lines([{ ...HEAD, law: 'irrf/reduction=null' }, { id: 'b', basic_salary: 5200, dependents: 1 }, { id: 'x' }]))).body,
+    )
+    expect(rows[0]).toMatchObject({ irrf: 46.44, reform: { id: 'b', irrf: 286.27, net: -286.27 } })
+    expect(rows[1]).toMatchObject({ id: 'x', row: 2 })
+    expect(rows[1].reform).toBeUndefined()
+    expect(rows[2].reform).toMatchObject({ hypothetical: true, difference: { irrf: 286.27 } })
+    expect((await sent(lines([{ ...HEAD, law: 'irrf/nada=1' }]))).statusCode).toBe(400)
+  })
+
   it('refuses as a whole only what is said of all', async () => {
     expect((await sent('nada\n')).statusCode).toBe(400)
     expect((await sent(lines([{ company: {} }, ...PEOPLE]))).json().issues[0].field).toBe('month')

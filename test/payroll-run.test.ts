@@ -311,6 +311,14 @@ describe('days of the month', () => {
     expect(second.irrfVacation).toBe(0n)
   })
 
+  it('gives the family allowance by what the whole month would pay, and the quota of the days', () => {
+    // Limit of 2026: 1,980.38; quota 67.54. Sixteen thirtieths of it are 36.02.
+    const admitted = (basic_salary: number) => amountOf(paid({ basic_salary, children: 1, admission_date: '2026-10-16' }), '1409')
+    expect([admitted(1980.38), admitted(1980.39)]).toEqual([reais('36.02'), 0n])
+    const absent = (basic_salary: number) => amountOf(paid({ basic_salary, children: 1, lines: [{ nature: '9207', days: 3 }] }), '1409')
+    expect([absent(1980.38), absent(1980.39)]).toEqual([reais('67.54'), 0n])
+  })
+
   it('takes absences off every base', () => {
     const payslip = paid({ basic_salary: 2000, lines: [{ nature: '9207', days: 3 }] })
     expect(amountOf(payslip, '9207')).toBe(reais('200.00'))
@@ -608,6 +616,40 @@ it('a summary tells the totals and what stands out, the gravest first', () => {
   expect(() => run(registry.queries.get('payroll-summary')!, { month: '2026-10', people: Array(51).fill({ id: 'a' }) }, ports)).toThrow(
     InvalidInput,
   )
+})
+
+it('tells what a change of the law does to each and to all, beside the month under the law', () => {
+  const query = registry.queries.get('payroll-run')!
+  const people = [
+    { id: 'a', basic_salary: 3000 },
+    { id: 'b', basic_salary: 5200, dependents: 1 },
+    { id: 'x' },
+    { id: 'c', basic_salary: 9000, dependents: 2 },
+  ]
+  const asked = { month: '2026-10', company: { regime: 'normal', rat_rate: 2 }, people }
+  const answer = run(query, { ...asked, law: 'irrf/reduction=null' }, ports) as unknown as {
+    payslips: { net: number }[]
+    errors: unknown[]
+    totals: { irrf: number }
+    reform: { hypothetical: boolean; title: string; before: object; after: object; difference: object; people: object[] }
+  }
+  const { reform, ...rest } = answer
+  const { reform: none, ...plain } = run(query, asked, ports) as unknown as typeof answer
+  expect([none, rest]).toEqual([null, plain])
+  // 5,200.00 − 529.50 − 189.59 = 4,480.91 × 22.5% − 675.49 = 332.71, less 978.62 − 5,200.00 × 0.133145 = 286.27: without it, 286.27 more.
+  expect(reform.people).toEqual([
+    { id: 'a', inss: 0, irrf: 0, fgts: 0, net: 0, employer: 0 },
+    { id: 'b', inss: 0, irrf: 286.27, fgts: 0, net: -286.27, employer: 0 },
+    { id: 'c', inss: 0, irrf: 0, fgts: 0, net: 0, employer: 0 },
+  ])
+  expect(reform).toMatchObject({
+    hypothetical: true,
+    before: { irrf: 1236.72, net: 14197.13 },
+    after: { irrf: 1522.99, net: 13910.86 },
+    difference: { irrf: 286.27, net: -286.27, cost: 0 },
+  })
+  expect(() => run(query, { ...asked, law: 'simples-nacional*1.1' }, ports)).toThrow(InvalidInput)
+  expect(() => run(query, { ...asked, law: 'irrf/nada=1' }, ports)).toThrow(InvalidInput)
 })
 
 describe('the company of the guide', () => {

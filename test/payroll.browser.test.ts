@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDocument } from '../engine/documents/reader.ts'
 import { readWorkbook } from '../service/doors/sheets.ts'
-import { browserHere, openBrowser } from './support/browser.ts'
+import { browserHere, openBrowser, PHONE } from './support/browser.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const LONG = 120_000
@@ -41,7 +41,7 @@ describe.skipIf(!browserHere)('/planilha, a folha do mês', { timeout: LONG }, (
     await page.getByRole('button', { name: 'Fechar a folha' }).click()
     await page.getByText('3 pessoas: 2 pagas, 1 recusada, 0 com líquido abaixo de zero.').waitFor()
     await page.getByRole('cell', { name: 'R$ 6.821,65' }).waitFor()
-    await page.getByText('basic_salary: ').waitFor()
+    await page.getByText('Salário do contrato: ').waitFor()
     await page.getByText('“Setor”').waitFor()
     expect(sent.filter((url) => url.startsWith('http'))).toEqual([])
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar folha.xlsx' }).click()])
@@ -63,6 +63,24 @@ describe.skipIf(!browserHere)('/planilha, a folha do mês', { timeout: LONG }, (
     await every.getByText('2 holerites, em duas vias cada um.').waitFor()
     expect(await every.locator('.sheet').count()).toBe(2)
     await page.context().close()
+  })
+
+  it('pays and prints without a connection, once its page was here', async () => {
+    const context = await browser.newContext({ baseURL: origin, viewport: PHONE })
+    const page = await context.newPage()
+    await page.goto('/planilha')
+    await page.getByLabel('Mês da folha').fill('2026-10')
+    const kept = (address: string) => page.evaluate(`caches.match('${address}').then((found) => found !== undefined)`)
+    await expect.poll(() => kept('/folha/holerite'), { timeout: LONG }).toBe(true)
+    await context.setOffline(true)
+    await page.getByLabel('Ou cole aqui').fill(SHEET)
+    await page.getByRole('button', { name: 'Fechar a folha' }).click()
+    await page.getByText('3 pessoas: 2 pagas, 1 recusada, 0 com líquido abaixo de zero.').waitFor()
+    expect(await page.getByRole('link', { name: 'Baixar folha.xlsx' }).count()).toBe(1)
+    const [paper] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Ver' }).first().click()])
+    await paper.getByText('Um holerite, em duas vias.').waitFor()
+    expect(await paper.locator('.sheet article').count()).toBe(2)
+    await context.close()
   })
 
   it('says what it holds where no payroll was closed in the tab', async () => {

@@ -148,6 +148,24 @@ export const retroactiveResult = () =>
     notes: list('O que convém saber', z.string()),
   })
 
+const figures = () => ({ inss: z.number(), irrf: z.number(), fgts: z.number(), net: z.number(), employer: number('Encargos da empresa') })
+
+/** The sums under a change of the law, and what each person gains or loses. */
+export const reformResult = () => {
+  const sums = (label: string) => object(label, { ...figures(), cost: z.number() })
+  return object('A folha em uma mudança da lei', {
+    hypothetical: z.literal(true),
+    id: z.string(),
+    text: z.string(),
+    title: text('A mudança'),
+    warnings: list('Avisos', z.string()),
+    before: sums('Na lei'),
+    after: sums('Na hipótese'),
+    difference: sums('A diferença'),
+    people: list('A diferença de cada pessoa', object('Pessoa', { id: z.string(), ...figures() })),
+  })
+}
+
 /** A person as it comes, described and not held to it: each is validated by itself, so that one mistake refuses one row. */
 export const anyPerson = () => {
   const { $schema: _schema, ...described } = PERSON.inputSchema

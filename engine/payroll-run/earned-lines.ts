@@ -33,7 +33,8 @@ const OWN_SALARY = { employee: '1000', domestic: '1000', apprentice: '1000', par
 export const EMPLOYED: readonly string[] = ['employee', 'domestic', 'apprentice']
 const NIGHT = '1205'
 const OVERTIME = '1003'
-const UNHEALTHY = '1202'
+/** A share of the minimum wage or of another base, never of the contract's salary (CLT, art. 192). */
+export const UNHEALTHY = '1202'
 
 interface Built {
   readonly lines: PayslipLine[]
@@ -189,7 +190,7 @@ function quantityOf(line: PersonLine, entry: PayrollLine, field: string, person:
 }
 
 /** Of extra hours the hour and its addition; of night hours the addition alone, the hour being in the salary (CLT, arts. 59 and 73). */
-function hourFactor(entry: PayrollLine, percent: Ratio | undefined, law: MonthLaw): Ratio {
+export function hourFactor(entry: PayrollLine, percent: Ratio | undefined, law: MonthLaw): Ratio {
   if (entry.nature === NIGHT) return percent ?? law.overtime.night.premium
   if (percent !== undefined) return ONE.plus(percent)
   return entry.nature === OVERTIME ? ONE.plus(law.overtime.premium) : ONE
@@ -205,18 +206,22 @@ function toldLine(line: PersonLine, index: number, person: Person, law: MonthLaw
   return lineOf(entry.nature, line.label ?? entry.name, entry.kind, amount, { reference })
 }
 
-const ABSENCES = ['1017', '9207', '9208', '9211']
+const THIRD = '1017'
 
-/** By the pay of the month without the third of the vacation; in part of a month, by its days (thirtieths, as payrolls do). */
+/**
+ * By what the whole month would pay, absences and days before the admission included, without the third of the vacation; in the months of
+ * admission and end, the quota of its days (the yearly portarias of the INSS, art. 4º; thirtieths, as payrolls do).
+ */
 function familyLine(person: Person, lines: readonly PayslipLine[], law: MonthLaw, days: number | null): PayslipLine[] {
   if (person.children === 0) return []
   if (!EMPLOYED.includes(person.worker)) refuse('children', 'só empregado, doméstico e aprendiz têm salário-família: omita o campo')
+  const { basic_salary: salary } = person
   const paying = lines.filter(
-    (line) => line.kind === 'earning' && law.meaningOf(line.label, line.kind, line.nature).incidence[0]?.cp === '11',
+    ({ kind, label, nature }) => kind === 'earning' && nature !== THIRD && law.meaningOf(label, kind, nature).incidence[0]?.cp === '11',
   )
-  const off = lines.filter(({ nature }) => ABSENCES.includes(nature))
-  const pay = sum(paying.map(({ amount }) => amount)) - sum(off.map(({ amount }) => amount))
-  const { quota, amount } = familyQuota(pay, person.children, law.familyAllowance)
+  const whole = ({ nature, amount }: PayslipLine): Money =>
+    days !== null && salary !== undefined && SALARY_NATURES.includes(nature) && amount < salary ? salary : amount
+  const { quota, amount } = familyQuota(sum(paying.map(whole)), person.children, law.familyAllowance)
   if (quota === 0n) return []
   const due = days === null ? amount : split(quota * BigInt(days), law.monthDays, 'halfUp') * BigInt(person.children)
   return [lineOf('1409', 'Salário-família', 'earning', due, { reference: String(person.children) })]

@@ -75,9 +75,9 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#$
 
 /** Of the sheets alone, whatever page they are on: dark on white, two copies to an A4. */
 export const HOLERITE_STYLE = `.sheet{font:11px/1.35 system-ui,sans-serif;color:#111;background:#fff;break-after:page}.sheet article{break-inside:avoid;border:1px solid #333;padding:8mm;margin:6mm 0}
-.sheet h2{font-size:13px;margin:0}.sheet table{width:100%;border-collapse:collapse;margin:4mm 0}.sheet th,.sheet td{padding:1mm 2mm;border-bottom:1px solid #ccc;text-align:left;color:#111}
+.sheet h2{font-size:13px;margin:0}.sheet table{width:100%;border-collapse:collapse;margin:4mm 0}.sheet th,.sheet td{font-size:11px;padding:1mm 2mm;border-bottom:1px solid #ccc;text-align:left;color:#111}
 .sheet .n{text-align:right;font-variant-numeric:tabular-nums}.sheet dl{display:flex;flex-wrap:wrap;gap:2mm 6mm;margin:2mm 0}.sheet dl div{display:flex;gap:2mm}.sheet dt{color:#444}.sheet dd{margin:0}
-.sheet .sign{margin-top:10mm;border-top:1px solid #333;width:80mm;padding-top:1mm}@page{size:A4;margin:10mm}@media print{.sheet article{margin:0 0 6mm}header,footer,nav,.skip,.not-printed{display:none}}`
+.sheet .sign{margin-top:10mm;border-top:1px solid #333;width:80mm;padding-top:1mm}@page{size:A4;margin:10mm}@media (max-width:600px){.sheet article{padding:3mm;overflow-x:auto}.sheet th,.sheet td{padding:1mm}}@media print{.sheet article{margin:0 0 6mm}header,footer,nav,.skip,.not-printed{display:none}}`
 
 const pairsOf = (pairs: readonly (readonly [string, string])[]): string =>
   `<dl>${pairs.map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>`

@@ -2,7 +2,7 @@
 import type { Day } from '../core/day.ts'
 import { once } from '../core/once.ts'
 import type { Context } from '../core/operation/context.ts'
-import { ZERO } from '../core/ratio.ts'
+import { Ratio, ZERO } from '../core/ratio.ts'
 import domestic from '../domains/payroll/law/domestic.ts'
 import employerCharges from '../domains/payroll/law/employer-charges.ts'
 import familyAllowance from '../domains/payroll/law/family-allowance.ts'
@@ -52,7 +52,7 @@ export class MonthLaw {
     familyAllowance: once(() => this.ctx.law(familyAllowance)),
     overtime: once(() => this.ctx.law(overtime)),
     voucher: once(() => this.ctx.law(voucher)),
-    monthDays: once(() => this.ctx.law(workingTime).monthDays),
+    workingTime: once(() => this.ctx.law(workingTime)),
     charges: once(() => this.ctx.law(employerCharges)),
   }
 
@@ -102,7 +102,12 @@ export class MonthLaw {
     return this.#tables.voucher()
   }
   get monthDays(): number {
-    return this.#tables.monthDays()
+    return this.#tables.workingTime().monthDays
+  }
+  /** Hours a month's salary pays for the usual week (CLT, art. 64; Súmula TST 431). */
+  get usualHours(): Ratio {
+    const { weeklyHours, weekDays, monthDays } = this.#tables.workingTime()
+    return Ratio.of(BigInt(weeklyHours) * BigInt(monthDays), BigInt(weekDays))
   }
   get charges() {
     return this.#tables.charges()

@@ -1,29 +1,66 @@
 /** Lines of the month alone, which a plan over columns pays; and what such a plan gives. */
-import type { Incidence } from '../domains/payroll/law/payroll-lines.ts'
+import { percent, Ratio } from '../core/ratio.ts'
+import type { Incidence, PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
+import { hourFactor, UNHEALTHY } from './earned-lines.ts'
 import type { MonthLaw } from './month-law.ts'
 
-/** A line by its amount, which any person may have: a column of a sheet. */
+/** A line which any person may have, a column of a sheet: by its amount, or by hours, days or a rate of the salary. */
 interface PlannedLine {
   readonly parameter: string
   readonly nature: string
   readonly kind: 'earning' | 'deduction'
   readonly incidence: Incidence
+  /** What is told, in hundredths: a fraction of the salary each, and of hours over those of the month. */
+  readonly quantity: { readonly each: Ratio; readonly hourly: boolean; readonly most: bigint } | null
 }
+
+/** The longest that people tell: hours and days of a month, a thousand percent. */
+const MOST = { hours: 744_00n, days: 31_00n, percent: 1000_00n }
 
 /** Codes of incidence that enter the month's bases or none: the others have bases of their own. */
 const MONTH = { cp: ['00', '11', '51'], irrf: ['9', '11', '46', '51', '67', '72', '73', '74', '75', '79'], fgts: ['00', '11', '31'] }
 /** Lines that take the place of the salary, come out of a provision or have a note of their own. */
 const APART = ['1000', '6000', '3501', '3506', '3508', '1350', '9201', '9203', '9901', '9902', '9903', '9908', '9216', '9221']
 
+/** The line of the field that every person may have. */
+export const ALIMONY = { nature: '9213', label: 'Pensão alimentícia' } as const
+
+interface ToldLine {
+  readonly nature: string
+  readonly label: string
+  readonly unit: 'amount' | 'hours' | 'days' | 'percent' | 'months'
+  /** Of the addition to hours; null where the law's. */
+  readonly percent: number | null
+}
+
+function quantityOf(entry: PayrollLine, { unit, percent: told }: ToldLine, law: MonthLaw): PlannedLine['quantity'] | undefined {
+  switch (unit) {
+    case 'amount':
+      return null
+    case 'hours':
+      return { each: hourFactor(entry, told === null ? undefined : percent(told), law), hourly: true, most: MOST.hours }
+    case 'days':
+      return { each: Ratio.of(1n, BigInt(law.monthDays) * HUNDREDTHS), hourly: false, most: MOST.days }
+    case 'percent':
+      return entry.nature === UNHEALTHY ? undefined : { each: Ratio.of(1n, HUNDREDTHS * HUNDREDTHS), hourly: false, most: MOST.percent }
+    case 'months':
+      return undefined
+  }
+}
+
+const HUNDREDTHS = 100n
+
 /** Null where a line is not one of the month alone, by one incidence. */
-export function plannedLine(nature: string, label: string, parameter: string, law: MonthLaw): PlannedLine | null {
+export function plannedLine(told: ToldLine, parameter: string, law: MonthLaw): PlannedLine | null {
+  const { nature, label } = told
   const entry = law.byNature.get(nature)
   if (!entry || entry.kind === 'informative' || APART.includes(nature)) return null
   const { incidence, of } = law.meaningOf(label, entry.kind, nature)
   const [only, other] = incidence
-  if (!only || other || of !== 'month') return null
+  const quantity = quantityOf(entry, told, law)
+  if (!only || other || of !== 'month' || quantity === undefined) return null
   const ofMonth = MONTH.cp.includes(only.cp) && MONTH.irrf.includes(only.irrf) && MONTH.fgts.includes(only.fgts)
-  return ofMonth ? { parameter, nature, kind: entry.kind, incidence: only } : null
+  return ofMonth ? { parameter, nature, kind: entry.kind, incidence: only, quantity } : null
 }
 
 /** The results, by the names of a payslip. */

@@ -49,7 +49,7 @@ export interface Summary {
   readonly cost: { readonly pay: Money; readonly charges: Money; readonly provisions: Money; readonly total: Money }
 }
 
-interface Asked {
+export interface PayrollAsked {
   readonly month: Day
   readonly company: Company
   /** The day of payment, whose table of the tax applies; omitted: within the month. */
@@ -76,7 +76,7 @@ export class PayrollRun {
   readonly #accounts: AccountNames | undefined
   #row = 0
 
-  constructor({ month, company: told, paidOn, accounts }: Asked, ports: Ports) {
+  constructor({ month, company: told, paidOn, accounts }: PayrollAsked, ports: Ports) {
     this.law = new MonthLaw(new Context({ day: endOfMonth(month), given: true }, ports), told, paidOn)
     this.#accounts = accounts
   }

@@ -7,7 +7,7 @@ import { fieldOfHeader } from '../present/columns.ts'
 
 type Unit = 'amount' | 'hours' | 'days' | 'percent' | 'months'
 
-type Column =
+export type SheetColumn =
   | { readonly kind: 'field'; readonly path: readonly string[]; readonly numeric: boolean }
   | { readonly kind: 'line'; readonly nature: string; readonly label: string; readonly unit: Unit; readonly percent: number | null }
 
@@ -61,14 +61,14 @@ const folded = (title: string): string =>
 
 const TEXT_FIELDS = ['id', 'name', 'role', 'worker', 'admission_date', 'termination_date']
 
-const fieldColumn = (path: readonly string[]): Column => ({
+const fieldColumn = (path: readonly string[]): SheetColumn => ({
   kind: 'field',
   path,
   numeric: !TEXT_FIELDS.includes(path[0]!) && path[1] !== 'starts_on',
 })
 
 /** "Horas extras 50% (horas)", "9207 (dias)", "1003 hours": a nature or its words, with the unit of the cells; none is reais. */
-function lineColumn(title: string, lines: readonly PayrollLine[]): Column | null {
+function lineColumn(title: string, lines: readonly PayrollLine[]): SheetColumn | null {
   const [, words = '', inside] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(title.trim())!
   const tail = folded(inside ?? words.split(/\s/).at(-1) ?? '')
   const unit = UNITS[tail] ?? 'amount'
@@ -88,7 +88,7 @@ function lineColumn(title: string, lines: readonly PayrollLine[]): Column | null
 }
 
 /** What each title is; null: not known, for whoever asked to say. */
-export function sheetColumns(titles: readonly string[], person: JsonSchema, lines: readonly PayrollLine[]): (Column | null)[] {
+export function sheetColumns(titles: readonly string[], person: JsonSchema, lines: readonly PayrollLine[]): (SheetColumn | null)[] {
   const fields = Object.keys(person.properties ?? {}).filter((field) => !['lines', 'other_jobs', 'vacation', 'provisioned'].includes(field))
   return titles.map((title) => {
     const plain = folded(title)
@@ -112,12 +112,27 @@ function cellValue(text: string, numeric: boolean, decimalComma: boolean): strin
     return isDay(day) ? day : text
   }
   const bare = text.replace(/^R\$\s*/i, '').replace(/\s/g, '')
-  const written = decimalComma ? bare.replaceAll('.', '').replace(',', '.') : bare
-  return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : text
+  const written = plainNumber(bare, decimalComma)
+  return written === null ? text : Number(written)
+}
+
+const GROUPED = { comma: /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/, point: /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/ }
+
+/** With a point for decimals; a mark that cannot be that of thousands is that of decimals, whatever the rest of the sheet has. */
+function plainNumber(text: string, decimalComma: boolean): string | null {
+  if (decimalComma && GROUPED.comma.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  if (!decimalComma && GROUPED.point.test(text)) return text.replaceAll(',', '')
+  if (/^-?\d+(?:[.,]\d{1,2})?$/.test(text)) return text.replace(',', '.')
+  const own = decimalComma ? /^-?\d+,\d+$/ : /^-?\d+\.\d+$/
+  return own.test(text) ? text.replace(',', '.') : null
 }
 
 /** The person of a row: empty cells are fields left out, and lines of nothing are no lines. */
-export function personOfRow(cells: readonly string[], columns: readonly (Column | null)[], decimalComma: boolean): Record<string, unknown> {
+export function personOfRow(
+  cells: readonly string[],
+  columns: readonly (SheetColumn | null)[],
+  decimalComma: boolean,
+): Record<string, unknown> {
   const person: Record<string, unknown> = {}
   const lines: Record<string, unknown>[] = []
   for (const [at, column] of columns.entries()) {

@@ -15,24 +15,22 @@ export interface StandsOut {
   readonly message: Phrase
 }
 
-/** Who works the usual month for less than the minimum: an hour's pay is held against it, so that part time is not accused. */
-function belowMinimum({ worker, basicSalary }: Payslip, hours: number, minimum: Money): boolean {
+/** Who works the usual hours of a month for less than the minimum: of fewer hours the salary may be less. */
+function belowMinimum({ worker, basicSalary }: Payslip, usual: boolean, minimum: Money): boolean {
   if (basicSalary === null || (worker !== 'employee' && worker !== 'domestic')) return false
-  return basicSalary < minimum && hours >= USUAL_HOURS
+  return usual && basicSalary < minimum
 }
 
-/** The divisor of 44 hours a week (CLT, art. 64): of fewer hours the salary may be less. */
-const USUAL_HOURS = 220
 const HALF = 2n
 
-function ofPayslip(payslip: Payslip, hours: number, minimum: Money): StandsOut[] {
+function ofPayslip(payslip: Payslip, usual: boolean, minimum: Money): StandsOut[] {
   const { id, net, totalEarnings, totalDeductions, shortfall, basicSalary, notes } = payslip
   const found: StandsOut[] = []
   if (shortfall)
     found.push({ id, about: 'net_negative', message: say`Os descontos passam do que ganha em ${shortfall.amount}: nada foi cortado.` })
   else if (totalDeductions * HALF > totalEarnings)
     found.push({ id, about: 'half_deducted', message: say`Mais da metade vai em descontos: sobram ${net} de ${totalEarnings}.` })
-  if (belowMinimum(payslip, hours, minimum))
+  if (belowMinimum(payslip, usual, minimum))
     found.push({ id, about: 'below_minimum_wage', message: say`O salário do contrato, ${basicSalary!}, é menor que o mínimo, ${minimum}.` })
   return [...found, ...notes.map((message) => ({ id, about: 'note' as const, message }))]
 }
@@ -41,7 +39,7 @@ function ofPayslip(payslip: Payslip, hours: number, minimum: Money): StandsOut[]
 export function standsOutOf(results: readonly RowResult[], law: MonthLaw): StandsOut[] {
   const minimum = law.ctx.law(minimumWage).monthly
   const found = results.flatMap((result): StandsOut[] => {
-    if ('payslip' in result) return ofPayslip(result.payslip, result.person.monthly_hours.toNumber(), minimum)
+    if ('payslip' in result) return ofPayslip(result.payslip, result.person.monthly_hours.compare(law.usualHours) >= 0, minimum)
     const { id, row, issues } = result.error
     const why = issues.map(({ field, message }) => `${field}: ${message}`).join('; ')
     return [{ id: id ?? String(row), about: 'refused', message: say`Não pôde ser pago: ${why}.` }]

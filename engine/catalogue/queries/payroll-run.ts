@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { InvalidInput } from '../../core/errors.ts'
 import { provenanceOf, readings } from '../../core/operation/envelope.ts'
 import { date, integer, list, month, object, text } from '../../core/operation/fields.ts'
+import { lawField } from '../../core/operation/law-field.ts'
 import type { Ports } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
 import { isRecord } from '../../core/records.ts'
@@ -9,8 +10,9 @@ import { accountNames } from '../../payroll-run/accounts.ts'
 import { companyField } from '../../payroll-run/fields.ts'
 import type { Company } from '../../payroll-run/person.ts'
 import { type Retroactive, retroactiveOf } from '../../payroll-run/retroactive.ts'
-import { PayrollRun, type RowError } from '../../payroll-run/run.ts'
+import { PayrollRun, type RowError, type RowResult } from '../../payroll-run/run.ts'
 import { plainRecord, shownError, shownPayslip } from '../../payroll-run/shown.ts'
+import { PayrollUnderLaw } from '../../payroll-run/under-law.ts'
 import { payrollByLines } from '../payroll-by-lines.ts'
 import {
   accountsField,
@@ -22,6 +24,7 @@ import {
   journalResult,
   payslipResult,
   provisionFields,
+  reformResult,
   retroactiveResult,
   withheldFields,
 } from '../payroll-fields.ts'
@@ -52,6 +55,16 @@ function differencesOf(people: readonly unknown[], past: Past | undefined, month
   return { found, errors }
 }
 
+/** What a change of the law does to each and to all. */
+function changedBy(other: PayrollUnderLaw, people: readonly unknown[], paid: readonly RowResult[]) {
+  const found = people.flatMap((person, index) => other.pay(person, paid[index]!) ?? [])
+  other.assertRead()
+  return {
+    reform: { ...other.summary(), people: found.flatMap((each) => ('difference' in each ? [each.difference] : [])) },
+    errors: found.flatMap((each) => ('error' in each ? [each.error] : [])),
+  }
+}
+
 export default query({
   id: 'payroll-run',
   title: 'Folha de pagamento',
@@ -78,6 +91,7 @@ export default query({
       },
       { hint: 'As pessoas como foram pagas; as da folha são como deviam ser' },
     ).optional(),
+    law: lawField.optional(),
   },
   result: z.object({
     month: text('Mês'),
@@ -92,6 +106,7 @@ export default query({
     cost: costFields(),
     journal: list('Lançamentos', journalResult()),
     retroactive: list('Diferenças de meses passados', retroactiveResult()),
+    reform: reformResult().nullable(),
     basis: readings.basis,
     assumptions: readings.assumptions,
     lawProjected: readings.lawProjected,
@@ -111,17 +126,22 @@ export default query({
     },
   ],
   byLines: payrollByLines,
-  answer({ month: day, company, people, paid_on: paidOn, accounts, retroactive }, ports) {
-    const run = new PayrollRun({ month: day, company, paidOn, accounts: accountNames(accounts) }, ports)
+  answer({ month: day, company, people, paid_on: paidOn, accounts, retroactive, law }, ports) {
+    const asked = { month: day, company, paidOn, accounts: accountNames(accounts) }
+    const run = new PayrollRun(asked, ports)
     const results = people.map((person) => run.pay(person))
     const { errors: _errors, ...summary } = run.summary()
     const past = differencesOf(people, retroactive, day, company, ports)
+    const changed = law === undefined ? null : changedBy(new PayrollUnderLaw(law, asked, run, ports), people, results)
     const answer = plainRecord({
       month: day.slice(0, 7),
       payslips: results.flatMap((result) => ('payslip' in result ? [shownPayslip(result.payslip)] : [])),
-      errors: [...results.flatMap((result) => ('error' in result ? [result.error] : [])), ...past.errors].map(shownError),
+      errors: [...results.flatMap((result) => ('error' in result ? [result.error] : [])), ...past.errors, ...(changed?.errors ?? [])].map(
+        shownError,
+      ),
       ...summary,
       retroactive: past.found,
+      reform: changed?.reform ?? null,
     })
     return { ...answer, ...provenanceOf(run.law.ctx) }
   },

@@ -6,18 +6,29 @@ import type { Day } from '../../core/day.ts'
 import type { Ratio } from '../../core/ratio.ts'
 import type { Incidence } from '../../domains/payroll/law/payroll-lines.ts'
 import { type Expression, larger, minus, name, type PlannedFunction, plus, roundedQuotient, times } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedStep, knownDays, versionStep } from '../law-rows.ts'
+import { anyAmount, anyDependents, asked, askedStep, between, knownDays, versionStep } from '../law-rows.ts'
 import { fgtsDeposit, fgtsLaw } from './fgts.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
-/** A line by its amount, which any person may have: a column of a sheet. */
+/** A line which any person may have, a column of a sheet: by its amount, or by hours, days or a rate of the salary. */
 export interface PlannedLine {
   readonly parameter: string
   readonly nature: string
   readonly kind: 'earning' | 'deduction'
   readonly incidence: Incidence
+  /** What is told, in hundredths: a fraction of the salary each, and of hours over those of the month. */
+  readonly quantity: { readonly each: Ratio; readonly hourly: boolean; readonly most: bigint } | null
 }
+
+/** Hours, days and rates are told in these. */
+export const HUNDREDTHS = 100
+/** A salary that pays less than an hour a month is left to the payslip itself: it would make an hour worth more than doubles hold. */
+const LEAST_MONTHLY_HOURS = 100n
+const MOST_MONTHLY_HOURS = 744_00n
+
+/** The result that is what a line told by a quantity comes to. */
+export const amountName = ({ parameter }: PlannedLine): string => `${parameter}_amount`
 
 /** Alimony and private pension, which the tax of the month deducts. */
 const DEDUCTED = ['46', '51']
@@ -41,6 +52,14 @@ function portion(base: Expression, { n, d }: Ratio): Expression {
   return n === 0n ? 0n : roundedQuotient(times(base, n / by), d / by)
 }
 
+/** Of the salary of the contract. As engine/payroll-run/earned-lines.ts. */
+function quantityAmount(parameter: string, { each, hourly }: NonNullable<PlannedLine['quantity']>): Expression {
+  const by = common(each.n, each.d)
+  const part = times(times(name('pay'), name(parameter)), each.n / by)
+  const whole = each.d / by
+  return roundedQuotient(part, hourly ? times(name('monthly_hours'), whole) : whole)
+}
+
 const total = (terms: readonly Expression[]): Expression => terms.reduce(plus, 0n)
 
 /** Twelfths of the vacation with its third, a month: four thirds of a salary over twelve. */
@@ -51,7 +70,9 @@ export function payrollMonth(
   { inss, rat, thirdParties, provided, thirteenthParts }: MonthRates,
   today: Day,
 ): PlannedFunction {
-  const amounts = (these: readonly PlannedLine[]): Expression => total(these.map(({ parameter }) => name(parameter)))
+  const byQuantity = lines.filter(({ quantity }) => quantity !== null)
+  const amounts = (these: readonly PlannedLine[]): Expression =>
+    total(these.map((line) => name(line.quantity ? amountName(line) : line.parameter)))
   const earned = (of: readonly PlannedLine[]): readonly PlannedLine[] => of.filter(({ kind }) => kind === 'earning')
   const taken = (of: readonly PlannedLine[]): readonly PlannedLine[] => of.filter(({ kind }) => kind === 'deduction')
   const base = (enters: (incidence: Incidence) => boolean): Expression => {
@@ -66,17 +87,20 @@ export function payrollMonth(
     parameters: {
       salary: 'money',
       dependents: 'count',
-      ...Object.fromEntries(lines.map(({ parameter }) => [parameter, 'money' as const])),
+      monthly_hours: 'count',
+      ...Object.fromEntries(lines.map(({ parameter, quantity }) => [parameter, quantity ? ('count' as const) : ('money' as const)])),
       day: 'day',
     },
     steps: [
       askedStep(
         anyAmount('salary'),
-        ...lines.map(({ parameter }) => anyAmount(parameter)),
+        ...lines.map(({ parameter, quantity }) => (quantity ? between(parameter, 0n, quantity.most) : anyAmount(parameter))),
+        between('monthly_hours', LEAST_MONTHLY_HOURS, MOST_MONTHLY_HOURS),
         anyDependents,
         knownDays(today, inssLaw, irrfLaw, fgtsLaw),
       ),
       { name: 'pay', value: plus(name('salary'), asked) },
+      ...byQuantity.map((line) => ({ name: amountName(line), value: quantityAmount(line.parameter, line.quantity!) })),
       { name: 'inss_base', value: base(({ cp }) => cp === '11') },
       { name: 'irrf_gross', value: base(({ irrf }) => irrf === '11') },
       { name: 'fgts_base', value: base(({ fgts }) => fgts === '11') },
@@ -112,6 +136,7 @@ export function payrollMonth(
       thirteenth: shown(name('thirteenth')),
       vacation: shown(name('vacation')),
       charges: shown(portion(plus(name('thirteenth'), name('vacation')), provided)),
+      ...Object.fromEntries(byQuantity.map((line) => [amountName(line), shown(name(amountName(line)))])),
     },
   }
 }

@@ -67,6 +67,7 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
       ['--paid-on dia', 'o dia do pagamento, que escolhe a tabela do imposto'],
       ['--lines arquivo', 'linhas à parte: id, nature, amount (ou hours, days, months, percent)'],
       ['--from AAAA-MM --paid arquivo', 'o que se deve desde esse mês a quem foi pago como no arquivo'],
+      ['--law "texto"', 'o que uma mudança da lei faz a cada pessoa e ao total: --law "irrf/perDependent=250"'],
       ['--threads n', 'quantos núcleos usar; o resultado é o mesmo'],
       ['--accounts arquivo.json', 'nome das contas contábeis, no lugar dos da casa'],
       ['--out pasta', 'escreve em partes, com um manifesto; --resume continua de onde parou'],

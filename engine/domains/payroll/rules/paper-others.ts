@@ -75,36 +75,36 @@ export function auditFamilyAllowance(ctx: CheckContext, month: Month) {
   const informed = came.length === 0 ? undefined : sum(came.map(({ amount }) => amount))
   const question = { id: 'family_allowance', label: 'Salário-família', informed, favours: PAID }
   if (informed === undefined || month.worker.kind === 'partner' || month.worker.kind === 'own_account') return null
-  const pay = atLeastZero(
-    sum(
-      month.lines
-        .filter(({ kind, incidence }) => kind === 'earning' && incidence.some(({ cp }) => cp === '11'))
-        .map(({ amount }) => amount),
-    ) - amountsOf(month.lines, '1017', '9207', '9208', '9211'),
-  )
+  const earned = (enters: (line: Month['lines'][number]) => boolean): Money =>
+    sum(month.lines.filter((line) => line.kind === 'earning' && enters(line)).map(({ amount }) => amount)) - amountsOf(month.lines, '1017')
+  const absences = amountsOf(month.lines, '9207', '9208', '9211')
+  const pay = atLeastZero(earned(({ incidence }) => incidence.some(({ cp }) => cp === '11')) - absences)
+  // What a line may not enter, and what was lost by absences: the right is by what the whole month would pay.
+  const certain = earned(({ incidence }) => incidence[0]?.cp === '11')
+  const others = [pay + absences, certain, atLeastZero(certain - absences)]
   if (children === undefined) {
     ctx.inform('Quantos filhos de até 14 anos, ou com deficiência, você tem?')
     return ctx.cannot(question, 'O número de filhos não foi informado.')
   }
-  return ctx.examine(question, () => familyExpectation(ctx, month, pay, children))
+  return ctx.examine(question, () => familyExpectation(ctx, month, pay, children, others))
 }
 
-function familyExpectation(ctx: CheckContext, month: Month, pay: Money, children: number) {
+/** @param others the pay by other readings, whose quotas are right too. */
+function familyExpectation(ctx: CheckContext, month: Month, pay: Money, children: number, others: readonly Money[]) {
   const table = ctx.law(familyAllowance)
   const { limit, quota, amount } = familyQuota(pay, children, table)
   const lastDay = daysInMonth(yearOf(ctx.day), monthOf(ctx.day))
   const days = daysInContract(ctx.day, month.facts, lastDay)
   const full = table.quota
+  const quotas = new Set([quota, ...others.map((each) => familyQuota(each, children, table).quota)])
   return {
     expected: amount,
     how: quota === 0n ? say`${0n}; o ganho passa de ${limit}` : say`${quota} × ${children}`,
-    accepted:
-      days === null
-        ? []
-        : partialQuotas(quota, children, days, lastDay).map((part) => ({
-            amount: part,
-            how: say`${part}; a cota de ${days} dias`,
-          })),
+    accepted: [...quotas].flatMap((each) => {
+      const whole = each * BigInt(children)
+      if (days === null) return each === quota ? [] : [{ amount: whole, how: say`${each} × ${children}` }]
+      return partialQuotas(each, children, days, lastDay).map((part) => ({ amount: part, how: say`${part}; a cota de ${days} dias` }))
+    }),
     doubt: (found: Money) => partDoubt(ctx, found, { quota: quota || full, children, lastDay, told: days !== null }),
     causes: (found: Money) => causesOf(found, { pay, children, quota, day: ctx.day }, ALLOWANCE_MISTAKES),
   }

@@ -1,142 +1,116 @@
 /** Rows of a sheet by columns, where each is an employee with a salary and lines of the month; the others are left to the long way. */
-import { type Day, dayNumber } from '../../../../engine/core/day.ts'
-import { recordOf } from '../../../../engine/core/records.ts'
+import { type Day, dayNumber, firstOfMonth } from '../../../../engine/core/day.ts'
 import { overallRate } from '../../../../engine/payroll-run/employer.ts'
 import type { MonthLaw } from '../../../../engine/payroll-run/month-law.ts'
-import { MONTH_RESULTS, type MonthResult, plannedLine } from '../../../../engine/payroll-run/month-lines.ts'
+import { ALIMONY, MONTH_RESULTS, plannedLine } from '../../../../engine/payroll-run/month-lines.ts'
 import { PERSON } from '../../../../engine/payroll-run/run.ts'
-import { sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
-import { RunTotals } from '../../../../engine/payroll-run/totals.ts'
-import { type PlannedLine, payrollMonth } from '../../../../engine/plan/functions/payroll-month.ts'
+import { type SheetColumn, sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
+import { amountName, HUNDREDTHS, type PlannedLine, payrollMonth } from '../../../../engine/plan/functions/payroll-month.ts'
 import { exactUpTo } from '../../../../engine/plan/interval.ts'
-import { BLOCK, columnKernel, type GivenColumn } from '../../../../engine/plan/renderings/javascript.ts'
-import { cellsOf } from '../../../../engine/present/delimited.ts'
-import { inert } from '../../../../engine/present/inert.ts'
+import type { KernelInput } from '../../../../engine/plan/operation-kernel.ts'
+import { columnKernel, type GivenColumn } from '../../../../engine/plan/renderings/javascript.ts'
+import { ColumnReader } from '../batch/column-reader.ts'
+import { ColumnBlocks } from './column-blocks.ts'
 import type { PayrollPlan } from './plan.ts'
 
-const MAX_ID = 80
-const MAX_DEPENDENTS = 20
 /** Columns that change nothing of what is paid. */
 const ALONG = ['name', 'role']
 
-/** What a column of the sheet is to the plan. */
-type Part = { readonly is: 'id' | 'along' | 'blank' } | { readonly is: 'money' | 'count'; readonly values: Float64Array }
+interface ReadSheet {
+  /** Of each column; null where it only goes along. */
+  readonly inputs: readonly (KernelInput | null)[]
+  readonly lines: readonly PlannedLine[]
+  readonly id: number
+  readonly along: readonly number[]
+}
 
-export interface ColumnWork {
-  /** The text of each row, null where it has to go the long way; the sums of the others. */
-  through(rows: readonly string[]): { readonly texts: readonly (string | null)[]; readonly totals: RunTotals }
+const NOTHING = { field: '', words: [] }
+/** A column that sends a row the long way unless it is empty. */
+const BLANK: KernelInput = { ...NOTHING, parameter: '', kind: 'count', absent: 0, least: Number.POSITIVE_INFINITY, most: 0 }
+/** One whose zero is the same as nothing. */
+const ZERO: KernelInput = { ...BLANK, kind: 'money', least: 0 }
+
+/** What each column is to the plan; null where the sheet has one that nobody knows, or two of one name. */
+function readSheet(titles: readonly string[], law: MonthLaw): ReadSheet | null {
+  const lines: PlannedLine[] = []
+  const columns = sheetColumns(titles, PERSON.inputSchema, law.lines)
+  const { properties = {} } = PERSON.inputSchema
+  const hundredths = (parameter: string, least: number, most: number, absent = 0): KernelInput => ({
+    ...NOTHING,
+    parameter,
+    // Of two decimals, as money is written: with three it could not be told whether they are thousands.
+    kind: 'money',
+    absent,
+    least,
+    most,
+  })
+  const planned = (line: PlannedLine | null): KernelInput => {
+    if (!line) return BLANK
+    lines.push(line)
+    return hundredths(line.parameter, 0, line.quantity ? Number(line.quantity.most) : Number.POSITIVE_INFINITY)
+  }
+  const field = (name: string, at: number): KernelInput | null => {
+    switch (name) {
+      case 'basic_salary':
+        return hundredths('salary', 1, Number.POSITIVE_INFINITY, Number.NaN)
+      case 'dependents':
+        return { ...BLANK, parameter: name, least: 0, most: properties[name]?.maximum ?? 0 }
+      case 'monthly_hours':
+        return hundredths(name, HUNDREDTHS, (properties[name]?.maximum ?? 0) * HUNDREDTHS, Number(properties[name]?.default) * HUNDREDTHS)
+      case 'alimony':
+        return planned(plannedLine({ ...ALIMONY, unit: 'amount', percent: null }, `line_${at}`, law))
+      case 'children':
+      case 'transport_cost':
+        return ZERO
+      case 'admission_date':
+        return { ...BLANK, kind: 'day', least: Number.NEGATIVE_INFINITY, most: dayNumber(firstOfMonth(law.ctx.day)) }
+      case 'worker':
+        return { ...BLANK, kind: 'word', words: ['employee'], absent: 1, least: 1, most: 1 }
+      default:
+        return name === 'id' || ALONG.includes(name) ? null : BLANK
+    }
+  }
+  const ofColumn = (column: SheetColumn, at: number): KernelInput | null => {
+    if (column.kind === 'line') return planned(plannedLine(column, `line_${at}`, law))
+    const [name = '', inner] = column.path
+    return inner === undefined ? field(name, at) : BLANK
+  }
+  if (columns.includes(null) || new Set(titles).size < titles.length) return null
+  const inputs = columns.map((column, at) => (column ? ofColumn(column, at) : null))
+  const named = (name: string): number => columns.findIndex((column) => column?.kind === 'field' && column.path[0] === name)
+  const told = inputs.flatMap((input) => (input?.parameter ? [input.parameter] : []))
+  if (named('id') === -1 || !told.includes('salary') || new Set(told).size < told.length) return null
+  return { inputs, lines, id: named('id'), along: ALONG.map(named).filter((at) => at !== -1) }
 }
 
 /** Null where the sheet has a column of another kind, or is written another way. */
-export function columnWork(plan: PayrollPlan, law: MonthLaw, today: Day): ColumnWork | null {
+export function columnWork(plan: PayrollPlan, law: MonthLaw, today: Day): ColumnBlocks | null {
   const { form, delimiter, decimalComma, titles, extra, asJson, printedFor, table, month, paidOn } = plan
   if (form !== 'csv' || asJson || extra || printedFor !== null || table || paidOn !== undefined || (decimalComma && delimiter === ','))
     return null
-  const lines: PlannedLine[] = []
-  const given: Record<string, GivenColumn> = { dependents: 0, day: dayNumber(month) }
-  const column = (parameter: string, is: 'money' | 'count'): Part => {
-    const values = new Float64Array(BLOCK)
-    given[parameter] = values
-    return { is, values }
-  }
-  const parts = sheetColumns(titles, PERSON.inputSchema, law.lines).map((each, at): Part | null => {
-    if (each === null) return null
-    if (each.kind === 'line') {
-      const line = each.unit === 'amount' ? plannedLine(each.nature, each.label, `line_${at}`, law) : null
-      if (!line) return { is: 'blank' }
-      lines.push(line)
-      return column(line.parameter, 'money')
-    }
-    const [field = '', inner] = each.path
-    if (inner !== undefined) return { is: 'blank' }
-    if (field === 'id') return { is: 'id' }
-    if (field === 'basic_salary') return column('salary', 'money')
-    if (field === 'dependents') return column('dependents', 'count')
-    return { is: ALONG.includes(field) ? 'along' : 'blank' }
-  })
-  if (given.salary === undefined || !parts.every((part) => part !== null) || new Set(titles).size < titles.length) return null
+  const sheet = readSheet(titles, law)
+  if (!sheet) return null
+  const { lines } = sheet
   const planned = payrollMonth(
     lines,
     { ...law.rates, provided: overallRate('employee', law), thirteenthParts: law.thirteenth.parts },
     today,
   )
   const most = Number(exactUpTo(planned))
-  const kernel = columnKernel(planned, MONTH_RESULTS)
-  const number = decimalComma ? /^\d{1,12}(?:,\d{1,2})?$/ : /^\d{1,12}(?:\.\d{1,2})?$/
-
-  function centavos(text: string): number {
-    if (!number.test(text)) return Number.NaN
-    const value = Math.round(Number(decimalComma ? text.replace(',', '.') : text) * 100)
-    return value <= most ? value : Number.NaN
+  const inputs = sheet.inputs.map((input) => input && { ...input, most: Math.min(input.most, input.kind === 'money' ? most : input.most) })
+  const separator = delimiter.charCodeAt(0)
+  const reader = new ColumnReader(inputs, separator)
+  const given: Record<string, GivenColumn> = {
+    dependents: 0,
+    monthly_hours: Number(PERSON.inputSchema.properties?.monthly_hours?.default) * HUNDREDTHS,
+    day: dayNumber(month),
   }
-
-  /** The identification, where all of a row is in its plainest form. */
-  function read(text: string, row: number): string | null {
-    const cells = text.includes('"') ? null : cellsOf(text, delimiter)
-    if (!cells || cells.length !== parts.length) return null
-    let id = ''
-    for (const [at, part] of parts.entries()) {
-      const cell = cells[at]!.trim()
-      if (part!.is === 'id') id = cell
-      else if (part!.is === 'blank' && cell !== '') return null
-      else if ('values' in part!) {
-        const value = cell === '' ? 0 : part.is === 'count' ? (/^\d{1,2}$/.test(cell) ? Number(cell) : Number.NaN) : centavos(cell)
-        if (Number.isNaN(value) || (part.is === 'count' && value > MAX_DEPENDENTS)) return null
-        part.values[row] = value
-      }
-    }
-    const salary = given.salary
-    return id !== '' && id.length <= MAX_ID && salary instanceof Float64Array && salary[row]! > 0 ? id : null
-  }
-
-  const amount = (value: number): string => (decimalComma ? String(value / 100).replace('.', ',') : String(value / 100))
-  const written = (id: string): string => (inert(id).includes(delimiter) ? `"${inert(id)}"` : inert(id))
-
-  function block(rows: readonly string[], totals: RunTotals): (string | null)[] {
-    const ids = rows.map((text, row) => read(text, row))
-    const found = kernel(given, rows.length)
-    const sums = recordOf(MONTH_RESULTS, () => 0)
-    const ofLines = lines.map(() => 0)
-    let people = 0
-    const texts = ids.map((id, row) => {
-      const of = (name: MonthResult): number => found[name]![row]!
-      if (id === null || !(of('net') >= 0)) return null
-      people += 1
-      for (const name of MONTH_RESULTS) sums[name] += of(name)
-      for (const [at, { parameter }] of lines.entries()) {
-        const values = given[parameter]
-        if (values instanceof Float64Array) ofLines[at]! += values[row]!
-      }
-      const shown = [
-        of('totalEarnings'),
-        of('totalDeductions'),
-        of('net'),
-        of('inss'),
-        0,
-        of('irrf'),
-        0,
-        0,
-        0,
-        of('fgts'),
-        0,
-        of('employerTotal'),
-      ]
-      return `${written(id)}${delimiter}${shown.map(amount).join(delimiter)}${delimiter}\n`
-    })
-    totals.addMonths(
-      people,
-      sums,
-      lines.map(({ nature, kind }, at) => ({ nature, kind, amount: ofLines[at]! })),
-    )
-    return texts
-  }
-
-  return {
-    through(rows) {
-      const totals = new RunTotals()
-      const texts: (string | null)[] = []
-      for (let from = 0; from < rows.length; from += BLOCK) texts.push(...block(rows.slice(from, from + BLOCK), totals))
-      return { texts, totals }
-    },
-  }
+  for (const { input, values } of reader.columns) if (input?.parameter) given[input.parameter] = values
+  const read = lines.map((line) => ({
+    line,
+    values: reader.columns.find(({ input }) => input?.parameter === line.parameter)!.values,
+    amount: line.quantity ? amountName(line) : null,
+  }))
+  const kernel = columnKernel(planned, [...MONTH_RESULTS, ...read.flatMap(({ amount }) => amount ?? [])])
+  return new ColumnBlocks({ ...sheet, lines: read, reader, separator, decimalComma, given, kernel })
 }

@@ -13,6 +13,7 @@ import { companyOf, PayrollRun } from '../../../../engine/payroll-run/run.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
 import { linesFile, type PeopleFile, peopleFile } from './input.ts'
 import { COMPANY_FIELDS, dayOf, monthOf, type Options, optionsOf, threadsOf } from './options.ts'
+import { rowTexts } from './pieces.ts'
 import type { PayrollPlan } from './plan.ts'
 import { rowReader } from './rows.ts'
 import { Session } from './session.ts'
@@ -47,6 +48,11 @@ export async function payroll(words: readonly string[], console: Console, world:
     const { differences } = await import('./differences.ts')
     return await differences(options, people, plan, console, ports)
   }
+  const law = fields.law ?? people.head?.law
+  if (law !== undefined) {
+    const { underLaw } = await import('./under-law.ts')
+    return await underLaw(law, options, people, plan, console, ports)
+  }
   const run = new PayrollRun({ month, company: companyOf(company), paidOn: plan.paidOn, accounts: await accountsOf(options) }, ports)
   const rests = await restsOf(options, plan, ports.registry)
   return await new Session(options, plan, run, people, console, ports).finish(rests, await threadsFor(options))
@@ -65,9 +71,10 @@ async function accountsOf({ fields }: Options): Promise<AccountNames | undefined
 }
 
 async function planOf({ fields, json }: Options, people: PeopleFile, month: Day, company: PayrollPlan['company']): Promise<PayrollPlan> {
-  const { form, delimiter, decimalComma, titles } = people
+  const { form, delimiter, decimalComma, titles, characters } = people
   return {
     form,
+    characters,
     delimiter,
     decimalComma,
     titles,
@@ -118,7 +125,7 @@ interface Asked {
 async function wholeAnswer(query: Operation, { month, company, people }: Asked, { stdout }: Console, ports: Engine): Promise<number> {
   const read = rowReader(people, new PayrollRun({ month, company: companyOf({}) }, ports).law.lines)
   const rows: unknown[] = []
-  for await (const text of people.rows) {
+  for await (const text of rowTexts(people.pieces, people.characters)) {
     const row = read(text)
     rows.push('person' in row ? row.person : text)
   }

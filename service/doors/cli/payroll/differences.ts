@@ -10,6 +10,7 @@ import { BadUsage, type Console } from '../commands.ts'
 import { type PeopleFile, peopleFile } from './input.ts'
 import { monthOf, type Options } from './options.ts'
 import { csvRow, type Value } from './output.ts'
+import { rowTexts } from './pieces.ts'
 import type { PayrollPlan } from './plan.ts'
 import { type RowForm, rowReader } from './rows.ts'
 
@@ -39,7 +40,7 @@ async function paidBefore(
   const people = await peopleFile(file, console, natures)
   const read = form(people)
   const paid = new Map<string, object>()
-  for await (const text of people.rows) {
+  for await (const text of rowTexts(people.pieces, people.characters)) {
     const row = read(text)
     if ('person' in row && isRecord(row.person)) paid.set(String(row.person.id), row.person)
   }
@@ -64,7 +65,7 @@ export async function differences(
   const out = (values: readonly Value[]): void => void console.stdout.write(csvRow(values, people))
   if (!asJson) out(HEADER)
   let refused = 0
-  for await (const text of people.rows) {
+  for await (const text of rowTexts(people.pieces, people.characters)) {
     const row = read(text)
     const due = 'person' in row && isRecord(row.person) ? row.person : null
     const id = String(due?.id ?? '')

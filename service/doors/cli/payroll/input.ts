@@ -1,4 +1,4 @@
-/** People of a payroll from a file of any form: CSV, a workbook, or JSON a line. Read as text, in pieces of whole rows. */
+/** People of a payroll from a file of any form: CSV, a workbook, or JSON a line. Read as bytes, in pieces of whole rows. */
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { isRecord } from '../../../../engine/core/records.ts'
@@ -6,28 +6,29 @@ import type { PayrollLine } from '../../../../engine/domains/payroll/law/payroll
 import { PERSON } from '../../../../engine/payroll-run/run.ts'
 import { sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
 import { writesComma } from '../../../../engine/present/columns.ts'
-import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
-import { cellText, isWorkbook, readWorkbook } from '../../sheets.ts'
-import { charactersOf } from '../batch/form.ts'
+import { cellsOf, type Delimiter, delimiterOf } from '../../../../engine/present/delimited.ts'
+import { cellText, type SheetValue } from '../../sheets.ts'
+import { type Characters, charactersOf, opened } from '../batch/form.ts'
 import { BadUsage, type Console } from '../commands.ts'
-import { asJson } from './rows.ts'
+import { piecesOf, RowScan, type RowsOf } from './pieces.ts'
+import { asJson, type ExtraLines, type RowForm } from './rows.ts'
 
-export interface PeopleFile {
-  readonly form: 'csv' | 'ndjson'
-  readonly delimiter: Delimiter
-  readonly decimalComma: boolean
-  /** Of the columns of a sheet. */
-  readonly titles: readonly string[]
+export interface PeopleFile extends RowForm {
   /** The first line of NDJSON, where it is not a person: month and company. */
   readonly head: Readonly<Record<string, unknown>> | null
   /** Rows as they are written; blank ones are none. */
-  readonly rows: AsyncIterable<string>
+  readonly pieces: AsyncIterable<RowsOf>
   /** Bytes read so far. */
   read(): number
 }
 
 /** Rows looked at to see how numbers are written. */
 const LOOKED_AT = 200
+/** No more is read than this before it is known what a file is. */
+const LOOKED_AT_BYTES = 1024 * 1024
+const LF = 10
+const CR = 13
+const OPENS_JSON = /^\s*\{/
 
 class Source {
   read = 0
@@ -49,101 +50,104 @@ class Source {
   }
 }
 
-/** The rows of a text as they come, a quoted line break within its row. */
-async function* linesOf(chunks: AsyncIterable<Uint8Array>, delimiter: (first: string) => Delimiter | null): AsyncGenerator<string> {
-  let decoder: InstanceType<typeof TextDecoder> | null = null
-  let held = ''
-  let cut: Delimiter | null | undefined
-  for await (const chunk of chunks) {
-    decoder ??= new TextDecoder(charactersOf(chunk))
-    held += decoder.decode(chunk, { stream: true })
-    let from = 0
-    for (;;) {
-      if (cut === undefined && held.includes('\n')) cut = delimiter(held.slice(0, held.indexOf('\n')))
-      const end = cut === undefined || cut === null ? held.indexOf('\n', from) : rowEnd(held, from, cut)
-      if (end === -1 || end === held.length) break
-      yield held.slice(from, end).replace(/\r$/, '')
-      from = end + 1
-    }
-    held = held.slice(from)
-  }
-  held += decoder?.decode() ?? ''
-  if (held.trim() !== '') yield held.replace(/\r$/, '')
-}
-
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** A workbook as the rows of a text. */
-async function workbookLines(file: string): Promise<string[] | null> {
-  if (file === '-' || !/\.xlsx$/i.test(file)) return null
-  const bytes = new Uint8Array(await readFile(file))
-  if (!isWorkbook(bytes)) return null
-  const rows = (await readWorkbook(bytes)).map((row) => row.map(cellText))
-  return rows.filter((row) => row.some((cell) => cell !== '')).map((row) => row.map(quoted).join(';'))
+const sheetText = (sheet: readonly (readonly SheetValue[])[]): string =>
+  sheet.map((row) => `${row.map((value) => quoted(cellText(value))).join(';')}\n`).join('')
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
 }
 
-async function* each(lines: readonly string[]): AsyncGenerator<string> {
-  yield* lines
+async function* following(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (first.length > 0) yield first
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-async function* withFirst(first: readonly string[], rest: AsyncIterator<string>): AsyncGenerator<string> {
-  yield* first
-  for (let next = await rest.next(); !next.done; next = await rest.next()) if (next.value.trim() !== '') yield next.value
+/** Without the mark of UTF-8 and blank lines. */
+function trimmedStart(bytes: Uint8Array): Uint8Array {
+  let from = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0
+  while (bytes[from] === LF || bytes[from] === CR) from++
+  return bytes.subarray(from)
 }
 
-/** Some rows of the beginning, which stay the beginning. */
-async function lookedAt(rest: AsyncIterator<string>): Promise<string[]> {
-  const first: string[] = []
-  while (first.length < LOOKED_AT) {
+interface Beginning {
+  readonly bytes: Uint8Array
+  /** Of a sheet; null where rows are JSON. */
+  readonly delimiter: Delimiter | null
+  readonly scan: RowScan
+  readonly characters: Characters
+}
+
+/** Enough of a file to know its titles and how its numbers are written; of JSON, its first line. */
+async function beginningOf(rest: AsyncIterator<Uint8Array>): Promise<Beginning> {
+  let bytes: Uint8Array = new Uint8Array()
+  let known: { readonly delimiter: Delimiter | null; readonly scan: RowScan } | null = null
+  for (;;) {
     const next = await rest.next()
-    if (next.done) break
-    if (next.value.trim() !== '') first.push(next.value)
+    if (!next.done) bytes = Buffer.concat([bytes, next.value])
+    if (!known) bytes = trimmedStart(bytes)
+    const characters = charactersOf(bytes)
+    const line = bytes.indexOf(LF)
+    if (!known && (line !== -1 || next.done)) {
+      const first = new TextDecoder(characters).decode(line === -1 ? bytes : bytes.subarray(0, line))
+      const delimiter = OPENS_JSON.test(first) ? null : delimiterOf(first)
+      known = { delimiter, scan: new RowScan(delimiter) }
+    }
+    if (!known) continue
+    const enough = known.scan.over(bytes, known.delimiter === null ? 1 : LOOKED_AT) || bytes.length > LOOKED_AT_BYTES
+    if (next.done) known.scan.finish(bytes)
+    if (enough || next.done) return { ...known, bytes, characters }
   }
-  return first
 }
 
-async function sheetFile(
-  iterator: AsyncIterator<string>,
-  header: string,
-  delimiter: Delimiter,
-  lines: readonly PayrollLine[],
-  read: () => number,
-): Promise<PeopleFile> {
-  const titles = cellsOf(header, delimiter) ?? []
+function refuseUnknown(titles: readonly string[], lines: readonly PayrollLine[]): void {
   const columns = sheetColumns(titles, PERSON.inputSchema, lines)
-  const unknown = titles.filter((_, at) => columns[at] === null)
-  if (unknown.length > 0)
+  const unknown = titles.find((_, at) => columns[at] === null)
+  if (unknown !== undefined)
     throw new BadUsage(
-      `Não se sabe o que é a coluna "${unknown[0]}": use um campo (id, basic_salary, dependents…), uma natureza de quatro números ou o nome da linha, com a unidade entre parênteses: "Faltas (dias)".`,
+      `Não se sabe o que é a coluna "${unknown}": use um campo (id, basic_salary, dependents…), uma natureza de quatro números ou o nome da linha, com a unidade entre parênteses: "Faltas (dias)".`,
     )
-  const first = await lookedAt(iterator)
-  const decimalComma = writesComma(
-    first.flatMap((row) => cellsOf(row, delimiter) ?? []),
-    delimiter,
-  )
-  return { form: 'csv', delimiter, decimalComma, titles, head: null, rows: withFirst(first, iterator), read }
 }
 
 export async function peopleFile(file: string, console: Console, lines: readonly PayrollLine[]): Promise<PeopleFile> {
   const source = new Source(file, console)
-  const book = await workbookLines(file)
-  const iterator: AsyncIterator<string> = book
-    ? each(book)
-    : linesOf(source.chunks(), (first) => (first.trimStart().startsWith('{') ? null : delimiterOf(first)))
-  const begun = await iterator.next()
-  const first = begun.done ? '' : begun.value.replace(/^\ufeff/, '')
-  if (first.trim() === '') throw new BadUsage('O arquivo está vazio.')
+  const { chunks, sheet } = await opened(source.chunks())
+  const rest = (sheet ? once(Buffer.from(sheetText(sheet))) : chunks)[Symbol.asyncIterator]()
+  const { bytes, delimiter, scan, characters } = await beginningOf(rest)
+  const decoder = new TextDecoder(characters)
+  const [first = '', ...others] = Array.from({ length: scan.rows }, (_, at) =>
+    decoder.decode(bytes.subarray(scan.bounds[at * 2], scan.bounds[at * 2 + 1])),
+  )
+  if (first === '') throw new BadUsage('O arquivo está vazio.')
   const read = (): number => source.read
-  if (!first.trimStart().startsWith('{')) return await sheetFile(iterator, first, book ? ';' : delimiterOf(first), lines, read)
+  const after = bytes.subarray(scan.bounds[1])
+  if (delimiter !== null) {
+    const titles = cellsOf(first, delimiter) ?? []
+    refuseUnknown(titles, lines)
+    const decimalComma = writesComma(
+      others.flatMap((row) => cellsOf(row, delimiter) ?? []),
+      delimiter,
+    )
+    return {
+      form: 'csv',
+      delimiter,
+      decimalComma,
+      titles,
+      characters,
+      head: null,
+      pieces: piecesOf(following(after, rest), delimiter),
+      read,
+    }
+  }
   const head = asJson(first)
   const told = 'person' in head && isRecord(head.person) && !Object.hasOwn(head.person, 'id') ? head.person : null
-  const rows = withFirst(told ? [] : [first], iterator)
-  return { form: 'ndjson', delimiter: ',', decimalComma: false, titles: [], head: told, rows, read }
+  const pieces = piecesOf(following(told ? after : bytes, rest), null)
+  return { form: 'ndjson', delimiter: ',', decimalComma: false, titles: [], characters, head: told, pieces, read }
 }
 
 const QUANTITIES = ['amount', 'hours', 'percent', 'days', 'months']
-
-export type ExtraLines = ReadonlyMap<string, readonly Record<string, unknown>[]>
 
 /** Lines from a file of their own: id, nature (or label), and amount, hours, days, months or percent. */
 export async function linesFile(file: string): Promise<ExtraLines> {

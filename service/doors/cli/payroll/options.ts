@@ -20,6 +20,7 @@ const OPTIONS = [
   'from',
   'paid',
   'accounts',
+  'law',
 ]
 const MAX_THREADS = 64
 

@@ -53,7 +53,7 @@ const revived = (_key: string, value: unknown): unknown => {
 }
 
 /** Written beside and put in place at once: a reader sees the old file or the new one. */
-async function replaced(path: string, text: string): Promise<void> {
+async function replaced(path: string, text: string | Uint8Array): Promise<void> {
   await writeFile(`${path}.tmp`, text)
   await rename(`${path}.tmp`, path)
 }
@@ -104,7 +104,7 @@ export class Parts {
     return totals
   }
 
-  async write(rows: number, text: string, totals: RunTotals): Promise<void> {
+  async write(rows: number, text: Uint8Array, totals: RunTotals): Promise<void> {
     const number = this.manifest.parts + 1
     await replaced(join(this.#folder, `part-${String(number).padStart(5, '0')}.${this.#ending}`), text)
     this.manifest.parts = number

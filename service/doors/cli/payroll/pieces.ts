@@ -1,20 +1,121 @@
-/** The rows of a payroll in pieces, each worked apart. */
-import type { RowsOf } from './work.ts'
+/** The rows of a payroll as bytes, in pieces of so many, each worked apart. */
+import { BadUsage } from '../commands.ts'
+
+export interface RowsOf {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Where each row begins and ends in the bytes, one after the other. */
+  readonly bounds: Int32Array
+  /** How many rows came before. */
+  readonly after: number
+}
 
 /** Small enough that little is lost when a run is killed, large enough that messages and the manifest cost nothing. */
 const PART_ROWS = 1000
+/** A quote that is never closed would hold the rest of the file. */
+const MAX_ROW_BYTES = 1024 * 1024
 
-/** @param skipped rows that are done already. */
-export async function* piecesOf(rows: AsyncIterable<string>, skipped: number): AsyncGenerator<RowsOf> {
-  let piece: string[] = []
-  let row = 0
-  for await (const text of rows) {
-    row += 1
-    if (row <= skipped) continue
-    piece.push(text)
-    if (piece.length < PART_ROWS) continue
-    yield { rows: piece, after: row - piece.length }
-    piece = []
+const LF = 10
+const CR = 13
+const SPACE = 32
+const QUOTE = 34
+
+/** Finds rows in bytes that come a little at a time; a quoted line break is within its row, and blank lines are no rows. */
+export class RowScan {
+  readonly #delimiter: number | null
+  /** Where each row found begins and ends. */
+  bounds: number[] = []
+  /** After the last row that was found whole. */
+  end = 0
+  #at = 0
+  #quoted = false
+  #closedAt = -2
+  #filled = false
+
+  /** @param delimiter of a sheet; null where every line is a row. */
+  constructor(delimiter: string | null) {
+    this.#delimiter = delimiter === null ? null : delimiter.charCodeAt(0)
   }
-  if (piece.length > 0) yield { rows: piece, after: row - piece.length }
+
+  get rows(): number {
+    return this.bounds.length / 2
+  }
+
+  /** Goes on over bytes that begin as those before did. @returns whether so many rows were found. */
+  over(bytes: Uint8Array, most: number): boolean {
+    for (; this.#at < bytes.length; this.#at++) {
+      const byte = bytes[this.#at]!
+      if (byte === LF && !this.#quoted) {
+        this.#found(bytes, this.#at)
+        this.end = this.#at + 1
+        if (this.rows === most) {
+          this.#at += 1
+          return true
+        }
+      } else if (byte === QUOTE) this.#quote(bytes)
+      else if (byte > SPACE) this.#filled = true
+    }
+    return false
+  }
+
+  /** What is left is a row too. */
+  finish(bytes: Uint8Array): void {
+    this.#found(bytes, bytes.length)
+    this.end = bytes.length
+  }
+
+  #found(bytes: Uint8Array, at: number): void {
+    if (this.#filled) this.bounds.push(this.end, bytes[at - 1] === CR ? at - 1 : at)
+    this.#filled = false
+  }
+
+  /** A quote opens a cell only at its start; right after a closing one it is an escaped quote. */
+  #quote(bytes: Uint8Array): void {
+    const at = this.#at
+    this.#filled = true
+    if (this.#delimiter === null) return
+    if (this.#quoted) {
+      this.#quoted = false
+      this.#closedAt = at
+    } else this.#quoted = at === this.end || bytes[at - 1] === this.#delimiter || this.#closedAt === at - 1
+  }
+
+  /** The rows found are taken: what comes next begins after them. */
+  taken(): void {
+    this.#at -= this.end
+    this.#closedAt -= this.end
+    this.bounds = []
+    this.end = 0
+  }
+}
+
+export async function* piecesOf(chunks: AsyncIterable<Uint8Array>, delimiter: string | null): AsyncGenerator<RowsOf> {
+  const scan = new RowScan(delimiter)
+  let held: Uint8Array = new Uint8Array()
+  let after = 0
+  const take = (): RowsOf => {
+    // In memory of its own, to be handed to a thread.
+    const piece = { bytes: new Uint8Array(held.subarray(0, scan.end)), bounds: Int32Array.from(scan.bounds), after }
+    after += scan.rows
+    held = held.subarray(scan.end)
+    scan.taken()
+    return piece
+  }
+  for await (const chunk of chunks) {
+    held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
+    while (scan.over(held, PART_ROWS)) yield take()
+    if (held.length - scan.end > MAX_ROW_BYTES)
+      throw new BadUsage(`A linha ${after + scan.rows + 1} passa de 1 MiB: há aspas abertas e não fechadas?`)
+  }
+  // Every row ends with a line break, for whoever reads it byte by byte.
+  if (held.length > 0) held = Buffer.concat([held, Uint8Array.of(LF)])
+  while (scan.over(held, PART_ROWS)) yield take()
+  scan.finish(held)
+  if (scan.rows > 0) yield take()
+}
+
+/** Rows as text, for whoever takes them one by one. */
+export async function* rowTexts(pieces: AsyncIterable<RowsOf>, characters: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(characters)
+  for await (const { bytes, bounds } of pieces)
+    for (let at = 0; at < bounds.length; at += 2) yield decoder.decode(bytes.subarray(bounds[at], bounds[at + 1]))
 }

@@ -1,6 +1,5 @@
 import type { Day } from '../../../../engine/core/day.ts'
-import type { ExtraLines } from './input.ts'
-import type { RowForm } from './rows.ts'
+import type { ExtraLines, RowForm } from './rows.ts'
 
 /** What a payroll is, as a thread is told. */
 export interface PayrollPlan extends RowForm {

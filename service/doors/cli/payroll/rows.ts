@@ -1,8 +1,12 @@
 /** A row of a file as a person, or why it is none. */
+import { isRecord } from '../../../../engine/core/records.ts'
 import type { PayrollLine } from '../../../../engine/domains/payroll/law/payroll-lines.ts'
 import { PERSON } from '../../../../engine/payroll-run/run.ts'
 import { personOfRow, sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
 import { cellsOf, type Delimiter } from '../../../../engine/present/delimited.ts'
+import type { Characters } from '../batch/form.ts'
+
+export type ExtraLines = ReadonlyMap<string, readonly Record<string, unknown>[]>
 
 export type Row = { readonly person: unknown } | { readonly unreadable: string }
 
@@ -21,15 +25,38 @@ export interface RowForm {
   readonly form: 'csv' | 'ndjson'
   readonly delimiter: Delimiter
   readonly decimalComma: boolean
+  /** Of the columns of a sheet. */
   readonly titles: readonly string[]
+  readonly characters: Characters
 }
 
 /** @param lines the natures by which the titles of a sheet are read. */
-export function rowReader({ form, delimiter, decimalComma, titles }: RowForm, lines: readonly PayrollLine[]): (text: string) => Row {
+export function rowReader(
+  { form, delimiter, decimalComma, titles }: Omit<RowForm, 'characters'>,
+  lines: readonly PayrollLine[],
+): (text: string) => Row {
   if (form === 'ndjson') return asJson
   const columns = sheetColumns(titles, PERSON.inputSchema, lines)
   return (text) => {
     const cells = cellsOf(text, delimiter)
     return cells ? { person: personOfRow(cells, columns, decimalComma) } : { unreadable: 'há uma aspa sem par nesta linha' }
+  }
+}
+
+interface PersonForm extends Omit<RowForm, 'characters'> {
+  readonly extra: ExtraLines | null
+}
+
+/** A row as a person with the lines of their own file. */
+export function personReader(form: PersonForm, lines: readonly PayrollLine[]): (text: string) => Row {
+  const read = rowReader(form, lines)
+  const { extra } = form
+  if (!extra) return read
+  return (text) => {
+    const row = read(text)
+    if ('unreadable' in row || !isRecord(row.person)) return row
+    const { person } = row
+    const more = extra.get(String(person.id))
+    return more ? { person: { ...person, lines: [...(Array.isArray(person.lines) ? person.lines : []), ...more] } } : row
   }
 }

@@ -12,9 +12,14 @@ import type { PeopleFile } from './input.ts'
 import type { Options } from './options.ts'
 import { csvRow, HEADER, MONEY, summaryFiles, type Value } from './output.ts'
 import { Parts } from './parts.ts'
-import { piecesOf } from './pieces.ts'
+import type { RowsOf } from './pieces.ts'
 import type { PayrollPlan } from './plan.ts'
-import { type PaidRows, payrollWork, type RowsOf } from './work.ts'
+import { type PaidRows, payrollWork } from './work.ts'
+
+/** Those that come after so many rows, which are done already. */
+async function* startingAt(done: number, pieces: AsyncIterable<RowsOf>): AsyncGenerator<RowsOf> {
+  for await (const piece of pieces) if (piece.after >= done) yield piece
+}
 
 export class Session {
   readonly #options: Options
@@ -59,17 +64,18 @@ export class Session {
     // Whoever asked for the refused wants those of the parts already written too: they are paid again, and not written.
     const again = fields.errors !== undefined
     if (parts && !again) this.#run.totals.merge(parts.totals)
-    const pieces = piecesOf(this.#people.rows, again ? 0 : done)
+    const pieces = startingAt(again ? 0 : done, this.#people.pieces)
+    const sent = (piece: RowsOf) => ({ message: piece, moved: [piece.bytes.buffer] })
     const paid =
       threads > 1
-        ? inThreads<RowsOf, PaidRows>(pieces, { program: 'service/doors/cli/payroll/worker', plan: this.#plan, size: threads })
+        ? inThreads<RowsOf, PaidRows>(pieces, { program: 'service/doors/cli/payroll/worker', plan: this.#plan, size: threads, sent })
         : alone(pieces, payrollWork(this.#plan, this.#ports))
-    const begun = this.#plan.asJson ? '' : csvRow([...HEADER], this.#people)
+    const begun = Buffer.from(this.#plan.asJson ? '' : csvRow([...HEADER], this.#people))
     let row = again ? 0 : done
     for await (const piece of paid) {
       this.#keep(piece)
       row += piece.rows
-      if (parts && row > done) await parts.write(piece.rows, begun + piece.text, this.#run.totals)
+      if (parts && row > done) await parts.write(piece.rows, Buffer.concat([begun, piece.text]), this.#run.totals)
       else if (streams) await this.#say(piece.text)
       progress.update(row, this.#people.read())
     }
@@ -94,7 +100,7 @@ export class Session {
     if (streams && this.#plan.asJson) await this.#say(`${JSON.stringify(plain({ summary }))}\n`)
   }
 
-  #say(text: string): Promise<void> {
+  #say(text: string | Uint8Array): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#console.stdout.write(text, (error) => (error ? reject(error) : resolve()))
     })

@@ -4,9 +4,11 @@ import { InvalidInput } from '../../../../engine/core/errors.ts'
 import { formatBRL, toNumber } from '../../../../engine/core/money.ts'
 import { portsOf } from '../../../../engine/engine.ts'
 import { type Holerite, holeriteOf } from '../../../../engine/payroll-run/holerite.ts'
-import { companyOf, PayrollRun, PERSON, type RowResult } from '../../../../engine/payroll-run/run.ts'
+import { companyOf, PayrollRun, PERSON, type RowError, type RowResult } from '../../../../engine/payroll-run/run.ts'
 import { personOfRow, sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
-import { reasonOf } from '../../../../engine/payroll-run/shown.ts'
+import { pathLabel } from '../../../../engine/present/schema.ts'
+import { HOLERITE_SCRIPT } from '../versioned.ts'
+import type { Asks } from '../worker/messages.ts'
 import { all, made } from './dom.ts'
 import { keepPapers } from './holerite-store.ts'
 import { fromText, type Table, tableOf, typedIn, UnreadableFile, type Value } from './planilha-file.ts'
@@ -16,6 +18,19 @@ const SHOWN = 500
 /** People between two looks at the screen. */
 const AT_A_TIME = 100
 const HOLERITES = '/folha/holerite'
+
+/** What a payroll needs after its form: the writer of workbooks and the page of payslips, at hand before the connection goes. */
+async function keepReady(): Promise<void> {
+  await workbooks()
+  const worker = (await navigator.serviceWorker?.ready)?.active
+  const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const scripts = used.filter(({ pathname }) => pathname.startsWith('/assets/')).map(({ pathname, search }) => pathname + search)
+  // The page last: where it is kept, so is what it needs.
+  const asks: Asks = { kind: 'visited', addresses: [HOLERITE_SCRIPT, ...scripts, HOLERITES] }
+  worker?.postMessage(asks)
+}
+
+const workbooks = () => import('../../sheets.ts')
 
 interface Paid {
   readonly row: readonly string[]
@@ -41,6 +56,7 @@ export function start(form: HTMLFormElement): void {
   if (!file || !text || !button || !said || !result) return
   // Until here a press would have sent the form to an address.
   button.disabled = false
+  void keepReady()
   const say = (words: string): void => {
     said.textContent = words
   }
@@ -139,7 +155,7 @@ async function drawn({ paid, papers, run, unknown }: Closed): Promise<HTMLElemen
 const TITLES = ['Identificação', 'Vencimentos', 'Descontos', 'Líquido', 'INSS', 'IRRF', 'FGTS', 'Encargos da empresa', 'O que há']
 
 function valuesOf({ result }: Paid): Value[] {
-  if ('error' in result) return [result.error.id ?? '', null, null, null, null, null, null, null, reasonOf(result.error)]
+  if ('error' in result) return [result.error.id ?? '', null, null, null, null, null, null, null, reasonShown(result.error)]
   const { id, totalEarnings, totalDeductions, net, inss, inss13, irrf, irrf13, irrfVacation, irrfPlr, fgts, fgts13, employer } =
     result.payslip
   const amounts = [
@@ -154,9 +170,13 @@ function valuesOf({ result }: Paid): Value[] {
   return [id, ...amounts.map(toNumber), wrongWith(result)]
 }
 
+/** The reason, by the names the fields have on pages. */
+const reasonShown = ({ issues }: RowError): string =>
+  issues.map(({ field, message }) => `${pathLabel(PERSON.inputSchema, field) ?? field}: ${message}`).join('; ')
+
 /** What a person should look at: a net below zero first. */
 function wrongWith(result: RowResult): string {
-  if ('error' in result) return reasonOf(result.error)
+  if ('error' in result) return reasonShown(result.error)
   const { shortfall, notes } = result.payslip
   return [
     ...(shortfall ? [`Os descontos passam do que ganha em ${formatBRL(shortfall.amount)}; nada foi cortado.`] : []),
@@ -165,7 +185,7 @@ function wrongWith(result: RowResult): string {
 }
 
 async function actions(paid: readonly Paid[], kept: boolean): Promise<HTMLElement> {
-  const { writeWorkbook } = await import('../../sheets.ts')
+  const { writeWorkbook } = await workbooks()
   const book = await writeWorkbook([TITLES, ...paid.map(valuesOf)], [1, 2, 3, 4, 5, 6, 7])
   const actions = made('p', { className: 'actions' })
   actions.append(
@@ -204,6 +224,12 @@ function peopleTable(paid: readonly Paid[], kept: boolean): HTMLElement {
     const amounts = payslip
       ? [payslip.totalEarnings, payslip.totalDeductions, payslip.net].map((amount) => formatBRL(amount))
       : ['', '', '']
+    if ('error' in result) {
+      // Beside the name, and not at the far end of a row that has nothing before it.
+      row.append(made('td', { textContent: who }), made('td', { colSpan: 5, textContent: wrongWith(result) }))
+      body.append(row)
+      continue
+    }
     row.append(made('td', { textContent: who }), ...amounts.map((textContent) => made('td', { className: 'n', textContent })))
     const link = made('td')
     if (kept && paper !== null) link.append(paperLink('Ver', `#${paper}`))
