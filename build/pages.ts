@@ -94,13 +94,43 @@ function style(): string {
 async function sheetScripts(): Promise<Scripts> {
   const { outputFiles } = await build({
     ...FOR_PAGES,
-    entryPoints: [script('planilha.ts'), script('holerite.ts'), script('cnis.ts')],
+    entryPoints: [
+      { in: script('planilha.ts'), out: 'planilha' },
+      { in: script('holerite.ts'), out: 'holerite' },
+      { in: script('cnis.ts'), out: 'cnis' },
+      { in: fileURLToPath(new URL('worker/sheet.ts', WEB)), out: 'linhas' },
+    ],
     splitting: true,
     outdir: fileURLToPath(WEB_GENERATED),
-    entryNames: '[name]',
     chunkNames: '[name]-[hash]',
+    plugins: [unzippedInPlace],
   })
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+}
+
+/**
+ * Workbooks are packed and unpacked by a library that starts a worker from a text for large ones, which the pages' policy forbids: it would wait
+ * for ever. Here it works in place; the worker that reads a large one is ours.
+ */
+const unzippedInPlace: Plugin = {
+  name: 'unzipped-in-place',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^fflate$/, namespace: 'file' }, ({ importer, resolveDir }) =>
+      /[\\/](?:read|write)-excel-file[\\/]/.test(importer) ? { path: resolveDir, namespace: 'in-place' } : undefined,
+    )
+    onLoad({ filter: /./, namespace: 'in-place' }, ({ path }) => ({
+      resolveDir: path,
+      contents: `import { unzipSync, zipSync } from 'fflate'
+        export * from 'fflate'
+        const inPlace = (work) => (data, ...given) => {
+          const told = given.pop()
+          let made
+          try { made = work(data, ...given) } catch (error) { return told(error) }
+          told(null, made)
+        }
+        export const unzip = inPlace(unzipSync), zip = inPlace(zipSync)`,
+    }))
+  },
 }
 
 /**

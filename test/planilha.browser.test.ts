@@ -82,6 +82,31 @@ describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
     await page.close()
   })
 
+  it('opens a workbook of thousands of rows, knows its columns, and keeps what is refused in its place', async () => {
+    const body = Array.from({ length: 3000 }, (_, at) => [
+      `Pessoa ${at}`,
+      at === 1 ? 'dois mil' : 2800,
+      new Date(Date.UTC(2023, 10, 16)),
+      new Date(Date.UTC(2026, 10, 16)),
+    ])
+    const book = await writeWorkbook([['Nome', 'Salário Base', 'Admissão', 'Desligamento'], ...body])
+    const { page, sent } = await given('desligados.xlsx', Buffer.from(book), 'Rescisão')
+    await page.getByText('Falta dizer qual coluna é “Tipo de desligamento”.').waitFor()
+    await page.getByLabel('Tipo de desligamento, em todas as linhas').selectOption('sem_justa_causa')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await page.getByText('2.999 linhas calculadas; 1 recusada.').waitFor()
+    await page.getByText('Linha 3: Salário bruto mensal deve ser um número, como 1.234,56; veio “dois mil”').waitFor()
+    const rows = await readWorkbook(new Uint8Array(await kept(page)))
+    expect(rows).toHaveLength(3001)
+    expect(rows[2]!.slice(0, 2)).toEqual(['Pessoa 1', 'dois mil'])
+    expect(rows[2]!.at(-1)).toMatch(/^Salário bruto mensal deve ser um número/)
+    expect(rows[3]!.slice(0, 5)).toEqual([...body[2]!, 20605.56])
+    const [other] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Em CSV', exact: true }).click()])
+    expect(readFileSync(await other.path(), 'utf8').split('\r\n')[3]).toMatch(/^Pessoa 2;2800;2023-11-16;2026-11-16;20605,56;/)
+    expect(sent).toEqual([])
+    await page.close()
+  })
+
   it('says what is missing before it computes', async () => {
     const { page } = await given('x.csv', Buffer.from('Nome;Dependentes para o IRRF\nZé;1\n'))
     await page.getByText('Falta dizer qual coluna é “Salário bruto mensal”.').waitFor()

@@ -1,12 +1,13 @@
 /** What search engines are told of a page is what the page says, and every answer in it was worked out. */
 import { describe, expect, it } from 'vitest'
-import { yearOf } from '../engine/core/day.ts'
+import { formatDay, yearOf } from '../engine/core/day.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { sentenceOf, treeOf } from '../engine/present/answer.ts'
 import { faqOf } from '../service/doors/web/faq.ts'
 import { pagePath } from '../service/doors/web/form-request.ts'
 import { escaped } from '../service/doors/web/html.ts'
+import { sharePicture } from '../service/doors/web/share-picture.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -75,11 +76,20 @@ describe('the picture of an answer', () => {
     expect(svg.replace(/<[^>]+>/g, ' ')).toMatch(/Você recebe\s+R\$ 4\.624,06/)
   })
 
+  it('is a PNG for messengers, with the same words', async () => {
+    const { headers, rawPayload } = await app.inject(address.replace('.svg', '.png'))
+    expect(headers['content-type']).toBe('image/png')
+    expect(
+      rawPayload.equals(await sharePicture('Salário líquido', 'Você recebe R$ 4.624,06', `pela lei de ${formatDay(ports.today())}`)),
+    ).toBe(true)
+    expect(rawPayload.length).toBeLessThan(40_000)
+  })
+
   it('is named only where the instance knows its own address', async () => {
     expect(await body('/calculadora/salario-liquido')).not.toContain('og:image')
     const named = serviceUnderTest({}, 0, 'https://centavo.example')
     expect((await named.inject('/calculadora/salario-liquido?gross_salary=5200')).body).toContain(
-      'property="og:image" content="https://centavo.example/calculadora/salario-liquido/imagem.svg?gross_salary=5.200',
+      'property="og:image" content="https://centavo.example/calculadora/salario-liquido/imagem.png?gross_salary=5.200',
     )
   })
 })

@@ -32,7 +32,7 @@ describe('labels are in the words of who works', () => {
   const FOREIGN =
     /regra aplicável|faixa de empate|elo mais fraco|incontrovers|campo procurado|resultado desejado|variáveis por mês|médias? d[ae]s? variáveis|no máximo \d+ pontos/i
   const labelsIn = (schema: JsonSchema): string[] => [
-    schema['x-label'] ?? '',
+    schema['x-label'] ?? schema.description ?? '',
     ...[...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...(schema.anyOf ?? [])].flatMap(labelsIn),
   ]
 

@@ -22,6 +22,11 @@ Tabelas de lei
 Valores transcritos de atos oficiais, que não têm direito autoral (Lei nº 9.610/1998, art. 8º, IV). Cada versão de cada tabela cita o
 ato, as fontes lidas e o grau de confirmação: engine/domains/*/law.
 
+Letras das imagens compartilhadas
+---------------------------------
+service/doors/web/assets/letters.bin: desenho de letras da fonte Inter, © The Inter Project Authors (https://github.com/rsms/inter).
+  Licença: SIL Open Font License 1.1
+
 ${section('Indicadores', shippedSeries(seriesTitle))}
 ${section('Estatísticas de salários', shippedStatistics())}
 ${section('Catálogos', shippedCatalogues())}

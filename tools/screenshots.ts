@@ -1,12 +1,13 @@
-/** Takes the pictures of the READMEs from the pages themselves: `npm run screenshots`. Needs a browser (`npm run setup`). */
-import { mkdirSync } from 'node:fs'
+/** Takes the pictures of the READMEs and of the pages, on a phone and a desk in both themes, from the pages themselves: `npm run screenshots`. Needs a browser (`npm run setup`). */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Operation } from '../engine/core/operation/operation.ts'
 import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
 import { createService } from '../service/doors/service.ts'
-import { pagePath } from '../service/doors/web/form-request.ts'
+import { apiAddress, pagePath } from '../service/doors/web/form-request.ts'
 import { findOrInstallChromium } from './chromium.ts'
 
 const folder = fileURLToPath(new URL('../docs/images/', import.meta.url))
@@ -22,11 +23,43 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async planilha(page) {
     await page.goto('/planilha')
     await page.locator('select[name=calculator]').selectOption(calculator.id)
-    await page.locator('input[type=file]').setInputFiles({ name: 'folha.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
+    await page.locator('#arquivo').setInputFiles({ name: 'folha.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
     await page.locator('select[data-column]').first().waitFor()
-    await page.locator('button[type=submit]').click()
+    await page.locator('form[data-sheet] button[type=submit]').click()
     await page.locator('[data-result] table').waitFor()
   },
+}
+
+const decision = registry.decisions.get('evaluate_pj_offer')!
+
+/** Each page as a person leaves it: answered, with an example's numbers where it has no others. */
+const PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  calculator: `${pagePath(calculator)}?gross_salary=5200&dependents=1`,
+  decision: answered(decision),
+  check: answered(check),
+}
+
+function answered(member: Operation): string {
+  return `${pagePath(member)}?${apiAddress(member, member.examples[0]!.input).split('?')[1]}`
+}
+
+const SCREENS = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 900 } } as const
+
+/** As WebP, a fifth of the size of PNG, which the library does not write. */
+async function takeScreens(browser: Browser, baseURL: string): Promise<void> {
+  mkdirSync(`${folder}pages`, { recursive: true })
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const [width, viewport] of Object.entries(SCREENS)) {
+      const page = await browser.newPage({ baseURL, locale: 'pt-BR', colorScheme, viewport })
+      const session = await page.context().newCDPSession(page)
+      for (const [name, address] of Object.entries(PAGES)) {
+        await page.goto(address)
+        const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
+        writeFileSync(`${folder}pages/${name}-${width}-${colorScheme}.webp`, Buffer.from(data, 'base64'))
+      }
+      await page.close()
+    }
 }
 
 const { app } = createService(portsOf(data), { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null })
@@ -39,5 +72,6 @@ for (const [name, open] of Object.entries(PICTURES)) {
   await page.screenshot({ path: `${folder}${name}.png` })
   await page.close()
 }
+await takeScreens(browser, baseURL)
 await browser.close()
 await app.close()

@@ -49,7 +49,7 @@ export interface RowsDone {
   readonly faults: readonly { readonly row: number; readonly error: Error }[]
 }
 
-export type PagePart = 'page' | 'fragment' | 'image' | 'csv' | 'xlsx'
+export type PagePart = 'page' | 'fragment' | 'drawing' | 'picture' | 'csv' | 'xlsx'
 
 /** A page that computes: of a calculator, a decision or a check, or of a question about a calculator. */
 export interface PageJob {

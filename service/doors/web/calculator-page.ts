@@ -19,8 +19,8 @@ import { namedLinks, namedText } from './linked-names.ts'
 import { questionPanels } from './question-page.ts'
 import { otherWays } from './related-forms.ts'
 import type { SheetOfRows } from './rows-as-file.ts'
-import { shareImage } from './share-image.ts'
 import { breadcrumbs, faqPage, webApplication } from './structured.ts'
+import { subjectIcon } from './subject-icon.ts'
 
 /** The form and, beside it, the answer to what the address asks. */
 export function calculatorPage(calculator: Calculator, query: TextInput, ports: Engine, origin: string): Drawn {
@@ -42,8 +42,8 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
       ...(faq.length > 0 ? [faqPage(faq)] : []),
       breadcrumbs(origin, ...steps, [path, calculator.title]),
     ],
-    image: `${origin}${path}/imagem.svg?${questionOf(state)}`,
-    body: html`${trail(...steps)}
+    image: `${origin}${path}/imagem.png?${questionOf(state)}`,
+    body: html`${trail(...steps)}${subjectIcon(calculator.group)}
 <h1>${calculator.title}</h1>
 <p class="lead">${namedLinks(calculator.summary, ports.registry)}</p>
 ${otherWays(calculator, state.example ? {} : state.shown, ports.registry)}
@@ -57,12 +57,12 @@ ${nearby(calculator, ports)}`,
   return { status: statusOf(state), text }
 }
 
-/** The answer as a picture, for whoever shares it; what it is for, where nothing can be answered. */
-export function answerImage(member: Operation, query: TextInput, ports: Engine): string {
+/** The words of the picture of an answer, for whoever shares it; what it is for, where nothing can be answered. */
+export function sharedAnswer(member: Operation, query: TextInput, ports: Engine): [title: string, said: string, foot: string] {
   const { answer } = asked(member, query, ports)
   const { headline } = answer ? treeOf(member, answer) : { headline: null }
   const said = typeof answer?.answer === 'string' ? answer.answer : headline ? sentenceOf(headline) : member.summary
-  return shareImage(member.title, said, `pela lei de ${formatDay(ports.today())}`)
+  return [member.title, said, `pela lei de ${formatDay(ports.today())}`]
 }
 
 /** How many of its group a page names: a group grows with the law, and a page keeps its size. */

@@ -16,6 +16,7 @@ import { type Html, html } from './html.ts'
 import { type Drawn, page, titleFound, trail } from './layout.ts'
 import type { NameLinks } from './linked-names.ts'
 import { breadcrumbs, webApplication } from './structured.ts'
+import { subjectIcon } from './subject-icon.ts'
 import { explaining } from './terms.ts'
 import { PAPER_READER, PDF_WORKER } from './versioned.ts'
 
@@ -51,8 +52,8 @@ export function checkPage(check: Check, query: TextInput, ports: Engine, origin:
       canonical: `${origin}${path}`,
       section: '/',
       data: [webApplication(check.title, check.summary, `${origin}${path}`), breadcrumbs(origin, ...steps, [path, check.title])],
-      image: `${origin}${path}/imagem.svg?${questionOf(state)}`,
-      body: html`${trail(...steps)}
+      image: `${origin}${path}/imagem.png?${questionOf(state)}`,
+      body: html`${trail(...steps)}${subjectIcon('conferir')}
 <h1>${check.title}</h1>
 <p class="lead">${check.summary}</p>
 ${!pasted && exampleLinks(check, state)}

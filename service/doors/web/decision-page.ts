@@ -30,6 +30,7 @@ import { type NameLinks, namedLinks, namedText } from './linked-names.ts'
 import { pictureOf } from './picture.ts'
 import { otherWays } from './related-forms.ts'
 import { breadcrumbs, webApplication } from './structured.ts'
+import { subjectIcon } from './subject-icon.ts'
 import { type Explain, explaining } from './terms.ts'
 
 /** What every decision answers: drawn apart from its own fields. */
@@ -49,8 +50,8 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
     canonical: `${origin}${pagePath(canonicalOf(decision, ports.registry))}`,
     section: '/',
     data: [webApplication(decision.title, description, `${origin}${path}`), breadcrumbs(origin, ...steps, [path, decision.title])],
-    image: `${origin}${path}/imagem.svg?${questionOf(state)}`,
-    body: html`${trail(...steps)}
+    image: `${origin}${path}/imagem.png?${questionOf(state)}`,
+    body: html`${trail(...steps)}${subjectIcon('decisoes')}
 <h1>${decision.title}</h1>
 <p class="lead">${decision.question} <span class="soft">${namedLinks(decision.summary, ports.registry)}</span></p>
 ${otherWays(decision, state.example ? {} : state.shown, ports.registry)}

@@ -4,12 +4,14 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import type { PageDrawn, PageJob } from '../job.ts'
 import { calculatorFragment } from './calculator-answer.ts'
-import { answerImage, calculatorPage, listSheet } from './calculator-page.ts'
+import { calculatorPage, listSheet, sharedAnswer } from './calculator-page.ts'
 import { checkFragment, checkPage } from './check-page.ts'
 import { decisionFragment, decisionPage } from './decision-page.ts'
 import { type Answers, questionFragment, questionSheet } from './question-body.ts'
 import { questionPage } from './question-page.ts'
 import { fileOf } from './rows-as-file.ts'
+import { shareImage } from './share-image.ts'
+import { sharePicture } from './share-picture.ts'
 
 type Drawn = PageDrawn | Promise<PageDrawn>
 type Draw<T> = (member: T, query: TextInput, ports: Engine, origin: string) => PageDrawn
@@ -33,7 +35,8 @@ function ofMember<T extends Operation>(job: PageJob, member: T, ports: Engine, p
   const { part, query, origin, field } = job
   if (part === 'page') return page(member, query, ports, origin)
   if (part === 'fragment') return fragment(member, query, ports, origin)
-  if (part === 'image') return { text: answerImage(member, query, ports) }
+  if (part === 'drawing') return { text: shareImage(...sharedAnswer(member, query, ports)) }
+  if (part === 'picture') return sharePicture(...sharedAnswer(member, query, ports)).then((text) => ({ text }))
   return fileOf(part, listSheet(member, field, query, ports)).then((text) => ({ text }))
 }
 

@@ -1,5 +1,5 @@
 import { SourceUnavailable } from '../../../engine/core/errors.ts'
-import { GROUPS } from '../../../engine/core/operation/kinds.ts'
+import { GROUPS, type Group } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isCanonical } from '../../../engine/present/canonical-pages.ts'
@@ -12,6 +12,10 @@ import { addressShown, listFilter, page } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
 import { searchForm } from './search.ts'
 import { situationPath } from './situation-page.ts'
+import { type Subject, subjectIcon } from './subject-icon.ts'
+
+const isGroup = (id: string): id is Group => Object.hasOwn(GROUPS, id)
+const groupIds = Object.keys(GROUPS).filter(isGroup)
 
 /** What this is, a search over everything, what happens in people's lives, and everything in its group, folded. */
 export function homePage(ports: Engine, origin: string): string {
@@ -19,10 +23,10 @@ export function homePage(ports: Engine, origin: string): string {
   const all = [...calculators.values()]
   const [shortest] = all.map((member) => apiAddress(member, member.examples[0]?.input ?? {})).sort((a, b) => a.length - b.length)
   const popular = all.filter((calculator) => calculator.popularity !== undefined).sort((a, b) => a.popularity! - b.popularity!)
-  const groups = Object.entries(GROUPS)
-    .map(([id, name]) => ({
+  const groups = groupIds
+    .map((id) => ({
       id,
-      name,
+      name: GROUPS[id],
       members: all
         .filter((calculator) => calculator.group === id && isCanonical(calculator))
         .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
@@ -67,9 +71,9 @@ ${shortest && html`<div class="scroll" tabindex="0" role="group" aria-label="Cha
 }
 
 /** A group of operations under its name, folded: search is the shorter way to any of them. Its address opens the fold it stands in. */
-function listed(id: string, name: string, members: readonly Operation[]): Html | null {
+function listed(id: Subject, name: string, members: readonly Operation[]): Html | null {
   if (members.length === 0) return null
-  return html`<details class="all"><summary>${name} <span class="soft">(${members.length})</span></summary><ul class="plain" id="${id}">${members.map(
+  return html`<details class="all"><summary>${subjectIcon(id)}${name} <span class="soft">(${members.length})</span></summary><ul class="plain" id="${id}">${members.map(
     (member) => html`<li><a href="${pagePath(member)}">${member.title}</a></li>`,
   )}</ul></details>
 `

@@ -67,6 +67,7 @@ import {
   PAPER_READER,
   SEARCH_INDEX,
   SHEET_SCRIPT,
+  SHEET_WORKER,
 } from './versioned.ts'
 
 /** Nothing from elsewhere, nothing inline, and inside nobody else's page. */
@@ -111,6 +112,9 @@ const asset = (name: string, folder = GENERATED): string => readFileSync(new URL
 
 /** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
 const SHEET_SCRIPTS = readdirSync(new URL('planilha/', GENERATED)).map((file) => [file, `planilha/${file}`] as const)
+
+/** Of these, what a page names. */
+const SHEET_ENTRIES = [SHEET_SCRIPT, SHEET_WORKER, HOLERITE_SCRIPT, CNIS_SCRIPT]
 
 /** What opens a PDF on the device. */
 const PAPER_SCRIPTS = [['leitor.js', 'papel/leitor.js']] as const
@@ -243,7 +247,8 @@ export function mountPages(
       drawn(member, { do: 'page', kind, id: member.id, about: null, part, field: ask.params.field ?? '', query: ask.query, origin }, ask)
     at('', (member, ask) => draw(member, 'page', ask))
     at('/resposta', (member, ask) => draw(member, 'fragment', ask))
-    at('/imagem.svg', async (member, ask) => ({ ...(await draw(member, 'image', ask)), type: 'image/svg+xml' }))
+    at('/imagem.svg', async (member, ask) => ({ ...(await draw(member, 'drawing', ask)), type: 'image/svg+xml' }))
+    at('/imagem.png', async (member, ask) => ({ ...(await draw(member, 'picture', ask)), type: 'image/png' }))
     for (const form of FILE_FORMS)
       at(`/${form}/:field`, async (member, ask) =>
         saved(form, (await draw(member, form, ask)).text, `${member.slug}-${ask.params.field ?? ''}`),
@@ -392,12 +397,8 @@ export function mountPages(
       ESOCIAL_SCRIPT,
       ESOCIAL_WORKER,
       PAPER_READER,
-      SHEET_SCRIPT,
-      HOLERITE_SCRIPT,
-      CNIS_SCRIPT,
-      ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter(
-        (path) => ![SHEET_SCRIPT, HOLERITE_SCRIPT, CNIS_SCRIPT].some((named) => named.startsWith(path)),
-      ),
+      ...SHEET_ENTRIES,
+      ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter((path) => !SHEET_ENTRIES.some((entry) => entry.startsWith(path))),
     ]),
   )
   mount(KEPT_LIST, 'none', () => ({ text: toKeep(), type: JSON_TYPE }), 'asset')

@@ -4,7 +4,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { html } from './html.ts'
 import { page } from './layout.ts'
 import { payrollForm } from './payroll-pages.ts'
-import { SHEET_SCRIPT } from './versioned.ts'
+import { SHEET_SCRIPT, SHEET_WORKER } from './versioned.ts'
 
 export const SHEET_PATH = '/planilha'
 
@@ -20,18 +20,19 @@ export function sheetPage({ registry }: Engine, origin: string): string {
     description,
     canonical: `${origin}${SHEET_PATH}`,
     body: html`<h1>Uma planilha inteira de uma vez</h1>
-<p class="lead">Solte um CSV ou XLSX, diga o que é cada coluna e baixe o resultado. A conta é feita aqui, no seu navegador: a planilha não sai do seu aparelho.</p>
+<p class="lead">Solte um CSV ou XLSX, confira o que é cada coluna e baixe o resultado, em CSV ou Excel. A conta é feita aqui, no seu navegador: a planilha não sai do seu aparelho.</p>
 <noscript><p class="problem">Esta página precisa de JavaScript, pois é o seu navegador que calcula. Sem ele, use a <a href="/docs">API em lote</a>.</p></noscript>
-<form data-sheet hidden>
+<form data-sheet="${SHEET_WORKER}" hidden>
 <div class="field"><label for="calculadora">O que calcular</label><select id="calculadora" name="calculator" required><option value="">Escolha</option>${groups.map(
       ({ name, members }) =>
         html`<optgroup label="${name}">${members.map(({ id, title }) => html`<option value="${id}">${title}</option>`)}</optgroup>`,
     )}</select></div>
 <div class="field drop" data-drop><label for="arquivo">A planilha, em CSV ou XLSX</label><input id="arquivo" type="file" accept=".csv,.txt,.tsv,.xlsx,text/csv"><p class="soft">Ou solte o arquivo aqui. A primeira linha são os títulos das colunas.</p></div>
 <div data-columns></div>
-<p class="actions"><button type="submit" disabled>Calcular</button></p>
+<p class="actions"><button type="submit" disabled>Calcular</button><button type="button" class="quiet" data-stop hidden>Cancelar</button></p>
 </form>
 <p data-said role="status" aria-live="polite"></p>
+<progress aria-label="Linhas calculadas" hidden></progress>
 <section data-result hidden></section>
 ${payrollForm()}
 <script type="module" src="${SHEET_SCRIPT}"></script>`,

@@ -4,6 +4,8 @@ import { BUILD } from './generated/build.ts'
 export const STYLE = `/assets/style.css?v=${BUILD}`
 export const SCRIPT = `/assets/page.js?v=${BUILD}`
 export const SHEET_SCRIPT = `/assets/planilha/planilha.js?v=${BUILD}`
+/** What reads and computes a spreadsheet, apart from its page. */
+export const SHEET_WORKER = `/assets/planilha/linhas.js?v=${BUILD}`
 /** What draws the payslips of a payroll that was closed in the same tab. */
 export const HOLERITE_SCRIPT = `/assets/planilha/holerite.js?v=${BUILD}`
 /** What opens a PDF on the device: fetched when a file is chosen, and by nobody else. */

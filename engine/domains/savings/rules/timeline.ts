@@ -18,12 +18,13 @@ export function thinned<P>(points: readonly P[]): P[] {
 /** The result field of a growing balance. */
 export function timeline(description: string) {
   return list(
-    `${description}, em no máximo ${MAX_POINTS} pontos`,
+    description,
     object('Ponto', {
       month: integer('Mês', { hint: '0 é o começo' }),
       invested: brl('Total colocado até o mês'),
       interest: brl('Rendimento até o mês'),
       balance: brl('Saldo no fim do mês'),
     }),
+    { hint: `Até ${MAX_POINTS} pontos` },
   )
 }

@@ -70,13 +70,21 @@ export function typedIn(value: Value | undefined): string {
   return typeof value === 'boolean' ? (value ? 'sim' : 'não') : String(value).trim()
 }
 
-/** Rows in the form the file came in: text as text, a workbook as a workbook. */
-export async function fileOf({ text }: Table, rows: readonly (readonly Value[])[]): Promise<{ blob: Blob; ending: string }> {
-  if (!text) {
+/** How a file of text goes out where a workbook came in: as Excel in Brazil reads it. */
+const BRAZILIAN = { delimiter: ';', mark: '', newline: '\r\n', comma: true } as const
+
+/** Rows as text, in the manner the file came where it was text, or as a workbook. @param money the columns that are amounts. */
+export async function fileOf(
+  { text }: Table,
+  rows: readonly (readonly Value[])[],
+  form: 'csv' | 'xlsx',
+  money: readonly number[],
+): Promise<Blob> {
+  if (form === 'xlsx') {
     const { writeWorkbook } = await import('../../sheets.ts')
-    return { blob: new Blob([await writeWorkbook(rows)]), ending: 'xlsx' }
+    return new Blob([await writeWorkbook(rows.map(asTyped), money)])
   }
-  const { delimiter, mark, newline, comma } = text
+  const { delimiter, mark, newline, comma } = text ?? BRAZILIAN
   const cell = (value: Value): string => {
     const written =
       typeof value === 'number' && comma
@@ -88,5 +96,9 @@ export async function fileOf({ text }: Table, rows: readonly (readonly Value[])[
   }
   const lines = rows.map((row) => row.map(cell).join(delimiter) + newline)
   // With the mark, Excel reads accents as they are.
-  return { blob: new Blob([mark || '\ufeff', ...lines], { type: 'text/csv;charset=utf-8' }), ending: 'csv' }
+  return new Blob([mark || '\ufeff', ...lines], { type: 'text/csv;charset=utf-8' })
 }
+
+/** A day goes into a workbook as a day. */
+const asTyped = (row: readonly Value[]): Value[] =>
+  row.map((value) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : value))

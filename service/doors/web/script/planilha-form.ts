@@ -1,238 +1,309 @@
-/** The page of spreadsheets: a file dropped, its columns matched, each row computed here by the engine itself, the result to keep. */
-import { InvalidInput, SourceUnavailable } from '../../../../engine/core/errors.ts'
-import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
-import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
-import type { Engine } from '../../../../engine/core/operation/registry.ts'
-import { runText } from '../../../../engine/core/operation/run.ts'
-import { type Data, portsOf } from '../../../../engine/engine.ts'
-import { registry } from '../../../../engine/generated/registry.ts'
-import { fieldOfHeader } from '../../../../engine/present/columns.ts'
-import { shown } from '../../../../engine/present/numbers.ts'
-import { fieldAt, fieldsOf, isNested, labelOf, requiredOf } from '../../../../engine/present/schema.ts'
-import { allStrictly } from '../../../../engine/present/typed.ts'
+/** The page of spreadsheets: a file chosen, its columns confirmed, a worker that computes each row here, the result to keep. */
+import type { FileForm, SheetAsks, SheetField, SheetTells } from '../worker/sheet-messages.ts'
 import { all, made } from './dom.ts'
-import { fileOf, type Table, tableOf, typedIn, UnreadableFile, type Value } from './planilha-file.ts'
 
-/** Rows shown; the file to keep has them all. */
-const SHOWN_ROWS = 20
-/** Rows between two looks at the screen. */
-const AT_A_TIME = 200
+/** Rows of the preview. */
+const PREVIEW_ROWS = 3
 
-interface Refused {
-  readonly line: number
-  readonly why: string
+type Read = Extract<SheetTells, { say: 'read' }>
+type Computed = Extract<SheetTells, { say: 'computed' }>
+
+const whole = (count: number): string => count.toLocaleString('pt-BR')
+const counted = (count: number, one: string, many: string): string => `${whole(count)} ${count === 1 ? one : many}`
+
+interface Places {
+  readonly choice: HTMLSelectElement
+  readonly input: HTMLInputElement
+  readonly drop: HTMLElement
+  readonly columns: HTMLElement
+  readonly button: HTMLButtonElement
+  readonly stop: HTMLButtonElement
+  readonly bar: HTMLProgressElement
+  readonly said: HTMLElement
+  readonly result: HTMLElement
+}
+
+function placesOf(form: HTMLFormElement): Places | null {
+  const [choice] = all('select[name=calculator]', HTMLSelectElement, form)
+  const [input] = all('input[type=file]', HTMLInputElement, form)
+  const [drop] = all('[data-drop]', HTMLElement, form)
+  const [columns] = all('[data-columns]', HTMLElement, form)
+  const [button] = all('button[type=submit]', HTMLButtonElement, form)
+  const [stop] = all('button[data-stop]', HTMLButtonElement, form)
+  const [bar] = all('progress', HTMLProgressElement)
+  const [said] = all('[data-said]', HTMLElement)
+  const [result] = all('[data-result]', HTMLElement)
+  return choice && input && drop && columns && button && stop && bar && said && result
+    ? { choice, input, drop, columns, button, stop, bar, said, result }
+    : null
 }
 
 /** What was chosen before this was here counts. */
 export function start(form: HTMLFormElement): void {
-  const [choice] = all('select[name=calculator]', HTMLSelectElement, form)
-  const [input] = all('input[type=file]', HTMLInputElement, form)
-  const [drop] = all('[data-drop]', HTMLElement, form)
-  const [place] = all('[data-columns]', HTMLElement, form)
-  const [button] = all('button[type=submit]', HTMLButtonElement, form)
-  const [said] = all('[data-said]', HTMLElement)
-  const [result] = all('[data-result]', HTMLElement)
-  if (!choice || !input || !drop || !place || !button || !said || !result) return
-  let name = ''
-  let table: Table | undefined
+  const places = placesOf(form)
+  if (places) new SheetForm(places, new Worker(form.dataset.sheet ?? '', { type: 'module' }))
+}
 
-  const calculator = (): Calculator | undefined => registry.calculators.get(choice.value)
-  const say = (text: string): void => {
-    said.textContent = text
-  }
+class SheetForm {
+  readonly #at: Places
+  readonly #worker: Worker
+  #name = ''
+  #read: Read | null = null
+  #fields: readonly SheetField[] = []
 
-  function matchAgain(): void {
-    result!.hidden = true
-    place!.replaceChildren()
-    button!.disabled = true
-    const chosen = calculator()
-    if (!chosen || !table) return
-    place!.append(...columnChoices(table, chosen))
-    checkColumns()
-  }
-
-  function checkColumns(): void {
-    const chosen = calculator()
-    if (!chosen || !table) return
-    const fields = columnsChosen(place!)
-    const missing = requiredOf(chosen.inputSchema).filter((field) => !fields.includes(field))
-    const twice = fields.filter((field, at) => field !== '' && fields.indexOf(field) !== at)
-    const called = (field: string): string => `“${labelOf(fieldAt(chosen.inputSchema, field) ?? {}, field)}”`
-    button!.disabled = missing.length > 0 || twice.length > 0
-    say(
-      twice.length > 0
-        ? `Duas colunas são ${called(twice[0]!)}: deixe uma.`
-        : missing.length > 0
-          ? `Falta dizer qual coluna é ${missing.map(called).join(', ')}.`
-          : `${table.rows.length} linhas prontas para calcular.`,
-    )
-  }
-
-  async function take(file: File): Promise<void> {
-    try {
-      table = await tableOf(file)
-      name = file.name.replace(/\.[^.]*$/, '')
-      say(`${table.rows.length} linhas lidas de ${file.name}.`)
-    } catch (error) {
-      table = undefined
-      say(error instanceof UnreadableFile ? error.message : 'O arquivo não pôde ser lido.')
-    }
-    matchAgain()
-  }
-
-  choice.addEventListener('change', matchAgain)
-  place.addEventListener('change', checkColumns)
-  input.addEventListener('change', () => void (input.files?.[0] && take(input.files[0])))
-  for (const kind of ['dragover', 'drop'])
-    drop.addEventListener(kind, (event) => {
+  constructor(at: Places, worker: Worker) {
+    this.#at = at
+    this.#worker = worker
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetTells>) => this.#heard(data))
+    worker.addEventListener('error', () => this.#ended('A conta parou por uma falha desta página. Recarregue e tente de novo.'))
+    at.choice.addEventListener('change', () => this.#match())
+    at.columns.addEventListener('change', () => this.#check())
+    at.input.addEventListener('change', () => this.#take(at.input.files?.[0]))
+    at.stop.addEventListener('click', () => this.#ask({ do: 'stop' }))
+    for (const kind of ['dragover', 'drop'])
+      at.drop.addEventListener(kind, (event) => {
+        event.preventDefault()
+        if (event instanceof DragEvent && kind === 'drop') this.#take(event.dataTransfer?.files[0])
+      })
+    at.button.form?.addEventListener('submit', (event) => {
       event.preventDefault()
-      const file = event instanceof DragEvent && kind === 'drop' ? event.dataTransfer?.files[0] : undefined
-      if (file) take(file)
+      this.#compute()
     })
-  if (input.files?.[0]) take(input.files[0])
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault()
-    const chosen = calculator()
-    if (!chosen || !table) return
+    this.#take(at.input.files?.[0])
+  }
+
+  #ask(asks: SheetAsks): void {
+    this.#worker.postMessage(asks)
+  }
+
+  #say(text: string): void {
+    this.#at.said.textContent = text
+  }
+
+  #take(file: File | undefined): void {
+    if (!file) return
+    this.#name = file.name.replace(/\.[^.]*$/, '')
+    this.#forget()
+    this.#say(`Lendo ${file.name}…`)
+    this.#at.bar.removeAttribute('value')
+    this.#at.bar.hidden = false
+    this.#ask({ do: 'read', file })
+  }
+
+  #forget(): void {
+    this.#read = null
+    this.#at.columns.replaceChildren()
+    this.#at.result.hidden = true
+    this.#at.button.disabled = true
+  }
+
+  #match(): void {
+    this.#at.result.hidden = true
+    this.#at.columns.replaceChildren()
+    this.#at.button.disabled = true
+    if (this.#read && this.#at.choice.value !== '') this.#ask({ do: 'match', calculator: this.#at.choice.value })
+  }
+
+  #heard(told: SheetTells): void {
+    if (told.say === 'read') {
+      this.#read = told
+      this.#ended(`${counted(told.count, 'linha lida', 'linhas lidas')}.${this.#at.choice.value === '' ? ' Escolha o que calcular.' : ''}`)
+      this.#match()
+    } else if (told.say === 'unreadable') {
+      this.#forget()
+      this.#ended(told.why)
+    } else if (told.say === 'matched') {
+      this.#fields = told.fields
+      this.#at.columns.replaceChildren(...(this.#read ? matching(this.#read, told.fields, told.suggested) : []))
+      this.#check()
+    } else if (told.say === 'progress') {
+      this.#at.bar.max = told.of
+      this.#at.bar.value = told.done
+      this.#say(`Calculando: ${whole(told.done)} de ${whole(told.of)}.`)
+    } else if (told.say === 'computed') this.#computed(told)
+    else this.#offer(told.form, told.blob)
+  }
+
+  #computed(told: Computed): void {
+    this.#ended(summary(told))
+    this.#at.button.disabled = false
+    if (told.answered + told.refused === 0) return
+    this.#at.result.replaceChildren(...drawn(told))
+    this.#ask({ do: 'write', form: this.#read?.form ?? 'csv' })
+  }
+
+  #ended(text: string): void {
+    this.#at.bar.hidden = true
+    this.#at.stop.hidden = true
+    this.#say(text)
+  }
+
+  #columnsChosen(): string[] {
+    return all('select[data-column]', HTMLSelectElement, this.#at.columns).map(({ value }) => value)
+  }
+
+  /** What was filled in for every row, of the fields no column is. */
+  #constants(): Record<string, string> {
+    const filled = [
+      ...all('select[data-constant]', HTMLSelectElement, this.#at.columns),
+      ...all('input[data-constant]', HTMLInputElement, this.#at.columns),
+    ].filter(({ value, disabled }) => !disabled && value.trim() !== '')
+    return Object.fromEntries(filled.map(({ dataset, value }) => [dataset.constant ?? '', value.trim()]))
+  }
+
+  /** A field is a column or one value for all rows; what is asked for and is neither is said. */
+  #check(): void {
+    const { columns, button } = this.#at
+    const chosen = this.#columnsChosen()
+    for (const place of all('[data-constant-of]', HTMLElement, columns)) {
+      const taken = chosen.includes(place.dataset.constantOf ?? '')
+      place.hidden = taken
+      for (const control of [...all('select', HTMLSelectElement, place), ...all('input', HTMLInputElement, place)]) control.disabled = taken
+    }
+    const constants = this.#constants()
+    const missing = this.#fields.filter(({ name, required }) => required && !chosen.includes(name) && !(name in constants))
+    const twice = this.#fields.find(({ name }) => chosen.filter((field) => field === name).length > 1)
+    button.disabled = missing.length > 0 || twice !== undefined
+    const called = ({ label }: SheetField): string => `“${label}”`
+    this.#say(
+      twice
+        ? `Duas colunas são ${called(twice)}: deixe uma.`
+        : missing.length > 0
+          ? `Falta dizer qual coluna é ${missing.map(called).join(', ')}. Se é igual em todas as linhas, preencha abaixo das colunas.`
+          : `${counted(this.#read?.count ?? 0, 'linha pronta', 'linhas prontas')} para calcular.`,
+    )
+  }
+
+  #compute(): void {
+    const { choice, button, stop, bar, result } = this.#at
+    if (!this.#read || button.disabled) return
     button.disabled = true
-    const { rows, refused } = await computed(chosen, table, columnsChosen(place), say)
-    button.disabled = false
-    say(
-      `${counted(rows.length, 'linha calculada', 'linhas calculadas')}; ${refused.length === 0 ? 'nenhuma recusada' : counted(refused.length, 'recusada', 'recusadas')}.`,
-    )
-    const { blob, ending } = await fileOf(table, [titlesOf(chosen, table), ...rows])
-    result.replaceChildren(...drawn(chosen, table, rows, refused, blob, `${name}-resultado.${ending}`))
-    result.hidden = false
-  })
-}
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
-/** A choice of field for each column: the one its title says, or none. */
-function columnChoices({ titles, rows }: Table, { inputSchema }: Calculator): HTMLElement[] {
-  const required = requiredOf(inputSchema)
-  return titles.map((title, at) => {
-    const id = `coluna-${at}`
-    const select = made('select', { id })
-    select.dataset.column = ''
-    const options = fieldsOf(inputSchema).map(([field, schema]) =>
-      made('option', { value: field, textContent: `${labelOf(schema, field)}${required.includes(field) ? ' (obrigatório)' : ''}` }),
-    )
-    select.append(made('option', { value: '', textContent: 'Só acompanha a linha' }), ...options)
-    select.value = fieldOfHeader(title, inputSchema) ?? ''
-    const label = made('label', { htmlFor: id, textContent: `Coluna “${title || at + 1}”` })
-    const example = made('p', { className: 'soft', textContent: `Por exemplo: ${typedIn(rows[0]?.[at]) || 'vazia'}` })
-    const field = made('div', { className: 'field' })
-    field.append(label, select, example)
-    return field
-  })
-}
-
-const columnsChosen = (place: HTMLElement): string[] => all('select[data-column]', HTMLSelectElement, place).map(({ value }) => value)
-
-/** What an answer comes down to: the number people come for first, then every other single value. */
-function resultsOf({ resultSchema, headline }: Calculator): string[] {
-  const single = fieldsOf(resultSchema).filter(([field, schema]) => !ENVELOPE.includes(field) && !isNested(schema))
-  return [...new Set([headline, ...single.map(([field]) => field)])]
-}
-
-const titlesOf = (calculator: Calculator, { titles }: Table): string[] => [
-  ...titles,
-  ...resultsOf(calculator).map((field) => labelOf(fieldAt(calculator.resultSchema, field) ?? {}, field)),
-]
-
-/** Few calculations read the codes of the consumption tax, or indicators: each is fetched when one asks, the smallest first. */
-const DATA: readonly (() => Promise<Data>)[] = [() => import('./planilha-classifications.ts'), () => import('./planilha-series.ts')]
-
-async function computed(calculator: Calculator, table: Table, columns: readonly string[], say: (text: string) => void) {
-  const results = resultsOf(calculator)
-  const rows: Value[][] = []
-  const refused: Refused[] = []
-  let data: Data = {}
-  let ports: Engine = portsOf(data)
-  const left = [...DATA]
-  async function answeredWith<T>(answer: () => T): Promise<T> {
-    try {
-      return answer()
-    } catch (error) {
-      const more = left.shift()
-      if (!(error instanceof SourceUnavailable) || !more) throw error
-      data = { ...data, ...(await more()) }
-      ports = portsOf(data)
-      return answeredWith(answer)
-    }
+    stop.hidden = false
+    result.hidden = true
+    bar.value = 0
+    bar.hidden = false
+    this.#ask({ do: 'compute', calculator: choice.value, columns: this.#columnsChosen(), constants: this.#constants() })
   }
-  for (const [index, row] of table.rows.entries()) {
-    if (index % AT_A_TIME === 0) {
-      say(`Calculando: ${index} de ${table.rows.length}.`)
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-    const text: Record<string, string> = {}
-    for (const [column, field] of columns.entries()) {
-      const typed = typedIn(row[column])
-      if (field !== '' && typed !== '') text[field] = typed
-    }
-    const answer = () => runText(calculator, allStrictly(text, calculator.inputSchema), ports)
-    try {
-      const found = await answeredWith(answer)
-      const came = table.titles.map((_title, at) => row[at] ?? null)
-      rows.push([...came, ...results.map((path) => single(path.split('.').reduce<unknown>((inner, key) => Object(inner)[key], found)))])
-    } catch (error) {
-      refused.push({ line: index + 2, why: reasonOf(error, calculator) })
-    }
-  }
-  return { rows, refused }
-}
 
-const single = (value: unknown): Value =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
-
-function reasonOf(error: unknown, { inputSchema }: Calculator): string {
-  if (error instanceof InvalidInput)
-    return error.issues.map(({ field, message }) => `${labelOf(fieldAt(inputSchema, field) ?? {}, field)} ${message}`).join('; ')
-  if (error instanceof SourceUnavailable) return error.message
-  throw error
-}
-
-function drawn(
-  calculator: Calculator,
-  { titles }: Table,
-  rows: readonly (readonly Value[])[],
-  refused: readonly Refused[],
-  blob: Blob,
-  name: string,
-): HTMLElement[] {
-  const parts: HTMLElement[] = [made('h2', { textContent: 'Resultado' })]
-  if (rows.length > 0) {
+  /** The first file stands with the result, in the form the sheet came in; the other is made for who asks. */
+  #offer(form: FileForm, blob: Blob): void {
+    const { result } = this.#at
+    const [actions] = all('.actions', HTMLElement, result)
+    if (!actions) return
+    const name = `${this.#name}-resultado.${form}`
     const keep = made('a', { className: 'button', href: URL.createObjectURL(blob), download: name, textContent: `Baixar ${name}` })
-    const actions = made('p', { className: 'actions' })
-    actions.append(keep)
-    const results = resultsOf(calculator)
-    const text = (row: readonly Value[], at: number): string =>
-      at < titles.length ? typedIn(row[at]) : shown(row[at], fieldAt(calculator.resultSchema, results[at - titles.length]!) ?? {})
-    // On the screen, what came and the number people come for.
-    const seen = [...titles.keys(), titles.length]
-    const header = titlesOf(calculator, { titles, rows: [], text: null })
-    parts.push(
-      actions,
-      tableDrawn(
-        seen.map((at) => header[at]!),
-        rows.slice(0, SHOWN_ROWS).map((row) => seen.map((at) => text(row, at))),
+    const [asked] = all('button', HTMLButtonElement, actions)
+    if (asked) {
+      asked.replaceWith(keep)
+      keep.click()
+      return
+    }
+    const other: FileForm = form === 'csv' ? 'xlsx' : 'csv'
+    const also = made('button', { type: 'button', className: 'quiet', textContent: other === 'xlsx' ? 'Em Excel (XLSX)' : 'Em CSV' })
+    also.addEventListener('click', () => {
+      also.disabled = true
+      this.#ask({ do: 'write', form: other })
+    })
+    actions.replaceChildren(keep, also)
+    result.hidden = false
+  }
+}
+
+function summary({ answered, refused, stopped }: Computed): string {
+  const done = `${counted(answered, 'linha calculada', 'linhas calculadas')}; ${refused === 0 ? 'nenhuma recusada' : counted(refused, 'recusada', 'recusadas')}.`
+  return stopped ? `Cancelado. ${done}` : done
+}
+
+/** The first rows with a choice of field above each column, and the fields that may be one value for all rows. */
+function matching({ titles, sample }: Read, fields: readonly SheetField[], suggested: readonly string[]): HTMLElement[] {
+  const choices = titles.map((title, at) => {
+    const select = made('select')
+    select.dataset.column = ''
+    select.setAttribute('aria-label', `Coluna “${title || at + 1}”`)
+    select.append(
+      made('option', { value: '', textContent: 'Só acompanha a linha' }),
+      ...fields.map(({ name, label, required }) =>
+        made('option', { value: name, textContent: `${label}${required ? ' (obrigatório)' : ''}` }),
       ),
     )
-    if (rows.length > SHOWN_ROWS)
-      parts.push(made('p', { className: 'soft', textContent: `As ${SHOWN_ROWS} primeiras de ${rows.length}; o arquivo tem todas.` }))
-  }
-  if (refused.length > 0) {
+    select.value = suggested[at] ?? ''
+    return select
+  })
+  const preview = tableOf(
+    'Prévia das colunas',
+    titles.map((title, at) => title || `Coluna ${at + 1}`),
+    sample.slice(0, PREVIEW_ROWS),
+  )
+  const row = made('tr')
+  row.append(
+    ...choices.map((select) => {
+      const cell = made('td')
+      cell.append(select)
+      return cell
+    }),
+  )
+  preview.querySelector('tbody')?.prepend(row)
+  const found = suggested.filter((field) => field !== '').length
+  const heading = made('h2', { textContent: 'Confira o que é cada coluna' })
+  const told = made('p', {
+    className: 'soft',
+    textContent:
+      found === 0
+        ? 'Nenhuma coluna foi reconhecida pelo título.'
+        : `${counted(found, 'coluna reconhecida', 'colunas reconhecidas')} pelo título. O que não for campo volta como veio.`,
+  })
+  return [heading, told, preview, ...constantsOf(fields)]
+}
+
+/** What is asked for stands in sight; what may be left out, behind a fold. */
+function constantsOf(fields: readonly SheetField[]): HTMLElement[] {
+  const fold = made('details', { className: 'more' })
+  fold.append(
+    made('summary', { textContent: 'O mesmo valor para todas as linhas' }),
+    ...fields.filter(({ required }) => !required).map(constantOf),
+  )
+  return [...fields.filter(({ required }) => required).map(constantOf), fold]
+}
+
+function constantOf({ name, label, options }: SheetField): HTMLElement {
+  const id = `todas-${name}`
+  const control = options ? made('select', { id }) : made('input', { id, type: 'text', autocomplete: 'off' })
+  if (options)
+    control.append(
+      made('option', { value: '', textContent: 'De cada linha' }),
+      ...options.map(([value, textContent]) => made('option', { value, textContent })),
+    )
+  control.dataset.constant = name
+  const place = made('div', { className: 'field' })
+  place.dataset.constantOf = name
+  place.append(made('label', { htmlFor: id, textContent: `${label}, em todas as linhas` }), control)
+  return place
+}
+
+function drawn({ header, shown, answered, refused, reasons }: Computed): HTMLElement[] {
+  const parts: HTMLElement[] = [
+    made('h2', { textContent: 'Resultado' }),
+    made('p', { className: 'actions' }),
+    tableOf('Resultado', header, shown),
+  ]
+  const count = answered + refused
+  if (count > shown.length)
+    parts.push(made('p', { className: 'soft', textContent: `As ${shown.length} primeiras de ${whole(count)}; o arquivo tem todas.` }))
+  if (refused > 0) {
     const list = made('ul')
-    list.append(...refused.slice(0, SHOWN_ROWS).map(({ line, why }) => made('li', { textContent: `Linha ${line}: ${why}` })))
-    parts.push(made('h3', { textContent: 'Linhas recusadas' }), list)
-    if (refused.length > SHOWN_ROWS) parts.push(made('p', { className: 'soft', textContent: `E mais ${refused.length - SHOWN_ROWS}.` }))
+    list.append(...reasons.map(({ line, why }) => made('li', { textContent: `Linha ${whole(line)}: ${why}` })))
+    const rest = refused - reasons.length
+    parts.push(
+      made('h3', { textContent: 'Linhas recusadas' }),
+      made('p', { className: 'soft', textContent: 'No arquivo elas ficam no lugar, com o motivo na última coluna.' }),
+      list,
+    )
+    if (rest > 0) parts.push(made('p', { className: 'soft', textContent: `E mais ${whole(rest)}.` }))
   }
   return parts
 }
 
-function tableDrawn(header: readonly string[], rows: readonly (readonly string[])[]): HTMLElement {
+function tableOf(name: string, header: readonly string[], rows: readonly (readonly string[])[]): HTMLElement {
   const table = made('table')
   const line = (tag: 'th' | 'td', cells: readonly string[]): HTMLElement => {
     const row = made('tr')
@@ -246,7 +317,7 @@ function tableDrawn(header: readonly string[], rows: readonly (readonly string[]
   table.append(head, body)
   const scroll = made('div', { className: 'scroll', tabIndex: 0 })
   scroll.setAttribute('role', 'group')
-  scroll.setAttribute('aria-label', 'Resultado')
+  scroll.setAttribute('aria-label', name)
   scroll.append(table)
   return scroll
 }

@@ -17,7 +17,13 @@ export default calculator({
   seeAlso: { 'simples-nacional': 'ver a guia do mês' },
   group: 'negocios',
   headline: 'factorR',
-  says: 'O fator R é de {value}',
+  says: {
+    by: 'annex',
+    texts: {
+      III: 'Você paga pelo anexo III: o fator R é de {value}',
+      V: 'Você paga pelo anexo V: faltam {payrollMissing} de folha para o anexo III',
+    },
+  },
   lawDay: 'reference_date',
   input: {
     revenue_12m: money('Receita dos 12 meses', { min: 0, hint: 'Dos meses anteriores, ou desde a abertura' }),

@@ -22,7 +22,7 @@ export default calculator({
     'Propostas de crédito lado a lado pelo custo efetivo total (CET): parcela, IOF, tarifas e seguro em uma taxa só. Para uma parcela sozinha, use installment; para consignado, payroll-loan.',
   group: 'credito',
   headline: 'lowestCetAnnualPercent',
-  says: 'O mais barato custa {value} ao ano, com tudo',
+  says: 'O mais barato é {best}: custa {value} ao ano, com tudo',
   lawDay: 'released_on',
   input: {
     loans: list(

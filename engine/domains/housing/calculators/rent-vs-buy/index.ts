@@ -18,7 +18,14 @@ export default calculator({
   seeAlso: { buy_or_rent: 'decidir, com a parcela que cabe na renda e o aluguel que empata' },
   group: 'moradia',
   headline: 'advantage',
-  says: { positive: 'A melhor opção deixa {value} a mais no fim', zero: 'As duas opções empatam' },
+  says: {
+    by: 'betterOption',
+    texts: {
+      buy: 'Comprar deixa {value} a mais no fim',
+      rent: 'Alugar e investir a diferença deixa {value} a mais no fim',
+      tie: 'As duas opções empatam',
+    },
+  },
   input: RENT_OR_BUY,
   result: {
     buy: object('Quem compra', {

@@ -29,7 +29,7 @@ export default calculator({
   lawDay: 'reference_date',
   lawDayFrom: () => ({ field: undefined, day: LAST_DAY }),
   input: {
-    sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
+    sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
     age_at_reform: quantity('Idade em 12/11/2019, em anos', 'years', { min: 14, max: 120 }),
     years_at_reform: quantity('Tempo de contribuição em 12/11/2019, em anos', 'years', { min: 0, max: 80 }),
     teacher: flag('Professor', { hint: 'Todo o tempo em magistério na educação infantil, fundamental ou média' }).default(false),

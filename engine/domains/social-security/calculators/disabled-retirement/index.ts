@@ -15,7 +15,13 @@ export default calculator({
     'Se há direito à aposentadoria da pessoa com deficiência, por tempo ou por idade, e o valor pela média. A reforma de 2019 manteve essas regras.',
   group: 'trabalho',
   headline: 'benefit',
-  says: { positive: 'A aposentadoria é de {value} por mês', none: 'Veja abaixo se há direito' },
+  says: {
+    by: 'eligible',
+    texts: {
+      true: { positive: 'A aposentadoria é de {value} por mês', none: 'Você já tem direito: informe a média para saber o valor' },
+      false: { positive: 'Você ainda não tem direito', none: 'Você ainda não tem direito' },
+    },
+  },
   picture: {
     kind: 'gauge',
     title: 'O tempo e o que se exige',
@@ -25,7 +31,7 @@ export default calculator({
   },
   lawDay: 'reference_date',
   input: {
-    sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
+    sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
     degree: choice(
       'Grau da deficiência',
       ['severe', 'moderate', 'mild'],

@@ -23,7 +23,7 @@ export default calculator({
   },
   lawDay: 'reference_date',
   input: {
-    sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
+    sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
     age: quantity('Idade, em anos', 'years', { min: 0, max: 130 }),
     rural_months: count('Meses de trabalho rural', { min: 0, max: 1200, hint: 'Logo antes do pedido, mesmo com pausas' }, 'months'),
     reference_date: referenceDate(),

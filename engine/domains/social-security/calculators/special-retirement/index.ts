@@ -16,11 +16,14 @@ export default calculator({
   seeAlso: { 'inss-contribution-time': 'converter o tempo especial de antes da reforma', 'retirement-transition': 'ver as outras regras' },
   group: 'trabalho',
   headline: 'points',
-  says: 'Você tem {value} pontos',
+  says: {
+    by: 'eligible',
+    texts: { true: 'Você já tem direito, com {value} pontos', false: 'Você ainda não tem direito: são {value} pontos' },
+  },
   picture: { kind: 'gauge', title: 'Os pontos e o que se exige', value: 'points', limits: ['pointsNeeded'], required: true },
   lawDay: 'reference_date',
   input: {
-    sex: choice('Regra aplicável', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
+    sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
     age: quantity('Idade, em anos', 'years', { min: 14, max: 120 }),
     degree: count('Anos de exposição que a atividade exige', { min: 15, max: 25, hint: '15, 20 ou 25' }, 'years'),
     exposure_years: quantity('Anos de exposição', 'years', { min: 0, max: 80 }),

@@ -36,7 +36,14 @@ export default calculator({
   seeAlso: { agreement_or_dismissal: 'comparar acordo e dispensa' },
   group: 'negocios',
   headline: 'cheapestTotal',
-  says: 'O caminho mais barato custa {value}',
+  says: {
+    by: 'cheapest',
+    texts: {
+      indemnified: 'O mais barato é a dispensa com aviso indenizado: custa {value}',
+      worked: 'O mais barato é a dispensa com aviso trabalhado: custa {value}',
+      agreement: 'O mais barato é o acordo: custa {value}',
+    },
+  },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

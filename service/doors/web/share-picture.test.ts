@@ -1,0 +1,58 @@
+/** The picture of a shared answer is read back as any reader of PNG would. */
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { sharePicture } from './share-picture.ts'
+
+interface Picture {
+  readonly width: number
+  readonly height: number
+  readonly at: (x: number, y: number) => number
+}
+
+function readBack(png: Buffer): Picture {
+  const chunks = new Map<string, Buffer>()
+  for (let at = 8; at < png.length; ) {
+    const length = png.readUInt32BE(at)
+    chunks.set(png.toString('latin1', at + 4, at + 8), png.subarray(at + 8, at + 8 + length))
+    at += 12 + length
+  }
+  expect([...chunks.keys()]).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND'])
+  const [width, height] = [chunks.get('IHDR')!.readUInt32BE(0), chunks.get('IHDR')!.readUInt32BE(4)]
+  const rows = inflateSync(chunks.get('IDAT')!)
+  return { width, height, at: (x, y) => rows[y * (width + 1) + 1 + x]! }
+}
+
+/** How far to the right there is ink, between two heights. */
+function inkEnd({ width, at }: Picture, from: number, to: number): number {
+  for (let x = width - 1; x >= 0; x--) for (let y = from; y < to; y++) if (at(x, y) > 0) return x
+  return -1
+}
+
+describe('the picture of a shared answer', () => {
+  it('has the size messengers ask for, and the sentence in the middle of it', async () => {
+    const picture = readBack(await sharePicture('Salário líquido', 'Você recebe R$ 4.624,06', 'pela lei de 17/11/2026'))
+    expect([picture.width, picture.height]).toEqual([1200, 630])
+    expect(inkEnd(picture, 280, 370)).toBeGreaterThan(1000)
+    expect(inkEnd(picture, 380, 500)).toBe(-1)
+  })
+
+  it('keeps its edges, and cuts with an ellipsis what has no room', async () => {
+    const picture = readBack(
+      await sharePicture('Título '.repeat(30), 'R$\u00a01.234.567,89 de cada vez, '.repeat(30), 'pela lei de 17/11/2026'),
+    )
+    expect(inkEnd(picture, 20, 630)).toBeLessThanOrEqual(1122)
+    expect(inkEnd(picture, 470, 520)).toBe(-1)
+  })
+
+  it('draws another number as another picture, and any letter as something', async () => {
+    const drawn = (said: string): Promise<Buffer> => sharePicture('a', said, 'b')
+    expect((await drawn('R$ 1,00')).equals(await drawn('R$ 2,00'))).toBe(false)
+    expect((await drawn('漢')).equals(await drawn('?'))).toBe(true)
+    expect((await drawn('R$\u00a01,00')).equals(await drawn('R$ 1,00'))).toBe(true)
+  })
+
+  it('has a checksum in each chunk', async () => {
+    // Of an empty IEND it is the same in every PNG.
+    expect((await sharePicture('a', 'b', 'c')).subarray(-4).toString('hex')).toBe('ae426082')
+  })
+})

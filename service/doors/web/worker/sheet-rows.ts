@@ -1,0 +1,185 @@
+/** The rows of a spreadsheet computed one by one: each answered or refused in its place. */
+import { InvalidInput, LawNotRecorded, SourceUnavailable } from '../../../../engine/core/errors.ts'
+import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
+import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
+import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
+import type { Engine } from '../../../../engine/core/operation/registry.ts'
+import { runText } from '../../../../engine/core/operation/run.ts'
+import { withoutAccents } from '../../../../engine/core/text.ts'
+import { type Data, portsOf } from '../../../../engine/engine.ts'
+import { shown } from '../../../../engine/present/numbers.ts'
+import { fieldAt, fieldsOf, isNested, labelOf, wordOf } from '../../../../engine/present/schema.ts'
+import { allStrictly, numberIssue } from '../../../../engine/present/typed.ts'
+import { type Table, typedIn, type Value } from '../script/planilha-file.ts'
+
+/** Rows between two looks at what the page says. */
+const AT_A_TIME = 200
+
+export interface Computed {
+  /** The single results, in the order they are written. */
+  readonly results: readonly string[]
+  /** Of each row what was found, or why it was refused. */
+  readonly rows: readonly (readonly Value[] | string)[]
+  readonly stopped: boolean
+}
+
+/** What an answer comes down to: the number people come for first, then every other single value. */
+function resultsOf({ resultSchema, headline }: Calculator): string[] {
+  const single = fieldsOf(resultSchema).filter(([field, schema]) => !ENVELOPE.includes(field) && !isNested(schema))
+  return [...new Set([headline, ...single.map(([field]) => field)])]
+}
+
+/** Few calculations read the codes of the consumption tax, or indicators: each is fetched when one asks, the smallest first. */
+const DATA: readonly (() => Promise<Data>)[] = [
+  () => import('../script/planilha-classifications.ts'),
+  () => import('../script/planilha-series.ts'),
+]
+
+function engineThatFetches(): <T>(answer: (ports: Engine) => T) => Promise<T> {
+  let data: Data = {}
+  let ports = portsOf(data)
+  const left = [...DATA]
+  return async function answered<T>(answer: (ports: Engine) => T): Promise<T> {
+    try {
+      return answer(ports)
+    } catch (error) {
+      const more = left.shift()
+      if (!(error instanceof SourceUnavailable) || !more) throw error
+      data = { ...data, ...(await more()) }
+      ports = portsOf(data)
+      return answered(answer)
+    }
+  }
+}
+
+export interface Asked {
+  readonly calculator: Calculator
+  readonly table: Table
+  readonly columns: readonly string[]
+  readonly constants: Readonly<Record<string, string>>
+  /** Told now and then; true ends it there. */
+  readonly progress: (done: number) => boolean
+}
+
+export async function computedRows({ calculator, table, columns, constants, progress }: Asked): Promise<Computed> {
+  const all = resultsOf(calculator)
+  const answered = engineThatFetches()
+  const rows: (Value[] | string)[] = []
+  let stopped = false
+  for (const [index, row] of table.rows.entries()) {
+    if (index % AT_A_TIME === 0) {
+      stopped = progress(index)
+      if (stopped) break
+      // What the page says meanwhile is heard.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    try {
+      const text = rowText(row, columns, constants, calculator.inputSchema)
+      const found = await answered((ports) => runText(calculator, allStrictly(text, calculator.inputSchema), ports))
+      rows.push(all.map((path) => single(path.split('.').reduce<unknown>((inner, key) => Object(inner)[key], found))))
+    } catch (error) {
+      rows.push(reasonOf(error, calculator))
+    }
+  }
+  // What no row has is no column.
+  const there = [...all.keys()].filter((at) => rows.some((row) => typeof row !== 'string' && row[at] !== null))
+  return {
+    results: there.map((at) => all[at]!),
+    rows: rows.map((row) => (typeof row === 'string' ? row : there.map((at) => row[at]!))),
+    stopped,
+  }
+}
+
+/** What one row asks, as a person would type it; a cell that is empty leaves the value of all rows. */
+function rowText(
+  row: readonly Value[],
+  columns: readonly string[],
+  constants: Asked['constants'],
+  schema: JsonSchema,
+): Record<string, string> {
+  const text: Record<string, string> = { ...constants }
+  for (const [column, field] of columns.entries()) {
+    const typed = typedIn(row[column])
+    if (field !== '' && typed !== '') text[field] = typed
+  }
+  for (const [field, typed] of Object.entries(text)) {
+    const property = fieldAt(schema, field) ?? {}
+    if (property.enum) text[field] = optionOf(typed, property)
+    const why = property.type === 'number' || property.type === 'integer' ? numberIssue(typed, property) : null
+    if (why !== null) throw new RefusedCell(`${labelOf(property, field)} ${why}; veio “${typed}”`)
+  }
+  return text
+}
+
+class RefusedCell extends Error {}
+
+const plainly = (text: string): string =>
+  withoutAccents(text, 'NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+/** An option by its name or by the words people read. */
+function optionOf(typed: string, field: JsonSchema): string {
+  const options = (field.enum ?? []).map(String)
+  const said = plainly(typed)
+  return options.find((option) => plainly(option) === said || plainly(wordOf(field, option)) === said) ?? typed
+}
+
+const single = (value: unknown): Value =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+
+function reasonOf(error: unknown, { inputSchema }: Calculator): string {
+  if (error instanceof InvalidInput)
+    return error.issues.map(({ field, message }) => `${labelOf(fieldAt(inputSchema, field) ?? {}, field)} ${message}`).join('; ')
+  if (error instanceof RefusedCell || error instanceof SourceUnavailable || error instanceof LawNotRecorded) return error.message
+  throw error
+}
+
+/** Above the reasons, where there are any. */
+const REASON = 'Por que não foi calculada'
+
+interface Written {
+  readonly header: readonly string[]
+  readonly rows: readonly (readonly Value[])[]
+  /** The columns that are amounts. */
+  readonly money: readonly number[]
+}
+
+/** Every row that came, in its place: what was in it, what was found, or the reason in the last column. */
+export function writtenRows({ resultSchema }: Calculator, table: Table, { results, rows }: Computed): Written {
+  const schemas = results.map((path) => fieldAt(resultSchema, path) ?? {})
+  const refused = rows.some((row) => typeof row === 'string')
+  const cell = (value: Value, schema: JsonSchema): Value =>
+    typeof value === 'string' && schema.enum ? wordOf(schema, value) : typeof value === 'boolean' ? (value ? 'sim' : 'não') : value
+  return {
+    header: [...table.titles, ...results.map((path, at) => labelOf(schemas[at]!, path)), ...(refused ? [REASON] : [])],
+    rows: rows.map((row, index) => [
+      ...table.titles.map((_title, at) => table.rows[index]![at] ?? null),
+      ...schemas.map((schema, at) => (typeof row === 'string' ? null : cell(row[at] ?? null, schema))),
+      ...(refused ? [typeof row === 'string' ? row : null] : []),
+    ]),
+    money: schemas.flatMap((schema, at) => (schema['x-unit'] === 'BRL' ? [table.titles.length + at] : [])),
+  }
+}
+
+/** The first rows for the screen: what came, the number people come for, and why there is none. */
+export function shownRows(
+  { resultSchema }: Calculator,
+  table: Table,
+  { results, rows }: Computed,
+  most: number,
+): { header: string[]; rows: string[][] } {
+  const [first = ''] = results
+  const schema = fieldAt(resultSchema, first) ?? {}
+  const seen = results.length > 0 ? [labelOf(schema, first)] : []
+  return {
+    header: [...table.titles, ...seen],
+    rows: rows
+      .slice(0, most)
+      .map((row, index) => [
+        ...table.titles.map((_title, at) => typedIn(table.rows[index]![at])),
+        ...(results.length > 0 ? [typeof row === 'string' ? 'recusada' : shown(row[0], schema)] : []),
+      ]),
+  }
+}
