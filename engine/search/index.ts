@@ -52,7 +52,7 @@ const ANSWERS = 1.3
 /** What a question less likely means than this share of its likeliest meaning does not answer it. */
 const MEANT = 0.75
 const MAX_RESULTS = 12
-/** What a question says less than this of is not what it means, and is not shown: the least that any of the questions of the tests needs is 11.8. */
+/** Where a question says less than this of the likeliest thing, none is what it means and none is shown: the least that any of the questions of the tests needs is 11.8. */
 const LEAST_EVIDENCE = 11
 /** An amount says by itself that something is to be worked out. */
 const LEAST_WITH_AMOUNT = 6
@@ -77,10 +77,10 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   tried.sort((a, b) => b.score - a.score)
   const first = tried.findIndex(({ thing }) => thing.type === 'operation')
   const rest = found.slice(ASKED).map((one) => ({ ...one, attempt: NOTHING }))
-  const things = [...tried, ...rest].flatMap((one, at) => {
-    if (worth === undefined && !isEvident(one, question)) return []
+  const isShown = worth !== undefined || found.some((one) => isEvident(one, question))
+  const things = (isShown ? [...tried, ...rest] : []).map((one, at) => {
     // One question has one answer: what another operation would make of its numbers is not it.
-    return [{ ...one.thing, ...(one.thing.type === 'operation' && at !== first ? unanswered(one.attempt) : one.attempt) }]
+    return { ...one.thing, ...(one.thing.type === 'operation' && at !== first ? unanswered(one.attempt) : one.attempt) }
   })
   const professions = professionsIn(question, tried[0], ports).filter(among)
   const ahead = professions.filter(({ ahead: first }) => first)
