@@ -1,6 +1,22 @@
 /** The databases a script is written for, and where in them it may live. */
+
+/** With everything: law tables, planned functions, correction by an index and business days. */
 export const DIALECTS = ['duckdb', 'postgres'] as const
 export type Dialect = (typeof DIALECTS)[number]
+
+/** Law tables and planned functions, run in our tests. */
+const RUN_WAREHOUSES = ['clickhouse', 'spark'] as const
+/** Planned functions only, accepted by a parser of the dialect in our tests, and not run by us. */
+const UNRUN_WAREHOUSES = ['bigquery', 'snowflake', 'trino'] as const
+
+export type RunWarehouse = (typeof RUN_WAREHOUSES)[number]
+export type Warehouse = RunWarehouse | (typeof UNRUN_WAREHOUSES)[number]
+
+export const ALL_DIALECTS = [...DIALECTS, ...RUN_WAREHOUSES, ...UNRUN_WAREHOUSES] as const
+export type AnyDialect = (typeof ALL_DIALECTS)[number]
+
+export const isWarehouse = (dialect: AnyDialect): dialect is Warehouse => !DIALECTS.some((own) => own === dialect)
+export const isRun = (warehouse: Warehouse): warehouse is RunWarehouse => RUN_WAREHOUSES.some((each) => each === warehouse)
 
 /** A name that needs no quotes in any of the databases. */
 export const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/

@@ -7,23 +7,27 @@ import { postgresFunctions } from '../plan/renderings/postgres.ts'
 import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
 import { closedDays } from './calendar.ts'
 import { type IndexSeries, indexSeries, PRODUCT_PLACES } from './correction.ts'
-import type { Dialect } from './dialects.ts'
+import { type AnyDialect, type Dialect, isWarehouse } from './dialects.ts'
 import { duckdbDated, duckdbLists } from './duckdb-dated.ts'
 import { duckdbPayroll } from './duckdb-payroll.ts'
 import { postgresCalendar, postgresDated } from './postgres-dated.ts'
 import { lawsTable, lawTables, type SqlTable } from './tables.ts'
+import { warehouseScript } from './warehouse-script.ts'
 
-export function sqlScript(engine: Pick<Engine, 'registry' | 'rates' | 'today' | 'service'>, dialect: Dialect, schema: string): string {
+type World = Pick<Engine, 'registry' | 'rates' | 'today' | 'service'>
+
+export function sqlScript(engine: World, dialect: AnyDialect, schema: string): string {
   const today = engine.today()
-  const series = indexSeries(engine.rates, today)
   const laws = [...engine.registry.laws.values()]
-  const tables = [releaseTable(engine, today), lawsTable(laws), ...laws.flatMap(lawTables), holidays()].map((table) =>
-    createTable(table, schema, dialect),
-  )
-  tables.push(products(series, schema, dialect))
+  const lawAsTables = [releaseTable(engine, today), lawsTable(laws), ...laws.flatMap(lawTables)]
   const functions = plannedFunctions(today)
   const { version } = engine.service
-  const header = `-- Centavo ${version}: the law as SQL for ${dialect}, generated on ${today}. Not edited: a new release prints a new one.
+  const from = `-- Centavo ${version}: the law as SQL for ${dialect}, generated on ${today}. Not edited: a new release prints a new one.`
+  if (isWarehouse(dialect)) return warehouseScript({ from, tables: lawAsTables, functions }, dialect, schema)
+  const series = indexSeries(engine.rates, today)
+  const tables = [...lawAsTables, holidays()].map((table) => createTable(table, schema, dialect))
+  tables.push(products(series, schema, dialect))
+  const header = `${from}
 -- Safe to run again. Amounts are reais with two decimals; the functions ending in _centavos take and give whole centavos.
 -- A question without an answer (a day before the record or too far ahead, an amount below zero) gives NULL.`
   const body =

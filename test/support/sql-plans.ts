@@ -23,15 +23,15 @@ export interface PlanCases {
   readonly rows: readonly WholeInput[]
 }
 
-/** @param days on which the law changes; @param random rows drawn by chance. */
-export function planCases(operation: Operation, today: Day, days: number, random: number): PlanCases {
+/** @param days on which the law changes; @param random rows drawn by chance; @param most limits that are asked, spread over all of them. */
+export function planCases(operation: Operation, today: Day, days: number, random: number, most = 500): PlanCases {
   const { fields, function: planned, answered } = OPERATION_PLANS[operation.id]!
   const { answered: _flag, ...result } = resultsOf(planned(today))
   const plan = { ...planned(today), result: answered === 'answered' ? result : planned(today).result }
   const { inputs } = operationKernel(operation, Object.keys(fields), today)!
   const source = plannedRows(operation, today)
   const limits = source.limits(today, days)
-  const sampled = limits.filter((_, index) => index % Math.ceil(limits.length / 500) === 0)
+  const sampled = limits.filter((_, index) => index % Math.ceil(limits.length / most) === 0)
   return { plan, inputs, rows: [...sampled, ...Array.from({ length: random }, (_, index) => source.random(index, today))] }
 }
 

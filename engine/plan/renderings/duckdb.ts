@@ -8,6 +8,7 @@ import {
   DECIMAL_UNITS,
   isAmount,
   isRow,
+  neededSteps,
   onlyValue,
   type ParameterKind,
   type PlannedFunction,
@@ -72,6 +73,24 @@ SELECT * EXCLUDE (${hidden.join(', ')}), ${columns.join(', ')}
 FROM ${from};`
 }
 
+/** Some results of every row of a relation that has the function's parameters as columns, in centavos, after its own columns. */
+export function duckdbSelect(
+  definition: PlannedFunction,
+  wanted: readonly string[],
+  relation: string,
+  called: (result: string) => string,
+): string {
+  const results = resultsOf(definition)
+  const steps = neededSteps(
+    definition,
+    wanted.map((name) => results[name]!),
+  )
+  const { from, words } = nest({ ...definition, steps }, 'centavos', (given) => `(SELECT *, ${given} FROM ${relation})`)
+  const hidden = [...Object.keys(definition.parameters), ...steps.map(({ name }) => name)].map(own)
+  const columns = wanted.map((name) => `${textOf(results[name]!, words)} AS ${called(name)}`)
+  return `SELECT * EXCLUDE (${hidden.join(', ')}), ${columns.join(', ')}\nFROM ${from}`
+}
+
 /** The steps as subqueries, each with one column more. */
 function nest({ parameters, steps }: PlannedFunction, unit: Unit, start: (given: string) => string): { from: string; words: Words } {
   const rows = new Map(steps.filter(isRow).map((step) => [step.name, step.row]))
@@ -80,7 +99,7 @@ function nest({ parameters, steps }: PlannedFunction, unit: Unit, start: (given:
     name: (name, wide) => cast(own(name), wide),
     field: (row, column, wide) => {
       const only = onlyValue(rows.get(row)!, column)
-      return only === undefined ? cast(`${own(row)}.${column}`, wide) : textOf(only, words)
+      return only === undefined ? cast(`${own(row)}."${column}"`, wide) : textOf(only, words)
     },
     quotient: (of, by, wide) => (wide ? `CAST(${of} // ${by} AS BIGINT)` : `(${of} // ${by})`),
     flag: (comparison) => `CAST(${comparison} AS BIGINT)`,
@@ -100,5 +119,5 @@ function rowsOf(columns: Columns): string {
   if (names.length === 0) return "CAST('[0]' AS BIGINT[])"
   const length = columns[names[0]!]!.length
   const each = Array.from({ length }, (_, index) => `{${names.map((name) => `${name}: ${columns[name]![index]}`).join(', ')}}`)
-  return `CAST('[${each.join(', ')}]' AS STRUCT(${names.map((name) => `${name} BIGINT`).join(', ')})[])`
+  return `CAST('[${each.join(', ')}]' AS STRUCT(${names.map((name) => `"${name}" BIGINT`).join(', ')})[])`
 }

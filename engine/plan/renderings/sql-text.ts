@@ -9,6 +9,8 @@ export interface Words {
   quotient(of: string, by: string, wide: boolean): string
   /** 1 or 0 of a comparison. */
   flag(comparison: string): string
+  /** A day written out, where the standard's way is not the database's. */
+  day?(day: Day): string
 }
 
 const OPERATORS = { sum: '+', difference: '-', product: '*' } as const
@@ -44,7 +46,7 @@ export function textOf(expression: Expression, words: Words, wide = false): stri
     case 'field':
       return words.field(expression.row, expression.column, wide)
     case 'version':
-      return versionText(expression.starts, words.name(expression.day, false))
+      return versionText(expression.starts, words.name(expression.day, false), words.day ?? dayLiteral)
     case 'position':
       return `CASE ${words.name(expression.word, false)} ${expression.among.map((word, index) => `WHEN ${literal(word)} THEN ${index + 1}`).join(' ')} END`
     case 'none':
@@ -55,18 +57,18 @@ export function textOf(expression: Expression, words: Words, wide = false): stri
 }
 
 function conditionText({ value, from, to }: Condition, words: Words): string {
-  const end = (limit: Expression | Day): string => (typeof limit === 'string' ? dayLiteral(limit) : textOf(limit, words))
+  const end = (limit: Expression | Day): string => (typeof limit === 'string' ? (words.day ?? dayLiteral)(limit) : textOf(limit, words))
   return `${textOf(value, words)} BETWEEN ${end(from)} AND ${end(to)}`
 }
 
 /** Halves until one is left: six questions for fifty versions. */
-function versionText(starts: readonly Day[], day: string): string {
+function versionText(starts: readonly Day[], day: string, written: (day: Day) => string): string {
   const between = (first: number, last: number): string => {
     if (first === last) return String(first)
     const middle = Math.ceil((first + last) / 2)
-    return `CASE WHEN ${day} >= ${dayLiteral(starts[middle - 1]!)} THEN ${between(middle, last)} ELSE ${between(first, middle - 1)} END`
+    return `CASE WHEN ${day} >= ${written(starts[middle - 1]!)} THEN ${between(middle, last)} ELSE ${between(first, middle - 1)} END`
   }
-  return `CASE WHEN ${day} >= ${dayLiteral(starts[0]!)} THEN ${between(1, starts.length)} END`
+  return `CASE WHEN ${day} >= ${written(starts[0]!)} THEN ${between(1, starts.length)} END`
 }
 
 export const dayLiteral = (day: Day): string => `DATE '${day}'`

@@ -1,7 +1,7 @@
 /** The commands that are not operations: what each is called, and its page of help. */
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
-import { DIALECTS } from '../../../engine/sql/dialects.ts'
+import { ALL_DIALECTS } from '../../../engine/sql/dialects.ts'
 import { exampleLine } from './arguments.ts'
 import { calledIn, plain } from './names.ts'
 
@@ -85,14 +85,14 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
   },
   sql: {
     title: 'Escreve a lei como SQL, para um banco de dados',
-    usage: `centavo sql --dialect ${DIALECTS.join('|')} [--schema centavo] > centavo.sql`,
+    usage: `centavo sql --dialect ${ALL_DIALECTS.join('|')} [--schema centavo] > centavo.sql`,
     about:
       'Cada tabela de lei com as suas datas, os índices, o calendário dos bancos e funções exatas ao centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days e, no DuckDB, payroll. Rodar o script de novo não estraga nada. Veja docs/sql.md.',
     options: [
-      [`--dialect ${DIALECTS.join('|')}`, 'o banco de dados'],
+      [`--dialect ${ALL_DIALECTS.join('|')}`, 'o banco de dados'],
       ['--schema nome', 'o schema onde tudo fica (padrão centavo)'],
     ],
-    examples: () => DIALECTS.map((dialect) => `centavo sql --dialect ${dialect} > centavo.sql`),
+    examples: () => ALL_DIALECTS.map((dialect) => `centavo sql --dialect ${dialect} > centavo.sql`),
   },
   mcp: {
     title: 'Abre o servidor MCP, para assistentes, na entrada e na saída padrão',

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { ASKABLE, addressedAs } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
-import { DIALECTS } from '../../../engine/sql/dialects.ts'
+import { ALL_DIALECTS } from '../../../engine/sql/dialects.ts'
 import { flagOf, propertiesOf } from './arguments.ts'
 import { OWN_COMMANDS } from './builtin-commands.ts'
 import { commandOf } from './commands.ts'
@@ -95,7 +95,7 @@ const OWN_FLAGS: Readonly<Record<string, Completed['flags']>> = {
     said('--decimal-comma', 'Vírgula decimal na saída'),
     said('--quiet', 'Sem barra de progresso'),
   ],
-  sql: [said('--dialect', 'Banco de dados', DIALECTS), said('--schema', 'Schema onde tudo fica')],
+  sql: [said('--dialect', 'Banco de dados', ALL_DIALECTS), said('--schema', 'Schema onde tudo fica')],
   serve: [said('--port', 'Porta'), said('--host', 'Endereço')],
   mcp: [said('--group', 'Grupos'), said('--mode', 'Modo', ['full', 'compact']), said('--schemas', 'Esquemas', ['input', 'all'])],
   ask: [said('--limit', 'Quantos achados'), ...COMMON],

@@ -1,0 +1,1 @@
+select * from {{ centavo.fgts(ref('payroll'), amount='salary', day='paid_on') }}

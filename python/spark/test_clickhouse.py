@@ -1,0 +1,95 @@
+"""The planned functions in ClickHouse, held to the engine row by row. It runs in process (chdb), the same server code without a server."""
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from centavo.spark import statements
+
+CASES = Path(os.environ["CENTAVO_CASES"])
+
+
+class ClickHouse:
+    def __init__(self, session: Any) -> None:
+        self._session = session
+
+    def rows(self, sql: str) -> list[list[str]]:
+        text = self._session.query(sql, "TSV").bytes().decode("utf-8")
+        return [line.split("\t") for line in text.split("\n") if line != ""]
+
+
+TYPES = {"money": "Int64", "count": "Int64", "decimal": "Decimal(18, 4)", "day": "Date32", "word": "String"}
+PAYMENTS = {"gross": "money", "dependents": "count", "day": "day"}
+
+
+@pytest.fixture(scope="module")
+def clickhouse(asked: dict[str, Any]) -> Iterator[ClickHouse]:
+    from chdb.session import Session
+
+    session = Session()
+    held = ClickHouse(session)
+    for statement in statements((CASES / "clickhouse.sql").read_text("utf-8")):
+        session.query(statement)
+    session.query("CREATE DATABASE IF NOT EXISTS cases")
+    load(session, "payments", PAYMENTS, [column for question in asked["questions"] for column in question["values"]])
+    for plan in asked["plans"]:
+        load(session, f"plan_{plan['name']}", plan["columns"], list(plan["values"]), plan["percentages"])
+    yield held
+    session.close()
+
+
+def load(session: Any, name: str, given: dict[str, str], expected: list[str], percentages: Sequence[str] = ()) -> None:
+    right = (f"{column} Nullable({'Decimal(18, 6)' if column in percentages else 'Int64'})" for column in expected)
+    columns = [*(f"{column} {TYPES[kind]}" for column, kind in given.items()), *right]
+    source = f"file('{CASES / name}.csv', 'CSVWithNames', 'i Int64, {', '.join(columns)}')"
+    session.query(f"CREATE TABLE cases.{name} ENGINE = MergeTree ORDER BY i AS SELECT * FROM {source}")
+
+
+def differences(clickhouse: ClickHouse, table: str, question: dict[str, Any]) -> list[list[str]]:
+    different = " OR ".join(f"({value} IS DISTINCT FROM {column})" for column, value in question["values"].items())
+    return clickhouse.rows(f"SELECT * FROM (SELECT *, {question['call']} AS r FROM cases.{table}) WHERE {different} LIMIT 5")
+
+
+def test_the_functions_of_payments_are_the_engine_s_on_every_row(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
+    assert clickhouse.rows("SELECT count() FROM cases.payments") == [[str(asked["payments"])]]
+    for question in asked["questions"]:
+        assert differences(clickhouse, "payments", question) == [], question["name"]
+
+
+def test_every_plan_is_the_engine_s_on_every_row(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
+    assert len(asked["plans"]) >= 28
+    for plan in asked["plans"]:
+        assert clickhouse.rows(f"SELECT count() FROM cases.plan_{plan['name']}") == [[str(plan["rows"])]]
+        assert differences(clickhouse, f"plan_{plan['name']}", plan) == [], plan["name"]
+
+
+def test_the_nested_form_gives_the_same(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
+    nested = asked["nested"]["clickhouse"].replace("FROM payments)", "FROM cases.payments)")
+    same = " AND ".join(f"n.{name} IS NOT DISTINCT FROM p.net_salary__{at}" for at, name in enumerate(["inss", "irrf", "net"]))
+    assert clickhouse.rows(f"SELECT count(), countIf({same}) FROM ({nested}) AS n JOIN cases.payments AS p USING (i)") == [[str(asked["payments"])] * 2]
+
+
+def test_takes_and_gives_reais_and_null_where_there_is_no_answer(clickhouse: ClickHouse) -> None:
+    day = "toDate('2026-01-31')"
+    assert clickhouse.rows(
+        f"SELECT centavo_inss(toDecimal64('8475.55', 2), {day}), centavo_net_salary(5200, 1, toDate('2026-04-30')).net, "
+        f"centavo_inss(toDecimal64('-0.01', 2), {day}), centavo_inss(1000, toDate('1990-01-31')), centavo_simples('VI', 1000, 1000, {day}), "
+        f"centavo_hazard_pay('dangerous', 3000, 220, {day}).rate, centavo_sac_instalment(1200, 1.25, 12, 1).installment"
+    ) == [["988.07", "4624.06", "\\N", "\\N", "\\N", "30", "115"]]
+
+
+def test_a_float_does_not_lose_its_centavo(clickhouse: ClickHouse) -> None:
+    one = "centavo_fgts_fine(n / 100, 'dismissal', toDate('2026-01-31'))"
+    whole = "centavo_fgts_fine_centavos(n, 'dismissal', toDate('2026-01-31'))"
+    assert clickhouse.rows(f"SELECT countIf(toInt64({one} * 100) = {whole}) FROM (SELECT number AS n FROM numbers(1, 20000))") == [["20000"]]
+
+
+def test_the_law_is_in_tables_with_its_days(clickhouse: ClickHouse) -> None:
+    assert clickhouse.rows("SELECT ceiling FROM centavo.law_inss WHERE toDate('2019-06-01') BETWEEN effective_from AND effective_to") == [["5839.45"]]
+    assert clickhouse.rows("SELECT toString(generated_on) FROM centavo.release") == [["2026-11-14"]]
+    assert int(clickhouse.rows("SELECT count() FROM centavo.laws")[0][0]) > 20
+    # Acts are older than 1970, and their days are whole.
+    assert clickhouse.rows("SELECT count() FROM centavo.laws WHERE record_starts = toDate32('1970-01-01')") == [["0"]]

@@ -1,0 +1,95 @@
+"""The planned functions in Spark 4, held to the engine row by row: every limit of every version, and rows drawn by chance."""
+
+import os
+from collections.abc import Sequence
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import centavo.spark
+from centavo.spark import statements
+
+CASES = Path(os.environ["CENTAVO_CASES"])
+TYPES = {"money": "BIGINT", "count": "BIGINT", "decimal": "DECIMAL(18, 4)", "day": "DATE", "word": "STRING"}
+PAYMENTS = {"gross": "money", "dependents": "count", "day": "day"}
+
+
+@pytest.fixture(scope="module")
+def held(spark: Any, asked: dict[str, Any]) -> Any:
+    for statement in statements((CASES / "spark.sql").read_text("utf-8")):
+        # The law tables are looked at in one test of their own.
+        if "FUNCTION" in statement.split("\n")[0] or "centavo_law_inss" in statement or "centavo_release" in statement:
+            spark.sql(statement)
+    expected = [column for question in asked["questions"] for column in question["values"]]
+    rows = table_of(spark, "payments", PAYMENTS, expected)
+    rows.cache().createOrReplaceTempView("payments")
+    return spark
+
+
+def table_of(spark: Any, name: str, given: dict[str, str], expected: list[str], percentages: Sequence[str] = ()) -> Any:
+    right = (f"{column} {'DECIMAL(18, 6)' if column in percentages else 'BIGINT'}" for column in expected)
+    columns = [*(f"{column} {TYPES[kind]}" for column, kind in given.items()), *right]
+    return spark.read.csv(str(CASES / f"{name}.csv"), header=True, schema=f"i BIGINT, {', '.join(columns)}")
+
+
+def differences(spark: Any, table: str, question: dict[str, Any]) -> list[Any]:
+    different = " OR ".join(f"NOT ({value} <=> {column})" for column, value in question["values"].items())
+    found = spark.sql(f"SELECT * FROM (SELECT *, {question['call']} AS r FROM {table}) WHERE {different} LIMIT 5").collect()
+    return list(found)
+
+
+def test_the_functions_of_payments_are_the_engine_s_on_every_row(held: Any, asked: dict[str, Any]) -> None:
+    assert held.sql("SELECT count(*) FROM payments").collect()[0][0] == asked["payments"] > 20_000
+    for question in asked["questions"]:
+        assert differences(held, "payments", question) == [], question["name"]
+
+
+def test_every_plan_is_the_engine_s_on_every_row(held: Any, asked: dict[str, Any]) -> None:
+    assert len(asked["plans"]) >= 28
+    for plan in asked["plans"]:
+        table_of(held, f"plan_{plan['name']}", plan["columns"], list(plan["values"]), plan["percentages"]).createOrReplaceTempView("plan_rows")
+        assert held.sql("SELECT count(*) FROM plan_rows").collect()[0][0] == plan["rows"] > 1000
+        assert differences(held, "plan_rows", plan) == [], plan["name"]
+
+
+def test_the_nested_form_gives_the_same(held: Any, asked: dict[str, Any]) -> None:
+    wrong = held.sql(
+        f"SELECT count(*) FROM ({asked['nested']['spark']}) AS n JOIN payments AS p USING (i) "
+        "WHERE NOT (n.inss <=> p.net_salary__0 AND n.irrf <=> p.net_salary__1 AND n.net <=> p.net_salary__2)"
+    ).collect()[0][0]
+    assert wrong == 0
+
+
+def test_takes_and_gives_reais_and_null_where_there_is_no_answer(held: Any) -> None:
+    row = held.sql(
+        "SELECT centavo_inss(8475.55, DATE '2026-01-31'), centavo_net_salary(5200, 1, DATE '2026-04-30').net, "
+        "centavo_inss(-0.01, DATE '2026-01-31'), centavo_inss(1000, DATE '1990-01-31'), centavo_simples('VI', 1000, 1000, DATE '2026-01-31'), "
+        "centavo_hazard_pay('dangerous', 3000, 220, DATE '2026-01-31').rate, centavo_sac_instalment(1200, 1.25, 12, 1).installment"
+    ).collect()[0]
+    assert list(row) == [Decimal("988.07"), Decimal("4624.06"), None, None, None, Decimal(30), Decimal(115)]
+
+
+def test_a_float_does_not_lose_its_centavo(held: Any) -> None:
+    wrong = "SELECT count(*) FROM (SELECT id AS n FROM range(1, 20000, 7)) WHERE centavo_fgts_fine(CAST(n AS DOUBLE) / 100, 'dismissal', DATE '2026-01-31')"
+    assert held.sql(f"{wrong} * 100 <> centavo_fgts_fine_centavos(n, 'dismissal', DATE '2026-01-31')").collect()[0][0] == 0
+
+
+def test_the_law_and_the_release_are_tables(held: Any) -> None:
+    assert held.sql("SELECT ceiling FROM centavo_law_inss WHERE DATE '2019-06-01' BETWEEN effective_from AND effective_to").collect()[0][0] == Decimal("5839.45")
+    assert held.sql("SELECT CAST(generated_on AS STRING) FROM centavo_release").collect()[0][0] == "2026-11-14"
+
+
+def test_install_puts_them_in_a_session(spark: Any, asked: dict[str, Any]) -> None:
+    ran: list[str] = []
+
+    class Session:
+        def sql(self, sqlQuery: str) -> None:
+            ran.append(sqlQuery)
+
+    centavo.spark.install(Session(), prefix="lei")
+    functions = [each for each in ran if "FUNCTION" in each.split("\n")[0]]
+    assert len(functions) == 2 * asked["functions"] and len(ran) > 100
+    spark.sql(next(each for each in functions if "lei_inss(" in each))
+    assert spark.sql("SELECT lei_inss(8475.55, DATE '2026-01-31')").collect()[0][0] == Decimal("988.07")

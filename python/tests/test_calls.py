@@ -1,0 +1,64 @@
+import subprocess
+import sys
+from datetime import date
+from decimal import Decimal
+
+import pytest
+
+import centavo
+
+DAY = "2026-04-30"
+
+
+def test_amounts_are_decimals_and_counts_are_whole() -> None:
+    answer = centavo.calculate("net-salary", gross_salary=5200, dependents=1, reference_date=date(2026, 4, 30))
+    assert answer["netSalary"] == Decimal("4624.06") and isinstance(answer["netSalary"], Decimal)
+    assert isinstance(answer["grossSalary"], Decimal)
+    days = centavo.calculate("business-days", from_="2026-01-01", to="2026-02-01")["businessDays"]
+    assert type(days) is int
+
+
+def test_amounts_go_in_as_anything_exact() -> None:
+    nets = {str(centavo.calculate("net-salary", gross_salary=gross, reference_date=DAY)["netSalary"]) for gross in (5200.55, Decimal("5200.55"))}
+    assert len(nets) == 1
+
+
+def test_a_refusal_is_an_exception_with_its_issues() -> None:
+    with pytest.raises(centavo.InvalidInput) as refused:
+        centavo.calculate("net-salary", gross_salary=-1)
+    assert [(issue["field"], issue["code"]) for issue in refused.value.issues] == [("gross_salary", "too_small")]
+    with pytest.raises(centavo.NotFound, match="net-salary"):
+        centavo.calculate("net-sallary", {})
+    with pytest.raises(ValueError, match="NaN|not a number|JSON"):
+        centavo.calculate("net-salary", gross_salary=Decimal("NaN"))
+
+
+def test_every_call_answers() -> None:
+    assert centavo.check("payslip", gross_salary=5000, informed_inss=550, informed_irrf=0, reference_date=DAY)["verdict"]
+    solved = centavo.solve("net-salary", solve_for="gross_salary", target="netSalary", target_value=4624.06, dependents=1, reference_date=DAY)
+    assert Decimal(str(solved["value"])) == 5200
+    assert centavo.find("INSS 2019")["found"][0]["type"] == "law"
+    assert centavo.table("inss", "2019-06-01")["values"]["ceiling"] in (5839.45, Decimal("5839.45"))
+    assert centavo.calculate("net-salary", {"gross_salary": 5200}, fields=["netSalary"]).keys() == {"netSalary"}
+
+
+FIRST = """
+import time, sys
+begun = time.process_time()
+import centavo
+imported = time.process_time() - begun
+begun = time.process_time()
+centavo.calculate("net-salary", gross_salary=5200, dependents=1)
+print(imported, time.process_time() - begun)
+"""
+
+
+def test_import_within_400_ms_and_first_answer_within_a_second() -> None:
+    # Time of the processor, all threads together: at least what a clock shows on a machine that does nothing else, whatever its neighbours do.
+    best = [float("inf"), float("inf")]
+    for _ in range(4):
+        done = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True, timeout=60)
+        best = [min(pair) for pair in zip(best, map(float, done.stdout.split()), strict=True)]
+        if best[0] <= 0.4 and best[1] <= 1.0:
+            break
+    assert best[0] <= 0.4 and best[1] <= 1.0, best

@@ -1,0 +1,86 @@
+"""The HTTP client against the built service, and the service under Schemathesis: both bounded, both on this machine alone."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import centavo
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        port = held.getsockname()[1]
+    environment = {**os.environ, "PORT": str(port), "HOST": "127.0.0.1", "DATA_DIR": str(tmp_path_factory.mktemp("data")), "RATES_REFRESH": "off", "RATE_LIMIT_PER_MINUTE": "100000000"}
+    log = (tmp_path_factory.mktemp("log") / "service.log").open("w")
+    process = subprocess.Popen(["node", "dist/service/main.js"], cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True)
+    base = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(600):
+            assert process.poll() is None, Path(log.name).read_text()
+            try:
+                urllib.request.urlopen(f"{base}/v1/health", timeout=5).close()
+                break
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+        else:
+            pytest.fail("the service did not start")
+        yield base
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+        log.close()
+
+
+def test_the_same_calls_over_http(address: str, cases: list[dict[str, Any]]) -> None:
+    client = centavo.Client(address, timeout=60)
+    assert client.calculate("net-salary", gross_salary=5200, dependents=1, reference_date="2026-04-30")["netSalary"] == Decimal("4624.06")
+    with pytest.raises(centavo.InvalidInput) as refused:
+        client.calculate("net-salary", gross_salary=-1)
+    assert refused.value.issues[0]["field"] == "gross_salary"
+    with pytest.raises(centavo.NotFound):
+        client.calculate("net-sallary", {})
+    assert client.solve("net-salary", solve_for="gross_salary", target="netSalary", target_value=4624.06, dependents=1, reference_date="2026-04-30")["value"] == 5200
+    assert client.calculate("net-salary", {"gross_salary": 5200}, fields=["netSalary"]).keys() == {"netSalary"}
+    # The answers of the service are the engine's, to the byte, where the day is said.
+    today = str(centavo.engine.today)
+    world = centavo.Engine(today=today)
+    for case in [each for each in cases if each["call"] in ("calculate", "check", "ask") and each["answer"].startswith("=")][::29]:
+        assert client.text(case["call"], case["name"], case["input"]) == world.text(case["call"], case["name"], case["input"]), case["name"]
+
+
+def test_nobody_there_is_said() -> None:
+    with pytest.raises(centavo.ConnectionFailed):
+        centavo.Client("http://127.0.0.1:9", timeout=2).find("INSS")
+
+
+PLACES = "^/v1/(calc/(net-salary|inss|thirteenth-salary)|tables/[^/]+|rates|check/payslip)$"
+REFUSALS = "not_a_server_error,status_code_conformance,content_type_conformance"
+
+
+@pytest.mark.parametrize(
+    ("phase", "checks"),
+    # A view (`fields`, `explain`), which the second phase asks for, is a part of the answer that the description describes.
+    [("examples", f"{REFUSALS},response_schema_conformance"), ("coverage", REFUSALS)],
+)
+def test_schemathesis_finds_nothing_against_the_description(address: str, tmp_path: Path, phase: str, checks: str) -> None:
+    schemathesis = Path(sys.executable).with_name("schemathesis")
+    # A fixed seed and no fuzzing: the same requests in every run.
+    bounds = ["--seed", "1", "--max-examples", "1", "--phases", phase, "--workers", "1", "--request-timeout", "30", "--generation-database", "none"]
+    command = [str(schemathesis), "run", f"{address}/v1/openapi.json", "--include-path-regex", PLACES, "--checks", checks, "--no-color", *bounds]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=240)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

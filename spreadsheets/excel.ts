@@ -1,0 +1,29 @@
+/** Excel: custom functions of an Office add-in, answered by the engine inside it, without a network. */
+import { inputOf, type SheetFunction, shownOf } from './reading.ts'
+
+/** What is used of the custom functions' runtime, as its reference documents it. */
+interface ExcelHost {
+  associate(id: string, answer: (...cells: unknown[]) => number | string | boolean): void
+  readonly Error: new (code: string, message: string) => Error
+  readonly ErrorCode: { readonly invalidValue: string }
+}
+
+type Calculate = (operation: string, input: object, view: { readonly fields: readonly string[]; readonly explain: false }) => unknown
+
+export function install(host: ExcelHost, calculate: Calculate, functions: Readonly<Record<string, SheetFunction>>): void {
+  for (const [id, { operation, fields, result }] of Object.entries(functions))
+    host.associate(id, (...cells) => {
+      try {
+        return shownOf(calculate(operation, inputOf(fields, cells, dayOfSerial), { fields: [result], explain: false }), result)
+      } catch (error) {
+        throw new host.Error(host.ErrorCode.invalidValue, error instanceof Error ? error.message : String(error))
+      }
+    })
+}
+
+const DAY = 86_400_000
+/** Excel counts 29 February 1900, a day that there was not: serials are right from 1 March 1900 on. */
+const ZERO = Date.UTC(1899, 11, 30)
+
+const dayOfSerial = (cell: unknown): string | null =>
+  typeof cell === 'number' ? new Date(ZERO + Math.floor(cell) * DAY).toISOString().slice(0, 10) : null
