@@ -148,21 +148,19 @@ export const retroactiveResult = () =>
     notes: list('O que convém saber', z.string()),
   })
 
-const figures = () => ({ inss: z.number(), irrf: z.number(), fgts: z.number(), net: z.number(), employer: number('Encargos da empresa') })
-
-/** The sums under a change of the law, and what each person gains or loses. */
+/** The sums under a change of the law, and what each person gains or loses: INSS, IRRF, FGTS, net, the employer's charges, and of all the cost. */
 export const reformResult = () => {
-  const sums = (label: string) => object(label, { ...figures(), cost: z.number() })
+  const amounts = (description: string) => z.record(z.string(), z.number()).meta({ description })
   return object('A folha em uma mudança da lei', {
     hypothetical: z.literal(true),
     id: z.string(),
     text: z.string(),
     title: text('A mudança'),
     warnings: list('Avisos', z.string()),
-    before: sums('Na lei'),
-    after: sums('Na hipótese'),
-    difference: sums('A diferença'),
-    people: list('A diferença de cada pessoa', object('Pessoa', { id: z.string(), ...figures() })),
+    before: amounts('Na lei'),
+    after: amounts('Na hipótese'),
+    difference: amounts('A diferença'),
+    people: list('id e a diferença de cada pessoa', z.record(z.string(), z.unknown())),
   })
 }
 
