@@ -53,9 +53,30 @@ def test_pandas_and_polars_keep_their_own_columns_and_index() -> None:
     assert other["netSalary"].to_list() == [None if pd.isna(value) else value for value in found["netSalary"]]
 
 
-def test_an_operation_without_a_plan_goes_row_by_row() -> None:
+def test_by_the_plan_or_without_one_the_answer_is_the_engine_s() -> None:
     found = centavo.frame(pl.DataFrame({"s": [Decimal("5200.00")]}), "thirteenth-salary", columns={"salary": "s"}, fields=["netThirteenth"], months_worked=7, dependents=1, reference_date="2026-11-14")
     assert found["netThirteenth"].to_list() == [Decimal("2780.75")]
+    assert ENGINE._plan("gross-from-net", ["grossSalary"]) is None
+    found = centavo.frame(pl.DataFrame({"n": [Decimal("4624.06")]}), "gross-from-net", columns={"net": "n"}, fields=["grossSalary"], dependents=1, reference_date="2026-04-30")
+    assert found["grossSalary"].to_list() == [Decimal("5200.00")]
+
+
+def test_every_plan_gives_what_the_rows_give_of_its_examples(cases: list[dict[str, Any]]) -> None:
+    planned = 0
+    for name in ENGINE.names("calculate"):
+        schema = _frame.schema_of("calculate", name)
+        fields = [field for field in _frame._scalar_fields(schema) if ENGINE._plan(name, [field]) is not None]
+        if not fields:
+            continue
+        taken = {each["field"] for each in (ENGINE._plan(name, fields) or {})["inputs"]}
+        rows = [case["input"] for case in cases if case["call"] == "calculate" and case["name"] == name and case["input"].keys() <= taken]
+        for row in rows[:6]:
+            inputs = pa.table({field: [value] for field, value in row.items()})
+            by_plan = _frame._by_plan(ENGINE, name, inputs, {}, fields)
+            assert by_plan is not None, (name, row)
+            assert by_plan.equals(_frame._by_rows(ENGINE, name, inputs, {}, fields, schema)), (name, row)
+        planned += len(rows) > 0
+    assert planned >= 20
 
 
 @pytest.mark.parametrize("wrong", [{"gross_salary": "nothing"}])

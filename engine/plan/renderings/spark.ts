@@ -19,7 +19,9 @@ export const SPARK: LayeredDialect = {
   list: (row) => `array(${row})`,
   next: (list, body) => `transform(${list}, s -> ${body})`,
   first: (list) => `${list}[0]`,
-  lookup: (values, position) => `element_at(array(${values.map((value) => `${value}L`).join(',')}), CAST(${position} AS INT))`,
+  // Under ANSI Spark takes an element of a list without nulls for never null, though the position is: the case says that it may be.
+  lookup: (values, position) =>
+    `CASE WHEN ${position} IS NOT NULL THEN element_at(array(${values.map((value) => `${value}L`).join(',')}), CAST(${position} AS INT)) END`,
   wide: (text) => `CAST(${text} AS DECIMAL(38, 0))`,
   quotient: (of, by, wide) => (wide ? `CAST(${of} DIV ${by} AS BIGINT)` : `(${of} DIV ${by})`),
   flag: (comparison) => `CAST(${comparison} AS BIGINT)`,
