@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { HEAD } from './files.ts'
-import { domainsOf, foldersIn, type Member } from './members.ts'
+import { domainsOf, foldersIn, type Member, membersOf } from './members.ts'
 import { fromGenerated } from './registry.ts'
 
 /** The kinds of a domain that a page asks by itself. */
@@ -37,6 +37,7 @@ export function pageRegistries(engine: URL): Map<string, string> {
   return new Map([
     ...parts.map(({ name, members }) => [`${name}.ts`, partSource(reachedFrom(members, graph))] as const),
     ['domains.ts', loadersSource(parts)],
+    ['laws.ts', lawsSource(membersOf(engine).laws)],
     ['questions.ts', questionsSource(foldersIn(engine, 'questions').filter(({ id }) => !NEED_EVERY_TABLE.includes(id)))],
   ])
 }
@@ -119,5 +120,14 @@ function questionsSource(questions: readonly Member[]): string {
 import type { Question } from '../core/operation/question.ts'
 ${imports.join('')}
 export const questions: readonly Question[] = [${questions.map((_, index) => `m${index}`).join(', ')}].map((question) => listed(question))
+`
+}
+
+/** Every table, for the page in which any can be changed. */
+function lawsSource(laws: readonly Member[]): string {
+  const imports = laws.map(({ path }, index) => `import m${index} from '${fromGenerated(path)}'\n`)
+  return `${HEAD}import type { Law } from '../core/dated.ts'
+${imports.join('')}
+export const laws: readonly Law<unknown>[] = [${laws.map((_, index) => `m${index}`).join(', ')}]
 `
 }

@@ -33,6 +33,7 @@ export async function writePages(): Promise<void> {
   const { entries, scripts } = await engineScripts()
   keepOnly(MOTOR, scripts)
   keepOnly(new URL('planilha/', WEB_GENERATED), await sheetScripts())
+  keepOnly(new URL('reforma/', WEB_GENERATED), await reformScripts())
   keep(new URL('page.js', WEB_GENERATED), await pageScript(entries))
   keep(new URL('worker.js', WEB_GENERATED), await workerScript())
   keepOnly(new URL('pdf/', WEB_GENERATED), await pdfScripts())
@@ -106,6 +107,33 @@ async function sheetScripts(): Promise<Scripts> {
     plugins: [unzippedInPlace],
   })
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+}
+
+/** The page of changes of the law: every table with what holds between its figures, and each domain when a calculator of it is shown. */
+async function reformScripts(): Promise<Scripts> {
+  const { outputFiles } = await build({
+    ...FOR_PAGES,
+    entryPoints: [script('reforma.ts')],
+    splitting: true,
+    outdir: fileURLToPath(WEB_GENERATED),
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
+    plugins: [validatorForPages, calculatorsAlone],
+  })
+  return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+}
+
+/** No decision or check is shown there; and whatever the page's engine has, the domains it fetches have with it, in one file. */
+const calculatorsAlone: Plugin = {
+  name: 'calculators-alone',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\/(decision-[a-z_]+|domain-[a-z-]+-checks)\.ts$/ }, ({ path }) => ({ path, external: true }))
+    onLoad({ filter: /[\\/]domain-[a-z-]+-calculators\.ts$/ }, ({ path }) => ({
+      contents: `import ${JSON.stringify(script('reforma-engine.ts'))}\n${readFileSync(path, 'utf8')}`,
+      loader: 'ts',
+    }))
+  },
 }
 
 /**

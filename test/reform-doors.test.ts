@@ -193,10 +193,17 @@ describe('pages', () => {
     expect(empty.statusCode).toBe(200)
     expect(empty.body).not.toContain('não vale')
     const cell = await app.inject(
-      `/e-se-a-lei-mudasse?table=irrf&${encodeURIComponent('c.perDependent')}=${encodeURIComponent('1.250,50')}`,
+      `/e-se-a-lei-mudasse?table=irrf&${encodeURIComponent('c.irrf/perDependent')}=${encodeURIComponent('1.250,50')}`,
     )
     expect(cell.body).toContain('Lei hipotética: não vale')
     expect(cell.body).toContain('irrf%2FperDependent%3D1250.5')
+    // Seen as a table: a row a bracket, a cell a figure, and the parcels that follow a limit.
+    const limit = await app.inject(`/e-se-a-lei-mudasse/resposta?table=irrf&${encodeURIComponent('c.irrf/brackets/0/limit')}=2.600`)
+    expect(limit.body).toMatch(/name="c\.irrf\/brackets\/1\/deduct"[^>]* value="195,00"/)
+    expect(limit.body).toContain('data-text="irrf/brackets/0/limit=2600"')
+    expect(limit.body).toContain('Gini')
+    const added = await app.inject(`/e-se-a-lei-mudasse?${under('irrf/brackets/4/limit=20000;irrf/brackets+(null,35%)')}`)
+    expect(added.body).toMatch(/name="c\.irrf\/brackets\/5\/deduct"[^>]* value="2\.408,73"/)
     const country = await app.inject(`/e-se-a-lei-mudasse?${under('irpf-annual=@2025-01-01')}`)
     expect(country.body).toContain('não se estima')
     expect((await app.inject(`/e-se-a-lei-mudasse?${under('irrf/x=1')}`)).statusCode).toBe(400)

@@ -1,5 +1,6 @@
 /** Every function that has a plan: those of the operations, and those that are only asked in databases. */
 import type { Day } from '../core/day.ts'
+import type { Hypothesis } from '../core/operation/ports.ts'
 import { isAmount, type PlannedFunction } from './expression.ts'
 import { fgts, fgtsFine } from './functions/fgts.ts'
 import { hazardPay } from './functions/hazard-pay.ts'
@@ -8,13 +9,14 @@ import { sacInstalment } from './functions/interest.ts'
 import { irrf } from './functions/irrf.ts'
 import { minimumWage } from './functions/minimum-wage.ts'
 import { netSalary } from './functions/net-salary.ts'
+import { plannedUnder } from './law-rows.ts'
 import { OPERATION_PLANS } from './operations.ts'
 
 /** As of a day: how far ahead law may be projected depends on it. */
-export function plannedFunctions(today: Day): PlannedFunction[] {
-  const apart = [inss, irrf, netSalary, fgts, fgtsFine, minimumWage, hazardPay, sacInstalment].map((each) => each(today))
-  const ofOperations = Object.values(OPERATION_PLANS).map((plan) => plan.function(today))
-  return [...apart, ...ofOperations].map(withoutFlag)
+export function plannedFunctions(today: Day, hypothesis?: Hypothesis): PlannedFunction[] {
+  const apart = [inss, irrf, netSalary, fgts, fgtsFine, minimumWage, hazardPay, sacInstalment]
+  const ofOperations = Object.values(OPERATION_PLANS).map((plan) => plan.function)
+  return [...apart, ...ofOperations].map((make) => withoutFlag(plannedUnder(hypothesis, () => make(today))))
 }
 
 /** In a database a row without an answer has no results: it needs no flag of its own. */

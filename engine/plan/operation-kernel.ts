@@ -2,6 +2,7 @@
 import { type Day, dayNumber } from '../core/day.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import type { Operation } from '../core/operation/operation.ts'
+import type { Hypothesis } from '../core/operation/ports.ts'
 import {
   DECIMAL_UNITS,
   type Expression,
@@ -13,6 +14,7 @@ import {
   unitOf,
 } from './expression.ts'
 import { exactUpTo } from './interval.ts'
+import { plannedUnder } from './law-rows.ts'
 import { OPERATION_PLANS } from './operations.ts'
 import { type ColumnKernel, columnKernel } from './renderings/javascript.ts'
 
@@ -49,10 +51,11 @@ export function operationKernel(
   { id, inputSchema, lawDayField }: Pick<Operation, 'id' | 'inputSchema' | 'lawDayField'>,
   wanted: readonly string[],
   today: Day,
+  hypothesis?: Hypothesis,
 ): OperationKernel | null {
   const plan = Object.hasOwn(OPERATION_PLANS, id) ? OPERATION_PLANS[id] : undefined
   if (!plan || !wanted.every((field) => Object.hasOwn(plan.fields, field))) return null
-  const planned = plan.function(today)
+  const planned = plannedUnder(hypothesis, () => plan.function(today))
   const fields = wanted.map((field): KernelField => ({ result: plan.fields[field]!, unit: unitOf(planned, plan.fields[field]!) }))
   const results = [...new Set([...fields.map(({ result }) => result), plan.answered])]
   const exact = Number(exactUpTo(planned, results))

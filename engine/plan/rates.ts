@@ -3,10 +3,7 @@ import { LARGEST } from '../core/money.ts'
 import type { Ratio } from '../core/ratio.ts'
 import { keysOf } from '../core/records.ts'
 import { type Columns, type Expression, field, plus, quotient, times } from './expression.ts'
-import { commonDenominator } from './scale.ts'
-
-/** Past what a database holds in 63 bits. */
-const FITS = 2n ** 63n
+import { commonDenominator, FITS } from './scale.ts'
 
 export interface Rates<K extends string> {
   /** To be put in the row that holds them. */
@@ -38,6 +35,13 @@ export function rates<K extends string>(row: string, versions: readonly Readonly
 
 /** A rate as a percentage, in millionths: what an answer shows of it. */
 export const percentUnits = (rate: Ratio | null): bigint => (rate === null ? 0n : (rate.n * 100_000_000n * 2n + rate.d) / (rate.d * 2n))
+
+/** A rate as whole parts of one; one that is none of them, which only a hypothesis has, makes no plan. */
+export function wholeParts(rate: Ratio | null, parts: bigint): bigint {
+  if (rate === null) return 0n
+  if ((rate.n * parts) % rate.d !== 0n) throw new RangeError(`${rate.n}/${rate.d} is no whole number of parts of ${parts}`)
+  return (rate.n * parts) / rate.d
+}
 
 /** 1 where a version has something, 0 where it has not. */
 export const presence = (has: readonly boolean[]): readonly bigint[] => has.map((each) => (each ? 1n : 0n))

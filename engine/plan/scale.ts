@@ -53,7 +53,8 @@ export interface Scale<R extends string> {
 
 /** Above every amount: the limit of a piece that has none. */
 export const NO_LIMIT = LARGEST + 1n
-const FITS = 2n ** 63n
+/** What a database computes without a wider type is below it. */
+export const FITS = 2n ** 63n
 
 /** @param readings by name, the pieces of each version, oldest first; all readings have the same limits. */
 export function scale<R extends string>(called: string, readings: Readonly<Record<R, readonly (readonly ScalePiece[])[]>>): Scale<R> {

@@ -1,6 +1,7 @@
 /** What a program that holds the engine asks of the law as SQL: whole scripts, and an operation over the rows of a table. */
 import { dayFromNumber } from '../core/day.ts'
 import type { Engine } from '../core/operation/registry.ts'
+import { plannedUnder } from '../plan/law-rows.ts'
 import { operationKernel } from '../plan/operation-kernel.ts'
 import { OPERATION_PLANS } from '../plan/operations.ts'
 import { duckdbSelect } from '../plan/renderings/duckdb.ts'
@@ -10,9 +11,9 @@ export { sqlScript } from './script.ts'
 /** Null where the operation has no plan or a field asked for is not in it. Amounts are centavos, decimals ten-thousandths; rows come from a relation `centavo_source`. */
 export function operationTable(engine: Engine, id: string, fields: readonly string[]) {
   const operation = engine.registry.operations.get(id)
-  const kernel = operation && operationKernel(operation, fields, engine.today())
+  const kernel = operation && operationKernel(operation, fields, engine.today(), engine.hypothesis)
   if (!kernel) return null
-  const plan = OPERATION_PLANS[id]!.function(engine.today())
+  const plan = plannedUnder(engine.hypothesis, () => OPERATION_PLANS[id]!.function(engine.today()))
   const results = [...new Set([...kernel.fields.map(({ result }) => result), kernel.answered])]
   return {
     inputs: kernel.inputs.map(({ parameter, field, kind, absent, words, least, most }) => ({

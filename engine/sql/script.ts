@@ -1,6 +1,7 @@
 /** The law as a script for a database: tables, functions, series and calendar, from what the registry and the indicators hold. */
 import type { Day } from '../core/day.ts'
 import type { Engine } from '../core/operation/registry.ts'
+import { tableUnder } from '../core/operation/table-under.ts'
 import { plannedFunctions } from '../plan/functions.ts'
 import { duckdbFunctions } from '../plan/renderings/duckdb.ts'
 import { postgresFunctions } from '../plan/renderings/postgres.ts'
@@ -14,15 +15,25 @@ import { postgresCalendar, postgresDated } from './postgres-dated.ts'
 import { lawsTable, lawTables, type SqlTable } from './tables.ts'
 import { warehouseScript } from './warehouse-script.ts'
 
-type World = Pick<Engine, 'registry' | 'rates' | 'today' | 'service'>
+type World = Pick<Engine, 'registry' | 'rates' | 'today' | 'service' | 'hypothesis'>
 
+/** The schema the law goes by: no hypothesis is ever put in it. */
+export const LAW_SCHEMA = 'centavo'
+/** What the schema of a hypothesis begins with, so that no query takes it for the law. */
+export const HYPOTHETICAL_SCHEMA = /^(?:reform|hipotese)/
+
+/** Of the law, or of the hypothesis of the world: then the schema, the first line, every comment and the tables say so. */
 export function sqlScript(engine: World, dialect: AnyDialect, schema: string): string {
   const today = engine.today()
-  const laws = [...engine.registry.laws.values()]
-  const lawAsTables = [releaseTable(engine, today), lawsTable(laws), ...laws.flatMap(lawTables)]
-  const functions = plannedFunctions(today)
+  const { hypothesis } = engine
+  if (hypothesis && !HYPOTHETICAL_SCHEMA.test(schema)) throw new RangeError(`${schema} is no schema for a hypothesis`)
+  const laws = [...engine.registry.laws.values()].map((law) => tableUnder(hypothesis, law))
+  const marked = <T extends { readonly says: string }>(each: T): T =>
+    hypothesis ? { ...each, says: `HYPOTHETICAL, NOT THE LAW (${hypothesis.id}). ${each.says}` } : each
+  const lawAsTables = [releaseTable(engine, today), lawsTable(laws, hypothesis), ...laws.flatMap(lawTables)].map(marked)
+  const functions = plannedFunctions(today, hypothesis).map(marked)
   const { version } = engine.service
-  const from = `-- Centavo ${version}: the law as SQL for ${dialect}, generated on ${today}. Not edited: a new release prints a new one.`
+  const from = `${hypothesis ? `-- HYPOTHETICAL, NOT THE LAW (${hypothesis.id}): ${oneLine(hypothesis.text)}\n` : ''}-- Centavo ${version}: the law as SQL for ${dialect}, generated on ${today}. Not edited: a new release prints a new one.`
   if (isWarehouse(dialect)) return warehouseScript({ from, tables: lawAsTables, functions }, dialect, schema)
   const series = indexSeries(engine.rates, today)
   const tables = [...lawAsTables, holidays()].map((table) => createTable(table, schema, dialect))
@@ -60,15 +71,20 @@ function createTable({ name, says, columns, rows }: SqlTable, schema: string, di
   return rows.length === 0 ? created : `${created}\nINSERT INTO ${table} VALUES\n${rows.map((row) => `(${row.join(', ')})`).join(',\n')};`
 }
 
-function releaseTable({ service: { version } }: Pick<Engine, 'service'>, today: Day): SqlTable {
+/** Whatever is in a comment stays in it. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+
+function releaseTable({ service: { version }, hypothesis }: World, today: Day): SqlTable {
   return {
     name: 'release',
-    says: 'What this was generated from.',
+    says: 'What this was generated from; reform is the change of the law it is under, NULL where it is the law.',
     columns: [
       { name: 'version', type: 'TEXT' },
       { name: 'generated_on', type: 'DATE' },
+      { name: 'reform', type: 'TEXT' },
+      { name: 'reform_id', type: 'TEXT' },
     ],
-    rows: [[literal(version), dayLiteral(today)]],
+    rows: [[literal(version), dayLiteral(today), ...(hypothesis ? [literal(hypothesis.text), literal(hypothesis.id)] : ['NULL', 'NULL'])]],
   }
 }
 

@@ -1,7 +1,9 @@
 /** Every law as dated tables: a row for each version, lists in tables of their own, one projection for all of them. */
 import type { Law, Version } from '../core/dated.ts'
 import { addDays } from '../core/day.ts'
+import type { Hypothesis } from '../core/operation/ports.ts'
 import { Ratio } from '../core/ratio.ts'
+import { isMade } from '../plan/law-rows.ts'
 import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
 
 export interface SqlTable {
@@ -49,7 +51,8 @@ type Row = Map<string, Cell>
 export function lawTables(law: Law<unknown>): SqlTable[] {
   const found = new Map<string, Row[]>([[tableName(law.id), []]])
   const oldestFirst = [...law.versions].reverse()
-  for (const [index, version] of oldestFirst.entries()) collect(law, version, index + 1, found)
+  // A version a hypothesis cannot be made to has no row, as it has no answer.
+  for (const [index, version] of oldestFirst.entries()) if (isMade(law, version.from)) collect(law, version, index + 1, found)
   return [...found].map(([name, rows]) => tableOf(name, law.title, withoutShadows(name, rows, found)))
 }
 
@@ -71,11 +74,11 @@ function collect(law: Law<unknown>, version: Version<unknown>, position: number,
     ['version', integer(position)],
     ['effective_from', day(version.from)],
     ['effective_to', day(next && addDays(next, -1))],
-    ['act', text(act)],
-    ['article', text(article)],
-    ['published', day(published)],
-    ['url', text(url)],
-    ['evidence', text(version.evidence.status)],
+    ['act', text(version.hypothetical ? law.basis(version).norm : act)],
+    ['article', text(version.hypothetical ? undefined : article)],
+    ['published', day(version.hypothetical ? undefined : published)],
+    ['url', text(version.hypothetical ? undefined : url)],
+    ['evidence', text(law.basis(version).evidence)],
     ['note', text(version.caveat)],
   ])
   const key: Row = new Map([...row].slice(0, 3))
@@ -143,7 +146,7 @@ function kindOf(table: string, column: string, rows: readonly Row[]): Kind {
 }
 
 /** The table of tables. */
-export function lawsTable(laws: Iterable<Law<unknown>>): SqlTable {
+export function lawsTable(laws: Iterable<Law<unknown>>, hypothesis?: Hypothesis): SqlTable {
   return tableOf(
     'laws',
     'Every law recorded, the first day of its record and the day it was last held against its sources.',
@@ -156,6 +159,7 @@ export function lawsTable(laws: Iterable<Law<unknown>>): SqlTable {
           ['date_means', text(law.dateMeans)],
           ['record_starts', day(law.recordStarts)],
           ['reviewed_on', day(law.reviewedOn)],
+          ...(hypothesis ? [['reform', text(hypothesis.laws.has(law.id) ? hypothesis.id : undefined)] as const] : []),
         ]),
     ),
   )

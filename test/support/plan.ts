@@ -24,7 +24,7 @@ export interface Held {
 /** Compares every field of the plan with what the operation answers, and what it flags with what the operation refuses. */
 export function heldAgainst(operation: Operation, inputs: readonly WholeInput[], ports: Ports): Held {
   const fields = Object.keys(OPERATION_PLANS[operation.id]!.fields)
-  const kernel = operationKernel(operation, fields, ports.today())!
+  const kernel = operationKernel(operation, fields, ports.today(), ports.hypothesis)!
   const lean = operation.lean!([...new Set(fields.map((field) => field.split('.')[0]!))], ports)
   const validated = compiledValidation(operation)
   const wrong: string[] = []

@@ -12,6 +12,8 @@ import { type AnnualTax, cellsOf, type Estimate, estimated, type PopulationYear 
 const TABLE = 'irpf-annual'
 /** Ranked by taxable income, the file says nothing of what these fall on. */
 const NOT_COVERED = ['minimum-tax', 'dividends']
+/** What the estimate reads of the table; deductions are those that were declared, as they are. */
+const READ = ['brackets', 'simplified', 'reduction']
 
 type Money = 'own' | '2026'
 
@@ -72,11 +74,11 @@ export function populationUnder({ law, year, money, declarants, uf }: Population
     factors: { money: rounded(factor, 5), declarants: rounded(people, 5) },
     declarants: Math.round(estimate.declarants),
     revenue: revenueOf(estimate, byDecile, total),
-    winners: sideOf(estimate.gains, estimate),
-    losers: sideOf(estimate.loses, estimate),
-    same: sideOf(estimate.same, estimate),
+    winners: sideOf(estimate.gains, estimate, byDecile),
+    losers: sideOf(estimate.loses, estimate, byDecile),
+    same: sideOf(estimate.same, estimate, byDecile),
     deciles: decilesOf(estimate, byDecile),
-    gini: { before: rounded(estimate.gini.before, 4), after: rounded(estimate.gini.after, 4) },
+    gini: giniOf(estimate, byDecile),
     uncertainty: { model: MODEL + (money === 'own' ? '' : AGED), total, byDecile },
     covers: COVERS,
     doesNotCover: DOES_NOT_COVER,
@@ -98,10 +100,29 @@ function assertCovered({ laws }: Reform): void {
   if (tables.length > 0 && !tables.includes(TABLE)) throw noneRead(tables)
 }
 
-const notRead = ({ laws }: Reform) =>
-  [...laws.keys()]
+/** Of the figures that change, those the estimate does not read: refused where it reads none of them. */
+function unreadFigures({ shown }: Reform) {
+  const own = shown.filter(({ table }) => table === TABLE)
+  const unread = own.filter(({ path }) => !READ.includes(path.split('/')[0]!))
+  if (own.length > 0 && unread.length === own.length)
+    throw notCovered(
+      `law.${TABLE}.${unread[0]!.path.replaceAll('/', '.')}`,
+      'os dados têm as deduções já somadas: não dizem a quem este número chega',
+      'the data have deductions added up already: they do not say whom this figure reaches',
+    )
+  return unread
+}
+
+const notRead = (reform: Reform) => [
+  ...[...reform.laws.keys()]
     .filter((table) => table !== TABLE)
-    .map((table) => ({ code: 'not_read' as const, path: table, message: `O imposto anual não lê a tabela ${table}.` }))
+    .map((table) => ({ code: 'not_read' as const, path: table, message: `O imposto anual não lê a tabela ${table}.` })),
+  ...unreadFigures(reform).map(({ path, label }) => ({
+    code: 'not_read' as const,
+    path: `${TABLE}/${path}`,
+    message: `A estimativa não conta com a mudança em “${label}”: os dados têm as deduções já somadas.`,
+  })),
+]
 
 function agedBy(year: PopulationYear, money: Money, declarants: number | undefined): { readonly factor: number; readonly people: number } {
   const cells = cellsOf(year)
@@ -150,9 +171,9 @@ const rounded = (value: number, places: number): number => Number(value.toFixed(
 const millions = (value: number): number => rounded(value / 1e6, 2)
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : rounded((part / whole) * 100, 4))
 
-/** The difference is between these: what each tenth's comes to, off by the error of its tax; where that is not estimated, by all of it. */
-function revenueOf({ before, after, tenths }: Estimate, byDecile: readonly (number | null)[], total: number) {
-  const off = tenths.reduce((sum, tenth, index) => sum + (Math.abs(tenth.after - tenth.before) * (byDecile[index] ?? 100)) / 100, 0)
+/** The difference is between these. */
+function revenueOf({ before, after, tenths }: Estimate, byDecile: Bands, total: number) {
+  const off = errorOf(tenths, byDecile)
   const difference = after - before
   const around = (value: number, by: number): readonly number[] => [millions(value - by), millions(value + by)]
   return {
@@ -165,16 +186,44 @@ function revenueOf({ before, after, tenths }: Estimate, byDecile: readonly (numb
   }
 }
 
-function sideOf({ people, change }: { readonly people: number; readonly change: number }, { declarants }: Estimate) {
-  return { share: rounded(people / declarants, 6), meanChange: people === 0 ? 0 : rounded(change / people, 2) }
+/** Between these: whoever is in a tenth that pays tax and is not estimated may be on any side. */
+function sideOf({ people, change, byTenth }: Estimate['gains'], { declarants, tenths }: Estimate, byDecile: Bands) {
+  const untold = tenths.map((tenth, index) => isUntold(tenth, byDecile[index] ?? null))
+  const there = byTenth.reduce((sum, each, index) => sum + (untold[index] ? each : 0), 0)
+  const all = tenths.reduce((sum, tenth, index) => sum + (untold[index] ? tenth.declarants : 0), 0)
+  return {
+    share: rounded(people / declarants, 6),
+    shareRange: [rounded((people - there) / declarants, 6), rounded((people - there + all) / declarants, 6)],
+    meanChange: people === 0 ? 0 : rounded(change / people, 2),
+  }
 }
 
-function decilesOf({ tenths }: Estimate, byDecile: readonly (number | null)[]) {
-  return tenths.map(({ declarants, income, from, to, before, after }, index) => {
+type Bands = readonly (number | null)[]
+
+/** Tax is paid there, and its error is not known. */
+const isUntold = ({ before, after, declarants }: Estimate['tenths'][number], band: number | null): boolean =>
+  band === null && Math.max(before, after) / declarants >= 1
+
+/** The difference inherits the error of the tax that changes. */
+function giniOf({ gini, tenths }: Estimate, byDecile: Bands) {
+  const changed = tenths.reduce((sum, tenth) => sum + Math.abs(tenth.after - tenth.before), 0)
+  const off = changed === 0 ? 0 : errorOf(tenths, byDecile) / changed
+  const difference = gini.after - gini.before
+  const around = [difference * (1 - off), difference * (1 + off)].sort((one, other) => one - other)
+  return { before: rounded(gini.before, 4), after: rounded(gini.after, 4), differenceRange: around.map((value) => rounded(value, 4)) }
+}
+
+/** What each tenth's difference comes to, off by the error of its tax; where that is not estimated, by all of it. */
+const errorOf = (tenths: Estimate['tenths'], byDecile: Bands): number =>
+  tenths.reduce((sum, tenth, index) => sum + (Math.abs(tenth.after - tenth.before) * (byDecile[index] ?? 100)) / 100, 0)
+
+function decilesOf({ tenths }: Estimate, byDecile: Bands) {
+  return tenths.map((tenth, index) => {
+    const { declarants, income, from, to, before, after } = tenth
     const change = (before - after) / declarants
     const band = byDecile[index] ?? null
     // Where tax is paid and its error is not known nothing is told of the change.
-    const untold = band === null && Math.max(before, after) / declarants >= 1
+    const untold = isUntold(tenth, band)
     const off = (Math.abs(change) * (band ?? 0)) / 100
     return {
       decile: index + 1,

@@ -107,7 +107,10 @@ export interface Estimate {
 interface Side {
   people: number
   change: number
+  readonly byTenth: number[]
 }
+
+const nobody = (): Side => ({ people: 0, change: 0, byTenth: Array.from({ length: 10 }, () => 0) })
 
 const spreadOnce = once(() => gammaNodes(SHAPE, DEDUCTION_NODES))
 
@@ -115,7 +118,7 @@ const spreadOnce = once(() => gammaNodes(SHAPE, DEDUCTION_NODES))
 export function estimated(year: PopulationYear, laws: readonly [AnnualTax, AnnualTax], money: number, people: number): Estimate {
   const spread = spreadOnce()
   const tenths: Tenth[] = Array.from({ length: 10 }, () => ({ declarants: 0, income: 0, from: 0, to: 0, before: 0, after: 0 }))
-  const sides = { gains: { people: 0, change: 0 }, loses: { people: 0, change: 0 }, same: { people: 0, change: 0 } }
+  const sides = { gains: nobody(), loses: nobody(), same: nobody() }
   const nets: { readonly weight: number; readonly before: number; readonly after: number }[] = []
   for (const cell of cellsOf(year)) {
     const tenth = tenths[cell.tenth]!
@@ -132,7 +135,7 @@ export function estimated(year: PopulationYear, laws: readonly [AnnualTax, Annua
         const income = low + ((node + 0.5) / INCOME_NODES) * (high - low)
         const weight = (cell.declarants * people * share) / INCOME_NODES
         const deduction = mean > 0 ? (cell.deductions * money * income) / mean : 0
-        const paid = paidOn(income, deduction, spread, laws, weight, sides)
+        const paid = paidOn(income, deduction, spread, laws, weight, sides, cell.tenth)
         tenth.income += weight * income
         tenth.before += weight * paid.before
         tenth.after += weight * paid.after
@@ -164,6 +167,7 @@ function paidOn(
   [before, after]: readonly [AnnualTax, AnnualTax],
   weight: number,
   sides: Sides,
+  tenth: number,
 ): { readonly before: number; readonly after: number } {
   const lowest = taxes(income, before, 0)
   const highest = taxes(income, after, 0)
@@ -177,9 +181,9 @@ function paidOn(
     const [was, is] = [own <= least ? lowest : taxes(income, before, own), own <= most ? highest : taxes(income, after, own)]
     one += was
     other += is
-    tell(was - is, each, sides)
+    tell(was - is, each, sides, tenth)
   }
-  if (simplified > 0) tell(lowest - highest, each * simplified, sides)
+  if (simplified > 0) tell(lowest - highest, each * simplified, sides, tenth)
   return { before: (one + simplified * lowest) / spread.length, after: (other + simplified * highest) / spread.length }
 }
 
@@ -199,9 +203,10 @@ const discount = (income: number, { simplified }: AnnualTax): number => Math.min
 const taxes = (income: number, law: AnnualTax, own: number): number =>
   Math.max(0, taxOn(income - Math.max(own, discount(income, law)), law) - reductionFor(income, law))
 
-function tell(change: number, weight: number, { gains, loses, same }: Sides): void {
+function tell(change: number, weight: number, { gains, loses, same }: Sides, tenth: number): void {
   const side = change >= SAME ? gains : change <= -SAME ? loses : same
   side.people += weight
+  side.byTenth[tenth]! += weight
   side.change += change * weight
 }
 

@@ -10,6 +10,7 @@ const band = (label: string) => z.array(z.number()).meta({ description: label })
 const side = (label: string) =>
   object(label, {
     share: number('Parte dos declarantes, de 0 a 1'),
+    shareRange: band('Entre quanto e quanto'),
     meanChange: number('Quanto muda a renda líquida de cada um, por ano, em R$'),
   })
 
@@ -73,7 +74,11 @@ export default query({
         effectiveAfter: number('Imposto em % da renda, na hipótese').nullable(),
       }),
     ),
-    gini: object('Gini da renda líquida', { before: number('Na lei'), after: number('Na hipótese') }),
+    gini: object('Gini da renda líquida', {
+      before: number('Na lei'),
+      after: number('Na hipótese'),
+      differenceRange: band('Entre quanto e quanto muda'),
+    }),
     uncertainty: object('A margem de erro', {
       model: text('Como foi medida'),
       total: number('Da arrecadação, em %'),

@@ -19,6 +19,7 @@ import type {
   Ports,
   RateReading,
 } from './ports.ts'
+import { tableUnder } from './table-under.ts'
 
 /** A formula as a person would write it; a function where even gathering its values costs, so that bulk work can leave it out. */
 export type Formula = Phrase | (() => Phrase)
@@ -62,8 +63,7 @@ export class Context implements Provenance {
 
   /** The table as it is read here: the recorded one, or what a hypothesis puts in its place. */
   table<T>(recorded: Law<T>): Law<T> {
-    // Of the same table and shape: a change that is not is refused before it gets here.
-    return (this.hypothesis?.laws.get(recorded.id) as Law<T> | undefined) ?? recorded
+    return tableUnder(this.hypothesis, recorded)
   }
 
   /** The table in force, remembered in `basis` with its caveat among the assumptions. */

@@ -83,7 +83,8 @@ function toldIn(raw: unknown) {
 type Laws = ReadonlyMap<string, Law<unknown>>
 type Base = Change & { readonly op: 'base' }
 
-function sourcesFrom({ registry, rates }: Ports): Sources {
+function sourcesFrom(ports: Ports): Sources {
+  const { registry } = ports
   const factors = new Map<string, Ratio>()
   const refuse = (change: Base, message: string, english: string): never => {
     throw new InvalidInput([finding(fieldOf(change, change.path), 'inconsistent', message, english)])
@@ -93,7 +94,8 @@ function sourcesFrom({ registry, rates }: Ports): Sources {
     const month = `${to}-01`
     if (!isDay(first) || !isDay(month) || from > to)
       return refuse(change, `${from}..${to} não são dois meses em ordem`, `${from}..${to} are not two months in order`)
-    const factor = rates.accumulated(index, first, endOfMonth(month))?.factor
+    // Read only where an index is named: without one, law alone answers.
+    const factor = ports.rates.accumulated(index, first, endOfMonth(month))?.factor
     if (!factor)
       return refuse(
         change,

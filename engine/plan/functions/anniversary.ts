@@ -1,16 +1,18 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/termination/law/fgts-anniversary.ts'
 import { minus, name, type PlannedFunction } from '../expression.ts'
-import { anyAmount, askedStep, given, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { anyAmount, askedStep, given, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults } from '../results.ts'
 import { type ScalePiece, scale } from '../scale.ts'
 
-const withdrawal = scale('anniversary', {
-  amount: oldestFirst(law).map(({ bands }) =>
-    bands.map(({ limit, rate, additional }): ScalePiece => ({ upTo: limit, fixed: additional, floor: 0n, rate, rounding: 'halfUp' })),
-  ),
-})
+const withdrawal = perLaws(() =>
+  scale('anniversary', {
+    amount: oldestFirst(law).map(({ bands }) =>
+      bands.map(({ limit, rate, additional }): ScalePiece => ({ upTo: limit, fixed: additional, floor: 0n, rate, rounding: 'halfUp' })),
+    ),
+  }),
+)
 
 /** As the calculator of the yearly withdrawal. As rules/anniversary-withdrawal.ts. */
 function anniversary(today: Day): PlannedFunction {
@@ -22,9 +24,9 @@ function anniversary(today: Day): PlannedFunction {
     steps: [
       askedStep(anyAmount('balance'), knownDays(today, law)),
       versionStep('anniversary_version', law),
-      { name: 'anniversary_law', row: withdrawal.limits, index: version },
-      withdrawal.piece(given('balance'), 'anniversary_law', version),
-      { name: 'amount', value: withdrawal.value('amount', given('balance')) },
+      { name: 'anniversary_law', row: withdrawal().limits, index: version },
+      withdrawal().piece(given('balance'), 'anniversary_law', version),
+      { name: 'amount', value: withdrawal().value('amount', given('balance')) },
     ],
     result: answeredResults({ amount: name('amount'), remaining: minus(given('balance'), name('amount')) }),
     units: { answered: 'count' },

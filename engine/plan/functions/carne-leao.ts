@@ -10,6 +10,7 @@ import {
   given,
   knownDays,
   oldestFirst,
+  perLaws,
   positionStep,
   required,
   rowOf,
@@ -21,10 +22,14 @@ import { answeredResults, answeredStep } from '../results.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 const TRANSPORT = ['none', 'cargo', 'passengers'] as const
-const carriage = oldestFirst(law).flatMap(({ transport }) => TRANSPORT.map((kind) => (kind === 'none' ? ONE : transport[kind])))
-const shares = rates(
-  'carriage_law',
-  carriage.map((taxed) => ({ taxed })),
+const carriage = perLaws(() =>
+  oldestFirst(law).flatMap(({ transport }) => TRANSPORT.map((kind) => (kind === 'none' ? ONE : transport[kind]))),
+)
+const shares = perLaws(() =>
+  rates(
+    'carriage_law',
+    carriage().map((taxed) => ({ taxed })),
+  ),
 )
 
 /** As the calculator of the monthly tax of whoever is paid by people. */
@@ -46,7 +51,7 @@ function carneLeao(today: Day): PlannedFunction {
       positionStep('transport_position', 'transport', TRANSPORT),
       {
         name: 'carriage_law',
-        row: { ...shares.columns, known: presence(carriage.map((taxed) => taxed !== null)) },
+        row: { ...shares().columns, known: presence(carriage().map((taxed) => taxed !== null)) },
         index: rowOf(name('carriage_version'), name('transport_position'), TRANSPORT.length),
       },
       askedStep(
@@ -56,7 +61,7 @@ function carneLeao(today: Day): PlannedFunction {
         required(field('carriage_law', 'known')),
         knownDays(today, law, irrfLaw),
       ),
-      { name: 'taxable_income', value: shares.portion(minus(given('monthly_income'), given('rental_costs')), 'taxed') },
+      { name: 'taxable_income', value: shares().portion(minus(given('monthly_income'), given('rental_costs')), 'taxed') },
       { name: 'book_applied', value: smaller(book, name('taxable_income')) },
       ...irrfSteps({ gross: name('taxable_income'), deductions: deducted, dependents: given('dependents'), finalAtSource: true }),
       { name: 'credit', value: smaller(given('foreign_tax_paid'), name('irrf_due')) },

@@ -2,15 +2,17 @@ import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
 import law from '../../domains/income-tax/law/dividends.ts'
 import { field, minus, name, over, type PlannedFunction, times } from '../expression.ts'
-import { anyAmount, askedStep, column, given, knownDays, oldestFirst } from '../law-rows.ts'
+import { anyAmount, askedStep, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { percentUnits, rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 import { NO_LIMIT } from '../scale.ts'
 
-const shares = rates(
-  'dividend_law',
-  oldestFirst(law).map(({ withholding }) => ({ share: withholding?.rate ?? null })),
+const shares = perLaws(() =>
+  rates(
+    'dividend_law',
+    oldestFirst(law).map(({ withholding }) => ({ share: withholding?.rate ?? null })),
+  ),
 )
 
 /** As the calculator of what is withheld from dividends. */
@@ -28,12 +30,12 @@ function dividends(today: Day): PlannedFunction {
         knownDays(today, law),
       ),
       ...lawSteps('dividend_law', law, {
-        ...shares.columns,
+        ...shares().columns,
         above: column(law, ({ withholding }) => withholding?.above ?? null, NO_LIMIT),
         percent: column(law, ({ withholding }) => percentUnits(withholding?.rate ?? null), 0n),
       }),
       { name: 'taxable_total', value: minus(given('month_total'), given('profits_until_2025')) },
-      { name: 'withheld', value: times(passes, shares.portion(name('taxable_total'), 'share')) },
+      { name: 'withheld', value: times(passes, shares().portion(name('taxable_total'), 'share')) },
     ],
     result: answeredResults({
       taxable_total: name('taxable_total'),

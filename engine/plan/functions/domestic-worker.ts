@@ -2,7 +2,7 @@ import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
 import law from '../../domains/payroll/law/domestic.ts'
 import { type Expression, field, minus, name, type PlannedFunction, plus, quotient, smaller, times, when } from '../expression.ts'
-import { anyAmount, anyDependents, askedStep, between, column, given, knownDays, oldestFirst } from '../law-rows.ts'
+import { anyAmount, anyDependents, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
@@ -11,9 +11,11 @@ import { inssCeiling, inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 import { familySteps, MAX_CHILDREN, voucherSteps } from './monthly-pay.ts'
 
-const shares = rates(
-  'domestic_law',
-  oldestFirst(law).map(({ employerInss, gilrat, fgts, indemnity }) => ({ employer_inss: employerInss, gilrat, fgts, indemnity })),
+const shares = perLaws(() =>
+  rates(
+    'domestic_law',
+    oldestFirst(law).map(({ employerInss, gilrat, fgts, indemnity }) => ({ employer_inss: employerInss, gilrat, fgts, indemnity })),
+  ),
 )
 
 /** As the calculator of a domestic worker's month. As rules/domestic-charges.ts. */
@@ -22,7 +24,7 @@ function domesticWorker(today: Day): PlannedFunction {
   const amounts = ['salary', 'transport_cost', 'other_earnings', 'other_deductions']
   // The eSocial cuts these two where the deposit of the guarantee fund is cut.
   const deposit = (rate: 'fgts' | 'indemnity'): Expression =>
-    quotient(plus(times(pay, shares.share(rate)), field('deposit_law', 'half')), shares.parts, { wide: true })
+    quotient(plus(times(pay, shares().share(rate)), field('deposit_law', 'half')), shares().parts, { wide: true })
   const transport = given('transport_cost')
   const taken = ['irrf_due', 'transport_discount'].map(name).reduce(plus, name('inss_due'))
   const left = minus(minus(pay, taken), given('other_deductions'))
@@ -52,13 +54,13 @@ function domesticWorker(today: Day): PlannedFunction {
       { name: 'transport_discount', value: when(transport, 0n, name('voucher_discount'), 0n) },
       ...familySteps(pay, given('children')),
       { name: 'allowance', value: when(given('children'), 0n, name('family_allowance'), 0n) },
-      ...lawSteps('domestic_law', law, shares.columns),
+      ...lawSteps('domestic_law', law, shares().columns),
       ...lawSteps('deposit_law', fgtsLaw, {
-        half: column(fgtsLaw, ({ depositRounding }) => (depositRounding === 'halfUp' ? shares.parts / 2n : 0n), 0n),
+        half: column(fgtsLaw, ({ depositRounding }) => (depositRounding === 'halfUp' ? shares().parts / 2n : 0n), 0n),
       }),
       { name: 'contribution_base', value: smaller(pay, inssCeiling) },
-      { name: 'employer_inss', value: shares.portion(contribution, 'employer_inss') },
-      { name: 'gilrat', value: shares.portion(contribution, 'gilrat') },
+      { name: 'employer_inss', value: shares().portion(contribution, 'employer_inss') },
+      { name: 'gilrat', value: shares().portion(contribution, 'gilrat') },
       { name: 'fgts', value: deposit('fgts') },
       { name: 'indemnity', value: deposit('indemnity') },
       { name: 'charges', value: ['gilrat', 'fgts', 'indemnity'].map(name).reduce(plus, name('employer_inss')) },

@@ -3,9 +3,9 @@ import { LARGEST } from '../../core/money.ts'
 import { Ratio, ZERO } from '../../core/ratio.ts'
 import law, { type EmployerCharges } from '../../domains/payroll/law/employer-charges.ts'
 import { type Expression, field, name, type PlannedFunction, plus, quotient, roundedQuotient, times } from '../expression.ts'
-import { anyAmount, askedStep, column, given, knownDays, oldestFirst, positionStep, required, rowOf } from '../law-rows.ts'
+import { anyAmount, askedStep, column, given, knownDays, oldestFirst, perLaws, positionStep, required, rowOf } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { percentUnits, presence } from '../rates.ts'
+import { presence, wholeParts } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
 import { fgtsLaw } from './fgts.ts'
 
@@ -14,23 +14,24 @@ const REGIMES = ['normal', 'simples', 'simples_anexo_iv'] as const
 const PARTS = 1_000_000n
 
 const usual = ({ thirdParties }: EmployerCharges): Ratio => Object.values(thirdParties).reduce((total, rate) => total.plus(rate), ZERO)
-const inParts = (rate: Ratio | null): bigint => percentUnits(rate) / 100n
+const inParts = (rate: Ratio | null): bigint => wholeParts(rate, PARTS)
 
 /** Each regime of each version: what the Simples has inside its own slip, it does not pay apart. */
-const regimes = oldestFirst(law).flatMap((table) =>
-  REGIMES.map((regime) => ({
-    known: regime === 'normal' || table.simplesNacional,
-    pays: regime !== 'simples',
-    inss: regime === 'simples' ? 0n : inParts(table.inss),
-    thirdParties: regime === 'normal' ? inParts(usual(table)) : 0n,
-  })),
+const regimes = perLaws(() =>
+  oldestFirst(law).flatMap((table) =>
+    REGIMES.map((regime) => ({
+      known: regime === 'normal' || table.simplesNacional,
+      pays: regime !== 'simples',
+      inss: regime === 'simples' ? 0n : inParts(table.inss),
+      thirdParties: regime === 'normal' ? inParts(usual(table)) : 0n,
+    })),
+  ),
 )
 
-const row = {
-  fgts: column(law, ({ fgts }) => inParts(fgts), 0n),
+const row = perLaws(() => ({
   social: column(law, ({ socialContribution }) => inParts(socialContribution), 0n),
   largest_rat: column(law, ({ rat }) => inParts(rat.serious.times(Ratio.of(BigInt(rat.largestFactor)))), 0n),
-}
+}))
 
 const HALF = PARTS / 2n
 const portion = (amount: Expression, rate: Expression, half: Expression = HALF): Expression =>
@@ -55,9 +56,9 @@ const SHOWN = [
 function employeeCost(today: Day): PlannedFunction {
   const salary = given('salary')
   const charge = (which: string): Expression => field('regime_law', which)
-  const of = (which: keyof typeof row): Expression => field('charges_law', which)
+  const of = (which: keyof ReturnType<typeof row>): Expression => field('charges_law', which)
   const rat = times(charge('pays'), given('rat_rate'))
-  const overall = [rat, charge('third_parties'), of('fgts'), of('social')].reduce(plus, charge('inss'))
+  const overall = [rat, charge('third_parties'), field('deposit_law', 'rate'), of('social')].reduce(plus, charge('inss'))
   const benefits = ['transport', 'meals', 'health_plan', 'other_benefits']
   const added = plus(salary, name('third_of_salary'))
   return {
@@ -71,15 +72,15 @@ function employeeCost(today: Day): PlannedFunction {
       day: 'day',
     },
     steps: [
-      ...lawSteps('charges_law', law, row),
+      ...lawSteps('charges_law', law, row()),
       positionStep('regime_position', 'regime', REGIMES),
       {
         name: 'regime_law',
         row: {
-          known: presence(regimes.map(({ known }) => known)),
-          pays: presence(regimes.map(({ pays }) => pays)),
-          inss: regimes.map(({ inss }) => inss),
-          third_parties: regimes.map(({ thirdParties }) => thirdParties),
+          known: presence(regimes().map(({ known }) => known)),
+          pays: presence(regimes().map(({ pays }) => pays)),
+          inss: regimes().map(({ inss }) => inss),
+          third_parties: regimes().map(({ thirdParties }) => thirdParties),
         },
         index: rowOf(name('charges_law_version'), name('regime_position'), REGIMES.length),
       },
@@ -90,12 +91,13 @@ function employeeCost(today: Day): PlannedFunction {
         knownDays(today, law, fgtsLaw),
       ),
       ...lawSteps('deposit_law', fgtsLaw, {
+        rate: column(fgtsLaw, ({ depositRate }) => inParts(depositRate), 0n),
         half: column(fgtsLaw, ({ depositRounding }) => (depositRounding === 'halfUp' ? HALF : 0n), 0n),
       }),
       { name: 'inss', value: portion(salary, charge('inss')) },
       { name: 'rat', value: portion(salary, rat) },
       { name: 'third_parties', value: portion(salary, charge('third_parties')) },
-      { name: 'fgts', value: portion(salary, of('fgts'), field('deposit_law', 'half')) },
+      { name: 'fgts', value: portion(salary, field('deposit_law', 'rate'), field('deposit_law', 'half')) },
       { name: 'social', value: portion(salary, of('social')) },
       { name: 'charges', value: ['rat', 'third_parties', 'fgts', 'social'].map(name).reduce(plus, name('inss')) },
       { name: 'thirteenth', value: roundedQuotient(salary, 12n) },

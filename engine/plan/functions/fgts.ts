@@ -1,7 +1,19 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/fgts.ts'
 import { type Expression, field, name, type PlannedFunction, plus } from '../expression.ts'
-import { anyAmount, asked, askedStep, given, knownDays, oldestFirst, positionStep, required, rowOf, versionStep } from '../law-rows.ts'
+import {
+  anyAmount,
+  asked,
+  askedStep,
+  given,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  required,
+  rowOf,
+  versionStep,
+} from '../law-rows.ts'
 import { presence, rates } from '../rates.ts'
 import { portionOf } from '../scale.ts'
 
@@ -34,10 +46,12 @@ export function fgts(today: Day): PlannedFunction {
 }
 
 const ENDINGS = ['dismissal', 'agreement'] as const
-const fines = oldestFirst(law).flatMap(({ terminationFine }) => ENDINGS.map((ending) => terminationFine[ending]))
-const fineShares = rates(
-  'fine_law',
-  fines.map((fine) => ({ fine })),
+const fines = perLaws(() => oldestFirst(law).flatMap(({ terminationFine }) => ENDINGS.map((ending) => terminationFine[ending])))
+const fineShares = perLaws(() =>
+  rates(
+    'fine_law',
+    fines().map((fine) => ({ fine })),
+  ),
 )
 
 /** The fine on what the account of a contract has. */
@@ -51,11 +65,11 @@ export function fgtsFine(today: Day): PlannedFunction {
       positionStep('ending_position', 'ending', ENDINGS),
       {
         name: 'fine_law',
-        row: { ...fineShares.columns, known: presence(fines.map((fine) => fine !== null)) },
+        row: { ...fineShares().columns, known: presence(fines().map((fine) => fine !== null)) },
         index: rowOf(name('fgts_version'), name('ending_position'), ENDINGS.length),
       },
       askedStep(anyAmount('balance'), required(field('fine_law', 'known')), knownDays(today, law)),
     ],
-    result: plus(fineShares.portion(given('balance'), 'fine'), asked),
+    result: plus(fineShares().portion(given('balance'), 'fine'), asked),
   }
 }

@@ -2,7 +2,19 @@ import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/hazard-pay.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import { DECIMAL_UNITS, field, name, type PlannedFunction, plus, roundedQuotient, times, when } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, positionStep, rowOf, versionStep } from '../law-rows.ts'
+import {
+  anyAmount,
+  askedStep,
+  between,
+  column,
+  given,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  rowOf,
+  versionStep,
+} from '../law-rows.ts'
 import { percentUnits, rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 import { LEAST_MONTHLY_HOURS, MONTH_HOURS } from './overtime.ts'
@@ -10,10 +22,14 @@ import { LEAST_MONTHLY_HOURS, MONTH_HOURS } from './overtime.ts'
 /** What is dangerous goes by the salary, what is unhealthy by the minimum wage and its degree. */
 const PREMIUMS = ['dangerous', 'minimum', 'medium', 'maximum'] as const
 
-const premiums = oldestFirst(law).flatMap(({ dangerous, unhealthy }) => [dangerous, unhealthy.minimum, unhealthy.medium, unhealthy.maximum])
-const shares = rates(
-  'hazard_law',
-  premiums.map((premium) => ({ share: premium })),
+const premiums = perLaws(() =>
+  oldestFirst(law).flatMap(({ dangerous, unhealthy }) => [dangerous, unhealthy.minimum, unhealthy.medium, unhealthy.maximum]),
+)
+const shares = perLaws(() =>
+  rates(
+    'hazard_law',
+    premiums().map((premium) => ({ share: premium })),
+  ),
 )
 
 /** As the calculator of the two premiums, each by its usual base. */
@@ -34,12 +50,12 @@ export function hazardPay(today: Day): PlannedFunction {
       versionStep('hazard_version', law),
       {
         name: 'hazard_law',
-        row: { ...shares.columns, percent: premiums.map(percentUnits) },
+        row: { ...shares().columns, percent: premiums().map(percentUnits) },
         index: rowOf(name('hazard_version'), kind, PREMIUMS.length),
       },
       ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
       { name: 'base', value: when(kind, 1n, field('minimum_wage_law', 'monthly'), given('salary')) },
-      { name: 'amount', value: shares.portion(name('base'), 'share') },
+      { name: 'amount', value: shares().portion(name('base'), 'share') },
     ],
     result: answeredResults({
       rate: field('hazard_law', 'percent'),

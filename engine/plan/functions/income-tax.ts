@@ -14,28 +14,30 @@ import {
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, anyDependents, askedStep, column, given, knownDays, oldestFirst } from '../law-rows.ts'
+import { anyAmount, anyDependents, askedStep, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps, percentage, percentStep } from '../results.ts'
 import { NO_LIMIT, parcelPieces, scale } from '../scale.ts'
 
-const versions = oldestFirst(law)
-const pieces = versions.map(({ brackets }) => parcelPieces(brackets, 'halfUp'))
+const versions = perLaws(() => oldestFirst(law))
+const pieces = perLaws(() => versions().map(({ brackets }) => parcelPieces(brackets, 'halfUp')))
 /** The same table for each of the two ways, each with a piece of its own. */
-const WAYS = { simplified: scale('simplified', { due: pieces }), full: scale('full', { due: pieces }) }
+const WAYS = perLaws(() => ({ simplified: scale('simplified', { due: pieces() }), full: scale('full', { due: pieces() }) }))
 
-const shares = rates(
-  'irpf_law',
-  versions.map(({ simplified, privatePensionLimit, reduction }) => ({
-    discount: simplified.rate,
-    pension: privatePensionLimit,
-    slope: reduction?.slope ?? null,
-  })),
+const shares = perLaws(() =>
+  rates(
+    'irpf_law',
+    versions().map(({ simplified, privatePensionLimit, reduction }) => ({
+      discount: simplified.rate,
+      pension: privatePensionLimit,
+      slope: reduction?.slope ?? null,
+    })),
+  ),
 )
 
-const row = {
-  ...shares.columns,
+const row = perLaws(() => ({
+  ...shares().columns,
   discount_cap: column(law, ({ simplified }) => simplified.cap, 0n),
   per_dependent: column(law, ({ perDependent }) => perDependent, 0n),
   education: column(law, ({ educationLimit }) => educationLimit, 0n),
@@ -43,19 +45,19 @@ const row = {
   reduction_whole_up_to: column(law, ({ reduction }) => reduction?.fullUpTo ?? null, NO_LIMIT),
   reduction_line: column(law, ({ reduction }) => reduction?.constant ?? null, 0n),
   reduction_up_to: column(law, ({ reduction }) => reduction?.phaseOutUpTo ?? null, NO_LIMIT),
-  ...WAYS.simplified.limits,
-  ...WAYS.full.limits,
-}
+  ...WAYS().simplified.limits,
+  ...WAYS().full.limits,
+}))
 
-const of = (which: keyof typeof row): Expression => field('irpf_law', which)
+const of = (which: keyof ReturnType<typeof row>): Expression => field('irpf_law', which)
 
 /** The tax of one of the ways on its base, as `<way>_tax`. */
-function taxSteps(way: keyof typeof WAYS): readonly ExpressionStep[] {
+function taxSteps(way: keyof ReturnType<typeof WAYS>): readonly ExpressionStep[] {
   const base = name(`${way}_base`)
   const before = name(`${way}_before_reduction`)
   return [
-    WAYS[way].piece(base, 'irpf_law', name('irpf_law_version')),
-    { name: `${way}_before_reduction`, value: larger(WAYS[way].value('due', base), 0n) },
+    WAYS()[way].piece(base, 'irpf_law', name('irpf_law_version')),
+    { name: `${way}_before_reduction`, value: larger(WAYS()[way].value('due', base), 0n) },
     { name: `${way}_reduction`, value: smaller(name('irpf_reduction'), before) },
     { name: `${way}_tax`, value: minus(before, name(`${way}_reduction`)) },
   ]
@@ -65,7 +67,7 @@ function taxSteps(way: keyof typeof WAYS): readonly ExpressionStep[] {
 function incomeTax(today: Day): PlannedFunction {
   const income = given('annual_income')
   const schooling = times(of('education'), plus(given('dependents'), 1n))
-  const line = larger(minus(of('reduction_line'), shares.portion(income, 'slope')), 0n)
+  const line = larger(minus(of('reduction_line'), shares().portion(income, 'slope')), 0n)
   const amounts = ['annual_income', 'tax_withheld', 'inss_paid', 'health_expenses', 'education_expenses', 'pension_expenses', 'alimony']
   // The full way only where it is the lesser.
   const best = (simplified: Expression, full: Expression): Expression => when(name('simplified_tax'), name('full_tax'), full, simplified)
@@ -80,8 +82,8 @@ function incomeTax(today: Day): PlannedFunction {
     },
     steps: [
       askedStep(...amounts.map(anyAmount), anyDependents, knownDays(today, law)),
-      ...lawSteps('irpf_law', law, row),
-      { name: 'discount', value: smaller(shares.portion(income, 'discount'), of('discount_cap')) },
+      ...lawSteps('irpf_law', law, row()),
+      { name: 'discount', value: smaller(shares().portion(income, 'discount'), of('discount_cap')) },
       { name: 'simplified_base', value: minus(income, name('discount')) },
       {
         name: 'deductions',
@@ -89,7 +91,7 @@ function incomeTax(today: Day): PlannedFunction {
           times(of('per_dependent'), given('dependents')),
           given('health_expenses'),
           smaller(given('education_expenses'), schooling),
-          smaller(given('pension_expenses'), shares.portion(income, 'pension')),
+          smaller(given('pension_expenses'), shares().portion(income, 'pension')),
           given('alimony'),
         ].reduce(plus, given('inss_paid')),
       },

@@ -2,7 +2,7 @@ import type { Day } from '../../core/day.ts'
 import law, { type InssTable } from '../../domains/payroll/law/inss.ts'
 import { inssDue } from '../../domains/payroll/rules/inss.ts'
 import { type Expression, type ExpressionStep, field, name, type PlannedFunction, plus, when } from '../expression.ts'
-import { anyAmount, asked, askedStep, column, given, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { anyAmount, asked, askedStep, column, given, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults, percentage, percentStep } from '../results.ts'
 import { progressivePieces, type ScalePiece, scale, singlePieces } from '../scale.ts'
@@ -15,36 +15,38 @@ function pieces(table: InssTable, deductible: boolean): ScalePiece[] {
   return singlePieces(brackets, 'halfUp', deductible ? due.deductible : due.amount)
 }
 
-const contribution = scale('inss', {
-  due: oldestFirst(law).map((table) => pieces(table, false)),
-  deductible: oldestFirst(law).map((table) => pieces(table, true)),
-})
+const contribution = perLaws(() =>
+  scale('inss', {
+    due: oldestFirst(law).map((table) => pieces(table, false)),
+    deductible: oldestFirst(law).map((table) => pieces(table, true)),
+  }),
+)
 
 /** 1 in the CPMF years, when the income tax deducted the contribution at the full rate. */
-const deducts_another = column(law, ({ brackets }) => (brackets.some(({ incomeTaxRate }) => incomeTaxRate) ? 1n : 0n), 0n)
+const deducts_another = perLaws(() => column(law, ({ brackets }) => (brackets.some(({ incomeTaxRate }) => incomeTaxRate) ? 1n : 0n), 0n))
 
-const ceiling = column(law, (table) => table.ceiling, 0n)
+const ceiling = perLaws(() => column(law, (table) => table.ceiling, 0n))
 
 const version = name('inss_version')
 
 /** The contribution on a month's pay, as `inss_due`. */
 export const inssSteps = (pay: Expression): readonly ExpressionStep[] => [
   versionStep('inss_version', law),
-  { name: 'inss_law', row: { ...contribution.limits, deducts_another, ceiling }, index: version },
-  contribution.piece(pay, 'inss_law', version),
-  { name: 'inss_due', value: contribution.value('due', pay) },
+  { name: 'inss_law', row: { ...contribution().limits, deducts_another: deducts_another(), ceiling: ceiling() }, index: version },
+  contribution().piece(pay, 'inss_law', version),
+  { name: 'inss_due', value: contribution().value('due', pay) },
 ]
 
 /** What the income tax deducts of it. After `inssSteps`. */
 export const inssDeductible = (pay: Expression): Expression =>
-  when(field('inss_law', 'deducts_another'), 0n, contribution.value('deductible', pay), name('inss_due'))
+  when(field('inss_law', 'deducts_another'), 0n, contribution().value('deductible', pay), name('inss_due'))
 
 /** The most that contributes. After `inssSteps`, or `inssCeilingSteps` where there is no contribution of an employee. */
 export const inssCeiling: Expression = field('inss_law', 'ceiling')
-export const inssCeilingSteps: readonly ExpressionStep[] = [
+export const inssCeilingSteps = perLaws<readonly ExpressionStep[]>(() => [
   versionStep('inss_version', law),
-  { name: 'inss_law', row: { ceiling }, index: version },
-]
+  { name: 'inss_law', row: { ceiling: ceiling() }, index: version },
+])
 
 export { law as inssLaw }
 

@@ -1,7 +1,19 @@
 import type { Day } from '../../core/day.ts'
 import law, { type IofCharge } from '../../domains/credit/law/iof.ts'
 import { type Expression, field, name, type PlannedFunction, plus, quotient, smaller, times, when } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, positionStep, required, rowOf } from '../law-rows.ts'
+import {
+  anyAmount,
+  askedStep,
+  between,
+  column,
+  given,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  required,
+  rowOf,
+} from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { percentUnits, presence, rates } from '../rates.ts'
 import { answeredResults, lawSteps, percentage, percentStep } from '../results.ts'
@@ -12,10 +24,12 @@ const SMALL_FROM = 3n
 const CHARGES = ['individual', 'company', 'smallCompany'] as const
 const MOST_DAYS = 36_500n
 
-const charges: (IofCharge | null)[] = oldestFirst(law).flatMap((table) => CHARGES.map((charge) => table[charge]))
-const shares = rates(
-  'iof_charge',
-  charges.map((charge) => ({ daily: charge?.daily ?? null, additional: charge?.additional ?? null })),
+const charges = perLaws<(IofCharge | null)[]>(() => oldestFirst(law).flatMap((table) => CHARGES.map((charge) => table[charge])))
+const shares = perLaws(() =>
+  rates(
+    'iof_charge',
+    charges().map((charge) => ({ daily: charge?.daily ?? null, additional: charge?.additional ?? null })),
+  ),
 )
 
 /** As the calculator of the tax on a credit that is given back at once and whose tax is not lent along. As rules/iof.ts. */
@@ -25,7 +39,7 @@ function iofCredit(today: Day): PlannedFunction {
   const small = when(name('amount'), field('iof_law', 'small_up_to'), 2n, 3n)
   const charged = when(borrower, SMALL_FROM - 1n, small, smaller(borrower, 2n))
   const portion = (of: Expression, rate: 'daily' | 'additional'): Expression =>
-    quotient(plus(times(of, shares.share(rate)), shares.parts / 2n), shares.parts, { wide: true })
+    quotient(plus(times(of, shares().share(rate)), shares().parts / 2n), shares().parts, { wide: true })
   return {
     name: 'iof_credit',
     says: "The tax on a credit given back at once after some days; borrower is 'pf', 'pj', 'simples' or 'mei'.",
@@ -39,10 +53,10 @@ function iofCredit(today: Day): PlannedFunction {
       {
         name: 'iof_charge',
         row: {
-          ...shares.columns,
-          known: presence(charges.map((charge) => charge !== null)),
-          daily_percent: charges.map((charge) => percentUnits(charge?.daily ?? null)),
-          additional_percent: charges.map((charge) => percentUnits(charge?.additional ?? null)),
+          ...shares().columns,
+          known: presence(charges().map((charge) => charge !== null)),
+          daily_percent: charges().map((charge) => percentUnits(charge?.daily ?? null)),
+          additional_percent: charges().map((charge) => percentUnits(charge?.additional ?? null)),
         },
         index: rowOf(name('iof_law_version'), charged, CHARGES.length),
       },

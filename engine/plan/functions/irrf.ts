@@ -15,23 +15,30 @@ import {
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedStep, column, given, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { anyAmount, anyDependents, asked, askedStep, column, given, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults } from '../results.ts'
-import { commonDenominator, NO_LIMIT, parcelPieces, scale } from '../scale.ts'
+import { commonDenominator, FITS, NO_LIMIT, parcelPieces, scale } from '../scale.ts'
 
-const tax = scale('irrf', { due: oldestFirst(law).map(({ brackets }) => parcelPieces(brackets, 'halfUp')) })
+const tax = perLaws(() => scale('irrf', { due: oldestFirst(law).map(({ brackets }) => parcelPieces(brackets, 'halfUp')) }))
 
 /** The reduction (Lei 15.270/2025), as rules/irrf.ts: whole up to a limit, then on a line, none past another. */
-const reductions = oldestFirst(law).map(({ reduction }) => reduction)
-const PARTS = commonDenominator(reductions.flatMap((reduction) => reduction?.slope ?? []))
+const reductions = perLaws(() => oldestFirst(law).map(({ reduction }) => reduction))
+const PARTS = perLaws(() => commonDenominator(reductions().flatMap((reduction) => reduction?.slope ?? [])))
 const ofReduction = (value: (reduction: NonNullable<IrrfTable['reduction']>) => bigint, none: bigint): readonly bigint[] =>
-  reductions.map((reduction) => (reduction ? value(reduction) : none))
+  reductions().map((reduction) => (reduction ? value(reduction) : none))
+
+/** Whether a payment that is still reduced, times the slope, passes what a database computes by itself. */
+const wide = perLaws(() =>
+  reductions().some(
+    (reduction) => reduction !== null && (reduction.phaseOutUpTo * reduction.slope.n * PARTS()) / reduction.slope.d + PARTS() >= FITS,
+  ),
+)
 
 /** Below every amount: nothing is waived. */
 const NEVER: Money = -1n
 
-const row = {
+const row = perLaws(() => ({
   per_dependent: column(law, ({ perDependent }) => perDependent, 0n),
   simplified: column(law, ({ simplifiedDiscount }) => simplifiedDiscount, 0n),
   excluded: column(law, ({ monthlyExclusion }) => monthlyExclusion, 0n),
@@ -39,10 +46,10 @@ const row = {
   reduction_whole: ofReduction(({ fullAmount }) => fullAmount, 0n),
   reduction_whole_up_to: ofReduction(({ fullUpTo }) => fullUpTo, NO_LIMIT),
   reduction_line: ofReduction(({ constant }) => constant, 0n),
-  reduction_slope: ofReduction(({ slope }) => (slope.n * PARTS) / slope.d, 0n),
+  reduction_slope: ofReduction(({ slope }) => (slope.n * PARTS()) / slope.d, 0n),
   reduction_up_to: ofReduction(({ phaseOutUpTo }) => phaseOutUpTo, NO_LIMIT),
-  ...tax.limits,
-}
+  ...tax().limits,
+}))
 
 interface Payment {
   readonly gross: Expression
@@ -58,11 +65,11 @@ export function irrfSteps({ gross, deductions, dependents, finalAtSource = false
   const of = (which: string): Expression => field('irrf_law', which)
   const base = name('irrf_base')
   const due = name('irrf_before_waiver')
-  const lost = quotient(plus(times(gross, of('reduction_slope')), PARTS / 2n), PARTS)
+  const lost = quotient(plus(times(gross, of('reduction_slope')), PARTS() / 2n), PARTS(), { wide: wide() })
   const onTheLine = larger(minus(of('reduction_line'), lost), 0n)
   return [
     versionStep('irrf_version', law),
-    { name: 'irrf_law', row, index: version },
+    { name: 'irrf_law', row: row(), index: version },
     {
       name: 'irrf_base',
       value: larger(
@@ -70,8 +77,8 @@ export function irrfSteps({ gross, deductions, dependents, finalAtSource = false
         0n,
       ),
     },
-    tax.piece(base, 'irrf_law', version),
-    { name: 'irrf_before_reduction', value: larger(tax.value('due', base), 0n) },
+    tax().piece(base, 'irrf_law', version),
+    { name: 'irrf_before_reduction', value: larger(tax().value('due', base), 0n) },
     {
       name: 'irrf_reduction',
       value: when(gross, of('reduction_up_to'), 0n, when(gross, of('reduction_whole_up_to'), onTheLine, of('reduction_whole'))),

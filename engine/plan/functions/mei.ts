@@ -4,7 +4,19 @@ import { ONE } from '../../core/ratio.ts'
 import law from '../../domains/own-account/law/mei.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import { type Expression, field, NONE, name, type PlannedFunction, plus, roundedQuotient, times, when } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, positionStep, required, rowOf } from '../law-rows.ts'
+import {
+  anyAmount,
+  askedStep,
+  between,
+  column,
+  given,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  required,
+  rowOf,
+} from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { presence, rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps, percentage, percentStep } from '../results.ts'
@@ -13,27 +25,33 @@ const ACTIVITIES = ['commerce', 'industry', 'services', 'mixed', 'trucker'] as c
 const MONTHS = 12n
 
 /** Each activity of each version. */
-const rows = oldestFirst(law).flatMap((table) =>
-  ACTIVITIES.map((activity) => {
-    const trucker = activity === 'trucker'
-    return {
-      known: !trucker || table.trucker !== null,
-      inss: trucker ? (table.trucker?.inssRate ?? null) : table.inssRate,
-      icms: activity === 'services' ? 0n : table.icms,
-      iss: activity === 'services' || activity === 'mixed' ? table.iss : 0n,
-      yearLimit: (trucker ? table.trucker?.annualLimit : table.annualLimit) ?? 0n,
-      /** Printed a month for the trucker; of the others, a twelfth of the year's. */
-      monthLimit: trucker ? (table.trucker?.monthlyLimit ?? 0n) : 0n,
-    }
-  }),
+const rows = perLaws(() =>
+  oldestFirst(law).flatMap((table) =>
+    ACTIVITIES.map((activity) => {
+      const trucker = activity === 'trucker'
+      return {
+        known: !trucker || table.trucker !== null,
+        inss: trucker ? (table.trucker?.inssRate ?? null) : table.inssRate,
+        icms: activity === 'services' ? 0n : table.icms,
+        iss: activity === 'services' || activity === 'mixed' ? table.iss : 0n,
+        yearLimit: (trucker ? table.trucker?.annualLimit : table.annualLimit) ?? 0n,
+        /** Printed a month for the trucker; of the others, a twelfth of the year's. */
+        monthLimit: trucker ? (table.trucker?.monthlyLimit ?? 0n) : 0n,
+      }
+    }),
+  ),
 )
-const shares = rates(
-  'mei_activity',
-  rows.map(({ inss }) => ({ inss })),
+const shares = perLaws(() =>
+  rates(
+    'mei_activity',
+    rows().map(({ inss }) => ({ inss })),
+  ),
 )
-const tolerance = rates(
-  'mei_law',
-  oldestFirst(law).map((table) => ({ tolerance: ONE.plus(table.tolerance) })),
+const tolerance = perLaws(() =>
+  rates(
+    'mei_law',
+    oldestFirst(law).map((table) => ({ tolerance: ONE.plus(table.tolerance) })),
+  ),
 )
 
 /** As the calculator of the MEI. As rules/mei-limit.ts. */
@@ -47,17 +65,17 @@ function mei(today: Day): PlannedFunction {
     says: "The slip of a month of an individual microentrepreneur, and how much of the year's limit the revenue takes.",
     parameters: { monthly_revenue: 'money', activity: 'word', months_active: 'count', day: 'day' },
     steps: [
-      ...lawSteps('mei_law', law, { ...tolerance.columns, ibs_cbs: column(law, (table) => table.ibsCbs, 0n) }),
+      ...lawSteps('mei_law', law, { ...tolerance().columns, ibs_cbs: column(law, (table) => table.ibsCbs, 0n) }),
       positionStep('activity_position', 'activity', ACTIVITIES),
       {
         name: 'mei_activity',
         row: {
-          ...shares.columns,
-          known: presence(rows.map(({ known }) => known)),
-          icms: rows.map(({ icms }) => icms),
-          iss: rows.map(({ iss }) => iss),
-          year_limit: rows.map(({ yearLimit }) => yearLimit),
-          month_limit: rows.map(({ monthLimit }) => monthLimit),
+          ...shares().columns,
+          known: presence(rows().map(({ known }) => known)),
+          icms: rows().map(({ icms }) => icms),
+          iss: rows().map(({ iss }) => iss),
+          year_limit: rows().map(({ yearLimit }) => yearLimit),
+          month_limit: rows().map(({ monthLimit }) => monthLimit),
         },
         index: rowOf(name('mei_law_version'), name('activity_position'), ACTIVITIES.length),
       },
@@ -68,7 +86,7 @@ function mei(today: Day): PlannedFunction {
         knownDays(today, law, minimumWage),
       ),
       ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
-      { name: 'inss', value: shares.portion(field('minimum_wage_law', 'monthly'), 'inss') },
+      { name: 'inss', value: shares().portion(field('minimum_wage_law', 'monthly'), 'inss') },
       { name: 'annual_revenue', value: times(given('monthly_revenue'), months) },
       {
         name: 'annual_limit',
@@ -86,7 +104,7 @@ function mei(today: Day): PlannedFunction {
         total: [of('icms'), of('iss'), ibsCbs].reduce(plus, name('inss')),
         annual_revenue: name('annual_revenue'),
         annual_limit: name('annual_limit'),
-        tolerance_limit: tolerance.portion(name('annual_limit'), 'tolerance'),
+        tolerance_limit: tolerance().portion(name('annual_limit'), 'tolerance'),
         limit_used: percentage('limit_used', 1_000_000n),
       },
       name('answered'),

@@ -15,7 +15,7 @@ import {
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { percentage, percentStep } from '../results.ts'
 import { portionOf } from '../scale.ts'
@@ -45,20 +45,20 @@ export function voucherSteps(salary: Expression, cost: Expression): readonly Exp
   ]
 }
 
-const familyRow = {
+const familyRow = perLaws(() => ({
   income_limit: column(familyAllowanceLaw, ({ incomeLimit }) => incomeLimit, 0n),
   quota: column(familyAllowanceLaw, ({ quota }) => quota, 0n),
   lower_limit: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.incomeLimit ?? null, -1n),
   lower_quota: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.quota ?? null, 0n),
-}
+}))
 
 /** The family allowance, as `family_allowance`: none above the limit, a larger quota for lower pay until 2019. As rules/family-quota.ts. */
 export function familySteps(pay: Expression, children: Expression): readonly ExpressionStep[] {
-  const of = (which: keyof typeof familyRow): Expression => field('family_law', which)
+  const of = (which: keyof ReturnType<typeof familyRow>): Expression => field('family_law', which)
   const quota = when(pay, of('income_limit'), 0n, when(pay, of('lower_limit'), of('quota'), of('lower_quota')))
   return [
     versionStep('family_version', familyAllowanceLaw),
-    { name: 'family_law', row: familyRow, index: name('family_version') },
+    { name: 'family_law', row: familyRow(), index: name('family_version') },
     { name: 'family_allowance', value: times(quota, children) },
   ]
 }

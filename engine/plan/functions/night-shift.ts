@@ -14,7 +14,19 @@ import {
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, askedStep, between, given, knownDays, oldestFirst, positionStep, required, rowOf, versionStep } from '../law-rows.ts'
+import {
+  anyAmount,
+  askedStep,
+  between,
+  given,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  required,
+  rowOf,
+  versionStep,
+} from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { percentUnits, presence, rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
@@ -27,10 +39,12 @@ const WHOLE = 100n * DECIMAL_UNITS
 const MOST_PREMIUM = 1000n * DECIMAL_UNITS
 
 /** Each regime of each version. */
-const rules = oldestFirst(law).flatMap((version) => REGIMES.map((regime) => version[regime]))
-const shares = rates(
-  'night_law',
-  rules.map((rule) => ({ premium: rule?.premium ?? null, with_premium: rule ? ONE.plus(rule.premium) : null })),
+const rules = perLaws(() => oldestFirst(law).flatMap((version) => REGIMES.map((regime) => version[regime])))
+const shares = perLaws(() =>
+  rates(
+    'night_law',
+    rules().map((rule) => ({ premium: rule?.premium ?? null, with_premium: rule ? ONE.plus(rule.premium) : null })),
+  ),
 )
 
 /** As the calculator of work at night, with the premium of the law and without hours after the night. */
@@ -67,9 +81,9 @@ function nightShift(today: Day): PlannedFunction {
       {
         name: 'night_law',
         row: {
-          ...shares.columns,
-          hour_seconds: rules.map((rule) => BigInt(rule?.hourSeconds ?? HOUR_SECONDS)),
-          known: presence(rules.map((rule) => rule !== null)),
+          ...shares().columns,
+          hour_seconds: rules().map((rule) => BigInt(rule?.hourSeconds ?? HOUR_SECONDS)),
+          known: presence(rules().map((rule) => rule !== null)),
         },
         index: rowOf(name('night_version'), name('regime_position'), REGIMES.length),
       },
@@ -85,10 +99,14 @@ function nightShift(today: Day): PlannedFunction {
         knownDays(today, law),
       ),
       ...lawSteps('overtime_law', overtimeLaw, { least: oldestFirst(overtimeLaw).map(({ premium }) => percentUnits(premium) / 100n) }),
-      { name: 'night_premium', value: paid(common, shares.share('premium'), shares.parts) },
+      { name: 'night_premium', value: paid(common, shares().share('premium'), shares().parts) },
       {
         name: 'overtime_pay',
-        value: paid(times(extra, shares.share('with_premium')), plus(given('overtime_premium_percent'), WHOLE), times(shares.parts, WHOLE)),
+        value: paid(
+          times(extra, shares().share('with_premium')),
+          plus(given('overtime_premium_percent'), WHOLE),
+          times(shares().parts, WHOLE),
+        ),
       },
       { name: 'rest_day_reflex', value: restDayReflex(plus(name('night_premium'), name('overtime_pay'))) },
       // Below what the law adds to an hour, only where there are such hours.
@@ -101,9 +119,9 @@ function nightShift(today: Day): PlannedFunction {
     result: answeredResults(
       {
         hourly_wage: perHour(1n, 1n),
-        night_hour_value: perHour(shares.share('with_premium'), shares.parts),
+        night_hour_value: perHour(shares().share('with_premium'), shares().parts),
         night_premium: name('night_premium'),
-        night_pay: paid(common, shares.share('with_premium'), shares.parts),
+        night_pay: paid(common, shares().share('with_premium'), shares().parts),
         overtime_pay: name('overtime_pay'),
         rest_day_reflex: name('rest_day_reflex'),
         total: plus(plus(name('night_premium'), name('overtime_pay')), name('rest_day_reflex')),

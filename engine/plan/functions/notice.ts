@@ -6,7 +6,7 @@ import law from '../../domains/termination/law/notice.ts'
 import termination from '../../domains/termination/law/termination.ts'
 import workedNotice from '../../domains/termination/law/worked-notice.ts'
 import { field, minus, name, type PlannedFunction, plus, roundedQuotient, smaller, times, when } from '../expression.ts'
-import { anyAmount, asked, askedStep, between, column, given, knownDays, oldestFirst, positionStep } from '../law-rows.ts'
+import { anyAmount, asked, askedStep, between, column, given, knownDays, oldestFirst, perLaws, positionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { presence } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
@@ -15,16 +15,16 @@ const GIVERS = ['employer', 'employee']
 const CONTRACTS = ['clt', 'domestic']
 const MAX_YEARS = 60n
 
-const row = {
+const row = perLaws(() => ({
   base_days: column(law, ({ baseDays }) => BigInt(baseDays), 0n),
   days_a_year: column(law, ({ daysPerFullYear }) => BigInt(daysPerFullYear), 0n),
   most_days: column(law, ({ maximumDays }) => BigInt(maximumDays), 0n),
   resignation_days: column(law, ({ resignationDays }) => BigInt(resignationDays), 0n),
-}
+}))
 
 /** As the calculator of the notice with full years. As rules/notice.ts. */
 function notice(today: Day): PlannedFunction {
-  const of = (which: keyof typeof row) => field('notice_law', which)
+  const of = (which: keyof ReturnType<typeof row>) => field('notice_law', which)
   const owed = smaller(of('most_days'), plus(of('base_days'), times(of('days_a_year'), given('full_years'))))
   // 1 where the employee gives it.
   const byEmployee = minus(name('giver'), 1n)
@@ -44,7 +44,7 @@ function notice(today: Day): PlannedFunction {
         { value: name('kind'), from: 1n, to: plus(field('worked_notice_law', 'domestic'), 1n) },
         knownDays(today, law, termination, workedNotice, workingTime, thirteenth, vacation),
       ),
-      ...lawSteps('notice_law', law, row),
+      ...lawSteps('notice_law', law, row()),
       ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
       { name: 'notice_days', value: plus(when(byEmployee, 0n, of('resignation_days'), owed), asked) },
       { name: 'amount', value: roundedQuotient(times(given('salary'), name('notice_days')), field('month_law', 'days')) },

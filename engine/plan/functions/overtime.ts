@@ -2,7 +2,7 @@ import type { Day } from '../../core/day.ts'
 import { ONE } from '../../core/ratio.ts'
 import law from '../../domains/payroll/law/overtime.ts'
 import { DECIMAL_UNITS, type Expression, field, name, type PlannedFunction, plus, roundedQuotient, times } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst } from '../law-rows.ts'
+import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
@@ -25,13 +25,15 @@ export const monthDays = [
 export const restDayReflex = (variable: Expression): Expression =>
   roundedQuotient(times(variable, given('rest_days')), given('working_days'))
 
-const shares = rates(
-  'overtime_law',
-  oldestFirst(law).map(({ premium, restDayPremium, night }) => ({
-    common: ONE.plus(premium),
-    rest_day: ONE.plus(restDayPremium),
-    night: night.premium,
-  })),
+const shares = perLaws(() =>
+  rates(
+    'overtime_law',
+    oldestFirst(law).map(({ premium, restDayPremium, night }) => ({
+      common: ONE.plus(premium),
+      rest_day: ONE.plus(restDayPremium),
+      night: night.premium,
+    })),
+  ),
 )
 
 /** As the calculator of overtime. */
@@ -63,14 +65,14 @@ function overtime(today: Day): PlannedFunction {
         knownDays(today, law),
       ),
       ...lawSteps('overtime_law', law, {
-        ...shares.columns,
+        ...shares().columns,
         night_hour_seconds: column(law, ({ night }) => BigInt(night.hourSeconds), HOUR_SECONDS),
       }),
-      { name: 'overtime_50', value: paid(given('extra_hours_50'), shares.share('common'), shares.parts) },
-      { name: 'overtime_100', value: paid(given('extra_hours_100'), shares.share('rest_day'), shares.parts) },
+      { name: 'overtime_50', value: paid(given('extra_hours_50'), shares().share('common'), shares().parts) },
+      { name: 'overtime_100', value: paid(given('extra_hours_100'), shares().share('rest_day'), shares().parts) },
       {
         name: 'night_premium',
-        value: paid(times(given('night_hours'), HOUR_SECONDS), shares.share('night'), times(nightSeconds, shares.parts)),
+        value: paid(times(given('night_hours'), HOUR_SECONDS), shares().share('night'), times(nightSeconds, shares().parts)),
       },
       { name: 'rest_day_reflex', value: restDayReflex(amounts.reduce(plus)) },
     ],

@@ -29,20 +29,23 @@ import {
   given,
   knownDays,
   oldestFirst,
+  perLaws,
   positionStep,
   required,
   rowOf,
   versionStep,
 } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { percentUnits, presence, rates } from '../rates.ts'
+import { presence, rates, wholeParts } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
 import { inssCeiling, inssCeilingSteps, inssLaw } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
-const contribution = rates(
-  'contribution_law',
-  oldestFirst(selfEmployed).map(({ ownAccount, paidByCompany }) => ({ own_account: ownAccount, paid_by_company: paidByCompany })),
+const contribution = perLaws(() =>
+  rates(
+    'contribution_law',
+    oldestFirst(selfEmployed).map(({ ownAccount, paidByCompany }) => ({ own_account: ownAccount, paid_by_company: paidByCompany })),
+  ),
 )
 /** What is left of the ceiling after other payers of the month. As rules/company-withholding.ts. */
 const withinCeiling = (pay: Expression): Expression => smaller(pay, larger(minus(inssCeiling, given('other_base')), 0n))
@@ -53,16 +56,20 @@ const PAYERS = ['company', 'simples', 'charity', 'individual'] as const
 const MOST_ISS = 50_000n
 const PERCENT_PARTS = 1_000_000n
 
-const carriage = oldestFirst(ownAccountLaw).flatMap(({ service }) =>
-  TRANSPORT.map((kind) => ({
-    base: kind === 'none' ? ONE : service.transportBase,
-    taxable: kind === 'none' ? ONE : kind === 'cargo' ? service.taxableCargo : service.taxablePassengers,
-  })),
+const carriage = perLaws(() =>
+  oldestFirst(ownAccountLaw).flatMap(({ service }) =>
+    TRANSPORT.map((kind) => ({
+      base: kind === 'none' ? ONE : service.transportBase,
+      taxable: kind === 'none' ? ONE : kind === 'cargo' ? service.taxableCargo : service.taxablePassengers,
+    })),
+  ),
 )
-const carriageShares = rates('carriage_law', carriage)
-const companyShares = rates(
-  'service_law',
-  oldestFirst(ownAccountLaw).map(({ service }) => ({ company: service.companyRate })),
+const carriageShares = perLaws(() => rates('carriage_law', carriage()))
+const companyShares = perLaws(() =>
+  rates(
+    'service_law',
+    oldestFirst(ownAccountLaw).map(({ service }) => ({ company: service.companyRate })),
+  ),
 )
 
 /** As the calculator of the receipt of a service. */
@@ -71,7 +78,7 @@ function serviceReceipt(today: Day): PlannedFunction {
   // 1 where the payer is a person, who withholds nothing; 1 where it is an exempt charity; 1 where it is a company.
   const [person, charity] = [minus(payer, 3n), minus(payer, 2n)]
   const withheld = (amount: Expression): Expression => when(person, 0n, 0n, amount)
-  const byRate = (rate: 'own_account' | 'paid_by_company'): Expression => contribution.portion(name('inss_base'), rate, 'truncate')
+  const byRate = (rate: 'own_account' | 'paid_by_company'): Expression => contribution().portion(name('inss_base'), rate, 'truncate')
   return {
     name: 'service_receipt',
     says: "What is left of a service paid to whoever works on their own account; transport is 'none', 'cargo' or 'passengers', payer 'company', 'simples', 'charity' or 'individual'.",
@@ -86,12 +93,12 @@ function serviceReceipt(today: Day): PlannedFunction {
       day: 'day',
     },
     steps: [
-      ...lawSteps('service_law', ownAccountLaw, companyShares.columns),
+      ...lawSteps('service_law', ownAccountLaw, companyShares().columns),
       positionStep('transport_position', 'transport', TRANSPORT),
       positionStep('payer_position', 'payer', PAYERS),
       {
         name: 'carriage_law',
-        row: { ...carriageShares.columns, known: presence(carriage.map(({ taxable }) => taxable !== null)) },
+        row: { ...carriageShares().columns, known: presence(carriage().map(({ taxable }) => taxable !== null)) },
         index: rowOf(name('service_law_version'), name('transport_position'), TRANSPORT.length),
       },
       askedStep(
@@ -102,12 +109,12 @@ function serviceReceipt(today: Day): PlannedFunction {
         required(field('carriage_law', 'known')),
         knownDays(today, ownAccountLaw, selfEmployed, inssLaw, irrfLaw, minimumWage),
       ),
-      ...inssCeilingSteps,
-      ...lawSteps('contribution_law', selfEmployed, contribution.columns),
-      { name: 'pay', value: carriageShares.portion(gross, 'base') },
+      ...inssCeilingSteps(),
+      ...lawSteps('contribution_law', selfEmployed, contribution().columns),
+      { name: 'pay', value: carriageShares().portion(gross, 'base') },
       { name: 'inss_base', value: withinCeiling(name('pay')) },
       { name: 'inss', value: withheld(when(charity, 0n, byRate('own_account'), byRate('paid_by_company'))) },
-      { name: 'taxable', value: carriageShares.portion(gross, 'taxable') },
+      { name: 'taxable', value: carriageShares().portion(gross, 'taxable') },
       ...irrfSteps({
         gross: name('taxable'),
         deductions: plus(name('inss'), given('alimony')),
@@ -115,7 +122,7 @@ function serviceReceipt(today: Day): PlannedFunction {
       }),
       { name: 'irrf', value: withheld(name('irrf_due')) },
       { name: 'iss', value: roundedQuotient(times(gross, given('iss_rate')), PERCENT_PARTS, { wide: true }) },
-      { name: 'employer_inss', value: when(payer, 1n, 0n, companyShares.portion(name('pay'), 'company')) },
+      { name: 'employer_inss', value: when(payer, 1n, 0n, companyShares().portion(name('pay'), 'company')) },
     ],
     result: answeredResults({
       inss_base: name('inss_base'),
@@ -157,9 +164,11 @@ export const serviceReceiptPlan: OperationPlan = {
 }
 
 const COMPANIES = ['simples', 'simples_iv', 'presumed', 'real'] as const
-const employer = rates(
-  'charges_law',
-  oldestFirst(employerCharges).map(({ inss }) => ({ inss })),
+const employer = perLaws(() =>
+  rates(
+    'charges_law',
+    oldestFirst(employerCharges).map(({ inss }) => ({ inss })),
+  ),
 )
 
 /** As the calculator of a partner's pay. */
@@ -178,13 +187,13 @@ function partnerPay(today: Day): PlannedFunction {
         { value: company, from: 1n, to: BigInt(COMPANIES.length) },
         knownDays(today, selfEmployed, inssLaw, irrfLaw, minimumWage, employerCharges),
       ),
-      ...inssCeilingSteps,
-      ...lawSteps('contribution_law', selfEmployed, contribution.columns),
-      ...lawSteps('charges_law', employerCharges, employer.columns),
+      ...inssCeilingSteps(),
+      ...lawSteps('contribution_law', selfEmployed, contribution().columns),
+      ...lawSteps('charges_law', employerCharges, employer().columns),
       { name: 'inss_base', value: withinCeiling(amount) },
-      { name: 'inss', value: contribution.portion(name('inss_base'), 'paid_by_company', 'truncate') },
+      { name: 'inss', value: contribution().portion(name('inss_base'), 'paid_by_company', 'truncate') },
       ...irrfSteps({ gross: amount, deductions: name('inss'), dependents: given('dependents') }),
-      { name: 'employer_inss', value: when(company, 1n, employer.portion(amount, 'inss'), 0n) },
+      { name: 'employer_inss', value: when(company, 1n, employer().portion(amount, 'inss'), 0n) },
     ],
     result: answeredResults({
       inss_base: name('inss_base'),
@@ -229,12 +238,12 @@ const OWN_PLANS = 3
 const MEI_PLANS = 2
 const MONTHS_IN_QUARTER = 3n
 
-const partsOf = (rate: Ratio | null): bigint => percentUnits(rate) / 100n
+const partsOf = (rate: Ratio | null): bigint => wholeParts(rate, PERCENT_PARTS)
 const ratesOf = (all: readonly (Ratio | null)[]) => ({ rate: all.map(partsOf), known: presence(all.map((rate) => rate !== null)) })
-const ownRates = ratesOf(
-  oldestFirst(selfEmployed).flatMap(({ ownAccount, simplifiedPlan, lowIncome }) => [ownAccount, simplifiedPlan, lowIncome]),
+const ownRates = perLaws(() =>
+  ratesOf(oldestFirst(selfEmployed).flatMap(({ ownAccount, simplifiedPlan, lowIncome }) => [ownAccount, simplifiedPlan, lowIncome])),
 )
-const meiRates = ratesOf(oldestFirst(meiLaw).flatMap(({ inssRate, trucker }) => [inssRate, trucker?.inssRate ?? null]))
+const meiRates = perLaws(() => ratesOf(oldestFirst(meiLaw).flatMap(({ inssRate, trucker }) => [inssRate, trucker?.inssRate ?? null])))
 
 /** As the calculator of the contribution on one's own account, on a base that is told. */
 function ownContribution(today: Day): PlannedFunction {
@@ -251,11 +260,11 @@ function ownContribution(today: Day): PlannedFunction {
       positionStep('plan_position', 'contribution_plan', PLANS),
       positionStep('period_position', 'payment_period', PERIODS),
       ...lawSteps('full_law', selfEmployed, { rate: column(selfEmployed, ({ ownAccount }) => partsOf(ownAccount), 0n) }),
-      { name: 'own_plan', row: ownRates, index: rowOf(name('full_law_version'), smaller(chosen, BigInt(OWN_PLANS)), OWN_PLANS) },
+      { name: 'own_plan', row: ownRates(), index: rowOf(name('full_law_version'), smaller(chosen, BigInt(OWN_PLANS)), OWN_PLANS) },
       versionStep('mei_version', meiLaw),
       {
         name: 'mei_plan',
-        row: meiRates,
+        row: meiRates(),
         index: rowOf(name('mei_version'), larger(minus(chosen, BigInt(OWN_PLANS)), 1n), MEI_PLANS),
       },
       askedStep(
@@ -264,7 +273,7 @@ function ownContribution(today: Day): PlannedFunction {
         required(ofPlan('known')),
         knownDays(today, selfEmployed, inssLaw, minimumWage, ownAccountLaw),
       ),
-      ...inssCeilingSteps,
+      ...inssCeilingSteps(),
       ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
       { name: 'base', value: when(chosen, 1n, floor, smaller(larger(given('contribution_base'), floor), inssCeiling)) },
       { name: 'monthly', value: portion(base, ofPlan('rate')) },

@@ -16,7 +16,19 @@ import {
   smaller,
   times,
 } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, positionStep, required, rowOf } from '../law-rows.ts'
+import {
+  anyAmount,
+  askedStep,
+  between,
+  column,
+  given,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  required,
+  rowOf,
+} from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { presence, rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
@@ -30,45 +42,57 @@ const ACTIVITIES = [
   'passengers',
   'hospital',
 ] as const satisfies (keyof PresumedProfit['presumption'])[]
-const versions = oldestFirst(law)
+const versions = perLaws(() => oldestFirst(law))
 /** 5%, and 100% of a percentage of four decimals. */
 const MOST_ISS = 50_000n
 const ISS_PARTS = 1_000_000n
 
-const shares = rates(
-  'presumption_law',
-  versions.flatMap(({ presumption }) => ACTIVITIES.map((activity) => presumption[activity])).map(({ irpj, csll }) => ({ irpj, csll })),
+const shares = perLaws(() =>
+  rates(
+    'presumption_law',
+    versions()
+      .flatMap(({ presumption }) => ACTIVITIES.map((activity) => presumption[activity]))
+      .map(({ irpj, csll }) => ({ irpj, csll })),
+  ),
 )
-const taxes = rates(
-  'presumed_law',
-  versions.map(({ irpj, additional, csll, turnover }) => ({
-    irpj,
-    additional: additional.rate,
-    csll,
-    pis: turnover?.pis ?? null,
-    cofins: turnover?.cofins ?? null,
-  })),
+const taxes = perLaws(() =>
+  rates(
+    'presumed_law',
+    versions().map(({ irpj, additional, csll, turnover }) => ({
+      irpj,
+      additional: additional.rate,
+      csll,
+      pis: turnover?.pis ?? null,
+      cofins: turnover?.cofins ?? null,
+    })),
+  ),
 )
 /** How much larger the share is of what passes an amount; once, where nothing does. */
-const factors = rates(
-  'presumed_law',
-  versions.map(({ increase }) => ({ factor: increase?.factor ?? ONE, csll_factor: increase?.onCsll ? increase.factor : ONE })),
+const factors = perLaws(() =>
+  rates(
+    'presumed_law',
+    versions().map(({ increase }) => ({ factor: increase?.factor ?? ONE, csll_factor: increase?.onCsll ? increase.factor : ONE })),
+  ),
 )
-const charges = rates(
-  'charges_law',
-  oldestFirst(employerCharges).map(({ inss }) => ({ inss })),
+const charges = perLaws(() =>
+  rates(
+    'charges_law',
+    oldestFirst(employerCharges).map(({ inss }) => ({ inss })),
+  ),
 )
 
-const row = {
-  ...taxes.columns,
-  known: presence(versions.map(({ turnover }) => turnover !== null)),
+const row = perLaws(() => ({
+  ...taxes().columns,
+  known: presence(versions().map(({ turnover }) => turnover !== null)),
   annual_limit: column(law, ({ annualLimit }) => annualLimit, 0n),
   additional_above: column(law, ({ additional }) => additional.above, 0n),
   increase_above: column(law, ({ increase }) => increase?.above ?? null, NO_LIMIT),
-  ...factors.columns,
-}
-const revenueLimits = versions.flatMap(({ annualLimit, smallServicesUpTo }) =>
-  ACTIVITIES.map((activity) => (activity === 'services_small' && smallServicesUpTo < annualLimit ? smallServicesUpTo : annualLimit)),
+  ...factors().columns,
+}))
+const revenueLimits = perLaws(() =>
+  versions().flatMap(({ annualLimit, smallServicesUpTo }) =>
+    ACTIVITIES.map((activity) => (activity === 'services_small' && smallServicesUpTo < annualLimit ? smallServicesUpTo : annualLimit)),
+  ),
 )
 
 /** As the calculator of the presumed profit, without what clients withheld. As rules/presumed.ts. */
@@ -77,9 +101,9 @@ function presumedProfit(today: Day): PlannedFunction {
   const revenue = given('quarterly_revenue')
   const usual = smaller(revenue, of('increase_above'))
   const presumed = (share: 'irpj' | 'csll', factor: Expression): Expression => {
-    const weighed = plus(times(usual, factors.parts), times(minus(revenue, usual), factor))
-    const whole = shares.parts * factors.parts
-    return quotient(plus(times(weighed, shares.share(share)), whole / 2n), whole, { wide: true })
+    const weighed = plus(times(usual, factors().parts), times(minus(revenue, usual), factor))
+    const whole = shares().parts * factors().parts
+    return quotient(plus(times(weighed, shares().share(share)), whole / 2n), whole, { wide: true })
   }
   const parts = ['irpj', 'additional', 'csll', 'pis', 'cofins', 'iss', 'cpp'].map(name)
   return {
@@ -87,11 +111,11 @@ function presumedProfit(today: Day): PlannedFunction {
     says: "A quarter's taxes on presumed profit; iss_rate is the city's, in percent, and payroll what the company's 20% is on.",
     parameters: { quarterly_revenue: 'money', activity: 'word', other_income: 'money', iss_rate: 'decimal', payroll: 'money', day: 'day' },
     steps: [
-      ...lawSteps('presumed_law', law, row),
+      ...lawSteps('presumed_law', law, row()),
       positionStep('activity_position', 'activity', ACTIVITIES),
       {
         name: 'presumption_law',
-        row: { ...shares.columns, revenue_limit: revenueLimits },
+        row: { ...shares().columns, revenue_limit: revenueLimits() },
         index: rowOf(name('presumed_law_version'), name('activity_position'), ACTIVITIES.length),
       },
       askedStep(
@@ -101,16 +125,16 @@ function presumedProfit(today: Day): PlannedFunction {
         required(of('known')),
         knownDays(today, law, employerCharges),
       ),
-      ...lawSteps('charges_law', employerCharges, charges.columns),
+      ...lawSteps('charges_law', employerCharges, charges().columns),
       { name: 'irpj_base', value: plus(presumed('irpj', of('factor')), given('other_income')) },
-      { name: 'irpj', value: taxes.portion(name('irpj_base'), 'irpj') },
-      { name: 'additional', value: taxes.portion(larger(minus(name('irpj_base'), of('additional_above')), 0n), 'additional') },
+      { name: 'irpj', value: taxes().portion(name('irpj_base'), 'irpj') },
+      { name: 'additional', value: taxes().portion(larger(minus(name('irpj_base'), of('additional_above')), 0n), 'additional') },
       { name: 'csll_base', value: plus(presumed('csll', of('csll_factor')), given('other_income')) },
-      { name: 'csll', value: taxes.portion(name('csll_base'), 'csll') },
-      { name: 'pis', value: taxes.portion(revenue, 'pis') },
-      { name: 'cofins', value: taxes.portion(revenue, 'cofins') },
+      { name: 'csll', value: taxes().portion(name('csll_base'), 'csll') },
+      { name: 'pis', value: taxes().portion(revenue, 'pis') },
+      { name: 'cofins', value: taxes().portion(revenue, 'cofins') },
       { name: 'iss', value: roundedQuotient(times(revenue, given('iss_rate')), ISS_PARTS, { wide: true }) },
-      { name: 'cpp', value: charges.portion(given('payroll'), 'inss') },
+      { name: 'cpp', value: charges().portion(given('payroll'), 'inss') },
       { name: 'total', value: parts.reduce(plus) },
       answeredStep({ value: name('total'), from: 0n, to: LARGEST }, { value: name('irpj_base'), from: 0n, to: LARGEST }),
     ],

@@ -2,12 +2,12 @@ import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
 import law from '../../domains/payroll/law/plr.ts'
 import { larger, minus, name, type PlannedFunction, plus, when } from '../expression.ts'
-import { anyAmount, askedStep, given, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { anyAmount, askedStep, given, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults, answeredStep } from '../results.ts'
 import { parcelPieces, scale } from '../scale.ts'
 
-const tax = scale('plr', { due: oldestFirst(law).map(({ brackets }) => parcelPieces(brackets, 'halfUp')) })
+const tax = perLaws(() => scale('plr', { due: oldestFirst(law).map(({ brackets }) => parcelPieces(brackets, 'halfUp')) }))
 
 /** As the calculator of profit sharing. As rules/plr.ts. */
 function profitSharing(today: Day): PlannedFunction {
@@ -28,9 +28,9 @@ function profitSharing(today: Day): PlannedFunction {
       ),
       { name: 'taxable_base', value: larger(minus(total, given('alimony')), 0n) },
       versionStep('plr_version', law),
-      { name: 'plr_law', row: tax.limits, index: version },
-      tax.piece(base, 'plr_law', version),
-      { name: 'annual_tax', value: larger(tax.value('due', base), 0n) },
+      { name: 'plr_law', row: tax().limits, index: version },
+      tax().piece(base, 'plr_law', version),
+      { name: 'annual_tax', value: larger(tax().value('due', base), 0n) },
       { name: 'tax', value: larger(minus(due, given('previously_withheld')), 0n) },
     ],
     result: answeredResults(

@@ -4,7 +4,7 @@ import incomeTax from '../../domains/savings/law/investment-income-tax.ts'
 import iof from '../../domains/savings/law/iof-redemption.ts'
 import type { Taxed } from '../../domains/savings/rules/redemption-tax.ts'
 import { type Expression, field, minus, name, over, type PlannedFunction, plus, smaller, times, when } from '../expression.ts'
-import { anyAmount, askedStep, between, given, knownDays, oldestFirst, positionStep, rowOf, versionStep } from '../law-rows.ts'
+import { anyAmount, askedStep, between, given, knownDays, oldestFirst, perLaws, positionStep, rowOf, versionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { percentUnits, presence, rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
@@ -15,25 +15,35 @@ const FREE_FROM = 30
 const MOST_DAYS = 60n
 
 /** A row for each day up to that one, of each version; the last is nothing. */
-const byDay = oldestFirst(iof).flatMap((table) =>
-  Array.from({ length: FREE_FROM }, (_, index) => table.byDay.find(({ day }) => day === index + 1 && day < FREE_FROM)?.rate ?? null),
+const byDay = perLaws(() =>
+  oldestFirst(iof).flatMap((table) =>
+    Array.from({ length: FREE_FROM }, (_, index) => table.byDay.find(({ day }) => day === index + 1 && day < FREE_FROM)?.rate ?? null),
+  ),
 )
-const iofShares = rates(
-  'iof_day',
-  byDay.map((share) => ({ share })),
+const iofShares = perLaws(() =>
+  rates(
+    'iof_day',
+    byDay().map((share) => ({ share })),
+  ),
 )
-const terms = oldestFirst(incomeTax)
-const most = Math.max(...terms.map(({ brackets }) => brackets.length))
-const brackets = terms.flatMap((table) => Array.from({ length: most }, (_, index) => table.brackets[index] ?? table.brackets.at(-1)!))
-const taxShares = rates(
-  'tax_term',
-  brackets.map(({ rate }) => ({ share: rate })),
+const terms = perLaws(() => oldestFirst(incomeTax))
+const most = perLaws(() => Math.max(...terms().map((table) => table.brackets.length)))
+const brackets = perLaws(() =>
+  terms().flatMap((table) => Array.from({ length: most() }, (_, index) => table.brackets[index] ?? table.brackets.at(-1)!)),
 )
-const upToDays = Object.fromEntries(
-  Array.from({ length: most - 1 }, (_, index) => [
-    `up_to_${index + 1}`,
-    terms.map((table) => BigInt(table.brackets[index]?.upToDays ?? Number.MAX_SAFE_INTEGER)),
-  ]),
+const taxShares = perLaws(() =>
+  rates(
+    'tax_term',
+    brackets().map(({ rate }) => ({ share: rate })),
+  ),
+)
+const upToDays = perLaws(() =>
+  Object.fromEntries(
+    Array.from({ length: most() - 1 }, (_, index) => [
+      `up_to_${index + 1}`,
+      terms().map((table) => BigInt(table.brackets[index]?.upToDays ?? Number.MAX_SAFE_INTEGER)),
+    ]),
+  ),
 )
 
 /** As the calculator of a redemption, by the yield itself. As rules/redemption-tax.ts. */
@@ -42,7 +52,7 @@ function redemption(today: Day): PlannedFunction {
   const quick = BigInt(FREE_FROM - 1)
   const whereQuick = (value: Expression): Expression => when(held, quick, 0n, times(field('iof_kind', 'applies'), value))
   const [kind, yielded] = [name('kind_position'), given('gross_yield')]
-  const term = Object.keys(upToDays).reduce<Expression>((index, limit) => plus(index, over(held, field('tax_law', limit))), 1n)
+  const term = Object.keys(upToDays()).reduce<Expression>((index, limit) => plus(index, over(held, field('tax_law', limit))), 1n)
   return {
     name: 'redemption_tax',
     says: 'The tax on quick redemptions and the income tax of a yield, by the days an application was held (up to 60).',
@@ -66,22 +76,22 @@ function redemption(today: Day): PlannedFunction {
       },
       {
         name: 'iof_day',
-        row: { ...iofShares.columns, percent: byDay.map(percentUnits) },
+        row: { ...iofShares().columns, percent: byDay().map(percentUnits) },
         index: rowOf(name('iof_version'), smaller(held, BigInt(FREE_FROM)), FREE_FROM),
       },
-      ...lawSteps('tax_law', incomeTax, upToDays),
+      ...lawSteps('tax_law', incomeTax, upToDays()),
       {
         name: 'tax_kind',
-        row: { taxed: presence(terms.flatMap(({ exempt }) => KINDS.map((each) => !exempt.includes(each)))) },
+        row: { taxed: presence(terms().flatMap(({ exempt }) => KINDS.map((each) => !exempt.includes(each)))) },
         index: rowOf(name('tax_law_version'), kind, KINDS.length),
       },
       {
         name: 'tax_term',
-        row: { ...taxShares.columns, percent: brackets.map(({ rate }) => percentUnits(rate)) },
-        index: rowOf(name('tax_law_version'), term, most),
+        row: { ...taxShares().columns, percent: brackets().map(({ rate }) => percentUnits(rate)) },
+        index: rowOf(name('tax_law_version'), term, most()),
       },
-      { name: 'iof', value: whereQuick(iofShares.portion(yielded, 'share')) },
-      { name: 'income_tax', value: times(field('tax_kind', 'taxed'), taxShares.portion(minus(yielded, name('iof')), 'share')) },
+      { name: 'iof', value: whereQuick(iofShares().portion(yielded, 'share')) },
+      { name: 'income_tax', value: times(field('tax_kind', 'taxed'), taxShares().portion(minus(yielded, name('iof')), 'share')) },
     ],
     result: answeredResults({
       yielded,

@@ -16,54 +16,54 @@ import {
   smaller,
   times,
 } from '../expression.ts'
-import { anyAmount, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { anyAmount, asked, askedStep, column, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredStep } from '../results.ts'
-import { commonDenominator } from '../scale.ts'
+import { commonDenominator, NO_LIMIT } from '../scale.ts'
 
-const versions = oldestFirst(law)
-const ANNEXES = keysOf(versions[0]!.annexes)
+const versions = perLaws(() => oldestFirst(law))
+const ANNEXES = perLaws(() => keysOf(versions()[0]!.annexes))
 
 /** Every bracket of every annex of every version, in that order. */
-const annexes = versions.flatMap((version) => ANNEXES.map((annex) => version.annexes[annex].brackets))
-const most = Math.max(...annexes.map(({ length }) => length))
-const brackets = annexes.flatMap((each) => Array.from({ length: most }, (_, index) => each[index] ?? each.at(-1)!))
+const annexes = perLaws(() => versions().flatMap((version) => ANNEXES().map((annex) => version.annexes[annex].brackets)))
+const most = perLaws(() => Math.max(...annexes().map(({ length }) => length)))
+const brackets = perLaws(() => annexes().flatMap((each) => Array.from({ length: most() }, (_, index) => each[index] ?? each.at(-1)!)))
 /** Every rate is a whole number of these. */
-const DENOMINATOR = commonDenominator(brackets.map(({ rate }) => rate))
+const DENOMINATOR = perLaws(() => commonDenominator(brackets().map(({ rate }) => rate)))
 
 /** The company's tax of a month without revenue of the year: as the calculator with `revenue_12m` and nothing else. As rules/simples.ts. */
 function simples(today: Day): PlannedFunction {
   const version = name('simples_version')
-  const annex = plus(times(minus(version, 1n), BigInt(ANNEXES.length)), name('annex_position'))
+  const annex = plus(times(minus(version, 1n), BigInt(ANNEXES().length)), name('annex_position'))
   const limits = Object.fromEntries(
-    Array.from({ length: most - 1 }, (_, index) => [`limit_${index + 1}`, annexes.map((each) => each[index]!.limit)]),
+    Array.from({ length: most() - 1 }, (_, index) => [`limit_${index + 1}`, annexes().map((each) => each[index]?.limit ?? NO_LIMIT)]),
   )
   const revenue12m = name('revenue_12m')
   const bracket: ExpressionStep = {
     name: 'simples_bracket',
     row: {
-      share: brackets.map(({ rate }) => (rate.n * DENOMINATOR) / rate.d),
-      deduct: brackets.map(({ deduct }) => deduct),
+      share: brackets().map(({ rate }) => (rate.n * DENOMINATOR()) / rate.d),
+      deduct: brackets().map(({ deduct }) => deduct),
     },
     index: Object.keys(limits).reduce<Expression>(
       (index, limit) => plus(index, over(revenue12m, field('simples_annex', limit))),
-      plus(times(minus(annex, 1n), BigInt(most)), 1n),
+      plus(times(minus(annex, 1n), BigInt(most())), 1n),
     ),
   }
   // (RBT12 × rate − parcel) ÷ RBT12 × revenue; a company without revenue behind it is in the first bracket, which deducts nothing.
   const divisor = larger(revenue12m, 1n)
   const dividend = times(
     name('revenue'),
-    minus(times(divisor, field('simples_bracket', 'share')), times(field('simples_bracket', 'deduct'), DENOMINATOR)),
+    minus(times(divisor, field('simples_bracket', 'share')), times(field('simples_bracket', 'deduct'), DENOMINATOR())),
   )
-  const whole = times(divisor, DENOMINATOR)
+  const whole = times(divisor, DENOMINATOR())
   return {
     name: 'simples',
     says: "A company's single tax of a month, by annex and revenue of the twelve months before.",
     parameters: { annex: 'word', rbt12: 'money', revenue: 'money', day: 'day' },
     steps: [
       versionStep('simples_version', law),
-      { name: 'annex_position', value: { is: 'position', word: 'annex', among: ANNEXES } },
+      { name: 'annex_position', value: { is: 'position', word: 'annex', among: ANNEXES() } },
       {
         name: 'simples_law',
         row: {
@@ -76,7 +76,7 @@ function simples(today: Day): PlannedFunction {
         anyAmount('rbt12'),
         { value: name('rbt12'), from: 0n, to: field('simples_law', 'tolerated') },
         { value: name('revenue'), from: 0n, to: field('simples_law', 'tolerated') },
-        { value: name('annex_position'), from: 1n, to: BigInt(ANNEXES.length) },
+        { value: name('annex_position'), from: 1n, to: BigInt(ANNEXES().length) },
         knownDays(today, law),
       ),
       { name: 'revenue_12m', value: smaller(plus(name('rbt12'), asked), field('simples_law', 'ceiling')) },

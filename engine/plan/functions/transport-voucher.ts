@@ -2,7 +2,7 @@ import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/transport-voucher.ts'
 import workingTime from '../../domains/payroll/law/working-time.ts'
 import { field, minus, name, type PlannedFunction, roundedQuotient, smaller, times } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst } from '../law-rows.ts'
+import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
@@ -12,9 +12,11 @@ const MONTH_DAYS = 30n
 const MOST_SHARE = 200_000n
 const PARTS = 1_000_000n
 
-const shares = rates(
-  'voucher_law',
-  oldestFirst(law).map(({ employeeShare }) => ({ share: employeeShare })),
+const shares = perLaws(() =>
+  rates(
+    'voucher_law',
+    oldestFirst(law).map(({ employeeShare }) => ({ share: employeeShare })),
+  ),
 )
 
 /** As the calculator of the voucher, by the cost of a month. As rules/transport-voucher.ts. */
@@ -31,13 +33,13 @@ function transportVoucher(today: Day): PlannedFunction {
         between('meal_share', 0n, MOST_SHARE),
         knownDays(today, law, workingTime),
       ),
-      ...lawSteps('voucher_law', law, shares.columns),
+      ...lawSteps('voucher_law', law, shares().columns),
       ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
       {
         name: 'most',
         value: roundedQuotient(
-          times(times(given('salary'), given('month_days')), shares.share('share')),
-          times(field('month_law', 'days'), shares.parts),
+          times(times(given('salary'), given('month_days')), shares().share('share')),
+          times(field('month_law', 'days'), shares().parts),
           { wide: true },
         ),
       },

@@ -3,40 +3,42 @@ import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import eligibility from '../../domains/termination/law/unemployment-eligibility.ts'
 import law from '../../domains/termination/law/unemployment-insurance.ts'
 import { type Expression, field, larger, minus, name, over, type PlannedFunction, plus, quotient, times, when } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, rowOf, versionStep } from '../law-rows.ts'
+import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, perLaws, rowOf, versionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 
 const REQUESTS = ['first', 'second', 'later'] as const
-const terms = oldestFirst(eligibility).flatMap((table) => REQUESTS.map((request) => table[request]))
-const steps = Math.max(...terms.map(({ installments }) => installments.length))
+const terms = perLaws(() => oldestFirst(eligibility).flatMap((table) => REQUESTS.map((request) => table[request])))
+const steps = perLaws(() => Math.max(...terms().map(({ installments }) => installments.length)))
 /** More months than anyone works. */
 const MOST_MONTHS = 1200n
 const NEVER = MOST_MONTHS + 1n
 const REAL = 100n
 
-const shares = rates(
-  'benefit_law',
-  oldestFirst(law).map(({ firstRate, secondRate }) => ({ first_rate: firstRate, second_rate: secondRate })),
+const shares = perLaws(() =>
+  rates(
+    'benefit_law',
+    oldestFirst(law).map(({ firstRate, secondRate }) => ({ first_rate: firstRate, second_rate: secondRate })),
+  ),
 )
-const row = {
-  ...shares.columns,
+const row = perLaws(() => ({
+  ...shares().columns,
   first_limit: column(law, ({ firstLimit }) => firstLimit, 0n),
   second_limit: column(law, ({ secondLimit }) => secondLimit, 0n),
   second_amount: column(law, ({ secondAmount }) => secondAmount, 0n),
   highest: column(law, ({ highest }) => highest, 0n),
-}
+}))
 /** Longest first in the law; each column, the months from which one more instalment, or more, is given. */
-const termRow = {
-  least: terms.map(({ minimumMonths }) => BigInt(minimumMonths)),
+const termRow = perLaws(() => ({
+  least: terms().map(({ minimumMonths }) => BigInt(minimumMonths)),
   ...Object.fromEntries(
-    Array.from({ length: steps }, (_, index) => [
-      [`from_${index}`, terms.map(({ installments }) => BigInt(installments[index]?.fromMonths ?? NEVER))],
-      [`count_${index}`, terms.map(({ installments }) => BigInt(installments[index]?.count ?? 0))],
+    Array.from({ length: steps() }, (_, index) => [
+      [`from_${index}`, terms().map(({ installments }) => BigInt(installments[index]?.fromMonths ?? NEVER))],
+      [`count_${index}`, terms().map(({ installments }) => BigInt(installments[index]?.count ?? 0))],
     ]).flat(),
   ),
-}
+}))
 
 /** As the calculator of the unemployment insurance, by the average salary. */
 function unemployment(today: Day): PlannedFunction {
@@ -51,11 +53,11 @@ function unemployment(today: Day): PlannedFunction {
     when(
       average,
       of('first_limit'),
-      plus(of('second_amount'), shares.portion(passed, 'second_rate')),
-      shares.portion(average, 'first_rate'),
+      plus(of('second_amount'), shares().portion(passed, 'second_rate')),
+      shares().portion(average, 'first_rate'),
     ),
   )
-  const count = Array.from({ length: steps }).reduceRight<Expression>(
+  const count = Array.from({ length: steps() }).reduceRight<Expression>(
     (fewer, _, index) => when(months, minus(term(`from_${index}`), 1n), term(`count_${index}`), fewer),
     0n,
   )
@@ -70,9 +72,9 @@ function unemployment(today: Day): PlannedFunction {
         between('times_requested', 1n, BigInt(REQUESTS.length)),
         knownDays(today, law, eligibility, minimumWage),
       ),
-      ...lawSteps('benefit_law', law, row),
+      ...lawSteps('benefit_law', law, row()),
       versionStep('term_version', eligibility),
-      { name: 'term_law', row: termRow, index: rowOf(name('term_version'), given('times_requested'), REQUESTS.length) },
+      { name: 'term_law', row: termRow(), index: rowOf(name('term_version'), given('times_requested'), REQUESTS.length) },
       ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
       // 1 where the months open the right.
       { name: 'eligible', value: over(months, minus(term('least'), 1n)) },

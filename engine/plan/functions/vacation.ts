@@ -2,7 +2,7 @@ import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/vacation.ts'
 import workingTime from '../../domains/payroll/law/working-time.ts'
 import { type Expression, field, minus, name, type PlannedFunction, plus, roundedQuotient, times, when } from '../expression.ts'
-import { anyAmount, anyDependents, askedStep, between, column, given, knownDays, oldestFirst } from '../law-rows.ts'
+import { anyAmount, anyDependents, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { presence } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
@@ -11,15 +11,15 @@ import { irrfLaw, irrfSteps } from './irrf.ts'
 
 const MOST_DAYS = 31n
 
-const row = {
+const row = perLaws(() => ({
   days: column(law, ({ days }) => BigInt(days), 0n),
   third: column(law, ({ thirdDivisor }) => BigInt(thirdDivisor), 1n),
   sold_days_taxed: presence(oldestFirst(law).map(({ soldDaysTaxed }) => soldDaysTaxed)),
-}
+}))
 
 /** As the calculator of the vacation, with the whole right: no absences told. As rules/vacation-parts.ts. */
 function vacation(today: Day): PlannedFunction {
-  const of = (which: keyof typeof row): Expression => field('vacation_law', which)
+  const of = (which: keyof ReturnType<typeof row>): Expression => field('vacation_law', which)
   const [rest, sold] = [name('days_of_rest'), given('sold_days')]
   const ofDays = (days: Expression): Expression => roundedQuotient(times(name('pay'), days), field('month_law', 'days'))
   const third = (of_: Expression): Expression => roundedQuotient(of_, of('third'))
@@ -39,7 +39,7 @@ function vacation(today: Day): PlannedFunction {
         anyDependents,
         knownDays(today, law, workingTime, inssLaw, irrfLaw),
       ),
-      ...lawSteps('vacation_law', law, row),
+      ...lawSteps('vacation_law', law, row()),
       ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
       { name: 'pay', value: plus(given('salary'), given('variable_average')) },
       { name: 'days_of_rest', value: when(of('days'), given('rest_days'), given('rest_days'), minus(of('days'), sold)) },

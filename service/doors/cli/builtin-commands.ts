@@ -85,14 +85,18 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
   },
   sql: {
     title: 'Escreve a lei como SQL, para um banco de dados',
-    usage: `centavo sql --dialect ${ALL_DIALECTS.join('|')} [--schema centavo] > centavo.sql`,
+    usage: `centavo sql --dialect ${ALL_DIALECTS.join('|')} [--schema centavo] [--law mudança] > centavo.sql`,
     about:
       'Cada tabela de lei com as suas datas, os índices, o calendário dos bancos e funções exatas ao centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days e, no DuckDB, payroll. Rodar o script de novo não estraga nada. Veja docs/sql.md.',
     options: [
       [`--dialect ${ALL_DIALECTS.join('|')}`, 'o banco de dados'],
       ['--schema nome', 'o schema onde tudo fica (padrão centavo)'],
+      ['--law mudança', 'a lei com uma mudança, como irrf/perDependent=250, em um schema que comece por reform ou hipotese'],
     ],
-    examples: () => ALL_DIALECTS.map((dialect) => `centavo sql --dialect ${dialect} > centavo.sql`),
+    examples: () => [
+      ...ALL_DIALECTS.map((dialect) => `centavo sql --dialect ${dialect} > centavo.sql`),
+      "centavo sql --dialect duckdb --law 'irrf/perDependent=250' --schema reforma > reforma.sql",
+    ],
   },
   mcp: {
     title: 'Abre o servidor MCP, para assistentes, na entrada e na saída padrão',

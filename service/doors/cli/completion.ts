@@ -95,7 +95,7 @@ const OWN_FLAGS: Readonly<Record<string, Completed['flags']>> = {
     said('--decimal-comma', 'Vírgula decimal na saída'),
     said('--quiet', 'Sem barra de progresso'),
   ],
-  sql: [said('--dialect', 'Banco de dados', ALL_DIALECTS), said('--schema', 'Schema onde tudo fica')],
+  sql: [said('--dialect', 'Banco de dados', ALL_DIALECTS), said('--schema', 'Schema onde tudo fica'), said('--law', 'O que muda na lei')],
   serve: [said('--port', 'Porta'), said('--host', 'Endereço')],
   mcp: [said('--group', 'Grupos'), said('--mode', 'Modo', ['full', 'compact']), said('--schemas', 'Esquemas', ['input', 'all'])],
   ask: [said('--limit', 'Quantos achados'), ...COMMON],

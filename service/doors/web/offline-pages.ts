@@ -13,6 +13,7 @@ import { page } from './layout.ts'
 import type { OfflineFound } from './offline-search.ts'
 import { HOLERITE_PATH } from './payroll-pages.ts'
 import { SHEET_PATH } from './planilha-page.ts'
+import { REFORM_PATH } from './reform-body.ts'
 import { professionPath, professions } from './salary-pages.ts'
 import { situationPath } from './situation-page.ts'
 import { tablePath } from './table-pages.ts'
@@ -61,6 +62,7 @@ export function keptList(ports: Engine, scripts: readonly string[]): string {
       CNIS_PATH,
       HOLERITE_PATH,
       CALENDAR_PATH,
+      REFORM_PATH,
       ...guidedPaths(ports.registry).map(({ slug }) => situationPath(slug)),
       '/indicadores',
       ...METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today()) !== undefined).map(metricPath),

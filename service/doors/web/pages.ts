@@ -45,7 +45,8 @@ import { SHEET_PATH, sheetPage } from './planilha-page.ts'
 import type { Answers } from './question-body.ts'
 import { readPage } from './read-page.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
-import { GALLERY_PATH, populationPage, REFORM_PATH, reformPage, reformsPage } from './reform-pages.ts'
+import { REFORM_PATH } from './reform-body.ts'
+import { GALLERY_PATH, populationPage, reformFragment, reformPage, reformsPage } from './reform-pages.ts'
 import { meantFor } from './related-forms.ts'
 import { FILE_TYPES } from './rows-as-file.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
@@ -65,6 +66,7 @@ import {
   NAMES,
   OFFLINE_PATH,
   PAPER_READER,
+  REFORM_SCRIPT,
   SEARCH_INDEX,
   SHEET_SCRIPT,
   SHEET_WORKER,
@@ -115,6 +117,9 @@ const SHEET_SCRIPTS = readdirSync(new URL('planilha/', GENERATED)).map((file) =>
 
 /** Of these, what a page names. */
 const SHEET_ENTRIES = [SHEET_SCRIPT, SHEET_WORKER, HOLERITE_SCRIPT, CNIS_SCRIPT]
+
+/** The page of changes of the law, and the engine it fetches. */
+const REFORM_SCRIPTS = readdirSync(new URL('reforma/', GENERATED)).map((file) => [file, `reforma/${file}`] as const)
 
 /** What opens a PDF on the device. */
 const PAPER_SCRIPTS = [['leitor.js', 'papel/leitor.js']] as const
@@ -337,6 +342,7 @@ export function mountPages(
     (question, raw) =>
       askers.run(asker, () => answered(question, raw, ports))
   mount(REFORM_PATH, 'day', ({ query, asker }) => reformPage(query, ports, origin, askedBy(asker)))
+  mount(`${REFORM_PATH}/resposta`, 'day', ({ query, asker }) => reformFragment(query, ports, askedBy(asker)))
   mount(GALLERY_PATH, 'day', () => ({ text: reformsPage(ports, origin) }))
   mount(`${GALLERY_PATH}/:id/quem-ganha`, 'day', ({ params }) => ({ text: populationPage(params.id ?? '', ports) }))
 
@@ -383,6 +389,7 @@ export function mountPages(
     kept(`/assets/${folder}/:file`, (request) => named(texts, paramsOf(request).file ?? '', 'arquivo'), SCRIPTED, 'asset')
   }
   keptScripts('planilha', SHEET_SCRIPTS)
+  keptScripts('reforma', REFORM_SCRIPTS)
   keptScripts('pdf', PDF_SCRIPTS)
   keptScripts('papel', PAPER_SCRIPTS)
   keptScripts('esocial', ESOCIAL_SCRIPTS)
@@ -397,6 +404,8 @@ export function mountPages(
       ESOCIAL_SCRIPT,
       ESOCIAL_WORKER,
       PAPER_READER,
+      REFORM_SCRIPT,
+      ...REFORM_SCRIPTS.map(([name]) => `/assets/reforma/${name}`).filter((path) => !REFORM_SCRIPT.startsWith(path)),
       ...SHEET_ENTRIES,
       ...SHEET_SCRIPTS.map(([name]) => `/assets/planilha/${name}`).filter((path) => !SHEET_ENTRIES.some((entry) => entry.startsWith(path))),
     ]),

@@ -299,7 +299,7 @@ interface Reformed {
     readonly warnings: readonly { readonly message: string }[]
     readonly changes: readonly { readonly label: string; readonly unit: string | null; readonly from: unknown; readonly to: unknown }[]
   }
-  readonly headline: { readonly difference: number | null } | null
+  readonly headline: { readonly before: number | null; readonly after: number | null; readonly difference: number | null } | null
   readonly curve: {
     readonly vary: string
     readonly points: readonly { readonly value: number; readonly before: number | null; readonly after: number | null }[]
@@ -326,6 +326,7 @@ function lawsSideBySide(
     before: change === 0 ? `Nesta hipótese, ${name} não muda` : `Nesta hipótese, ${name} ${change < 0 ? 'diminui' : 'aumenta'}`,
     figure: change === 0 ? '' : apart(Math.abs(change), main),
     notes: [
+      ...(headline ? [`Na lei, ${shown(headline.before, main)}; na hipótese, ${shown(headline.after, main)}.`] : []),
       `Lei hipotética: não vale. ${reform.title}.`,
       ...reform.warnings.map(({ message }) => message),
       ...(along ? whoGains(calculator, along, name) : []),

@@ -17,6 +17,8 @@ export const CNIS_SCRIPT = `/assets/planilha/cnis.js?v=${BUILD}`
 /** The page of eSocial files, and what reads them: fetched when files are chosen. */
 export const ESOCIAL_SCRIPT = `/assets/esocial/pagina.js?v=${BUILD}`
 export const ESOCIAL_WORKER = `/assets/esocial/leitor.js?v=${BUILD}`
+/** The page of changes of the law; what computes it fetches by itself. */
+export const REFORM_SCRIPT = `/assets/reforma/reforma.js?v=${BUILD}`
 /** Every operation by name: what the engine in a page, which has one domain, may have to name. */
 export const NAMES = `/assets/motor/nomes.json?v=${BUILD}`
 /** What things are called and where they are: the search of a device without a connection. */

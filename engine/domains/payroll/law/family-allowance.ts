@@ -1,4 +1,4 @@
-import { law, reais } from '../../../core/dated.ts'
+import { law, reais, say } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 
 export interface FamilyAllowance {
@@ -39,6 +39,11 @@ export default law<FamilyAllowance>({
     lowerPay: 'Primeira faixa',
     childrenUpToAge: 'Filhos até, em anos',
     quotas: 'Cotas',
+  },
+  check({ incomeLimit, lowerPay }) {
+    if (!lowerPay || lowerPay.incomeLimit < incomeLimit) return []
+    const message = say`a primeira faixa (${lowerPay.incomeLimit}) deve acabar antes da segunda (${incomeLimit})`
+    return [{ path: ['incomeLimit'], message }]
   },
   versions: [
     {

@@ -1,4 +1,4 @@
-import { law, rate, reais } from '../../../core/dated.ts'
+import { law, rate, reais, say } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
@@ -29,6 +29,10 @@ export default law<UnemploymentBenefit>({
     secondRate: 'Segunda faixa: parte do que passa da primeira',
     secondAmount: 'Segunda faixa: valor somado',
     highest: 'Maior parcela',
+  },
+  check({ firstLimit, secondLimit }) {
+    if (firstLimit < secondLimit) return []
+    return [{ path: ['secondLimit'], message: say`a segunda faixa (${secondLimit}) deve acabar depois da primeira (${firstLimit})` }]
   },
   versions: [
     {

@@ -1,14 +1,13 @@
 /** The questions in the page: about a calculator of a domain that is here, drawn by the very code of the service. Fetched where one is asked. */
 import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
-import type { Answer, Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Question } from '../../../../engine/core/operation/question.ts'
 import type { Registry } from '../../../../engine/core/operation/registry.ts'
-import { partsOf, run } from '../../../../engine/core/operation/run.ts'
 import { domainLoaders } from '../../../../engine/generated/domains.ts'
 import { questions } from '../../../../engine/generated/questions.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
 import type { NameLinks } from '../linked-names.ts'
-import { type Answers, questionBody, questionFragment } from '../question-body.ts'
+import { questionBody, questionFragment } from '../question-body.ts'
+import { inTurns } from './in-turns.ts'
 import { queryIn, type World, withoutServiceInTurns } from './law-alone.ts'
 
 export interface Asking {
@@ -40,20 +39,5 @@ function askingBy(question: Question, calculator: Calculator, registry: Registry
         const { title, body } = await questionBody(question, calculator, query, ports, world.origin, inTurns)
         return { title, body: body.text }
       }),
-  }
-}
-
-/** The longest the page is held before it is let to answer to a finger, in milliseconds. */
-const TURN = 12
-
-const inTurns: Answers = async (question: Operation, raw, ports): Promise<Answer> => {
-  const parts = partsOf(question, raw, ports)
-  if (!parts) return run(question, raw, ports)
-  for (let ends = performance.now() + TURN; ; ) {
-    const part = parts.next()
-    if (part.done) return part.value
-    if (performance.now() < ends) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    ends = performance.now() + TURN
   }
 }

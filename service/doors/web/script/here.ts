@@ -4,6 +4,7 @@ import { isDay, later } from '../../../../engine/core/day.ts'
 import { NAMES } from '../versioned.ts'
 import type { Answering } from './engine.ts'
 import type { Asking } from './engine-questions.ts'
+import { savesData, whenIdle } from './idle.ts'
 import type { World } from './law-alone.ts'
 import { ofThisBuild } from './news.ts'
 
@@ -83,22 +84,8 @@ export function hereFor(form: HTMLFormElement): Fetched {
   }
 }
 
-/** Who asked their browser to spend little is answered by the service: an answer is smaller than the engine. */
-const savesData = (): boolean =>
-  !document.documentElement.dataset.kept && 'connection' in navigator && Object(navigator.connection).saveData === true
-
 async function fetched(address: string) {
   const response = await fetch(address)
   if (!response.ok) throw new Error(String(response.status))
   return response.json()
-}
-
-/** After the first paint, when the browser has nothing better to do; at once where there is no connection to wait for. */
-export function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    const idle = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 3000 }) : setTimeout(resolve, 300)
-    if (document.readyState === 'complete' || document.documentElement.dataset.kept) idle()
-    else addEventListener('load', idle, { once: true })
-  })
 }

@@ -2,7 +2,8 @@
 import { KEPT_LIST } from '../versioned.ts'
 import type { Asks, Tells } from '../worker/messages.ts'
 import { all } from './dom.ts'
-import { questionsScript, whenIdle } from './here.ts'
+import { questionsScript } from './here.ts'
+import { assetsUsed, whenIdle } from './idle.ts'
 import { ofThisBuild, say, seenBuild } from './news.ts'
 
 /** How often a page left open looks for a newer build. */
@@ -31,13 +32,6 @@ export async function workOffline(engineOpened: Promise<readonly boolean[]>): Pr
   addEventListener('appinstalled', () => ask({ kind: 'keep' }))
   for (const place of all('[data-offline]', HTMLElement)) await offer(place, ask)
 }
-
-const assetsUsed = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname, search }) => pathname + search)
 
 const switches: ((state: Tells & { readonly kind: 'keeping' }) => void)[] = []
 

@@ -1,0 +1,94 @@
+/** The law under a change, as SQL: equal to the engine row by row, and never to be taken for the law. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { InvalidInput } from '../engine/core/errors.ts'
+import { reformOf, under } from '../engine/core/reform/reform.ts'
+import { sqlScript } from '../engine/sql/script.ts'
+import { centavo } from './support/console.ts'
+import { heldAgainst } from './support/plan.ts'
+import { plannedRows } from './support/planned-rows.ts'
+import { portsOn, registry } from './support/ports.ts'
+import { type Database, differences, netSalariesSql, openDuckdb, paymentOf, paymentsTable } from './support/sql.ts'
+
+const TODAY = '2026-11-14'
+const ports = portsOn(TODAY)
+const worldUnder = (law: string) => under(ports, reformOf(law, ports, TODAY))
+/** A rate and a parcel that follows, a scale, a row more; from a day on; what old versions do not have. */
+const REFORMS = [
+  'irrf/brackets/4/rate=35%;inss/brackets/*/rate*1.1',
+  'irrf/brackets/4/limit=20000;irrf/brackets+(null,35%)',
+  'irrf@2024-03-15!/brackets/*/limit*1.05',
+  'irrf/reduction/slope=12.5%',
+]
+
+describe('in DuckDB', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openDuckdb()
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it.each(REFORMS)('%s: pays as the engine, and nothing where the change cannot be made', async (law) => {
+    const world = worldUnder(law)
+    const schema = `reforma_${REFORMS.indexOf(law)}`
+    await database.run(sqlScript(world, 'duckdb', schema))
+    const payments = Array.from({ length: 400 }, (_, index) => paymentOf(index, TODAY))
+    await database.run(paymentsTable(`${schema}.payments`, payments))
+    const netSalary = registry.calculators.get('net-salary')!
+    const lean = netSalary.lean(['inss', 'irrf', 'netSalary'], world)
+    const expected = (index: number): (number | null)[] => {
+      const { gross, dependents, day } = payments[index]!
+      try {
+        const { inss, irrf, netSalary: net } = lean(netSalary.input.parse({ gross_salary: gross / 100, dependents, reference_date: day }))
+        return [inss, irrf, net].map((amount) => Math.round(Number(amount) * 100))
+      } catch (error) {
+        if (error instanceof InvalidInput) return [null, null, null]
+        throw error
+      }
+    }
+    const query = netSalariesSql(database, `${schema}.payments`, schema)
+    expect(await differences(database, query, expected, payments.length, (index) => JSON.stringify(payments[index]))).toEqual([])
+    const [marked] = await database.rows(
+      `SELECT (SELECT count(*) FROM ${schema}.law_irrf WHERE evidence = 'hypothetical'), (SELECT count(*) FROM ${schema}.release WHERE reform IS NOT NULL)`,
+    )
+    expect(marked![0]).toBeGreaterThan(0)
+    expect(marked![1]).toBe(1)
+  })
+})
+
+describe('over columns', () => {
+  it.each([
+    ['simples-nacional', 'simples-nacional/annexes/III/brackets/2/rate*1.13'],
+    ['iof-credit', 'iof/individual/daily*0.5'],
+    ['employee-cost', 'fgts/depositRate=9%'],
+    ['income-tax', 'irpf-annual/brackets/1-'],
+  ])('%s under %s answers as the operation does', (id, law) => {
+    const operation = registry.operations.get(id)!
+    const rows = plannedRows(operation, TODAY)
+    const { wrong } = heldAgainst(
+      operation,
+      Array.from({ length: 150 }, (_, index) => rows.random(index, TODAY)),
+      worldUnder(law),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('centavo sql --law', () => {
+  it('says in its first line, in every comment and in its schema that it is not the law', async () => {
+    const { code, out } = await centavo(['sql', '--dialect', 'duckdb', '--law', 'irrf/perDependent=250', '--schema', 'reforma'])
+    expect(code).toBe(0)
+    expect(out.split('\n')[0]).toMatch(/^-- HYPOTHETICAL, NOT THE LAW \(r-\w+\): irrf\/perDependent=250$/)
+    expect(out).toMatch(/-- HYPOTHETICAL, NOT THE LAW \(r-\w+\)\. [^\n]*\nCREATE OR REPLACE TABLE reforma\.law_irrf/)
+    expect(out).not.toMatch(/\bcentavo\.(?:inss|irrf|law_)/)
+  })
+
+  it.each([
+    [['--law', 'irrf/perDependent=250'], /--schema/],
+    [['--law', 'irrf/perDependent=250', '--schema', 'lei'], /reform ou hipotese/],
+    [['--law', 'irrf/nada=1', '--schema', 'reforma'], /não tem "nada"/],
+  ])('refuses %j', async (words, said) => {
+    const { code, out, err } = await centavo(['sql', '--dialect', 'duckdb', ...words])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(said)
+  })
+})
