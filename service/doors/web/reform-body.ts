@@ -17,7 +17,7 @@ import type { NameLinks } from './linked-names.ts'
 import { type Answers, questionFragment, questionPath } from './question-body.ts'
 import { countryDrawn } from './reform-country.ts'
 import { CELL, cellsWritten, editorDrawn } from './reform-editor.ts'
-import type { Reader, Readers } from './reform-readers.ts'
+import type { Reader, Readers } from './reform-reader.ts'
 import { explaining } from './terms.ts'
 
 export const REFORM_PATH = '/e-se-a-lei-mudasse'

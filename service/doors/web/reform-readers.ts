@@ -6,16 +6,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { at } from '../../../engine/core/records.ts'
 import { isCanonical } from '../../../engine/present/canonical-pages.ts'
-
-/** A calculator with a person in it, whose answer reads a table. */
-export interface Reader {
-  readonly id: string
-  readonly title: string
-  readonly input: Readonly<Record<string, string>>
-}
-
-/** By table, the one that shows it best first. */
-export type Readers = Readonly<Record<string, readonly Reader[]>>
+import type { Reader, Readers } from './reform-reader.ts'
 
 /** Offered for a table. */
 const OFFERED = 4

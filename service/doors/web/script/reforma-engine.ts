@@ -8,7 +8,7 @@ import { laws } from '../../../../engine/generated/laws.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
 import reform from '../../../../engine/questions/reform/index.ts'
 import { fragmentOf, readerIn, reformBody } from '../reform-body.ts'
-import type { Readers } from '../reform-readers.ts'
+import type { Readers } from '../reform-reader.ts'
 import { inTurns } from './in-turns.ts'
 import { type World, withoutService, withoutServiceInTurns } from './law-alone.ts'
 
