@@ -39,7 +39,8 @@ export async function writePages(): Promise<void> {
   keepOnly(new URL('pdf/', WEB_GENERATED), await pdfScripts())
   keepOnly(new URL('papel/', WEB_GENERATED), await paperScripts())
   keepOnly(new URL('esocial/', WEB_GENERATED), await esocialScripts())
-  keep(new URL('style.css', WEB_GENERATED), style())
+  keep(new URL('style.css', WEB_GENERATED), style('style.css'))
+  keep(new URL('reforma.css', WEB_GENERATED), style('reform.css'))
 }
 
 /** One file for a browser: it reads numbers by the very code the server reads them with. The engine's entries it fetches later, by their names. */
@@ -69,10 +70,14 @@ async function pdfScripts(): Promise<Scripts> {
   return new Map([['pdf.js', text]])
 }
 
-/** What reads a pasted paper on the device, fetched when one is read. */
+/** What takes a paper on the page of a check, fetched when its box is opened, and the worker that reads it, fetched when one is read. */
 async function paperScripts(): Promise<Scripts> {
-  const text = only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL('worker/paper.ts', WEB))] }))
-  return new Map([['leitor.js', text]])
+  const bundled = async (entry: string): Promise<string> =>
+    only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))] }))
+  return new Map([
+    ['pagina.js', await bundled('script/paper-reading.ts')],
+    ['leitor.js', await bundled('worker/paper.ts')],
+  ])
 }
 
 /** The page of eSocial files, and the worker that reads them. */
@@ -86,8 +91,8 @@ async function esocialScripts(): Promise<Scripts> {
 }
 
 /** Without the comments and the room between lines, which every first visit would pay for. */
-function style(): string {
-  const text = readFileSync(new URL('assets/style.css', WEB), 'utf8')
+function style(name: string): string {
+  const text = readFileSync(new URL(`assets/${name}`, WEB), 'utf8')
   return transformSync(text, { loader: 'css', minify: true, charset: 'utf8' }).code
 }
 

@@ -30,9 +30,12 @@ export function dayFromNumber(number: number): Day {
   const date = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  // Years of fewer digits, and what is no number, are rare: written and refused as a `Date` does.
-  if (!(year >= 1000 && year <= 9999)) return new Date(number * MILLISECONDS).toISOString().slice(0, 10) as Day
-  return `${year}-${TWO_DIGITS[month]!}-${TWO_DIGITS[date]!}` as Day
+  const text =
+    year >= 1000 && year <= 9999
+      ? `${year}-${TWO_DIGITS[month]!}-${TWO_DIGITS[date]!}`
+      : // Years of fewer digits, and what is no number, are rare: written and refused as a `Date` does.
+        new Date(number * MILLISECONDS).toISOString().slice(0, 10)
+  return text as Day
 }
 
 /** True for a day that exists, from the year 100 on: 2024-02-30 does not. */

@@ -83,9 +83,11 @@ export function checkFragment(check: Check, query: TextInput, ports: NameLinks, 
   return html`${checkAnswer(check, state, ports, origin)}${problemData(check, state)}`.text
 }
 
+const NOT_READ_HERE = 'Não foi possível ler neste aparelho. Clicando de novo, o texto vai ao serviço para ser lido, e nada dele é guardado.'
+
 function pasteBox(check: Check, text: string): Html {
   return html`<details class="more"${text !== '' && html` open`}><summary>Colar as linhas do documento, ou escolher o PDF</summary>
-<form action="${pagePath(check)}${READ_PATH}" method="post" data-paper="${PAPER_OF_CHECK[addressedAs(check)]}" data-reader="${PAPER_READER}">
+<form action="${pagePath(check)}${READ_PATH}" method="post" data-paper="${PAPER_OF_CHECK[addressedAs(check)]}" data-reader="${PAPER_READER}" data-failed="${NOT_READ_HERE}">
 <div class="field"><label for="campo-${PASTED}">Linhas copiadas do PDF: descrição, referência, vencimentos e descontos, com os totais</label>
 <textarea id="campo-${PASTED}" name="${PASTED}" rows="12" maxlength="${MAX_PASTED}" autocomplete="off" spellcheck="false">${text}</textarea>
 <p class="hint">As linhas são lidas neste aparelho e preenchem os campos para você conferir; nada é guardado nem enviado (sem JavaScript, o texto vai ao serviço para ser lido). Nome, CPF e outros dados não são precisos.</p></div>

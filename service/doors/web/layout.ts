@@ -21,6 +21,8 @@ export interface Page {
   readonly data?: readonly Structured[]
   /** The address of a picture of what it says; shown only with an address of one's own. */
   readonly image?: string
+  /** The address of a style of its own, besides every page's. */
+  readonly style?: string
   readonly body: Html
 }
 
@@ -33,7 +35,7 @@ const MENU: readonly (readonly [address: string, name: string])[] = [
 ]
 
 /** What every page has around its own content. */
-export function page({ title, description, canonical, section, data = [], image, body }: Page): string {
+export function page({ title, description, canonical, section, data = [], image, style, body }: Page): string {
   return html`<!DOCTYPE html>
 <html lang="pt-BR" data-build="${BUILD}">
 <head>
@@ -59,7 +61,11 @@ ${
 <meta name="twitter:card" content="summary_large_image">`
 }
 ${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
-<link rel="stylesheet" href="${STYLE}">
+<link rel="stylesheet" href="${STYLE}">${
+    style &&
+    html`
+<link rel="stylesheet" href="${style}">`
+  }
 <link rel="alternate" type="application/atom+xml" title="O que mudou na lei e nos índices" href="/feed.xml">
 <link rel="icon" href="${ICON}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/icon-192.png">

@@ -66,7 +66,9 @@ import {
   NAMES,
   OFFLINE_PATH,
   PAPER_READER,
+  PAPER_SCRIPT,
   REFORM_SCRIPT,
+  REFORM_STYLE,
   SEARCH_INDEX,
   SHEET_SCRIPT,
   SHEET_WORKER,
@@ -122,7 +124,7 @@ const SHEET_ENTRIES = [SHEET_SCRIPT, SHEET_WORKER, HOLERITE_SCRIPT, CNIS_SCRIPT]
 const REFORM_SCRIPTS = readdirSync(new URL('reforma/', GENERATED)).map((file) => [file, `reforma/${file}`] as const)
 
 /** What opens a PDF on the device. */
-const PAPER_SCRIPTS = [['leitor.js', 'papel/leitor.js']] as const
+const PAPER_SCRIPTS = ['pagina.js', 'leitor.js'].map((file) => [file, `papel/${file}`] as const)
 const PDF_SCRIPTS = [['pdf.js', 'pdf/pdf.js']] as const
 
 /** What reads files of the eSocial on the device. */
@@ -403,7 +405,9 @@ export function mountPages(
       ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),
       ESOCIAL_SCRIPT,
       ESOCIAL_WORKER,
+      PAPER_SCRIPT,
       PAPER_READER,
+      REFORM_STYLE,
       REFORM_SCRIPT,
       ...REFORM_SCRIPTS.map(([name]) => `/assets/reforma/${name}`).filter((path) => !REFORM_SCRIPT.startsWith(path)),
       ...SHEET_ENTRIES,
@@ -428,7 +432,7 @@ export function mountPages(
   mount('/sitemap.xml', 'day', () => ({ text: sitemap(ports, here), type: 'application/xml; charset=utf-8' }))
   mount('/feed.xml', 'minute', () => ({ text: feed(ports, here), type: 'application/atom+xml; charset=utf-8' }))
   mount('/robots.txt', 'day', () => ({ text: robots(here), type: 'text/plain; charset=utf-8' }))
-  keptAsset('style.css', 'text/css; charset=utf-8')
+  for (const name of ['style.css', 'reforma.css']) keptAsset(name, 'text/css; charset=utf-8')
   keptAsset('page.js', SCRIPTED)
   keptAsset('icon.svg', 'image/svg+xml', ASSETS)
 

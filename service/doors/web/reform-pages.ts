@@ -11,7 +11,7 @@ import type { Answers } from './question-body.ts'
 import { fragmentOf, LEAD, REFORM_PATH, type ReformBody, RIBBON, reformBody } from './reform-body.ts'
 import { countryDrawn } from './reform-country.ts'
 import { readersOf } from './reform-readers.ts'
-import { REFORM_SCRIPT } from './versioned.ts'
+import { REFORM_SCRIPT, REFORM_STYLE } from './versioned.ts'
 
 export const GALLERY_PATH = '/reformas'
 
@@ -49,6 +49,7 @@ export function populationPage(id: string, ports: Engine): string {
   return page({
     title: `Lei hipotética: ${proposal.title}: quem ganha | Centavo`,
     description: proposal.note,
+    style: REFORM_STYLE,
     body: html`${trail([GALLERY_PATH, 'Mudanças da lei'])}
 <h1>Quem ganha e quem perde</h1>
 <p class="lead">${proposal.title}</p>
@@ -65,6 +66,7 @@ export async function reformPage(query: TextInput, ports: Engine, origin: string
   const found = page({
     title,
     description,
+    style: REFORM_STYLE,
     section: '/tabelas',
     ...(!hypothetical && { canonical: `${origin}${REFORM_PATH}` }),
     body: html`<h1>E se a lei mudasse?</h1>

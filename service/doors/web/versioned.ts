@@ -2,6 +2,8 @@
 import { BUILD } from './generated/build.ts'
 
 export const STYLE = `/assets/style.css?v=${BUILD}`
+/** Of the page of changes of the law, besides. */
+export const REFORM_STYLE = `/assets/reforma.css?v=${BUILD}`
 export const SCRIPT = `/assets/page.js?v=${BUILD}`
 export const SHEET_SCRIPT = `/assets/planilha/planilha.js?v=${BUILD}`
 /** What reads and computes a spreadsheet, apart from its page. */
@@ -11,6 +13,7 @@ export const HOLERITE_SCRIPT = `/assets/planilha/holerite.js?v=${BUILD}`
 /** What opens a PDF on the device: fetched when a file is chosen, and by nobody else. */
 export const PDF_WORKER = `/assets/pdf/pdf.js?v=${BUILD}`
 /** What reads a pasted paper on the device: fetched when one is read. */
+export const PAPER_SCRIPT = `/assets/papel/pagina.js?v=${BUILD}`
 export const PAPER_READER = `/assets/papel/leitor.js?v=${BUILD}`
 /** The page of the statement of the CNIS, and apart, fetched when one is read, the engine that answers by it. */
 export const CNIS_SCRIPT = `/assets/planilha/cnis.js?v=${BUILD}`

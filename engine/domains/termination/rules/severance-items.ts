@@ -3,7 +3,7 @@ import type { Context } from '../../../core/operation/context.ts'
 import { ONE, Ratio } from '../../../core/ratio.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
 import thirteenth from '../../payroll/law/thirteenth.ts'
-import vacation from '../../payroll/law/vacation.ts'
+import vacation, { type Vacation } from '../../payroll/law/vacation.ts'
 import workingTime from '../../payroll/law/working-time.ts'
 import type { NoticeDue, TerminationType } from './notice.ts'
 
@@ -90,10 +90,8 @@ interface Statement {
   readonly payText: Phrase | Money
   readonly monthDays: number
   readonly thirteenthParts: number
-  readonly vacation: VacationLaw
+  readonly vacation: Vacation
 }
-
-type VacationLaw = ReturnType<typeof vacation.at>['value']
 
 /** The items paid, in the order of the termination form; those that come to nothing are left out. */
 export function earnings(ctx: Context, ending: Ending): SeveranceItem[] {
