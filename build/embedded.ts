@@ -44,8 +44,11 @@ export function writeEmbedded(): void {
   const about = Object.entries(ABOUT).map(([name, file]) => `export const ${name}: string = ${text(data(file))}\n`)
   keep(new URL('metadata.ts', GENERATED), `${HEAD}${about.join('')}`)
   // What a page keeps on a device, and what it computes, is of one build: it changes with any line that a page is drawn by.
-  keep(new URL('build.ts', WEB_GENERATED), `${HEAD}export const BUILD = '${hashOf(ENGINE, WEB, new URL('package-lock.json', ROOT))}'\n`)
+  keep(new URL('build.ts', WEB_GENERATED), `${HEAD}export const BUILD = '${buildName()}'\n`)
 }
+
+/** What this build is called: another with any line that a page is drawn by. */
+export const buildName = (): string => hashOf(ENGINE, WEB, new URL('package-lock.json', ROOT))
 
 /** Of files, and of all that is written by hand in folders. */
 export function hashOf(...places: readonly URL[]): string {

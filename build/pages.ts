@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Metafile, type Plugin, transformSync } from 'esbuild'
 import { dataForPages } from './data-for-pages.ts'
+import { buildName } from './embedded.ts'
 import { ENGINE, keep, keepOnly, WEB, WEB_GENERATED } from './files.ts'
 import { validatorForPages } from './validator-for-pages.ts'
 
@@ -52,6 +53,7 @@ async function pageScript(entries: ReadonlyMap<string, string>): Promise<string>
         const file = entries.get(basename(path))
         return file === undefined ? undefined : { path: `/assets/motor/${file}`, external: true }
       })
+      onResolve({ filter: /^\.\/paper-reading\.ts$/ }, () => ({ path: `/assets/papel/pagina.js?v=${buildName()}`, external: true }))
     },
   }
   const text = only(await build({ ...FOR_PAGES, entryPoints: [script('page.ts')], plugins: [engineByName] }))

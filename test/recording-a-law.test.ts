@@ -104,7 +104,6 @@ describe('the tables of the next January, recorded in a copy', () => {
 
 /** A few of those that read the newest version, the day of the review or the years nobody looked at yet; the command runs all. */
 const QUICK = [
-  'test/http.test.ts',
   'test/law-as-data.test.ts',
   'test/calendar.test.ts',
   'test/minimum-wage.test.ts',

@@ -22,7 +22,7 @@ import {
   VIEW_PARAMETERS,
   viewParameters,
 } from './parameters.ts'
-import { NOT_MODIFIED, PROBLEM_RESPONSES, PROBLEM_SCHEMAS, REFUSALS, UNAVAILABLE_NOW } from './problems.ts'
+import { NOT_MODIFIED, PROBLEM_RESPONSES, PROBLEM_SCHEMAS, REFUSALS, UNAVAILABLE_NOW, UNAVAILABLE_RESPONSE } from './problems.ts'
 import { Schemas } from './schemas.ts'
 import { camel, groupOf, groupsOf, type Scope, tagOf } from './scope.ts'
 import { askedIn, pascal, ref } from './sharing.ts'
@@ -109,7 +109,7 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     paths: Object.fromEntries(Object.entries(parameters.paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: shared.schemas,
-      responses: { ...PROBLEM_RESPONSES, ...writing.responses },
+      responses: { ...PROBLEM_RESPONSES, ...(!scope.brief && UNAVAILABLE_RESPONSE), ...writing.responses },
       parameters: { ...VIEW_PARAMETERS, ...LAW_PARAMETER, ...parameters.made },
       ...(Object.keys(writing.examples).length > 0 && { examples: writing.examples }),
     },
@@ -190,7 +190,6 @@ function askablePath(operation: Operation, writing: Writing): Json {
     content: answerContent(operation, writing),
   }
   const answer = { $ref: `#/components/responses/${name}` }
-  // In brief it is one of those refused.
   const refusals = scope.brief ? REFUSALS : { ...UNAVAILABLE_NOW, ...REFUSALS }
   const body = (input: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`)))

@@ -109,6 +109,10 @@ export const PROBLEM_RESPONSES: Json = {
     OTHERS,
     retry,
   ),
+}
+
+/** In brief it is one of those refused. */
+export const UNAVAILABLE_RESPONSE: Json = {
   Unavailable: refusal('Falta agora um dado de que a resposta precisa, ou o serviço está sobrecarregado.', UNAVAILABLE, retry),
 }
 

@@ -12,7 +12,7 @@ export function takePaperFile(form: HTMLFormElement, todo: string): void {
   const said = place?.querySelector('[role=status]')
   if (!place || !input || !box || !said) return
   place.hidden = false
-  input.addEventListener('change', async () => {
+  const take = async (): Promise<void> => {
     const file = input.files?.[0]
     if (!file) return
     said.textContent = 'Lendo o arquivo…'
@@ -23,7 +23,10 @@ export function takePaperFile(form: HTMLFormElement, todo: string): void {
     if (text === null) return
     box.value = text.slice(0, box.maxLength)
     said.textContent = `Lido. ${todo}`
-  })
+  }
+  input.addEventListener('change', take)
+  // Chosen while this was being fetched.
+  void take()
 }
 
 async function textOf(file: File, address: string): Promise<string> {

@@ -1,10 +1,9 @@
 /** The place of a paper on the page of a check. What reads it is fetched when the box is opened. */
-import { PAPER_SCRIPT } from '../versioned.ts'
 import type { Fetched } from './here.ts'
 import { growingRows } from './rows.ts'
 import { mask } from './typing.ts'
 
-const reading = (): Promise<typeof import('./paper-reading.ts')> => import(PAPER_SCRIPT)
+const reading = () => import('./paper-reading.ts')
 
 /** @param form of the check, which what was read fills. */
 export function takePaper(paper: HTMLFormElement, form: HTMLFormElement, here: Fetched): void {
