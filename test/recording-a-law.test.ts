@@ -103,12 +103,7 @@ describe('the tables of the next January, recorded in a copy', () => {
 })
 
 /** A few of those that read the newest version, the day of the review or the years nobody looked at yet; the command runs all. */
-const QUICK = [
-  'test/law-as-data.test.ts',
-  'test/calendar.test.ts',
-  'test/minimum-wage.test.ts',
-  'engine/domains/payroll/rules',
-]
+const QUICK = ['test/law-as-data.test.ts', 'test/calendar.test.ts', 'test/minimum-wage.test.ts', 'engine/domains/payroll/rules']
 
 // In a copy of the copy this would go on for ever.
 it.runIf(process.env.CENTAVO_YEARLY_ACT === undefined)('and the tests that could notice pass there', { timeout: 600_000 }, () => {
