@@ -24,7 +24,7 @@ export default defineConfig({
     // Every module here is pure or closes what it opens, so files can share a worker: many times faster than one context a file.
     isolate: false,
     // More than there are cores: much of the time here is spent waiting for a browser, a database or a process started by a test.
-    maxWorkers: availableParallelism() * 2,
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Generous: on a busy machine everything takes many times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
