@@ -23,7 +23,7 @@ export function cnisPage(origin: string): string {
 <input id="campo-arquivo" type="file" accept="application/pdf,.pdf,.txt"><p class="hint" role="status"></p></div>
 <div class="field"><label for="campo-texto">Ou cole aqui o texto do extrato</label>
 <textarea id="campo-texto" rows="8" maxlength="${MAX_PASTED}" autocomplete="off" spellcheck="false"></textarea></div>
-<div class="field"><label for="campo-sexo">Regra que vale</label><select id="campo-sexo"><option value="">Escolha para ver as datas</option><option value="female">Mulher</option><option value="male">Homem</option></select></div>
+<div class="field"><label for="campo-sexo">Sexo</label><select id="campo-sexo"><option value="">Escolha para ver as datas</option><option value="female">Mulher</option><option value="male">Homem</option></select></div>
 <div class="field"><label for="campo-nascimento">Data de nascimento, se o extrato não traz</label><input id="campo-nascimento" type="date"></div>
 <div class="field"><label for="campo-media">Média das contribuições, se você já a tem</label><input id="campo-media" type="text" inputmode="decimal" data-number="number" data-unit="BRL" autocomplete="off"><p class="hint">Sem ela, a média é feita aqui, com as contribuições desde fevereiro de 2004 corrigidas pelo INPC; antes disso a correção tem outros índices, e a média precisa ser dita.</p></div>
 <p class="actions"><button type="submit">Ler o extrato</button></p>

@@ -222,7 +222,7 @@ export function auditThirteenthInss(ctx: CheckContext, { readings, month, lines 
       how: due.how,
       accepted: wholes.map(({ amount, how }) => ({ amount, how })),
       rounded: [...due.rounded, ...wholes.flatMap(({ rounded }) => rounded)],
-      doubt: (found) => thirteenthDoubt(ctx, found, month, readings, due.amount),
+      doubt: (found) => thirteenthDoubt(ctx, found, month, readings, { due: due.amount, base: first.inss13 }),
       causes: (found) =>
         month.worker.kind === 'employee'
           ? causesOf(found, { base: first.inss13, table: inss.at(ctx.day).value, day: ctx.day }, INSS_MISTAKES)
@@ -237,7 +237,18 @@ export function wholesOf({ lines, printed }: Month, base: Money): Money[] {
   return [base * 2n, ...(printed.thirteenth_inss_base === undefined ? [] : [printed.thirteenth_inss_base])]
 }
 
-function thirteenthDoubt(ctx: CheckContext, found: Money, month: Month, { unknown, either }: Readings, due: Money): Phrase | null {
+interface Thirteenth {
+  readonly due: Money
+  readonly base: Money
+}
+
+function thirteenthDoubt(
+  ctx: CheckContext,
+  found: Money,
+  month: Month,
+  { unknown, either }: Readings,
+  { due, base }: Thirteenth,
+): Phrase | null {
   if (unknown.length > 0) return askLine(ctx, unknown, 'INSS do 13º')
   if (either.length > 0) return askLine(ctx, either, 'INSS do 13º')
   if (!month.lines.some(({ nature }) => nature === '9214')) {
@@ -248,7 +259,17 @@ function thirteenthDoubt(ctx: CheckContext, found: Money, month: Month, { unknow
     ctx.inform(OTHER_JOB)
     return 'O INSS do 13º veio menor que o da tabela. Se você tem outro emprego, pode estar certo.'
   }
+  if (month.facts.otherJobs !== undefined && month.facts.otherJobs.length > 0 && found <= highestOf(ctx, base)) {
+    ctx.inform('Quanto foi o 13º no outro emprego?')
+    return 'O INSS do 13º depende do 13º do outro emprego, que não se sabe: este valor pode estar certo.'
+  }
   return null
+}
+
+/** The most that a job can withhold of its base, when another has taken the lower rates. */
+function highestOf(ctx: CheckContext, base: Money): Money {
+  const { brackets, ceiling } = inss.at(ctx.day).value
+  return portion(smallest(base, ceiling), brackets.at(-1)!.rate, 'halfUp')
 }
 
 /** The contribution of one of several jobs, told by its base alone. */

@@ -99,6 +99,24 @@ describe('by lines', () => {
     expect(item(ask({ lines, other_jobs: [] }), 'inss')?.verdict).toBe('differs')
   })
 
+  it('the 13th of another job is not its pay: whatever the table could give is asked, and only what it never gives is accused', () => {
+    const other_jobs = [{ pay: 7000, order: 'before' }]
+    const with13th = (inss: number) => ({
+      lines: [
+        earning('1000', 4000),
+        earning('5001', 4000),
+        deduction('9214', 2000),
+        deduction('9201', 206.57, 'INSS'),
+        deduction('9201', inss, 'INSS 13º'),
+      ],
+      other_jobs,
+    })
+    right(with13th(206.57))
+    // The other job pays no 13th; pays one that takes the lower rates; pays one at the ceiling.
+    for (const inss of [368.58, 560, 0.01]) expect(notAccused(with13th(inss), 'thirteenth_inss').nextQuestion).toContain('13º')
+    expect(item(ask(with13th(560.02)), 'thirteenth_inss')?.verdict).toBe('differs')
+  })
+
   it('L7: vale-transporte over 6% of the basic salary, which overtime does not raise', () => {
     const lines = [earning('1000', 2600), earning('1003', 900), deduction('9216', 210)]
     const said = ask({ lines })
