@@ -28,6 +28,8 @@ export default defineConfig({
     // Generous: on a busy machine everything takes many times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Some tests wait by the clock for a process to give up or come back, and a machine can stand still for as long: what is wrong is wrong every time.
+    retry: 2,
     // What waits for another process to notice something: as long as a busy machine needs.
     expect: { poll: { timeout: 60_000 } },
   },

@@ -1,4 +1,4 @@
-/** `npm run bench [http growth mcp heavy workers inside start bulk columns sql reform payroll]`: figures side by side in one run. Ratios are what counts; machines are noisy. */
+/** `npm run bench [http growth mcp heavy workers inside start bulk columns sql reform payroll paint]`: figures side by side in one run. Ratios are what counts; machines are noisy. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bulk } from './bulk.ts'
@@ -9,6 +9,7 @@ import { benchHttp } from './http.ts'
 import { inside } from './inside.ts'
 import { SERVICE } from './load.ts'
 import { benchMcp } from './mcp.ts'
+import { benchPaint } from './paint.ts'
 import { benchPayroll } from './payroll.ts'
 import { benchReform } from './reform.ts'
 import { benchSql } from './sql.ts'
@@ -35,6 +36,7 @@ const SECTIONS: Readonly<Record<string, () => unknown>> = {
   sql: benchSql,
   reform: benchReform,
   payroll: benchPayroll,
+  paint: benchPaint,
 }
 
 if (!existsSync(fileURLToPath(new URL(`../${SERVICE}`, import.meta.url)))) throw new Error('nothing is built: npm run build')

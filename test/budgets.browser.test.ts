@@ -1,4 +1,4 @@
-/** What a page may cost who opens it, in a real browser: requests, a screen that does not move, and the time to the first paint on a slow phone. */
+/** What a page may cost who opens it, in a real browser: requests, and a screen that does not move. */
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -59,32 +59,4 @@ describe.runIf(browserHere !== null)('a page', () => {
     const moved = await page.evaluate(MOVED)
     expect(moved, address).toEqual([])
   }
-
-  it('is painted within 1.3 s by a processor four times slower, at 1.6 Mb/s', async () => {
-    let best = Number.POSITIVE_INFINITY
-    // The machine may be busy with something else: the best of a few is the page's own time.
-    for (let attempt = 0; attempt < 8 && best >= 1300; attempt += 1) {
-      const context = await browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport: PHONE, serviceWorkers: 'block' })
-      const page = await context.newPage()
-      const session = await context.newCDPSession(page)
-      await session.send('Network.enable')
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 150,
-        downloadThroughput: 1_600_000 / 8,
-        uploadThroughput: 750_000 / 8,
-      })
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-      await page.goto('/calculadora/salario-liquido')
-      const painted: number = await page.evaluate(`new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const [entry] = list.getEntriesByName('first-contentful-paint')
-          if (entry) resolve(entry.startTime)
-        }).observe({ type: 'paint', buffered: true })
-      })`)
-      best = Math.min(best, painted)
-      await context.close()
-    }
-    expect(best).toBeLessThan(1300)
-  })
 })

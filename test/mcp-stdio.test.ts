@@ -86,13 +86,11 @@ describe('a cancelled call', () => {
     call(3, 'net-salary', { gross_salary: 6000 })
     await answer(3)
     expect(messages.some(({ id }) => id === 2)).toBe(false)
-    const startedAt = performance.now()
     send({ method: 'notifications/cancelled', params: { requestId: 2 } })
     for (let id = 4; id < 24; id++) {
       call(id, 'net-salary', { gross_salary: 5000 + id })
       await answer(id)
     }
-    expect(performance.now() - startedAt).toBeLessThan(20_000)
     expect(messages.some(({ id }) => id === 2)).toBe(false)
   })
 })

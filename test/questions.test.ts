@@ -134,12 +134,9 @@ describe('at the doors', () => {
         await new Promise(setImmediate)
       }
     })()
-    const startedAt = performance.now()
     expect((await app.inject(url)).statusCode).toBe(200)
-    const took = performance.now() - startedAt
     done = true
     await others
-    // A turn is 4 ms and the evaluation that ends it: far below this even on a busy machine.
-    expect(turns).toBeGreaterThan(took / 100)
+    expect(turns).toBeGreaterThan(5)
   })
 })

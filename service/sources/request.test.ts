@@ -18,9 +18,10 @@ async function serving(answer: (path: string, response: ServerResponse) => void)
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const patience = { attempts: 1, attemptMilliseconds: 300, backoffMilliseconds: 1, largestBytes: 10_000 }
+const patience = { attempts: 1, backoffMilliseconds: 1, largestBytes: 10_000 }
 const never = new AbortController().signal
-const asked = (url: string) => ask(url, ({ status, body }) => `${status} ${body}`, never, patience)
+const asked = (url: string, attemptMilliseconds = 60_000) =>
+  ask(url, ({ status, body }) => `${status} ${body}`, never, { ...patience, attemptMilliseconds })
 
 describe('time', () => {
   it.each([
@@ -29,10 +30,8 @@ describe('time', () => {
   ])('a source that %s is given up, whatever is collected meanwhile', async (_name, answer) => {
     const url = await serving(answer)
     const rubbish = setInterval(() => Array.from({ length: 20_000 }, () => ({ kept: new Uint8Array(64) })), 5)
-    const startedAt = performance.now()
-    await expect(asked(url)).rejects.toThrow(/no answer in time/)
+    await expect(asked(url, 300)).rejects.toThrow(/no answer in time/)
     clearInterval(rubbish)
-    expect(performance.now() - startedAt).toBeLessThan(5000)
   })
 
   it('ends with the signal it was given, and leaves nothing behind on it', async () => {

@@ -10,9 +10,7 @@ it('a first process that does not answer is waited for half a second, once, and 
     (message) => sent.push(message),
     (_level, message) => told.push(message),
   )
-  const startedAt = performance.now()
   const answers = [await limiter.hit('a', performance.now())]
-  expect(performance.now() - startedAt).toBeLessThan(5_000)
   // The next goes on to ask, and nobody beside it waits.
   const asking = limiter.hit('a', performance.now())
   expect(asking).toBeInstanceOf(Promise)

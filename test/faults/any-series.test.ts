@@ -176,10 +176,8 @@ describe('a code never read', () => {
 
   it('while the bank hangs: 503 at the deadline, with what is held; the indicators are served meanwhile', async () => {
     bank.lies('nothing at all')
-    const app = served(await open({ deadlineMilliseconds: 100, patience: { ...PATIENCE, attemptMilliseconds: 60_000 } }))
-    const startedAt = performance.now()
+    const app = served(await open({ deadlineMilliseconds: 100, patience: { ...PATIENCE, attemptMilliseconds: 600_000 } }))
     const { statusCode, headers, body } = await app.inject('/v1/series/24369')
-    expect(performance.now() - startedAt).toBeLessThan(3000)
     expect(statusCode).toBe(503)
     expect(headers['retry-after']).toBe('60')
     expect(JSON.parse(body).error).toMatch(/24369 \(Taxa de desocupação .*não foi lida.*\/v1\/rates\/history/)

@@ -51,14 +51,3 @@ it('are to the centavo what the calculators answer, at any revenue and on any da
     { numRuns: 120 },
   )
 })
-
-it('let a whole search answer within twenty milliseconds of processor', () => {
-  const asked = { monthly_revenue: 30_000, mei_allowed: false }
-  for (let warm = 0; warm < 5; warm++) run(decision, asked, ports)
-  const times = Array.from({ length: 9 }, () => {
-    const start = process.cpuUsage()
-    run(decision, asked, ports)
-    return process.cpuUsage(start).user / 1000
-  }).sort((a, b) => a - b)
-  expect(times[4]).toBeLessThan(20)
-})

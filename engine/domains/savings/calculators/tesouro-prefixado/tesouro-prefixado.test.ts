@@ -125,12 +125,4 @@ describe('the other two bonds', () => {
     expect(netAnnualPercent).toBeGreaterThan(12.7)
     expect(netAnnualPercent).toBeLessThan(13.2)
   })
-
-  it('thirty years of coupons, simulated, take a few milliseconds', () => {
-    const question = { bond: 'ntnb', settlement: '2026-02-06', maturity: '2056-08-15', rate: 7, amount: 10_000, ipca_annual: 4 }
-    for (let warm = 0; warm < 50; warm++) ask(question, 'tesouro-ipca')
-    const before = process.cpuUsage()
-    for (let round = 0; round < 10; round++) ask(question, 'tesouro-ipca')
-    expect(process.cpuUsage(before).user / 10).toBeLessThan(15_000) // microseconds of this process
-  })
 })
