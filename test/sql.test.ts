@@ -336,10 +336,23 @@ describe('the command', () => {
     [['sql', '--dialect', 'oracle'], /centavo sql --dialect duckdb\|postgres/],
     [['sql', '--dialect', 'duckdb', '--schema', 'x; DROP'], /--schema aceita/],
     [['sql', '--dialect', 'duckdb', '--tabela', 'x'], /não conhece --tabela/],
+    [['sql', '--dialect', 'duckdb', '--function', 'inss', '--table', 'x'], /--function é de clickhouse e de spark/],
+    [['sql', '--dialect', 'spark', '--function', 'inss'], /Diga a função e a tabela/],
+    [['sql', '--dialect', 'spark', '--function', 'net_salry', '--table', 'x'], /function não existe; talvez net_salary/],
+    [['sql', '--dialect', 'spark', '--function', 'inss', '--table', 'x; DROP'], /table deve ser o nome de uma tabela/],
+    [['sql', '--dialect', 'spark', '--function', 'inss', '--table', 'x', '--keep', 'a,b c'], /keep não é o nome de uma coluna: b c/],
   ])('refuses %j', async (words, said) => {
     const { code, out, err } = await centavo(words)
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(said)
+  })
+
+  it('prints one function over a whole table, and says of a hypothesis that it is one', async () => {
+    const asked = ['sql', '--dialect', 'spark', '--function', 'net_salary', '--table', 'rh.folha', '--keep', 'pessoa,mes']
+    const { code, out, err } = await centavo(asked)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^SELECT pessoa, mes, [\s\S]* AS inss, [\s\S]* AS irrf, [\s\S]* AS net\nFROM [\s\S]* FROM rh\.folha\)/)
+    expect((await centavo([...asked, '--law', 'irrf/perDependent=250'])).out).toMatch(/^-- HYPOTHETICAL, NOT THE LAW/)
   })
 
   it('explains itself', async () => {

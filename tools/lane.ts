@@ -1,6 +1,6 @@
-// `npm run test:python` and `npm run test:spark`: what needs Python or Java, apart from `npm test`, which needs neither. Installs by name, at the
+// `npm run test:python`, `npm run test:spark` and `npm run warehouse`: what needs Python or Java, apart from `npm test`, which needs neither. Installs by name, at the
 // versions and hashes in python/requirements/, into var/lanes/, and runs. Only a download is ever tried again.
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,8 +13,9 @@ const REQUIREMENTS = join(ROOT, 'python/requirements')
 const PYRIGHT = 'pyright@1.1.414'
 const DOWNLOADS = 3
 
-const lane = process.argv[2]
-if (lane !== 'python' && lane !== 'spark') throw new Error('say which: python or spark')
+const [asked, rows] = process.argv.slice(2)
+if (asked !== 'python' && asked !== 'spark' && asked !== 'cluster') throw new Error('say which: python, spark or cluster')
+const lane = asked === 'python' ? 'python' : 'spark'
 const home = join(ROOT, 'var/lanes', lane)
 const inVenv = (name: string): string => join(home, 'venv/bin', name)
 
@@ -66,7 +67,23 @@ function installOwn(): void {
   run('the package itself', inVenv('uv'), [...how, join(wheels, wheel!)])
 }
 
-const checks: Readonly<Record<typeof lane, () => void>> = {
+const REFORM = ['--law', 'irrf/perDependent=250']
+const over = (name: string, table: string, keep: string): string[] => ['--function', name, '--table', table, '--keep', keep]
+const SPARK_VIEWS = {
+  with_net: over('net_salary', 'payslips', 'month,gross,dependents,day'),
+  with_cost: over('employee_cost', 'to_cost', 'month,n_inss,n_irrf,n_net,gross,dependents,day'),
+  with_reform: [...REFORM, ...over('net_salary', 'with_cost', 'month,n_inss,n_irrf,n_net,monthly_total')],
+}
+
+/** What the command prints, as a user has it. */
+function lawFor(dialect: string, change: readonly string[] = []): Buffer {
+  return execFileSync(process.execPath, ['dist/service/doors/cli/index.js', 'sql', '--dialect', dialect, ...change], {
+    cwd: ROOT,
+    maxBuffer: 100_000_000,
+  })
+}
+
+const checks: Readonly<Record<typeof asked, () => void>> = {
   python() {
     writeDbt()
     run('the answers of the engine', 'npx', ['tsx', 'tools/python-cases.ts', join(home, 'cases')])
@@ -88,6 +105,7 @@ const checks: Readonly<Record<typeof lane, () => void>> = {
       'python/src',
       'python/tests/typed.py',
     ])
+    run('the start', inVenv('python'), ['python/tests/start.py'])
     run('pytest', inVenv('python'), ['-m', 'pytest', 'python/tests'], {
       CENTAVO_CASES: join(home, 'cases'),
       MPLBACKEND: 'Agg',
@@ -95,12 +113,22 @@ const checks: Readonly<Record<typeof lane, () => void>> = {
     })
   },
   spark() {
-    run('the cases', 'npx', ['tsx', 'tools/warehouse-cases.ts', join(home, 'cases'), process.argv[3] ?? '20000'])
+    run('the cases', 'npx', ['tsx', 'tools/warehouse-cases.ts', join(home, 'cases'), rows ?? '20000'])
     run('pytest', inVenv('python'), ['-m', 'pytest', 'python/spark'], {
       CENTAVO_CASES: join(home, 'cases'),
       PYTHONPATH: join(ROOT, 'python/spark'),
       SPARK_LOCAL_IP: '127.0.0.1',
     })
+  },
+  cluster() {
+    const folder = join(home, 'cluster')
+    mkdirSync(folder, { recursive: true })
+    for (const dialect of ['duckdb', 'clickhouse']) {
+      writeFileSync(join(folder, `${dialect}.sql`), lawFor(dialect))
+      writeFileSync(join(folder, `${dialect}-reform.sql`), lawFor(dialect, [...REFORM, '--schema', 'reforma']))
+    }
+    for (const [name, how] of Object.entries(SPARK_VIEWS)) writeFileSync(join(folder, `${name}.sql`), lawFor('spark', how))
+    run('the cluster', inVenv('python'), ['python/spark/cluster.py', folder, rows ?? '100000000', folder])
   },
 }
 
@@ -109,4 +137,4 @@ install()
 run('the build', 'npm', ['run', '--silent', 'build'])
 await buildPython()
 installOwn()
-checks[lane]()
+checks[asked]()

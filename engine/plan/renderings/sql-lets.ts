@@ -183,5 +183,6 @@ export function nestedSelect(
     (inner, step) => `(SELECT *, ${textOf(isRow(step) ? step.index : step.value, words)} AS ${own(step.name)}\nFROM ${inner})`,
     `(SELECT *, ${given.join(', ')} FROM ${relation})`,
   )
-  return `SELECT ${[...kept, ...wanted.map((name) => `${textOf(results[name]!, words)} AS ${name}`)].join(', ')}\nFROM ${from}`
+  const shown = shownResults(definition, dialect, 'centavos').filter(({ name }) => wanted.includes(name))
+  return `SELECT ${[...kept, ...shown.map(({ name, text }) => `${text} AS ${name}`)].join(', ')}\nFROM ${from}`
 }

@@ -92,10 +92,14 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
       [`--dialect ${ALL_DIALECTS.join('|')}`, 'o banco de dados'],
       ['--schema nome', 'o schema onde tudo fica (padrão centavo)'],
       ['--law mudança', 'a lei com uma mudança, como irrf/perDependent=250, em um schema que comece por reform ou hipotese'],
+      ['--function nome', 'em vez do script, um SELECT dessa função sobre uma tabela inteira (clickhouse e spark)'],
+      ['--table tabela', 'a tabela: as colunas têm os nomes dos parâmetros, e os valores são centavos inteiros'],
+      ['--keep colunas', 'as colunas da tabela que ficam ao lado da resposta, separadas por vírgula'],
     ],
     examples: () => [
       ...ALL_DIALECTS.map((dialect) => `centavo sql --dialect ${dialect} > centavo.sql`),
       "centavo sql --dialect duckdb --law 'irrf/perDependent=250' --schema reforma > reforma.sql",
+      'centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes > liquidos.sql',
     ],
   },
   mcp: {

@@ -1,36 +1,53 @@
-/** `centavo sql`: the law as a script for a database, on standard output. */
+/** `centavo sql`: the law as a script for a database, or one function over a whole table, on standard output. */
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
+import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { reformOf, under } from '../../../engine/core/reform/reform.ts'
 import { attempted } from '../../../engine/core/reform/under.ts'
-import { ALL_DIALECTS, SCHEMA_NAME } from '../../../engine/sql/dialects.ts'
+import { ALL_DIALECTS, type AnyDialect, isRun, isWarehouse, SCHEMA_NAME } from '../../../engine/sql/dialects.ts'
 import { HYPOTHETICAL_SCHEMA, LAW_SCHEMA, sqlScript } from '../../../engine/sql/script.ts'
+import { selectOver } from '../../../engine/sql/select.ts'
 import { flagOf, readArguments } from './arguments.ts'
 import { BadUsage, type Console, type World } from './commands.ts'
 
 const OPTIONS: JsonSchema = {
-  properties: { dialect: { type: 'string' }, schema: { type: 'string' }, law: { type: 'string' } },
+  properties: Object.fromEntries(['dialect', 'schema', 'law', 'function', 'table', 'keep'].map((name) => [name, { type: 'string' }])),
   required: ['dialect'],
 }
 
 export async function sql(words: readonly string[], { stdout }: Console, world: World): Promise<number> {
   const { fields } = readArguments(words, OPTIONS)
-  const { dialect: asked, schema = LAW_SCHEMA, law, ...others } = fields
+  const { dialect: asked, schema = LAW_SCHEMA, law, function: name, table, keep, ...others } = fields
   const [unknown] = Object.keys(others)
-  if (unknown !== undefined) throw new BadUsage(`sql não conhece ${flagOf(unknown)}; use --dialect, --schema e --law.`)
-  const dialect = ALL_DIALECTS.find((name) => name === asked)
+  if (unknown !== undefined)
+    throw new BadUsage(`sql não conhece ${flagOf(unknown)}; use --dialect, --schema e --law, ou --function, --table e --keep.`)
+  const dialect = ALL_DIALECTS.find((each) => each === asked)
   if (!dialect) throw new BadUsage(`Diga o banco de dados: centavo sql --dialect ${ALL_DIALECTS.join('|')}.`)
   if (Array.isArray(schema) || !SCHEMA_NAME.test(schema))
     throw new BadUsage('--schema aceita letras minúsculas sem acento, números e _, a começar por letra.')
   const engine = await world.open(world.registry)
-  if (law === undefined) {
-    stdout.write(sqlScript(engine, dialect, schema))
-    return 0
-  }
-  if (!HYPOTHETICAL_SCHEMA.test(schema))
+  const ofOneFunction = name !== undefined || table !== undefined || keep !== undefined
+  if (law !== undefined && !ofOneFunction && !HYPOTHETICAL_SCHEMA.test(schema))
     throw new BadUsage(
       `Com --law diga um --schema que comece por reform ou hipotese, como reforma: em ${LAW_SCHEMA} fica a lei, e uma hipótese não vale.`,
     )
-  const reformed = under(engine, reformOf(law, engine, engine.today()))
-  stdout.write(attempted(() => sqlScript(reformed, dialect, schema)))
+  const held = law === undefined ? engine : under(engine, reformOf(law, engine, engine.today()))
+  const written = () => (ofOneFunction ? selectAsked(held, dialect, { name, table, keep }) : sqlScript(held, dialect, schema))
+  stdout.write(law === undefined ? written() : attempted(written))
   return 0
+}
+
+type Said = string | readonly string[] | undefined
+
+/** One function of every row of a table. */
+function selectAsked(
+  engine: Engine,
+  dialect: AnyDialect,
+  { name, table, keep = '' }: Readonly<Record<'name' | 'table' | 'keep', Said>>,
+): string {
+  if (!isWarehouse(dialect) || !isRun(dialect))
+    throw new BadUsage(`--function é de clickhouse e de spark: em ${dialect} use as funções do script, que já servem a tabelas inteiras.`)
+  if (typeof name !== 'string' || typeof table !== 'string')
+    throw new BadUsage('Diga a função e a tabela: centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes.')
+  const columns = [keep].flat().flatMap((text) => text.split(','))
+  return selectOver(engine, dialect, { name, table, keep: columns.filter((column) => column !== '') })
 }
