@@ -26,6 +26,13 @@ describe('/v1/classifications', () => {
     ['q=hotel', { best: '200048' }],
     ['q=advogado', { best: '200052' }],
     ['q=faculdade', { best: '200028' }],
+    ['q=frango', { best: '200003' }],
+    ['q=banana', { best: '200014' }],
+    ['q=sabonete', { best: '200035' }],
+    ['q=pasta de dente', { best: '200035' }],
+    ['q=consulta médica', { best: '200029' }],
+    // Of several codes the first is of what the law's item begins with.
+    ['q=ovos', { best: null, results: expect.objectContaining({ 0: expect.objectContaining({ code: '200014' }) }) }],
   ])('%s', async (query, answer) => {
     const response = await app.inject(`/v1/classifications?${query}`)
     expect(response.statusCode).toBe(200)

@@ -141,6 +141,15 @@ describe('out of scope', () => {
     'what is the weather in rio',
     'receita de bolo de cenoura',
     'valor da diaria de hotel',
+    'receita de bolo',
+    'recieta de pao caseiro',
+    'bom dia',
+    'dicas de viagem para bahia',
+    'como criar um site',
+    'tabela do brasileirao',
+    'como emagrecer rapido',
+    'signo de leao',
+    'filme bom na netflix',
   ])('%s: nothing here says enough of it to be shown', (typed) =>
     expect(found(typed).filter(({ type }) => type !== 'profession')).toEqual([]),
   )

@@ -165,6 +165,17 @@ describe('out of scope is said plainly', () => {
     expect(notKnown(ports, 'conta de luz venceu faz 10 dias')).toBeNull()
   })
 
+  it.each([
+    ['quanto recebo de 5200', 'net-salary'],
+    ['20% de 350', 'percentage'],
+    ['quanto é 15 por cento de 800', 'percentage'],
+  ])('little words and a number: %s is %s', (typed, id) => expect(paged(typed)[0]!.id).toBe(id))
+
+  it('a month’s amount is no year’s income, and “até hoje” reaches to the newest there is', () => {
+    expect(of('ir 7500', 'income-tax')).toMatchObject({ answer: null, unused: ['7500'] })
+    expect(paged('inflaçao 2015 ate hoje')[0]!.input).toMatchObject({ from: '2015-01-01' })
+  })
+
   it('right first, without noise beneath', () => {
     expect(paged('trabalhei no feriado')[0]!.id).toBe('overtime')
     expect(paged('meu patrao nao pagou minhas ferias')[0]!.id).toBe('vacation-pay')

@@ -60,6 +60,7 @@ export function classificationsPort(read: (file: string) => string): Classificat
       const described = [...codes.keys()].filter((code) => hits(words.get(code)!)).map((code) => ({ code, prefix: null, item: null }))
       const listed = items
         .filter((item) => hits(item.words))
+        .sort((a, b) => placeOf(wanted[0]!, a.words) - placeOf(wanted[0]!, b.words))
         .flatMap((item) => item.codes.map((code) => ({ code, prefix: item.first, item })))
       // Some words of the law's item and some of the code's own description.
       const between = items
@@ -72,6 +73,9 @@ export function classificationsPort(read: (file: string) => string): Classificat
 }
 
 const NEAR = 5
+
+/** How far into a text a word is first said: what it begins with is what it is of, as eggs are before the lecithin of egg. */
+const placeOf = (word: string, words: ReadonlySet<string>): number => [...words].indexOf(word)
 
 /** Without the texts nothing of this can be answered. */
 export function withoutClassifications(): ClassificationsPort {

@@ -41,9 +41,17 @@ export class InvalidInput extends Error {
 
   constructor(findings: readonly IssueDraft[]) {
     super(findings.map(({ field, message }) => `${field}: ${message}`).join('; '))
-    this.issues = findings.map(({ field, message, code = 'inconsistent', english = message }) => ({ field, message, code, english }))
+    this.issues = findings.map(({ field, message, code = 'inconsistent', english = inEnglish(message) }) => ({
+      field,
+      message,
+      code,
+      english,
+    }))
   }
 }
+
+/** Of a rule that says itself in Portuguese alone: in English, that it is one. */
+const inEnglish = (message: string): string => `does not fit the rest of the input: ${message}`
 
 /** The law of that day cannot be known yet. */
 export class LawNotKnownYet extends Error {

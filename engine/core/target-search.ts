@@ -11,7 +11,7 @@ interface Crossing extends Reached {
 }
 
 export interface Crossings {
-  /** By input, smallest first. Where none is exact, the first is the smallest on the wanted side. */
+  /** By input, smallest first. Where none is exact, the first is the smallest on the wanted side; those far from it are left out where a value came within a hair. */
   readonly found: readonly Crossing[]
   /** The value nearest to the target of all that were seen; null where every input was refused. */
   readonly nearest: Reached | null
@@ -46,6 +46,8 @@ const FEW_LEFT = 250
 const FEW_LEFT_FACTOR = 8n
 /** A hair is a part of the target in so many. */
 const HAIR = 10_000n
+/** The digits by which round inputs begin oftenest. */
+const ROUNDEST = [1n, 5n, 2n]
 /** How far around a crossing an exact input may hide, where roundings make the function dip. */
 const AROUND = 60n
 /** The same around crossings other than the first. */
@@ -55,7 +57,7 @@ const AROUND_OTHERS = 10n
  * Every crossing of the target from `low` to `high`, found with at most `most` questions. First on a grid whose steps double; then in each
  * cell whose ends lie on either side, cut finer and finer; then in the cells whose ends lie on one side and whose neighbours' slope says
  * that a jump in between may hide a crossing; where there is still none, around the value that came nearest. Around each crossing, one
- * input after the other; and the round inputs below the first that is exact.
+ * input after the other; the round inputs where none is exact, and those below the first that is.
  * @param dense how many of the smallest inputs are looked at one by one: of months and years the small ones are those meant.
  * @param left how many more questions what they cost allows, where that may be fewer than `most`: the grid is then coarser and cells are halved.
  */
@@ -107,12 +109,23 @@ class CrossingSearch {
       const end = yield* this.#lastAnswer(grid.at(-1)!)
       if (end.x > grid.at(-1)!.x) yield* this.#pursue(this.#sorted([...grid.slice(-2), end]), AROUND)
     }
+    if (!this.#few) yield* this.#roundInputs(ROUNDEST)
     yield* this.#lookIntoDoubts()
     yield* this.#pursue(this.#later.splice(0), AROUND_OTHERS)
     if (this.#found.size === 0) yield* this.#approach()
+    yield* this.#roundInputs([...ROUNDEST, 3n, 4n, 6n, 7n, 8n, 9n])
     yield* this.#roundDown()
-    const found = [...this.#found.values()].sort((one, other) => (one.x < other.x ? -1 : 1))
+    const found = this.#worthTelling([...this.#found.values()].sort((one, other) => (one.x < other.x ? -1 : 1)))
     return { found, nearest: this.#nearest, cut: this.#cut, hovers: this.#hovers(found.find(({ exact }) => exact) ?? found[0]) }
+  }
+
+  /** Where a value came within a hair of the target, a crossing far from it is only of roundings: 25% for a yield of 12.47% is of four centavos. */
+  #worthTelling(found: readonly Crossing[]): readonly Crossing[] {
+    const near = this.#nearest
+    const isNear = (value: bigint): boolean => size(value - this.#target) * HAIR <= size(this.#target)
+    if (!near || found.length === 0 || !isNear(near.value)) return found
+    const kept = found.filter(({ value }) => isNear(value))
+    return kept.length > 0 ? kept : [{ x: near.x, value: near.value, exact: near.over === 0n }]
   }
 
   #hovers(best: Crossing | undefined): boolean {
@@ -314,6 +327,21 @@ class CrossingSearch {
       // Where all between them was refused, another look asks nothing new.
       if (width <= 2n || this.#seen.size === asked) return
     }
+  }
+
+  /** A value that jumps up and down may be reached only here and there: where no input found reaches it, those of one digit are tried (7%, 10,000.00). */
+  *#roundInputs(digits: readonly bigint[]): Search<void> {
+    for (const digit of digits)
+      for (let x = digit; x <= this.#high; x *= 10n) {
+        if (this.#hasExact() || this.#seen.size >= this.#most || this.#left() < 1) return
+        const point: Point | null = x < this.#low ? null : yield* this.#look(x)
+        if (point?.over === 0n) this.#keep(point)
+      }
+  }
+
+  #hasExact(): boolean {
+    for (const { exact } of this.#found.values()) if (exact) return true
+    return false
   }
 
   /** Roundings make a value hover, and people mean round inputs: 40,000.00 before 40,456.71. */

@@ -1,6 +1,8 @@
 /** The operations that have a plan. What is not here is answered the long way. */
 import { anniversaryPlan } from './functions/anniversary.ts'
+import { assistanceBenefitPlan, inclusionAidPlan } from './functions/assistance.ts'
 import { carneLeaoPlan } from './functions/carne-leao.ts'
+import { debtMinimumPlan } from './functions/debt-minimum.ts'
 import { dividendsPlan } from './functions/dividends.ts'
 import { domesticWorkerPlan } from './functions/domestic-worker.ts'
 import { employeeCostPlan } from './functions/employee-cost.ts'
@@ -16,11 +18,14 @@ import { nightShiftPlan } from './functions/night-shift.ts'
 import { noticePlan } from './functions/notice.ts'
 import { overtimePlan } from './functions/overtime.ts'
 import { ownContributionPlan, partnerPayPlan, serviceReceiptPlan } from './functions/own-account.ts'
+import { percentagePlan } from './functions/percentage.ts'
 import { presumedProfitPlan } from './functions/presumed-profit.ts'
 import { profitSharingPlan } from './functions/profit-sharing.ts'
 import { redemptionPlan } from './functions/redemption.ts'
+import { salaryAllowancePlan } from './functions/salary-allowance.ts'
 import { simplesPlan } from './functions/simples.ts'
 import { thirteenthPlan } from './functions/thirteenth.ts'
+import { timeBankPlan } from './functions/time-bank.ts'
 import { transportVoucherPlan } from './functions/transport-voucher.ts'
 import { unemploymentPlan } from './functions/unemployment.ts'
 import { vacationPlan } from './functions/vacation.ts'
@@ -29,11 +34,14 @@ import type { OperationPlan } from './operation-plan.ts'
 
 export const OPERATION_PLANS: Readonly<Record<string, OperationPlan>> = {
   'anniversary-withdrawal': anniversaryPlan,
+  bpc: assistanceBenefitPlan,
   'carne-leao': carneLeaoPlan,
+  'debt-minimum': debtMinimumPlan,
   'dividend-withholding': dividendsPlan,
   'domestic-worker': domesticWorkerPlan,
   'employee-cost': employeeCostPlan,
   'family-allowance': familyAllowancePlan,
+  'inclusion-aid': inclusionAidPlan,
   'income-tax': incomeTaxPlan,
   'inss-employee': inssEmployeePlan,
   'inss-self-employed': ownContributionPlan,
@@ -45,13 +53,16 @@ export const OPERATION_PLANS: Readonly<Record<string, OperationPlan>> = {
   'night-shift': nightShiftPlan,
   notice: noticePlan,
   overtime: overtimePlan,
+  percentage: percentagePlan,
   'presumed-profit': presumedProfitPlan,
   'pro-labore': partnerPayPlan,
   'profit-sharing': profitSharingPlan,
   rpa: serviceReceiptPlan,
+  'salary-allowance': salaryAllowancePlan,
   'simple-interest': simpleInterestPlan,
   'simples-nacional': simplesPlan,
   'thirteenth-salary': thirteenthPlan,
+  'time-bank': timeBankPlan,
   'transport-voucher': transportVoucherPlan,
   'unemployment-insurance': unemploymentPlan,
   'vacation-pay': vacationPlan,

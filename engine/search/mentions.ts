@@ -291,7 +291,10 @@ function durations(found: readonly Unplaced[], text: string): Unplaced[] {
 const isCount = (mention: Unplaced, counted: Counted): mention is Omit<Amount, Around> =>
   mention.kind === 'amount' && mention.counted === counted
 
-/** Two times with "a" between them are one stretch; a time after "desde" reaches to now. */
+/** "2015 até hoje" reaches to now. */
+const UNTIL_NOW = /\s*(?:ate|a)\s+(?:hoje|agora)\b/y
+
+/** Two times with "a" between them are one stretch; a time after "desde", or before "até hoje", reaches to now. */
 function ranges(found: readonly Unplaced[], text: string, today: Day): Unplaced[] {
   const joined: Unplaced[] = []
   for (const mention of found) {
@@ -312,9 +315,19 @@ function ranges(found: readonly Unplaced[], text: string, today: Day): Unplaced[
       continue
     }
     const since = second && SINCE.exec(text.slice(0, mention.start))
+    const until = second && at(UNTIL_NOW, text, mention.end)
     joined.push(
-      since
-        ? { kind: 'time', start: since.index, end: mention.end, from: second.from, to: today, ranged: true, open: true, lastMonths: null }
+      second && (since || until)
+        ? {
+            kind: 'time',
+            start: since ? since.index : mention.start,
+            end: mention.end + (until?.[0].length ?? 0),
+            from: second.from,
+            to: today,
+            ranged: true,
+            open: true,
+            lastMonths: null,
+          }
         : mention,
     )
   }

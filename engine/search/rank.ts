@@ -8,7 +8,7 @@ import type { Catalogue } from '../core/operation/ports.ts'
 import { isOneOf, keysOf } from '../core/records.ts'
 import { METRICS, type MetricSpec } from '../indicators/metrics.ts'
 import { metricSearch } from '../indicators/search.ts'
-import { asTime, type TypedQuestion } from './mentions.ts'
+import { type Amount, asTime, type TypedQuestion } from './mentions.ts'
 import { addTo, isStopWord, significantWords, stem, Vocabulary } from './words.ts'
 
 export interface Thing {
@@ -25,7 +25,7 @@ export interface Ranked {
   readonly score: number
   /** How much of the question is one of its names, and that name whole: 1 where the question is its name. */
   readonly named: number
-  /** The score, less by the share of the question's words that nothing here knows, where it says no amount. */
+  /** The score, less by the share of the question's words that it has not, and, where no amount is said, by the share that nothing here knows. */
   readonly evidence: number
   /** Whether it has a word of the question as it stands, or as far as it was typed: programador is not programada. */
   readonly asItStands: boolean
@@ -137,6 +137,9 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
   let total = 0
   const saysAmount = question.mentions.some((mention) => mention.kind === 'amount' && !mention.soft)
   let unknown = 0
+  /** What the known words tell, numbers apart, and how much of it each entry has. */
+  let words = 0
+  const wordsHad = entries.map(() => 0)
   /** Of what is unknown, the words: a number that nothing is called by is no sign of another subject. */
   let strange = 0
   for (const word of asked) {
@@ -154,9 +157,12 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
     const rarity = Math.log(1 + entries.length / (1 + best.size)) * tellingness(word)
     understood.push({ meanings, rarity })
     total += rarity
+    const isWord = !/^\d/.test(word)
+    if (isWord) words += rarity
     for (const [at, weight] of best) {
       scores[at]! += weight * rarity
       covered[at]! += rarity * Math.min(1, weight / SUMMARY)
+      if (isWord) wordsHad[at]! += rarity * Math.min(1, weight / SUMMARY)
     }
   }
   if (total === 0) return []
@@ -170,7 +176,7 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
         thing: entry.thing,
         score,
         named,
-        evidence: (score * total) / (total + strange),
+        evidence: ((score * total) / (total + strange)) * (words === 0 ? 1 : wordsHad[at]! / (words + strange)),
         asItStands: asItStands.has(at),
         length: entry.names[0]!.words.length,
       },
@@ -188,16 +194,20 @@ const BEFORE_NAME = new Set(['o', 'a', 'do', 'da', 'de', 'no', 'na', 'ao', 'meu'
 
 /** What is counted in these is asked about by few: "20 horas extras". Months, days and percents are of everything. */
 const TELLING_COUNTS: Readonly<Record<string, string>> = { hours: stem('horas'), km: 'km' }
+/** Where no word tells anything, a percent that is no rate of a month or a year does: "20% de 350". */
+const PERCENT = stem('porcentagem')
+const isBarePercent = ({ counted, per }: Amount): boolean => counted === 'percent' && per === null
 
 /** The telling words of a question; its bare numbers too, for what is called by one. */
 function askedIn({ tokens, mentions }: TypedQuestion, alone: ReadonlySet<string>): string[] {
   const isName = (word: string, at: number): boolean =>
     alone.has(word) && (at === 0 || at === tokens.length - 1 || BEFORE_NAME.has(tokens[at - 1]!.word))
   const telling = tokens.filter(({ word }, at) => (!isStopWord(word) && word.length > 1) || isName(word, at))
-  const words = (telling.length > 0 ? telling : tokens).map(({ word }) => stem(word))
+  const isOfPercent = telling.length === 0 && mentions.some((mention) => mention.kind === 'amount' && isBarePercent(mention))
+  const words = (telling.length > 0 || isOfPercent ? telling : tokens).map(({ word }) => stem(word))
   const numbers = mentions.flatMap((mention) => (mention.kind === 'amount' && mention.year === null ? [String(mention.value)] : []))
   const counted = mentions.flatMap((mention) => (mention.kind === 'amount' && TELLING_COUNTS[mention.counted]) || [])
-  return [...new Set([...words, ...counted, ...numbers])]
+  return [...new Set([...words, ...(isOfPercent ? [PERCENT] : []), ...counted, ...numbers])]
 }
 
 /** A day or a year, and no amount: a value of that time is asked for, which a table or a series has. */

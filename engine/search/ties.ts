@@ -78,12 +78,17 @@ function isByTheWay(mention: Amount, slot: Slot, slots: readonly Slot[], amounts
 
 /**
  * What comes every month goes to a field of every month, where the operation has one, and never to one of a year; beside an amount of every
- * month, one that does not say how often it comes is no amount of a year.
+ * month, one that does not say how often it comes is no amount of a year, nor is one that few would earn in a year.
  */
 function comesAs(mention: Amount, slot: Slot, slots: readonly Slot[], amounts: readonly Amount[]): boolean {
   const { per, counted } = mention
   if (counted === 'percent' || slot.unit !== 'BRL') return true
-  if (per === null) return slot.period !== 'year' || amounts.every((other) => other.counted === 'percent' || other.per !== 'month')
+  if (per === null)
+    return (
+      slot.period !== 'year' ||
+      ((!slot.required || mention.value >= LEAST_OF_A_YEAR) &&
+        amounts.every((other) => other.counted === 'percent' || other.per !== 'month'))
+    )
   if (slot.period !== null) return slot.period === per
   return slot.roots.includes(SALARY) || !slots.some(({ unit, period }) => unit === 'BRL' && period !== null)
 }
@@ -195,4 +200,6 @@ function isOnlyOfPeriod(slot: Slot, slots: readonly Slot[], { per, counted }: Am
 const TERMS: ReadonlySet<string> = new Set(['praz', 'temp', 'mes', 'ano', 'dia'])
 /** Under this a bare number is a count, a day or a name (13 proporcional, 50 30 20). */
 const MIN_MONEY = 100
+/** What a whole year is asked about by, where nobody says how often it comes: less is a month's. */
+const LEAST_OF_A_YEAR = 15_000
 const SALARY = 'salari'

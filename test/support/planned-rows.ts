@@ -6,6 +6,7 @@ import { type RowSource, rowsOf } from './plan-rows.ts'
 
 /** Inputs of which most of what the schema allows is refused together: amounts in centavos, decimals in ten-thousandths. */
 const USUAL: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
+  bpc: { family_income: [0, 1_000_000], excluded_income: [0, 200_000], excluded_minimum_benefits: [0, 3] },
   'carne-leao': {
     monthly_income: [50_000, 3_000_000],
     rental_costs: [0, 100_000],
@@ -20,6 +21,7 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, readonly [number, n
     other_earnings: [0, 100_000],
   },
   'employee-cost': { rat_rate: [0, 65_000] },
+  'inclusion-aid': { pay: [1, 500_000], other_family_income: [0, 200_000] },
   'night-shift': {
     night_clock_hours: [0, 2_000_000],
     overtime_clock_hours: [0, 300_000],
@@ -29,9 +31,12 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, readonly [number, n
     rest_days: [0, 6],
   },
   overtime: { monthly_hours: [10_000, 7_440_000], working_days: [1, 26], rest_days: [0, 6] },
+  percentage: { percent: [0, 1_500_000] },
   'presumed-profit': { quarterly_revenue: [1, 3_000_000_000] },
   'profit-sharing': { previously_paid: [0, 2_000_000], previously_withheld: [0, 200_000], alimony: [0, 100_000], amount: [1, 4_000_000] },
+  'salary-allowance': { average_pay: [0, 400_000], years_registered: [3, 12] },
   'simples-nacional': { revenue_12m: [0, 600_000_000], monthly_revenue: [1, 60_000_000] },
+  'time-bank': { positive_hours: [0, 3_000_000], negative_hours: [0, 1_000_000], premium_percent: [400_000, 2_000_000] },
   'vacation-pay': { days: [10, 30] },
   'weekly-rest': { working_days: [1, 26], rest_days: [0, 6] },
 }

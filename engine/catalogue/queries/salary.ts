@@ -270,7 +270,11 @@ interface Asked {
 function asked(cbo: string | undefined, slug: string | undefined, salaries: SalariesPort): Asked {
   if (cbo === undefined && slug === undefined) {
     throw new InvalidInput([
-      { field: 'cbo', message: 'ou slug deve ser informado: cbo com quatro dígitos, como 2124, ou slug, como analista-de-sistemas' },
+      {
+        field: 'cbo',
+        message: 'ou slug deve ser informado: cbo com quatro dígitos, como 2124, ou slug, como analista-de-sistemas',
+        english: 'or slug is needed: cbo with four digits, as 2124, or slug, as analista-de-sistemas',
+      },
     ])
   }
   const byCode = cbo === undefined ? undefined : coded(cbo, salaries)
@@ -281,6 +285,7 @@ function asked(cbo: string | undefined, slug: string | undefined, salaries: Sala
       {
         field: 'slug',
         message: `é da família ${bySlug.chosen.cbo} (${bySlug.chosen.name}), e cbo é ${byCode.cbo} (${byCode.name}): informe só um dos dois`,
+        english: `is of the family ${bySlug.chosen.cbo}, and cbo is ${byCode.cbo}: give only one of the two`,
       },
     ])
   }

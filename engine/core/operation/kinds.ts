@@ -122,6 +122,7 @@ export const SITUATIONS = {
   savings: 'Guardar dinheiro',
   debts: 'Dívidas',
   retirement: 'Aposentar',
+  benefits: 'Preciso de um benefício',
   hiring: 'Contratar alguém',
 } as const
 export type Situation = keyof typeof SITUATIONS

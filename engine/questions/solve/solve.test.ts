@@ -59,6 +59,25 @@ describe('what must go in', () => {
     )
   })
 
+  it.each([
+    // Hundredths of a bond make the amount jump: 2,409.09 is reached at 7%, and not beside it.
+    [
+      { calculator: 'tesouro-ipca', solve_for: 'rate', target: 'netAmount', target_value: 2409.09 },
+      { maturity: '2035-05-15', trade: '2026-02-06', amount: 1000 },
+      7,
+    ],
+    // A yearly yield of four centavos is 25%: what only roundings make is no answer.
+    [
+      { calculator: 'cdi-yield', solve_for: 'principal', target: 'netAnnualPercent', target_value: 11.2613 },
+      { months: 12, cdi_annual: 13.65 },
+      10_000,
+    ],
+  ])('a value that jumps is found at the round input that reaches it: %o', (asked, input, value) => {
+    const answer = run(registry.calculators.get(asked.calculator)!, { ...input, [asked.solve_for]: value }, ports)
+    const target_value = valueAt(answer, asked.target)
+    expect(ask({ ...asked, ...input, target_value })).toMatchObject({ exact: true, reached: target_value })
+  })
+
   it('says when nothing does, and how near one comes', () => {
     expect(ask({ calculator: 'net-salary', solve_for: 'gross_salary', target_value: -1 })).toMatchObject({
       value: null,

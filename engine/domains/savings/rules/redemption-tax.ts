@@ -57,3 +57,25 @@ export function redemptionTaxesShown(ctx: Context, redeemed: Redeemed): Redempti
   ctx.assume('Imposto de renda arredondado ao centavo mais próximo; a lei não fixa o arredondamento.')
   return taxes
 }
+
+/** Whole months, and the tax of a redemption after them. */
+interface MonthsHeld {
+  readonly kind: Taxed
+  readonly gain: Money
+  readonly iof: Money
+  readonly months: number
+  readonly on: Day
+  /** The rate by the calendar. */
+  readonly taxRate: Ratio
+}
+
+/** The other reading of a term in months, where it falls in another bracket: some count 30 days in each, and no calendar has twelve of them in 360. */
+export function assumeMonthsOfThirty(ctx: Context, { kind, gain, iof, months, on, taxRate }: MonthsHeld): void {
+  const days = months * 30
+  const rate = incomeTaxRate(ctx, kind, days, on)
+  if (rate.compare(taxRate) === 0) return
+  const tax = portion(atLeastZero(gain) - iof, rate, 'halfUp')
+  ctx.assume(
+    say`Em meses de 30 dias o prazo seria de ${days} dias, com alíquota de ${rate} e imposto de ${tax}: é a conta de alguns simuladores; o resgate, ${months} meses depois da aplicação, passa desses dias.`,
+  )
+}

@@ -15,4 +15,5 @@ export const search: SearchText = {
     cbs e ibs na nota, imposto da nota fiscal, calcular ibs, calcular cbs, cbs por item, ibs por item, nota fiscal 2026, cst 200, cst 000,
     cesta básica zero, redução de 60%, alíquota efetiva, base de cálculo do ibs, diferimento, suspensão, imposto por produto,
     tributo do produto, quanto de cbs, quanto de ibs, destacar cbs, destaque na nota, código de classificação`,
+  situations: { ownBusiness: { place: 8 } },
 }

@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     pai não paga pensão, pensão em atraso, cobrar pensão, executar pensão, prisão do pai, três meses de pensão, dívida de pensão,
     ex não pagou, calcular pensão atrasada, juros da pensão, atualizar pensão, meses sem pagar pensão`,
+  situations: { debts: { place: 7 } },
 }

@@ -6,4 +6,5 @@ export const search: SearchText = {
     ações nos estados unidos, stocks, reits, etf no exterior, conta no exterior, avenue, dividendos americanos, ganho em dólar,
     vendi ações lá fora, imposto pago no exterior, variação cambial, offshore, dólar em espécie, bonds, renda fixa em dólar,
     declarar investimento no exterior, nomad, corretora estrangeira`,
+  situations: { savings: { place: 9 } },
 }

@@ -12,4 +12,5 @@ export const search: SearchText = {
   phrases: `
     ganhei ação trabalhista imposto, recebi atrasados do inss, imposto da ação na justiça, precatório imposto de renda, rpv imposto de renda,
     diferenças salariais de anos anteriores, imposto sobre atrasados, processo trabalhista imposto de renda, revisão da aposentadoria atrasados`,
+  situations: { dismissed: { place: 6 } },
 }

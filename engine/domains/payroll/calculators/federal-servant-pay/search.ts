@@ -13,4 +13,5 @@ export const search: SearchText = {
   phrases: `
     funcionário público federal, concurso federal salário líquido, siape, desconto do pss, previdência do servidor, aposentado do serviço público,
     pensionista de servidor, rpps da união, professor de universidade federal salário líquido, líquido do servidor, sougov`,
+  situations: { payslip: { place: 9 } },
 }

@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     contrato por hora com carteira assinada, chamado para trabalhar uns dias, recibo do intermitente, 13º do intermitente,
     férias do intermitente, garçom intermitente, multa por faltar à convocação, trabalho por convocação, bico registrado`,
+  situations: { hiring: { place: 6 } },
 }

@@ -18,4 +18,5 @@ export const search: SearchText = {
     { question: 'Há imposto de renda sobre R$ 5.000 tributáveis no mês?', input: { taxable_income: 5000 } },
     { question: 'Quanto é o imposto de renda sobre R$ 8.000 tributáveis no mês, sem INSS?', input: { taxable_income: 8000 } },
   ],
+  situations: { payslip: { place: 7 } },
 }

@@ -8,6 +8,7 @@ export const search: SearchText = {
     'desconto em folha',
     'líquido',
     'quanto cai na conta',
+    'quanto recebo',
     'quanto descontam do salário',
     'salário limpo',
     'descontos do salário',

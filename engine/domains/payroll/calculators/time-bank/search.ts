@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     horas no banco, horas acumuladas, folga do banco de horas, empresa não dá a folga, banco de horas venceu, banco de horas na rescisão,
     banco de horas negativo, horas a compensar, receber o banco de horas em dinheiro, acordo de compensação`,
+  situations: { payslip: { place: 8 } },
 }

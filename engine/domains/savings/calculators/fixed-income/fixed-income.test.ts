@@ -48,6 +48,18 @@ describe('fixed-income', () => {
     )
   })
 
+  it('says the tax of months of 30 days where it is another, and only there', () => {
+    const said = (term: number) =>
+      (ask('fixed-income', { principal: 10_000, kind: 'prefixed', rate: 12, months: term, ...given }).assumptions as string[]).filter(
+        (text) => text.includes('meses de 30 dias'),
+      )
+    // 1,200.00 in 365 days pay 17.5%; in 360 they would pay 20%, 240.00. Six months are 182 days and 180, 20% and 22.5%.
+    expect(said(12)).toEqual([expect.stringMatching(/360 dias, com alíquota de 20% e imposto de R\$ 240,00/)])
+    expect(said(6)).toEqual([expect.stringMatching(/180 dias, com alíquota de 22,5%/)])
+    expect(said(24)).toEqual([expect.stringMatching(/720 dias, com alíquota de 17,5%/)])
+    for (const term of [1, 5, 7, 11, 13, 23, 25]) expect(said(term)).toEqual([])
+  })
+
   it('says which share of the CDI yields the same, before tax', () => {
     const fixed = ask('fixed-income', { principal: 10_000, kind: 'prefixed', rate: 12, months: 24, ...given })
     const share = fixed.equivalentCdiPercent as number

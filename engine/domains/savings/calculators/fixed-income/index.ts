@@ -13,7 +13,7 @@ import { cdiFactor, cdiOn, cdiYearly, MONTH_BUSINESS_DAYS, YEAR_DAYS } from '../
 import { realOf, yearlyOf } from '../../rules/fixed-income.ts'
 import { growthFactor } from '../../rules/growth.ts'
 import { daysOfMonths } from '../../rules/lots.ts'
-import { incomeTaxRate, redemptionTaxesShown } from '../../rules/redemption-tax.ts'
+import { assumeMonthsOfThirty, incomeTaxRate, redemptionTaxesShown } from '../../rules/redemption-tax.ts'
 
 export default calculator({
   id: 'fixed-income',
@@ -66,6 +66,7 @@ export default calculator({
     const gain = ctx.step('Rendimento', say`${grossAmount} − ${principal}`, grossAmount - principal)
     const taxed = exempt ? ('lci' as const) : ('cdb' as const)
     const { iof, taxRate, incomeTax } = redemptionTaxesShown(ctx, { kind: taxed, gain, days: term.days, on: ctx.day })
+    if (input.months !== undefined) assumeMonthsOfThirty(ctx, { kind: taxed, gain, iof, months: input.months, on: ctx.day, taxRate })
     const netAmount = ctx.step('Valor líquido', say`${grossAmount} − ${iof} − ${incomeTax}`, grossAmount - iof - incomeTax)
     const netAnnual = yearlyOf(principal, netAmount, term.years)
     if (exempt) leastTerm(ctx, term.days)

@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     cdb ipca+ rende, debênture incentivada, cri, cra, prefixado ou cdi, ipca mais 6, equivalente em cdi, taxa isenta equivalente,
     rendimento entre datas, título privado, letra de câmbio, rende até o vencimento`,
+  situations: { savings: { place: 7 } },
 }

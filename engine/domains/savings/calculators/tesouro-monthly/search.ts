@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     complementar aposentadoria, quanto preciso para receber por mês, renda extra no futuro, faculdade dos filhos, pagar faculdade,
     tesouro aposentadoria, título que paga todo mês, renda mensal do tesouro, quantos títulos comprar, educação do filho`,
+  situations: { savings: { place: 8 }, retirement: { place: 7 } },
 }

@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     antes da reforma da previdência, já tinha direito em 2019, fator previdenciário, 96 pontos, 86 pontos, 35 anos de contribuição,
     30 anos de contribuição, regra antiga da aposentadoria, média dos 80% maiores, expectativa de vida do ibge`,
+  situations: { retirement: { place: 9 } },
 }

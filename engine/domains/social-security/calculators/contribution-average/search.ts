@@ -12,4 +12,5 @@ export const search: SearchText = {
   phrases: `
     média do inss, extrato do cnis, calcular média, contribuições baixas, descartar contribuição, média desde 1994, salários de contribuição,
     atualizar salários de contribuição, fator de correção, revisão da média`,
+  situations: { retirement: { place: 8 } },
 }

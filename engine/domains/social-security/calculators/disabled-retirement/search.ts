@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     pessoa com deficiência aposentar, pcd aposentadoria, deficiente aposenta, deficiência física, visão monocular, deficiência auditiva,
     tempo menor por deficiência, grau da deficiência, aposentadoria do deficiente`,
+  situations: { retirement: { place: 11 } },
 }

@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     trabalho na roça, lavrador aposenta, agricultura familiar, boia-fria, pescador, seringueiro, aposentar no campo, zona rural,
     nunca contribuiu trabalhou na roça, sindicato rural, declaração de atividade rural`,
+  situations: { retirement: { place: 12 } },
 }

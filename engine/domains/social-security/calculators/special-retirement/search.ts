@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     trabalho insalubre aposentar, enfermeira aposentadoria, metalúrgico, ruído, agente químico, vigilante aposentar, eletricista, mineiro, subsolo,
     ppp, laudo, 25 anos de insalubridade, aposentadoria com 25 anos, exposto a agentes, aposentadoria da saúde`,
+  situations: { retirement: { place: 10 } },
 }
