@@ -61,6 +61,18 @@ async function pageScript(entries: ReadonlyMap<string, string>): Promise<string>
   return [...entries].reduce((named, [entry, file]) => named.replaceAll(`"./${entry}"`, `"/assets/motor/${file}"`), text)
 }
 
+/** A form sends its own names and options, whatever the link that filled it called them: the service has read that. */
+const ownNamesAlone: Plugin = {
+  name: 'own-names-alone',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]operation[\\/]field-names\.ts$/ }, () => ({
+      contents: 'export const withConcepts = (fields) => fields',
+      loader: 'js',
+    }))
+    onLoad({ filter: /[\\/]vocabulary[\\/]option-words\.ts$/ }, () => ({ contents: 'export const OPTION_WORDS = []', loader: 'ts' }))
+  },
+}
+
 /** What keeps pages on a device and answers when there is no connection. */
 async function workerScript(): Promise<string> {
   return only(await build({ ...FOR_PAGES, format: 'iife', entryPoints: [fileURLToPath(new URL('worker/worker.ts', WEB))] }))
@@ -126,7 +138,7 @@ async function reformScripts(): Promise<Scripts> {
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',
     banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
-    plugins: [validatorForPages, calculatorsAlone],
+    plugins: [validatorForPages, ownNamesAlone, calculatorsAlone],
   })
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
 }
@@ -183,7 +195,7 @@ async function engineScripts(): Promise<{ readonly entries: ReadonlyMap<string, 
     entryPoints: ENGINE_ENTRIES.map(script),
     // A policy against code from text holds on the pages: the validator need not try.
     banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
-    plugins: [await dataForPages(ENGINE), validatorForPages, withTheEngine],
+    plugins: [await dataForPages(ENGINE), validatorForPages, ownNamesAlone, withTheEngine],
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))

@@ -10,6 +10,7 @@ import { plannedFunctions } from '../engine/plan/functions.ts'
 import { exactUpTo } from '../engine/plan/interval.ts'
 import { OPERATION_PLANS } from '../engine/plan/operations.ts'
 import { catalogue } from './catalogue.ts'
+import { fieldListing, renamedListing } from './fields.ts'
 import { manPage } from './man-page.ts'
 
 const { calculators, decisions, checks, questions, laws } = registry
@@ -59,6 +60,8 @@ function writeBetween(name: string, mark: string, text: string): void {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [file, text] of Object.entries(COUNTS)) writeBetween(file, 'counts', text)
   writeBetween('docs/catalogue.md', 'catalogue', catalogue(registry))
+  writeBetween('docs/fields.md', 'fields', fieldListing(registry))
+  writeBetween('docs/fields.md', 'renamed', renamedListing(registry))
   writeFileSync(new URL('../docs/centavo.1', import.meta.url), manPage(registry, version))
   writeBetween('docs/plans.md', 'plans', planListing())
   writeBetween('docs/sql.md', 'functions', functionListing())

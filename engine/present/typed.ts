@@ -174,7 +174,7 @@ export function formTyped({ properties = {} }: JsonSchema, query: TextInput): Ty
   const issues: IssueDraft[] = []
   for (const [name, property] of Object.entries(properties)) {
     const field = alone(property)
-    const value = lastOf(query[name])
+    const value = lastOf(query[name] ?? query[otherNameIn(query, property, properties) ?? ''])
     if (field.type === 'array' && field.items?.type === 'object') {
       const typed =
         value === '' ? rowsTyped(name, field, query) : { ...formTexts(name, parsed(value), field), text: value, issues: [], rows: [] }
@@ -192,6 +192,13 @@ export function formTyped({ properties = {} }: JsonSchema, query: TextInput): Ty
   }
   return { shown, text, issues, rows }
 }
+
+/** The name an old link, or another program's, has for a field. */
+export const otherNameIn = (
+  query: TextInput,
+  { 'x-aliases': aliases = [] }: JsonSchema,
+  properties: NonNullable<JsonSchema['properties']>,
+): string | undefined => aliases.find((alias) => query[alias] !== undefined && !Object.hasOwn(properties, alias))
 
 const alone = (property: JsonSchema): JsonSchema => property.anyOf?.find(({ type }) => type !== 'null') ?? property
 

@@ -26,7 +26,7 @@ export default query({
   cache: 'day',
   input: {
     law: lawField,
-    year: count('O ano dos dados', { min: 2006, max: 2020, hint: '2013, 2019 ou 2020' }).default(2020),
+    year: count('O ano dos dados', { min: 2006, max: 2020, hint: '2013, 2019 ou 2020' }, 'year').default(2020),
     money: choice('O dinheiro', ['own', '2026'], { own: 'Do ano dos dados, com a lei dele', '2026': 'De 2026, com a lei de hoje' }).default(
       '2026',
     ),

@@ -47,6 +47,10 @@ export interface JsonSchema {
   /** What else the field, and each of its options, may be called by whoever sends it. */
   readonly 'x-aliases'?: readonly string[]
   readonly 'x-option-aliases'?: Readonly<Record<string, string>>
+  /** What the field means in every operation: a name of the vocabulary, listed at /v1/fields. */
+  readonly 'x-concept'?: string
+  /** What the field was called before: among its aliases, and on their way out. */
+  readonly 'x-former-names'?: readonly string[]
   /** A default that moves no result, and is not told when used. */
   readonly 'x-quiet'?: boolean
   /** A date that, where it is left out, leaves the account without a calendar: the law is then today's. */

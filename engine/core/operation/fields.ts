@@ -6,6 +6,7 @@ import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
 import { percent as percentRatio, Ratio, decimal as ratioOf } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
 import type { FieldOf } from './descriptor.ts'
+import type { ConceptName } from './vocabulary/names.ts'
 
 interface Bounds {
   /** Exclusive lower bound. */
@@ -35,10 +36,17 @@ interface Said {
   spokenOptions?: Readonly<Record<string, readonly string[]>>
   /** What integrators read in place of the label and the rest, where people's words would not do for them. */
   description?: string
+  /**
+   * What an input means, where its name and unit do not say which of the vocabulary it is: it may be sent under every name of that. `own`:
+   * it is none of them, whatever its name.
+   */
+  means?: ConceptName | 'own'
+  /** What the input was called before: still read, and told as deprecated. */
+  formerly?: readonly string[]
 }
 
 /** `description` is what integrators read, made of all that is said; people read the label, and the rest beside it. */
-function described(label: string, { hint, blank, none, description, spoken, spokenOptions }: Said = {}) {
+function described(label: string, { hint, blank, none, description, spoken, spokenOptions, means, formerly }: Said = {}) {
   const people = sentences(hint, blank && `Em branco: ${blank}`)
   const whole = description ?? sentences(label, hint, blank && `Omitido: ${blank}`, none && `Nulo ${none}`)
   return {
@@ -48,6 +56,8 @@ function described(label: string, { hint, blank, none, description, spoken, spok
     ...(none && { 'x-none': none }),
     ...(spoken && { 'x-spoken': spoken }),
     ...(spokenOptions && { 'x-option-spoken': spokenOptions }),
+    ...(means && { 'x-concept': means }),
+    ...(formerly && { 'x-former-names': formerly }),
   }
 }
 

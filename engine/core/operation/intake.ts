@@ -267,6 +267,12 @@ function aliasMap(schema: JsonSchema): ReadonlyMap<string, string> {
 /** A field's own name, whichever of its names came. */
 export const ownName = (schema: JsonSchema, name: string): string => aliasMap(schema).get(name) ?? name
 
+/** The names of what was sent that its fields had before, and have no longer. */
+export function formerNamesIn({ properties = {} }: JsonSchema, raw: object): string[] {
+  const former = Object.values(properties).flatMap(({ 'x-former-names': names = [] }) => names)
+  return former.filter((name) => Object.hasOwn(raw, name) && !Object.hasOwn(properties, name))
+}
+
 /** What was sent under the names of the fields themselves. The same field under two names is refused, not chosen from. */
 export function canonical<T>(schema: JsonSchema, raw: T): T {
   const names = aliasMap(schema)

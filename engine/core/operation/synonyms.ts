@@ -1,61 +1,31 @@
-/**
- * Other names for the same input, and other words for the same option. A name means the same in every operation, so this is said once, for
- * all: where an operation has one name of a row, the others lead to it; where it has two, neither does. Answers use the operation's own.
- */
+/** Other names for the same input, and other words for the same option, as the vocabulary has them. */
 import type { JsonSchema } from './descriptor.ts'
+import { withConcepts } from './field-names.ts'
+import { OPTION_WORDS } from './vocabulary/option-words.ts'
+import { SHARED_OPTIONS } from './vocabulary/options.ts'
 
-const NAMES: readonly (readonly string[])[] = [
-  ['gross_salary', 'salary', 'monthly_salary', 'salario', 'salario_bruto'],
-  ['dependents', 'dependentes'],
-  ['sex', 'gender', 'sexo'],
-  ['reference_date', 'date', 'data_referencia'],
-  ['admission_date', 'data_admissao'],
-  ['months', 'meses'],
-  ['amount', 'principal', 'valor'],
-  ['due_date', 'due', 'vencimento'],
-  ['payment_date', 'paid', 'data_pagamento'],
-  ['bill_amount', 'bill', 'fatura'],
-]
-
-const OPTIONS: readonly (readonly string[])[] = [
-  ['sem_justa_causa', 'without_cause'],
-  ['justa_causa', 'with_cause'],
-  ['pedido_demissao', 'resignation'],
-  ['acordo', 'mutual_agreement'],
-  ['homem', 'male', 'masculino'],
-  ['mulher', 'female', 'feminino'],
-]
-
-/** Names that say the same of a person wherever they stand. Any other means what its label says: months of a loan, months of a job. */
+/** Names that say the same of a person wherever they stand, and that a device keeps it under. Any other means what its label says. */
 const OF_A_PERSON = ['gross_salary', 'dependents', 'sex', 'birth_date', 'admission_date', 'children', 'weekly_hours', 'fgts_balance']
+const KEPT_UNDER: Readonly<Record<string, string>> = { salary: 'gross_salary', monthly_salary: 'gross_salary', gender: 'sex' }
 
 /** The one name, of all that mean it, for what a field says of a person; null where it says nothing that holds elsewhere. */
 export function saidOfAPerson(name: string): string | null {
-  const [first = name] = NAMES.find((row) => row.includes(name)) ?? []
-  return OF_A_PERSON.includes(first) ? first : null
+  const kept = KEPT_UNDER[name] ?? name
+  return OF_A_PERSON.includes(kept) ? kept : null
 }
 
-/** The schema with what else each field and option may be called. */
+/** The schema with what each field means, and what else it and its options may be called. */
 export function withSynonyms(schema: JsonSchema): JsonSchema {
   if (!schema.properties) return schema
-  const names = Object.keys(schema.properties)
-  const properties = Object.entries(schema.properties).map(([name, property]) => {
-    // A field may have names of its own besides, that mean it in this operation alone.
-    const aliases = [...(property['x-aliases'] ?? []), ...others(name, names, NAMES)]
-    const options = Object.fromEntries(
-      (property.enum ?? []).flatMap((option) => others(option, property.enum!, OPTIONS).map((alias) => [alias, option])),
-    )
-    const more = {
-      ...(aliases.length > 0 && { 'x-aliases': aliases }),
-      ...(Object.keys(options).length > 0 && { 'x-option-aliases': options }),
-    }
-    return [name, Object.keys(more).length > 0 ? { ...property, ...more } : property] as const
+  const properties = Object.entries(withConcepts(schema.properties)).map(([name, field]) => {
+    const options = Object.fromEntries((field.enum ?? []).flatMap((option) => others(option, field.enum!).map((alias) => [alias, option])))
+    return [name, Object.keys(options).length > 0 ? { ...field, 'x-option-aliases': options } : field] as const
   })
   return { ...schema, properties: Object.fromEntries(properties) }
 }
 
-/** The rest of the row a name is in, where it is the only one of its row here. */
-function others(name: string, all: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
-  const row = rows.find((each) => each.includes(name)) ?? []
-  return row.filter((each) => all.includes(each)).length === 1 ? row.filter((each) => each !== name) : []
-}
+/** The rest of the rows an option is in, where it is the only one of its row here. */
+const others = (option: string, all: readonly string[]): readonly string[] =>
+  [...SHARED_OPTIONS, ...OPTION_WORDS]
+    .filter((row) => row.includes(option) && row.filter((each) => all.includes(each)).length === 1)
+    .flatMap((row) => row.filter((each) => each !== option))

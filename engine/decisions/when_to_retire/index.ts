@@ -40,7 +40,7 @@ export default decision({
   input: {
     sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
     contribution_years: quantity('Tempo de contribuição hoje, em anos', 'years', { min: 0, max: 80 }),
-    average_salary: money('Média das contribuições', { hint: 'De todas desde julho de 1994, corrigidas' }),
+    average_salary: money('Média das contribuições', { means: 'contribution_average', hint: 'De todas desde julho de 1994, corrigidas' }),
     birth_date: date('Data de nascimento', { hint: 'Ou a idade' }).optional(),
     age: quantity('Idade, em anos', 'years', { min: 14, max: 120, hint: 'No lugar da data de nascimento' }).optional(),
     years_at_reform: quantity('Tempo em 13/11/2019, em anos', 'years', {

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
+import { formerNamesIn } from '../../../engine/core/operation/intake.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import { takesLaw } from '../../../engine/core/operation/law-field.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
@@ -12,6 +13,7 @@ import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
+import { isRecord } from '../../../engine/core/records.ts'
 import { reformBehind } from '../../../engine/core/reform/mark.ts'
 import { underLaw } from '../../../engine/core/reform/under.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
@@ -22,7 +24,7 @@ import { answered, answeredText, asker as askers, priced } from '../answer-sched
 import type { Rendered } from '../job.ts'
 import { postedFiles, ZIP_TYPE } from '../posted-archive.ts'
 import { mountBatch } from './batch.ts'
-import { deprecationHeaders } from './deprecation.ts'
+import { deprecationHeaders, renamedHeaders } from './deprecation.ts'
 import { exampleUrl } from './example-url.ts'
 import { endingOf, usualForm } from './forms.ts'
 import { answerLines, LINES } from './posted-lines.ts'
@@ -120,6 +122,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const { asked, input } = apart(member, rest)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       reply.header('vary', 'Accept')
+      sayRenamed(reply, member, input)
       const isSchema = isSchemaAsked(schema, isEmpty(rest), ending, view.format)
       if (isSchema) reply.header('x-answers', 'schema')
       if (Object.hasOwn(input, LAW_FIELD) && takesLaw(member))
@@ -139,6 +142,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const asked = viewInAddress(member, request)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       const sent = whole(request, request.body)
+      sayRenamed(reply, member, sent)
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
       return isDear(member)
         ? dear(request, reply, member, sent, false, view)
@@ -159,6 +163,12 @@ function sayEnding(reply: FastifyReply, { deprecation }: Operation, { registry }
   if (!deprecation) return
   const successor = registry.operations.get(deprecation.instead)
   reply.headers(deprecationHeaders(deprecation, successor ? addressOf(successor) : null))
+}
+
+/** A name that a field had before is read, and said to be on its way out; an operation that leaves says that of itself. */
+function sayRenamed(reply: FastifyReply, { inputSchema, deprecation }: Operation, sent: unknown): void {
+  const [name] = isRecord(sent) ? formerNamesIn(inputSchema, sent) : []
+  if (name !== undefined && !deprecation) reply.headers(renamedHeaders(name))
 }
 
 /** Where an operation is asked. */

@@ -87,10 +87,11 @@ const LEFT_OUT = new Set([
   'x-option-spoken',
   'x-stated-with',
   'x-names-of',
+  'x-former-names',
 ])
 
 /** What the whole description has. */
-const BRIEFLY_LEFT_OUT = new Set(['x-label', 'x-option-words', 'x-unit', 'x-aliases', 'x-option-aliases', 'x-field-of'])
+const BRIEFLY_LEFT_OUT = new Set(['x-label', 'x-option-words', 'x-unit', 'x-aliases', 'x-option-aliases', 'x-concept', 'x-field-of'])
 
 const mapped = (properties: Properties, brief: boolean): Json =>
   Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, shown(property, brief)]))

@@ -8,7 +8,7 @@ type Json = Record<string, unknown>
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 /** What is said of a field rather than of its shape: it stays where the field is, beside the reference. */
-const OF_THE_FIELD = new Set(['description', 'default', 'x-default', 'x-label', 'x-unit', 'x-aliases'])
+const OF_THE_FIELD = new Set(['description', 'default', 'x-default', 'x-label', 'x-unit', 'x-aliases', 'x-concept'])
 
 /** A place for a schema in what is written. */
 interface Place {

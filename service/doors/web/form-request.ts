@@ -7,7 +7,7 @@ import type { Answer, Operation } from '../../../engine/core/operation/operation
 import type { Ports } from '../../../engine/core/operation/ports.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
 import { fieldsOf, requiredOf } from '../../../engine/present/schema.ts'
-import { formOf, formTexts, formTyped, type TextInput, type Typed } from '../../../engine/present/typed.ts'
+import { formOf, formTexts, formTyped, otherNameIn, type TextInput, type Typed } from '../../../engine/present/typed.ts'
 import { exampleUrl } from '../http/example-url.ts'
 
 export interface FormRequest {
@@ -44,7 +44,10 @@ export function wantedLists(member: Operation): string[] {
 
 /** A form sent empty asks, and is told what is missing; only an address that names no field asks nothing. */
 export function namesField({ inputSchema: { properties = {} } }: Operation, query: TextInput): boolean {
-  return Object.keys(query).some((key) => Object.hasOwn(properties, key.split('.')[0]!))
+  return (
+    Object.keys(query).some((key) => Object.hasOwn(properties, key.split('.')[0]!)) ||
+    Object.values(properties).some((property) => otherNameIn(query, property, properties) !== undefined)
+  )
 }
 
 interface TypedIn extends Typed, Pick<FormRequest, 'example' | 'asks'> {}

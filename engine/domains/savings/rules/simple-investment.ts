@@ -6,7 +6,7 @@ export type Investment = (typeof INVESTMENTS)[number]
 
 const INVESTMENT_WORDS = { cdb: 'CDB', lci: 'LCI', lca: 'LCA', tesouro_selic: 'Tesouro Selic', savings: 'Poupança' } as const
 
-export const investment = (label: string) => choice(label, INVESTMENTS, INVESTMENT_WORDS)
+export const investment = (label: string) => choice(label, INVESTMENTS, INVESTMENT_WORDS, { means: 'investment_type' })
 
 /** The return of an investment, where `assumedReturn` stands for one nobody gave. */
 export const annualReturn = () =>

@@ -39,7 +39,7 @@ export default calculator({
   },
   lawDay: 'reference_date',
   input: {
-    gross_value: money('Valor bruto mensal', { hint: 'Salário na CLT, nota fiscal na PJ' }),
+    gross_value: money('Valor bruto mensal', { means: 'salary', hint: 'Salário na CLT, nota fiscal na PJ' }),
     pj_tax_rate: percentage('Imposto total da PJ sobre a nota', {
       min: 0,
       below: 100,

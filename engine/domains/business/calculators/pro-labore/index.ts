@@ -20,7 +20,7 @@ export default calculator({
   says: 'O sócio recebe {value}',
   lawDay: 'reference_date',
   input: {
-    amount: money('Pró-labore do mês'),
+    amount: money('Pró-labore do mês', { means: 'pro_labore' }).meta({ 'x-aliases': ['principal', 'valor'] }),
     regime: choice('Regime da empresa', ['simples', 'simples_iv', 'presumed', 'real'], {
       simples: 'Simples, anexos I, II, III ou V',
       simples_iv: 'Simples, anexo IV',

@@ -22,7 +22,7 @@ export default calculator({
   says: 'Cada parcela é de {value}',
   lawDay: 'contract_date',
   input: {
-    total: money('Valor a parcelar'),
+    total: money('Valor a parcelar', { means: 'amount' }),
     installments: count('Número de parcelas', { min: 1, max: 600 }, 'months'),
     monthly_rate: percentage('Taxa de juros ao mês', { min: 0, max: 100, hint: '0 para sem juros' }),
     iof: choice('IOF', ['none', 'upfront', 'financed'], {

@@ -32,7 +32,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     amount: money('Valor da conta'),
-    days: count('Dias de atraso', { min: 1, max: 36_500 }, 'days').optional(),
+    days: count('Dias de atraso', { means: 'days_late', min: 1, max: 36_500 }, 'days').optional(),
     due_date: date('Vencimento', { hint: 'Com o dia do pagamento, em vez dos dias de atraso' }).optional(),
     payment_date: date('Dia do pagamento').optional(),
     kind: choice('O que está atrasado', ['consumer', 'condominium', 'energy', 'rent', 'other'], {

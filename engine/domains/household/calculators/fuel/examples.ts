@@ -42,7 +42,7 @@ export const examples: Examples<typeof definition> = [
   {
     title: 'Preços de três casas e consumo do próprio carro',
     on: '2026-11-14',
-    input: { alcohol_price: 3.999, gasoline_price: 5.799, alcohol_km_per_liter: 8.5, gasoline_km_per_liter: 12, km_per_month: 800 },
+    input: { alcohol_price: 3.999, gasoline_price: 5.799, alcohol_km_per_liter: 8.5, gasoline_km_per_liter: 12, monthly_km: 800 },
     result: { breakEvenRatioPercent: 70.833333, cheaper: 'alcohol', monthlySavings: 10.22 },
     source: 'Definição: 8,5 ÷ 12 = 70,83%; 800 × (5,799 ÷ 12 − 3,999 ÷ 8,5) = 386,60 − 376,376 = 10,22',
   },

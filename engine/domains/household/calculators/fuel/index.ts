@@ -28,7 +28,7 @@ export default calculator({
     gasoline_price: unitPrice('Preço do litro de gasolina, em reais', 'l'),
     alcohol_km_per_liter: quantity('Quilômetros por litro com álcool', 'km/l', { above: 0 }).prefault(7),
     gasoline_km_per_liter: quantity('Quilômetros por litro com gasolina', 'km/l', { above: 0 }).prefault(10),
-    km_per_month: quantity('Quilômetros rodados por mês', 'km', { min: 0 }).prefault(1000),
+    monthly_km: quantity('Quilômetros rodados por mês', 'km', { formerly: ['km_per_month'], min: 0 }).prefault(1000),
   },
   result: {
     ratioPercent: percentOf('Preço do álcool sobre o da gasolina'),
@@ -77,8 +77,8 @@ export default calculator({
       cheaper: bySign(order, 'gasoline', 'alcohol'),
       monthlySavings: ctx.step(
         'Economia por mês',
-        say`${plainNumber(difference)} × ${plainNumber(input.km_per_month)} km; diferença por quilômetro`,
-        reais(difference.times(input.km_per_month)),
+        say`${plainNumber(difference)} × ${plainNumber(input.monthly_km)} km; diferença por quilômetro`,
+        reais(difference.times(input.monthly_km)),
       ),
     }
   },

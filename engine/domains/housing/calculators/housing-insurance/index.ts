@@ -13,7 +13,7 @@ export default calculator({
   headline: 'total',
   says: 'Os seguros e a tarifa custam {value} por mês',
   input: {
-    balance: money('Saldo devedor'),
+    debt_balance: money('Saldo devedor', { formerly: ['balance'] }),
     property_value: money('Valor de avaliação do imóvel'),
     mip_rate: percentage('Taxa do MIP ao mês', { min: 0, max: 5, hint: 'Morte e invalidez; cresce com a idade e vem na proposta' }),
     dfi_rate: percentage('Taxa do DFI ao mês', { min: 0, max: 5, hint: 'Danos ao imóvel; vem na proposta' }),
@@ -22,14 +22,17 @@ export default calculator({
       max: 100,
       hint: 'Quem compra em dupla paga o MIP cada um pela sua',
     }).prefault(100),
-    admin_fee: money('Tarifa de administração por mês', { min: 0 }).prefault(0),
+    monthly_fee: money('Tarifa de administração por mês', { formerly: ['admin_fee'], min: 0 }).prefault(0),
   },
   result: {
     mip: brl('MIP por mês'),
     dfi: brl('DFI por mês'),
     total: brl('Seguros e tarifa por mês'),
   },
-  answer({ balance, property_value: value, mip_rate: mipRate, dfi_rate: dfiRate, income_share: share, admin_fee: fee }, ctx) {
+  answer(
+    { debt_balance: balance, property_value: value, mip_rate: mipRate, dfi_rate: dfiRate, income_share: share, monthly_fee: fee },
+    ctx,
+  ) {
     const mip = ctx.step('MIP', say`${balance} × ${mipRate} × ${share}`, portion(balance, mipRate.times(share), 'halfUp'))
     const dfi = ctx.step('DFI', say`${value} × ${dfiRate}`, portion(value, dfiRate, 'halfUp'))
     ctx.assume('As taxas são de cada seguradora e mudam com a idade: use as da proposta. O MIP cai com o saldo; este é o do mês.')

@@ -19,7 +19,7 @@ export default calculator({
   says: 'Além do preço, a compra custa {value}',
   lawDay: 'reference_date',
   input: {
-    price: money('Preço do imóvel'),
+    price: money('Preço do imóvel', { means: 'property_value' }),
     itbi_percent: percentage('ITBI', { min: 0, max: 10, hint: 'Ou a cidade, se for uma das conhecidas' }).optional(),
     city: choice('Cidade', ['sao_paulo', 'belo_horizonte', 'porto_alegre', 'campinas', 'manaus'], {
       sao_paulo: 'São Paulo',

@@ -32,7 +32,7 @@ export default calculator({
   says: { positive: 'Você economiza {value} por mês', negative: 'Você paga {value} a mais por mês', zero: 'Para você, nada muda' },
   lawDay: 'reference_date',
   input: {
-    gross: money('Salário bruto'),
+    salary: money('Salário bruto', { formerly: ['gross'] }),
     inss: money('INSS descontado', { min: 0, blank: 'pela tabela do INSS da data' }).optional(),
     dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
     before: date('Data da lei de antes', { blank: '1º de dezembro de 2025' }).prefault('2025-12-01'),
@@ -48,7 +48,7 @@ export default calculator({
     saving: brl('Economia por mês', { hint: 'Negativa se o imposto subiu' }),
     savingYear: brl('Economia no ano', { hint: 'Doze meses e o 13º' }),
   },
-  answer({ gross, inss: given, dependents, before, after }, ctx) {
+  answer({ salary: gross, inss: given, dependents, before, after }, ctx) {
     if (given !== undefined && given > gross) ctx.refuse('inss', say`passa do salário, ${gross}`)
     const contribution = given === undefined ? computed() : { amount: given, deductible: given }
     const [old, now] = [before, after].map((day) => taxOn(day))

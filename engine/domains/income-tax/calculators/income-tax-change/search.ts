@@ -22,5 +22,5 @@ export const search: SearchText = {
     isento de imposto de renda, até 5 mil não paga, redução do imposto, comparar ir 2025 e 2026, faixa de isenção nova, imposto menor,
     ganha 6 mil, reforma do imposto de renda, mudança no ir, pagava de imposto, leão antes e depois, lei nova do ir, mudança de 2026,
     mudou em 2026, imposto caiu, vou pagar menos imposto, desconto novo do imposto, ganhei com a isenção`,
-  questions: [{ question: 'Quem ganha R$ 5.000 paga menos imposto de renda desde 2026?', input: { gross: 5000 } }],
+  questions: [{ question: 'Quem ganha R$ 5.000 paga menos imposto de renda desde 2026?', input: { salary: 5000 } }],
 }

@@ -45,7 +45,7 @@ export const examples: Examples<typeof definition> = [
   {
     title: 'Os honorários da parte dos juros não se deduzem',
     on: '2026-11-16',
-    input: { amount: 60_000, months: 12, legal_expenses: 10_000, interest: 40_000, reference_date: '2025-06-15' },
+    input: { amount: 60_000, months: 12, legal_expenses: 10_000, late_interest: 40_000, reference_date: '2025-06-15' },
     result: {
       deductibleExpenses: 6000,
       base: 54_000,

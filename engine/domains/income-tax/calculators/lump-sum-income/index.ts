@@ -30,7 +30,7 @@ export default calculator({
     inss: money('Contribuição ao INSS', { min: 0 }).prefault(0),
     alimony: money('Pensão alimentícia judicial', { min: 0 }).prefault(0),
     legal_expenses: money('Honorários e despesas da ação', { min: 0, hint: 'Pagos por quem recebe' }).prefault(0),
-    interest: money('Juros pelo atraso', { min: 0, hint: 'Não são tributados (STF, Tema 808)' }).prefault(0),
+    late_interest: money('Juros pelo atraso', { formerly: ['interest'], min: 0, hint: 'Não são tributados (STF, Tema 808)' }).prefault(0),
     apply_reduction: flag('Aplicar a redução do imposto de 2026').default(true),
     reference_date: referenceDate(),
   },
@@ -45,7 +45,7 @@ export default calculator({
     net: brl('O que sobra', { hint: 'Valor e juros, menos imposto, INSS, pensão e todas as despesas' }),
   },
   answer(input, ctx) {
-    const { amount, months, inss, alimony, legal_expenses: expenses, interest } = input
+    const { amount, months, inss, alimony, legal_expenses: expenses, late_interest: interest } = input
     const law = ctx.law(lumpSum)
     const table = ctx.law(irrf)
     if ((months.n * 10n ** BigInt(law.monthsDecimals)) % months.d !== 0n) ctx.refuse('months', 'tem mais de uma casa decimal')

@@ -20,7 +20,10 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     salary: money('Salário básico', { hint: 'Sem horas extras, adicionais e gratificações' }),
-    monthly_cost: money('Custo do transporte por mês', { hint: 'Ou informe o custo por dia, ou a passagem' }).optional(),
+    monthly_cost: money('Custo do transporte por mês', {
+      means: 'transport_cost',
+      hint: 'Ou informe o custo por dia, ou a passagem',
+    }).optional(),
     daily_cost: money('Custo do transporte por dia').optional(),
     fare: money('Preço da passagem').optional(),
     trips_per_day: count('Passagens por dia', { min: 1, max: 20 }).optional(),

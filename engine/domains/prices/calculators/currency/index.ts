@@ -81,6 +81,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     amount: quantity('Valor', 'currency', {
+      means: 'amount',
       above: 0,
       hint: 'Na moeda estrangeira; em reais, se a conversão for de reais',
       blank: '100',

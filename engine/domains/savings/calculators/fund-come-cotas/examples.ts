@@ -28,14 +28,14 @@ export const examples: Examples<typeof definition> = [
   {
     title: 'Resgate em dois meses, sem come-cotas no caminho: 22,5%',
     on: '2026-11-14',
-    input: { principal: 1000, value: 1020, applied_on: '2026-06-01', redeemed_on: '2026-08-03' },
+    input: { principal: 1000, value: 1020, applied_on: '2026-06-01', redeem_on: '2026-08-03' },
     result: { tax: 0, events: [], finalTaxPercent: 22.5, complement: 4.5, netAmount: 1015.5 },
     source: `${LAW}: 63 dias, 20,00 × 22,5% = 4,50`,
   },
   {
     title: 'Mais de dois anos: a antecipação de 15% já é a alíquota final',
     on: '2026-11-14',
-    input: { principal: 10000, value: 13000, applied_on: '2024-06-03', redeemed_on: '2026-11-16' },
+    input: { principal: 10000, value: 13000, applied_on: '2024-06-03', redeem_on: '2026-11-16' },
     result: {
       finalTaxPercent: 15,
       events: [{ date: '2024-11-29' }, { date: '2025-05-30' }, { date: '2025-11-28' }, { date: '2026-05-29' }],

@@ -45,7 +45,7 @@ export default calculator({
       exempt: 'Isento',
     }).default('long_term'),
     applied_on: date('Dia da aplicação', { hint: 'Com o do resgate, conta cada come-cotas no caminho' }).optional(),
-    redeemed_on: date('Dia do resgate').optional(),
+    redeem_on: date('Dia do resgate', { formerly: ['redeemed_on'] }).optional(),
     reference_date: referenceDate('o dia do resgate, ou hoje em São Paulo'),
   },
   result: {
@@ -68,23 +68,23 @@ export default calculator({
     complement: brl('Imposto que falta no resgate', { none: 'sem as datas' }).nullable(),
     netAmount: brl('Valor depois do imposto'),
   },
-  lawDayFrom: ({ reference_date: day, redeemed_on: redeemed }, today) =>
-    day === undefined && redeemed !== undefined ? { field: 'redeemed_on', day: redeemed } : { field: 'reference_date', day: day ?? today },
-  answer({ fund, applied_on, redeemed_on, ...given }, ctx) {
-    if ((applied_on === undefined) !== (redeemed_on === undefined))
-      ctx.refuse(applied_on === undefined ? 'applied_on' : 'redeemed_on', 'é obrigatório: o prazo vai da aplicação ao resgate')
-    if (applied_on !== undefined && redeemed_on !== undefined && redeemed_on <= applied_on)
-      ctx.refuse('redeemed_on', 'deve ser depois da aplicação')
+  lawDayFrom: ({ reference_date: day, redeem_on: redeemed }, today) =>
+    day === undefined && redeemed !== undefined ? { field: 'redeem_on', day: redeemed } : { field: 'reference_date', day: day ?? today },
+  answer({ fund, applied_on, redeem_on, ...given }, ctx) {
+    if ((applied_on === undefined) !== (redeem_on === undefined))
+      ctx.refuse(applied_on === undefined ? 'applied_on' : 'redeem_on', 'é obrigatório: o prazo vai da aplicação ao resgate')
+    if (applied_on !== undefined && redeem_on !== undefined && redeem_on <= applied_on)
+      ctx.refuse('redeem_on', 'deve ser depois da aplicação')
     const held = heldOf(ctx, given)
     const table = ctx.law(fundTax)
     const advance = fund === 'long_term' ? table.longTerm.advance : fund === 'short_term' ? table.shortTerm.advance : ZERO
     if (fund === 'exempt') ctx.assume('Fundo isento: nem come-cotas nem imposto no resgate.')
     if (fund === 'equity') ctx.assume('Fundo de ações não tem come-cotas: paga só no resgate.')
-    const dated = applied_on !== undefined && redeemed_on !== undefined
+    const dated = applied_on !== undefined && redeem_on !== undefined
     const marks: { on: Day; value: Ratio }[] = dated
       ? advance.isZero
         ? []
-        : marksOf(ctx, held, applied_on, redeemed_on)
+        : marksOf(ctx, held, applied_on, redeem_on)
       : advance.isZero
         ? []
         : [{ on: ctx.day, value: held.value }]
@@ -93,8 +93,8 @@ export default calculator({
     const tax = sum(events.map((event) => event.tax))
     const value = reaisOf(quotasAfter.times(held.value))
     const gain = reaisOf(held.quotas.times(held.value)) - reaisOf(held.quotas.times(held.cost))
-    const final = finalTax(ctx, { fund, held, events, quotasAfter, days: dated ? daysBetween(applied_on, redeemed_on) : null, advance })
-    if (dated && daysBetween(applied_on, redeemed_on) < 30)
+    const final = finalTax(ctx, { fund, held, events, quotasAfter, days: dated ? daysBetween(applied_on, redeem_on) : null, advance })
+    if (dated && daysBetween(applied_on, redeem_on) < 30)
       ctx.assume('Resgate antes de 30 dias também paga IOF sobre o rendimento, não contado aqui: use iof-redemption.')
     const netAmount = ctx.step(
       'Valor depois do imposto',

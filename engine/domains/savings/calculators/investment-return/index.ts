@@ -38,7 +38,12 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     principal: money('Valor aplicado'),
-    annual_rate: percentage('Rendimento bruto ao ano', { min: 0, max: 1000, hint: 'Ou o percentual do CDI em seu lugar' }).optional(),
+    annual_rate: percentage('Rendimento bruto ao ano', {
+      means: 'annual_return',
+      min: 0,
+      max: 1000,
+      hint: 'Ou o percentual do CDI em seu lugar',
+    }).optional(),
     months: count('Prazo em meses', { min: 1, max: 600 }, 'months'),
     type: investment('Aplicação'),
     days: count(

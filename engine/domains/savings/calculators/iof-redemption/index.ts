@@ -24,14 +24,13 @@ export default calculator({
     days: count('Dias corridos desde a aplicação', { min: 1, max: 60 }, 'days'),
     yield: money('Rendimento até o resgate', { min: 0 }).optional(),
     principal: money('Valor aplicado', { hint: 'Com a taxa, no lugar do rendimento' }).optional(),
-    annual_rate: percentage('Rendimento ao ano', { min: 0, max: 1000 }).optional(),
-    type: choice('Aplicação', ['cdb', 'tesouro_selic', 'lci', 'lca', 'savings'], {
-      cdb: 'CDB',
-      tesouro_selic: 'Tesouro Direto',
-      lci: 'LCI',
-      lca: 'LCA',
-      savings: 'Poupança',
-    }).default('cdb'),
+    annual_rate: percentage('Rendimento ao ano', { means: 'annual_return', min: 0, max: 1000 }).optional(),
+    type: choice(
+      'Aplicação',
+      ['cdb', 'tesouro_selic', 'lci', 'lca', 'savings'],
+      { cdb: 'CDB', tesouro_selic: 'Tesouro Direto', lci: 'LCI', lca: 'LCA', savings: 'Poupança' },
+      { means: 'investment_type' },
+    ).default('cdb'),
     reference_date: referenceDate(),
   },
   result: {

@@ -28,7 +28,7 @@ export const examples: Examples<typeof definition> = [
   {
     title: 'Com a declaração simplificada melhor, o PGBL não poupa, e o VGBL ganha',
     on: '2026-11-14',
-    input: { plan: 'pgbl', annual_income: 100000, contribution: 10000, years: 12, return_annual: 8 },
+    input: { plan: 'pgbl', annual_income: 100000, contribution: 10000, years: 12, annual_return: 8 },
     result: { deductible: 10000, taxSaving: 0, versusOther: { plan: 'vgbl', difference: -1000 } },
     source:
       'Simplificada de 11.744,34 contra completa de 13.845,34 com o aporte (tabela anual de 2026): nada se poupa; no resgate o PGBL paga 10% também sobre os 10.000,00',
@@ -71,7 +71,7 @@ export const examples: Examples<typeof definition> = [
   {
     title: 'PGBL de onze anos: 10% sobre tudo',
     on: '2026-11-14',
-    input: { plan: 'pgbl', balance: 45000, contributions: 38000, years: 11 },
+    input: { plan: 'pgbl', balance: 45000, contributed_amount: 38000, years: 11 },
     result: {
       taxRatePercent: 10,
       taxBase: 45000,
@@ -84,14 +84,14 @@ export const examples: Examples<typeof definition> = [
   {
     title: 'VGBL com exatos dez anos: 15% do rendimento',
     on: '2026-11-14',
-    input: { plan: 'vgbl', balance: 45000, contributions: 38000, years: 10 },
+    input: { plan: 'vgbl', balance: 45000, contributed_amount: 38000, years: 10 },
     result: { taxRatePercent: 15, taxBase: 7000, tax: 1050, netAmount: 43950 },
     source: `${LAW}: acima de oito e até dez anos, 15%`,
   },
   {
     title: 'Progressiva: 15% na fonte',
     on: '2026-11-14',
-    input: { plan: 'vgbl', balance: 45000, contributions: 38000, years: 1, regime: 'progressive' },
+    input: { plan: 'vgbl', balance: 45000, contributed_amount: 38000, years: 1, regime: 'progressive' },
     result: { taxRatePercent: 15, tax: 1050 },
     source: 'Lei nº 11.053/2004, art. 3º: 7.000,00 × 15%',
   },

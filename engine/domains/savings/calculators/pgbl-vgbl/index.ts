@@ -41,14 +41,19 @@ export default calculator({
     education_expenses: money('Despesas com instrução do ano', { min: 0 }).prefault(0),
     alimony: money('Pensão alimentícia paga no ano', { min: 0 }).prefault(0),
     balance: money('Saldo a resgatar', { blank: 'o aporte rendendo pelo prazo' }).optional(),
-    contributions: money('Quanto do saldo foi aportado', { min: 0, hint: 'Para o VGBL', blank: 'o aporte' }).optional(),
+    contributed_amount: money('Quanto do saldo foi aportado', {
+      formerly: ['contributions'],
+      min: 0,
+      hint: 'Para o VGBL',
+      blank: 'o aporte',
+    }).optional(),
     years: quantity('Anos desde os aportes', 'years', { min: 0, max: 80 }).optional(),
     regime: choice('Tabela do imposto', ['regressive', 'progressive'], {
       regressive: 'Regressiva (pelo prazo)',
       progressive: 'Progressiva (15% na fonte)',
     }).default('regressive'),
-    return_annual: percentage('Rendimento ao ano', { min: -50, max: 100 }).optional(),
-    management_fee: percentage('Taxa de administração ao ano', { min: 0, max: 10 }).prefault(0),
+    annual_return: percentage('Rendimento ao ano', { formerly: ['return_annual'], min: -50, max: 100 }).optional(),
+    management_fee_percent: percentage('Taxa de administração ao ano', { formerly: ['management_fee'], min: 0, max: 10 }).prefault(0),
     reference_date: referenceDate(),
   },
   result: {
@@ -97,11 +102,11 @@ interface Asked {
   readonly education_expenses: Money
   readonly alimony: Money
   readonly balance?: Money | undefined
-  readonly contributions?: Money | undefined
+  readonly contributed_amount?: Money | undefined
   readonly years?: Ratio | undefined
   readonly regime: 'regressive' | 'progressive'
-  readonly return_annual?: Ratio | undefined
-  readonly management_fee: Ratio
+  readonly annual_return?: Ratio | undefined
+  readonly management_fee_percent: Ratio
 }
 
 /** What the contribution saves or costs on the way in. */
@@ -182,9 +187,9 @@ function exitOf(ctx: Context, asked: Asked, plan: Plan, iof: Money, quiet = fals
   if (years === undefined) return null
   const balance = asked.balance ?? grown(ctx, asked, iof)
   if (balance === null) return null
-  const paid = asked.contributions ?? (asked.balance === undefined ? contribution! - iof : contribution)
+  const paid = asked.contributed_amount ?? (asked.balance === undefined ? contribution! - iof : contribution)
   if (plan === 'vgbl' && paid === undefined)
-    return ctx.refuse('contributions', 'é obrigatório no VGBL: o imposto cai só sobre o rendimento')
+    return ctx.refuse('contributed_amount', 'é obrigatório no VGBL: o imposto cai só sobre o rendimento')
   const base = plan === 'pgbl' ? balance : atLeastZero(balance - paid!)
   const table = ctx.law(privatePension)
   const rate =
@@ -209,20 +214,20 @@ function exitOf(ctx: Context, asked: Asked, plan: Plan, iof: Money, quiet = fals
   return { balance, rate, base, tax, net: balance - tax }
 }
 
-function grown(ctx: Context, { contribution, years, return_annual, management_fee: fee }: Asked, iof: Money): Money | null {
-  if (return_annual === undefined || contribution === undefined || years === undefined) return null
-  const yearly = ONE.plus(return_annual).times(ONE.minus(fee))
+function grown(ctx: Context, { contribution, years, annual_return: rate, management_fee_percent: fee }: Asked, iof: Money): Money | null {
+  if (rate === undefined || contribution === undefined || years === undefined) return null
+  const yearly = ONE.plus(rate).times(ONE.minus(fee))
   ctx.assume('A taxa de administração incide sobre o saldo a cada ano, e o rendimento é constante.')
   const invested = contribution - iof
   return ctx.step(
     'Saldo no resgate',
-    () => say`${invested} × ((1 + ${return_annual}) × (1 − ${fee}))^${String(years.toNumber(4)).replace('.', ',')}`,
+    () => say`${invested} × ((1 + ${rate}) × (1 − ${fee}))^${String(years.toNumber(4)).replace('.', ',')}`,
     portion(invested, powersOf(yearly)(years), 'halfUp'),
   )
 }
 
 function comparedWith(ctx: Context, asked: Asked, other: Plan, own: { exit: Exit; saving: Money }) {
-  const paid = asked.contributions ?? asked.contribution
+  const paid = asked.contributed_amount ?? asked.contribution
   if (other === 'vgbl' && paid === undefined) return null
   const entry =
     asked.contribution === undefined || other === 'pgbl'

@@ -56,7 +56,7 @@ export const examples: Examples<typeof definition> = [
         { date: '2025-01-02', value: 1000 },
         { date: '2026-01-02', value: 1040 },
       ],
-      dividends: [{ date: '2026-01-02', amount: 60 }],
+      dividends_received: [{ date: '2026-01-02', amount: 60 }],
     },
     result: {
       contributed: 1000,

@@ -37,7 +37,9 @@ export default calculator({
       object('Posição', { date: date('Dia'), value: money('Valor antes dos movimentos do dia', { min: 0 }) }),
       { hint: 'O último é o valor de hoje; para o retorno pelo tempo é preciso um em cada dia de movimento' },
     ),
-    dividends: list('Proventos recebidos fora da carteira', object('Provento', { date: date('Dia'), amount: money('Valor') })).optional(),
+    dividends_received: list('Proventos recebidos fora da carteira', object('Provento', { date: date('Dia'), amount: money('Valor') }), {
+      formerly: ['dividends'],
+    }).optional(),
   },
   result: {
     from: text('Começo'),
@@ -61,7 +63,7 @@ export default calculator({
     ipcaPercent: percentOf('IPCA no período').nullable(),
     versusIpcaPercent: percentOf('Retorno pelo tempo acima da inflação').nullable(),
   },
-  answer({ flows, values, dividends = [] }, ctx) {
+  answer({ flows, values, dividends_received: dividends = [] }, ctx) {
     checked(ctx, { flows, values, dividends })
     const moves = [...flows].sort(byDate)
     const positions = [...values].sort(byDate)
@@ -128,7 +130,7 @@ interface Lists {
 }
 
 function checked(ctx: Context, { flows, values, dividends }: Lists): void {
-  for (const [field, rows] of Object.entries({ flows, values, dividends }))
+  for (const [field, rows] of Object.entries({ flows, values, dividends_received: dividends }))
     if (rows.length > MAX_ROWS) ctx.refuse(field, say`deve ter no máximo ${MAX_ROWS} linhas`)
   if (values.length === 0) ctx.refuse('values', 'precisa ao menos do valor da carteira no fim')
   if (new Set(values.map(({ date: day }) => day)).size < values.length) ctx.refuse('values', 'tem dois valores no mesmo dia')
@@ -138,8 +140,8 @@ function checked(ctx: Context, { flows, values, dividends }: Lists): void {
     .at(-1)!
   const first = [...flows, ...values].map(({ date: day }) => day).sort()[0]!
   if (first === last) ctx.refuse('values', 'precisa de um valor depois do primeiro dia')
-  for (const [field, rows] of Object.entries({ flows, dividends })) {
-    const late = rows.find(({ date: day }) => day >= last && !(field === 'dividends' && day === last))
+  for (const [field, rows] of Object.entries({ flows, dividends_received: dividends })) {
+    const late = rows.find(({ date: day }) => day >= last && !(field === 'dividends_received' && day === last))
     if (late)
       ctx.refuse(
         field,

@@ -15,7 +15,7 @@ export default calculator({
   says: 'Hoje vale {value}',
   input: {
     rate: percentage('Taxa por período', { above: -100, max: 10_000 }),
-    periods: count('Períodos', { min: 1, max: 1200 }),
+    period_count: count('Períodos', { formerly: ['periods'], min: 1, max: 1200 }),
     payment: money('Parcela de cada período', { min: 0 }).prefault(0),
     future_value: money('Valor no fim do prazo', { min: 0 }).prefault(0),
     when: choice('Cada parcela vem', ['end', 'begin'], { end: 'No fim do período', begin: 'No começo do período' }).default('end'),
@@ -28,7 +28,7 @@ export default calculator({
     discount: brl('Diferença para a soma'),
     annuityFactor: number('Quantas parcelas o valor de hoje vale, com oito casas'),
   },
-  answer({ rate, periods, payment, future_value: future, when }, ctx) {
+  answer({ rate, period_count: periods, payment, future_value: future, when }, ctx) {
     if (payment === 0n && future === 0n) ctx.refuse('payment', 'informe a parcela, o valor no fim do prazo ou os dois')
     const growth = ONE.plus(rate)
     const discounted = ONE.over(growth.power(periods)).settled()

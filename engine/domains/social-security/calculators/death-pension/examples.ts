@@ -94,14 +94,14 @@ export const examples: Examples<typeof definition> = [
   {
     title: 'Menos de 18 contribuições: quatro meses',
     on: DAY,
-    input: { pension_base: 3000, dependents: 1, spouse_age: 60, contributions: 17, death_date: '2026-06-01' },
+    input: { pension_base: 3000, dependents: 1, spouse_age: 60, contribution_count: 17, death_date: '2026-06-01' },
     result: { spouseMonths: 4, spouseLifetime: false },
     source: 'Lei nº 8.213/1991, art. 77, § 2º, V, b',
   },
   {
     title: 'O mesmo por acidente: vitalícia aos 60 anos',
     on: DAY,
-    input: { pension_base: 3000, dependents: 1, spouse_age: 60, contributions: 1, accident: true, death_date: '2026-06-01' },
+    input: { pension_base: 3000, dependents: 1, spouse_age: 60, contribution_count: 1, accident: true, death_date: '2026-06-01' },
     result: { spouseMonths: null, spouseLifetime: true },
     source: 'Lei nº 8.213/1991, art. 77, § 2º-A',
   },

@@ -35,7 +35,12 @@ export default calculator({
     dependents: count('Dependentes', { min: 1, max: 20, hint: 'O cônjuge conta' }),
     disabled_dependent: flag('Há dependente inválido ou com deficiência').default(false),
     spouse_age: count('Idade do cônjuge no dia da morte', { min: 12, max: 120 }, 'years').optional(),
-    contributions: count('Contribuições de quem morreu', { min: 0, max: 800, hint: 'Meses; com menos de 18 a pensão do cônjuge é curta' })
+    contribution_count: count('Contribuições de quem morreu', {
+      formerly: ['contributions'],
+      min: 0,
+      max: 800,
+      hint: 'Meses; com menos de 18 a pensão do cônjuge é curta',
+    })
       .default(18)
       .meta({ 'x-stated-with': ['spouse_age'] }),
     union_years: quantity('Anos de casamento ou união', 'years', { min: 0, max: 100 })
@@ -150,14 +155,14 @@ function shareFormula(
 
 interface SpouseAsked {
   readonly spouse_age?: number | undefined
-  readonly contributions: number
+  readonly contribution_count: number
   readonly union_years: Ratio
   readonly accident: boolean
   readonly work_accident: boolean
 }
 
 function spouseTerm(
-  { spouse_age: age, contributions, union_years: unionYears, ...how }: SpouseAsked,
+  { spouse_age: age, contribution_count: contributions, union_years: unionYears, ...how }: SpouseAsked,
   { spouse }: DeathPension,
   ctx: Context,
 ) {

@@ -21,7 +21,7 @@ export default calculator({
   picture: { kind: 'days', title: 'Do nascimento à volta ao trabalho', days: [{ input: 'birth_date' }, 'endDate', 'returnDate'] },
   lawDay: 'birth_date',
   input: {
-    birth_date: date('Dia do nascimento, da adoção ou da guarda'),
+    birth_date: date('Dia do nascimento, da adoção ou da guarda', { means: 'own' }),
     salary: money('Salário mensal'),
     citizen_company: flag('A empresa é do programa Empresa Cidadã').default(false),
     zika: flag('Filho com síndrome congênita do vírus zika').default(false),

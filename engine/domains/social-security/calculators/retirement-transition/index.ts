@@ -74,7 +74,10 @@ export default calculator({
       blank: 'o tempo de hoje menos o que passou desde então, como se não houvesse pausa',
     }).optional(),
     teacher: flag('Professor', { hint: 'Todo o tempo em magistério na educação infantil, fundamental ou média' }).default(false),
-    average_salary: money('Média das contribuições', { hint: 'De todas desde julho de 1994, corrigidas' }).optional(),
+    average_salary: money('Média das contribuições', {
+      means: 'contribution_average',
+      hint: 'De todas desde julho de 1994, corrigidas',
+    }).optional(),
     life_expectancy: quantity('Expectativa de sobrevida, em anos', 'years', {
       above: 0,
       max: 100,

@@ -24,7 +24,7 @@ export default calculator({
     gender: choice('Sexo', ['homem', 'mulher'], { homem: 'Homem', mulher: 'Mulher' }),
     current_age: quantity('Idade, em anos', 'years', { min: 14, max: 120 }),
     contribution_years: quantity('Tempo de contribuição, em anos', 'years', { min: 0, max: 60 }),
-    average_salary: money('Média de todos os salários de contribuição desde julho de 1994'),
+    average_salary: money('Média de todos os salários de contribuição desde julho de 1994', { means: 'contribution_average' }),
     reference_date: referenceDate(),
   },
   result: {

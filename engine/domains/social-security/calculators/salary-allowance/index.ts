@@ -32,7 +32,7 @@ export default calculator({
       hint: 'A soma do que ganhou no ano-base dividida pelos meses trabalhados nele',
     }),
     months_worked: count('Meses trabalhados no ano-base', { min: 0, max: 12, hint: 'Quinze dias ou mais contam como mês' }, 'months'),
-    days_worked: count('Dias trabalhados no ano-base', { min: 0, max: 366, blank: '30 por mês' }, 'days').optional(),
+    days_worked: count('Dias trabalhados no ano-base', { means: 'own', min: 0, max: 366, blank: '30 por mês' }, 'days').optional(),
     years_registered: count('Anos de inscrição no PIS ou PASEP', { min: 0, max: 80 }, 'years').default(5),
     employer: choice('Empregador', ['company', 'public', 'household', 'natural_person'], {
       company: 'Empresa',
@@ -40,7 +40,7 @@ export default calculator({
       household: 'Empregador doméstico',
       natural_person: 'Outra pessoa física',
     }).default('company'),
-    birth_month: count('Mês de nascimento', { min: 1, max: 12, hint: 'Dá o dia do pagamento' }).optional(),
+    birth_month: count('Mês de nascimento', { min: 1, max: 12, hint: 'Dá o dia do pagamento' }, 'month').optional(),
     payment_year: count('Ano do pagamento', { min: 2024, max: 2026, blank: 'o de hoje' }, 'year').optional(),
     reference_date: referenceDate('o ano de payment_year, ou hoje em São Paulo'),
   },

@@ -17,7 +17,7 @@ export default calculator({
   says: 'Você pode sacar {value}',
   lawDay: 'reference_date',
   input: {
-    balance: money('Saldo do FGTS', { min: 0, hint: 'De todas as contas, ativas e inativas' }),
+    balance: money('Saldo do FGTS', { means: 'fgts_balance', min: 0, hint: 'De todas as contas, ativas e inativas' }),
     birth_month: count('Mês de nascimento', { min: 1, max: 12, hint: 'Para as datas do saque' }, 'month').optional(),
     reference_date: referenceDate(),
   },

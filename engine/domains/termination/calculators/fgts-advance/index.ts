@@ -27,7 +27,7 @@ export default calculator({
   says: 'Você recebe {value} agora',
   lawDay: 'reference_date',
   input: {
-    balance: money('Saldo do FGTS', { hint: 'Com a taxa e os saques, para simular' }).optional(),
+    balance: money('Saldo do FGTS', { means: 'fgts_balance', hint: 'Com a taxa e os saques, para simular' }).optional(),
     monthly_rate: percentage('Juros ao mês', { min: 0, max: 100 }).optional(),
     withdrawals: count('Saques a antecipar', { min: 1, max: 30 }).optional(),
     amount_received: money('Valor oferecido', { hint: 'Com a parcela e os anos, para achar a taxa de uma proposta' }).optional(),

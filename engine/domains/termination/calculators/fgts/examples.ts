@@ -17,7 +17,7 @@ const bands: Examples<typeof definition> = BANDS.flatMap(([limit, ratePercent, a
   const input = {
     salary: 1000,
     months_worked: 1,
-    annual_yield_percent: 0,
+    annual_return: 0,
     include_anniversary_withdrawal: true,
     reference_date: '2026-01-31',
   }
@@ -78,14 +78,14 @@ export const examples: Examples<typeof definition> = [
   {
     title: 'Antes da Lei nº 10.097/2000 o aprendiz também depositava 8%',
     on: '2026-11-14',
-    input: { salary: 1000, months_worked: 12, apprentice: true, annual_yield_percent: 0, reference_date: '2000-12-01' },
+    input: { salary: 1000, months_worked: 12, apprentice: true, annual_return: 0, reference_date: '2000-12-01' },
     result: { monthlyDeposit: 80, totalDeposits: 960, balance: 960 },
     source: `${LAW}, art. 15, caput; o § 7º foi incluído pela Lei nº 10.097, de 19/12/2000`,
   },
   {
     title: 'Saldo anterior e sem rendimento',
     on: '2026-11-14',
-    input: { salary: 2500, months_worked: 24, balance: 1000, annual_yield_percent: 0, reference_date: '2017-11-10' },
+    input: { salary: 2500, months_worked: 24, balance: 1000, annual_return: 0, reference_date: '2017-11-10' },
     result: { totalDeposits: 4800, yield: 0, balance: 5800, terminationFine: 2320, terminationTotal: 8120 },
     source: `${LAW}: 1.000,00 + 24 × 200,00 = 5.800,00; 40% de 5.800,00 = 2.320,00`,
   },

@@ -30,7 +30,7 @@ it('the balance is what was there, what was deposited and what it earned', () =>
 
 it('the yield a caller gets by default is the one of the law', () => {
   const law = registry.laws.get('fgts')!.at('2026-11-14').value as { annualYield: { toPercent(): number } }
-  expect((calculator.inputSchema.properties as Record<string, { default?: number }>).annual_yield_percent!.default).toBe(
+  expect((calculator.inputSchema.properties as Record<string, { default?: number }>).annual_return!.default).toBe(
     law.annualYield.toPercent(),
   )
 })

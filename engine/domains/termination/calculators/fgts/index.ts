@@ -22,9 +22,9 @@ export default calculator({
     salary: money('Salário bruto mensal'),
     months_worked: count('Meses de depósito', { above: 0, max: 600 }, 'months'),
     include_anniversary_withdrawal: flag('Optou pelo saque-aniversário').default(false),
-    balance: money('Saldo que a conta já tem', { min: 0 }).prefault(0),
+    balance: money('Saldo que a conta já tem', { means: 'fgts_balance', min: 0 }).prefault(0),
     apprentice: flag('Contrato de aprendizagem').default(false),
-    annual_yield_percent: percentage('Rendimento ao ano').prefault(3),
+    annual_return: percentage('Rendimento ao ano', { formerly: ['annual_yield_percent'] }).prefault(3),
     reference_date: referenceDate(),
   },
   result: {
@@ -49,7 +49,7 @@ export default calculator({
     const totalDeposits = deposit * BigInt(input.months_worked)
     ctx.step('Soma dos depósitos', say`${deposit} × ${input.months_worked}`, totalDeposits)
 
-    const monthlyYield = monthlyFromAnnual(input.annual_yield_percent)
+    const monthlyYield = monthlyFromAnnual(input.annual_return)
     let balance: Money = input.balance
     let earned: Money = 0n
     for (let month = 1; month <= input.months_worked; month++) {
@@ -57,7 +57,7 @@ export default calculator({
       earned += interest
       balance += interest + deposit
     }
-    const yearly = input.annual_yield_percent
+    const yearly = input.annual_return
     ctx.step('Rendimento', say`(1 + ${yearly})^(1/12) − 1 ao mês, sobre o saldo do mês anterior`, earned)
     ctx.step('Saldo', () => joined([input.balance, totalDeposits, earned], ' + '), balance)
 

@@ -43,7 +43,7 @@ export default calculator({
     salary: money('Salário bruto mensal'),
     admission_date: date('Data de admissão'),
     termination_date: date('Último dia de trabalho'),
-    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
+    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS, { means: 'termination_type' }),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
       hint: 'O da lei: indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
     }).default('auto'),

@@ -32,7 +32,7 @@ export default calculator({
   input: {
     salary: money('Salário bruto mensal'),
     months_worked: count('Meses completos de contrato', { above: 0 }, 'months'),
-    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
+    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS, { means: 'termination_type' }),
     days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(15),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0 }).prefault(0),
     fgts_profit_shares: money('Créditos do resultado do FGTS no saldo', {

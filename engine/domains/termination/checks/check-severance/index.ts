@@ -31,7 +31,7 @@ export default check({
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
-    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS),
+    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS, { means: 'termination_type' }),
     admission_date: date('Data de admissão', { hint: 'Com a do desligamento, dispensa os meses' }).optional(),
     termination_date: date('Último dia de trabalho').optional(),
     months_worked: count('Meses completos de contrato', { min: 1, max: 1200, hint: 'Quando não se sabem as datas' }, 'months').optional(),

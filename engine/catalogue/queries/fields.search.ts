@@ -1,0 +1,5 @@
+import type { SearchText } from '../../core/operation/descriptor.ts'
+
+export const search: SearchText = {
+  keywords: ['dicionário de campos', 'nomes dos campos', 'sinônimos de campos', 'vocabulário da api'],
+}

@@ -1,0 +1,72 @@
+/**
+ * What each field of an operation means, and the other names it may be sent under. Where an operation has a field of a concept, the concept's
+ * other names lead to it; a name that would lead to two fields leads to neither. Answers use the operation's own.
+ */
+import type { JsonSchema } from './descriptor.ts'
+import { CONCEPTS, type Concept } from './vocabulary/names.ts'
+
+type Named = readonly [name: string, concept: Concept]
+
+const VOCABULARY: ReadonlyMap<string, Concept> = new Map<string, Concept>(Object.entries(CONCEPTS))
+
+/** The concepts that have a name among their others. */
+let ofAlias: ReadonlyMap<string, readonly Named[]> | undefined
+
+function conceptsCalled(alias: string): readonly Named[] {
+  ofAlias ??= indexed()
+  return ofAlias.get(alias) ?? []
+}
+
+function indexed(): ReadonlyMap<string, readonly Named[]> {
+  const found = new Map<string, Named[]>()
+  for (const named of VOCABULARY) for (const alias of named[1].aliases) found.set(alias, [...(found.get(alias) ?? []), named])
+  return found
+}
+
+/** What a field counts in, in the words of the vocabulary. */
+export function unitOf({ 'x-unit': unit, format, type, enum: options }: JsonSchema): string {
+  return unit ?? format ?? (options ? 'choice' : type === 'array' ? 'list' : (type ?? 'any'))
+}
+
+/** A rate of a year or of a month is a percentage in every schema. */
+const isIn = (unit: string, concept: Concept): boolean => concept.unit === unit || concept.unit.startsWith(`${unit}/`)
+
+/** Said of a field that has the name of a concept and means something else. */
+const OWN = 'own'
+
+/** The main name of what a field means; null where it is a thing of its own operation. */
+function conceptOf(name: string, field: JsonSchema): string | null {
+  const said = field['x-concept']
+  if (said !== undefined) return said === OWN ? null : said
+  const unit = unitOf(field)
+  const main = VOCABULARY.get(name)
+  if (main && isIn(unit, main)) return name
+  const [only, ...more] = conceptsCalled(name).filter(([, concept]) => isIn(unit, concept))
+  return only && more.length === 0 ? only[0] : null
+}
+
+/** The properties with what each means and what else it may be called. */
+export function withConcepts(properties: NonNullable<JsonSchema['properties']>): NonNullable<JsonSchema['properties']> {
+  const fields = Object.entries(properties).map(([name, field]) => ({ name, field, concept: conceptOf(name, field) }))
+  const taken = new Set([...Object.keys(properties), ...fields.flatMap(({ field }) => ownAliases(field))])
+  const times = new Map<string, number>()
+  for (const { concept } of fields) for (const name of namesOf(concept)) times.set(name, (times.get(name) ?? 0) + 1)
+  return Object.fromEntries(
+    fields.map(({ name, field: { 'x-concept': _said, ...field }, concept }) => {
+      const aliases = [...ownAliases(field), ...namesOf(concept).filter((each) => !taken.has(each) && times.get(each) === 1)]
+      return [
+        name,
+        { ...field, ...(concept !== null && { 'x-concept': concept }), ...(aliases.length > 0 && { 'x-aliases': aliases }) },
+      ] as const
+    }),
+  )
+}
+
+/** Names a field has in its operation alone, those it had before among them. */
+const ownAliases = (field: JsonSchema): readonly string[] => [...(field['x-aliases'] ?? []), ...(field['x-former-names'] ?? [])]
+
+/** Every name of a concept. */
+function namesOf(concept: string | null): readonly string[] {
+  const row = concept === null ? undefined : VOCABULARY.get(concept)
+  return concept !== null && row ? [concept, ...row.aliases] : []
+}

@@ -1,0 +1,268 @@
+/** One dictionary of fields: what was accepted stays accepted, a concept has one name, and a name has one unit. */
+import { readFileSync } from 'node:fs'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import { describe, expect, it } from 'vitest'
+import type { JsonSchema } from '../engine/core/operation/descriptor.ts'
+import { unitOf } from '../engine/core/operation/field-names.ts'
+import { canonical, validated } from '../engine/core/operation/intake.ts'
+import { KINDS } from '../engine/core/operation/kinds.ts'
+import type { Operation } from '../engine/core/operation/operation.ts'
+import { isQuery } from '../engine/core/operation/query.ts'
+import { acceptedBy } from '../engine/core/operation/run.ts'
+import { CONCEPTS } from '../engine/core/operation/vocabulary/names.ts'
+import { OPTION_WORDS } from '../engine/core/operation/vocabulary/option-words.ts'
+import { SHARED_OPTIONS } from '../engine/core/operation/vocabulary/options.ts'
+import { CONCEPT_WORDS } from '../engine/core/operation/vocabulary/words.ts'
+import { folded } from '../engine/core/text.ts'
+import { exampleUrl } from '../service/doors/http/example-url.ts'
+import { readSelection } from '../service/doors/mcp/selection.ts'
+import { serverFactory } from '../service/doors/mcp/server.ts'
+import { centavo } from './support/console.ts'
+import { ports, registry } from './support/ports.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+/**
+ * Every name each operation accepted on 17 November 2026, before there was a vocabulary: a field's own, then its others after `=`. Names that
+ * were published are never taken from it.
+ */
+const accepted = new Map(
+  Object.entries(JSON.parse(readFileSync(new URL('support/names-accepted.json', import.meta.url), 'utf8')) as Record<string, string>).map(
+    ([id, said]) => [id, said.split(' ').map((names) => names.split('='))] as const,
+  ),
+)
+
+const fieldsOf = ({ inputSchema }: Operation): [string, JsonSchema][] => Object.entries(inputSchema.properties ?? {})
+const every = [...registry.operations.values()].flatMap((operation) =>
+  fieldsOf(operation).map(([name, field]) => ({ id: operation.id, name, field, operation })),
+)
+
+/** The example under other names: of each field the last it had, where it had several. */
+function underOldNames({ id, examples }: Operation): Record<string, unknown> | null {
+  const input = examples[0]?.input
+  if (!input) return null
+  const schema = registry.operations.get(id)!.inputSchema
+  const old = (accepted.get(id) ?? []).flatMap((names) => names.map((name) => [name, ownIn(schema, name)] as const))
+  const renamed = Object.entries(input).map(([name, value]) => [old.findLast(([, own]) => own === name)?.[0] ?? name, value] as const)
+  return Object.fromEntries(renamed)
+}
+
+const ownIn = (schema: JsonSchema, name: string): string => Object.keys(canonical(schema, { [name]: 1 }))[0]!
+
+describe('a name that was accepted', () => {
+  it.each([...accepted.keys()])('of %s leads to a field, and gives the same input', (id) => {
+    const operation = registry.operations.get(id)!
+    const { inputSchema } = operation
+    for (const names of accepted.get(id)!)
+      for (const name of names) expect(Object.keys(inputSchema.properties ?? {}), `${id} ${name}`).toContain(ownIn(inputSchema, name))
+    const input = operation.examples[0]?.input
+    const renamed = underOldNames(operation)
+    if (!input || !renamed) return
+    const read = (raw: object) => validated(acceptedBy(operation, canonical(inputSchema, raw), ports), canonical(inputSchema, raw))
+    expect(read(renamed)).toEqual(read(input))
+  })
+
+  it('no two names of an operation lead to different fields', () => {
+    for (const { id, inputSchema } of registry.operations.values()) {
+      const names = Object.entries(inputSchema.properties ?? {}).flatMap(([name, field]) => [name, ...(field['x-aliases'] ?? [])])
+      expect(names.length, id).toBe(new Set(names).size)
+    }
+  })
+})
+
+describe('another name at every door', () => {
+  const app = serviceUnderTest()
+  const serverFor = serverFactory(ports, (error) => {
+    throw error
+  })
+
+  async function tool(name: string, input: object): Promise<unknown> {
+    const handler = createMcpHandler(() => serverFor(readSelection(new URLSearchParams(), registry)))
+    const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' }
+    const response = await handler.fetch(new Request('http://localhost/mcp', { method: 'POST', headers }), {
+      parsedBody: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } },
+    })
+    const text = await response.text()
+    return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text).result
+  }
+
+  it.each([
+    ['income-tax-change', { gross: 'gross_salary' }],
+    ['clt-vs-pj', { gross_value: 'salario_bruto' }],
+    ['investment-return', { annual_rate: 'annual_return', principal: 'valor' }],
+    ['after_dismissal', { exit_date: 'termination_date', exit_type: 'tipo_rescisao' }],
+    ['severance', { type: 'exit_type', salary: 'remuneration' }],
+    ['housing-insurance', { balance: 'saldo_devedor' }],
+    ['check-inss', { base_salary: 'inss_base' }],
+  ])('%s', async (id, names: Record<string, string>) => {
+    const operation = registry.operations.get(id)!
+    const { path } = KINDS[operation.kind]
+    const address = `${path}/${id.replace(/^check-/, '')}`
+    const { input } = operation.examples[0]!
+    const own = canonical(operation.inputSchema, input)
+    const other = Object.fromEntries(
+      Object.entries(own).map(([name, value]) => {
+        const said = Object.entries(names).find(([old]) => ownIn(operation.inputSchema, old) === name)
+        return [said?.[1] ?? name, value]
+      }),
+    )
+    expect(Object.keys(other)).not.toEqual(Object.keys(own))
+    const answer = (await app.inject({ method: 'POST', url: address, payload: own })).body
+    expect((await app.inject({ method: 'POST', url: address, payload: other })).body).toBe(answer)
+    expect((await app.inject(exampleUrl(address, other))).body).toBe(answer)
+    const words = operation.kind === 'calculator' ? [id] : [KINDS[operation.kind].command!, id.replace(/^check-/, '')]
+    const flags = Object.entries(other).map(([name, value]) => `--${name.replaceAll('_', '-')}=${value}`)
+    expect((await centavo([...words, ...flags, '--json'])).out).toBe(`${answer}\n`)
+    expect(await tool(id, other)).toEqual(await tool(id, own))
+    const rows = await app.inject({ method: 'POST', url: `${address}/batch`, payload: [other, own] })
+    const [first, second] = rows.json()
+    expect(first.result).toEqual(second.result)
+    if (operation.kind !== 'calculator') return
+    const csv = [Object.keys(other).join(','), Object.values(other).join(',')].join('\n')
+    const under = (text: string) => centavo(['batch', id, '-', '--input', 'csv', '--output', 'json'], { stdin: text })
+    const plain = [Object.keys(own).join(','), Object.values(own).join(',')].join('\n')
+    expect((await under(csv)).out).toBe((await under(plain)).out)
+  })
+
+  it('that a field had before is told as deprecated, and no other', async () => {
+    const headers = async (name: string) => (await app.inject(`/v1/calc/income-tax-change?${name}=5000`)).headers
+    expect(await headers('gross')).toMatchObject({
+      deprecation: `@${Date.parse('2026-11-17T03:00:00Z') / 1000}`,
+      link: '</v1/fields?q=gross>; rel="deprecation"',
+    })
+    for (const name of ['salary', 'gross_salary', 'salario']) expect(await headers(name)).not.toHaveProperty('deprecation')
+    const posted = await app.inject({
+      method: 'POST',
+      url: '/v1/calc/fuel',
+      payload: { alcohol_price: 4, gasoline_price: 6, km_per_month: 500 },
+    })
+    expect(posted.statusCode).toBe(200)
+    expect(posted.headers.deprecation).toMatch(/^@\d+$/)
+  })
+
+  it('fills the form of a page', async () => {
+    const { body } = await app.inject('/calculadora/salario-liquido?salario_bruto=5.200,00')
+    expect(body).toMatch(/name="gross_salary"[^>]*value="5\.200,00"/)
+    expect(body).toContain('Você recebe')
+  })
+})
+
+describe('the vocabulary', () => {
+  const rows = Object.entries(CONCEPTS)
+
+  it('says each name once, in lower case and without accents, and no field of an answer', () => {
+    const names = rows.flatMap(([name, { aliases }]) => [name, ...aliases])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9_]*$/)
+    for (const name of ['fields', 'explain', 'format', 'locale', 'lang', 'schema', 'law']) expect(names).not.toContain(name)
+  })
+
+  it('has no concept without an operation, nor without words', () => {
+    const used = new Set(every.map(({ field }) => field['x-concept']))
+    expect(rows.map(([name]) => name).filter((name) => !used.has(name))).toEqual([])
+    expect(Object.keys(CONCEPT_WORDS).sort()).toEqual(rows.map(([name]) => name).sort())
+  })
+
+  it('has every field under the main name, but for those that had another before', () => {
+    const strange = every.filter(({ id, name, field }) => {
+      const concept = field['x-concept']
+      return concept !== undefined && concept !== name && !accepted.get(id)?.some(([own]) => own === name)
+    })
+    expect(strange.map(({ id, name, field }) => `${id}.${name}: use ${field['x-concept']}`)).toEqual([])
+  })
+
+  it('is where a new field belongs whose unit and label are those of a concept', () => {
+    const plain = (text: string): string =>
+      folded(text)
+        .replaceAll(/[^a-z0-9]+/g, ' ')
+        .trim()
+    const labels = new Map<string, string>()
+    for (const { field } of every)
+      if (field['x-concept'] !== undefined) labels.set(`${unitOf(field)} ${plain(labelIn(field))}`, field['x-concept'])
+    for (const [name, { label }] of Object.entries(CONCEPT_WORDS)) {
+      const { unit } = CONCEPTS[name as keyof typeof CONCEPTS]
+      labels.set(`${unit.replace(/\/.*/, '')} ${plain(label)}`, name)
+    }
+    const strange = every.filter(
+      ({ id, name, field }) =>
+        field['x-concept'] === undefined &&
+        labels.has(`${unitOf(field)} ${plain(labelIn(field))}`) &&
+        !OWN_THINGS.has(`${id}.${name}`) &&
+        !isQuery(registry.operations.get(id)!),
+    )
+    expect(strange.map(({ id, name, field }) => `${id}.${name} is ${labels.get(`${unitOf(field)} ${plain(labelIn(field))}`)}`)).toEqual([])
+  })
+
+  it('a name has one unit in all operations', () => {
+    const units = new Map<string, Map<string, string>>()
+    for (const { id, name, field } of every) {
+      const kind = SAME_KIND[unitOf(field)] ?? unitOf(field)
+      units.set(name, (units.get(name) ?? new Map()).set(kind, id))
+    }
+    const two = [...units].filter(([name, found]) => found.size > 1 && !OF_TWO_UNITS.has(name))
+    expect(two.map(([name, found]) => `${name}: ${[...found].map(([unit, id]) => `${unit} in ${id}`).join(', ')}`)).toEqual([])
+    expect([...OF_TWO_UNITS].filter((name) => (units.get(name)?.size ?? 0) < 2)).toEqual([])
+  })
+
+  it('a fee in reais is no percentage, and the other way', () => {
+    const wrong = every.filter(
+      ({ id, name, field }) =>
+        ((/_percent$/.test(name) && unitOf(field) !== 'percent') || (/_fee$/.test(name) && unitOf(field) !== 'BRL')) &&
+        !accepted.get(id)?.some(([own]) => own === name),
+    )
+    expect(wrong.map(({ id, name }) => `${id}.${name}`)).toEqual([])
+  })
+})
+
+const labelIn = (field: JsonSchema): string => field['x-label'] ?? field.description ?? ''
+
+/** Fields with the label of a concept that are something else, each with what it is. */
+const OWN_THINGS: ReadonlySet<string> = new Set([
+  // The day the arrears are brought to, beside the last unpaid month.
+  'alimony-arrears.until',
+  // What the paper says was withheld, to be held against the law.
+  'check-inss.informed_inss',
+  'check-irrf.informed_inss',
+  'check-payslip.informed_inss',
+])
+
+/** A word of a list and a word nobody listed are both words. */
+const SAME_KIND: Readonly<Record<string, string>> = { string: 'word', choice: 'word', bonds: 'units' }
+
+const OF_TWO_UNITS: ReadonlySet<string> = new Set([
+  // Of the unit of something else that is asked: the field that varies, the money of a currency, whatever a percentage is taken of, a list's code.
+  'from',
+  'to',
+  'amount',
+  'value',
+  'code',
+  // Published before the vocabulary, in operations whose contract has them; no new field may have these names.
+  'schedule',
+  'rate',
+  'degree',
+  'other_deductions',
+  'days',
+])
+
+describe('the words of options', () => {
+  it("lead to one option each, and never to another's", () => {
+    const snake = (text: string): string => folded(text).replaceAll(/[\s-]+/g, '_')
+    for (const { id, name, field } of every) {
+      const { enum: options = [], 'x-option-aliases': aliases = {}, 'x-option-words': words = {} } = field
+      for (const [alias, option] of Object.entries(aliases)) {
+        expect(options, `${id}.${name}`).toContain(option)
+        expect(options.map(snake), `${id}.${name} ${alias}`).not.toContain(snake(alias))
+        for (const [other, said] of Object.entries(words))
+          if (other !== option) expect(snake(said), `${id}.${name} ${alias}`).not.toBe(snake(alias))
+      }
+    }
+  })
+
+  it('are each an option of some operation', () => {
+    const options = new Set(every.flatMap(({ field }) => field.enum ?? []))
+    for (const row of [...SHARED_OPTIONS, ...OPTION_WORDS])
+      expect(
+        row.filter((word) => options.has(word)),
+        row.join(),
+      ).not.toEqual([])
+  })
+})
