@@ -36,6 +36,7 @@ export function columns(rounds = 7): void {
       constants: {},
       fields,
       decimalComma: false,
+      law: null,
     }
     const [byColumns, byRow] = [workOn(plan, planned, ports), workOn(plan, unplanned, ports)]
     if (!Buffer.from(byColumns(piece).out).equals(Buffer.from(byRow(piece).out))) throw new Error('not the same bytes')

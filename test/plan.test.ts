@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { dayNumber } from '../engine/core/day.ts'
 import { LARGEST } from '../engine/core/money.ts'
 import type { JsonSchema } from '../engine/core/operation/descriptor.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { ALWAYS_READ } from '../engine/plan/always-read.ts'
 import { name, type PlannedFunction, quotient, resultsOf, times } from '../engine/plan/expression.ts'
 import { plannedFunctions } from '../engine/plan/functions.ts'
 import { exactUpTo, largestOf } from '../engine/plan/interval.ts'
 import { operationKernel } from '../engine/plan/operation-kernel.ts'
 import { OPERATION_PLANS } from '../engine/plan/operations.ts'
 import { BLOCK, columnKernel } from '../engine/plan/renderings/javascript.ts'
-import { heldAgainst } from './support/plan.ts'
+import { asJson, heldAgainst } from './support/plan.ts'
 import { daysOf } from './support/plan-rows.ts'
 import { plannedRows } from './support/planned-rows.ts'
 import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
@@ -86,12 +88,29 @@ describe.each(Object.keys(OTHERS))('%s over columns', (called) => {
   })
 })
 
+function answerOf<T>(ask: () => T): T | null {
+  try {
+    return ask()
+  } catch {
+    return null
+  }
+}
+
 const propertyAt = (schema: JsonSchema, path: string): JsonSchema | undefined =>
   path.split('.').reduce<JsonSchema | undefined>((at, key) => at?.properties?.[key], schema)
 
 describe.each(Object.keys(OPERATION_PLANS))('%s by its plan', (id) => {
   const operation = registry.operations.get(id)!
   const { limits, random } = plannedRows(operation, TODAY)
+
+  it('every answer reads the tables it is said to always read', () => {
+    const { inputs } = operationKernel(operation, Object.keys(OPERATION_PLANS[id]!.fields), TODAY)!
+    for (let index = 0; index < 40; index++) {
+      const answer = answerOf(() => run(operation, asJson(random(index, TODAY), inputs), ports))
+      const read = (answer?.basis ?? ALWAYS_READ[id]!.map((table) => ({ table }))) as { table: string }[]
+      expect(read.map(({ table }) => table)).toEqual(expect.arrayContaining([...ALWAYS_READ[id]!]))
+    }
+  })
 
   it('takes inputs and gives fields that the operation has', () => {
     const { inputs, fields, answered, function: planned } = OPERATION_PLANS[id]!

@@ -90,6 +90,19 @@ describe('HTTP', () => {
       url: '/v1/calc/net-salary/batch?fields=netSalary',
       payload: [rows[0], { ...rows[0], law }],
     })
+    const sheet = await app.inject({
+      method: 'POST',
+      url: `/v1/calc/net-salary/batch?${under(law)}&fields=netSalary&format=csv`,
+      payload: rows,
+    })
+    expect(sheet.body.trim().split(/\r?\n/)).toEqual(['index,hypothetical,netSalary,error', '0,true,4793.64,'])
+    const unmarked = await app.inject({
+      method: 'POST',
+      url: '/v1/calc/net-salary/batch?fields=netSalary&format=csv',
+      payload: [{ ...rows[0], law }],
+    })
+    expect(unmarked.body).toContain('mudança da lei')
+    expect(unmarked.body).not.toContain('4793.64')
     expect(some.json().map(({ result }: { result: unknown }) => result)).toEqual([
       { netSalary: 4973.39 },
       { hypothetical: true, netSalary: 4793.64 },

@@ -286,3 +286,47 @@ describe('tables read month by month', () => {
     expect(used(ask('contribution-average', { ...input, law }))).toEqual([9000])
   })
 })
+
+describe('defaults that are figures of the law', () => {
+  const ports = portsOn('2026-11-14')
+  const ask = (id: string, input: object) => run(registry.calculators.get(id)!, input, ports)
+  const law = 'working-time/weeklyHours=40'
+
+  it.each([
+    ['hourly-wage', { monthly_salary: 2200 }, 'legalHourlyWage'],
+    ['overtime', { salary: 2200, extra_hours_50: 10 }, 'hourlyWage'],
+    ['night-shift', { salary: 2200, night_clock_hours: 70 }, 'hourlyWage'],
+    ['time-bank', { salary: 2200, positive_hours: 10 }, 'hourlyWage'],
+    ['hazard-pay', { type: 'dangerous', salary: 2200 }, 'hourlyAmount'],
+  ])('%s: an hour of 40 a week is 10%% dearer than one of 44, and the hours are told', (id, input, field) => {
+    const [plain, under] = [ask(id, input), ask(id, { ...input, law })]
+    expect(under[field]).toBe(Number((Number(plain[field]) * 1.1).toFixed(2)))
+    expect(JSON.stringify(plain.assumptions)).toMatch(/: (?:44|220) horas/)
+    expect(JSON.stringify(under.assumptions)).toMatch(/: (?:40|200) horas/)
+    expect(tablesRead(under)).toContain('working-time')
+  })
+
+  it('what is given is not changed, and a change that moves nothing is refused', () => {
+    expect(ask('hourly-wage', { monthly_salary: 2200, weekly_hours: 44, law })).toMatchObject({ monthlyDivisor: 220 })
+    expect(() => ask('overtime', { salary: 2200, monthly_hours: 220, law })).toThrow(InvalidInput)
+  })
+
+  it('the premium of an extra hour and the days of a vacation likewise', () => {
+    expect(ask('time-bank', { salary: 2200, positive_hours: 10, law: 'overtime/premium=75%' })).toMatchObject({
+      amountIfNotCompensated: 175,
+    })
+    expect(ask('vacation-pay', { salary: 3000, law: 'vacation/days=20' })).toMatchObject({ restDays: 20, vacationPay: 2000 })
+  })
+})
+
+describe('what must hold between the figures of a table', () => {
+  const ports = portsOn('2026-11-14')
+  it.each([
+    ['unemployment-eligibility/first/minimumMonths=6', 'law.unemployment-eligibility.first.installments.1.fromMonths'],
+    ['iof-redemption/byDay/3/day=9', 'law.iof-redemption.byDay.3.day'],
+    ['iof-redemption/byDay/4-', 'law.iof-redemption.byDay.4.day'],
+    ['apprentice/months/2/days=31', 'law.apprentice.months'],
+  ])('%s is refused where it is wrong', (text, field) => {
+    expect(() => reformOf(text, ports, '2026-11-14')).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ field })] }))
+  })
+})

@@ -61,6 +61,13 @@ describe('over columns', () => {
     ['iof-credit', 'iof/individual/daily*0.5'],
     ['employee-cost', 'fgts/depositRate=9%'],
     ['income-tax', 'irpf-annual/brackets/1-'],
+    // Below what another plan pays: no complement is left.
+    ['inss-self-employed', 'inss-self-employed/ownAccount*0.5'],
+    // What is left out is the whole right of the change; more than it is refused.
+    ['vacation-pay', 'vacation/days=20'],
+    ['overtime', 'working-time/weeklyHours=40'],
+    ['night-shift', 'overtime/premium=75%;working-time/weeklyHours=36'],
+    ['unemployment-insurance', 'unemployment-eligibility/first/installments/1/fromMonths=6;unemployment-eligibility/first/minimumMonths=6'],
   ])('%s under %s answers as the operation does', (id, law) => {
     const operation = registry.operations.get(id)!
     const rows = plannedRows(operation, TODAY)

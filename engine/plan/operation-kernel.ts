@@ -68,9 +68,11 @@ export function operationKernel(
     if (kind === 'word') return { ...described, absent: words.indexOf(String(usual)) + 1 || Number.NaN, least: 1, most: words.length }
     const scale = SCALES[kind]
     const limits = limitsOf(schema, scale)
+    const table = plan.lawDefaults?.[parameter]
+    const isUsual = typeof usual === 'number' && !(table && hypothesis?.laws.has(table.id))
     return {
       ...described,
-      absent: typeof usual === 'number' ? usual * scale : Number.NaN,
+      absent: isUsual ? usual * scale : Number.NaN,
       least: limits.least,
       most: kind === 'money' ? Math.min(limits.most, exact) : limits.most,
     }

@@ -1,4 +1,5 @@
 /** How an operation is answered by a plan: which input is each parameter, which result each field. */
+import type { Law } from '../core/dated.ts'
 import type { Day } from '../core/day.ts'
 import type { PlannedFunction } from './expression.ts'
 
@@ -6,6 +7,8 @@ export interface OperationPlan {
   readonly function: (today: Day) => PlannedFunction
   /** The input of each parameter. A row with any other input has no plan. */
   readonly inputs: Readonly<Record<string, string>>
+  /** Parameters whose default is a figure of a table: under a change of it, a row that leaves one out goes the long way. */
+  readonly lawDefaults?: Readonly<Record<string, Law<unknown>>>
   /** The result of each field; one within another is written with a point. */
   readonly fields: Readonly<Record<string, string>>
   /** The result that has no value where the operation refuses, and that is zero elsewhere. */

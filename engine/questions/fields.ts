@@ -53,7 +53,18 @@ export function movable(ctx: QuestionContext, name: string, own: string): Movabl
   return movableOf(ctx, name, schema)
 }
 
+/** Kept: to make the schema of one field costs more than to answer with it. */
+const movables = new WeakMap<Questioned, Map<string, Movable>>()
+
 function movableOf({ calculator }: QuestionContext, name: string, declared: JsonSchema): Movable {
+  const known = movables.get(calculator) ?? new Map<string, Movable>()
+  movables.set(calculator, known)
+  const found = known.get(name) ?? movableMade(calculator, name, declared)
+  known.set(name, found)
+  return found
+}
+
+function movableMade(calculator: Questioned, name: string, declared: JsonSchema): Movable {
   const schema = declared['x-unit'] === 'year' ? { ...YEARS, ...declared } : declared
   const places = placesOf(calculator, name, schema)
   const scale = 10 ** places
@@ -104,8 +115,16 @@ export interface Readable {
   read(result: object): number | null
 }
 
+const readablesOf = new WeakMap<JsonSchema, readonly Readable[]>()
+
 /** Every numeric field of a calculator's answer that is not inside a list. */
-export function readables(schema: JsonSchema): Readable[] {
+export function readables(schema: JsonSchema): readonly Readable[] {
+  const known = readablesOf.get(schema) ?? readablesIn(schema)
+  readablesOf.set(schema, known)
+  return known
+}
+
+function readablesIn(schema: JsonSchema): Readable[] {
   const found: Readable[] = []
   const walk = (inner: JsonSchema, keys: readonly string[]): void => {
     for (const [name, field] of fieldsOf(inner)) {

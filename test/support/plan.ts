@@ -73,7 +73,7 @@ function answerOf<T>(ask: () => T): T | null {
 }
 
 /** As a caller writes it. */
-function asJson(input: WholeInput, inputs: readonly Pick<KernelInput, 'field' | 'kind'>[]): object {
+export function asJson(input: WholeInput, inputs: readonly Pick<KernelInput, 'field' | 'kind'>[]): object {
   const scales = new Map(inputs.map(({ field, kind }) => [field, kind === 'money' ? 100 : kind === 'decimal' ? Number(DECIMAL_UNITS) : 1]))
   return Object.fromEntries(
     Object.entries(input).map(([field, value]) => [field, typeof value === 'number' ? value / (scales.get(field) ?? 1) : value]),

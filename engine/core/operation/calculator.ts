@@ -1,8 +1,9 @@
 /** A calculator: what may be sent, what comes back, the published answers it is held to, and a pure function. */
 import * as z from 'zod'
+import type { Version } from '../dated.ts'
 import type { Day } from '../day.ts'
 import type { Row } from '../records.ts'
-import { MARK, readsHypothesis } from '../reform/mark.ts'
+import { MARK, readsHypothesis, versionsRead } from '../reform/mark.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import type { Example, HeadlineText, Listing, NextStep, SeeAlso, VariantOf } from './descriptor.ts'
 import { disclosedDefaults } from './disclosed-defaults.ts'
@@ -11,7 +12,7 @@ import { completed, dayGiven, refusalOf } from './internal-input.ts'
 import { GROUPS, type Group } from './kinds.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
-import type { Hypothesis, Ports, Worked } from './ports.ts'
+import type { Ports, Worked } from './ports.ts'
 
 /** The field whose date chose the law, and that day. */
 interface ChosenDay {
@@ -94,7 +95,10 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const stated = disclosedDefaults(made.inputSchema, given)
     if (stated) ctx.assume(stated)
     try {
-      return use(definition.answer(input, ctx), ctx)
+      const result = definition.answer(input, ctx)
+      if (stated && ctx.changedDefaults.size > 0)
+        ctx.assumptions[ctx.assumptions.indexOf(stated)] = disclosedDefaults(made.inputSchema, given, ctx.changedDefaults) ?? stated
+      return use(result, ctx)
     } catch (error) {
       throw refusalOf(error, made, day.field, input)
     }
@@ -105,7 +109,8 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const answer: Answer = hypothesis && hypothesis.laws.size > 0 ? { hypothetical: true, currency: 'BRL' } : { currency: 'BRL' }
     for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
     Object.assign(answer, provenanceOf(ctx, hypothesis))
-    if (explain) answer.steps = hypothesis ? ctx.lines.map((line) => presentedUnder(line, hypothesis)) : ctx.lines.map(presentedLine)
+    const read = hypothesis ? versionsRead(hypothesis, ctx.basis) : []
+    if (explain) answer.steps = read.length > 0 ? ctx.lines.map((line) => presentedUnder(line, read)) : ctx.lines.map(presentedLine)
     return answer
   }
 
@@ -172,9 +177,9 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
 }
 
 /** The same, marked where it tells a figure of a table that is not the law. */
-function presentedUnder(line: Line, hypothesis: Hypothesis): ReturnType<typeof presentedLine> {
+function presentedUnder(line: Line, read: readonly Version<unknown>[]): ReturnType<typeof presentedLine> {
   const shown = presentedLine(line)
-  if (readsHypothesis(line, hypothesis)) shown.label = `${shown.label} ${MARK}`
+  if (readsHypothesis(line, read)) shown.label = `${shown.label} ${MARK}`
   return shown
 }
 

@@ -48,6 +48,8 @@ export class Context implements Provenance {
   readonly assumptions: Phrase[] = []
   readonly projected: Projection[] = []
   readonly lines: Line[] = []
+  /** Defaults of fields that a change of the law makes others. */
+  readonly changedDefaults = new Map<string, Ratio | number>()
   /** What the answer is told under, where the law is not the one in force. */
   readonly hypothesis: Hypothesis | undefined
   protected readonly ports: Ports
@@ -82,6 +84,20 @@ export class Context implements Provenance {
     }
     if (version.caveat) this.assume(version.caveat)
     return version.value
+  }
+
+  /**
+   * What a field that was not given stands for, where that is a figure of the law. The field's default tells it: the table is remembered as
+   * read only where a change of it makes it another, which is then told in its place.
+   */
+  usual<T, V extends Ratio | number>(field: string, recorded: Law<T>, figure: (table: T) => V): V {
+    const table = this.table(recorded)
+    const on = this.day < table.recordStarts ? table.recordStarts : this.day
+    const version = table.at(on)
+    if (!version.hypothetical) return figure(version.value)
+    const changed = figure(this.law(recorded, on))
+    this.changedDefaults.set(field, changed)
+    return changed
   }
 
   /**

@@ -2,11 +2,13 @@
 
 import { formatDay, isDay } from '../day.ts'
 import { formatBRL, fromNumber } from '../money.ts'
+import type { Ratio } from '../ratio.ts'
 import { at } from '../records.ts'
 import type { JsonSchema } from './descriptor.ts'
 
 interface Disclosed {
   readonly field: string
+  readonly property: JsonSchema
   readonly text: string
   /** Where it matters; everywhere when there are none. */
   readonly given: readonly Condition[]
@@ -14,28 +16,34 @@ interface Disclosed {
 
 const kept = new WeakMap<JsonSchema, readonly Disclosed[]>()
 
-/** The sentence, or null when every such field was given. */
-export function disclosedDefaults(schema: JsonSchema, given: object): string | null {
+/** The sentence, or null when every such field was given. @param changed defaults that a change of the law makes others. */
+export function disclosedDefaults(schema: JsonSchema, given: object, changed?: ReadonlyMap<string, Ratio | number>): string | null {
   let all = kept.get(schema)
   if (!all) {
     all = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
-      const text = moves(property) ? valueText(property) : null
-      return text === null
-        ? []
-        : [
-            {
-              field,
-              text: `${property['x-label'] ?? property.description ?? field}: ${text}`,
-              given: (property['x-stated-with'] ?? []).map(conditionOf),
-            },
-          ]
+      const text = moves(property) ? toldOf(field, property) : null
+      return text === null ? [] : [{ field, property, text, given: (property['x-stated-with'] ?? []).map(conditionOf) }]
     })
     kept.set(schema, all)
   }
   const used = all.filter(
     ({ field, given: others }) => !isGiven(given, field) && (others.length === 0 || others.some((other) => holds(given, other))),
   )
-  return used.length === 0 ? null : `Não informado, supôs-se: ${used.map(({ text }) => text).join('; ')}.`
+  const told = ({ field, property, text }: Disclosed): string => {
+    const value = changed?.get(field)
+    return value === undefined ? text : (toldOf(field, { ...property, default: asWritten(value, property) }) ?? text)
+  }
+  return used.length === 0 ? null : `Não informado, supôs-se: ${used.map(told).join('; ')}.`
+}
+
+function toldOf(field: string, property: JsonSchema): string | null {
+  const text = valueText(property)
+  return text === null ? null : `${property['x-label'] ?? property.description ?? field}: ${text}`
+}
+
+function asWritten(value: Ratio | number, { 'x-unit': unit }: JsonSchema): number {
+  if (typeof value === 'number') return value
+  return unit === 'percent' ? value.toPercent() : value.toNumber(4)
 }
 
 const isGiven = (input: object, field: string): boolean => (at(input, field) ?? undefined) !== undefined

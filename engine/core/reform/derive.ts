@@ -15,10 +15,10 @@ export interface Derived {
   readonly applied: Applied
 }
 
-const made = new WeakMap<Version<unknown>, Derived>()
+const isMade = (version: Version<unknown>): version is HypotheticalVersion => version instanceof HypotheticalVersion
 
 /** What a version was derived from; undefined of a recorded one. */
-export const derivedFrom = (version: Version<unknown>): Derived | undefined => made.get(version)
+export const derivedFrom = (version: Version<unknown>): Derived | undefined => (isMade(version) ? version : undefined)
 
 export function derived(law: Law<unknown>, changes: readonly Change[], sources: Sources): Law<unknown> {
   const versions: Version<unknown>[] = []
@@ -28,13 +28,24 @@ export function derived(law: Law<unknown>, changes: readonly Change[], sources: 
     const inside = starts.filter((day) => day > recorded.from && (next === null || day < next))
     const parts: Version<unknown>[] = [recorded.from, ...inside].map((from, at) => {
       const holding = changes.filter((change) => holds(change, recorded.from, from))
-      return holding.length === 0 ? (at === 0 ? recorded : { ...recorded, from }) : hypothetical(law, recorded, from, holding, sources)
+      return holding.length === 0
+        ? at === 0
+          ? recorded
+          : { ...recorded, from }
+        : new HypotheticalVersion(recorded, from, () => worked(law, recorded.value, holding, sources))
     })
     // A day on which nothing comes to differ opens no version.
-    versions.push(...parts.filter((part, at) => at === 0 || made.has(part) || made.has(parts[at - 1]!)).reverse())
+    versions.push(...parts.filter((part, at) => at === 0 || isMade(part) || isMade(parts[at - 1]!)).reverse())
   }
   const [first, ...rest] = versions
   return law.withVersions([first!, ...rest])
+}
+
+/** The value of a table on one day under some changes: what its derived version would have, without all the others. */
+export function valueUnder(law: Law<unknown>, changes: readonly Change[], on: Day, sources: Sources): unknown {
+  const recorded = law.at(on)
+  const holding = changes.filter((change) => holds(change, recorded.from, on))
+  return holding.length === 0 ? recorded.value : worked(law, recorded.value, holding, sources).value
 }
 
 /** Whether a change holds in the part of a recorded version that begins on a day. */
@@ -44,37 +55,38 @@ function holds({ from, holds: beyond }: Change, recorded: Day, part: Day): boole
 }
 
 /** Worked out when it is first read: a version of another time may not have what is changed, and only matters where it is read. */
-function hypothetical(
-  law: Law<unknown>,
-  recorded: Version<unknown>,
-  from: Day,
-  changes: readonly Change[],
-  sources: Sources,
-): Version<unknown> {
-  let known: Applied | undefined
-  const work = (): Applied => {
-    known ??= worked(law, recorded.value, changes, sources)
-    return known
+class HypotheticalVersion implements Version<unknown>, Derived {
+  readonly from: Day
+  readonly norm: Version<unknown>['norm']
+  readonly evidence: Version<unknown>['evidence']
+  readonly caveat?: string
+  readonly recorded: Version<unknown>
+  readonly #work: () => Applied
+  #applied: Applied | undefined
+  #differs: boolean | undefined
+
+  constructor(recorded: Version<unknown>, from: Day, work: () => Applied) {
+    this.from = from
+    this.norm = recorded.norm
+    this.evidence = recorded.evidence
+    if (recorded.caveat !== undefined) this.caveat = recorded.caveat
+    this.recorded = recorded
+    this.#work = work
   }
-  const version: Version<unknown> = {
-    from,
-    norm: recorded.norm,
-    evidence: recorded.evidence,
-    ...(recorded.caveat !== undefined && { caveat: recorded.caveat }),
-    get value() {
-      return work().value
-    },
-    get hypothetical() {
-      return !same(work().value, recorded.value)
-    },
+
+  get applied(): Applied {
+    this.#applied ??= this.#work()
+    return this.#applied
   }
-  made.set(version, {
-    recorded,
-    get applied() {
-      return work()
-    },
-  })
-  return version
+
+  get value(): unknown {
+    return this.applied.value
+  }
+
+  get hypothetical(): boolean {
+    this.#differs ??= !same(this.value, this.recorded.value)
+    return this.#differs
+  }
 }
 
 function worked(law: Law<unknown>, value: unknown, changes: readonly Change[], sources: Sources): Applied {

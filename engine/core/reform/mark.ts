@@ -1,4 +1,5 @@
 /** What tells an answer under a hypothesis apart from one under the law. */
+import type { Basis, Version } from '../dated.ts'
 import type { Line } from '../operation/context.ts'
 import type { Hypothesis } from '../operation/ports.ts'
 import { Ratio } from '../ratio.ts'
@@ -6,11 +7,16 @@ import { Sentence } from '../sentence.ts'
 
 export const MARK = '(hipótese)'
 
-/** The figures of the tables that change, as a step would tell them. */
-const figures = new WeakMap<Hypothesis, { readonly ratios: ReadonlySet<string>; readonly amounts: ReadonlySet<bigint> }>()
+interface Figures {
+  readonly ratios: ReadonlySet<string>
+  readonly amounts: ReadonlySet<bigint>
+}
 
-function figuresOf(hypothesis: Hypothesis) {
-  let known = figures.get(hypothesis)
+/** The figures of a version that is not the law, as a step would tell them. */
+const figures = new WeakMap<Version<unknown>, Figures>()
+
+function figuresOf(version: Version<unknown>): Figures {
+  let known = figures.get(version)
   if (!known) {
     const ratios = new Set<string>()
     const amounts = new Set<bigint>()
@@ -20,31 +26,30 @@ function figuresOf(hypothesis: Hypothesis) {
       } else if (value instanceof Ratio) ratios.add(key(value))
       else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk)
     }
-    for (const law of hypothesis.laws.values())
-      for (const version of law.versions) if (readable(() => version.hypothetical)) walk(version.value)
+    walk(version.value)
     known = { ratios, amounts }
-    figures.set(hypothesis, known)
+    figures.set(version, known)
   }
   return known
 }
 
-/** A version of another time may have nothing of what is changed: then it is nobody's to read. */
-function readable(look: () => boolean | undefined): boolean {
-  try {
-    return look() === true
-  } catch {
-    return false
-  }
+/** Of the versions an answer read, those that a hypothesis made. */
+export function versionsRead({ laws }: Hypothesis, basis: readonly Basis[]): Version<unknown>[] {
+  return basis.flatMap(({ table, effectiveFrom, evidence }) => {
+    const law = evidence === 'hypothetical' ? laws.get(table) : undefined
+    return law ? [law.at(effectiveFrom)] : []
+  })
 }
 
 const key = (rate: Ratio): string => String(rate.toPercent(10))
 
 /** Whether a line of the calculation tells a figure of a table that changes. */
-export function readsHypothesis({ formula }: Line, hypothesis: Hypothesis): boolean {
-  const { ratios, amounts } = figuresOf(hypothesis)
+export function readsHypothesis({ formula }: Line, versions: readonly Version<unknown>[]): boolean {
+  if (versions.length === 0) return false
+  const all = versions.map(figuresOf)
   const told = (value: unknown): boolean => {
-    if (typeof value === 'bigint') return amounts.has(value)
-    if (value instanceof Ratio) return !value.isZero && ratios.has(key(value))
+    if (typeof value === 'bigint') return all.some(({ amounts }) => amounts.has(value))
+    if (value instanceof Ratio) return !value.isZero && all.some(({ ratios }) => ratios.has(key(value)))
     return value instanceof Sentence && value.values.some(told)
   }
   const said = typeof formula === 'function' ? formula() : formula

@@ -1,5 +1,5 @@
 /** A reform: changes of the law that were read, checked and given a name of their own. */
-import type { Law, Version } from '../dated.ts'
+import type { Law } from '../dated.ts'
 import { type Day, endOfMonth, formatDay, isDay } from '../day.ts'
 import { InvalidInput, type IssueDraft } from '../errors.ts'
 import { fingerprint } from '../fingerprint.ts'
@@ -9,7 +9,7 @@ import { decimal, type Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
 import type { Sources } from './apply.ts'
 import { type Change, FACTORS, fieldOf, finding, MAX_CHARACTERS } from './change.ts'
-import { derived, same } from './derive.ts'
+import { derived, same, valueUnder } from './derive.ts'
 import { type ChangeShown, changesShown, saidOf, titleOf, warningsIn } from './described.ts'
 import type { Warning } from './held.ts'
 import { changesOf } from './patch.ts'
@@ -17,8 +17,6 @@ import { resolved } from './resolve.ts'
 import { canonicalText, changesIn } from './text.ts'
 
 export interface Reform extends Hypothesis {
-  /** The day for which it was read. */
-  readonly day: Day
   readonly changes: readonly Change[]
   readonly title: string
   /** Every figure that comes to differ. */
@@ -29,34 +27,58 @@ export interface Reform extends Hypothesis {
 /** A patch is longer than the text that says the same. */
 const MAX_PATCH = 4 * MAX_CHARACTERS
 
+/** The same for whatever day is asked: a change that leaves the law of today as it is may change that of another day, and stays. */
+export const reformOfEveryDay = (raw: unknown, ports: Ports): Reform =>
+  read(resolved(toldIn(raw), ports.registry.laws), ports, ports.today(), true)
+
 /** @param day the one whose law is asked: a change without a day is checked against its version. */
 export function reformOf(raw: unknown, ports: Ports, day: Day): Reform {
-  if (typeof raw !== 'string' || raw.length > MAX_CHARACTERS) return read(raw, ports, day)
-  // The same text is read once for every row of a batch; of an index, once for what is held of it.
-  const known = readBefore.get(ports.registry) ?? new Map<string, Reform>()
-  readBefore.set(ports.registry, known)
-  const key = `${day} ${raw.includes('..') ? ports.rates.version() : ''} ${raw}`
-  const reform = known.get(key) ?? read(raw, ports, day)
-  known.delete(key)
-  known.set(key, reform)
-  if (known.size > MAX_KEPT) known.delete(known.keys().next().value!)
-  return reform
+  const { laws } = ports.registry
+  const written = isRecord(raw) ? JSON.stringify(raw) : raw
+  if (typeof written !== 'string' || written.length > MAX_CHARACTERS) return read(resolved(toldIn(raw), laws), ports, day)
+  // The same text is read once for every row of a batch, and made once for the days of a version; of an index, once for what is held of it.
+  const key = `${written.includes('..') ? ports.rates.version() : ''} ${typeof raw === 'string' ? '=' : ''}${written}`
+  const told = kept(texts, ports, key, () => resolved(toldIn(raw), laws))
+  return kept(reforms, ports, `${key} ${told.map((change) => partOf(change, told, laws, day)).join()}`, () => read(told, ports, day))
 }
 
-const readBefore = new WeakMap<object, Map<string, Reform>>()
+/** The part of a table that a day is in: since its version began, or since the last change from a day. */
+function partOf({ table }: Change, told: readonly Change[], laws: Laws, day: Day): Day | null {
+  const law = laws.get(table)!
+  if (day < law.recordStarts) return null
+  const starts = told.flatMap(({ table: other, from }) => (other === table && from !== null && from <= day ? [from] : []))
+  return [law.at(day).from, ...starts].sort().at(-1)!
+}
 
-function read(raw: unknown, ports: Ports, day: Day): Reform {
+/** The least recently used goes first. */
+const MAX_KEPT = 200
+type Kept<T> = WeakMap<object, Map<string, T>>
+const texts: Kept<readonly Change[]> = new WeakMap()
+const reforms: Kept<Reform> = new WeakMap()
+const derivedLaws: Kept<Laws> = new WeakMap()
+
+function kept<T>(memory: Kept<T>, { registry }: Ports, key: string, make: () => T): T {
+  const known = memory.get(registry) ?? new Map<string, T>()
+  memory.set(registry, known)
+  const value = known.get(key) ?? make()
+  known.delete(key)
+  known.set(key, value)
+  if (known.size > MAX_KEPT) known.delete(known.keys().next().value!)
+  return value
+}
+
+function read(told: readonly Change[], ports: Ports, day: Day, everyDay = false): Reform {
   const { laws } = ports.registry
   const sources = sourcesFrom(ports)
-  const changes = withoutIdle(resolved(toldIn(raw), laws), laws, day, sources)
+  const changes = withoutIdle(told, laws, day, sources, everyDay)
   assertHeld(changes, laws, day, sources)
   const text = canonicalText(changes)
   const id = text === '' ? 'r-0' : `r-${fingerprint(text)}`
-  const derivedLaws = lawsOf(text, changes, ports, sources)
-  const shown = changesShown(derivedLaws, changes, day)
+  const made = lawsOf(text, changes, ports, sources)
+  const shown = changesShown(made, changes, day)
   const title = titleOf(shown, changes)
-  const warnings = warningsIn(derivedLaws, changes, day, laws)
-  return { id, text, day, title, changes, shown, warnings, said: text === '' ? [] : saidOf(title, warnings), laws: derivedLaws }
+  const warnings = warningsIn(made, changes, day, laws)
+  return { id, text, title, changes, shown, warnings, said: text === '' ? [] : saidOf(title, warnings), laws: made }
 }
 
 function toldIn(raw: unknown) {
@@ -128,27 +150,28 @@ function sourcesFrom(ports: Ports): Sources {
   }
 }
 
-/** The version a change is checked against; undefined where the record starts later. */
-function versionFor({ from }: Change, law: Law<unknown>, day: Day): Version<unknown> | undefined {
+/** The days whose law a change may leave as it is; none where the record starts later. */
+function daysOf({ from }: Change, law: Law<unknown>, day: Day, everyDay: boolean): readonly Day[] {
   const on = from ?? day
-  return on < law.recordStarts ? undefined : law.at(on)
+  const own = on < law.recordStarts ? [] : [on]
+  return everyDay ? [...own, ...law.versions.map((version) => version.from).filter((each) => from === null || each > from)] : own
 }
 
-/** Without the changes that leave the law of the day as it is. */
-function withoutIdle(changes: readonly Change[], laws: Laws, day: Day, sources: Sources): Change[] {
+/** Without the changes that leave the law of the day as it is, or that of every day. */
+function withoutIdle(changes: readonly Change[], laws: Laws, day: Day, sources: Sources, everyDay: boolean): Change[] {
   let left = [...changes]
-  const valueUnder = (some: readonly Change[], change: Change): unknown => {
-    const law = laws.get(change.table)!
-    const own = some.filter(({ table }) => table === change.table)
-    const on = change.from ?? day
-    return own.length === 0 ? law.at(on).value : derived(law, own, sources).at(on).value
+  const valueIn = (some: readonly Change[], { table }: Change, on: Day): unknown => {
+    const own = some.filter((change) => change.table === table)
+    return valueUnder(laws.get(table)!, own, on, sources)
   }
   for (const change of changes) {
-    const version = versionFor(change, laws.get(change.table)!, day)
-    if (!version) continue
+    const law = laws.get(change.table)!
+    const days = daysOf(change, law, day, everyDay)
+    const others = left.filter((other) => other !== change)
+    const isIdle = (on: Day): boolean =>
+      same(valueIn([change], change, on), law.at(on).value) && same(valueIn(left, change, on), valueIn(others, change, on))
     try {
-      const others = left.filter((other) => other !== change)
-      if (same(valueUnder([change], change), version.value) && same(valueUnder(left, change), valueUnder(others, change))) left = others
+      if (days.length > 0 && days.every(isIdle)) left = others
     } catch (error) {
       // What cannot be made is refused with all the others.
       if (!(error instanceof InvalidInput)) throw error
@@ -163,7 +186,6 @@ function assertHeld(changes: readonly Change[], laws: Laws, day: Day, sources: S
   for (const table of new Set(changes.map((change) => change.table))) {
     const law = laws.get(table)!
     const own = changes.filter((change) => change.table === table)
-    const under = derived(law, own, sources)
     for (const on of new Set(own.map(({ from }) => from ?? day))) {
       if (on < law.recordStarts) {
         const dated = own.find(({ from }) => from === on)
@@ -179,7 +201,7 @@ function assertHeld(changes: readonly Change[], laws: Laws, day: Day, sources: S
         continue
       }
       try {
-        under.at(on).value
+        valueUnder(law, own, on, sources)
       } catch (error) {
         if (!(error instanceof InvalidInput)) throw error
         for (const issue of error.issues) if (!issues.some(({ field }) => field === issue.field)) issues.push(issue)
@@ -189,34 +211,13 @@ function assertHeld(changes: readonly Change[], laws: Laws, day: Day, sources: S
   if (issues.length > 0) throw new InvalidInput(issues)
 }
 
-/** Derived laws are kept for whoever asks again: the least recently used goes first. */
-const MAX_KEPT = 200
-const kept = new WeakMap<object, Map<string, Laws>>()
-
+/** Derived laws are kept for whoever asks again. */
 function lawsOf(text: string, changes: readonly Change[], ports: Ports, sources: Sources): Laws {
   if (text === '') return NONE
-  const { registry } = ports
-  const known = kept.get(registry) ?? new Map<string, Laws>()
-  kept.set(registry, known)
-  const key = text.includes('..') ? `${text} ${ports.rates.version()}` : text
-  let laws = known.get(key)
-  if (laws) known.delete(key)
-  else {
-    const tables = [...new Set(changes.map(({ table }) => table))]
-    laws = new Map(
-      tables.map((table) => [
-        table,
-        derived(
-          registry.laws.get(table)!,
-          changes.filter((change) => change.table === table),
-          sources,
-        ),
-      ]),
-    )
-  }
-  known.set(key, laws)
-  if (known.size > MAX_KEPT) known.delete(known.keys().next().value!)
-  return laws
+  const tables = [...new Set(changes.map(({ table }) => table))]
+  const own = (table: string) => changes.filter((change) => change.table === table)
+  const make = (): Laws => new Map(tables.map((table) => [table, derived(ports.registry.laws.get(table)!, own(table), sources)]))
+  return kept(derivedLaws, ports, text.includes('..') ? `${text} ${ports.rates.version()}` : text, make)
 }
 
 const NONE: Laws = new Map()

@@ -2,6 +2,7 @@ import type { Day } from '../../core/day.ts'
 import { ONE } from '../../core/ratio.ts'
 import law, { type NightWork } from '../../domains/payroll/law/night-work.ts'
 import overtimeLaw from '../../domains/payroll/law/overtime.ts'
+import workingTime from '../../domains/payroll/law/working-time.ts'
 import {
   DECIMAL_UNITS,
   type Expression,
@@ -134,6 +135,7 @@ function nightShift(today: Day): PlannedFunction {
 
 export const nightShiftPlan: OperationPlan = {
   function: nightShift,
+  lawDefaults: { monthly_hours: workingTime, overtime_premium_percent: overtimeLaw },
   inputs: {
     salary: 'salary',
     night_clock_hours: 'night_clock_hours',

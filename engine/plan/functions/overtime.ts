@@ -1,6 +1,7 @@
 import type { Day } from '../../core/day.ts'
 import { ONE } from '../../core/ratio.ts'
 import law from '../../domains/payroll/law/overtime.ts'
+import workingTime from '../../domains/payroll/law/working-time.ts'
 import { DECIMAL_UNITS, type Expression, field, name, type PlannedFunction, plus, roundedQuotient, times } from '../expression.ts'
 import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
@@ -90,6 +91,7 @@ function overtime(today: Day): PlannedFunction {
 
 export const overtimePlan: OperationPlan = {
   function: overtime,
+  lawDefaults: { monthly_hours: workingTime },
   inputs: {
     salary: 'salary',
     monthly_hours: 'monthly_hours',

@@ -284,7 +284,7 @@ function ownContribution(today: Day): PlannedFunction {
       {
         base,
         amount: when(quarterly, 0n, times(name('monthly'), MONTHS_IN_QUARTER), name('monthly')),
-        top_up: portion(floor, minus(field('full_law', 'rate'), ofPlan('rate'))),
+        top_up: portion(floor, larger(minus(field('full_law', 'rate'), ofPlan('rate')), 0n)),
       },
       name('answered'),
     ),

@@ -48,6 +48,7 @@ function vacation(today: Day): PlannedFunction {
         { value: plus(rest, sold), from: 0n, to: of('days') },
         { value: minus(plus(rest, sold), times(sold, of('third'))), from: 0n, to: MOST_DAYS },
         { value: rest, from: 0n, to: MOST_DAYS },
+        { value: given('rest_days'), from: 0n, to: of('days') },
       ),
       { name: 'vacation_pay', value: ofDays(rest) },
       { name: 'one_third', value: third(name('vacation_pay')) },
@@ -79,6 +80,7 @@ function vacation(today: Day): PlannedFunction {
 
 export const vacationPlan: OperationPlan = {
   function: vacation,
+  lawDefaults: { rest_days: law },
   inputs: {
     salary: 'salary',
     rest_days: 'days',

@@ -93,6 +93,7 @@ const OWN_FLAGS: Readonly<Record<string, Completed['flags']>> = {
     said('--output', 'Formato da saída', ['csv', 'ndjson', 'xlsx']),
     said('--out', 'Arquivo da saída'),
     said('--decimal-comma', 'Vírgula decimal na saída'),
+    said('--law', 'O que muda na lei'),
     said('--quiet', 'Sem barra de progresso'),
   ],
   sql: [said('--dialect', 'Banco de dados', ALL_DIALECTS), said('--schema', 'Schema onde tudo fica'), said('--law', 'O que muda na lei')],

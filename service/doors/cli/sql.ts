@@ -1,7 +1,7 @@
 /** `centavo sql`: the law as a script for a database, or one function over a whole table, on standard output. */
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
-import { reformOf, under } from '../../../engine/core/reform/reform.ts'
+import { reformOfEveryDay, under } from '../../../engine/core/reform/reform.ts'
 import { attempted } from '../../../engine/core/reform/under.ts'
 import { ALL_DIALECTS, type AnyDialect, isRun, isWarehouse, SCHEMA_NAME } from '../../../engine/sql/dialects.ts'
 import { HYPOTHETICAL_SCHEMA, LAW_SCHEMA, sqlScript } from '../../../engine/sql/script.ts'
@@ -30,7 +30,7 @@ export async function sql(words: readonly string[], { stdout }: Console, world: 
     throw new BadUsage(
       `Com --law diga um --schema que comece por reform ou hipotese, como reforma: em ${LAW_SCHEMA} fica a lei, e uma hipótese não vale.`,
     )
-  const held = law === undefined ? engine : under(engine, reformOf(law, engine, engine.today()))
+  const held = law === undefined ? engine : under(engine, reformOfEveryDay(law, engine))
   const written = () => (ofOneFunction ? selectAsked(held, dialect, { name, table, keep }) : sqlScript(held, dialect, schema))
   stdout.write(law === undefined ? written() : attempted(written))
   return 0

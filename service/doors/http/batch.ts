@@ -57,7 +57,7 @@ export function mountBatch(
       const form = FORMS[request.headers['content-type']!.split(';')[0]!.trim().toLowerCase()]!
       const order = [form.answer, ...FORMATS.filter((each) => each !== form.answer)]
       const view = viewOf(operation, viewInAddress(operation, request, [LAW_FIELD]), preferred(request.headers.accept, order))
-      const writer = rowWriter(operation, view)
+      const writer = rowWriter(operation, view, queryOf(request)[LAW_FIELD] !== undefined)
       const seat = server.seat(request, reply)
       reply.raw.once('close', seat.leave)
       const batch = new Batch(server, request, operation, view, writer, seat, Math.max(1, Math.floor(rowsAUnit / (operation.cost ?? 1))))

@@ -18,7 +18,7 @@ export function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean
   const operation = ports.registry.operations.get(job.operation)!
   const { view } = job
   const ask = asking(operation, view.format === 'csv' ? tableOf(operation, view).header : view.fields, ports)
-  const writer = rowWriter(operation, view)
+  const writer = rowWriter(operation, view, job.law !== undefined)
   const tally = operation.tally?.()
   const faults: { row: number; error: Error }[] = []
   const rows: string[] = []

@@ -20,7 +20,8 @@ export interface RowWriter {
   row(answer: RowAnswer): string
 }
 
-export function rowWriter(operation: Operation, view: View): RowWriter {
+/** @param marked whether all rows are under a change of the law, which a column of a spreadsheet then says. */
+export function rowWriter(operation: Operation, view: View, marked: boolean): RowWriter {
   if (view.format === 'json') return { before: '[', between: ',\n', after: ']', row: (answer) => JSON.stringify(answer) }
   if (view.format === 'ndjson') return { before: '', between: '\n', after: '\n', row: (answer) => JSON.stringify(answer) }
   const table = tableOf(operation, view)
@@ -32,19 +33,28 @@ export function rowWriter(operation: Operation, view: View): RowWriter {
         english: `asks for the list ${table.list}: in csv each row of a batch is one; use format=ndjson`,
       },
     ])
-  const blank = table.header.map(() => null)
+  const header = marked ? ['hypothetical', ...table.header] : table.header
+  const blank = header.map(() => null)
+  const valuesOf = (result: Answer): readonly unknown[] => {
+    const own = table.rows(result)[0]!
+    return marked ? [result.hypothetical ?? null, ...own] : own
+  }
   return {
-    before: csvHeader(['index', ...table.header, 'error'], view.locale),
+    before: csvHeader(['index', ...header, 'error'], view.locale),
     between: '',
     after: '',
     row(answer) {
       // What the rows come to together is no row of theirs.
       if ('summary' in answer) return ''
-      const [values, error] = 'result' in answer ? [table.rows(answer.result)[0]!, null] : [blank, answer.error]
-      return csvLine([answer.index, ...values, error], view.locale)
+      if (!('result' in answer)) return csvLine([answer.index, ...blank, answer.error], view.locale)
+      if (answer.result.hypothetical === true && !marked) return csvLine([answer.index, ...blank, UNMARKED], view.locale)
+      return csvLine([answer.index, ...valuesOf(answer.result), null], view.locale)
     },
   }
 }
+
+/** A row that brings a change of its own, where no column could say that it does. */
+const UNMARKED = 'A linha traz uma mudança da lei: em csv, mande-a no endereço (?law=), para que a resposta o diga.'
 
 /** What a row says of its refusal: the part of the problem that is the row's own. */
 export function rowProblem(refusal: Refusal, english: boolean): { readonly error: string } {

@@ -1,4 +1,4 @@
-import { law } from '../../../core/dated.ts'
+import { law, say } from '../../../core/dated.ts'
 
 export interface Apprentice {
   /** Weeks of a month by its days, cut at four decimals as the labour inspection does. */
@@ -13,6 +13,9 @@ export interface Apprentice {
   readonly youngestAge: number
   readonly oldestAge: number
 }
+
+/** The days a month may have. */
+const LENGTHS = [28, 29, 30, 31]
 
 const CLT = 'https://www.planalto.gov.br/ccivil_03/Decreto-Lei/Del5452compilado.htm'
 
@@ -32,6 +35,11 @@ export default law<Apprentice>({
     longestYears: 'Anos de contrato, no máximo',
     youngestAge: 'Idade mínima',
     oldestAge: 'Idade máxima',
+  },
+  check({ months }) {
+    const days = months.map((month) => month.days)
+    const lacking = LENGTHS.filter((length) => !days.includes(length))
+    return lacking.length === 0 ? [] : [{ path: ['months'], message: say`falta o mês de ${lacking.join(' e de ')} dias` }]
   },
   versions: [
     {

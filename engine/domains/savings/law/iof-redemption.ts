@@ -1,4 +1,4 @@
-import { law, rate } from '../../../core/dated.ts'
+import { law, rate, say } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface IofRedemption {
@@ -26,6 +26,11 @@ export default law<IofRedemption>({
     day: 'Dia',
     rate: 'Parte do rendimento',
     appliesTo: 'Aplicações alcançadas',
+  },
+  check({ byDay }) {
+    const wrong = byDay.findIndex(({ day }, index) => day !== index + 1)
+    if (wrong === -1) return []
+    return [{ path: ['byDay', String(wrong), 'day'], message: say`há uma linha para cada dia, em ordem, desde o dia 1` }]
   },
   versions: [
     {

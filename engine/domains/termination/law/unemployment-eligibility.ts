@@ -1,4 +1,4 @@
-import { law } from '../../../core/dated.ts'
+import { law, say } from '../../../core/dated.ts'
 
 interface UnemploymentRequest {
   /** Paid months that open the right, and the months before dismissal in which they are counted. */
@@ -32,6 +32,15 @@ export default law<UnemploymentEligibility>({
     fromMonths: 'A partir de quantos meses',
     count: 'Número de parcelas',
     monthFromDays: 'Mês conta a partir de quantos dias',
+  },
+  check({ first, second, later }) {
+    return Object.entries({ first, second, later }).flatMap(([request, { minimumMonths, installments }]) => {
+      const last = installments.length - 1
+      const { fromMonths } = installments[last]!
+      if (fromMonths <= minimumMonths) return []
+      const message = say`com ${minimumMonths} meses já há direito, e o número de parcelas só começa em ${fromMonths}: mude os dois`
+      return [{ path: [request, 'installments', String(last), 'fromMonths'], message }]
+    })
   },
   versions: [
     {

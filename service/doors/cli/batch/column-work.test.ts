@@ -23,7 +23,11 @@ const plan: Plan = {
   constants: {},
   fields: ['netSalary', 'inss', 'irrf', 'effectiveRatePercent', 'familyAllowance', 'totalPay', 'fgts'],
   decimalComma: false,
+  law: null,
 }
+
+/** The first result says that a row is not of the law. */
+const under = (law: string): Partial<Plan> => ({ law, fields: ['hypothetical', ...plan.fields!] })
 
 const NAMES = ['Ana', '', 'José', '=1+1', "'=2", '-5', 'a,=b', 'x "y"', '@eu', '12']
 const PAY = [
@@ -86,21 +90,27 @@ describe('a file by columns is the file row by row, byte for byte', () => {
     ['with something the same for all', { constants: { premiums: '150.5', transport_cost: '220' } }],
     ['with something the same for all that is refused', { constants: { premiums: '-1' } }],
     ['with what has no plan the same for all', { constants: { regime: 'simples' } }],
+    ['under a change of the law', under('irrf/perDependent=250;inss/brackets/0/rate=8%')],
+    ['under one that not every version of its table can have', under('irrf/simplifiedDiscount*1.1')],
+    ['under one that is the law of today, and not that of other days', under('irrf/perDependent=189.59')],
+    ['under one of a table that not every row reads', under('family-allowance/incomeLimit*2')],
   ])('%s', (_name, change: Partial<Plan>) => {
     const asked: Plan = { ...plan, ...change }
-    for (const quotes of [false, true]) {
-      const text = rows(1500, { ...asked, quotes })
+    // Row by row a change of the law is dear.
+    const [count, refused] = asked.law === null ? [1500, 50] : [250, 5]
+    for (const quotes of asked.law === null ? [false, true] : [false]) {
+      const text = rows(count, { ...asked, quotes })
       const byColumns = shown(workOn(asked, operation, ports)(piece(text)))
       const byRow = shown(workOn({ ...asked, calculator: unplanned.id }, unplanned, ports)(piece(text)))
       expect(byColumns).toEqual(byRow)
-      expect(byColumns.refused).toBeGreaterThan(50)
+      expect(byColumns.refused).toBeGreaterThan(refused)
     }
   })
 
   it('most rows of a plain file do go by columns', () => {
     const out = new Output('latin1', 0)
     let long = 0
-    const through = columnWork(plan, operation)!.through(
+    const through = columnWork(plan, operation, ports)!.through(
       piece(rows(3000, { ...plan, quotes: false })).bytes,
       { index: 0, line: 1 },
       out,
@@ -114,10 +124,10 @@ describe('a file by columns is the file row by row, byte for byte', () => {
   })
 
   it('what has no plan has no such way', () => {
-    expect(columnWork(plan, unplanned)).toBeNull()
-    expect(columnWork({ ...plan, fields: ['netSalary', 'irrfDetail.base'] }, operation)).toBeNull()
-    expect(columnWork({ ...plan, columns: ['gross_salary', 'regime'] }, operation)).toBeNull()
-    expect(columnWork({ ...plan, output: 'ndjson' }, operation)).toBeNull()
+    expect(columnWork(plan, unplanned, ports)).toBeNull()
+    expect(columnWork({ ...plan, fields: ['netSalary', 'irrfDetail.base'] }, operation, ports)).toBeNull()
+    expect(columnWork({ ...plan, columns: ['gross_salary', 'regime'] }, operation, ports)).toBeNull()
+    expect(columnWork({ ...plan, output: 'ndjson' }, operation, ports)).toBeNull()
   })
 })
 

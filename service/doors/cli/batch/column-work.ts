@@ -1,5 +1,8 @@
 /** A piece of a CSV by columns: bytes to numbers, the operation's plan over a block of rows, numbers to bytes. */
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
+import type { Ports } from '../../../../engine/core/operation/ports.ts'
+import { reformOfEveryDay } from '../../../../engine/core/reform/reform.ts'
+import { ALWAYS_READ } from '../../../../engine/plan/always-read.ts'
 import type { ResultUnit } from '../../../../engine/plan/expression.ts'
 import { operationKernel } from '../../../../engine/plan/operation-kernel.ts'
 import { BLOCK, type GivenColumn } from '../../../../engine/plan/renderings/javascript.ts'
@@ -9,6 +12,7 @@ import type { Plan } from './plan.ts'
 
 const LF = 10
 const CR = 13
+const TRUE = Buffer.from('true')
 
 const PLACES: Readonly<Record<ResultUnit, 0 | 2 | 6>> = { amount: 2, percentage: 6, count: 0 }
 
@@ -21,11 +25,16 @@ export interface ColumnWork {
 }
 
 /** Null where the operation, its fields or how the file is written has no such way. */
-export function columnWork(plan: Plan, operation: Operation): ColumnWork | null {
-  const { input, output, fields, columns, constants, delimiter, decimalComma, newline } = plan
+export function columnWork(plan: Plan, operation: Operation, ports: Ports): ColumnWork | null {
+  const { input, output, columns, constants, delimiter, decimalComma, newline } = plan
+  // Under a change of the law the first result says so in every row.
+  const [marked, fields] = plan.law === null ? [false, plan.fields] : [true, plan.fields?.slice(1)]
   // A comma for decimals between commas would need quotes.
   if (input !== 'csv' || output !== 'csv' || !fields || operation.tally || (decimalComma && delimiter === ',')) return null
-  const kernel = operationKernel(operation, fields, plan.today)
+  const hypothesis = plan.law === null ? undefined : reformOfEveryDay(plan.law, ports)
+  const always = ALWAYS_READ[operation.id] ?? []
+  if (hypothesis && ![...hypothesis.laws.keys()].every((table) => always.includes(table))) return null
+  const kernel = operationKernel(operation, fields, plan.today, hypothesis)
   if (!kernel) return null
   const inputOf = (field: string) => kernel.inputs.find((each) => each.field === field)
   const read = columns.map((field) => (field === null ? null : inputOf(field)))
@@ -59,6 +68,10 @@ export function columnWork(plan: Plan, operation: Operation): ColumnWork | null 
         continue
       }
       out.copy(bytes, start, end)
+      if (marked) {
+        out.byte(separator)
+        for (const byte of TRUE) out.byte(byte)
+      }
       for (const { values, places } of written) {
         out.byte(separator)
         const value = values[row]!

@@ -9,6 +9,8 @@ import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
 import { ownName } from '../../../../engine/core/operation/intake.ts'
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
+import { LAW_FIELD } from '../../../../engine/core/operation/reserved.ts'
+import { reformOf } from '../../../../engine/core/reform/reform.ts'
 import { fieldOfHeader, isLabel, writesComma } from '../../../../engine/present/columns.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
 import { inertRow } from '../../../../engine/present/inert.ts'
@@ -41,6 +43,7 @@ fim de linha), e acrescenta os campos do resultado. Linhas recusadas vão para o
   --output csv|ndjson|xlsx  formato da saída (padrão: o da entrada)
   --out arquivo        escreve nesse arquivo; o formato é o do fim do nome (.csv, .ndjson, .xlsx)
   --decimal-comma      vírgula decimal nos números da saída; --no-decimal-comma, ponto (padrão: como na entrada)
+  --law mudança        todas as linhas em uma mudança da lei, como irrf/perDependent=250; também pode ser uma coluna
   --threads n          quantos núcleos usar (padrão: todos)
   --quiet              sem barra de progresso nem resumo
 
@@ -58,6 +61,7 @@ const OPTIONS: JsonSchema = {
     output: { type: 'string', enum: ['csv', 'ndjson', 'xlsx'] },
     out: { type: 'string' },
     decimal_comma: { type: 'boolean' },
+    law: { type: 'string' },
     threads: { type: 'integer' },
     quiet: { type: 'boolean' },
   },
@@ -89,6 +93,11 @@ export async function batch(words: readonly string[], console: Console, world: W
   if (options.format === 'xlsx' && !file.sheet) throw new BadUsage('A entrada não é uma planilha XLSX.')
   const { head, rest: chunks, ended } = await firstBytes(file.chunks, ALONE_BYTES)
   const ports = await world.open(registry)
+  if (options.law !== null) {
+    if (calculator.kind === 'check') throw new BadUsage('--law não se aceita em uma conferência: um documento se confere com a lei.')
+    // What cannot be read is refused once, before any row.
+    reformOf(options.law, ports, ports.today())
+  }
   const { plan, header, refusedHeader, body, firstLine, titles } = planFor(calculator, options, head, file, ports.today())
   if (plan.output === 'cells' && options.out === undefined && console.stdout.isTTY)
     throw new BadUsage('Uma planilha XLSX não se mostra no terminal: use --out resultado.xlsx')
@@ -150,6 +159,7 @@ interface Options {
   readonly quiet: boolean
   readonly help: boolean
   readonly constants: Record<string, string>
+  readonly law: string | null
 }
 
 function readOptions(words: readonly string[], calculator: Operation): Options {
@@ -201,6 +211,7 @@ function readOptions(words: readonly string[], calculator: Operation): Options {
     quiet: options.quiet === 'true',
     help,
     constants: eachStrictly(constants, calculator.inputSchema),
+    law: options.law ?? null,
   }
 }
 
@@ -282,11 +293,15 @@ function planFor(calculator: Operation, options: Options, head: Buffer, file: Op
   const input = file.sheet || options.format === 'xlsx' ? 'csv' : (options.format ?? (first === '{' ? 'ndjson' : 'csv'))
   const asked = options.output ?? (file.sheet ? 'xlsx' : input)
   const output = asked === 'xlsx' ? 'cells' : asked
-  const fields = options.fields ?? (output === 'ndjson' ? null : scalarFields(calculator))
-  const common = { calculator: calculator.id, today, input, output, constants: options.constants, fields } as const
+  const wanted = options.fields ?? (output === 'ndjson' ? null : scalarFields(calculator))
+  // In a table the first result says that a row is not of the law; as JSON, each answer says it by itself.
+  const fieldsWith = (law: boolean) => (law && output !== 'ndjson' ? ['hypothetical', ...wanted!] : wanted)
+  const common = { calculator: calculator.id, today, input, output, constants: options.constants, law: options.law } as const
   if (input === 'ndjson') {
+    const fields = fieldsWith(options.law !== null)
     const plan: Plan = {
       ...common,
+      fields,
       delimiter: ',',
       columns: [],
       characters: 'utf-8',
@@ -301,7 +316,8 @@ function planFor(calculator: Operation, options: Options, head: Buffer, file: Op
   const titles = cells.map((bytes) => textIn(bytes.trim(), characters))
   const columns = columnsOf(titles, options, calculator)
   const decimalComma = options.decimalComma ?? writesComma(sample(text.slice(end), delimiter, columns), delimiter)
-  const plan: Plan = { ...common, delimiter, columns, characters, newline, decimalComma }
+  const fields = fieldsWith(options.law !== null || columns.includes(LAW_FIELD))
+  const plan: Plan = { ...common, fields, delimiter, columns, characters, newline, decimalComma }
   // Above the results stand names where names stand above the rest, and labels where labels do.
   const labels = columns.some((field, at) => field !== null && isLabel(titles[at]!, field))
   const called = (fields ?? []).map((field) => (labels && pathLabel(calculator.resultSchema, field)) || field)
@@ -368,8 +384,8 @@ function* sample(text: string, delimiter: Delimiter, columns: readonly (string |
 }
 
 /** What each column is: a field of the calculator, by name, label or as told; or one that only goes along. */
-function columnsOf(titles: readonly string[], { keep, map, constants }: Options, calculator: Operation): (string | null)[] {
-  const inputs = Object.keys(calculator.input.shape)
+function columnsOf(titles: readonly string[], { keep, map, constants, law }: Options, calculator: Operation): (string | null)[] {
+  const inputs = [...Object.keys(calculator.input.shape), ...(calculator.kind === 'check' ? [] : [LAW_FIELD])]
   const seen = new Set<string>()
   const columns = titles.map((name) => {
     if (keep.includes(name)) return null
@@ -385,7 +401,8 @@ function columnsOf(titles: readonly string[], { keep, map, constants }: Options,
       )
     }
     if (seen.has(field)) throw new BadUsage(`A coluna "${name}" aparece mais de uma vez.`)
-    if (Object.hasOwn(constants, field)) throw new BadUsage(`${field} é coluna e também opção (${flagOf(field)}): deixe um dos dois.`)
+    if (Object.hasOwn(constants, field) || (field === LAW_FIELD && law !== null))
+      throw new BadUsage(`${field} é coluna e também opção (${flagOf(field)}): deixe um dos dois.`)
     seen.add(field)
     return field
   })

@@ -21,4 +21,6 @@ export interface Plan {
   /** Result fields, dotted where nested; null for the whole answer. */
   readonly fields: readonly string[] | null
   readonly decimalComma: boolean
+  /** A change of the law under which every row is answered, as its text; null where it is the law in force. */
+  readonly law: string | null
 }

@@ -4,8 +4,9 @@ import { InvalidInput } from '../../../../engine/core/errors.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
 import type { Answer, Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
+import { LAW_FIELD } from '../../../../engine/core/operation/reserved.ts'
 import type { TallyState } from '../../../../engine/core/operation/tally.ts'
-import { atPath } from '../../../../engine/core/records.ts'
+import { atPath, isRecord } from '../../../../engine/core/records.ts'
 import { asking, type FormAsking } from '../../../../engine/present/asking.ts'
 import { cellsOf, type Delimiter, rowEnd } from '../../../../engine/present/delimited.ts'
 import { asWritten, inert, inertRow } from '../../../../engine/present/inert.ts'
@@ -35,7 +36,7 @@ type Text = Record<string, string>
 export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece: Piece) => Done {
   const ports = { ...world, today: () => plan.today }
   const properties = propertiesOf(calculator.inputSchema)
-  const answers = asking(calculator, plan.fields, ports)
+  const answers = underLaw(asking(calculator, plan.fields, ports), plan.law)
   const read = plan.input === 'csv' ? csvRows(plan, properties, answers) : jsonRows(plan, properties, answers)
   const line = plan.output === 'cells' ? cellsLine(plan, properties) : plan.output === 'csv' ? csvLine(plan) : jsonLine(plan)
   const refusal = plan.input === 'csv' ? csvRefusal(plan) : jsonRefusal
@@ -48,7 +49,7 @@ export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece
     return at === -1 ? Number.POSITIVE_INFINITY : at
   }
 
-  const columns = columnWork(plan, calculator)
+  const columns = columnWork(plan, calculator, ports)
 
   return (piece) => {
     const out = new Output(plan.output === 'csv' ? 'latin1' : 'utf8', piece.bytes.length * 2)
@@ -89,6 +90,15 @@ export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece
       lineNumber += lines
     }
     return done(index - piece.index)
+  }
+}
+
+/** Each row with the change of the law; one that brings its own keeps it. */
+function underLaw(answers: FormAsking, law: string | null): FormAsking {
+  if (law === null) return answers
+  return {
+    fromJson: (raw) => answers.fromJson(isRecord(raw) ? { [LAW_FIELD]: law, ...raw } : raw),
+    fromText: (raw) => answers.fromText({ [LAW_FIELD]: law, ...raw }),
   }
 }
 
@@ -182,9 +192,17 @@ class BadRow extends Error {}
 
 type Writer = (index: number, row: string, answer: Answer) => string
 
-function csvLine({ input, fields, delimiter, decimalComma, characters, newline }: Plan): Writer {
+/** A row that brings a change of the law is told apart, or not told. */
+function assertMarked(answer: Answer, { fields }: Plan): void {
+  if (answer.hypothetical === true && !fields!.includes('hypothetical'))
+    throw new BadRow('tem uma mudança da lei: use --law, --fields hypothetical ou --output ndjson, para que a resposta o diga')
+}
+
+function csvLine(plan: Plan): Writer {
+  const { input, fields, delimiter, decimalComma, characters, newline } = plan
   const paths = fields!.map((field) => field.split('.'))
   return (index, row, answer) => {
+    assertMarked(answer, plan)
     let line = input === 'csv' ? inertRow(row, delimiter) : String(index)
     for (const path of paths) line += delimiter + written(atPath(answer, path), delimiter, decimalComma, characters)
     return line + newline
@@ -208,10 +226,12 @@ export function numberText(value: number): string {
 }
 
 /** Which row it is, the cells it came with where they are text, and the results: numbers as numbers, and so the cells of fields that are. */
-function cellsLine({ input, fields, columns, delimiter, characters }: Plan, properties: Readonly<Record<string, JsonSchema>>): Writer {
+function cellsLine(plan: Plan, properties: Readonly<Record<string, JsonSchema>>): Writer {
+  const { input, fields, columns, delimiter, characters } = plan
   const paths = fields!.map((field) => field.split('.'))
   const typed = columns.map((field) => (field === null ? null : numberIn(field, properties[field])))
   return (index, row, answer) => {
+    assertMarked(answer, plan)
     const came =
       input === 'csv'
         ? cellsOf(row, delimiter)!.map((bytes, at) => {

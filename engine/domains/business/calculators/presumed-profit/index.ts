@@ -169,6 +169,6 @@ function baseFormula(revenue: Money, share: Ratio, increase: Increase, other: Mo
 
 /** As many quotas as the law allows with none below the least. */
 function quotasOf(amount: Money, { quotas: { most, least } }: PresumedProfit): { quotas: number; amount: Money } {
-  const quotas = Math.max(1, Math.min(most, Number(amount / least)))
+  const quotas = Math.max(1, least === 0n ? most : Math.min(most, Number(amount / least)))
   return { quotas, amount: split(amount, quotas, 'halfUp') }
 }

@@ -3,7 +3,7 @@ import { greatest, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, flag, money, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
-import type { Ratio } from '../../../../core/ratio.ts'
+import { type Ratio, ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import { paymentDayFrom } from '../../../../core/tax-calendar.ts'
 import inss from '../../../payroll/law/inss.ts'
@@ -81,7 +81,7 @@ export default calculator({
     const monthly = portion(base, rate, 'halfUp')
     const amount = quarterly ? monthly * BigInt(MONTHS_IN_QUARTER) : monthly
     ctx.step('Contribuição', quarterly ? say`${monthly} × ${MONTHS_IN_QUARTER}` : say`${base} × ${rate}`, amount)
-    const missing = fullRate.minus(rate)
+    const missing = fullRate.compare(rate) > 0 ? fullRate.minus(rate) : ZERO
     const topUpTo20 = portion(floor, missing, 'halfUp')
     if (!missing.isZero) ctx.step('Complemento até 20%', say`${floor} × ${missing}`, topUpTo20)
 

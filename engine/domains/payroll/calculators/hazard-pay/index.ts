@@ -1,11 +1,12 @@
 import { type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, money, object, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
+import { brl, choice, money, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import hazard, { type HazardPay } from '../../law/hazard-pay.ts'
 import minimumWage from '../../law/minimum-wage.ts'
+import { monthlyHoursField, usualMonth } from '../../rules/usual-hours.ts'
 
 type Type = 'unhealthy' | 'dangerous'
 
@@ -37,7 +38,7 @@ export default calculator({
     ).optional(),
     salary: money('Salário base', { hint: 'Sem gratificações, prêmios e PLR; obrigatório na periculosidade' }).optional(),
     base_value: money('Base da insalubridade', { blank: 'o salário mínimo da data; a norma coletiva pode fixar outra' }).optional(),
-    monthly_hours: quantity('Divisor', 'hours', { above: 0, max: 744, hint: 'Horas que o salário paga no mês' }).prefault(220),
+    monthly_hours: monthlyHoursField(),
     reference_date: referenceDate(),
   },
   result: {
@@ -54,7 +55,8 @@ export default calculator({
     better: choice('O que vale mais', ['unhealthy', 'dangerous', 'tie'], { ...TYPES, tie: 'Tanto faz' }),
   },
   answer(input, ctx) {
-    const { type, salary, degree, monthly_hours: divisor } = input
+    const { type, salary, degree } = input
+    const divisor = input.monthly_hours ?? usualMonth(ctx)
     if (type === 'unhealthy' && degree === undefined) ctx.refuse('degree', 'é obrigatório na insalubridade')
     if (type === 'dangerous' && salary === undefined) ctx.refuse('salary', 'é obrigatório na periculosidade')
     if (input.base_value !== undefined && degree === undefined) ctx.refuse('base_value', 'só serve à insalubridade: informe também degree')

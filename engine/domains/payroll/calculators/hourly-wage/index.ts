@@ -4,6 +4,7 @@ import { brl, money, number, quantity, referenceDate } from '../../../../core/op
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import workingTime from '../../law/working-time.ts'
+import { usualWeek, weeklyHoursField } from '../../rules/usual-hours.ts'
 
 const HOURS_OF_A_WEEK = Ratio.of(168n)
 
@@ -18,7 +19,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     monthly_salary: money('Salário mensal'),
-    weekly_hours: quantity('Jornada semanal, em horas', 'hours', { above: 0, max: 168 }).prefault(44),
+    weekly_hours: weeklyHoursField('Jornada semanal, em horas', { above: 0, max: 168 }),
     weekly_commute_hours: quantity('Horas de deslocamento por semana', 'hours', { min: 0, max: 168 }).prefault(0),
     work_related_costs: money('Gastos mensais para trabalhar', { min: 0 }).prefault(0),
     reference_date: referenceDate(),
@@ -28,10 +29,11 @@ export default calculator({
     legalHourlyWage: brl('Salário-hora'),
     realHourlyWage: brl('Salário-hora depois de gastos e deslocamento'),
   },
-  answer({ monthly_salary: salary, weekly_hours: weekly, weekly_commute_hours: commute, work_related_costs: costs }, ctx) {
+  answer({ monthly_salary: salary, weekly_hours: told, weekly_commute_hours: commute, work_related_costs: costs }, ctx) {
+    const weekly = told ?? usualWeek(ctx)
     if (weekly.plus(commute).compare(HOURS_OF_A_WEEK) > 0)
       ctx.refuse('weekly_commute_hours', 'trabalho e deslocamento somam mais que as 168 horas da semana')
-    const { monthDays, weekDays } = ctx.law(workingTime)
+    const { monthDays, weekDays, weeklyHours } = ctx.law(workingTime)
     const monthPerWeek = Ratio.of(BigInt(monthDays), BigInt(weekDays))
     const divisor = weekly.times(monthPerWeek)
     const real = weekly.plus(commute).times(monthPerWeek)
@@ -44,7 +46,7 @@ export default calculator({
     ctx.assume('O deslocamento é levado ao mês pelo mesmo fator da jornada, para que as duas horas se comparem.')
     ctx.assume('Salário bruto: INSS, IRRF e benefícios não entram.')
     ctx.assume(
-      say`Jornada de 44 horas do art. 7º, XIII, da Constituição${ctx.day >= '2026-01-01' ? '; a promulgação da PEC nº 221/2019, que a reduz, não estava confirmada na última revisão' : ''}.`,
+      say`Jornada de ${weeklyHours} horas do art. 7º, XIII, da Constituição${ctx.day >= '2026-01-01' ? '; a promulgação da PEC nº 221/2019, que a reduz, não estava confirmada na última revisão' : ''}.`,
     )
     return { monthlyDivisor: divisor.toNumber(), legalHourlyWage, realHourlyWage }
   },

@@ -7,6 +7,7 @@ import { joined, say } from '../../../../core/sentence.ts'
 import nightExtension from '../../law/night-extension.ts'
 import nightWork, { type NightWork } from '../../law/night-work.ts'
 import overtime from '../../law/overtime.ts'
+import { monthlyHoursField, overtimePremiumField, usualMonth, usualOvertimePremium } from '../../rules/usual-hours.ts'
 import { refuseLongMonth, restDayReflex } from '../../rules/weekly-rest.ts'
 
 const HOUR_SECONDS = 3600n
@@ -36,7 +37,7 @@ export default calculator({
       crop: 'Rural, na lavoura',
       livestock: 'Rural, na pecuária',
     }).default('urban'),
-    monthly_hours: quantity('Divisor', 'hours', { above: 0, max: 744, hint: 'Horas que o salário paga no mês' }).prefault(220),
+    monthly_hours: monthlyHoursField(),
     premium_percent: percentage('Adicional noturno', {
       min: 0,
       max: 1000,
@@ -53,7 +54,7 @@ export default calculator({
       max: 744,
       hint: 'A parte das horas acima que é hora extra',
     }).prefault(0),
-    overtime_premium_percent: percentage('Adicional da hora extra', { min: 0, max: 1000 }).prefault(50),
+    overtime_premium_percent: overtimePremiumField(0),
     working_days: count('Dias úteis do mês, sábado incluído', { min: 1, max: 31 }, 'days').default(25),
     rest_days: count('Domingos e feriados do mês', { min: 0, max: 31 }, 'days').default(5),
     reference_date: referenceDate(),
@@ -72,7 +73,8 @@ export default calculator({
     total: brl('Total a somar ao salário'),
   },
   answer(input, ctx) {
-    const { salary, regime, night_clock_hours: night, overtime_clock_hours: extra, monthly_hours: divisor } = input
+    const { salary, regime, night_clock_hours: night, overtime_clock_hours: extra } = input
+    const divisor = input.monthly_hours ?? usualMonth(ctx)
     refuseLongMonth(ctx, input)
     const rule = ruleOf(ctx, regime)
     const premium = input.premium_percent ?? rule.premium
@@ -83,7 +85,7 @@ export default calculator({
     if (clock.compare(MONTH_HOURS) > 0) ctx.refuse('prorogated_hours', 'as horas da noite e as de depois somam mais que um mês')
     if (extra.compare(clock) > 0)
       ctx.refuse('overtime_clock_hours', say`${shown(extra)} horas extras não cabem em ${shown(clock)} horas com adicional noturno`)
-    const overtimePremium = input.overtime_premium_percent
+    const overtimePremium = input.overtime_premium_percent ?? usualOvertimePremium(ctx, 'overtime_premium_percent')
 
     const perClockHour = Ratio.of(HOUR_SECONDS, BigInt(rule.hourSeconds))
     const reduced = perClockHour.compare(ONE) > 0

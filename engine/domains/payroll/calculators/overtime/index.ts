@@ -4,6 +4,7 @@ import { brl, count, money, number, quantity, referenceDate } from '../../../../
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import overtime from '../../law/overtime.ts'
+import { monthlyHoursField, usualMonth } from '../../rules/usual-hours.ts'
 import { restDayReflex as reflexOf, refuseLongMonth } from '../../rules/weekly-rest.ts'
 
 const HOUR_SECONDS = 3600n
@@ -20,7 +21,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal'),
-    monthly_hours: quantity('Divisor', 'hours', { above: 0, max: 744, hint: 'Horas que o salário paga no mês' }).prefault(220),
+    monthly_hours: monthlyHoursField(),
     extra_hours_50: quantity('Horas extras em dias comuns', 'hours', { min: 0, max: 744 }).prefault(0),
     extra_hours_100: quantity('Horas extras em domingos e feriados', 'hours', { min: 0, max: 744 }).prefault(0),
     night_hours: quantity('Horas de relógio entre 22h e 5h', 'hours', { min: 0, max: 744 }).prefault(0),
@@ -41,8 +42,9 @@ export default calculator({
     const { salary, working_days: workingDays, rest_days: restDays } = input
     refuseLongMonth(ctx, input)
     const law = ctx.law(overtime)
-    const divisor = shown(input.monthly_hours)
-    const hours = (count: Ratio, factor: Ratio) => portion(salary, count.times(factor).over(input.monthly_hours), 'halfUp')
+    const monthly = input.monthly_hours ?? usualMonth(ctx)
+    const divisor = shown(monthly)
+    const hours = (count: Ratio, factor: Ratio) => portion(salary, count.times(factor).over(monthly), 'halfUp')
     const hourlyWage = hours(ONE, ONE)
     ctx.step('Hora normal', say`${salary} ÷ ${divisor} h`, hourlyWage)
 

@@ -1,10 +1,11 @@
 import { addLegalMonths, type Day, endOfMonth } from '../../../../core/day.ts'
 import type { Money } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, date, integer, money, number, percentage, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { brl, choice, date, integer, money, number, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { divide, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { plainNumber, say } from '../../../../core/sentence.ts'
 import timeBank from '../../law/time-bank.ts'
+import { overtimePremiumField, usualOvertimePremium, usualWeek, weeklyHoursField } from '../../rules/usual-hours.ts'
 
 export default calculator({
   id: 'time-bank',
@@ -22,7 +23,7 @@ export default calculator({
     start === undefined ? { field: 'reference_date', day: day ?? today } : { field: 'start_date', day: start },
   input: {
     salary: money('Salário mensal', { hint: 'Na rescisão, o do fim do contrato' }),
-    weekly_hours: quantity('Horas por semana', 'hours', { min: 1, max: 44 }).prefault(44),
+    weekly_hours: weeklyHoursField('Horas por semana', { min: 1, max: 44 }),
     positive_hours: quantity('Horas a favor', 'hours', { min: 0, max: 10_000 }),
     negative_hours: quantity('Horas devidas', 'hours', { min: 0, max: 10_000 }).prefault(0),
     agreement: choice('Como foi combinado', ['collective', 'individual', 'same_month'], {
@@ -30,7 +31,7 @@ export default calculator({
       individual: 'Acordo individual escrito',
       same_month: 'Compensação no mesmo mês',
     }).default('collective'),
-    premium_percent: percentage('Adicional da hora extra', { min: 50, max: 1000 }).prefault(50),
+    premium_percent: overtimePremiumField(50),
     start_date: date('Início do banco de horas', { hint: 'Dá o prazo' }).optional(),
     reference_date: referenceDate('o início do banco, ou hoje em São Paulo'),
   },
@@ -48,7 +49,9 @@ export default calculator({
     const law = ctx.law(timeBank)
     const months = law.months[input.agreement]
     if (months === null) return ctx.refuse('agreement', 'só existe desde 11/11/2017; antes, o banco de horas era só por acordo coletivo')
-    const { salary, weekly_hours: weekly, premium_percent: premium } = input
+    const { salary } = input
+    const weekly = input.weekly_hours ?? usualWeek(ctx)
+    const premium = input.premium_percent ?? usualOvertimePremium(ctx, 'premium_percent')
     const divisor = weekly.times(Ratio.of(BigInt(law.monthlyHoursPerWeeklyHour)))
     const balance = input.positive_hours.minus(input.negative_hours)
     const paid = balance.compare(ZERO) > 0 ? balance : ZERO

@@ -1,6 +1,7 @@
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
+import { lawDefault } from '../../../../core/operation/law-default.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import irrfTable from '../../law/irrf.ts'
 import vacation from '../../law/vacation.ts'
@@ -22,11 +23,11 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
-    days: count(
-      'Dias de descanso',
-      { min: 1, max: 30, hint: '30 com dias vendidos é o direito inteiro, do qual saem os vendidos.' },
-      'days',
-    ).default(30),
+    days: lawDefault(
+      count('Dias de descanso', { min: 1, max: 30, hint: '30 com dias vendidos é o direito inteiro, do qual saem os vendidos.' }, 'days'),
+      vacation,
+      ({ days }) => days,
+    ),
     sell_days: count('Dias vendidos (abono pecuniário)', { min: 0, max: 10 }, 'days').default(0),
     dependents: count('Dependentes para o IRRF').default(0),
     ...variablePayFields,
@@ -48,8 +49,9 @@ export default calculator({
     entitledDays: integer('Dias de direito pelas faltas', { hint: 'Quando as faltas são informadas' }).optional(),
     reason: text('Por que não há férias').optional(),
   },
-  answer({ salary, days, sell_days: sold, dependents, absences, ...variable }, ctx) {
+  answer({ salary, days: told, sell_days: sold, dependents, absences, ...variable }, ctx) {
     const law = ctx.law(vacation)
+    const days = told ?? ctx.usual('days', vacation, (table) => table.days)
     const { monthDays } = ctx.law(workingTime)
     const right = daysOfRight(ctx, absences)
     const entitled = absences === undefined ? {} : { entitledDays: right }
