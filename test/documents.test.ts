@@ -8,6 +8,9 @@ import payslip from '../engine/domains/payroll/checks/check-payslip/index.ts'
 import { LAYOUTS, rightPaper } from './support/papers.ts'
 import { portsOn } from './support/ports.ts'
 
+/** How many times the usual sample: `PAPERS=50 npx vitest run test/documents.test.ts` makes the large one. */
+const TIMES = Number(process.env.PAPERS ?? 1)
+
 interface Said {
   readonly verdict: string
   readonly message: string | null
@@ -37,7 +40,7 @@ describe.each(Object.entries(LAYOUTS))('%s', (_name, print) => {
         expect({ closes: said.closes, verdict: said.verdict, text: said.text }).toMatchObject({ closes: true })
         expect(['consistent', 'partly_checked']).toContain(said.verdict)
       }),
-      { numRuns: 200 },
+      { numRuns: 200 * TIMES },
     )
   })
 
@@ -57,7 +60,7 @@ describe.each(Object.entries(LAYOUTS))('%s', (_name, print) => {
         expect(said.message).toBeNull()
         expect(said.closes).not.toBe(true)
       }),
-      { numRuns: 100 },
+      { numRuns: 100 * TIMES },
     )
   })
 })
@@ -99,7 +102,7 @@ it('a figure changed in a right paper is found', () => {
       // More INSS than the table's has one explanation; a larger tax may be of a base printed larger, which is shown.
       expect(said.items.find(({ id }) => id === label.toLowerCase())?.verdict, said.text).toBe('differs')
     }),
-    { numRuns: 200 },
+    { numRuns: 200 * TIMES },
   )
 })
 
@@ -129,6 +132,6 @@ it('mangled text never faults', () => {
       const reading = readDocument({ text })
       checkOf(reading)
     }),
-    { numRuns: 1500 },
+    { numRuns: 1500 * TIMES },
   )
 })

@@ -5,6 +5,9 @@ import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 const NAMED = /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,7}\.?\s*(?:de|\/|-)?\s*((?:19|20)\d{2})\b/
 const NUMBERED = /(?<![\d/.,-])(?<!\d ?[/.-] ?)(0?[1-9]|1[0-2])(?:[/.-]| ?\/ ?)((?:19|20)\d{2})(?![\d/])/
+/** A year of two digits, which only a name of a month makes sure of: "AGO/23". */
+const NAMED_SHORT = /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,7}\.? ?[/-] ?(\d{2})(?![\d/,.])/
+const APART = /\bmes\W{1,3}(0?[1-9]|1[0-2])\b\W{1,12}ano\W{1,3}((?:19|20)\d{2})\b/
 const PERIOD = /(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})\s*(?:a|ate|-|à|até)\s*(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})/i
 const DATE = /(?<!\d)(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})(?!\d)/
 
@@ -33,8 +36,10 @@ export function monthIn(rows: readonly string[]): string | null {
 function monthOfRow(row: string): string | null {
   const named = NAMED.exec(row)
   if (named) return month(named[2]!, String(MONTHS.indexOf(named[1]!) + 1))
-  const numbered = NUMBERED.exec(row)
-  return numbered ? month(numbered[2]!, numbered[1]!) : null
+  const numbered = NUMBERED.exec(row) ?? APART.exec(row)
+  if (numbered) return month(numbered[2]!, numbered[1]!)
+  const short = /\d,\d{2}(?!\d)/.test(row) ? null : NAMED_SHORT.exec(row)
+  return short ? month(`20${short[2]}`, String(MONTHS.indexOf(short[1]!) + 1)) : null
 }
 
 /** A day of a row whose words say what it is of, or of the row beneath where that one has only words. */

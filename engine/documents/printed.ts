@@ -35,7 +35,7 @@ export function printedMeaning(label: string): PrintedMeaning | null {
   const plain = foldedLabel(label)
   if (plain === '') return null
   if (
-    /\bfaixa\b|\baliquota\b|\bsal(?:ario)? (?:minimo|familia base)\b|\bparcela a deduzir\b|\bdeducao (?:por )?depend\w*\b|\bdep\w* (?:ir|irrf|sf)\b|^(?:n |numero )?(?:de )?dependentes\b/.test(
+    /\bfaixa\b|\baliquota\b|^sal(?:ario)? (?:minimo|familia base)\b|\bparcela a deduzir\b|\bdeducao (?:por )?depend\w*\b|\bdep\w* (?:ir|irrf|sf)\b|^(?:n |numero )?(?:de )?dependentes\b/.test(
       plain,
     )
   )
@@ -98,4 +98,4 @@ export const ACCUMULATED = /\bacumulad[oa]s?\b|\bno ano\b|\bate o mes\b|\bytd\b/
 
 /** Words of the head of a paper: an amount among them is a fact of the contract. */
 export const HEAD_WORDS =
-  /\b(?:funcao|cargo|admissao|adm|cbo|cpf|cnpj|nome|matricula|banco|agencia|conta|endereco|setor|depto|departamento|funcionario|empregado|nascimento|pis|ctps|registro|empresa|empregador|lotacao|categoria|horas mes|faixa|c c|centro de custo|secao|filial)\b/
+  /\b(?:funcao|cargo|admissao|adm|cbo|cpf|cnpj|nome|matricula|banco|agencia|conta|endereco|setor|depto|departamento|funcionario|empregado|nascimento|pis|ctps|registro|empresa|empregador|lotacao|categoria|horas mes|faixa|c c|centro de custo|secao|filial|periodo (?:de )?(?:gozo|aquisitivo))\b/

@@ -5,7 +5,7 @@
 import { type Day, dayOf } from '../core/day.ts'
 import type { Money } from '../core/money.ts'
 import payrollLines, { type PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
-import { foldedLabel, naturesOf } from '../domains/payroll/rules/line-labels.ts'
+import { foldedLabel, isOwnRegime, naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import { type Reconciliation, reconciled, type Worker } from '../domains/payroll/rules/paper.ts'
 import { monthIn, paidOnIn, terminationDay } from './calendar.ts'
 import { cleanRow, withoutYearColumn } from './clean-rows.ts'
@@ -88,11 +88,26 @@ function monthOfPaper(kind: DocumentKind, competence: string | null, paidOn: Day
 
 /** Copies of one paper count once, and of totals printed twice those that close are meant. */
 function agreed(paper: Paper, table: readonly PayrollLine[]) {
-  const copies = copiesOf(paper.candidates)
-  const found = [copies, ...(copies > 1 ? [1] : [])].flatMap((count) =>
-    totalsIn(paper.seen).map((totals) => ({ ...settled(oneCopy(paper.candidates, count), totals, table), totals })),
+  const found = waysOf(paper.candidates, paper.seen, table)
+  const closed = found.find(({ holds }) => holds)
+  if (closed) return closed
+  // The contract's salary among the lines of a paper that closes without it is a fact the head prints.
+  const isFact = ({ code, label }: Candidate): boolean => code === null && isBasicSalary(label)
+  const without = waysOf(
+    paper.candidates.filter((candidate) => !isFact(candidate)),
+    paper.seen,
+    table,
+  ).find(({ holds, totals }) => holds && Object.keys(totals).length > 1)
+  if (!without) return found[0]!
+  for (const { amount } of paper.candidates.filter(isFact)) see(paper.seen, 'basicSalary', amount)
+  return without
+}
+
+function waysOf(candidates: readonly Candidate[], seen: Seen, table: readonly PayrollLine[]) {
+  const copies = copiesOf(candidates)
+  return [copies, ...(copies > 1 ? [1] : [])].flatMap((count) =>
+    totalsIn(seen).map((totals) => ({ ...settled(oneCopy(candidates, count), totals, table), totals })),
   )
-  return found.find(({ holds }) => holds) ?? found[0]!
 }
 
 const NEWEST: Day = payrollLines.versions[0].from
@@ -220,7 +235,12 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
     const label = ofBases && index > 0 && /^(?:inss|fgts|irrf|ir)$/.test(foldedLabel(own)) ? `base ${own}` : own
     const natures = naturesOf(label, null, place.table)
     if (place.form && fieldOf(place.form, code)) return null
-    if (natures.some(({ kind }) => kind === 'deduction') && isContribution(label) && (code !== null || !place.ended)) return null
+    if (
+      (natures.some(({ kind }) => kind === 'deduction') || isOwnRegime(label)) &&
+      isContribution(label) &&
+      (code !== null || !place.ended)
+    )
+      return null
     return code !== null && !place.ended && natures.some(({ kind }) => kind !== 'informative') ? lineMeaning(label) : printedMeaning(label)
   })
   const bare = segments.map(({ label, code }) => (code === null ? bareTotal(label) : null))
@@ -371,7 +391,8 @@ function kindOf(rows: readonly string[], lines: readonly ReadLine[]): DocumentKi
   const has = (...wanted: string[]) => natures.some((nature) => nature !== null && wanted.includes(nature))
   if (has('1000', '6000', '3508', '7001', '1350')) return 'payslip'
   if (has('5001', '5504')) return 'thirteenth'
-  return has('1016') && has('1017') ? 'vacation' : 'payslip'
+  // The receipt of the vacation does not take it back: a payslip of a month of rest does.
+  return !has('9221') && has('1016') && has('1017') ? 'vacation' : 'payslip'
 }
 
 function workerIn(rows: readonly string[], lines: readonly ReadLine[]): Worker | null {

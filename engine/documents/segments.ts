@@ -81,7 +81,8 @@ export function segmentsOf(row: string, index: number, withPoint: boolean): Segm
 }
 
 function segment(row: string, index: number, words: string, figures: readonly Figure[], divided: boolean): Segment {
-  const reference = REFERENCE.exec(words)?.[0] ?? null
+  // A bare number in a cell of its own, before the amount, is a reference too: "SALARIO | 30 | 2.000,00".
+  const reference = REFERENCE.exec(words)?.[0] ?? /[A-Za-zÀ-ú][\t| ]{2,}(\d{1,3})[\t| ]*$/.exec(words)?.[1] ?? null
   const column = SIDE_COLUMN.exec(words.replace(/[\t|]+/g, '  '))?.[1]
   const plain = words
     .replace(/[\t|]+/g, '  ')

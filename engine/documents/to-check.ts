@@ -81,9 +81,11 @@ function ofThirteenth({ printed, rows }: Reading): Record<string, unknown> {
 }
 
 /** Days printed beside a line: "20 dias", "20,00". */
-function daysBeside(lines: Reading['lines'], nature: string): string | undefined {
-  const line = lines.find((each) => each.nature === nature && !isThird(each.label))
-  return /^(\d{1,2})(?:,00)?(?: ?d\w*)?$/.exec(line?.reference ?? '')?.[1]
+function daysBeside(lines: Reading['lines'], nature: string): number | undefined {
+  const own = lines.filter((each) => each.nature === nature && !isThird(each.label))
+  const days = own.flatMap(({ reference }) => /^(\d{1,2})(?:,00)?(?: ?d\w*)?$/.exec(reference ?? '')?.[1] ?? [])
+  // A rest over two months has a line for the days of each.
+  return days.length === 0 ? undefined : days.reduce((total, each) => total + Number(each), 0)
 }
 
 function ofVacation({ printed, paidOn, rows, month, lines }: Reading): Record<string, unknown> {
@@ -104,6 +106,11 @@ function ofVacation({ printed, paidOn, rows, month, lines }: Reading): Record<st
 }
 
 const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [/\bextincao normal\b|\btermino (?:do |de )?contrato\b|\bpd0\b/, 'fim_contrato'],
+  [/\bantecipad\w* (?:\w+ ){0,3}empregador\b|\bra2\b/, 'antecipada_empregador'],
+  [/\bantecipad\w* (?:\w+ ){0,3}empregado\b|\bra1\b/, 'antecipada_empregado'],
+  [/\brescisao indireta\b/, 'rescisao_indireta'],
+  [/\bculpa reciproca\b/, 'culpa_reciproca'],
   [/\bsem justa causa\b|\bsj2\b/, 'sem_justa_causa'],
   [/\bpedido\b|\bsj1\b/, 'pedido_demissao'],
   [/\bcom justa causa\b|\bpor justa causa\b|\bjc2\b/, 'justa_causa'],

@@ -51,8 +51,9 @@ const MAX_LABEL = 80
 export function naturesOf(label: string, kind: LineKind | null, lines: readonly PayrollLine[]): readonly PayrollLine[] {
   const folded = foldedLabel(label.slice(0, MAX_LABEL))
   let best: { start: number; length: number; lines: PayrollLine[] } | null = null
+  const ownRegime = isOwnRegime(label)
   for (const { line, pattern } of synonymsOf(lines)) {
-    if (kind !== null && line.kind !== kind) continue
+    if ((kind !== null && line.kind !== kind) || (ownRegime && line.nature === INSS_LINE)) continue
     const match = pattern.exec(folded)
     if (!match) continue
     const start = headOf(folded, match.index)
@@ -64,6 +65,11 @@ export function naturesOf(label: string, kind: LineKind | null, lines: readonly 
   if (kind !== null && best.start > 0 && headNamesOther(folded, best.start, kind, lines)) return []
   return best.lines
 }
+
+const INSS_LINE = '9201'
+/** What a public servant pays to a regime of his own is not the INSS (Constituição, art. 40). */
+const OWN_REGIME = /\b(?:rpps|regime proprio|pss|seguridade|municip\w*|estad(?:o|ual)|servidor\w*|iprev\w*|ipsm\w*|spprev)\b/
+export const isOwnRegime = (label: string): boolean => OWN_REGIME.test(foldedLabel(label))
 
 /** Words that say nothing of what a line is, before those that do: "desconto de", "valor". */
 const LEADING = /^(?:(?:desconto|descontos|desc|valor|vlr|pagamento|pagto|pgto|pago|pg|total|de|do|da|dif|diferenca)(?: |$))+/
@@ -81,6 +87,12 @@ function headNamesOther(folded: string, start: number, kind: LineKind, lines: re
     return match !== null && headOf(folded, match.index) < start
   })
 }
+
+/** Whether a withholding is made up for another month: "INSS retroativo 04/2026", "IRRF dif. mês anterior". */
+export const isOfOtherMonth = (label: string): boolean =>
+  /\bretroat\w*\b|\banterior(?:es)?\b|\bdif\w*\b|\bcompl\w*\b|\bacerto\b|\bdissidio\b|\batrasad\w*\b|\b\d{1,2}\/(?:20)?\d{2}\b/.test(
+    foldedLabel(label),
+  )
 
 export type PayOf = 'month' | 'thirteenth' | 'vacation' | 'plr'
 

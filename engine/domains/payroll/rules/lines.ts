@@ -10,6 +10,8 @@ export interface PaperLine {
   readonly amount: Money
   readonly kind: LineKind
   readonly nature?: string | undefined
+  /** Days, hours or a rate, as the paper prints them beside the amount. */
+  readonly reference?: string | undefined
 }
 
 /** A line with what it is; `incidence` empty: not known, so it may enter any base. */
@@ -76,7 +78,8 @@ export function knownLine({ label, amount, kind, nature }: PaperLine, lines: rea
   if (!first) return { label, amount, kind, nature: nature ?? null, name: null, act: null, incidence: [], of }
   const qualified = QUALIFIED[first.nature]?.[of]
   const open = own.some(({ incidence }) => incidence.length === 0)
-  const incidence = qualified ? [qualified] : open ? [] : distinct(own.flatMap((line) => line.incidence))
+  const plain = distinct(own.flatMap((line) => line.incidence))
+  const incidence = qualified ? [qualified] : open ? [] : [...partOf(of, kind, plain), ...plain]
   return {
     label,
     amount,
@@ -88,6 +91,14 @@ export function knownLine({ label, amount, kind, nature }: PaperLine, lines: rea
     incidence: kind === 'informative' && first.kind !== 'informative' ? [NO_INCIDENCE] : incidence,
     of,
   }
+}
+
+/** Pay of the month whose words say it is a part of the 13th or of the vacation: "Periculosidade s/ 13º". */
+function partOf(of: PayOf, kind: LineKind, plain: readonly Incidence[]): readonly Incidence[] {
+  const ofMonth = plain.length === 1 && plain[0]!.cp === '11' && plain[0]!.irrf === '11' && plain[0]!.fgts === '11'
+  if (kind !== 'earning' || !ofMonth) return []
+  if (of === 'thirteenth') return [{ cp: '12', irrf: '12', fgts: '12' }]
+  return of === 'vacation' ? [{ cp: '11', irrf: '13', fgts: '11' }] : []
 }
 
 const distinct = (all: readonly Incidence[]): Incidence[] => [

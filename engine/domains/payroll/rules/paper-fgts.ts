@@ -104,6 +104,21 @@ export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): 
   })
 }
 
+/** Pay that every court and office reads as such: overtime, commissions, the weekly rest on them, night work, hazard. */
+const SURELY_PAY = ['1003', '1012', '1202', '1203', '1205', '1207']
+const MAX_LEFT_OUT = 8
+
+/** Whether what a printed base lacks is, to the centavo, lines that are pay beyond doubt: the base is what is wrong. */
+function leavesPayOut({ lines }: Month, missing: Money): boolean {
+  const sure = lines.filter(
+    ({ nature, kind, of }) => kind === 'earning' && of === 'month' && nature !== null && SURELY_PAY.includes(nature),
+  )
+  if (missing <= 0n || sure.length > MAX_LEFT_OUT) return false
+  let sums: Money[] = [0n]
+  for (const { amount } of sure) sums = sums.flatMap((each) => [each, each + amount])
+  return sums.includes(missing)
+}
+
 const APPRENTICE = 'É o FGTS de aprendiz, e o papel não diz se quem recebe é um.'
 
 function fgtsDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, { unknown }: Readings, rate: Ratio): Phrase | null {
@@ -115,8 +130,8 @@ function fgtsDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
     if (found >= low - 2n && found <= portion(base + plus, rate, 'halfUp') + 2n) return askLine(ctx, unknown, 'FGTS')
   }
   const printed = month.printed.fgts_base
-  if (printed !== undefined && printed !== base && depositsOf([printed], rate, ctx.day).some((amount) => amount === found))
-    return askBase(ctx, printed, base)
+  const asPrinted = printed !== undefined && printed !== base && depositsOf([printed], rate, ctx.day).includes(found)
+  if (asPrinted && !(month.worker.told && leavesPayOut(month, base - printed))) return askBase(ctx, printed, base)
   const law = ctx.law(fgts)
   const asApprentice = depositsOf([base], law.apprenticeDepositRate, ctx.day).includes(found)
   if (month.facts.worker === undefined && month.worker.kind === 'employee' && asApprentice) {

@@ -83,6 +83,7 @@ export const otherJobs = () =>
     'Outros empregos com INSS no mês',
     object('Emprego', {
       pay: money('Salário ou pagamento do mês', { min: 0 }),
+      thirteenth: money('13º pago por ele', { min: 0 }).optional(),
       category: choice('Como é pago', JOB_CATEGORIES, {
         employee: 'Empregado',
         service_provider: 'Prestador de serviço ou sócio, 11%',

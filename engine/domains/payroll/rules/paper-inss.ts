@@ -6,6 +6,7 @@ import inss, { type InssTable } from '../law/inss.ts'
 import selfEmployed from '../law/inss-self-employed.ts'
 import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
 import { INSS_MISTAKES, inssRoundings } from './inss-mistakes.ts'
+import { foldedLabel, isOfOtherMonth } from './line-labels.ts'
 import type { Bases, KnownLine, Readings } from './lines.ts'
 import type { Month, OtherJob } from './paper.ts'
 import { TAKEN } from './payslip-audit.ts'
@@ -34,6 +35,15 @@ export function contributionOf(ctx: CheckContext, base: Money, { worker, facts }
   assumeInssRounding(ctx, table)
   return { amount: due.amount, how: due.slices.length > 0 ? inssFormula(due) : say`${base} × 0%`, rounded: inssRoundings(base, table) }
 }
+
+/** The month as the contribution of the 13th sees it: beside what the other jobs pay as 13th. */
+export const asThirteenth = <T extends Pick<Month, 'worker' | 'facts'>>(month: T): T => ({
+  ...month,
+  facts: { ...month.facts, otherJobs: month.facts.otherJobs?.map((job) => ({ ...job, pay: job.thirteenth ?? job.pay })) },
+})
+
+/** Whether another job pays a 13th nobody said. */
+const untoldThirteenth = ({ facts }: Month): boolean => facts.otherJobs?.some(({ thirteenth }) => thirteenth === undefined) ?? false
 
 const MAX_ORDERS = 6
 
@@ -122,6 +132,11 @@ export function auditMonthInss(ctx: CheckContext, { readings, month, lines }: Co
       accepted: accepted.map(({ amount, how }) => ({ amount, how })),
       rounded: [...due.rounded, ...others.flatMap(({ rounded }) => rounded)],
       doubt(found) {
+        if (found > due.amount && came.some(({ label }) => isOfOtherMonth(label))) return askOtherMonth(ctx, 'INSS')
+        if (found > due.amount && month.facts.worker === undefined && came.some(({ label }) => mayBeServants(label))) {
+          ctx.inform('Esta contribuição é do INSS, ou do regime próprio de quem é servidor público?')
+          return 'O papel não diz que a contribuição é do INSS: a do regime próprio de servidor público tem outra conta.'
+        }
         if (together.length === 0 || found <= due.amount) return inssDoubt(ctx, found, first, month, readings, due.amount)
         ctx.inform('Que parte do INSS é do 13º?')
         return 'O papel tem 13º, com INSS à parte, e não se sabe que parte do desconto é dele.'
@@ -134,11 +149,17 @@ export function auditMonthInss(ctx: CheckContext, { readings, month, lines }: Co
   })
 }
 
+/** "Contribuição previdenciária" is also what a public servant pays to a regime of his own; "INSS" and "previdência social" are not. */
+function mayBeServants(label: string): boolean {
+  const folded = foldedLabel(label)
+  return /\bprev\w*\b/.test(folded) && !/\bi ?n ?s ?s\b|\bsocial\b|\boficial\b/.test(folded)
+}
+
 /** One line for the month's contribution and the 13th's. */
 function withThirteenth(ctx: CheckContext, { inss13 }: Bases, month: Month, { amount: own }: Due): Due[] {
   if (inss13 === 0n) return []
   return [inss13, ...wholesOf(month, inss13)].map((base) => {
-    const { amount } = contributionOf(ctx, base, month)
+    const { amount } = contributionOf(ctx, base, asThirteenth(month))
     return { amount: own + amount, how: say`${own} + ${amount}; o do mês com o do 13º`, rounded: [] }
   })
 }
@@ -192,6 +213,12 @@ function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
   return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
 }
 
+/** A line made up for another month has its base there. */
+export function askOtherMonth(ctx: CheckContext, of: string): Phrase {
+  ctx.inform(say`De que mês é a diferença de ${of}, e sobre que valor?`)
+  return say`Parte do ${of} é de outro mês, pelas palavras da linha: o valor pode estar certo.`
+}
+
 /** One sentence and one question for lines nobody can place. */
 export function askLine(ctx: CheckContext, lines: readonly KnownLine[], of: string): Phrase {
   const names = lines.slice(0, 3).map(({ label }) => `"${label}"`)
@@ -215,8 +242,12 @@ export function auditThirteenthInss(ctx: CheckContext, { readings, month, lines 
     return ctx.cannot(question, 'O 13º deste INSS não está entre as linhas.')
   }
   return ctx.examine(question, () => {
-    const due = contributionOf(ctx, first.inss13, month)
-    const wholes = wholesOf(month, first.inss13).map((base) => contributionOf(ctx, base, month))
+    const beside = asThirteenth(month)
+    const due = contributionOf(ctx, first.inss13, beside)
+    const wholes = [
+      ...wholesOf(month, first.inss13).map((base) => contributionOf(ctx, base, beside)),
+      ...(untoldThirteenth(month) ? [] : aloneOf(ctx, { ...first, inss: first.inss13 }, month)),
+    ]
     return {
       expected: due.amount,
       how: due.how,
@@ -259,7 +290,7 @@ function thirteenthDoubt(
     ctx.inform(OTHER_JOB)
     return 'O INSS do 13º veio menor que o da tabela. Se você tem outro emprego, pode estar certo.'
   }
-  if (month.facts.otherJobs !== undefined && month.facts.otherJobs.length > 0 && found <= highestOf(ctx, base)) {
+  if (untoldThirteenth(month) && found <= highestOf(ctx, base)) {
     ctx.inform('Quanto foi o 13º no outro emprego?')
     return 'O INSS do 13º depende do 13º do outro emprego, que não se sabe: este valor pode estar certo.'
   }

@@ -9,10 +9,10 @@ import plr from '../law/plr.ts'
 import { inssDue } from './inss.ts'
 import { assumeIrrfChoices, type IrrfDue, irrfDue, irrfFormula } from './irrf.ts'
 import { IRRF_MISTAKES } from './irrf-mistakes.ts'
-import type { PayOf } from './line-labels.ts'
+import { isOfOtherMonth, type PayOf } from './line-labels.ts'
 import type { Bases, KnownLine, Readings } from './lines.ts'
 import type { Month } from './paper.ts'
-import { askBase, askLine, type InssLines, wholesOf } from './paper-inss.ts'
+import { askBase, askLine, askOtherMonth, type InssLines, wholesOf } from './paper-inss.ts'
 import { TAKEN } from './payslip-audit.ts'
 import { plrTax } from './plr.ts'
 
@@ -100,7 +100,10 @@ export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
       expected: due.amount,
       how: irrfFormula(due),
       accepted: [...works.slice(1).map(readingOf), ...withOthers(ctx, asked, works, first)],
-      doubt: (found) => monthDoubt(ctx, found, asked, works, due.amount),
+      doubt: (found) =>
+        found > due.amount && came.some(({ label }) => isOfOtherMonth(label))
+          ? askOtherMonth(ctx, 'IRRF')
+          : monthDoubt(ctx, found, asked, works, due.amount),
       causes: (found) => causesOf(found, mistaken(works[0]!, ctx.day), IRRF_MISTAKES),
     }
   })

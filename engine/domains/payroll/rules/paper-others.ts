@@ -7,6 +7,7 @@ import { type Phrase, say } from '../../../core/sentence.ts'
 import familyAllowance from '../law/family-allowance.ts'
 import voucher from '../law/transport-voucher.ts'
 import { familyQuota } from './family-quota.ts'
+import { foldedLabel } from './line-labels.ts'
 import type { KnownLine } from './lines.ts'
 import { daysInContract, type Month } from './paper.ts'
 import { KEPT, PAID } from './payslip-audit.ts'
@@ -15,9 +16,17 @@ import { ALLOWANCE_MISTAKES, VOUCHER_MISTAKES } from './payslip-mistakes.ts'
 const amountsOf = (lines: readonly KnownLine[], ...natures: string[]): Money =>
   sum(lines.filter(({ nature }) => nature !== null && natures.includes(nature)).map(({ amount }) => amount))
 
+/** A "salário base" so far under what the month paid of salary is of an hour or a day. */
+const OF_HOUR = 5n
+
+const basicPrinted = ({ lines, printed: { basic_salary: basic } }: Month): Money | undefined =>
+  basic !== undefined && basic * OF_HOUR < amountsOf(lines, '1000') ? undefined : basic
+
 /** The basic salary as far as the paper shows it; null where the lines of salary are not those of a whole month. */
-function basicOf({ lines, printed, wholeMonth }: Month): Money | null {
-  if (printed.basic_salary !== undefined) return printed.basic_salary
+function basicOf(month: Month): Money | null {
+  const { lines, wholeMonth } = month
+  const basic = basicPrinted(month)
+  if (basic !== undefined) return basic
   if (!wholeMonth) return null
   const natures = lines.map(({ nature }) => nature)
   // Whoever is paid by the hour has the weekly rest in a line of its own, which is basic salary too.
@@ -25,9 +34,14 @@ function basicOf({ lines, printed, wholeMonth }: Month): Money | null {
   return amountsOf(lines, '1000', ...(byHour ? ['1012'] : [])) || null
 }
 
+/** What is taken beside the share of the fare: a card lost, fares not used and given back, another month's. */
+const OTHER_TRANSPORT = /\bvia\b|\bcartao\b|\bdevol\w*\b|\butiliz\w*\b|\bestorno\b|\bdif\w*\b|\banterior\b|\bretroat\w*\b|\bextravi\w*\b/
+
 /** Up to 6% of the basic salary may be taken (Lei 7.418/1985, art. 4º); less is right whatever the reason. */
 export function auditTransport(ctx: CheckContext, month: Month) {
-  const came = month.lines.filter(({ nature, kind }) => nature === '9216' && kind === 'deduction')
+  const came = month.lines.filter(
+    ({ nature, kind, label }) => nature === '9216' && kind === 'deduction' && !OTHER_TRANSPORT.test(foldedLabel(label)),
+  )
   if (came.length === 0) return null
   const informed = sum(came.map(({ amount }) => amount))
   const question = { id: 'transport_discount', label: 'Vale-transporte', informed, favours: KEPT }
@@ -48,7 +62,7 @@ export function auditTransport(ctx: CheckContext, month: Month) {
       doubt(found) {
         // Without the basic salary of the contract the month may not be whole, though no line says so: only a mistake that gives the figure shows it.
         const named = causesOf(found, { salary: reached, earnings: earned }, VOUCHER_MISTAKES).length > 0
-        if (month.printed.basic_salary !== undefined || (basic !== null && reached > 0n && named)) return null
+        if (basicPrinted(month) !== undefined || (basic !== null && reached > 0n && (named || month.thirtyDays))) return null
         ctx.inform('Qual é o salário básico do contrato?')
         return 'O limite é de 6% do salário básico do contrato, que este mês não mostra inteiro.'
       },

@@ -34,6 +34,8 @@ export interface Paper extends Printed {
 
 export interface OtherJob {
   readonly pay: Money
+  /** The 13th it pays; omitted: not known. */
+  readonly thirteenth?: Money | undefined
   readonly category: JobCategory
   readonly order: 'before' | 'after' | 'unknown'
 }
@@ -61,6 +63,8 @@ export interface Month {
   readonly worker: { readonly kind: Worker; readonly told: boolean }
   /** Whether the amounts of nature 1000 are the basic salary: not in a month of absences, vacation, admission or end. */
   readonly wholeMonth: boolean
+  /** Whether the line of salary says it is of all the month: thirty days, or the 220 hours of it. */
+  readonly thirtyDays: boolean
 }
 
 const OF_PAPER: Readonly<Partial<Record<PaperKind, PayOf>>> = { vacation: 'vacation', thirteenth: 'thirteenth', plr: 'plr' }
@@ -89,10 +93,29 @@ export function monthOf(papers: readonly Paper[], facts: Facts, table: readonly 
   const kept = papers.filter(({ kind }) => !(kind === 'vacation' && repeated && papers.length > 1))
   const all = kept.flatMap((paper) => linesOf(paper, table))
   const advanced = all.some(({ nature }) => nature === '1015')
-  const lines = all.map((line) => (line.nature === '9221' && !advanced ? { ...line, incidence: [NO_INCIDENCE] } : line))
+  const ended = facts.terminationDate !== undefined || all.some(({ nature }) => nature !== null && ENDING.includes(nature))
+  const lines = all.map((line) => {
+    if (line.nature === '9221' && !advanced) return { ...line, incidence: [NO_INCIDENCE] }
+    return line.nature === '6006' && !ended ? { ...line, incidence: [...PAID_BY_MONTH, ...line.incidence] } : line
+  })
   const { kind: _kind, lines: _lines, ...printed } = main
-  return { lines, printed, facts, worker: workerOf(lines, facts.worker), wholeMonth: isWholeMonth(lines, facts) }
+  const salaries = kept.flatMap(({ lines: own }) => own).filter((_, at) => all[at]!.nature === '1000')
+  const thirtyDays = salaries.length === 1 && WHOLE_MONTH.test(salaries[0]!.reference ?? '')
+  return { lines, printed, facts, worker: workerOf(lines, facts.worker), wholeMonth: isWholeMonth(lines, facts), thirtyDays }
 }
+
+const WHOLE_MONTH = /^(?:30|220)(?:[,.:]00?)? ?(?:d|dias|h|hs|horas)?$/i
+
+/** Only the end of a contract pays these. */
+const ENDING = ['6000', '6002', '6003', '6007', '6101', '6901']
+/**
+ * Proportional vacation in a contract that goes on is intermittent work's, paid with each call and contributed on (CLT, art. 452-A, §§ 6º
+ * and 8º); the tax is the vacation's or the month's.
+ */
+const PAID_BY_MONTH: KnownLine['incidence'] = [
+  { cp: '11', irrf: '13', fgts: '11' },
+  { cp: '11', irrf: '11', fgts: '11' },
+]
 
 const isVacation = ({ nature }: KnownLine): boolean => nature === '1016' || nature === '1017' || nature === '9221'
 

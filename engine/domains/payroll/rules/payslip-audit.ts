@@ -28,12 +28,16 @@ interface Contribution {
   readonly accepted?: readonly Reading[]
   /** It was said that there is no other job: a contribution below the table's has no other reason. */
   readonly onlyJob?: boolean
+  /** What to ask of another job. */
+  readonly otherJob?: string
 }
+
+const OTHER_JOB = 'Você tem outro emprego com INSS neste mês? Qual o salário dele?'
 
 /** The contribution on a base, under any of the roundings payrolls use. */
 export function auditInss(
   ctx: CheckContext,
-  { id, label, informed, base, moreCauses, doubt, accepted = [], onlyJob = false }: Contribution,
+  { id, label, informed, base, moreCauses, doubt, accepted = [], onlyJob = false, otherJob = OTHER_JOB }: Contribution,
 ) {
   return ctx.examine({ id, label, informed, favours: TAKEN }, () => {
     const table = ctx.law(inss)
@@ -45,16 +49,16 @@ export function auditInss(
       how: due.slices.length > 0 ? inssFormula(due) : say`${base} × 0%`,
       accepted,
       rounded: inssRoundings(base, table),
-      doubt: (found) => doubt?.(found) ?? (onlyJob || found >= due.amount ? null : otherJobDoubt(ctx, causes(found))),
+      doubt: (found) => doubt?.(found) ?? (onlyJob || found >= due.amount ? null : otherJobDoubt(ctx, causes(found), otherJob)),
       causes,
     }
   })
 }
 
 /** Below the table's, and not by a mistake one can name: whoever has another job may owe less here (Lei 8.212/1991, art. 28, I). */
-function otherJobDoubt(ctx: CheckContext, causes: readonly Cause[]): string | null {
+function otherJobDoubt(ctx: CheckContext, causes: readonly Cause[], question: string): string | null {
   if (causes.some((cause) => cause.id !== 'not_withheld')) return null
-  ctx.inform('Você tem outro emprego com INSS neste mês? Qual o salário dele?')
+  ctx.inform(question)
   return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
 }
 

@@ -11,6 +11,7 @@ export interface OtherLine {
   readonly label: string
   readonly amount: Money
   readonly kind: 'earning' | 'deduction'
+  readonly nature?: string | undefined
 }
 
 interface Receipt<F extends string> {
@@ -31,7 +32,7 @@ export function receiptOf<F extends string>(
     const known = knownLine(line, table)
     const field = fieldOf(known)
     if (field !== undefined) fields[field] = (fields[field] ?? 0n) + line.amount
-    else if (line.kind !== 'informative') others.push({ label: line.label, amount: line.amount, kind: line.kind })
+    else if (line.kind !== 'informative') others.push({ label: line.label, amount: line.amount, kind: line.kind, nature: line.nature })
   }
   return { fields, others }
 }
@@ -48,6 +49,58 @@ export function untold<F extends string>(
 
 /** Whether a line speaks of a third: "1/3 abono", "terço constitucional". */
 export const isThird = (label: string): boolean => /(?<![\d/])1\/3(?![\d/])|\bterco\b/.test(foldedLabel(label))
+
+/** Whether a line pays what varies from month to month, apart from the salary: "Média de horas extras s/ férias". */
+export const isAverage = (label: string): boolean =>
+  /\bmedias?\b|\bmed\b|\bvariave(?:l|is)\b|\breflexos?\b|\bintegracao\b/.test(foldedLabel(label))
+
+/** What the other lines of a receipt do to the contribution and the tax of what it pays. */
+export interface Bearing {
+  /** Other pay that enters the base of the INSS. */
+  readonly pay: Money
+  /** Other pay that may, and nobody knows. */
+  readonly open: Money
+  /** Alimony and private pension, which the tax deducts (Lei 9.250/1995, art. 4º, II and V). */
+  readonly deductible: Money
+  /** A deduction nobody knows, which the tax may deduct. */
+  readonly unknown: boolean
+}
+
+export function bearingOf(ctx: CheckContext, others: readonly OtherLine[]): Bearing {
+  if (others.length === 0) return { pay: 0n, open: 0n, deductible: 0n, unknown: false }
+  const table = ctx.day < payrollLines.recordStarts ? [] : ctx.law(payrollLines).lines
+  const known = others.map((line) => knownLine(line, table))
+  const total = (of: (line: KnownLine) => boolean): Money => sum(known.filter(of).map(({ amount }) => amount))
+  const enters = ({ incidence }: KnownLine) => incidence.filter(({ cp }) => cp === '11').length
+  return {
+    pay: total((line) => line.kind === 'earning' && line.incidence.length > 0 && enters(line) === line.incidence.length),
+    open: total(
+      (line) => line.kind === 'earning' && (line.incidence.length === 0 || (enters(line) > 0 && enters(line) < line.incidence.length)),
+    ),
+    deductible: total(({ nature }) => nature === '9213' || nature === '9223'),
+    unknown: known.some(({ kind, incidence }) => kind === 'deduction' && incidence.length === 0),
+  }
+}
+
+/** Why a figure over other lines of the receipt is not held wrong; null where they have no part in it. */
+export function otherPayDoubt(ctx: CheckContext, { pay, open }: Pick<Bearing, 'pay' | 'open'>, of: string): Phrase | null {
+  if (pay === 0n && open === 0n) return null
+  ctx.inform(say`Que outras linhas do recibo entram na conta do ${of}?`)
+  return say`O recibo paga mais ${pay + open} em outras linhas, que podem entrar na conta do ${of}: o valor pode estar certo.`
+}
+
+/** A tax below the law's beside a deduction nobody knows. */
+export function unknownDeductionDoubt(ctx: CheckContext, { unknown }: Bearing): Phrase | null {
+  if (!unknown) return null
+  ctx.inform('Algum dos outros descontos do recibo é pensão ou previdência, que diminuem o imposto?')
+  return 'Há um desconto que não se sabe o que é, e que pode diminuir o imposto: o valor pode estar certo.'
+}
+
+/** Pay above what the salary gives, where nobody said what varies in it: the means are paid too (CLT, art. 142). */
+export function averagesDoubt(ctx: CheckContext): Phrase {
+  ctx.inform('Você recebe horas extras, comissões ou adicionais? Qual a média por mês?')
+  return 'Veio mais do que o salário dá: se há médias do que varia, o valor pode estar certo, e elas não foram informadas.'
+}
 
 /**
  * Whether the lines of a receipt give the net it prints. Where they do not, a line is missing or was misread: nothing is held right or

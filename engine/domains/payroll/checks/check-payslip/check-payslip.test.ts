@@ -174,6 +174,28 @@ describe('by lines', () => {
     notAccused({ lines, children: 1 }, 'family_allowance')
   })
 
+  it('the 13th of another job places the INSS of this one', () => {
+    const lines = (inss13: number) => [
+      earning('1000', 6000),
+      earning('5001', 6000),
+      deduction('9214', 3000),
+      deduction('9201', 641.5, 'INSS'),
+      deduction('9201', inss13, 'INSS 13º'),
+    ]
+    const told = (thirteenth: number) => ({ other_jobs: [{ pay: 6000, thirteenth, order: 'before' }] })
+    // 988.07 at the ceiling less the 641.50 that the other job withheld of its 13th.
+    right({ lines: lines(346.57), ...told(6000) })
+    right({ lines: lines(641.5), ...told(6000) })
+    expect(item(ask({ lines: lines(346.57), ...told(1000) }), 'thirteenth_inss')?.verdict).toBe('differs')
+    expect(item(ask({ lines: lines(346.57), other_jobs: [{ pay: 6000 }] }), 'thirteenth_inss')?.verdict).not.toBe('differs')
+  })
+
+  it("a contribution that no word says is to the INSS may be a public servant's", () => {
+    const said = notAccused({ lines: [earning('1000', 6200), deduction('9201', 868, 'Contribuição previdenciária')] }, 'inss')
+    expect(said.nextQuestion).toContain('servidor')
+    expect(item(ask({ lines: [earning('1000', 6200), deduction('9201', 868, 'INSS')] }), 'inss')?.verdict).toBe('differs')
+  })
+
   it('FGTS below the law on lines that are known is found, and named', () => {
     const said = ask({ lines: [earning('1000', 10000), deduction('9201', 988.07)], fgts: 678.04 })
     expect(item(said, 'fgts')).toMatchObject({ verdict: 'differs', expected: 800, likelyCause: 'fgts_on_capped_pay' })

@@ -8,7 +8,7 @@ import { type Bases, type KnownLine, type Readings, readingsOf } from '../../rul
 import { type Facts, type Month, monthOf, openSum, type Paper, type Reconciliation, reconciledAll, type Worker } from '../../rules/paper.ts'
 import { auditFgts } from '../../rules/paper-fgts.ts'
 import { WORKER_WORDS } from '../../rules/paper-fields.ts'
-import { apart, auditMonthInss, auditThirteenthInss, contributionOf, inssLines } from '../../rules/paper-inss.ts'
+import { apart, asThirteenth, auditMonthInss, auditThirteenthInss, contributionOf, inssLines } from '../../rules/paper-inss.ts'
 import { auditMonthIrrf, auditPlrIrrf, auditThirteenthIrrf, auditVacationIrrf, showIrrfBase, taxWith } from '../../rules/paper-irrf.ts'
 import { auditFamilyAllowance, auditTransport, noteOthers } from '../../rules/paper-others.ts'
 import { KEPT, PAID, TAKEN } from '../../rules/payslip-audit.ts'
@@ -67,8 +67,8 @@ function audit(ctx: CheckContext, month: Month, readings: Readings): void {
   const first = readings.all[0]
   const known = first && ctx.day >= inss.recordStarts ? first : null
   const whole = inssLines(month.lines)
-  const due = (base: Money) => ctx.attempt(() => contributionOf(ctx, base, month).amount)
-  const [ofMonth, ofThirteenth] = known ? [due(known.inss), due(known.inss13)] : []
+  const due = (base: Money, of: Month) => ctx.attempt(() => contributionOf(ctx, base, of).amount)
+  const [ofMonth, ofThirteenth] = known ? [due(known.inss, month), due(known.inss13, asThirteenth(month))] : []
   const split = ofMonth && ofThirteenth && 'value' in ofMonth && 'value' in ofThirteenth
   const lines = split ? apart(whole, ofMonth.value, ofThirteenth.value) : whole
   const asked = { readings, month, inss: lines }

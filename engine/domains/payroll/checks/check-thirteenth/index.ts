@@ -1,18 +1,27 @@
 import { type Money, sum } from '../../../../core/money.ts'
-import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
+import { type CheckContext, causesOf, check, type Reading } from '../../../../core/operation/check.ts'
 import { count, money } from '../../../../core/operation/fields.ts'
-import type { Phrase } from '../../../../core/sentence.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
-import payrollLines from '../../law/payroll-lines.ts'
 import { declaredItems, documentMonth, printed, toldDependents } from '../../rules/document-fields.ts'
 import { inssDue } from '../../rules/inss.ts'
 import { dependentsDoubt } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
-import { type KnownLine, knownLine } from '../../rules/lines.ts'
+import type { KnownLine, PaperLine } from '../../rules/lines.ts'
 import { linesConfirmed, linesField } from '../../rules/paper-fields.ts'
+import { contributionOf } from '../../rules/paper-inss.ts'
 import { auditInss, auditIrrf, deductibleOf } from '../../rules/payslip-audit.ts'
-import { closes, type OtherLine, othersOf, receiptOf, untold } from '../../rules/receipt-lines.ts'
+import {
+  bearingOf,
+  closes,
+  isAverage,
+  otherPayDoubt,
+  othersOf,
+  receiptOf,
+  unknownDeductionDoubt,
+  untold,
+} from '../../rules/receipt-lines.ts'
 import { THIRTEENTH_INSS_MISTAKES, THIRTEENTH_IRRF_MISTAKES } from '../../rules/thirteenth-mistakes.ts'
 import { auditInstalments } from './instalments.ts'
 import { auditNet, correctedBy } from './net.ts'
@@ -41,19 +50,21 @@ export default check({
     informed_inss: printed('INSS do 13º'),
     informed_irrf: printed('IRRF do 13º'),
     informed_net: printed('Líquido', 'Da segunda parcela, ou das duas'),
+    other_thirteenth: printed('13º pago por outro emprego', 'Zero, se não há outro'),
     reference_date: documentMonth('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela'),
   },
   result: {},
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net, asked.lines_confirmed)) return {}
-    const receipt = receiptOf(ctx, asked.lines ?? [], fieldOf)
+    const { receipt, means, deducted } = receiptOfThirteenth(ctx, asked.lines ?? [])
     const input = { ...asked, ...untold(asked, receipt.fields) }
     const others = [...receipt.others, ...(asked.declared_items ?? [])]
-    const alimony = alimonyIn(ctx, others)
+    const bearing = bearingOf(ctx, others)
+    const alimony = bearing.deductible
     const { salary, averages } = input
     const dependents = input.dependents ?? 0
     if (averages === 0n) ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
-    const { whole, first } = auditInstalments(ctx, input)
+    const { whole, first } = auditInstalments(ctx, { ...input, means, deducted, meansUntold: asked.lines !== undefined && averages === 0n })
     const taxed = { whole, second: whole - first, salary }
 
     const contribution = auditInss(ctx, {
@@ -61,7 +72,11 @@ export default check({
       label: 'INSS do 13º',
       informed: input.informed_inss,
       base: whole,
-      doubt: (found) => ceilingDoubt(ctx, found, salary, whole),
+      accepted: besideOther(ctx, whole, input.other_thirteenth),
+      onlyJob: input.other_thirteenth !== undefined,
+      otherJob: OTHER_THIRTEENTH,
+      doubt: (found) =>
+        (input.other_thirteenth === undefined ? ceilingDoubt(ctx, found, salary, whole) : null) ?? otherPayDoubt(ctx, bearing, 'INSS'),
       moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, THIRTEENTH_INSS_MISTAKES),
     })
     const came = deductibleOf(ctx, whole, contribution.used)
@@ -75,7 +90,10 @@ export default check({
       alimony,
       finalAtSource: true,
       paidOn: ctx.day,
-      doubt: (found, facts) => dependentsDoubt(ctx, found, facts, input.dependents),
+      doubt: (found, facts) =>
+        dependentsDoubt(ctx, found, facts, input.dependents) ??
+        otherPayDoubt(ctx, bearing, 'imposto') ??
+        unknownDeductionDoubt(ctx, bearing),
       moreCauses: (found) =>
         causesOf(
           found,
@@ -137,13 +155,38 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   '9203': 'informed_irrf',
 }
 
-const fieldOf = ({ nature }: KnownLine): Figure | undefined => (nature === null ? undefined : FIGURES[nature])
+/** The lines of the receipt; `means`: what varies, in lines of its own; `deducted`: the whole 13th is printed, and the first instalment taken off. */
+function receiptOfThirteenth(ctx: CheckContext, lines: readonly PaperLine[]) {
+  const found: KnownLine[] = []
+  const first = receiptOf(ctx, lines, (line) => {
+    found.push(line)
+    return fieldOf(line)
+  })
+  const has = (nature: string) => found.some((line) => line.nature === nature)
+  const ofFirst = has('5504') && !has('9214')
+  const varying = found.filter((line) => fieldOf(line) === 'informed_second_gross' && (line.nature !== '5001' || isAverage(line.label)))
+  if (!ofFirst) return { receipt: first, means: sum(varying.map(({ amount }) => amount)), deducted: has('9214') }
+  // What varies in the receipt of the first instalment is a part of it.
+  const receipt = receiptOf(ctx, lines, (line) =>
+    fieldOf(line) === 'informed_second_gross' && isAverage(line.label) ? 'informed_first' : fieldOf(line),
+  )
+  return { receipt, means: 0n, deducted: false }
+}
 
-/** The alimony among other lines lowers the tax (Lei 9.250/1995, art. 4º, II). */
-function alimonyIn(ctx: CheckContext, others: readonly OtherLine[]): Money {
-  if (ctx.day < payrollLines.recordStarts) return 0n
-  const { lines } = payrollLines.at(ctx.day).value
-  return sum(others.filter((line) => knownLine(line, lines).nature === '9213').map(({ amount }) => amount))
+function fieldOf({ nature, kind, incidence: [first] }: KnownLine): Figure | undefined {
+  if (nature === null) return undefined
+  // "Periculosidade s/ 13º" is of the 13th too.
+  return FIGURES[nature] ?? (kind === 'earning' && first?.cp === '12' ? 'informed_second_gross' : undefined)
+}
+
+const OTHER_THIRTEENTH = 'Você tem outro emprego com INSS? Quanto foi o 13º dele?'
+
+/** The contribution where another job paid its 13th before: what is left of the table up to the ceiling (Lei 8.212/1991, art. 28, I). */
+function besideOther(ctx: CheckContext, whole: Money, other: Money | undefined): Reading[] {
+  if (!other || ctx.day < inss.recordStarts) return []
+  const jobs = [{ pay: other, category: 'employee', order: 'before' }] as const
+  const { amount, how } = contributionOf(ctx, whole, { worker: { kind: 'employee', told: true }, facts: { otherJobs: jobs } })
+  return [{ amount, how: say`${how}; com o 13º do outro emprego antes` }]
 }
 
 /** Pay and 13th added up to the ceiling give what a second job at the ceiling gives: the figure alone does not tell which. */
@@ -151,6 +194,6 @@ function ceilingDoubt(ctx: CheckContext, found: Money, salary: Money, whole: Mon
   if (ctx.day < inss.recordStarts) return null
   const table = inss.at(ctx.day).value
   if (salary + whole < table.ceiling || found !== inssDue(table.ceiling, table).amount - inssDue(salary, table).amount) return null
-  ctx.inform('Você tem outro emprego com INSS neste mês? Qual o salário dele?')
+  ctx.inform(OTHER_THIRTEENTH)
   return 'O INSS do 13º veio menor que o da tabela. Se você tem outro emprego, pode estar certo.'
 }

@@ -1,9 +1,10 @@
 /** The two instalments of the 13th, as the receipt prints them, against the law. */
 import { type Money, portion } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, type Reading } from '../../../../core/operation/check.ts'
-import { say } from '../../../../core/sentence.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import thirteenth from '../../law/thirteenth.ts'
 import { PAID } from '../../rules/payslip-audit.ts'
+import { averagesDoubt } from '../../rules/receipt-lines.ts'
 import { thirteenthOf } from '../../rules/thirteenth.ts'
 import { THIRTEENTH_MISTAKES, type ThirteenthFacts } from '../../rules/thirteenth-mistakes.ts'
 
@@ -14,6 +15,12 @@ interface Instalments {
   readonly previous_month_salary?: Money | undefined
   readonly informed_first?: Money | undefined
   readonly informed_second_gross?: Money | undefined
+  /** What varies, where the receipt has lines of its own for it. */
+  readonly means: Money
+  /** Whether the whole 13th is printed, with the first instalment among the deductions. */
+  readonly deducted: boolean
+  /** The means of what varies were not told: pay above the salary's may have them. */
+  readonly meansUntold: boolean
 }
 
 /** The whole 13th and its first instalment, as they came or, where nothing came, as they are due. */
@@ -21,29 +28,34 @@ export function auditInstalments(ctx: CheckContext, input: Instalments): { reado
   const { salary, averages, twelfths } = input
   const pay = salary + averages
   const law = ctx.law(thirteenth)
-  const gross = thirteenthOf(pay, twelfths, law)
-  const wholeFormula = say`${pay} × ${twelfths}/${law.parts}`
+  const { means, meansUntold } = input
+  const gross = thirteenthOf(pay, twelfths, law) + means
+  const wholeFormula = means > 0n ? say`${pay} × ${twelfths}/${law.parts} + ${means}` : say`${pay} × ${twelfths}/${law.parts}`
   const halfOfPay = portion(pay, law.firstInstallment, 'halfUp')
   const facts = { salary, averages, twelfths, law, first: input.informed_first ?? portion(gross, law.firstInstallment, 'halfUp') }
 
   const first = auditFirst(ctx, input, facts, gross)
+  const whole = figure(gross, say`${wholeFormula}; o 13º inteiro, com a primeira parcela entre os descontos`)
+  const rest = figure(gross - first, say`${wholeFormula} − ${first}`)
   const second = ctx.examine(
     { id: 'second_gross', label: 'Segunda parcela bruta', informed: input.informed_second_gross, favours: PAID },
     () => ({
-      expected: gross - first,
-      how: say`${wholeFormula} − ${first}`,
+      ...(input.deducted ? whole : rest),
       accepted: [
-        { amount: gross, how: say`${wholeFormula}; o 13º inteiro, com a primeira parcela entre os descontos` },
+        input.deducted ? rest : whole,
         ...(input.informed_first === undefined
           ? [{ amount: gross - halfOfPay, how: say`${wholeFormula} − ${halfOfPay}; a primeira parcela de metade do salário` }]
           : []),
       ],
+      doubt: (found) => (meansUntold && found > (input.deducted ? gross : gross - first) ? averagesDoubt(ctx) : null),
       causes: (found) => causesOf(found, { ...facts, part: 'rest' }, THIRTEENTH_MISTAKES),
     }),
   ).used!
   // A receipt prints what is left of the 13th or the whole of it: the reading nearer the law's is the one meant.
   return { whole: input.informed_second_gross === undefined ? gross : nearer(gross, second, second + first), first }
 }
+
+const figure = (amount: Money, how: Phrase) => ({ expected: amount, amount, how })
 
 function auditFirst(ctx: CheckContext, input: Instalments, facts: Omit<ThirteenthFacts, 'part'>, gross: Money): Money {
   const { salary, averages, twelfths, law } = facts
@@ -61,6 +73,7 @@ function auditFirst(ctx: CheckContext, input: Instalments, facts: Omit<Thirteent
       { amount: portion(salary, rate, 'halfUp'), how: say`${salary} × ${rate}; metade do salário, sem as médias` },
     ],
     doubt(found) {
+      if (found > half && input.meansUntold) return averagesDoubt(ctx)
       if (found >= half || input.previous_month_salary !== undefined) return null
       if (causes(found).length > 0) return null
       ctx.inform('Qual era o salário do mês anterior ao da primeira parcela?')

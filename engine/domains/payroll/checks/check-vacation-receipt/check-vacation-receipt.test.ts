@@ -166,6 +166,15 @@ describe('right receipts that were accused', () => {
     expect(open.verdict).toBe('inconclusive')
   })
 
+  it('the 13th of another job places the INSS of this one', () => {
+    const receipt = { salary: 6000, twelfths: 12, informed_first: 3000, informed_second_gross: 3000, reference_date: '2026-12-18' }
+    const verdict = (more: object) =>
+      said(checkThirteenth, { ...receipt, informed_inss: 346.57, ...more }).items.find(({ id }) => id === 'inss')?.verdict
+    expect(verdict({ other_thirteenth: 6000 })).toBe('matches')
+    expect(verdict({ other_thirteenth: 0 })).toBe('differs')
+    expect(verdict({})).toBe('not_checkable')
+  })
+
   it('the 13th in advance, a loan, or no INSS in the receipt of a vacation', () => {
     const asked = { salary: 4000, days: 30, reference_date: '2026-06-10' }
     const made = run(vacationPay, asked, ports) as Record<string, number>

@@ -16,7 +16,18 @@ import { type IrrfFacts, irrfOf } from '../../rules/irrf-mistakes.ts'
 import type { KnownLine } from '../../rules/lines.ts'
 import { linesConfirmed, linesField } from '../../rules/paper-fields.ts'
 import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
-import { closes, isThird, missingLines, othersOf, receiptOf, untold } from '../../rules/receipt-lines.ts'
+import {
+  averagesDoubt,
+  bearingOf,
+  closes,
+  isThird,
+  missingLines,
+  otherPayDoubt,
+  othersOf,
+  receiptOf,
+  unknownDeductionDoubt,
+  untold,
+} from '../../rules/receipt-lines.ts'
 import { THIRD_MISTAKES, VACATION_INSS_MISTAKES, VACATION_IRRF_MISTAKES, VACATION_PAY_MISTAKES } from '../../rules/vacation-mistakes.ts'
 import { payOfDays, thirdOf } from '../../rules/vacation-parts.ts'
 
@@ -58,7 +69,10 @@ export default check({
     if (!closes(ctx, asked.lines, asked.informed_net, asked.lines_confirmed)) return {}
     const receipt = receiptOf(ctx, asked.lines ?? [], fieldOf)
     const input = { ...asked, ...untold(asked, receipt.fields) }
-    const others = othersOf([...receipt.others, ...(asked.declared_items ?? [])])
+    const otherLines = [...receipt.others, ...(asked.declared_items ?? [])]
+    const others = othersOf(otherLines)
+    const bearing = bearingOf(ctx, otherLines)
+    const morePay = bearing.pay + bearing.open
     const { salary, averages, sell_days: sold } = input
     const dependents = input.dependents ?? 0
     const law = ctx.law(vacation)
@@ -76,8 +90,11 @@ export default check({
       how: say`${pay} ÷ ${monthDays} × ${days}; ${days === 1 ? '1 dia' : `${days} dias`}`,
       causes: (found: Money) => causesOf(found, { salary, averages, days, monthDays }, VACATION_PAY_MISTAKES),
     })
-    const rest = ctx.examine({ id: 'vacation', label: 'Férias', informed: input.informed_vacation, favours: PAID }, () => ofDays(rested))
-      .used!
+    const meansUntold = asked.lines !== undefined && averages === 0n
+    const rest = ctx.examine({ id: 'vacation', label: 'Férias', informed: input.informed_vacation, favours: PAID }, () => {
+      const due = ofDays(rested)
+      return { ...due, doubt: (found: Money) => (meansUntold && found > due.expected ? averagesDoubt(ctx) : null) }
+    }).used!
     const allowance = payOfDays(pay, sold, monthDays)
     const ownThird = thirdOf(rest, law)
     const averagesOf = (days: number) => payOfDays(averages, days, monthDays)
@@ -86,15 +103,20 @@ export default check({
     const third = ctx.examine({ id: 'third', label: 'Terço das férias', informed: input.informed_third, favours: PAID }, () => ({
       expected: ownThird,
       how: say`${rest} ÷ ${law.thirdDivisor}`,
-      accepted:
-        sold > 0 && input.informed_allowance_third === undefined
+      accepted: [
+        ...(sold > 0 && input.informed_allowance_third === undefined
           ? [
               {
                 amount: thirdOfAll,
                 how: say`(${rest} + ${soldCame}) ÷ ${law.thirdDivisor}; férias e abono na mesma linha`,
               },
             ]
-          : [],
+          : []),
+        ...(morePay > 0n
+          ? [{ amount: thirdOf(rest + morePay, law), how: say`(${rest} + ${morePay}) ÷ ${law.thirdDivisor}; com as outras linhas` }]
+          : []),
+      ],
+      doubt: () => otherPayDoubt(ctx, bearing, 'terço'),
       causes: (found) => causesOf(found, { pay: rest, thirdDivisor: law.thirdDivisor, averagesPay: averagesOf(rested) }, THIRD_MISTAKES),
     })).used!
     const oneLine =
@@ -111,8 +133,12 @@ export default check({
       label: 'INSS das férias',
       informed: input.informed_inss,
       base: rest + ofVacation,
-      accepted: [{ amount: 0n, how: say`${0n}; o INSS das férias deixado para a folha do mês` }],
-      doubt: (found) => splitDoubt(found, rest + ofVacation, rested, input.starts_on, ctx.day, taxed),
+      accepted: [
+        { amount: 0n, how: say`${0n}; o INSS das férias deixado para a folha do mês` },
+        ...inssWith(ctx, rest + ofVacation, morePay),
+      ],
+      doubt: (found) =>
+        splitDoubt(found, rest + ofVacation, rested, input.starts_on, ctx.day, taxed) ?? otherPayDoubt(ctx, bearing, 'INSS'),
       moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, VACATION_INSS_MISTAKES),
     })
     const came = deductibleOf(ctx, rest + ofVacation, contribution.used)
@@ -123,8 +149,14 @@ export default check({
       gross: rest + ofVacation + (law.soldDaysTaxed ? taxed.sold : 0n),
       inss: came,
       dependents,
+      alimony: bearing.deductible,
       paidOn: input.paid_on ?? ctx.day,
-      doubt: (found, facts) => dependentsDoubt(ctx, found, facts, input.dependents) ?? reductionDoubt(found, facts),
+      alsoPay: morePay > 0n ? [{ gross: rest + ofVacation + morePay, how: 'com as outras linhas do recibo' }] : [],
+      doubt: (found, facts) =>
+        dependentsDoubt(ctx, found, facts, input.dependents) ??
+        reductionDoubt(found, facts) ??
+        otherPayDoubt(ctx, bearing, 'imposto') ??
+        unknownDeductionDoubt(ctx, bearing),
       moreCauses: (found) =>
         causesOf(
           found,
@@ -144,6 +176,13 @@ export default check({
     return {}
   },
 })
+
+/** The contribution where other lines of the receipt are contributed on too. */
+function inssWith(ctx: CheckContext, base: Money, more: Money) {
+  if (more === 0n || ctx.day < inss.recordStarts) return []
+  const { amount } = inssDue(base + more, inss.at(ctx.day).value)
+  return [{ amount, how: say`${amount}; sobre ${base + more}, com as outras linhas do recibo` }]
+}
 
 /** No act says yet whether the reduction of Lei 15.270/2025 is measured on the vacation alone: what lies between the readings is not judged. */
 function reductionDoubt(found: Money, facts: IrrfFacts): Phrase | null {
@@ -194,8 +233,12 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   '9203': 'informed_irrf',
 }
 
-function fieldOf({ nature, label }: KnownLine): Figure | undefined {
-  const figure = nature === null ? undefined : FIGURES[nature]
+function fieldOf({ nature, label, kind, incidence: [first] }: KnownLine): Figure | undefined {
+  // What is paid in double has no INSS in its second part, and a third of its own.
+  if (isThird(label) && /\bdobr/i.test(label)) return undefined
+  // "Periculosidade s/ férias" is vacation too.
+  const part = kind === 'earning' && first?.cp === '11' && first.irrf === '13' ? ('informed_vacation' as const) : undefined
+  const figure = nature === null ? undefined : (FIGURES[nature] ?? part)
   return figure === 'informed_allowance' && isThird(label) ? 'informed_allowance_third' : figure
 }
 

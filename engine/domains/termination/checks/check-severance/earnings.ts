@@ -8,6 +8,7 @@ import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
 import { KEPT, PAID } from '../../../payroll/rules/payslip-audit.ts'
+import { averagesDoubt } from '../../../payroll/rules/receipt-lines.ts'
 import { THIRD_MISTAKES } from '../../../payroll/rules/vacation-mistakes.ts'
 import { thirdOf } from '../../../payroll/rules/vacation-parts.ts'
 import noticeLaw from '../../law/notice.ts'
@@ -15,6 +16,7 @@ import termination from '../../law/termination.ts'
 import type { TerminationType } from '../../rules/notice.ts'
 import type { Code } from '../../rules/severance-items.ts'
 import { BALANCE_MISTAKES, NOTICE_MISTAKES, PROJECTION_MISTAKES, TWELFTH_MISTAKES } from '../../rules/severance-mistakes.ts'
+import type { Form } from './form.ts'
 
 /** The figures of the form, as it prints them. */
 export interface Printed {
@@ -39,6 +41,10 @@ export interface EndedContract {
   readonly due: ReadonlyMap<Code, Money>
   /** The last day, where it is known. */
   readonly lastDay: Day | null
+  /** What the words of the form's lines say; null where the figures came by themselves. */
+  readonly form: (Pick<Form, 'double' | 'days' | 'absences' | 'twelfths'> & { readonly meansUntold: boolean }) | null
+  /** Whether the twelfths were told, over those of the dates. */
+  readonly told: { readonly thirteenth: boolean; readonly vacation: boolean }
   /** Why days and twelfths cannot be held against the document: only months were informed. */
   readonly uncounted: { readonly days: boolean; readonly thirteenth: boolean; readonly vacation: boolean; readonly overdue: boolean }
 }
@@ -81,8 +87,25 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: EndedC
 const due = ({ ended }: Audit, code: Code): Money => ended.due.get(code) ?? 0n
 
 /** One line paid; one that is neither printed nor due is not spoken of. */
-const line = ({ ctx }: Audit, id: string, label: string, informed: Money | undefined, work: () => ExpectedFigure): Money =>
-  informed === undefined && work().expected === 0n ? 0n : ctx.examine({ id, label, informed, favours: PAID }, work).used!
+function line({ ctx, ended: { form } }: Audit, id: string, label: string, informed: Money | undefined, work: () => ExpectedFigure): Money {
+  if (informed === undefined && work().expected === 0n) return 0n
+  if (informed === undefined && form) {
+    ctx.inform(say`O termo não tem "${label}": foi pago em outro papel, ou não era devido?`)
+    ctx.state(
+      id,
+      label,
+      'not_checkable',
+      say`Pelas datas seriam ${work().expected}, e o termo não tem esta verba: pode ter sido paga antes.`,
+    )
+    return 0n
+  }
+  const examined = () => {
+    const found = work()
+    if (!form?.meansUntold) return found
+    return { ...found, doubt: (came: Money) => found.doubt?.(came) ?? (came > found.expected ? averagesDoubt(ctx) : null) }
+  }
+  return ctx.examine({ id, label, informed, favours: PAID }, examined).used!
+}
 
 const told = (value: Money, words: string): Phrase => say`${value}; ${value === 0n ? `${words}: não é devido nesta rescisão` : words}`
 
@@ -118,10 +141,44 @@ function salaryBalance(audit: Audit): Money {
         'Quantos dias foram trabalhados no último mês?',
         'Os dias trabalhados no último mês não foram informados.',
       ),
+      ...(ended.form && fewerDays(audit, days)),
       causes: (found) => causesOf(found, { pay, days, monthDays, calendarDays }, BALANCE_MISTAKES),
     }
   })
 }
+
+/** A form that prints fewer days than the dates give may have taken absences off: its own title says so. */
+function fewerDays({ ctx, ended: { form } }: Audit, days: number): Pick<ExpectedFigure, 'doubt'> {
+  if (!form || (!form.absences && (form.days === null || form.days >= days))) return {}
+  return {
+    doubt: () => {
+      ctx.inform('Houve faltas no último mês, descontadas do saldo de salário?')
+      return say`O termo conta ${form.days ?? 0} dias no saldo de salário e as datas dão ${days}: pode haver faltas descontadas.`
+    },
+  }
+}
+
+/** Fewer twelfths than the dates give, paid as printed: a leave or absences of more than half a month take a twelfth off. */
+function fewerTwelfths(
+  { ctx, ended }: Audit,
+  name: 'thirteenth' | 'vacation',
+  count: number,
+  parts: number,
+): Pick<ExpectedFigure, 'doubt'> {
+  const printed = ended.form?.twelfths[name] ?? null
+  if (printed === null || printed >= count || ended.told[name]) return {}
+  const paid = split(ended.pay * BigInt(printed), parts, 'halfUp')
+  return {
+    doubt: (found) => {
+      if (found < paid - NEAR) return null
+      ctx.inform(say`Houve afastamento ou faltas no período? O termo conta ${printed}/${parts} e as datas dão ${count}/${parts}.`)
+      return say`O termo paga ${printed}/${parts} e as datas dão ${count}/${parts}: com afastamento ou faltas, pode estar certo.`
+    },
+  }
+}
+
+/** Centavos by which a figure rounded in another place still agrees. */
+const NEAR = 10n
 
 function indemnifiedNotice(audit: Audit): Money {
   const { ctx, printed, ended, monthDays } = audit
@@ -174,6 +231,7 @@ function twelfths(
       how: told(own, `${facts.count}/${parts}`),
       accepted: both,
       ...counted,
+      ...fewerTwelfths(audit, name, facts.count, parts),
       causes: (found) => causesOf(found, facts, TWELFTH_MISTAKES),
     }
   })
@@ -204,10 +262,22 @@ function vacationThird(audit: Audit, resting: Money): Money {
     return {
       expected: own,
       how: say`${resting} ÷ ${law.thirdDivisor}`,
-      accepted: overdue > 0n ? [withOverdue] : [],
+      accepted: [...(overdue > 0n ? [withOverdue] : []), ...thirdOfPrinted(audit, resting)],
       causes: (found) => causesOf(found, { pay: resting, thirdDivisor: law.thirdDivisor, averagesPay: 0n }, THIRD_MISTAKES),
     }
   })
+}
+
+/** The third of all the vacation the form pays: the overdue, and what is paid twice. */
+function thirdOfPrinted({ ctx, printed, ended: { form } }: Audit, resting: Money): Reading[] {
+  const overdue = printed.informed_overdue ?? 0n
+  const double = form?.double ?? 0n
+  if (!form || overdue + double === 0n) return []
+  const law = ctx.law(vacation)
+  return [...new Set([overdue, double, overdue + double])].map((more) => ({
+    amount: thirdOf(resting + more, law),
+    how: say`(${resting} + ${more}) ÷ ${law.thirdDivisor}; com o das férias vencidas`,
+  }))
 }
 
 function overdueVacation(audit: Audit, resting: Money, third: Money): Money {

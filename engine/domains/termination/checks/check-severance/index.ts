@@ -6,18 +6,18 @@ import { brl, choice, count, date, flag, money } from '../../../../core/operatio
 import type { Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, joined, say } from '../../../../core/sentence.ts'
 import fgts from '../../../payroll/law/fgts.ts'
-import { declaredItems, dependentsField, documentMonth, printed } from '../../../payroll/rules/document-fields.ts'
+import { declaredItems, documentMonth, printed, toldDependents } from '../../../payroll/rules/document-fields.ts'
 import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
-import type { KnownLine, PaperLine } from '../../../payroll/rules/lines.ts'
 import { linesConfirmed, linesField } from '../../../payroll/rules/paper-fields.ts'
 import { PAID } from '../../../payroll/rules/payslip-audit.ts'
-import { closes, isThird, type OtherLine, receiptOf } from '../../../payroll/rules/receipt-lines.ts'
+import { bearingOf, closes, type OtherLine } from '../../../payroll/rules/receipt-lines.ts'
 import severance from '../../calculators/severance/index.ts'
 import severanceByDates from '../../calculators/severance-by-dates/index.ts'
 import deadline from '../../law/severance-deadline.ts'
 import { NOTICE_CHOICES, NOTICE_WORDS, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
 import { FINE_MISTAKES } from '../../rules/severance-mistakes.ts'
 import { auditEarnings } from './earnings.ts'
+import { agreesWithSalary, LINES, readForm } from './form.ts'
 import { auditTaxes } from './taxes.ts'
 
 export default check({
@@ -40,7 +40,7 @@ export default check({
     thirteenth_twelfths: count('Avos de 13º', { min: 0, max: 12, hint: 'Sem as datas' }).optional(),
     vacation_twelfths: count('Avos de férias', { min: 0, max: 12, hint: 'Sem as datas' }).optional(),
     overdue_vacations: count('Períodos de férias não gozados', { min: 0, max: 2 }).optional(),
-    dependents: dependentsField(),
+    dependents: toldDependents(),
     has_variable_pay: flag('Recebia variáveis', { hint: 'Comissões, horas extras, adicionais: pedem as médias' }).default(false),
     averages: money('Média do que varia por mês', { min: 0 }).optional(),
     lines: linesField('Linhas do termo', { hint: 'Preenchem as verbas, o INSS e o IRRF; as outras entram na soma' }),
@@ -72,7 +72,8 @@ export default check({
   },
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net_total, asked.lines_confirmed)) return { lateFine: null }
-    const input = withLines(ctx, asked)
+    const form = asked.lines === undefined ? null : readForm(ctx, asked.lines)
+    const input = { ...asked, ...form?.fields, ...toldIn(asked), declared_items: declaredIn(asked.declared_items, form?.others) }
     const { salary, admission_date: admission, termination_date: termination, months_worked: months, averages = 0n } = input
     const byDates = admission !== undefined && termination !== undefined
     if (!byDates && months === undefined)
@@ -97,7 +98,7 @@ export default check({
       salary: pay,
       type: input.type,
       notice: noticeOf(ctx, input.type, input.notice, input.informed_notice_discount),
-      dependents: input.dependents,
+      dependents: input.dependents ?? 0,
       overdue_vacations: input.overdue_vacations,
       fgts_balance: input.fgts_balance ?? 0n,
     }
@@ -115,6 +116,12 @@ export default check({
     if ('reason' in worked) return refuseAll(worked.reason)
     const ended = worked.value
     const due = new Map(ended.items.map(({ code, amount }) => [code, amount]))
+    if (form && input.averages === undefined && !agreesWithSalary(input, due)) {
+      ctx.inform('Qual era o salário do contrato, sem o que varia, e qual a média do que varia?')
+      return refuseAll(
+        'Nenhuma verba é a do salário e das datas lidos: a remuneração impressa pode ter variáveis, ou algo foi lido errado.',
+      )
+    }
     const paid = auditEarnings(ctx, input, {
       type: input.type,
       pay,
@@ -122,6 +129,8 @@ export default check({
       noticeDays: ended.noticeDays,
       due,
       lastDay: byDates ? termination : null,
+      form: form && { ...form, meansUntold: input.averages === undefined },
+      told: { thirteenth: asked.thirteenth_twelfths !== undefined, vacation: asked.vacation_twelfths !== undefined },
       uncounted: {
         days: !byDates && input.days_worked_in_month === undefined,
         thirteenth: !byDates && input.thirteenth_twelfths === undefined,
@@ -129,7 +138,7 @@ export default check({
         overdue: input.overdue_vacations === undefined,
       },
     })
-    const taken = auditTaxes(ctx, input, paid)
+    const taken = auditTaxes(ctx, { ...input, bearing: bearingOf(ctx, form?.others ?? []) }, paid)
     auditFine(ctx, {
       informed: input.informed_fgts_fine,
       balance: input.fgts_balance,
@@ -139,68 +148,24 @@ export default check({
       notice: due.get('notice') ?? 0n,
     })
     const declared = declaredAmounts(ctx, input.declared_items ?? [])
+    const came = (kind: string) => form && asked.lines!.filter((line) => line.kind === kind).map(({ amount }) => amount)
     auditNet(ctx, {
       informed: input.informed_net_total,
-      earned: [...paid.earnings, ...declared.earning].filter((amount) => amount > 0n),
-      taken: [...taken, paid.noticeDiscount, ...declared.deduction].filter((amount) => amount > 0n),
+      // The lines of a form are all that it sums: what is not there was asked about.
+      earned: (came('earning') ?? [...paid.earnings, ...declared.earning]).filter((amount) => amount > 0n),
+      taken: (came('deduction') ?? [...taken, paid.noticeDiscount, ...declared.deduction]).filter((amount) => amount > 0n),
       complete: input.declared_items !== undefined,
     })
     return { lateFine }
   },
 })
 
-type Asked = { readonly lines?: readonly PaperLine[] | undefined; readonly declared_items?: readonly OtherLine[] | undefined }
+/** What was told by itself stands over what the lines bring. */
+const toldIn = (asked: object) => Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 
-/** The figures that lines bring, under what was told; a list of lines is the whole of the form. */
-function withLines<T extends Asked>(ctx: CheckContext, asked: T): T {
-  if (asked.lines === undefined) return asked
-  const { fields, others } = receiptOf(ctx, asked.lines, fieldOf)
-  const told = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
-  return { ...asked, ...fields, ...told, declared_items: [...others, ...(asked.declared_items ?? [])] }
-}
-
-const FIGURES: Readonly<Record<string, (typeof LINES)[number][0]>> = {
-  '6000': 'informed_salary_balance',
-  '1000': 'informed_salary_balance',
-  '6003': 'informed_notice',
-  '5001': 'informed_thirteenth',
-  '6002': 'informed_thirteenth',
-  '6001': 'informed_thirteenth_on_notice',
-  '6006': 'informed_vacation',
-  '1017': 'informed_vacation_third',
-  '6007': 'informed_overdue',
-  '6901': 'informed_notice_discount',
-  '9201': 'informed_inss',
-  '9203': 'informed_irrf',
-}
-
-function fieldOf({ nature, label, of }: KnownLine): (typeof LINES)[number][0] | undefined {
-  const figure = nature === null ? undefined : FIGURES[nature]
-  if (nature === '6006' && isThird(label)) return 'informed_vacation_third'
-  if (nature === '6006' && /aviso/i.test(label)) return 'informed_vacation_on_notice'
-  if (of === 'thirteenth' && figure === 'informed_inss') return 'informed_thirteenth_inss'
-  if (of === 'thirteenth' && figure === 'informed_irrf') return 'informed_thirteenth_irrf'
-  return figure
-}
-
-/** The figures of the form, as it calls them. */
-const LINES = [
-  ['informed_salary_balance', 'Saldo de salário'],
-  ['informed_notice', 'Aviso prévio indenizado'],
-  ['informed_thirteenth', '13º'],
-  ['informed_thirteenth_on_notice', '13º sobre o aviso'],
-  ['informed_vacation', 'Férias'],
-  ['informed_vacation_on_notice', 'Férias sobre o aviso'],
-  ['informed_vacation_third', 'Terço das férias'],
-  ['informed_overdue', 'Férias vencidas'],
-  ['informed_notice_discount', 'Desconto do aviso prévio'],
-  ['informed_inss', 'INSS'],
-  ['informed_thirteenth_inss', 'INSS do 13º'],
-  ['informed_irrf', 'IRRF'],
-  ['informed_thirteenth_irrf', 'IRRF do 13º'],
-  ['informed_fgts_fine', 'Multa do FGTS'],
-  ['informed_net_total', 'Valor líquido'],
-] as const
+/** A list of lines is the whole of the form. */
+const declaredIn = (told: readonly OtherLine[] | undefined, read: readonly OtherLine[] | undefined): readonly OtherLine[] | undefined =>
+  read ? [...read, ...(told ?? [])] : told
 
 /** The fine of whoever pays late, for reference: the deadline goes to the next business day (Código Civil, art. 132, § 1º; OJ 162). */
 function auditDeadline(ctx: CheckContext, salary: Money, lastDay: Day, paidOn: Day | undefined): Money | null {

@@ -1,12 +1,15 @@
 /** INSS and income tax of a termination: of the month and of the 13th, apart, though a form may print their sum. */
 import type { Money } from '../../../../core/money.ts'
 import type { CheckContext } from '../../../../core/operation/check.ts'
-import { say } from '../../../../core/sentence.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import { inssDue } from '../../../payroll/rules/inss.ts'
 import { irrfDue } from '../../../payroll/rules/irrf.ts'
+import { dependentsDoubt } from '../../../payroll/rules/irrf-audit.ts'
+import type { IrrfFacts } from '../../../payroll/rules/irrf-mistakes.ts'
 import { auditInss, auditIrrf, deductibleOf } from '../../../payroll/rules/payslip-audit.ts'
+import { type Bearing, otherPayDoubt, unknownDeductionDoubt } from '../../../payroll/rules/receipt-lines.ts'
 import type { Paid } from './earnings.ts'
 
 interface Withheld {
@@ -14,14 +17,18 @@ interface Withheld {
   readonly informed_thirteenth_inss?: Money | undefined
   readonly informed_irrf?: Money | undefined
   readonly informed_thirteenth_irrf?: Money | undefined
-  readonly dependents: number
+  readonly dependents?: number | undefined
+  /** The other lines of the form, which may be contributed on and taxed. */
+  readonly bearing: Bearing
 }
 
 /** What was withheld, in the lines it came. */
 export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirteenth }: Paid): Money[] {
-  const { dependents } = input
+  const { bearing } = input
+  const dependents = input.dependents ?? 0
+  const pay = balance + bearing.pay
   const yearEnd = lawOf(ctx, thirteenth, dependents, true)
-  const month = lawOf(ctx, balance, dependents, false)
+  const month = lawOf(ctx, pay, dependents, false)
   const inssTogether = together(input.informed_inss, input.informed_thirteenth_inss, month.inss, yearEnd.inss)
   const irrfTogether = together(input.informed_irrf, input.informed_thirteenth_irrf, month.irrf, yearEnd.irrf)
   const bothWays = (own: Money, other: Money, apart: Money | undefined) =>
@@ -29,11 +36,16 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
       ? { accepted: [{ amount: own + other, how: say`${own} + ${other}; com o do 13º na mesma linha` }] }
       : {}
 
+  const doubt = (found: Money, facts: IrrfFacts) =>
+    dependentsDoubt(ctx, found, facts, input.dependents) ??
+    openDoubt(ctx, bearing, 'imposto') ??
+    (bearing.deductible > 0n ? alimonyDoubt(ctx) : unknownDeductionDoubt(ctx, bearing))
   const contribution = auditInss(ctx, {
     id: 'inss',
     label: 'INSS',
     informed: input.informed_inss,
-    base: balance,
+    base: pay,
+    doubt: () => openDoubt(ctx, bearing, 'INSS'),
     ...bothWays(month.inss, yearEnd.inss, input.informed_thirteenth_inss),
   }).used!
   const yearEndInss = inssTogether
@@ -43,9 +55,11 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
     id: 'irrf',
     label: 'IRRF',
     informed: input.informed_irrf,
-    gross: balance,
-    inss: deductibleOf(ctx, balance, inssTogether ? null : contribution),
+    gross: pay,
+    inss: deductibleOf(ctx, pay, inssTogether ? null : contribution),
     dependents,
+    alimony: bearing.deductible,
+    doubt,
     ...bothWays(month.irrf, yearEnd.irrf, input.informed_thirteenth_irrf),
   }).used!
   const yearEndTax = irrfTogether
@@ -58,8 +72,18 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
         inss: deductibleOf(ctx, thirteenth, inssTogether ? null : yearEndInss),
         dependents,
         finalAtSource: true,
+        doubt,
       }).used!
   return [contribution, yearEndInss, tax, yearEndTax]
+}
+
+/** Only lines nobody knows leave the figure open: the known ones are in it. */
+const openDoubt = (ctx: CheckContext, { open }: Bearing, of: string): Phrase | null =>
+  open === 0n ? null : otherPayDoubt(ctx, { pay: 0n, open }, of)
+
+function alimonyDoubt(ctx: CheckContext): Phrase {
+  ctx.inform('Que parte da pensão é do saldo de salário, e que parte é do 13º?')
+  return 'A pensão diminui o imposto do mês e o do 13º, e o termo não diz quanto de cada um: o valor pode estar certo.'
 }
 
 function lawOf(
