@@ -122,7 +122,6 @@ export const SITUATIONS = {
   savings: 'Guardar dinheiro',
   debts: 'Dívidas',
   retirement: 'Aposentar',
-  benefits: 'Preciso de um benefício',
   hiring: 'Contratar alguém',
 } as const
 export type Situation = keyof typeof SITUATIONS

@@ -5,5 +5,5 @@ export const search: SearchText = {
   phrases: `
     recebo bpc e arrumei emprego, deficiente trabalhando, pcd contratado, perco o loas se trabalhar, bpc suspenso por trabalho,
     vaga para pessoa com deficiência e bpc, carteira assinada e bpc, autista trabalhando`,
-  situations: { benefits: { place: 5 } },
+  situations: { retirement: { place: 13 } },
 }
