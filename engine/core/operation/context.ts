@@ -93,11 +93,13 @@ export class Context implements Provenance {
   usual<T, V extends Ratio | number>(field: string, recorded: Law<T>, figure: (table: T) => V): V {
     const table = this.table(recorded)
     const on = this.day < table.recordStarts ? table.recordStarts : this.day
-    const version = table.at(on)
-    if (!version.hypothetical) return figure(version.value)
-    const changed = figure(this.law(recorded, on))
-    this.changedDefaults.set(field, changed)
-    return changed
+    const { value, hypothetical } = table.at(on)
+    const usual = figure(value)
+    if (hypothetical) {
+      this.law(recorded, on)
+      this.changedDefaults.set(field, usual)
+    }
+    return usual
   }
 
   /**

@@ -7,53 +7,38 @@ import { Sentence } from '../sentence.ts'
 
 export const MARK = '(hipótese)'
 
-interface Figures {
-  readonly ratios: ReadonlySet<string>
-  readonly amounts: ReadonlySet<bigint>
-}
-
 /** The figures of a version that is not the law, as a step would tell them. */
-const figures = new WeakMap<Version<unknown>, Figures>()
+const figures = new WeakMap<Version<unknown>, ReadonlySet<bigint | string>>()
 
-function figuresOf(version: Version<unknown>): Figures {
-  let known = figures.get(version)
-  if (!known) {
-    const ratios = new Set<string>()
-    const amounts = new Set<bigint>()
-    const walk = (value: unknown): void => {
-      if (typeof value === 'bigint') {
-        if (value !== 0n) amounts.add(value)
-      } else if (value instanceof Ratio) ratios.add(key(value))
-      else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk)
-    }
-    walk(version.value)
-    known = { ratios, amounts }
-    figures.set(version, known)
+function figuresOf(version: Version<unknown>): ReadonlySet<bigint | string> {
+  const known = figures.get(version)
+  if (known) return known
+  const found = new Set<bigint | string>()
+  const walk = (value: unknown): void => {
+    if (isFigure(value)) found.add(key(value))
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk)
   }
-  return known
+  walk(version.value)
+  found.delete(0n)
+  figures.set(version, found)
+  return found
 }
 
 /** Of the versions an answer read, those that a hypothesis made. */
 export function versionsRead({ laws }: Hypothesis, basis: readonly Basis[]): Version<unknown>[] {
-  return basis.flatMap(({ table, effectiveFrom, evidence }) => {
-    const law = evidence === 'hypothetical' ? laws.get(table) : undefined
-    return law ? [law.at(effectiveFrom)] : []
-  })
+  return basis.flatMap(({ table, effectiveFrom, evidence }) => (evidence === 'hypothetical' ? [laws.get(table)!.at(effectiveFrom)] : []))
 }
 
-const key = (rate: Ratio): string => String(rate.toPercent(10))
+const isFigure = (value: unknown): value is bigint | Ratio => typeof value === 'bigint' || value instanceof Ratio
+const key = (value: bigint | Ratio): bigint | string => (typeof value === 'bigint' ? value : String(value.toPercent(10)))
 
 /** Whether a line of the calculation tells a figure of a table that changes. */
 export function readsHypothesis({ formula }: Line, versions: readonly Version<unknown>[]): boolean {
-  if (versions.length === 0) return false
-  const all = versions.map(figuresOf)
-  const told = (value: unknown): boolean => {
-    if (typeof value === 'bigint') return all.some(({ amounts }) => amounts.has(value))
-    if (value instanceof Ratio) return !value.isZero && all.some(({ ratios }) => ratios.has(key(value)))
-    return value instanceof Sentence && value.values.some(told)
-  }
-  const said = typeof formula === 'function' ? formula() : formula
-  return typeof said !== 'string' && told(said)
+  const told = (value: unknown): boolean =>
+    isFigure(value)
+      ? key(value) !== '0' && versions.some((version) => figuresOf(version).has(key(value)))
+      : value instanceof Sentence && value.values.some(told)
+  return told(typeof formula === 'function' ? formula() : formula)
 }
 
 /** The reform behind an answer, for whoever sends it: no field of the answer has its name. */

@@ -21,7 +21,7 @@ function iofShare(ctx: Context, kind: Taxed, days: number, on: Day): Ratio {
   if (days >= 30) return ZERO
   const { byDay, appliesTo } = ctx.law(iofRedemption, on)
   // Redeemed on the day it was made, an application has no yield to speak of: the first day's share stands.
-  return appliesTo.includes(kind) ? (byDay[Math.max(days, 1) - 1]?.rate ?? ZERO) : ZERO
+  return appliesTo.includes(kind) ? (byDay.find(({ day }) => day === Math.max(days, 1))?.rate ?? ZERO) : ZERO
 }
 
 /** The rate of income tax by calendar days held. */

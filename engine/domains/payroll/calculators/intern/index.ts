@@ -1,7 +1,6 @@
 import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
-import { lawDefault } from '../../../../core/operation/law-default.ts'
 import { Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
 import internship from '../../law/internship.ts'
@@ -21,7 +20,7 @@ export default calculator({
   input: {
     stipend: money('Bolsa mensal', { min: 0 }),
     months: count('Meses de estágio', { min: 1, max: 24 }, 'months'),
-    weekly_hours: lawDefault(quantity('Jornada semanal, em horas', 'hours', { above: 0, max: 40 }), internship, (law) => law.weeklyHours),
+    weekly_hours: quantity('Jornada semanal, em horas', 'hours', { above: 0, max: 40 }).prefault(30),
     transport_allowance: money('Auxílio-transporte por mês', { min: 0 }).prefault(0),
     reference_date: referenceDate(),
   },
@@ -34,9 +33,8 @@ export default calculator({
     recessDays: number('Dias de recesso'),
     recessPay: brl('Valor do recesso', { hint: 'A bolsa dos dias de recesso' }),
   },
-  answer({ stipend, months, weekly_hours: told, transport_allowance: transport }, ctx) {
+  answer({ stipend, months, weekly_hours: weekly, transport_allowance: transport }, ctx) {
     const law = ctx.law(internship)
-    const weekly = told ?? ctx.usual('weekly_hours', internship, ({ weeklyHours }) => Ratio.of(BigInt(weeklyHours)))
     const table = ctx.law(irrf)
     const { monthDays } = ctx.law(workingTime)
     const due = irrfDue({ gross: stipend, deductions: 0n }, table)
