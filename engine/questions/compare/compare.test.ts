@@ -52,7 +52,7 @@ describe('two cases side by side', () => {
 
   it.each([
     [{ a: { gross_salary: -1 }, b: { gros_salary: 1 } }, ['a.gross_salary', 'b.gross_salary', 'b.gros_salary']],
-    [{ gross: 1, a: { gross_salary: 1 }, b: { gross_salary: 2 } }, ['gross']],
+    [{ wage: 1, a: { gross_salary: 1 }, b: { gross_salary: 2 } }, ['wage']],
     [{ dependents: -1, a: { gross_salary: 1 }, b: { gross_salary: 2 } }, ['dependents']],
     [{ a: 5, b: { gross_salary: 2 } }, ['a', 'a.gross_salary']],
     [{ a: { gross_salary: 5, reference_date: '1980-01-01' }, b: { gross_salary: 2 } }, ['a.reference_date']],

@@ -190,7 +190,7 @@ describe('classifications', () => {
   it('knows the everyday words for what the law calls otherwise', () => {
     for (const [said, law] of [
       ['remédio', 'medicamento'],
-      ['frango', 'aves'],
+      ['frango', 'carne de aves'],
       ['macarrão', 'massas'],
       ['carne de boi', 'carne de bovina'],
       ['carne de porco', 'carne de suína'],
