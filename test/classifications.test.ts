@@ -31,6 +31,27 @@ describe('/v1/classifications', () => {
     ['q=sabonete', { best: '200035' }],
     ['q=pasta de dente', { best: '200035' }],
     ['q=consulta médica', { best: '200029' }],
+    ['q=batata', { best: null, results: expect.objectContaining({ 0: expect.objectContaining({ code: '200014' }) }) }],
+    ['q=mandioca', { best: '200014' }],
+    ['q=camarão', { best: '200034' }],
+    ['q=contador', { best: '200052' }],
+    ['q=médico veterinário', { best: '200052' }],
+    ['q=mensalidade escolar', { best: '200028' }],
+    ['q=ingresso de show', { best: '200039' }],
+    ['q=cinema', { best: '200039' }],
+    ['q=passagem aérea', { best: null, results: [{ code: '200050' }, { code: '200450' }] }],
+    // The fresh fruit and its paste are two items: neither alone is the answer.
+    ['q=tomate', { best: null, results: expect.arrayContaining(['200034', '200014'].map((code) => expect.objectContaining({ code }))) }],
+    ['q=gasolina', { best: null, results: expect.arrayContaining([expect.objectContaining({ code: '620001' })]) }],
+    // Medicines for people come before those of animals.
+    ['q=remédio', { best: null, results: expect.objectContaining({ 0: expect.objectContaining({ code: '200009' }) }) }],
+    // A slip of a letter, and a word the list does not have: shown, and never as the answer.
+    ['q=arros', { best: null, count: 1, reason: expect.stringContaining('arroz'), results: [{ code: '200003' }] }],
+    ['q=arroz integral', { best: null, count: 1, reason: expect.stringContaining('integral'), results: [{ code: '200003' }] }],
+    ['q=feijão preto', { best: null, reason: expect.stringContaining('preto'), results: [{ code: '200003' }] }],
+    ['q=qwerty integral', { best: null, count: 0 }],
+    ['q=casa', { best: null, count: 0 }],
+    ['q=passagem de ônibus', { best: null, results: expect.arrayContaining([expect.objectContaining({ code: '400001' })]) }],
     // Of several codes the first is of what the law's item begins with.
     ['q=ovos', { best: null, results: expect.objectContaining({ 0: expect.objectContaining({ code: '200014' }) }) }],
   ])('%s', async (query, answer) => {

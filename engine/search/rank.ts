@@ -25,7 +25,7 @@ export interface Ranked {
   readonly score: number
   /** How much of the question is one of its names, and that name whole: 1 where the question is its name. */
   readonly named: number
-  /** The score, less by the share of the question's words that it has not, and, where no amount is said, by the share that nothing here knows. */
+  /** The score, less by the share of the question's words that it has not, and by the share that nothing here knows; none where another choice is asked for. */
   readonly evidence: number
   /** Whether it has a word of the question as it stands, or as far as it was typed: programador is not programada. */
   readonly asItStands: boolean
@@ -135,7 +135,9 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
   const asItStands = new Set<number>()
   const understood: Understood[] = []
   let total = 0
-  const saysAmount = question.mentions.some((mention) => mention.kind === 'amount' && !mention.soft)
+  const strangeness = Math.log(1 + entries.length) * (saysAmount(question) ? BESIDE_AMOUNT : 1)
+  // "Melhor celular" asks to choose among what is sold: only what chooses something answers such a question.
+  const chooses = asked[0] === BEST ? new Set<number>() : null
   let unknown = 0
   /** What the known words tell, numbers apart, and how much of it each entry has. */
   let words = 0
@@ -148,10 +150,11 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
     for (const [known, how] of meanings)
       for (const [at, weight] of having.get(known)!) if (within[at] && weight * how > (best.get(at) ?? 0)) best.set(at, weight * how)
     if (best.size === 0) {
-      unknown += Math.log(1 + entries.length)
-      if (!saysAmount && !/^\d/.test(word)) strange += Math.log(1 + entries.length)
+      unknown += Math.log(1 + entries.length) * (/^\d/.test(word) ? NUMBER_UNKNOWN : 1)
+      if (!/^\d/.test(word)) strange += strangeness
       continue
     }
+    if (word === BEST) for (const at of best.keys()) chooses?.add(at)
     for (const known of meanings.keys()) if (known.startsWith(word)) for (const [at] of having.get(known)!) asItStands.add(at)
     // A word that many entries share tells little between them; one that none has tells nothing.
     const rarity = Math.log(1 + entries.length / (1 + best.size)) * tellingness(word)
@@ -176,7 +179,8 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
         thing: entry.thing,
         score,
         named,
-        evidence: ((score * total) / (total + strange)) * (words === 0 ? 1 : wordsHad[at]! / (words + strange)),
+        evidence:
+          chooses?.has(at) === false ? 0 : ((score * total) / (total + strange)) * (words === 0 ? 1 : wordsHad[at]! / (words + strange)),
         asItStands: asItStands.has(at),
         length: entry.names[0]!.words.length,
       },
@@ -184,6 +188,20 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
   })
   const least = Math.max(...found.map(({ score }) => score)) * worth
   return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.length - b.length)
+}
+
+const BEST = stem('melhor')
+/** A number nothing is called by leaves a name almost as whole as it was. */
+const NUMBER_UNKNOWN = 0.25
+/** A word nothing here knows, beside an amount, is likelier the name of a shop or a thing than another subject. */
+const BESIDE_AMOUNT = 0.3
+/** A smaller number alone and without a unit is a model, a size or an age: "iphone 15". */
+const LEAST_SUM = 100
+
+/** Whether a question says an amount of something, which says by itself that something is to be worked out; a year is none. */
+export function saysAmount({ mentions }: TypedQuestion): boolean {
+  const amounts = mentions.flatMap((mention) => (mention.kind === 'amount' && !mention.soft && mention.year === null ? [mention] : []))
+  return amounts.length > 1 || amounts.some(({ counted, value }) => counted !== 'plain' || value >= LEAST_SUM)
 }
 
 /** A number tells less than a word, and an amount less still: few things are called by one. */

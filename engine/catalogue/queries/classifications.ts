@@ -30,7 +30,7 @@ export default query({
     asOf: text('Dia da lista da Receita').meta({ format: 'date' }),
     count: integer('Quantos correspondem'),
     best: text('O código que vale', { hint: 'Null quando depende de quem compra, do uso ou do resto do número' }).nullable(),
-    reason: text('Por que nada foi achado', { none: 'quando há código' }).nullable(),
+    reason: text('Por que nada foi achado, ou pode não ser isto', { none: 'quando há código' }).nullable(),
     results: list(
       'Códigos, o mais específico primeiro',
       object('Código', {
@@ -66,17 +66,20 @@ export default query({
           english: asked.length === 0 ? 'give code, ncm, nbs or q' : `give only one; got ${asked.join(', ')}`,
         },
       ])
-    const { best, found } =
-      code !== undefined
-        ? byCode(code, classifications)
-        : q !== undefined
-          ? byWords(q, classifications)
-          : byNumber(ncm === undefined ? 'NBS' : 'NCM', ncm ?? nbs!, classifications)
+    const {
+      best,
+      found,
+      reason = null,
+    } = code !== undefined
+      ? byCode(code, classifications)
+      : q !== undefined
+        ? byWords(q, classifications)
+        : byNumber(ncm === undefined ? 'NBS' : 'NCM', ncm ?? nbs!, classifications)
     return {
       asOf: classifications.asOf,
       count: found.length,
       best,
-      reason: best === null && found.length === 0 ? NOTHING : null,
+      reason: best === null && found.length === 0 ? NOTHING : reason,
       results: found.slice(0, limit).map((each) => shown(each, classifications)),
     }
   },
@@ -89,6 +92,7 @@ interface Found extends Covered {
 interface Answered {
   readonly best: string | null
   readonly found: readonly Found[]
+  readonly reason?: string | null
 }
 
 function byCode(code: string, classifications: ClassificationsPort): Answered {
@@ -125,9 +129,20 @@ function onePerCode(covered: readonly Covered[]): Covered[] {
 }
 
 function byWords(text: string, classifications: ClassificationsPort): Answered {
-  const found = classifications.search(text)
+  const { found, read, left } = classifications.search(text)
   const codes = new Set(found.map(({ code }) => code))
-  return { best: codes.size === 1 ? found[0]!.code : null, found: found.map((each) => ({ ...each, conditional: null })) }
+  const reason = doubtOf(read, left)
+  return {
+    best: codes.size === 1 && reason === null ? found[0]!.code : null,
+    found: found.map((each) => ({ ...each, conditional: null })),
+    reason,
+  }
+}
+
+/** Why what was found may not be what was asked. */
+function doubtOf(read: readonly string[], left: readonly string[]): string | null {
+  if (left.length > 0) return `A lista não fala em "${left.join(' ')}": veja se o item é o do seu produto, ou confira pelo NCM.`
+  return read.length > 0 ? `Nada na lista tem essas palavras; procurou-se por "${read.join(' ')}".` : null
 }
 
 function shown({ code, prefix, item, conditional }: Found, classifications: ClassificationsPort) {

@@ -68,8 +68,8 @@ export class Context implements Provenance {
     return tableUnder(this.hypothesis, recorded)
   }
 
-  /** The table in force, remembered in `basis` with its caveat among the assumptions. */
-  law<T>(recorded: Law<T>, on: Day = this.day): T {
+  /** The table in force, remembered in `basis` with its caveat among the assumptions. @param told false where the caveat is of another part of the table. */
+  law<T>(recorded: Law<T>, on: Day = this.day, told = true): T {
     const law = this.table(recorded)
     const version = law.at(on)
     const basis = law.basis(version)
@@ -82,7 +82,7 @@ export class Context implements Provenance {
         this.projected.push({ table: law.id, from, used: version.from, on })
       }
     }
-    if (version.caveat) this.assume(version.caveat)
+    if (version.caveat && told) this.assume(version.caveat)
     return version.value
   }
 

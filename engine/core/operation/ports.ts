@@ -424,6 +424,14 @@ export interface Covered {
   readonly item: Coverage | null
 }
 
+export interface FoundByWords {
+  readonly found: readonly Covered[]
+  /** Words that were read as another, a letter away. */
+  readonly read: readonly string[]
+  /** Words nothing of what was found has. */
+  readonly left: readonly string[]
+}
+
 export interface ClassificationsPort {
   /** The day of the revenue's list. */
   readonly asOf: string
@@ -435,8 +443,8 @@ export interface ClassificationsPort {
   covering(kind: 'NCM' | 'NBS', digits: string): readonly Covered[]
   /** What is listed under the beginning of a number. */
   within(kind: 'NCM' | 'NBS', digits: string): readonly Covered[]
-  /** What has every word, of an annex first. */
-  search(text: string): readonly Covered[]
+  /** What has every word, of what it begins with first. */
+  search(text: string): FoundByWords
 }
 
 /** What an answer rests on. */

@@ -32,6 +32,14 @@ describe('the cliff', () => {
     }
   })
 
+  it('is also where income tax begins to be withheld, with no benefit to lose', () => {
+    // By every centavo: 5,027.94 is the first pay of June 2026 whose tax passes the R$ 10.00 that are waived.
+    const family = { members: 7, children_7_17: 2, current_pay: 5020, already_beneficiary: false, reference_date: '2026-06-01' }
+    expect(ask({ ...family, new_pay: 5100 }).cliff).toBe(5027.94)
+    expect(ask({ ...family, new_pay: 5027.94 }).monthlyGainLater!).toBeLessThan(0)
+    expect(ask({ ...family, new_pay: 5027.93 }).monthlyGainLater!).toBeGreaterThan(0)
+  })
+
   it('of whoever has the BPC and a disability is the first centavo of pay', () =>
     expect(ask({ members: 1, bpc: 'disabled', disability: 'mild', new_pay: 1000, reference_date: '2026-06-01' })).toMatchObject({
       verdict: 'not_worth',

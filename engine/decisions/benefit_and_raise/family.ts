@@ -25,6 +25,8 @@ export type Ask = <I extends object, R>(name: readonly [id: string, title: strin
 
 export interface Month {
   readonly net: Money
+  /** Whether income tax is withheld: a tax of up to R$ 10.00 is not, so where it begins the net pay falls. */
+  readonly taxed: boolean
   readonly allowance: Money
   readonly assistance: Money
   readonly mayBeWidened: boolean
@@ -39,7 +41,7 @@ export interface Month {
 
 export function monthOf(ask: Ask, family: Household, pay: Money, elderlyAge: number): Month {
   const { members, other_income: others } = family
-  const net = pay === 0n ? 0n : family.formal ? netOf(ask, family, pay) : pay
+  const { net, taxed } = pay > 0n && family.formal ? netOf(ask, family, pay) : { net: pay, taxed: false }
   const allowance = pay > 0n && family.formal ? allowanceOf(ask, family, pay) : 0n
   const { amount: assistance, mayBeWidened } = assistanceOf(ask, family, pay, elderlyAge)
   const { status, benefit, protectionMonths } = ask(['bolsa_familia', 'O Bolsa Família'], bolsaFamilia, {
@@ -53,6 +55,7 @@ export function monthOf(ask: Ask, family: Household, pay: Money, elderlyAge: num
   const rest = others + net + allowance + assistance
   return {
     net,
+    taxed,
     allowance,
     assistance,
     mayBeWidened,
@@ -64,8 +67,10 @@ export function monthOf(ask: Ask, family: Household, pay: Money, elderlyAge: num
   }
 }
 
-const netOf = (ask: Ask, { dependents }: Household, pay: Money): Money =>
-  ask(['net_salary', 'O salário líquido'], netSalary, { gross_salary: pay, dependents }).netSalary
+function netOf(ask: Ask, { dependents }: Household, pay: Money): { readonly net: Money; readonly taxed: boolean } {
+  const { netSalary: net, irrf } = ask(['net_salary', 'O salário líquido'], netSalary, { gross_salary: pay, dependents })
+  return { net, taxed: irrf > 0n }
+}
 
 /** The children the family allowance is for: all, where it was not said how many are up to 14. */
 export const childrenOf = ({ children_up_to_14: said, children_0_6: small, children_7_17: older }: Household): number =>

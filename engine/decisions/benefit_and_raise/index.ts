@@ -190,7 +190,8 @@ function allowanceOfAYear(ctx: DecisionContext, formal: boolean, pay: Money): Mo
 
 /**
  * The first pay above today's that leaves the family with less than today once the protection is over. Benefits only fall as the pay
- * rises, each at one centavo, found by halving; between two falls more pay is more money.
+ * rises, each at one centavo, as the net pay does where income tax begins to be withheld; each is found by halving, and between two
+ * falls more pay is more money.
  */
 function cliffOf(
   at: (pay: Money) => Month,
@@ -199,8 +200,8 @@ function cliffOf(
   wage: Money,
 ): Money | null {
   const levelAt = (pay: Money): string => {
-    const { allowance, assistance, bolsaLater } = at(pay)
-    return [allowance, assistance, bolsaLater].join()
+    const { allowance, assistance, bolsaLater, taxed } = at(pay)
+    return [allowance, assistance, bolsaLater, taxed].join()
   }
   const falls = (low: Money, high: Money, lowLevel: string, highLevel: string): Money[] => {
     if (lowLevel === highLevel) return []

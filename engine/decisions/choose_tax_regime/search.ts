@@ -15,6 +15,7 @@ export const search: SearchText = {
     'qual o melhor regime',
   ],
   phrases: `
+    qual enquadramento paga menos imposto, freela paga menos imposto,
     qual regime, mei simples ou presumido, simples ou lucro presumido, pagar menos imposto, enquadramento, melhor regime, regime da empresa,
     psicóloga simples ou presumido, médico pj regime, qual imposto escolher, enquadramento tributário, regime para prestador de serviço,
     prestar serviço, atendendo sozinha, planejamento tributário, melhor regime tributário, mei ou simples, tributação da empresa,

@@ -3,7 +3,7 @@ import { portsOn } from '../../../../test/support/ports.ts'
 import { rate, reais } from '../../../core/dated.ts'
 import { Context } from '../../../core/operation/context.ts'
 import { parcel } from '../../../core/scale.ts'
-import type { IrrfTable } from '../law/irrf.ts'
+import irrf, { type IrrfTable } from '../law/irrf.ts'
 import { assumeIrrfChoices, irrfDue, irrfFormula } from './irrf.ts'
 
 const plain: IrrfTable = {
@@ -35,6 +35,12 @@ const reducing: IrrfTable = {
 }
 
 const tax = (gross: bigint, table: IrrfTable, deductions = 0n) => irrfDue({ gross, deductions }, table)
+
+const said = (table: IrrfTable, gross: bigint, deductions = 0n, of?: string) => {
+  const ctx = new Context({ day: '2026-01-01', given: true }, portsOn('2026-11-14'))
+  assumeIrrfChoices(ctx, tax(gross, table, deductions), table, of)
+  return ctx.assumptions.map(String)
+}
 
 describe('the brackets', () => {
   it('change a centavo above their limit', () => {
@@ -99,6 +105,16 @@ describe('the reduction (Lei 15.270/2025)', () => {
     expect(reduction(7000_01n)).toBe(0n)
   })
 
+  it('of half a centavo has another reading, which is told', () => {
+    const law = irrf.at('2026-06-15').value
+    // 978.62 − 0.133145 × 7,000.00 = 46.605: 932.015 rounds to 932.02, and 46.605 to 46.61.
+    expect(irrfDue({ gross: 7000_00n, deductions: 0n }, law)).toMatchObject({ detail: { reduction: 46_60n }, otherReduction: 46_61n })
+    for (const gross of [5000_00n, 6000_00n, 6999_99n, 7000_01n, 7350_00n])
+      expect(irrfDue({ gross, deductions: 0n }, law).otherReduction).toBeNull()
+    expect(said(law, 7000_00n)).toContainEqual(expect.stringMatching(/R\$ 46,60.*R\$ 46,61/))
+    expect(said(law, 6999_99n).join()).not.toContain('meio centavo')
+  })
+
   it('is measured on the gross pay, whatever is deducted', () => {
     expect(tax(7000_00n, reducing, 1000_00n).detail.reduction).toBe(60_00n)
     expect(tax(7000_01n, reducing, 1000_00n).detail.reduction).toBe(0n)
@@ -132,12 +148,6 @@ describe('the words', () => {
     expect(String(irrfFormula(tax(6000_00n, reducing)))).toBe('(R$ 6.000,00 × 20% − R$ 600,00 = R$ 600,00) − redução de R$ 180,00')
     expect(String(irrfFormula(tax(2100_00n, waiving)))).toBe('(R$ 2.100,00 × 10% − R$ 200,00 = R$ 10,00) − dispensa de R$ 10,00')
   })
-
-  const said = (table: IrrfTable, gross: bigint, deductions = 0n, of?: string) => {
-    const ctx = new Context({ day: '2026-01-01', given: true }, portsOn('2026-11-14'))
-    assumeIrrfChoices(ctx, tax(gross, table, deductions), table, of)
-    return ctx.assumptions.map(String)
-  }
 
   it('say which deduction was used, of which payment, where there is a choice', () => {
     expect(said(simplifying, 3000_00n, 0n, 'do 13º')[0]).toMatch(/^IRRF do 13º com o desconto simplificado de R\$ 500,00/)

@@ -1,6 +1,6 @@
 import { atLeastZero, greatest, type Money, portion, smallest } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
-import type { Ratio } from '../../../core/ratio.ts'
+import { divide, type Ratio } from '../../../core/ratio.ts'
 import { bracketOf } from '../../../core/scale.ts'
 import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import type { IrrfTable } from '../law/irrf.ts'
@@ -8,6 +8,8 @@ import type { IrrfTable } from '../law/irrf.ts'
 export interface IrrfDue {
   readonly amount: Money
   readonly detail: IrrfDetail
+  /** The reduction rounded as a whole, where that is another centavo than rounding what is taken from its constant: the law says neither. */
+  readonly otherReduction: Money | null
 }
 
 /** @public The declarations of the package name it. */
@@ -46,8 +48,10 @@ export function irrfDue({ gross, deductions, finalAtSource = false, reductionOn 
   const reduction = smallest(reductionFor(reductionOn, table), beforeReduction)
   const due = beforeReduction - reduction
   const waived = !finalAtSource && table.waivedUpTo !== null && due <= table.waivedUpTo ? due : 0n
+  const whole = smallest(reductionFor(reductionOn, table, 'whole'), beforeReduction)
   return {
     amount: due - waived,
+    otherReduction: whole === reduction ? null : whole,
     detail: {
       deductionUsed: simplified ? 'simplified' : 'legal',
       legalBase,
@@ -63,10 +67,12 @@ export function irrfDue({ gross, deductions, finalAtSource = false, reductionOn 
 }
 
 /** Lei 15.270/2025: up to 5,000.00 the tax is zeroed; from there to 7,350.00 the reduction shrinks on a line. */
-export function reductionFor(gross: Money, { reduction }: Pick<IrrfTable, 'reduction'>): Money {
+export function reductionFor(gross: Money, { reduction }: Pick<IrrfTable, 'reduction'>, rounded: 'product' | 'whole' = 'product'): Money {
   if (!reduction || gross > reduction.phaseOutUpTo) return 0n
   if (gross <= reduction.fullUpTo) return reduction.fullAmount
-  return greatest(0n, reduction.constant - portion(gross, reduction.slope, 'halfUp'))
+  const { constant, slope } = reduction
+  if (rounded === 'product') return greatest(0n, constant - portion(gross, slope, 'halfUp'))
+  return greatest(0n, divide(constant * slope.d - gross * slope.n, slope.d, 'halfUp'))
 }
 
 /** "base × rate − parcel", less the reduction and what is waived where there are any. */
@@ -79,7 +85,7 @@ export function irrfFormula({ detail: due }: IrrfDue): Phrase {
 }
 
 /** Says what a reader of the tax could dispute; `of` names the payment where an answer has more than one ("do 13º"). */
-export function assumeIrrfChoices(ctx: Context, { detail: due }: IrrfDue, table: IrrfTable, of?: Phrase): void {
+export function assumeIrrfChoices(ctx: Context, { detail: due, otherReduction }: IrrfDue, table: IrrfTable, of?: Phrase): void {
   const tax = of ? say`IRRF ${of}` : 'IRRF'
   if (table.simplifiedDiscount !== null) {
     ctx.assume(
@@ -91,6 +97,10 @@ export function assumeIrrfChoices(ctx: Context, { detail: due }: IrrfDue, table:
   ctx.assume(
     'IRRF: imposto e redução arredondados, cada um, ao centavo mais próximo; a lei não fixa o arredondamento e esta é a prática das folhas.',
   )
+  if (otherReduction !== null)
+    ctx.assume(
+      say`A redução do imposto dá meio centavo, e a lei não diz para que lado: aqui é ${due.reduction}, com o produto arredondado; há folhas que arredondam a redução inteira, ${otherReduction}, e retêm um centavo a menos.`,
+    )
   if (due.waived > 0n) ctx.assume('Retenção de até R$ 10,00 é dispensada (Lei nº 9.430/1996, art. 67); o valor entra no ajuste anual.')
   if (table.monthlyExclusion !== null)
     ctx.assume('Excluídos R$ 100,00 da base, do 13º também, como de agosto a dezembro de 2004 (MP nº 202/2004, art. 1º, parágrafo único).')

@@ -86,7 +86,8 @@ export default calculator({
   },
   answer(input, ctx) {
     const { available_income: income, months, monthly_rate: rate, category, requested_amount: requested } = input
-    const margin = ctx.law(payrollLoan)[category]
+    // What is in doubt in the table is only of the INSS.
+    const margin = ctx.law(payrollLoan, ctx.day, category === 'inss')[category]
     const { individual, maxDays } = ctx.law(iof)
     const maxInstallment = ctx.step(
       'Maior parcela',

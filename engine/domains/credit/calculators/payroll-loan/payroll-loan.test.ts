@@ -67,3 +67,10 @@ describe('what does not fit or cannot be', () => {
     expect(() => run(loan, { available_income: 0.02, months: 12, monthly_rate: 2 }, ports)).toThrow(InvalidInput)
   })
 })
+
+it('tells what is in doubt of the margin of the INSS only to who is paid by it', () => {
+  const said = (category: string) =>
+    String(run(loan, { available_income: 3000, months: 24, monthly_rate: 1.8, category, reference_date: '2026-11-16' }, ports).assumptions)
+  expect(said('inss')).toContain('margem do INSS')
+  for (const category of ['clt', 'public_servant']) expect(said(category)).not.toContain('margem do INSS')
+})

@@ -12,7 +12,7 @@ export const search: SearchText = {
     'imposto sobre grandes rendas',
   ],
   phrases: `
-    imposto para quem ganha muito, ricos, super-ricos, taxação dos ricos, renda alta, 1 milhão por ano, milhão por ano, imposto mínimo, irpf mínimo, lei 15.270, rico paga,
+    imposto dos ricos, ricos, super-ricos, taxação dos ricos, renda alta, 1 milhão por ano, milhão por ano, imposto mínimo, irpf mínimo, lei 15.270, rico paga,
     quem ganha mais de 600 mil, taxar os ricos, imposto de 10% alta renda, altas rendas, ganho um milhão, imposto a mais dos ricos,
     lucros e salários no ano, um milhão no ano, dois milhões, quem ganha um milhão, vou pagar mais leão, acima de 600 mil por ano`,
 }

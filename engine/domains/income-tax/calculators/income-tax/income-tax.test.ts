@@ -132,3 +132,14 @@ describe('the calendar year', () => {
     expect(() => answer({ annual_income: 1000, calendar_year: 2024, reference_date: '2023-06-30' })).toThrow(/reference_date/)
   })
 })
+
+it('tells the other rounding of a reduction of half a centavo, and only there', () => {
+  const said = (annual_income: number) =>
+    (answer({ annual_income, calendar_year: 2026 }) as unknown as { assumptions: string[] }).assumptions.filter((sentence) =>
+      sentence.includes('meio centavo'),
+    )
+  // 8,429.73 − 0.095575 × 65,000.00 = 2,217.355.
+  expect(said(65_000)).toEqual([expect.stringMatching(/R\$ 2\.217,35.*R\$ 2\.217,36/)])
+  expect(said(64_000)).toEqual([])
+  expect(said(100_000)).toEqual([])
+})

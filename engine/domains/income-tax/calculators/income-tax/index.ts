@@ -2,6 +2,7 @@ import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
 import { atLeastZero, type Money, portion, proportion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, object, percentOf, referenceDate, year } from '../../../../core/operation/fields.ts'
+import { divide } from '../../../../core/ratio.ts'
 import { bracketOf } from '../../../../core/scale.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import irpfAnnual, { type AnnualIncomeTax } from '../../law/irpf-annual.ts'
@@ -112,6 +113,11 @@ export default calculator({
       ctx.assume(
         say`Previdência privada limitada a ${table.privatePensionLimit} da renda tributável, e só para quem contribui à previdência oficial (Lei nº 9.532/1997, art. 11).`,
       )
+    const whole = smallest(reductionFor(income, table, 'whole'), best === 'full' ? full.beforeReduction : simplified.beforeReduction)
+    if (whole !== reduction)
+      ctx.assume(
+        say`A redução do imposto dá meio centavo, e a lei não diz para que lado: aqui é ${reduction}, com o produto arredondado; arredondada a redução inteira, seria ${whole}.`,
+      )
     if (table.reduction)
       ctx.assume('Redução anual da Lei nº 15.270/2025 pela fórmula própria do ano, medida na renda tributável e limitada ao imposto.')
     return {
@@ -146,10 +152,12 @@ function taxOn(base: Money, income: Money, table: AnnualIncomeTax): AnnualTax {
 }
 
 /** Lei 9.250/1995, art. 11-A: whole up to 60,000.00, then on a line down to nothing at 88,200.00. */
-function reductionFor(income: Money, { reduction }: AnnualIncomeTax): Money {
+function reductionFor(income: Money, { reduction }: AnnualIncomeTax, rounded: 'product' | 'whole' = 'product'): Money {
   if (!reduction || income > reduction.phaseOutUpTo) return 0n
   if (income <= reduction.fullUpTo) return reduction.fullAmount
-  return atLeastZero(reduction.constant - portion(income, reduction.slope, 'halfUp'))
+  const { constant, slope } = reduction
+  if (rounded === 'product') return atLeastZero(constant - portion(income, slope, 'halfUp'))
+  return atLeastZero(divide(constant * slope.d - income * slope.n, slope.d, 'halfUp'))
 }
 
 function formula({ base, beforeReduction, reduction }: AnnualTax, table: AnnualIncomeTax): Phrase {

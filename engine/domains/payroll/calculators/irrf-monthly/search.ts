@@ -11,6 +11,7 @@ export const search: SearchText = {
     'ir na fonte',
   ],
   phrases: `
+    quanto de imposto, quanto pago de imposto, imposto do salário, quanto o leão come do salário,
     imposto de renda da aposentadoria, isenção aos 65 anos, quanto de ir na fonte, retenção do imposto de renda, imposto retido do mês, irrf sobre o salário, irrf da aposentadoria,
     aposentado de 65 anos paga imposto, isenção do aposentado, parcela isenta de 65 anos, imposto de renda do aposentado,
     imposto de renda da pensão por morte, desconto do ir no mês, ir retido, cálculo do ir na fonte, retenção na fonte do mês`,

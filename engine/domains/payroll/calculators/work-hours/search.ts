@@ -12,6 +12,7 @@ export const search: SearchText = {
     'batida de ponto',
   ],
   phrases: `
+    horas extras pelo ponto, horas que fiz hoje, quantas horas fiz,
     somar as horas do dia, entrei e saí, marcações do ponto, bati o ponto, ponto eletrônico, minutos de tolerância, cheguei atrasado,
     atraso de 10 minutos, saí mais cedo, almoço de 30 minutos, intervalo não cumprido, hora de almoço reduzida, quantas horas trabalhei,
     calcular jornada, 12x36, descanso entre jornadas, interjornada`,

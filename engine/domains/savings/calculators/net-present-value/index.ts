@@ -1,6 +1,7 @@
+import type { Money } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { amounts, brl, count, dates, integer, list, object, percentage, text } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { type Phrase, say } from '../../../../core/sentence.ts'
 import { flowsOf, toCentavo, total, worthToday } from '../../rules/cash-flow.ts'
 
 /** More than these, and a formula written out helps no one. */
@@ -53,9 +54,11 @@ export default calculator({
       'Valor presente líquido',
       () =>
         cash.length <= WRITTEN_OUT && !days
-          ? joined(
-              cash.map((amount, at) => (at === 0 ? amount : say`${amount} ÷ (1 + ${rate})^${at}`)),
-              ' + ',
+          ? signedSum(
+              cash.map((amount, at) => ({
+                negative: amount < 0n,
+                written: at === 0 ? say`${magnitude(amount)}` : say`${magnitude(amount)} ÷ (1 + ${rate})^${at}`,
+              })),
             )
           : say`soma de ${cash.length} valores, cada um dividido por (1 + ${rate}) elevado ao seu tempo`,
       npv,
@@ -71,3 +74,17 @@ export default calculator({
     }
   },
 })
+
+interface Signed {
+  readonly negative: boolean
+  readonly written: Phrase
+}
+
+const magnitude = (amount: Money): Money => (amount < 0n ? -amount : amount)
+
+/** −a + b − c: each with its sign before it, as sums are written. */
+const signedSum = ([first, ...rest]: readonly Signed[]): Phrase =>
+  rest.reduce<Phrase>(
+    (so, { negative, written }) => (negative ? say`${so} − ${written}` : say`${so} + ${written}`),
+    first!.negative ? say`−${first!.written}` : first!.written,
+  )

@@ -31,6 +31,7 @@ export const search: SearchText = {
     'aviso prévio na rescisão',
   ],
   phrases: `
+    pedir conta perde o que, o que perde quem pede conta,
     fui mandado embora, mandaram embora, me mandaram embora, quanto recebo de acerto, acerto de contas, acerto da firma, direitos,
     fui demitida, fui dispensado, dispensa, dispensado, pedi as contas, pedi conta, pedi demissão, pedir demissão, rescindir, verbas,
     acerto da rescisão, quanto recebo se for mandado embora, sair do emprego, 2 anos de casa, experiência, término de contrato,

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { partOf, solvedWrong, solvePairs } from './support/walk.ts'
+
+const PARTS = 12
+const parts = Array.from({ length: PARTS }, (_, part) => part)
+const LONG = 300_000
+
+describe('solve', () => {
+  const pairs = [...solvePairs()]
+
+  it('has thousands of pairs of an input and a result', () => expect(pairs.length).toBeGreaterThan(5000))
+
+  it.each(parts)(
+    'answers every calculator × input × result with a value or a reason, within 400 evaluations, exact only where it is: part %i',
+    (part) => {
+      const wrong: string[] = []
+      for (const pair of partOf(pairs, part, PARTS))
+        for (const what of solvedWrong(pair)) wrong.push(`${pair.calculator} ${pair.field} → ${pair.target} = ${pair.wanted}: ${what}`)
+      expect(wrong).toEqual([])
+    },
+    LONG,
+  )
+})

@@ -1,0 +1,112 @@
+/** Cases of work and tax found wrong from outside, each held to the law: vacation of whole years, dates of acts, words. */
+import { describe, expect, it } from 'vitest'
+import type { Day } from '../engine/core/day.ts'
+import { run } from '../engine/core/operation/run.ts'
+import { portsOn, registry } from './support/ports.ts'
+
+const ask = (id: string, input: object, on: Day = '2026-11-16') => run(registry.operations.get(id)!, input, portsOn(on))
+
+interface Item {
+  readonly code: string
+  readonly amount: number
+}
+interface Path {
+  readonly path: string
+  readonly items: readonly Item[]
+}
+const vacationOf = (items: readonly Item[]) =>
+  items.filter(({ code }) => code.startsWith('vacation')).map(({ code, amount }) => [code, amount])
+
+it('the vacation of whole years is one in severance, in what a dismissal costs and in the decision, for 1 to 600 months', () => {
+  for (let months_worked = 1; months_worked <= 600; months_worked++) {
+    const asked = { salary: 3000, months_worked }
+    const { items } = ask('severance', { ...asked, type: 'sem_justa_causa' }) as { items: Item[] }
+    const { paths } = ask('dismissal-cost', { ...asked, months_this_year: Math.min(6, months_worked) }) as { paths: Path[] }
+    expect(vacationOf(paths.find(({ path }) => path === 'indemnified')!.items), `${months_worked} months`).toEqual(vacationOf(items))
+  }
+  for (const months_worked of [11, 12, 24, 36, 120]) {
+    const { steps } = ask('agreement_or_dismissal', { salary: 3000, months_worked, months_this_year: 6 }) as {
+      steps: { calculator: string; result: { paths: Path[] } }[]
+    }
+    const { paths } = steps.find(({ calculator }) => calculator === 'dismissal-cost')!.result
+    const { items } = ask('severance', { salary: 3000, months_worked, type: 'sem_justa_causa' }) as { items: Item[] }
+    expect(vacationOf(paths.find(({ path }) => path === 'indemnified')!.items)).toEqual(vacationOf(items))
+  }
+})
+
+describe('maternity pay by the law of its day', () => {
+  const paid = (event: string, reference_date: string, more = {}) =>
+    ask('maternity-pay', { category: 'employee', last_salary: 2000, event, reference_date, ...more })
+
+  it.each([
+    // Lei 10.421/2002, in force on 16/04/2002, not for earlier facts; by age until Lei 12.873/2013.
+    ['2002-04-15', { eligible: false, days: 0 }],
+    ['2002-04-16', { eligible: true, days: 60 }],
+    ['2013-10-26', { eligible: true, days: 120 }],
+  ])('an adoption of a child of three on %s', (day, result) => expect(paid('adoption', day, { child_age: 3 })).toMatchObject(result))
+
+  it.each([
+    // Lei 8.213/1991, art. 72, § 1º, of Lei 10.710/2003: the INSS paid until then.
+    ['2003-08-31', 'inss'],
+    ['2003-09-01', 'employer'],
+  ])('a birth on %s is paid by %s', (day, paidBy) => expect(paid('birth', day)).toMatchObject({ paidBy, days: 120 }))
+})
+
+it('electricity is dangerous work since Lei 7.369/1985', () => {
+  const { versions } = registry.laws.get('hazard-pay')!
+  expect(versions.find(({ from }) => from === '1985-09-23')!.norm.act).toContain('Lei nº 7.369/1985')
+})
+
+it('each exercise of the return has the number of its act and its window', () => {
+  for (const { from, norm, value } of registry.laws.get('irpf-obligation')!.versions) {
+    expect(norm.act, from).toMatch(/nº \d\.\d{3}\/\d{4}/)
+    expect(value, from).toMatchObject({ window: { opens: expect.any(String), closes: expect.any(String) } })
+  }
+  expect(registry.laws.get('irpf-obligation')!.at('2021-06-01').value).toMatchObject({ window: { closes: '2021-05-31' } })
+})
+
+describe('words', () => {
+  const words = (answer: object) => JSON.stringify(answer)
+
+  it('who already may retire has no days that run backwards', () => {
+    const { steps } = ask('retirement-transition', {
+      sex: 'female',
+      birth_date: '1960-01-10',
+      contribution_years: 35,
+      years_at_reform: 28,
+      average_salary: 4000,
+      reference_date: '2026-11-16',
+    })
+    expect(steps).toContainEqual(
+      expect.objectContaining({ label: 'Dias até a primeira', formula: 'já cumprida, desde 10/07/2020', value: 0 }),
+    )
+  })
+
+  it('nobody is told to retire at 123', () =>
+    expect(ask('when_to_retire', { sex: 'female', birth_date: '1950-01-10', contribution_years: 10, average_salary: 3000 })).toMatchObject({
+      bestDate: null,
+    }))
+
+  it('the normal plan has no complement of zero per cent', () =>
+    expect(words(ask('inss-self-employed', { plan: 'normal', contribution_base: 5000 }))).not.toContain('Complemento'))
+
+  it('an offer says one thing of the factor R', () =>
+    expect(words(ask('evaluate_pj_offer', { current_clt_gross: 8000, proposed_pj_invoice: 12_000 }))).not.toContain(
+      'não sujeita ao fator R',
+    ))
+
+  it('a dismissal with cause covers no 0 months of expenses', () => {
+    const left = { salary: 3000, admission_date: '2024-01-10', exit_date: '2026-10-10', fgts_balance: 0, monthly_expenses: 2000 }
+    expect(ask('after_dismissal', { ...left, exit_type: 'with_cause' }).answer).toBe(
+      'Você recebe R$ 925,00 ao todo, menos que um mês de despesas.',
+    )
+  })
+
+  it('no example of anything writes a sign after the R$, a sum of a minus, or one of many', () => {
+    for (const operation of [...registry.calculators.values(), ...registry.decisions.values()])
+      for (const { input, on } of operation.examples)
+        expect(words(run(operation, input, portsOn(on))), operation.id).not.toMatch(
+          /R\$ -\d|\(1 \+ -|[^\d,.]1 (?:dias|meses|anos|parcelas|pessoas|vezes)\b|mesmo com -|cobre 0 meses|undefined|NaN/,
+        )
+  })
+})
