@@ -36,6 +36,7 @@ export async function writePages(): Promise<void> {
   keepOnly(new URL('planilha/', WEB_GENERATED), await sheetScripts())
   keepOnly(new URL('reforma/', WEB_GENERATED), await reformScripts())
   keep(new URL('page.js', WEB_GENERATED), await pageScript(entries))
+  keep(new URL('cenarios.js', WEB_GENERATED), only(await build({ ...FOR_PAGES, entryPoints: [script('scenarios.ts')] })))
   keep(new URL('worker.js', WEB_GENERATED), await workerScript())
   keepOnly(new URL('pdf/', WEB_GENERATED), await pdfScripts())
   keepOnly(new URL('papel/', WEB_GENERATED), await paperScripts())
@@ -54,6 +55,7 @@ async function pageScript(entries: ReadonlyMap<string, string>): Promise<string>
         return file === undefined ? undefined : { path: `/assets/motor/${file}`, external: true }
       })
       onResolve({ filter: /^\.\/paper-reading\.ts$/ }, () => ({ path: `/assets/papel/pagina.js?v=${buildName()}`, external: true }))
+      onResolve({ filter: /^\.\/scenarios\.ts$/ }, () => ({ path: `/assets/cenarios.js?v=${buildName()}`, external: true }))
     },
   }
   const text = only(await build({ ...FOR_PAGES, entryPoints: [script('page.ts')], plugins: [engineByName] }))

@@ -129,6 +129,41 @@ describe.runIf(browserHere)('an answer in use', () => {
     })
   })
 
+  describe('scenarios', () => {
+    it('are kept on the device when asked, stand side by side on a phone, and are answered anew', async () => {
+      const own = await context()
+      const page = await own.newPage()
+      const output = () => page.locator('.headline output').first().innerText()
+      const keep = () => page.locator('[data-scenario]').click()
+      await page.goto('/calculadora/salario-liquido?gross_salary=3000')
+      await keep()
+      await expect.poll(() => page.locator('.scenarios thead th').count()).toBe(1)
+      const first = await output()
+      await page.locator('[name=gross_salary]').fill('5.000')
+      await page.waitForURL(/gross_salary=5/)
+      await keep()
+      await expect.poll(() => page.locator('.scenarios thead th').count()).toBe(2)
+      const told = async () => (await page.locator('.scenarios .told td').allInnerTexts()).join(' | ')
+      await expect.poll(told).toContain(first)
+      expect(await told()).toContain(await output())
+      // What differs is said, and nothing on the phone goes sideways but the table itself.
+      expect(await page.locator('.scenarios tbody tr').first().innerText()).toMatch(/Salário bruto mensal\s+3\.000,00\s+5\.000,00/)
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width)
+      // Nothing but the question is kept.
+      const kept = String(await page.evaluate('JSON.stringify(localStorage)'))
+      expect(kept).toContain('gross_salary=')
+      expect(kept).not.toContain(first)
+      await page.reload()
+      await expect.poll(told).toContain(first)
+      await page.locator('.scenarios button').first().click()
+      await expect.poll(() => page.locator('.scenarios thead th').count()).toBe(1)
+      await page.locator('.scenarios button').first().click()
+      await expect.poll(() => page.locator('.scenarios').isHidden()).toBe(true)
+      expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('gross_salary')
+      await own.close()
+    })
+  })
+
   describe("in somebody else's page", () => {
     let host: Server
     let shown: string

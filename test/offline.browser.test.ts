@@ -239,6 +239,35 @@ describe.runIf(browserHere !== null)('without a connection', () => {
     await field('gross_salary').waitFor()
   })
 
+  it('the words of an address are looked for here too', async () => {
+    await visited(NET)
+    await context.setOffline(true)
+    await page.goto('/busca?q=sal%C3%A1rio+l%C3%ADquido')
+    await page.getByText('Sem conexão: o que há neste aparelho').waitFor()
+    expect(await page.inputValue('#busca')).toBe('salário líquido')
+    expect(await page.locator('.found a', { hasText: 'Salário líquido' }).count()).toBeGreaterThan(0)
+  })
+
+  it('tables, the calendar, indicators and salaries that were visited are here, and say their day', async () => {
+    const addresses = [
+      '/tabelas',
+      '/tabelas/inss',
+      '/calendario',
+      '/indicadores',
+      '/indicadores/ipca',
+      '/salarios',
+      '/salarios/enfermeiros-e-afins',
+    ]
+    for (const address of addresses) await visited(address)
+    await context.setOffline(true)
+    for (const address of [...addresses, '/salarios/enfermeiros-e-afins?cargo=enfermeira']) {
+      await page.goto(address)
+      await page.getByText(/^Sem conexão: esta página foi guardada em \d{2}\/\d{2}\/\d{4}/).waitFor()
+    }
+    // Another day's law was not kept: it is not shown as if it were.
+    expect((await page.goto('/tabelas/inss?date=2019-01-01'))?.status()).toBe(503)
+  })
+
   it('a file asked for in vain fails in words', async () => {
     await visited(examplesOf(registry.operations.get('compound-interest')!)[0]!.address)
     await context.setOffline(true)

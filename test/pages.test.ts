@@ -107,12 +107,8 @@ describe('every page', () => {
       addresses.filter((url) => !answered.includes(url)).map(async (url) => /<title>([^<]+)/.exec((await get(url)).body)![1]),
     )
     const again = titles.filter((title, index) => titles.indexOf(title) !== index)
-    // The refused form is the same page, and so is a list narrowed.
-    expect(again).toEqual([
-      'Salário líquido 2026: calculadora | Centavo',
-      'Salários por profissão | Centavo',
-      'Salários por profissão | Centavo',
-    ])
+    // The refused form is the same page, and so is a list narrowed to nothing.
+    expect(again).toEqual(['Salário líquido 2026: calculadora | Centavo', 'Salários por profissão | Centavo'])
   })
 
   it('a calculator with its script and style is within its budget before the engine comes', async () => {
@@ -375,7 +371,7 @@ describe('salaries', () => {
     const queries = new Map<string, Query>([...without('/v1/salary').queries, [one.id, listed(one)], [list.id, listed(list)]])
     const served = serviceUnderTest({ registry: { ...registry, queries } })
     const ask = (url: string) => served.inject({ url, headers: HTML })
-    expect((await ask('/salarios?q=enf')).body).toContain('href="/salarios/enfermeiros-e-afins"')
+    expect((await ask('/salarios?q=enf')).body).toContain('href="/salarios/enfermeiros-e-afins?cargo=enf"')
     const { body } = await ask('/salarios/enfermeiros-e-afins')
     for (const shown of ['4.200,00', '3.200,00', '5.600,00', 'class="boxplot"', 'Superior completo', '06/2025 a 05/2026'])
       expect(body).toContain(shown)
@@ -383,6 +379,18 @@ describe('salaries', () => {
     expect((await ask('/salarios/ninguem')).statusCode).toBe(404)
     expect((await ask('/busca?q=enfermeiro')).body).toContain('/salarios/enfermeiros-e-afins')
     expect((await ask('/sitemap.xml')).body).toContain('/salarios/enfermeiros-e-afins')
+  })
+
+  it('are called by the job that was looked for, and say whose number it is', async () => {
+    const list = await get('/salarios?q=gar%C3%A7om')
+    expect(list.body).toContain('<h1>Salário de garçom</h1>')
+    const [, address = ''] = /href="(\/salarios\/[^"]+cargo=[^"]+)"/.exec(list.body) ?? []
+    const { body } = await get(address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'))
+    expect(body).toContain('<h1>Garçom</h1>')
+    expect(body).toContain('O número é de toda a família “Trabalhadores no atendimento')
+    // What the family is not called, or was only guessed at, is no title of it.
+    for (const other of ['ganhe%20dinheiro', 'garsom'])
+      expect((await get(`${address.split('?')[0]}?cargo=${other}`)).body).not.toMatch(/<h1>G(anhe|arsom)/)
   })
 
   function without(path: string): Registry {

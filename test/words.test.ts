@@ -29,8 +29,32 @@ describe('what a person chooses is in Portuguese', () => {
 
 describe('labels are in the words of who works', () => {
   /** Words of judges, of programs and of economists, each with another that a person uses. */
-  const FOREIGN =
-    /regra aplicável|faixa de empate|elo mais fraco|incontrovers|campo procurado|resultado desejado|variáveis por mês|médias? d[ae]s? variáveis|no máximo \d+ pontos/i
+  const FOREIGN_WORDS = [
+    'regra aplicável', // Sexo
+    'faixa de empate', // Diferença até a qual é empate
+    'elo mais fraco', // O ponto mais incerto
+    'incontrovers', // que ninguém discute
+    'campo procurado', // O que descobrir
+    'resultado desejado', // Quanto quer que dê
+    'variáveis por mês', // comissões e horas extras por mês
+    'médias? d[ae]s? variáveis',
+    'no máximo \\d+ pontos',
+    'montante', // Valor final
+    'truncad[oa]', // how it is rounded is for the calculation
+    'séries? rea(?:l|is)', // índice medido
+    'lado do negócio', // Comprar ou vender
+    'incid(?:e|em|ência)\\b', // se paga sobre
+    'auferid[oa]s?', // recebido
+    'percebid[oa]s?', // recebido
+    'aproveitáve(?:l|is)', // que se pode usar
+    'obreiro', // empregado
+    'laborad[oa]s?', // trabalhado
+    'adimpl', // pago
+    'parâmetro',
+    'input',
+    'payload',
+  ]
+  const FOREIGN = new RegExp(FOREIGN_WORDS.join('|'), 'i')
   const labelsIn = (schema: JsonSchema): string[] => [
     schema['x-label'] ?? schema.description ?? '',
     ...[...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...(schema.anyOf ?? [])].flatMap(labelsIn),

@@ -55,7 +55,7 @@ async function takeScreens(browser: Browser, baseURL: string): Promise<void> {
       const session = await page.context().newCDPSession(page)
       for (const [name, address] of Object.entries(PAGES)) {
         await page.goto(address)
-        const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
+        const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 55 })
         writeFileSync(`${folder}pages/${name}-${width}-${colorScheme}.webp`, Buffer.from(data, 'base64'))
       }
       await page.close()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf, formTexts, formTyped, numberIssue, rewritten, strictly } from './typed.ts'
+import { addressOf, allStrictly, formTexts, formTyped, numberIssue, rewritten, strictly } from './typed.ts'
 
 const money = { type: 'number', 'x-unit': 'BRL' }
 
@@ -141,5 +141,46 @@ describe('a list in a form', () => {
     ])
     expect(formTyped(schema, { amounts: addressOf([1000, 1.375, 2]) }).issues).toHaveLength(1)
     expect(formTyped(schema, { amounts: addressOf([1000, 12.5]) }).text).toEqual({ amounts: '1000,12.5' })
+  })
+})
+
+describe('a control shows what it can show', () => {
+  const month = { type: 'string', format: 'date', 'x-granularity': 'month' } as const
+  const type = {
+    type: 'string',
+    enum: ['sem_justa_causa', 'pedido'],
+    'x-option-aliases': { without_cause: 'sem_justa_causa' },
+    'x-option-words': { pedido: 'Pedido de demissão' },
+  }
+  const shown = (typed: string, field: object) => formTyped({ properties: { field } }, { field: typed }).shown.field
+
+  it.each(['10/2026', '2026-10', '2026-10-15', '15/10/2026'])('%s is a month, where a month is asked', (typed) =>
+    expect(shown(typed, month)).toBe('2026-10'),
+  )
+
+  it('of an example too', () => expect(formTexts('month', '2026-04-30', month).shown).toEqual({ month: '2026-04' }))
+
+  it('a day as a day', () => expect(shown('14/11/2026', { type: 'string', format: 'date' })).toBe('2026-11-14'))
+
+  it.each(['without_cause', 'Sem justa causa', 'SEM_JUSTA_CAUSA'])('%s is one of the options', (typed) =>
+    expect(shown(typed, type)).toBe('sem_justa_causa'),
+  )
+
+  it('the word people read is one too, and what is none stays as it came', () => {
+    expect(shown('pedido de demissão', type)).toBe('pedido')
+    expect(shown('outra coisa', type)).toBe('outra coisa')
+  })
+
+  it('a yes as a yes', () => expect(shown('sim', { type: 'boolean' })).toBe('true'))
+})
+
+describe('a command line or a sheet', () => {
+  const schema = { properties: { salary: money, months: { type: 'integer' } } }
+
+  it('is read as a form is', () => expect(allStrictly({ salary: '5 mil' }, schema)).toEqual({ salary: '5000' }))
+
+  it('refuses what may mean two things by saying both', () => {
+    expect(() => allStrictly({ salary: '5.000 mil' }, schema)).toThrow('salary: pode ser 5.000 ou 5.000.000: escreva só com algarismos')
+    expect(() => allStrictly({ salary: '5m' }, schema)).toThrow('salary: pode ser mil ou milhão: escreva “5 mil” ou “5 milhões”')
   })
 })

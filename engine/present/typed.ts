@@ -2,9 +2,9 @@
  * What people type, in the strict form the API reads: one reader for the page, the command line and the batch. `1.234,56`, `1234,56`,
  * `1234.56` and `R$ 1.234,56` are one amount; `5.000`, `5 mil` and `5k` are five thousand; `14/11/2026` a day; `sim` a truth.
  */
-import type { IssueDraft } from '../core/errors.ts'
+import { InvalidInput, type IssueDraft } from '../core/errors.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
-import { canonical } from '../core/operation/intake.ts'
+import { canonical, optionNamed } from '../core/operation/intake.ts'
 
 /** Units whose numbers are small and fine: in them a lone dot is never a thousands separator (1.375% is one and a bit). */
 const FINE = /percent|\//
@@ -14,6 +14,7 @@ const ENGLISH = /^-?\d{1,3}(,\d{3})+\.\d+$/
 const COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+)?,\d*$/
 const MONTH_YEAR = /^(\d{1,2})[/.-](\d{4})$/
 const DAY_MONTH_YEAR = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 const YES = /^(sim|s)$/i
 const NO = /^(não|nao|n)$/i
 
@@ -135,14 +136,27 @@ function dayTyped(text: string): string {
   return `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`
 }
 
-/** Every value typed, by the schemas of the fields. */
+/** A number with a word that may mean two things: told in place of what the intake, which knows no words, would say. */
+function doubtOf(field: string, text: string, schema: JsonSchema | undefined): IssueDraft | null {
+  if (schema?.type !== 'number' && schema?.type !== 'integer') return null
+  if (FINE.test(schema['x-unit'] ?? '') || numberTyped(text, schema) !== null) return null
+  const message = twoMeanings(text)
+  if (message === null) return null
+  return { field, message, code: 'wrong_format', english: `may mean two amounts: write it in digits; got "${text.slice(0, 40)}"` }
+}
+
+/** Every value typed, by the schemas of the fields. Refuses what may mean two things. */
 export function allStrictly(raw: Readonly<Record<string, string | string[]>>, schema: JsonSchema): Record<string, string | string[]> {
   const { properties = {} } = schema
   const read: Record<string, string | string[]> = Object.create(null)
+  const doubts: IssueDraft[] = []
   for (const [field, value] of Object.entries(canonical(schema, raw))) {
     const property = Object.hasOwn(properties, field) ? properties[field] : undefined
+    const doubt = Array.isArray(value) ? null : doubtOf(field, value, property)
+    if (doubt) doubts.push(doubt)
     read[field] = Array.isArray(value) ? value.map((item) => strictly(item, property?.items ?? property)) : strictly(value, property)
   }
+  if (doubts.length > 0) throw new InvalidInput(doubts)
   return read
 }
 
@@ -211,7 +225,11 @@ interface OneTyped {
 }
 
 function oneTyped(value: string, field: JsonSchema): OneTyped {
-  if (field.type !== 'number' && field.type !== 'integer') return { shown: value, text: strictly(value, field), issue: null }
+  if (field.type !== 'number' && field.type !== 'integer') {
+    // A control shows what is one of its options or a day, and nothing else: a link's other word for it would be lost.
+    const text = field.enum ? optionNamed(value, field) : strictly(value, field)
+    return { shown: formOf(text, field), text, issue: null }
+  }
   return { shown: rewritten(value, field), text: numberTyped(value, field) ?? value, issue: numberIssue(value, field) }
 }
 
@@ -311,7 +329,10 @@ export function formOf(value: unknown, field: JsonSchema): string {
     return value.some((item) => typeof item === 'object')
       ? JSON.stringify(value)
       : value.map((item) => formOf(item, field.items ?? {})).join('; ')
-  if (typeof value !== 'number') return value === undefined || value === null ? '' : String(value)
+  if (typeof value !== 'number') {
+    const text = value === undefined || value === null ? '' : String(value)
+    return field['x-granularity'] === 'month' && ISO_DAY.test(text) ? text.slice(0, 'YYYY-MM'.length) : text
+  }
   const places = field['x-unit'] === 'BRL' ? 2 : 0
   const options = { minimumFractionDigits: places, maximumFractionDigits: SHOWN_DECIMALS, useGrouping: field.type !== 'integer' }
   return new Intl.NumberFormat('pt-BR', options).format(value)

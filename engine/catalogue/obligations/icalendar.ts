@@ -1,18 +1,19 @@
 /** Obligations as an iCalendar object (RFC 5545): the same bytes for the same law. */
 import { addDays, type Day } from '../../core/day.ts'
-import type { Obligation } from './obligations.ts'
+import type { Holiday, Obligation } from './obligations.ts'
 
 export interface Feed {
   /** The day the rules were last held against their sources: what a change of the feed can come from. */
   readonly reviewedOn: Day
   readonly obligations: readonly Obligation[]
+  readonly holidays: readonly Holiday[]
 }
 
 const CRLF = '\r\n'
 /** Octets of a line, its end left out (section 3.1). */
 const LONGEST = 75
 
-export function icalendarOf({ reviewedOn, obligations }: Feed): string {
+export function icalendarOf({ reviewedOn, obligations, holidays }: Feed): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -24,6 +25,7 @@ export function icalendarOf({ reviewedOn, obligations }: Feed): string {
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
     ...obligations.flatMap((obligation) => eventOf(obligation, reviewedOn)),
+    ...holidays.flatMap((holiday) => holidayEvent(holiday, reviewedOn)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => folded(line) + CRLF).join('')
@@ -48,6 +50,22 @@ function eventOf({ id, title, competence, dueDate, moved, act, late }: Obligatio
     `DESCRIPTION:${summary}`,
     'TRIGGER:-P2D',
     'END:VALARM',
+    'END:VEVENT',
+  ]
+}
+
+/** A day off needs no alarm. */
+function holidayEvent({ date, name, scope }: Holiday, reviewedOn: Day): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:feriado-${date}@centavo`,
+    `DTSTAMP:${compact(reviewedOn)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(date)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
+    `SUMMARY:${escaped(name)}`,
+    `DESCRIPTION:${scope === 'national' ? 'Feriado nacional.' : 'Os bancos não abrem.'}`,
+    'CATEGORIES:feriado',
+    'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
 }

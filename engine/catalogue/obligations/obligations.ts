@@ -1,14 +1,16 @@
 /** What falls due for whom, month by month, by the calculator that knows each rule. */
-import { addMonths, type Day, endOfMonth, firstOfMonth, isDay, monthOf } from '../../core/day.ts'
+import { addMonths, type Day, endOfMonth, firstOfMonth, isDay, monthOf, yearOf } from '../../core/day.ts'
 import { InvalidInput, LawNotRecorded } from '../../core/errors.ts'
 import { validated } from '../../core/operation/intake.ts'
 import type { Ports } from '../../core/operation/ports.ts'
 import { isFlag, isObjectOf, isText, read } from '../../core/type-guards.ts'
+import { bankYear } from '../calendar/bank-calendar.ts'
 
-export const WHO = ['mei', 'household_employer', 'small_firm', 'self_employed', 'individual', 'investor'] as const
+export const WHO = ['employee', 'mei', 'household_employer', 'small_firm', 'self_employed', 'individual', 'investor'] as const
 export type Who = (typeof WHO)[number]
 
 export const WHO_WORDS: Readonly<Record<Who, string>> = {
+  employee: 'Empregado CLT',
   mei: 'MEI',
   household_employer: 'Empregador doméstico',
   small_firm: 'Pequena empresa do Simples',
@@ -24,6 +26,10 @@ interface Kind {
   readonly title: string
   /** The only month of the year it is of. */
   readonly month?: number
+  /** Of what is paid in parts: how many months after the day of the rule, on the last business day. */
+  readonly monthsAfter?: number
+  /** The act, where it is not that of the rule. */
+  readonly act?: string
   /** Who computes the amount; null where there is none to pay. */
   readonly calculator: string | null
   readonly late: Late
@@ -56,17 +62,35 @@ const LATE_PAY: Late = {
 
 const tax = (id: string, title: string, calculator: string): Kind => ({ id, title, calculator, late: LATE_TAX })
 
-const IRPF: Kind = { id: 'irpf', title: 'Declaração do imposto de renda', month: 12, calculator: 'income-tax', late: LATE_RETURN }
+const QUOTAS = 8
+
+/** Up to eight, each by the last business day of a month; the first, by the last day to declare. */
+const irpfQuota = (number: number): Kind => ({
+  id: `irpf_quota_${number}`,
+  rule: 'irpf',
+  title: number === 1 ? 'Imposto de renda: 1ª quota ou quota única' : `Imposto de renda: ${number}ª quota`,
+  month: 12,
+  monthsAfter: number - 1,
+  act: 'Lei nº 9.250/1995, art. 14 (Lei nº 11.311/2006)',
+  calculator: 'income-tax',
+  late: LATE_TAX,
+})
+
+const IRPF: readonly Kind[] = [
+  { id: 'irpf', title: 'Declaração do imposto de renda', month: 12, calculator: 'income-tax', late: LATE_RETURN },
+  ...Array.from({ length: QUOTAS }, (_, index) => irpfQuota(index + 1)),
+]
 const THIRTEENTH: readonly Kind[] = [
   { id: 'thirteenth_first', title: 'Primeira parcela do 13º', month: 11, calculator: 'thirteenth-salary', late: LATE_PAY },
   { id: 'thirteenth_second', title: 'Segunda parcela do 13º', month: 12, calculator: 'thirteenth-salary', late: LATE_PAY },
 ]
 
 const KINDS: Readonly<Record<Who, readonly Kind[]>> = {
+  employee: [{ id: 'salary', title: 'Salário: quinto dia útil', calculator: 'net-salary', late: LATE_PAY }, ...THIRTEENTH, ...IRPF],
   mei: [
     tax('das', 'DAS do MEI', 'mei-tax'),
     { id: 'dasn_simei', title: 'Declaração anual do MEI (DASN-SIMEI)', month: 12, calculator: null, late: LATE_RETURN },
-    IRPF,
+    ...IRPF,
   ],
   household_employer: [
     { id: 'salary', rule: 'household_salary', title: 'Salário do empregado doméstico', calculator: 'domestic-worker', late: LATE_PAY },
@@ -82,9 +106,13 @@ const KINDS: Readonly<Record<Who, readonly Kind[]>> = {
     ...THIRTEENTH,
     { id: 'defis', title: 'Declaração anual do Simples (DEFIS)', month: 12, calculator: null, late: LATE_RETURN },
   ],
-  self_employed: [tax('inss_individual', 'INSS do autônomo', 'inss-self-employed'), tax('carne_leao', 'Carnê-leão', 'carne-leao'), IRPF],
-  individual: [IRPF],
-  investor: [tax('stock_tax', 'Imposto da bolsa', 'stock-tax'), tax('capital_gain', 'Imposto do ganho de capital', 'property-gain'), IRPF],
+  self_employed: [tax('inss_individual', 'INSS do autônomo', 'inss-self-employed'), tax('carne_leao', 'Carnê-leão', 'carne-leao'), ...IRPF],
+  individual: IRPF,
+  investor: [
+    tax('stock_tax', 'Imposto da bolsa', 'stock-tax'),
+    tax('capital_gain', 'Imposto do ganho de capital', 'property-gain'),
+    ...IRPF,
+  ],
 }
 
 export interface Obligation {
@@ -123,9 +151,10 @@ export function obligationsOf(ports: Ports, { who, from, to, localHolidays }: As
   for (const kind of new Set(WHO.filter((each) => who.includes(each)).flatMap((each) => KINDS[each]))) {
     for (let month = addMonths(first, -LOOK_BACK_MONTHS); month <= last; month = addMonths(month, 1)) {
       if (kind.month !== undefined && kind.month !== monthOf(month)) continue
-      const due = dueOf(ports, kind.rule ?? kind.id, month, localHolidays)
+      const due = dueOfKind(ports, kind, month, localHolidays)
       if (due === null) {
-        unknown.add(`${kind.title} de ${month.slice(0, 4)}`)
+        // What is paid in parts is unknown with the day of its first.
+        if (kind.monthsAfter === undefined) unknown.add(`${kind.title} de ${month.slice(0, 4)}`)
         continue
       }
       if (due.dueDate < first || due.dueDate > last) continue
@@ -151,7 +180,35 @@ export function obligationsOf(ports: Ports, { who, from, to, localHolidays }: As
   return { obligations, unknown: [...unknown] }
 }
 
+/** Days on which banks, or everybody, are closed. */
+export interface Holiday {
+  readonly date: Day
+  readonly name: string
+  readonly scope: 'national' | 'bank'
+}
+
+export function holidaysBetween(from: Day, to: Day): Holiday[] {
+  const [first, last] = [firstOfMonth(from), endOfMonth(to)]
+  const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(first) + index)
+  return years
+    .flatMap((year) => bankYear(year).closed)
+    .filter(({ date }) => date >= first && date <= last)
+    .map(({ date, name, scope }) => ({ date, name, scope }))
+}
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** A rule of the last business day of the month after that of the income: asked of a month before, it is that of the month. */
+const LAST_BUSINESS_DAY = 'carne_leao'
+
+function dueOfKind(ports: Ports, { id, rule = id, monthsAfter = 0, act }: Kind, month: Day, localHolidays: readonly Day[]) {
+  const first = dueOf(ports, rule, month, localHolidays)
+  const due =
+    first && monthsAfter > 0
+      ? dueOf(ports, LAST_BUSINESS_DAY, addMonths(firstOfMonth(first.dueDate), monthsAfter - 1), localHolidays)
+      : first
+  return due && { ...due, act: act ?? due.act }
+}
 
 /** Null where the rule or the year's deadline is not known. */
 function dueOf(ports: Ports, obligation: string, month: Day, localHolidays: readonly Day[]) {

@@ -9,6 +9,7 @@ const app = serviceUnderTest()
 interface Due {
   readonly count: number
   readonly obligations: readonly Obligation[]
+  readonly holidays: readonly { readonly date: string; readonly name: string }[]
   readonly notes: readonly string[]
 }
 
@@ -19,13 +20,16 @@ const ids = ({ obligations }: Due) => [...new Set(obligations.map(({ id }) => id
 const unfolded = (feed: string): string[] => feed.replaceAll('\r\n ', '').split('\r\n')
 
 describe('obligations', () => {
+  const QUOTAS = Array.from({ length: 8 }, (_, index) => `irpf_quota_${index + 1}`)
+
   it.each([
-    ['mei', ['das', 'dasn_simei', 'irpf']],
+    ['employee', ['irpf', ...QUOTAS, 'salary', 'thirteenth_first', 'thirteenth_second']],
+    ['mei', ['das', 'dasn_simei', 'irpf', ...QUOTAS]],
     ['household_employer', ['dae', 'salary', 'thirteenth_first', 'thirteenth_second']],
     ['small_firm', ['das', 'defis', 'fgts', 'inss_company', 'irrf', 'salary', 'thirteenth_first', 'thirteenth_second']],
-    ['self_employed', ['carne_leao', 'inss_individual', 'irpf']],
-    ['individual', ['irpf']],
-    ['investor', ['capital_gain', 'irpf', 'stock_tax']],
+    ['self_employed', ['carne_leao', 'inss_individual', 'irpf', ...QUOTAS]],
+    ['individual', ['irpf', ...QUOTAS]],
+    ['investor', ['capital_gain', 'irpf', ...QUOTAS, 'stock_tax']],
   ])('of %s are its own', (who, expected) => expect(ids(ask({ who: [who], from: '2026-01', to: '2026-12' }))).toEqual(expected))
 
   it('are sorted by day, within the months asked, with the days of the calculator', () => {
@@ -34,10 +38,42 @@ describe('obligations', () => {
     const days = obligations.map(({ dueDate }) => dueDate)
     expect(days).toEqual([...days].sort())
     expect(days.every((day) => day.startsWith('2026-'))).toBe(true)
-    for (const { id, competence, dueDate } of obligations.filter((each) => each.id !== 'salary')) {
+    for (const { id, competence, dueDate } of obligations.filter((each) => each.id !== 'salary' && !each.id.startsWith('irpf_quota'))) {
       const asked = { obligation: id, competence }
       expect(run(ports.registry.calculators.get('due-date')!, asked, ports)).toMatchObject({ dueDate })
     }
+  })
+
+  it('have the quotas of the income tax from the last day to declare to the last business day of the year', () => {
+    const { obligations } = ask({ who: ['individual'], from: '2026-01', to: '2026-12' })
+    expect(obligations.map(({ id, dueDate }) => [id, dueDate])).toEqual([
+      ['irpf', '2026-05-29'],
+      ['irpf_quota_1', '2026-05-29'],
+      ['irpf_quota_2', '2026-06-30'],
+      ['irpf_quota_3', '2026-07-31'],
+      ['irpf_quota_4', '2026-08-31'],
+      ['irpf_quota_5', '2026-09-30'],
+      ['irpf_quota_6', '2026-10-30'],
+      ['irpf_quota_7', '2026-11-30'],
+      ['irpf_quota_8', '2026-12-30'],
+    ])
+  })
+
+  it('of an employee have the fifth business day, Saturdays among them', () => {
+    const { obligations } = ask({ who: ['employee'], from: '2026-11', to: '2026-12' })
+    const days = obligations.filter(({ id }) => id === 'salary').map(({ dueDate }) => dueDate)
+    expect(days).toEqual(['2026-11-07', '2026-12-05'])
+  })
+
+  it('come with the holidays of the months, where these are asked for', () => {
+    const asked = { who: ['mei'], from: '2026-11', to: '2026-12' }
+    expect(ask(asked).holidays).toEqual([])
+    expect(ask({ ...asked, holidays: true }).holidays.map(({ date, name }) => [date, name])).toEqual([
+      ['2026-11-02', 'Finados'],
+      ['2026-11-15', 'Proclamação da República'],
+      ['2026-11-20', 'Dia da Consciência Negra'],
+      ['2026-12-25', 'Natal'],
+    ])
   })
 
   it('of a household employer have the pay on the 7th', () => {
@@ -110,9 +146,22 @@ describe('the agenda', () => {
   })
 })
 
+it('the agenda has the holidays asked for, each once', async () => {
+  const { body } = await app.inject('/v1/obligations.ics?who=mei&from=2026-11&to=2026-12&holidays=true')
+  expect(body.match(/UID:feriado-/g)).toHaveLength(4)
+  expect(body).toContain('SUMMARY:Dia da Consciência Negra')
+})
+
+it('the page opens on what most people ask, with the holidays in their months, and says who it is for', async () => {
+  const { body } = await app.inject('/calendario')
+  for (const said of ['Salário: quinto dia útil', 'Primeira parcela do 13º', 'DAS do MEI', 'Feriados', 'Dia da Consciência Negra'])
+    expect(body).toContain(said)
+  expect(body).toMatch(/name="employee" value="sim" checked><span>Empregado CLT<\/span>/)
+})
+
 it('the page lists them and leads to the agenda', async () => {
   const { body } = await app.inject('/calendario?who=mei&who=investor')
-  expect(body).toContain('/v1/obligations.ics?who=mei&amp;who=investor'.replace('&amp;', '&#38;'))
+  expect(body).toContain('/v1/obligations.ics?who=mei&amp;who=investor&amp;holidays=true'.replaceAll('&amp;', '&#38;'))
   expect(body).toContain('DAS do MEI')
   expect(body).toContain('Imposto da bolsa')
   expect(body).not.toContain('DEFIS')

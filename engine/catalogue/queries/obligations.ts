@@ -4,7 +4,7 @@ import { InvalidInput } from '../../core/errors.ts'
 import { choice, dates, flag, integer, list, month, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { icalendarOf } from '../obligations/icalendar.ts'
-import { obligationsOf, WHO, WHO_WORDS } from '../obligations/obligations.ts'
+import { holidaysBetween, obligationsOf, WHO, WHO_WORDS } from '../obligations/obligations.ts'
 
 const MONTHS = 12
 const MAX_MONTHS = 24
@@ -44,7 +44,7 @@ export default query({
   title: 'O que vence, e quando',
   slug: 'vencimentos',
   summary:
-    'As guias, os salários e as declarações que vencem para MEI, empregador doméstico, pequena empresa, autônomo, pessoa física e investidor, com o dia movido pelo calendário, o ato e as calculadoras do valor e do atraso. Com .ics, uma agenda para assinar.',
+    'As guias, os salários e as declarações que vencem para empregado, MEI, empregador doméstico, pequena empresa, autônomo, pessoa física e investidor, com o dia movido pelo calendário, o ato e as calculadoras do valor e do atraso. Com .ics, uma agenda para assinar.',
   seeAlso: { calendar: 'ver os feriados de um ano' },
   tag: 'Calendário',
   path: '/v1/obligations',
@@ -57,6 +57,7 @@ export default query({
     state: choice('Estado', STATES, undefined, {
       hint: 'Sem os feriados dele: informe-os',
     }).optional(),
+    holidays: flag('Com os feriados', { hint: 'Nacionais e dos bancos' }).default(false).meta({ 'x-quiet': true }),
     local_holidays: dates('Feriados da cidade ou do estado', { most: 60, hint: 'Mudam também os vencimentos federais' }).optional(),
   },
   result: z.object({
@@ -76,6 +77,14 @@ export default query({
         lateCalculator: text('Calculadora do atraso').nullable(),
       }),
     ),
+    holidays: list(
+      'Os feriados, quando pedidos',
+      object('Feriado', {
+        date: text('Dia').meta({ format: 'date' }),
+        name: text('Nome'),
+        scope: choice('De quem é o feriado', ['national', 'bank'], { national: 'Feriado nacional', bank: 'Só o mercado financeiro fecha' }),
+      }),
+    ),
     notes: list('O que falta e o que se supôs', text('Frase')),
   }),
   examples: [
@@ -86,7 +95,7 @@ export default query({
     },
   ],
   icalendar: icalendarOf,
-  answer({ who, from: asked, to: until, state, local_holidays: localHolidays = [] }, ports) {
+  answer({ who, from: asked, to: until, state, holidays, local_holidays: localHolidays = [] }, ports) {
     const from = firstOfMonth(asked ?? ports.today())
     const to = firstOfMonth(until ?? addMonths(from, MONTHS - 1))
     if (to < from) throw refusal('vem antes de from', 'is before from')
@@ -96,6 +105,7 @@ export default query({
       count: obligations.length,
       reviewedOn: ports.registry.laws.get('due-dates')!.reviewedOn,
       obligations,
+      holidays: holidays ? holidaysBetween(from, to) : [],
       notes: [
         `Vencimentos de ${monthInWords(from)} a ${monthInWords(to)}.`,
         'Não estão aqui DCTFWeb, EFD-Reinf, fechamento do eSocial, ECD e ECF: as regras não foram lidas.',

@@ -38,6 +38,8 @@ export interface JsonSchema {
   readonly 'x-spoken'?: readonly string[]
   /** When there is no value: 'sem as datas'. */
   readonly 'x-none'?: string
+  /** A date of which only the month counts: people choose a month. */
+  readonly 'x-granularity'?: 'month'
   /** How many decimals of a percentage people see. */
   readonly 'x-decimals'?: number
   /** How each option of a choice is called where people read it. */

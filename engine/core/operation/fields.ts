@@ -5,7 +5,7 @@ import type { IssueCode } from '../errors.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
 import { percent as percentRatio, Ratio, decimal as ratioOf } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
-import type { FieldOf } from './descriptor.ts'
+import type { FieldOf, JsonSchema } from './descriptor.ts'
 import type { ConceptName } from './vocabulary/names.ts'
 
 interface Bounds {
@@ -238,11 +238,14 @@ export function digits(label: string, { least, most = least, ...said }: Said & {
 const MONTH = /^\d{4}-\d{2}$/
 
 /** A month, where only the month counts: YYYY-MM, or any day of it. Computed as a day of that month, the first where none was given. */
-export function month(label: string, said?: Said) {
+export const month = (label: string, said?: Said) => monthOrDay(label, said, { 'x-granularity': 'month' })
+
+/** A day that may be told by its month alone, where the day counts in some cases: a price index counts months, an interest rate days. */
+export function monthOrDay(label: string, said?: Said, counts: Pick<JsonSchema, 'x-granularity'> = {}) {
   const { description, ...words } = described(`${label} (AAAA-MM ou AAAA-MM-DD)`, said)
   return z
     .string()
-    .meta({ ...words, description, 'x-label': label, format: 'date' })
+    .meta({ ...words, ...counts, description, 'x-label': label, format: 'date' })
     .transform((text, ctx): Day => {
       const day = MONTH.test(text) ? `${text}-01` : text
       if (isDay(day)) return day

@@ -233,7 +233,16 @@ function naturalText(
   value: string,
   { type = '', enum: options, 'x-option-aliases': aliases = {}, 'x-option-words': words = {} }: JsonSchema,
 ): unknown {
-  if (!options) return typedValue(value.trim(), type) ?? value
+  return options
+    ? optionNamed(value, { enum: options, 'x-option-aliases': aliases, 'x-option-words': words })
+    : (typedValue(value.trim(), type) ?? value)
+}
+
+/** The option a text names, by its own name, another of its names or the word people read; the text itself where it names none. */
+export function optionNamed(
+  value: string,
+  { enum: options = [], 'x-option-aliases': aliases = {}, 'x-option-words': words = {} }: JsonSchema,
+): string {
   const said = snakeCased(value)
   const alias = Object.keys(aliases).find((each) => snakeCased(each) === said)
   return (

@@ -137,12 +137,12 @@ function charts([axis, ...others]: readonly NamedField[], values: readonly Row[]
 }
 
 /**
- * What one does with an answer: keep its address, send it, print it. A service that was not told its own address sends none, since a path
+ * What one does with an answer: keep its address, send it, print it, put it beside another. A service that was not told its own address sends none, since a path
  * leads nowhere from a message: the script, which knows where the page is, puts it in.
  */
 export function handOn(sentence: string, origin: string, path: string): Html {
   const message = new URLSearchParams({ text: origin ? `${sentence}\n${origin}${path}` : sentence })
-  return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${origin}${path}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank"${!origin && html` data-share="${path}"`}>Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button></p>
+  return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${origin}${path}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank"${!origin && html` data-share="${path}"`}>Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button> <button type="button" class="quiet" data-scenario hidden>Guardar para comparar</button></p>
 `
 }
 

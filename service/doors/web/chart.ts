@@ -42,6 +42,7 @@ export function lineChart(chart: Chart): Html {
   const y = (value: number) => round(HEIGHT - ((value - low) / (high - low || 1)) * HEIGHT)
   const path = ({ values: of }: Line) => of.map((value, index) => `${index ? 'L' : 'M'}${x(kept.at[index]!)} ${y(value)}`).join('')
   const single = kept.lines.length === 1
+  const cut = low > 0
   const marks = (chart.marks ?? []).filter(({ at }) => at >= start && at <= end)
   const grid = ticks.map((tick) => `M0 ${y(tick)}H${WIDTH}`).join('')
   const data = {
@@ -57,20 +58,50 @@ ${
       html`<li><svg viewBox="0 0 24 8" aria-hidden="true"><path class="line s${index + 1}" d="M0 4H24"/></svg>${name}</li>`,
   )}</ul>`
 }
-<div class="plot">
+<div class="plot lined">
 <div class="ticks" aria-hidden="true">${ticks.toReversed().map((tick) => html`<span>${chart.axis(tick)}</span>`)}</div>
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${spoken(chart)}">
 <path class="gridline" d="${grid}"/>
-${single && html`<path class="area" d="${path(kept.lines[0]!)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z"/>`}
+${single && low === 0 && html`<path class="area" d="${path(kept.lines[0]!)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z"/>`}
 ${marks.map(({ at, own }) => html`<path class="${own ? 'mark own' : 'mark'}" d="M${x(at)} 0V${HEIGHT}"/>`)}
 ${kept.lines.map((line, index) => html`<path class="line s${index + 1}" data-line d="${path(line)}"/>`)}
 </svg>
+<svg class="names" aria-hidden="true">${marks.map(
+    ({ at }, index) => html`<text class="place" x="${percentOf(x(at), WIDTH)}" y="0" text-anchor="middle">${index + 1}</text>`,
+  )}${!single && lineNames(kept.lines, y)}</svg>
 <div class="axis" aria-hidden="true">${edges(kept).map((label) => html`<span>${label}</span>`)}</div>
 </div>
-${marks.length > 0 && html`<ul class="marks">${marks.map(({ name, own }) => html`<li${own && html` class="own"`}>${name}</li>`)}</ul>`}
+${cut && html`<p class="soft">O eixo começa em ${chart.axis(low)}, e não em zero.</p>`}
+${marks.length > 0 && html`<ul class="marks">${marks.map(({ name, own }, index) => html`<li${own && html` class="own"`}>${index + 1}. ${name}</li>`)}</ul>`}
 ${dataBlock(data)}
 </figure>
 `
+}
+
+const percentOf = (part: number, whole: number): string => `${round((part / whole) * 100)}%`
+
+/** Of the height: closer names would cover each other. */
+const APART = 9
+
+/** Each line's name over its end, moved down where another is in the way, and back up from the bottom. */
+function lineNames(lines: readonly Line[], y: (value: number) => number): Html[] {
+  const ends = lines.map(({ name, values }, index) => ({
+    name: name.replace(/ \(.*\)$/, ''),
+    index,
+    at: (y(values.at(-1)!) / HEIGHT) * 100 - 2,
+  }))
+  const inOrder = ends.toSorted((a, b) => a.at - b.at)
+  let least = 4
+  for (const end of inOrder) {
+    end.at = Math.max(end.at, least)
+    least = end.at + APART
+  }
+  let most = 98
+  for (const end of inOrder.toReversed()) {
+    end.at = Math.min(end.at, most)
+    most = end.at - APART
+  }
+  return ends.map(({ name, at }) => html`<text x="100%" y="${round(at)}%" text-anchor="end">${name}</text>`)
 }
 
 function spoken({ title, labels, lines, format }: Chart): string {
@@ -98,9 +129,9 @@ function thinned(chart: Chart): Pick<Chart, 'at' | 'labels' | 'lines'> {
   return { at: pick(chart.at), labels: pick(chart.labels), lines: chart.lines.map(({ name, values }) => ({ name, values: pick(values) })) }
 }
 
-/** Round numbers that contain the values, from zero when the values come near it. */
+/** Round numbers that contain the values, from zero when the values come near it or never change. */
 export function niceTicks(least: number, most: number): number[] {
-  const low = least > 0 && least < most * 0.6 ? 0 : least
+  const low = least > 0 && (least < most * 0.6 || least === most) ? 0 : least
   const span = most - low || Math.abs(most) || 1
   const rough = span / 4
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -5,7 +5,7 @@ import type { TextInput } from '../../../engine/present/typed.ts'
 import { pagePath } from './form-request.ts'
 import { plain, shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, page } from './layout.ts'
+import { forProgramsAt, page } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
 
 export const CLASSIFICATIONS_PATH = '/classificacao-tributaria'
@@ -57,7 +57,7 @@ export function classificationPage(query: TextInput, ports: Engine, origin: stri
 </form>
 ${problem && html`<section class="problem" role="alert"><h2>Nada com esse código</h2><p>${problem}</p></section>`}
 ${found && drawn(found, ports)}
-<section class="programs"><h2>O mesmo na API</h2><div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${QUERY}?${new URLSearchParams(asked ?? { q: 'arroz' }).toString()}'</code></pre></div></section>`,
+${forProgramsAt(origin, `${QUERY}?${new URLSearchParams(asked ?? { q: 'arroz' }).toString()}`)}`,
   })
   return { status: problem ? 404 : 200, text }
 }

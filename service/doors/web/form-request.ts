@@ -113,13 +113,17 @@ export interface ExampleLink extends ExampleShown {
   readonly address: string
 }
 
-/** The examples a page offers: those of today's law first, and of these the ones that say least besides what must be said. */
+const LAW_DAY = 'reference_date'
+
+/** The examples a page offers: those of today's law first, then of the newest year, and of these the ones that say least besides what must be said. */
 export function examplesOf(member: Operation): ExampleLink[] {
   const required = requiredOf(member.inputSchema)
   const besides = (input: object) => Object.keys(input).filter((name) => !required.includes(name)).length
+  // A paper is always of a day.
+  const yearOf = (input: Readonly<Record<string, unknown>>) => (required.includes(LAW_DAY) ? Number(String(input[LAW_DAY]).slice(0, 4)) : 0)
   return member.examples
-    .map(({ title, input }, index) => ({ title, input, number: index + 1, old: 'reference_date' in input ? 1 : 0 }))
-    .sort((one, two) => one.old - two.old || besides(one.input) - besides(two.input))
+    .map(({ title, input }, index) => ({ title, input, number: index + 1, year: yearOf(input), old: LAW_DAY in input ? 1 : 0 }))
+    .sort((one, two) => one.old - two.old || two.year - one.year || besides(one.input) - besides(two.input))
     .filter(({ input }) => !Object.values(input).some(beyondForms))
     .slice(0, MAX_EXAMPLES)
     .map(({ title, input, number }) => {

@@ -134,7 +134,12 @@ export function drawn(name: string, field: JsonSchema, required: boolean, form: 
   const id = controlId(name, form.part)
   const label = inWords(labelOf(field, name), schema)
   const wrong = issues.filter((issue) => issue.field === name)
-  const hint = [limits(field), field.type === 'array' && !field.items?.properties && ONE_A_LINE, inWords(hintOf(field), schema)]
+  const hint = [
+    limits(field),
+    field.type === 'array' && !field.items?.properties && ONE_A_LINE,
+    field['x-granularity'] === 'month' && MONTH_AS,
+    inWords(hintOf(field), schema),
+  ]
     .filter(Boolean)
     .join(' ')
   const described = html`${explain.after(label)}${hint && html`<p class="hint" id="${id}-dica">${hint}</p>`}<p class="wrong" id="${id}-erro">${wrong
@@ -180,7 +185,7 @@ ${lines.join('\n')}</textarea></div>${described}</div>
   const [before, after] = UNITS[field['x-unit'] ?? ''] ?? ['', '']
   const kind =
     field.format === 'date'
-      ? html` type="date"`
+      ? dateKind(field)
       : field.type === 'string'
         ? html` type="text"`
         : html` type="text" inputmode="${field.type === 'integer' ? 'numeric' : 'decimal'}"${numberKind('data-number', field)}${
@@ -193,6 +198,12 @@ ${lines.join('\n')}</textarea></div>${described}</div>
   }</div>${described}</div>
 `
 }
+
+/** A month is chosen as one; a browser without such a control leaves a text box, where 10/2026 is read. */
+const dateKind = ({ 'x-granularity': counts }: JsonSchema): Html => (counts === 'month' ? html` type="month"` : html` type="date"`)
+
+/** For whoever has no picker. */
+const MONTH_AS = 'Como 10/2026.'
 
 const ONE_A_LINE = 'Um valor por linha, ou separados por ponto e vírgula.'
 

@@ -9,7 +9,7 @@ import { numberTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { lineChart } from './chart.ts'
 import { brl, inUnit, percent, plain, unitLeft } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, page, trail } from './layout.ts'
+import { forProgramsAt, page, trail } from './layout.ts'
 import { answerOf, queryAt } from './query.ts'
 import { breadcrumbs, dataset } from './structured.ts'
 
@@ -171,8 +171,8 @@ ${
   html`<section><h2>De onde vem</h2><p>${history.series} do Banco Central. Confirmado até ${formatDay(history.confirmedTo)}${
     history.stale && '; é o que estava guardado, e pode haver mais novo'
   }.</p>
-<p class="actions"><a class="button quiet" href="${metricPath(id)}/serie.csv?${asQuery({ from: history.from, to: history.to, aggregate: history.aggregate })}" download>Baixar em CSV</a></p>
-<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}'</code></pre></div></section>`
+<p class="actions"><a class="button quiet" href="${metricPath(id)}/serie.csv?${asQuery({ from: history.from, to: history.to, aggregate: history.aggregate })}" download>Baixar em CSV</a></p></section>
+${forProgramsAt(origin, `${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}`)}`
 }`,
   })
   return { status, text }
@@ -234,7 +234,7 @@ function compared(spec: MetricSpec, { points }: RateHistory): Html {
   const difference = last.value - first.value
   const change = level
     ? percent(Number(((last.value / first.value - 1) * 100).toFixed(2)))
-    : `${plain(Number(difference.toFixed(4)))} ponto percentual`
+    : `${plain(Number(difference.toFixed(4)))} ${Math.abs(difference) < 2 ? 'ponto percentual' : 'pontos percentuais'}`
   const row = (name: string, { date, value }: RatePoint) =>
     html`<div><dt>${name} <span class="soft">${formatDay(date)}</span></dt><dd>${inUnit(value, spec.unit)}</dd></div>`
   return html`<section><h2>As duas datas</h2><dl class="rows">${row('No começo', first)}${row('No fim', last)}<div><dt>Diferença</dt><dd>${change}</dd></div>${row('Maior', highest)}${row('Menor', lowest)}</dl></section>`

@@ -101,6 +101,12 @@ export const titleFound = (title: string, what: string, today: Day): string =>
 /** An address to show where the instance was not told its own: the one it has when somebody tries it out. Never what a request says. */
 export const addressShown = (origin: string): string => origin || UNTOLD_ORIGIN
 
+/** The same call for a program, in the fold that stays as it was left on this device. @param path the address with what was asked. */
+export function forProgramsAt(origin: string, path: string): Html {
+  return html`<section class="footing"><details data-footing><summary><h2>Para programas</h2> <span class="soft">a mesma consulta na API</span></summary>
+<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${path}'</code></pre></div></details></section>`
+}
+
 /** Where one is, and the way back. */
 export function trail(...steps: readonly (readonly [address: string, name: string])[]): Html {
   return html`<nav class="trail" aria-label="Você está em"><ol>${steps.map(

@@ -69,6 +69,7 @@ import {
   PAPER_SCRIPT,
   REFORM_SCRIPT,
   REFORM_STYLE,
+  SCENARIOS_SCRIPT,
   SEARCH_INDEX,
   SHEET_SCRIPT,
   SHEET_WORKER,
@@ -407,6 +408,7 @@ export function mountPages(
       ESOCIAL_WORKER,
       PAPER_SCRIPT,
       PAPER_READER,
+      SCENARIOS_SCRIPT,
       REFORM_STYLE,
       REFORM_SCRIPT,
       ...REFORM_SCRIPTS.map(([name]) => `/assets/reforma/${name}`).filter((path) => !REFORM_SCRIPT.startsWith(path)),
@@ -433,7 +435,7 @@ export function mountPages(
   mount('/feed.xml', 'minute', () => ({ text: feed(ports, here), type: 'application/atom+xml; charset=utf-8' }))
   mount('/robots.txt', 'day', () => ({ text: robots(here), type: 'text/plain; charset=utf-8' }))
   for (const name of ['style.css', 'reforma.css']) keptAsset(name, 'text/css; charset=utf-8')
-  keptAsset('page.js', SCRIPTED)
+  for (const name of ['page.js', 'cenarios.js']) keptAsset(name, SCRIPTED)
   keptAsset('icon.svg', 'image/svg+xml', ASSETS)
 
   server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))

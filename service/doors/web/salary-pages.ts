@@ -7,7 +7,7 @@ import { STATE_LETTERS } from '../../../engine/salaries/codes.ts'
 import { boxPlot, shareBar } from './chart.ts'
 import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, page, trail } from './layout.ts'
+import { forProgramsAt, page, trail } from './layout.ts'
 import { barChart } from './picture-kinds.ts'
 import { answerOf, queryAt } from './query.ts'
 import { breadcrumbs, dataset } from './structured.ts'
@@ -56,7 +56,14 @@ interface Statistics extends Profession {
   readonly assumptions?: readonly string[]
 }
 
-export const professionPath = (slug: string): string => `/salarios/${slug}`
+/** @param asked what else the address says: the state, the job as it was typed. */
+export function professionPath(slug: string, asked: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(asked).toString()
+  return query ? `/salarios/${slug}?${query}` : `/salarios/${slug}`
+}
+
+/** What an address calls the job that was looked for: a family's name is nobody's. */
+const JOB = 'cargo'
 
 interface Drawn {
   readonly status: number
@@ -109,14 +116,14 @@ export function salariesPage(query: TextInput, ports: Engine, origin: string): s
   const pageAt = (start: number): string =>
     `/salarios?${new URLSearchParams({ ...(q && { q }), ...chosen, ...(start > 0 && { offset: String(start) }) })}`
   return page({
-    title: 'Salários por profissão | Centavo',
+    title: q && found.length > 0 ? `Salário de ${q} | Centavo` : 'Salários por profissão | Centavo',
     description: LEAD,
     canonical: `${origin}/salarios`,
     section: '/salarios',
-    body: html`<h1>Salários por profissão</h1>
+    body: html`<h1>${q && found.length > 0 ? `Salário de ${q}` : 'Salários por profissão'}</h1>
 <p class="lead">${LEAD}</p>
 <form class="search" action="/salarios" method="get" role="search"><label for="q">Profissão <small>como enfermeiro ou analista de sistemas</small></label><div class="box"><input id="q" name="q" type="search" value="${q}" autocomplete="off"><button type="submit">Procurar</button></div>
-<p class="actions"><label for="sort">Ordem</label> <select id="sort" name="sort">${Object.entries(ORDERS).map(([value, name]) => html`<option value="${value}"${(chosen.sort ?? '') === value && html` selected`}>${value === '' && q ? 'O que mais corresponde' : name}</option>`)}</select> <label for="uf">Estado</label> <select id="uf" name="uf"><option value="">Brasil</option>${STATE_LETTERS.map((uf) => html`<option${chosen.uf === uf && html` selected`}>${uf}</option>`)}</select></p></form>
+<p class="choices"><label for="sort">Ordem</label> <select id="sort" name="sort">${Object.entries(ORDERS).map(([value, name]) => html`<option value="${value}"${(chosen.sort ?? '') === value && html` selected`}>${value === '' && q ? 'O que mais corresponde' : name}</option>`)}</select> <label for="uf">Estado</label> <select id="uf" name="uf"><option value="">Brasil</option>${STATE_LETTERS.map((uf) => html`<option${chosen.uf === uf && html` selected`}>${uf}</option>`)}</select></p></form>
 ${!served && html`<section class="problem"><h2>Ainda sem dados</h2><p>Esta instância não carregou as estatísticas de salários. Nada é mostrado no lugar delas.</p></section>`}
 ${served && found.length === 0 && html`<p>Nenhuma profissão corresponde a “${q}”. Tente outra palavra, ou só o começo dela.</p>`}
 ${found.length > 0 && !loaded && html`<p class="note">Destas profissões ainda não há números carregados; a lista mostra quais existem.</p>`}
@@ -125,7 +132,7 @@ ${
   html`<p class="soft">${count > found.length ? `Da ${plain(Number(offset) + 1)}ª à ${plain(Number(offset) + found.length)}ª de ${plain(count)}` : plain(count)} ${count === 1 ? 'família de ocupações' : 'famílias de ocupações'}${chosen.uf ? `, em ${chosen.uf}` : ''}.</p>
 <div class="scroll" tabindex="0" role="group" aria-label="Profissões"><table><thead><tr><th scope="col">Profissão</th><th scope="col" class="n">Mediana</th><th scope="col" class="n">Média</th><th scope="col" class="n">Admissões</th></tr></thead><tbody>${found.map(
     ({ name, slug, medianSalary, avgSalary, totalAdmissions }) =>
-      html`<tr><td><a href="${professionPath(slug)}${chosen.uf ? `?uf=${chosen.uf}` : ''}">${name}</a></td><td class="n">${wage(medianSalary)}</td><td class="n">${wage(avgSalary)}</td><td class="n">${totalAdmissions === null ? '—' : plain(totalAdmissions)}</td></tr>`,
+      html`<tr><td><a href="${professionPath(slug, { ...(chosen.uf && { uf: chosen.uf }), ...(q && { [JOB]: q }) })}">${name}</a></td><td class="n">${wage(medianSalary)}</td><td class="n">${wage(avgSalary)}</td><td class="n">${totalAdmissions === null ? '—' : plain(totalAdmissions)}</td></tr>`,
   )}</tbody></table></div>
 ${(Number(offset) > 0 || next !== null) && html`<p class="actions">${Number(offset) > 0 && html`<a class="quiet" href="${pageAt(Math.max(0, Number(offset) - PAGE))}">Anteriores</a> `}${next !== null && html`<a class="quiet" href="${pageAt(next)}">Próximas</a>`}</p>`}`
 }`,
@@ -141,7 +148,8 @@ export function professionPage(slug: string, asking: TextInput, ports: Engine, o
   try {
     const { uf } = asked(asking)
     const found = answerOf<Statistics>(query, { ...(/^\d{4}(-?\d{2})?$/.test(slug) ? { cbo: slug } : { slug }), ...(uf && { uf }) }, ports)
-    return { status: 200, text: professionDrawn(found, slug, origin, statesDrawn(found, one(asking[OWN]), ports)) }
+    const job = jobIn(one(asking[JOB]), found, ports)
+    return { status: 200, text: professionDrawn(found, slug, origin, { job, states: statesDrawn(found, one(asking[OWN]), ports) }) }
   } catch (error) {
     if (error instanceof InvalidInput) throw new NotFound(error.issues.map(({ message }) => message).join('; '))
     if (!(error instanceof SourceUnavailable || error instanceof NotLoaded)) throw error
@@ -151,6 +159,12 @@ export function professionPage(slug: string, asking: TextInput, ports: Engine, o
       text: page({ title: 'Ainda sem números | Centavo', description: error.message, section: '/salarios', body }),
     }
   }
+}
+
+/** The job as it was typed, where the family is what it means; a word that had to be guessed at is no title. */
+function jobIn(typed: string, { cbo }: Statistics, { salaries }: Engine): string | null {
+  const meant = typed === '' ? undefined : salaries.search(typed).find((family) => family.cbo === cbo)
+  return meant && (meant.by === 'name' || meant.by === 'words') ? typed[0]!.toUpperCase() + typed.slice(1) : null
 }
 
 /** The field of the reader's own salary. */
@@ -187,7 +201,13 @@ ${barChart({
 })}</section>`
 }
 
-function professionDrawn(found: Statistics, asked: string, origin: string, states: Html | null): string {
+interface Besides {
+  /** The job that was looked for, as a title. */
+  readonly job: string | null
+  readonly states: Html | null
+}
+
+function professionDrawn(found: Statistics, asked: string, origin: string, { job, states }: Besides): string {
   const {
     name,
     cbo,
@@ -206,7 +226,7 @@ function professionDrawn(found: Statistics, asked: string, origin: string, state
   const period = window && `${month(window.from)} a ${month(window.to)}`
   const medianOf = found.medianPeriod ? shownPeriod(found.medianPeriod) : period
   return page({
-    title: `Salário de ${name}${window ? `, ${window.to.slice(0, 4)}` : ''} | Centavo`,
+    title: `Salário de ${job ?? name}${window ? `, ${window.to.slice(0, 4)}` : ''} | Centavo`,
     description: `Salário de admissão de ${name} (CBO ${cbo})${period ? `, ${period}` : ''}: mediana, quartis, estados e escolaridade.`,
     canonical: `${origin}${professionPath(found.slug ?? asked)}`,
     section: '/salarios',
@@ -223,12 +243,12 @@ function professionDrawn(found: Statistics, asked: string, origin: string, state
       }),
     ],
     body: html`${trail(['/salarios', 'Salários'])}
-<h1>${name}</h1>
-<p class="lead">Família ${cbo} da CBO${found.uf && html`, em ${found.uf}`}${period && html`, admissões de ${period}`}.</p>
+<h1>${job ?? name}</h1>
+<p class="lead">${job ? `O número é de toda a família “${name}”, ${cbo} da CBO` : `Família ${cbo} da CBO`}${found.uf && html`, em ${found.uf}`}${period && html`, admissões de ${period}`}.</p>
 ${alternatives.length > 0 && html`<p class="note">“${asked}” também pode ser ${alternatives.map((other, index) => html`${index > 0 && ', '}<a href="${professionPath(other.slug)}">${other.name}</a>`)}.</p>`}
 <section class="headline"><h2>${medianSalary === null && avgSalary !== null ? 'Salário médio de admissão' : 'Mediana do salário de admissão'}</h2>
 <p class="figure"><output>${wage(first)}</output></p>
-${medianSalary !== null && html`<p class="soft">${medianOf && `De ${medianOf}. `}${found.grade && `Grau ${found.grade}: ${GRADES[found.grade] ?? ''}`}</p>`}
+${medianSalary !== null && html`<p class="soft">${medianOf && `De ${medianOf}. `}${found.grade && GRADES[found.grade]}</p>`}
 ${medianSalary !== null && avgSalary !== null && html`<p class="soft">Média: ${brl(avgSalary)}${medianOf !== period && period && html`, de ${period}: outra pesquisa, que não se compara`}</p>`}
 ${medianSalary === null && html`<p class="soft">${reason ?? 'A distribuição não está carregada: só a média e as contagens foram publicadas.'}</p>`}
 <form action="${professionPath(found.slug)}" method="get"><p class="actions"><label for="uf">Estado</label> <select id="uf" name="uf"><option value="">Brasil</option>${STATE_LETTERS.map((uf) => html`<option${found.uf === uf && html` selected`}>${uf}</option>`)}</select> <button type="submit">Ver</button></p></form></section>
@@ -263,8 +283,8 @@ ${states}
 ${schooling.length > 0 && shares('Escolaridade', schooling)}
 ${found.jobSchooling && shares(`Escolaridade de quem já está no emprego (${found.jobSchooling.survey})`, found.jobSchooling.levels)}
 ${found.jobSchooling === null && found.jobSchoolingReason && html`<p class="soft">${found.jobSchoolingReason}</p>`}
-<section><h2>Janela e método</h2><p>${period ? `Doze meses, de ${period}. ` : ''}${METHODS[found.method ?? ''] ?? METHODS.microdata}${found.source && html` Fonte: ${found.source}.`}</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}
-<div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}${ONE}?cbo=${cbo}${found.uf ? `&uf=${found.uf}` : ''}'</code></pre></div></section>`,
+<section><h2>Janela e método</h2><p>${period ? `Doze meses, de ${period}. ` : ''}${METHODS[found.method ?? ''] ?? METHODS.microdata}${found.source && html` Fonte: ${found.source}.`}</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}</section>
+${forProgramsAt(origin, `${ONE}?cbo=${cbo}${found.uf ? `&uf=${found.uf}` : ''}`)}`,
   })
 }
 
@@ -275,9 +295,9 @@ const METHODS: Readonly<Record<string, string>> = {
 }
 
 const GRADES: Readonly<Record<string, string>> = {
-  A: 'quase todas as admissões têm salário aproveitável.',
-  B: 'a grande maioria das admissões tem salário aproveitável.',
-  C: 'de 70% a 85% das admissões têm salário aproveitável; use com cautela.',
+  A: 'Quase todas as admissões declaram o salário.',
+  B: 'A grande maioria das admissões declara o salário.',
+  C: 'De 70% a 85% das admissões declaram o salário: use com cautela.',
 }
 
 /** 202501–202512 → 01/2025 a 12/2025 */

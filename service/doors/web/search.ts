@@ -95,6 +95,6 @@ export function searchPage(typed: string, ports: Engine): string {
     title: typed ? `${typed} | Busca no Centavo` : 'Busca | Centavo',
     description: 'Busca em todas as calculadoras, decisões, tabelas de lei, indicadores e profissões.',
     section: '/',
-    body: html`<h1>Busca</h1>${searchForm(typed)}<div id="achados" aria-live="polite">${foundList(typed, ports)}</div>`,
+    body: html`<h1>Busca</h1>${searchForm(typed)}<div id="achados" aria-live="polite" data-finds-itself>${foundList(typed, ports)}</div>`,
   })
 }

@@ -3,7 +3,7 @@ import { sourcesOf } from '../../../engine/catalogue/sources/sources.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { plain, shown } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, page } from './layout.ts'
+import { forProgramsAt, page } from './layout.ts'
 import { tablePath } from './table-pages.ts'
 
 const LEAD = 'De onde vem cada número: a origem, a licença, o que cobre, o que falta e quando foi lido pela última vez.'
@@ -22,7 +22,7 @@ ${Object.entries(SOURCE_KINDS).map(([kind, title]) =>
     sources.filter((source) => source.kind === kind),
   ),
 )}
-<section class="programs"><h2>O mesmo na API</h2><div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}/v1/sources'</code></pre></div></section>`,
+${forProgramsAt(origin, '/v1/sources')}`,
   })
 }
 

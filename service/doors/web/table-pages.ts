@@ -9,7 +9,7 @@ import type { TextInput } from '../../../engine/present/typed.ts'
 import { badge } from './answer.ts'
 import { brl, percent, plain } from './format.ts'
 import { type Html, html } from './html.ts'
-import { addressShown, listFilter, page, trail } from './layout.ts'
+import { forProgramsAt, listFilter, page, trail } from './layout.ts'
 
 export const tablePath = (id: string): string => `/tabelas/${id}`
 
@@ -97,7 +97,7 @@ ${previous && changes(law, previous, version)}
       (other) =>
         html`<li><a href="${tablePath(law.id)}?date=${other.from}"${other === version && html` aria-current="true"`}>${formatDay(other.from)}</a> <span class="soft">${other.norm.act}</span></li>`,
     )}</ul><p class="actions"><a class="quiet" href="${tablePath(law.id)}/historico.csv">Baixar todas em planilha</a> <a class="quiet" href="/feed.xml">Assinar as mudanças</a></p></section>
-<section class="programs"><h2>A mesma tabela na API</h2><div class="scroll" tabindex="0" role="group" aria-label="Chamada com curl"><pre><code>curl '${addressShown(origin)}/v1/tables/${law.id}?date=${day}'</code></pre></div></section>`,
+${forProgramsAt(origin, `/v1/tables/${law.id}?date=${day}`)}`,
   })
   return { status: problem ? 400 : 200, text }
 }

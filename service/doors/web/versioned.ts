@@ -15,6 +15,8 @@ export const PDF_WORKER = `/assets/pdf/pdf.js?v=${BUILD}`
 /** What reads a pasted paper on the device: fetched when one is read. */
 export const PAPER_SCRIPT = `/assets/papel/pagina.js?v=${BUILD}`
 export const PAPER_READER = `/assets/papel/leitor.js?v=${BUILD}`
+/** What draws kept scenarios side by side: fetched where there are any. */
+export const SCENARIOS_SCRIPT = `/assets/cenarios.js?v=${BUILD}`
 /** The page of the statement of the CNIS, and apart, fetched when one is read, the engine that answers by it. */
 export const CNIS_SCRIPT = `/assets/planilha/cnis.js?v=${BUILD}`
 /** The page of eSocial files, and what reads them: fetched when files are chosen. */

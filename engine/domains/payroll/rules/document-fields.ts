@@ -1,11 +1,13 @@
 /** The fields that papers have in common. */
-import { choice, count, list, money, month, object, text } from '../../../core/operation/fields.ts'
+import { choice, count, list, money, month, monthOrDay, object, text } from '../../../core/operation/fields.ts'
 
 /** An amount printed on the paper; left out, it is only shown what the law gives. */
 export const printed = (label: string, hint?: string) => money(label, { min: 0, ...(hint && { hint }) }).optional()
 
-export const documentMonth = (label = 'Mês do documento', hint = 'Qualquer dia do mês a que o pagamento se refere') =>
-  month(label, { hint })
+export const documentMonth = (label = 'Mês do documento', hint = 'O mês a que o pagamento se refere') => month(label, { hint })
+
+/** A paper with a day printed on it; its month alone is read too. */
+export const documentDay = (label: string, hint: string) => monthOrDay(label, { hint })
 
 export const dependentsField = () => count('Dependentes para o IRRF', { min: 0, max: 20 }).default(0)
 

@@ -48,7 +48,7 @@ export const dealFields = {
   settlement: date('Dia da liquidação', {
     blank: 'o dia útil seguinte na compra, o próprio dia no resgate',
   }).optional(),
-  side: choice('Lado do negócio', SIDES, SIDE_WORDS).default('buy'),
+  side: choice('Comprar ou vender', SIDES, SIDE_WORDS).default('buy'),
   amount: money('Quanto investir', { hint: 'Compra a maior quantidade que couber, em centésimos de título' }).optional(),
   quantity: quantity('Quantidade de títulos', 'bonds', { above: 0, max: 10_000_000, hint: 'Em centésimos, no lugar do valor' }).optional(),
   redeem_on: date('Dia do resgate', { blank: 'no vencimento' }).optional(),

@@ -22,7 +22,7 @@ export const severanceFields = {
       code: choice('Código', SEVERANCE_CODES),
       label: words('Nome'),
       amount: brl('Valor', { hint: 'Negativo quando desconto' }),
-      incidence: object('O que incide sobre a verba', { inss: flag('INSS'), irrf: flag('IRRF'), fgts: flag('FGTS') }),
+      incidence: object('O que se paga sobre este valor', { inss: flag('INSS'), irrf: flag('IRRF'), fgts: flag('FGTS') }),
     }),
     { hint: 'A multa do FGTS vai para a conta vinculada, fora do total bruto' },
   ),

@@ -11,6 +11,7 @@ export function handOn(within: ParentNode): void {
     button.hidden = false
     button.addEventListener('click', () => print())
   }
+  for (const button of all('button[data-scenario]', HTMLButtonElement, within)) button.hidden = false
   // Without a secure address a browser has no clipboard to give.
   if (!navigator.clipboard) return
   for (const button of all('button[data-copy]', HTMLButtonElement, within)) {

@@ -12,6 +12,7 @@ import { takePaper } from './paper.ts'
 import { askBeneath } from './questions.ts'
 import { remember } from './remember.ts'
 import { growingRows } from './rows.ts'
+import { offerScenarios } from './scenario-button.ts'
 import { searchAsTyped } from './search.ts'
 import { tryInPlace } from './try.ts'
 import { mask } from './typing.ts'
@@ -25,6 +26,7 @@ const followed = all('form[data-live]', HTMLFormElement).map((form) => {
   const ends = follow(form, here)
   remember(form)
   askBeneath(form, here)
+  offerScenarios(form, here)
   return ends
 })
 for (const form of all('form[data-search]', HTMLFormElement)) searchAsTyped(form)

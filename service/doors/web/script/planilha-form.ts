@@ -8,6 +8,8 @@ const PREVIEW_ROWS = 3
 type Read = Extract<SheetTells, { say: 'read' }>
 type Computed = Extract<SheetTells, { say: 'computed' }>
 
+const BROKEN = 'A conta parou por uma falha desta página. Recarregue e tente de novo.'
+
 const whole = (count: number): string => count.toLocaleString('pt-BR')
 const counted = (count: number, one: string, many: string): string => `${whole(count)} ${count === 1 ? one : many}`
 
@@ -48,6 +50,8 @@ class SheetForm {
   readonly #at: Places
   readonly #worker: Worker
   #name = ''
+  /** What computes did not come, or fell: it answers nothing any more. */
+  #broken = false
   #read: Read | null = null
   #fields: readonly SheetField[] = []
 
@@ -55,7 +59,10 @@ class SheetForm {
     this.#at = at
     this.#worker = worker
     worker.addEventListener('message', ({ data }: MessageEvent<SheetTells>) => this.#heard(data))
-    worker.addEventListener('error', () => this.#ended('A conta parou por uma falha desta página. Recarregue e tente de novo.'))
+    worker.addEventListener('error', () => {
+      this.#broken = true
+      this.#ended(BROKEN)
+    })
     at.choice.addEventListener('change', () => this.#match())
     at.columns.addEventListener('change', () => this.#check())
     at.input.addEventListener('change', () => this.#take(at.input.files?.[0]))
@@ -84,6 +91,10 @@ class SheetForm {
     if (!file) return
     this.#name = file.name.replace(/\.[^.]*$/, '')
     this.#forget()
+    if (this.#broken) {
+      this.#say(BROKEN)
+      return
+    }
     this.#say(`Lendo ${file.name}…`)
     this.#at.bar.removeAttribute('value')
     this.#at.bar.hidden = false

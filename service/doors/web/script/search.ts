@@ -1,5 +1,6 @@
 import { fragment, newestOnly } from './ask.ts'
 import { all, made } from './dom.ts'
+import { keptOn } from './kept.ts'
 import { foundHere } from './search-offline.ts'
 
 /** Nothing is asked while keys follow one another sooner than this, in milliseconds. */
@@ -29,7 +30,8 @@ export function searchAsTyped(form: HTMLFormElement): void {
     clearTimeout(pause)
     pause = setTimeout(lookNow, PAUSE)
   })
-  const asked: unknown = Object(history.state).asked
+  // A page that was kept is of no words: those of its address are looked for here.
+  const asked: unknown = Object(history.state).asked ?? (keptOn() ? new URLSearchParams(location.search).get('q') : null)
   if (typeof asked === 'string' && asked !== input.defaultValue) {
     input.value = asked
     lookNow()

@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope
 const PREFIX = 'centavo-'
 const KEPT = PREFIX + BUILD
 /** Without these nothing can be shown, nor found. */
-const SHELL = ['/', OFFLINE_PATH, STYLE, SCRIPT, SEARCH_INDEX, ICON, MANIFEST]
+const SHELL = ['/', '/busca', OFFLINE_PATH, STYLE, SCRIPT, SEARCH_INDEX, ICON, MANIFEST]
 /** Longer than this, and what was kept is shown. */
 const DEADLINE = 3000
 /** Visited pages kept beside what was asked for. */
@@ -187,12 +187,15 @@ async function shown(cache: Cache, { pathname, search }: URL): Promise<Shown | u
   const kept = (await cache.match(pathname)) ?? (search === '' ? undefined : await asksBeneath(cache, pathname))
   if (!kept) return undefined
   const text = await kept.text()
-  // A page with the engine answers any question of its form; another would show what was not asked.
-  if (search !== '' && !text.includes(' data-operation="')) return undefined
+  // A page with the engine answers any question of its form, and the search finds by itself; another would show what was not asked.
+  if (asks(search) && !/ data-operation="| data-finds-itself/.test(text)) return undefined
   const day = new Date(kept.headers.get('date') ?? Date.now()).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
   const mark = (late: boolean) => `<html data-kept="${day}"${late ? ' data-late="true"' : ''} `
   return (late) => new Response(text.replace('<html ', mark(late)), { headers: headersOf(kept) })
 }
+
+/** What only names the page, as the job a salary was looked for by, asks nothing. */
+const asks = (search: string): boolean => [...new URLSearchParams(search).keys()].some((name) => name !== 'cargo')
 
 /** The kept page that has a form for what is asked beneath its address: from it the question's own is drawn. */
 async function asksBeneath(cache: Cache, pathname: string): Promise<Response | undefined> {

@@ -80,7 +80,7 @@ export default calculator({
       cbs: brl('CBS, a partir de 2027').optional(),
       ibs: brl('IBS, a partir de 2027').optional(),
     }),
-    factorR: number('Folha sobre receita, truncada na sexta casa', { none: 'sem a folha dos 12 meses' }).nullable(),
+    factorR: number('Folha sobre receita (fator r)', { none: 'sem a folha dos 12 meses' }).nullable(),
     warnings: list('Avisos', words('Aviso')),
   },
   answer(input, ctx) {

@@ -32,7 +32,7 @@ export default calculator({
       min: 0,
       max: 10000,
       hint: 'Soma dos meses entre o do vencimento e o do pagamento, sem o 1% do último',
-      blank: 'pela série real',
+      blank: 'pela taxa medida',
     }).optional(),
   },
   result: {

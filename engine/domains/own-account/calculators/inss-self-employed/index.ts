@@ -22,7 +22,7 @@ export default calculator({
   slug: 'inss-do-autonomo',
   title: 'INSS do autônomo',
   summary:
-    'A contribuição de quem paga por conta própria, em cada plano, com o código da guia e o vencimento. Quem recebe de empresa com desconto na fonte deve usar rpa.',
+    'A contribuição de quem paga por conta própria, em cada plano, com o código da guia e o vencimento. Quem recebe de empresa com desconto na fonte deve usar a conta do RPA.',
   group: 'trabalho',
   headline: 'amount',
   says: 'Você paga {value} de INSS',

@@ -75,7 +75,7 @@ export default check({
     ...factFields(),
     apprentice: flag('É aprendiz', { hint: 'O FGTS do aprendiz é de 2%' }).default(false),
     paid_on: date('Data do pagamento', { hint: 'Escolhe a tabela do imposto', blank: 'o mês do holerite ou o seguinte' }).optional(),
-    reference_date: documentMonth('Mês do holerite', 'Qualquer dia do mês a que o salário se refere, e não o do pagamento'),
+    reference_date: documentMonth('Mês do holerite', 'O mês a que o salário se refere, e não o do pagamento'),
   },
   result: byLinesResult,
   examine(input, ctx) {

@@ -4,7 +4,7 @@ import { count, money } from '../../../../core/operation/fields.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
-import { declaredItems, documentMonth, printed, toldDependents } from '../../rules/document-fields.ts'
+import { declaredItems, documentDay, printed, toldDependents } from '../../rules/document-fields.ts'
 import { inssDue } from '../../rules/inss.ts'
 import { dependentsDoubt } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
@@ -51,7 +51,7 @@ export default check({
     informed_irrf: printed('IRRF do 13º'),
     informed_net: printed('Líquido', 'Da segunda parcela, ou das duas'),
     other_thirteenth: printed('13º pago por outro emprego', 'Zero, se não há outro'),
-    reference_date: documentMonth('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela'),
+    reference_date: documentDay('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela'),
   },
   result: {},
   examine(asked, ctx) {

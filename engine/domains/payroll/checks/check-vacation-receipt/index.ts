@@ -9,7 +9,7 @@ import irrf from '../../law/irrf.ts'
 import vacation, { type Vacation } from '../../law/vacation.ts'
 import entitlement from '../../law/vacation-entitlement.ts'
 import workingTime from '../../law/working-time.ts'
-import { declaredItems, documentMonth, printed, toldDependents } from '../../rules/document-fields.ts'
+import { declaredItems, documentDay, printed, toldDependents } from '../../rules/document-fields.ts'
 import { inssDue } from '../../rules/inss.ts'
 import { dependentsDoubt } from '../../rules/irrf-audit.ts'
 import { type IrrfFacts, irrfOf } from '../../rules/irrf-mistakes.ts'
@@ -62,7 +62,7 @@ export default check({
     informed_net: printed('Líquido'),
     paid_on: date('Data do pagamento').optional(),
     starts_on: date('Início das férias').optional(),
-    reference_date: documentMonth('Data do recibo', 'Qualquer dia do mês do pagamento'),
+    reference_date: documentDay('Data do recibo', 'Qualquer dia do mês do pagamento'),
   },
   result: {},
   examine(asked, ctx) {

@@ -33,9 +33,9 @@ export default calculator({
       max: 10_000,
       blank: 'os meses medidos do IPCA; antes do real, o IPCA dos últimos 12 meses',
     }).optional(),
-    from: month('Começo do período, pela série real').optional(),
-    to: month('Fim do período, pela série real').optional(),
-    index: choice('Índice da série real', INDEXES, INDEX_WORDS).default('ipca'),
+    from: month('Começo do período, pelo índice medido').optional(),
+    to: month('Fim do período, pelo índice medido').optional(),
+    index: choice('Índice medido', INDEXES, INDEX_WORDS).default('ipca'),
     direction: choice(
       'Sentido',
       ['past_to_present', 'present_to_past'],
@@ -103,7 +103,7 @@ function inflation(ctx: Context, { years, annual_inflation: given, from, to, ind
   if (!from && !to) ctx.refuse('years', 'informe years (e annual_inflation), ou from e to')
   if (!from) ctx.refuse('from', 'é obrigatório junto com to')
   if (!to) ctx.refuse('to', 'é obrigatório junto com from')
-  if (given) ctx.refuse('annual_inflation', 'só vale com years: entre datas a inflação é a da série real')
+  if (given) ctx.refuse('annual_inflation', 'só vale com years: entre datas a inflação é a do índice medido')
   return { factor: measuredInflation(ctx, index, from, to), formula: `${index.toUpperCase()} acumulado de ${from} a ${to}`, index }
 }
 

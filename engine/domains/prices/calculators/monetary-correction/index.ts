@@ -2,7 +2,7 @@ import { addDays, type Day, dateOf } from '../../../../core/day.ts'
 import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, integer, money, month, number, percentage, percentOf, text, words } from '../../../../core/operation/fields.ts'
+import { brl, choice, integer, money, monthOrDay, number, percentage, percentOf, text, words } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { keysOf, nonEmpty, recordOf } from '../../../../core/records.ts'
 import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
@@ -47,8 +47,8 @@ export default calculator({
   input: {
     amount: money('Valor a corrigir'),
     index: choice('Índice', NAMES, WORDS),
-    from: month('Data inicial', { hint: 'Índices de preços contam o mês inteiro; um mês sem dia vale pelo dia 1º' }),
-    to: month('Data final', {
+    from: monthOrDay('Data inicial', { hint: 'Índices de preços contam o mês inteiro; um mês sem dia vale pelo dia 1º' }),
+    to: monthOrDay('Data final', {
       hint: 'Índices de preços contam o mês inteiro; Selic, CDI e taxa legal vão até a véspera; um mês sem dia vale pelo dia 1º',
     }),
     direction: choice('Sentido', ['past_to_present', 'present_to_past'], {

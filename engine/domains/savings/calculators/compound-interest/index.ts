@@ -10,7 +10,7 @@ export default calculator({
   id: 'compound-interest',
   slug: 'juros-compostos',
   title: 'Juros compostos',
-  summary: 'Montante de um capital e de depósitos mensais a juros compostos, com a evolução mês a mês.',
+  summary: 'O valor final de um capital e de depósitos mensais a juros compostos, com a evolução mês a mês.',
   seeAlso: { 'simple-interest': 'juros que não se somam ao capital' },
   group: 'investimentos',
   headline: 'finalAmount',
@@ -32,10 +32,10 @@ export default calculator({
     ).default('start'),
   },
   result: {
-    finalAmount: brl('Montante no fim do prazo'),
+    finalAmount: brl('Valor no fim do prazo'),
     totalInvested: brl('Capital inicial mais os depósitos'),
-    totalInterest: brl('Juros', { hint: 'Montante menos o total investido' }),
-    timeline: timeline('Evolução do montante'),
+    totalInterest: brl('Juros', { hint: 'Valor final menos o total investido' }),
+    timeline: timeline('Evolução do valor'),
   },
   answer({ principal, monthly_rate: rate, months, monthly_deposit: deposit, annual_deposit_growth: growth, ...input }, ctx) {
     const deposits = depositOfEachYear(deposit, growth, Math.ceil(months / 12))
@@ -62,7 +62,7 @@ export default calculator({
     const entered = Array.from({ length: deposit === 0n ? 0 : months }, (_, month) => deposits[Math.floor(month / 12)]!)
     ctx.step('Total investido', say`${sumWritten([principal, ...entered])}`, invested)
     ctx.step(
-      'Montante',
+      'Valor final',
       () =>
         deposit === 0n || growth.isZero
           ? growthFormula(principal, deposit, rate, months, input.deposit_timing)

@@ -27,7 +27,7 @@ export default calculator({
       { hint: 'Ao mês, ou ao ano (dividida por 12)' },
     ).default('monthly'),
   },
-  result: { interest: brl('Juros'), total: brl('Montante', { hint: 'Capital mais juros' }) },
+  result: { interest: brl('Juros'), total: brl('Valor final', { hint: 'Capital mais juros' }) },
   answer({ principal, rate, months, rate_type: rateType }, ctx) {
     const monthly = rateType === 'annual' ? rate.over(Ratio.of(12n)) : rate
     const interest = portion(principal, monthly.times(Ratio.of(BigInt(months))), 'halfUp')
@@ -35,6 +35,6 @@ export default calculator({
     ctx.assume('Os juros são arredondados uma única vez, no fim, ao centavo mais próximo.')
     const perMonth = rateType === 'annual' ? say`${rate} ÷ 12` : rate
     ctx.step('Juros', say`${principal} × ${perMonth} × ${months}`, interest)
-    return { interest, total: ctx.step('Montante', say`${principal} + ${interest}`, principal + interest) }
+    return { interest, total: ctx.step('Valor final', say`${principal} + ${interest}`, principal + interest) }
   },
 })

@@ -40,8 +40,8 @@ export const search: SearchText = {
     dar baixa na carteira, baixa na carteira, pedir conta, o que tenho direito, direitos de quem saiu, quanto pego se sair, quanto levo`,
   questions: [
     {
-      question: 'Ganho R$ 2.000 e fui mandado embora com 1 ano de casa: quanto recebo?',
-      input: { salary: 2000, months_worked: 12, type: 'sem_justa_causa' },
+      question: 'Ganho R$ 2.000, tenho R$ 1.920 de FGTS e fui mandado embora com 1 ano de casa: quanto recebo?',
+      input: { salary: 2000, months_worked: 12, fgts_balance: 1920, type: 'sem_justa_causa' },
     },
     {
       question: 'Ganho R$ 2.000 e pedi demissão com 1 ano de casa: quanto recebo?',

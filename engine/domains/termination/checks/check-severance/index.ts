@@ -6,7 +6,7 @@ import { brl, choice, count, date, flag, money } from '../../../../core/operatio
 import type { Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, joined, say } from '../../../../core/sentence.ts'
 import fgts from '../../../payroll/law/fgts.ts'
-import { declaredItems, documentMonth, printed, toldDependents } from '../../../payroll/rules/document-fields.ts'
+import { declaredItems, documentDay, printed, toldDependents } from '../../../payroll/rules/document-fields.ts'
 import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
 import { linesConfirmed, linesField } from '../../../payroll/rules/paper-fields.ts'
 import { PAID } from '../../../payroll/rules/payslip-audit.ts'
@@ -63,7 +63,7 @@ export default check({
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Antes da rescisão; sem ele a multa não é conferida' }).optional(),
     informed_fgts_fine: printed('Multa do FGTS'),
     paid_on: date('Data do pagamento').optional(),
-    reference_date: documentMonth('Data do desligamento', 'Escolhe a lei'),
+    reference_date: documentDay('Data do desligamento', 'Escolhe a lei'),
   },
   result: {
     lateFine: brl('Multa pelo atraso do pagamento', {
