@@ -31,11 +31,27 @@ export async function benchReform(): Promise<void> {
   const person = { calculator: 'net-salary', gross_salary: 6000, reference_date: '2026-06-01' }
   const compare = millisecondsOf(() => ask('compare', { ...person, b: { gross_salary: 6500 } }), 200)
   const reform = millisecondsOf(() => ask('reform', { ...person, law: LAW, curve: false }), 200)
+  // A text that was never read: nothing of it is known from before.
+  let asked = 0
+  const fresh = {
+    'a value': () => `irrf/perDependent=${(200 + asked++ / 100).toFixed(2)}`,
+    'limits scaled': () => `irrf/brackets/*/limit*1.0${10_000 + asked++}`,
+    'a row more': () => `irrf/brackets/4/limit=${20_000 + asked++};irrf/brackets+(null,35%)`,
+    'two tables': () => `inss*1.0${10_000 + asked};irrf*1.0${10_000 + asked++}`,
+  }
+  const newTexts = Object.entries(fresh).map(([name, law]) => {
+    const ms = millisecondsOf(() => ask('reform', { ...person, law: law(), curve: false }), 400)
+    return [
+      `reform, ${name}, new text`,
+      { ms: Number(ms.toFixed(3)), 'times compare (at most 3)': Number((ms / compare).toFixed(2)) },
+    ] as const
+  })
   const country = millisecondsOf(() => ask('reforms-population', { law: 'irpf-annual=@2025-01-01' }), 10)
   console.log('A change of the law, milliseconds of processor')
   console.table({
     compare: { ms: Number(compare.toFixed(3)) },
     reform: { ms: Number(reform.toFixed(3)), 'times compare (at most 3)': Number((reform / compare).toFixed(2)) },
+    ...Object.fromEntries(newTexts),
     'population of a year': { ms: Number(country.toFixed(1)), 'at most': 50 },
   })
   await inDuckdb(PEOPLE)

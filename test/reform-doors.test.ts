@@ -85,6 +85,9 @@ describe('HTTP', () => {
     const rows = [{ gross_salary: 6000, reference_date: '2026-06-01' }]
     const all = await app.inject({ method: 'POST', url: `/v1/calc/net-salary/batch?${under(law)}`, payload: rows })
     expect(all.json()).toMatchObject([{ result: { hypothetical: true, netSalary: 4793.64 } }])
+    const alone = await app.inject(`/v1/calc/net-salary?${asked}&${under(law)}`)
+    expect(all.headers).toMatchObject({ 'x-hypothetical': alone.headers['x-hypothetical'], 'x-robots-tag': 'noindex' })
+    expect(all.headers['access-control-expose-headers']).toContain('X-Hypothetical')
     const some = await app.inject({
       method: 'POST',
       url: '/v1/calc/net-salary/batch?fields=netSalary',
@@ -140,7 +143,10 @@ describe('HTTP', () => {
     const url = '/v1/reforms/population'
     const posted = await app.inject({ method: 'POST', url, payload: { law: 'irpf-annual=@2025-01-01', year: 2020 } })
     expect(posted.statusCode).toBe(200)
-    expect((await app.inject(`${url}?${under('irpf-annual=@2025-01-01')}`)).body).toBe(posted.body)
+    const read = await app.inject(`${url}?${under('irpf-annual=@2025-01-01')}`)
+    expect(read.body).toBe(posted.body)
+    for (const { headers } of [posted, read])
+      expect(headers).toMatchObject({ 'x-hypothetical': posted.json().reform.id, 'x-robots-tag': 'noindex' })
   })
 })
 

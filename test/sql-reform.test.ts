@@ -1,7 +1,7 @@
 /** The law under a change, as SQL: equal to the engine row by row, and never to be taken for the law. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { InvalidInput } from '../engine/core/errors.ts'
-import { reformOf, under } from '../engine/core/reform/reform.ts'
+import { reformOf, reformOfEveryDay, under } from '../engine/core/reform/reform.ts'
 import { sqlScript } from '../engine/sql/script.ts'
 import { centavo } from './support/console.ts'
 import { heldAgainst } from './support/plan.ts'
@@ -52,6 +52,66 @@ describe('in DuckDB', () => {
     )
     expect(marked![0]).toBeGreaterThan(0)
     expect(marked![1]).toBe(1)
+  })
+})
+
+describe('many laws in one pass', () => {
+  const LAWS = [...REFORMS, 'irrf/reduction=null', 'inss*1.07', 'irrf/perDependent=300']
+
+  it('each row under each law is what the engine answers under it, and another row of the table is another law', {
+    timeout: 120_000,
+  }, async () => {
+    const database = await openDuckdb()
+    try {
+      const laws = LAWS.flatMap((law) => ['--law', law])
+      const words = ['sql', '--dialect', 'duckdb', '--parameters', '--function', 'net_salary', '--schema', 'reforma', ...laws]
+      const { out, code } = await centavo(words, { world: ports })
+      expect(code).toBe(0)
+      expect(out).toMatch(/^-- HYPOTHETICAL, NOT THE LAW/)
+      await database.run(out)
+      const payments = Array.from({ length: 300 }, (_, index) => paymentOf(index, TODAY))
+      await database.run(paymentsTable('main.payments', payments))
+      const netSalary = registry.calculators.get('net-salary')!
+      for (const law of ['', ...LAWS]) {
+        const world = law === '' ? ports : under(ports, reformOfEveryDay(law, ports))
+        const lean = netSalary.lean(['inss', 'irrf', 'netSalary'], world)
+        const expected = payments.map(({ gross, dependents, day }) => {
+          try {
+            const {
+              inss,
+              irrf,
+              netSalary: net,
+            } = lean(netSalary.input.parse({ gross_salary: gross / 100, dependents, reference_date: day }))
+            return [gross, dependents, ...[inss, irrf, net].map((amount) => Math.round(Number(amount) * 100))]
+          } catch (error) {
+            if (error instanceof InvalidInput) return [gross, dependents, null, null, null]
+            throw error
+          }
+        })
+        const id = law === '' ? 'r-0' : reformOfEveryDay(law, ports).id
+        const found = await database.rows(
+          `SELECT gross, dependents, inss, irrf, net FROM reforma.net_salary_of_each('payments') WHERE reform_id = '${id}'`,
+        )
+        const sorted = (rows: readonly (readonly (number | null)[])[]) => rows.map((row) => JSON.stringify(row)).sort()
+        expect(sorted(found), law).toEqual(sorted(expected))
+      }
+      await database.run(
+        `INSERT INTO reforma.net_salary_parameters SELECT 'mine' AS reform_id, * EXCLUDE (reform_id) FROM reforma.net_salary_parameters WHERE reform_id = 'r-0'`,
+      )
+      const [sums] = await database.rows(
+        `SELECT sum(net) FILTER (reform_id = 'mine'), sum(net) FILTER (reform_id = 'r-0') FROM reforma.net_salary_of_each('payments')`,
+      )
+      expect(sums![0]).toBeGreaterThan(0)
+      expect(sums![0]).toBe(sums![1])
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('is refused where it would be taken for the law, and by other databases', async () => {
+    const asked = ['sql', '--parameters', '--function', 'net_salary', '--law', 'irrf*1.05']
+    expect((await centavo([...asked, '--dialect', 'duckdb'])).code).not.toBe(0)
+    expect((await centavo([...asked, '--dialect', 'postgres', '--schema', 'reforma'])).err).toContain('DuckDB')
   })
 })
 

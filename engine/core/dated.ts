@@ -26,7 +26,7 @@ export interface Version<T> {
   readonly norm: Norm
   readonly evidence: Evidence
   /** One Portuguese sentence for whoever relies on this version: an open doubt, an inferred date. Goes into `assumptions`. */
-  readonly caveat?: string
+  readonly caveat?: string | undefined
   readonly value: T
   /** Said of a version that is not the law: a recorded one with changes made to it. */
   readonly hypothetical?: boolean
@@ -86,7 +86,8 @@ export class Law<T> {
   readonly #basis = new Map<Version<T>, Basis>()
   readonly #definition: LawDefinition<T>
 
-  constructor(definition: LawDefinition<T>) {
+  /** @param checked its days are those of a table that was: they are not looked at again. */
+  constructor(definition: LawDefinition<T>, checked = false) {
     this.id = definition.id
     this.title = definition.title
     this.dateMeans = definition.dateMeans
@@ -97,6 +98,7 @@ export class Law<T> {
     this.sameAs = definition.sameAs ?? {}
     this.#definition = definition
     this.versions = definition.versions
+    if (checked) return
     for (const [index, version] of this.versions.entries()) {
       const newer = this.versions[index - 1]
       if (!isDay(version.from)) throw new Error(`${this.title}: ${version.from} is not a day`)
@@ -116,7 +118,7 @@ export class Law<T> {
 
   /** The same table with other versions. */
   withVersions(versions: LawDefinition<T>['versions']): Law<T> {
-    return new Law({ ...this.#definition, versions })
+    return new Law({ ...this.#definition, versions }, true)
   }
 
   get recordStarts(): Day {

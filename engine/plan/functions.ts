@@ -12,11 +12,24 @@ import { netSalary } from './functions/net-salary.ts'
 import { plannedUnder } from './law-rows.ts'
 import { OPERATION_PLANS } from './operations.ts'
 
+type Maker = (today: Day) => PlannedFunction
+
+const makers = (): readonly Maker[] => [
+  ...[inss, irrf, netSalary, fgts, fgtsFine, minimumWage, hazardPay, sacInstalment],
+  ...Object.values(OPERATION_PLANS).map((plan) => plan.function),
+]
+
+const madeBy = (make: Maker, today: Day, hypothesis?: Hypothesis): PlannedFunction =>
+  withoutFlag(plannedUnder(hypothesis, () => make(today)))
+
 /** As of a day: how far ahead law may be projected depends on it. */
-export function plannedFunctions(today: Day, hypothesis?: Hypothesis): PlannedFunction[] {
-  const apart = [inss, irrf, netSalary, fgts, fgtsFine, minimumWage, hazardPay, sacInstalment]
-  const ofOperations = Object.values(OPERATION_PLANS).map((plan) => plan.function)
-  return [...apart, ...ofOperations].map((make) => withoutFlag(plannedUnder(hypothesis, () => make(today))))
+export const plannedFunctions = (today: Day, hypothesis?: Hypothesis): PlannedFunction[] =>
+  makers().map((make) => madeBy(make, today, hypothesis))
+
+/** One of them under one hypothesis after another; null where there is none of that name. */
+export function functionNamed(name: string, today: Day): ((hypothesis?: Hypothesis) => PlannedFunction) | null {
+  const make = makers().find((each) => each(today).name === name)
+  return make ? (hypothesis) => madeBy(make, today, hypothesis) : null
 }
 
 /** In a database a row without an answer has no results: it needs no flag of its own. */

@@ -89,8 +89,17 @@ function movableMade(calculator: Questioned, name: string, declared: JsonSchema)
     low: BigInt(low),
     high: BigInt(high),
     number,
-    exact: (at) => attempted(() => validated(alone, { [name]: number(at) })[name]),
+    exact: exactBy((at) => attempted(() => validated(alone, { [name]: number(at) })[name]), places, BigInt(low), BigInt(high)),
   }
+}
+
+/** Between its bounds an amount is its centavos and a count is itself, where one that was validated is: the others are not validated again. */
+function exactBy(validate: (at: bigint) => Outcome<unknown>, places: number, low: bigint, high: bigint): Movable['exact'] {
+  const first = validate(low > 0n ? low : high < 1n ? high : 1n)
+  const value = 'error' in first ? undefined : first.value
+  const isAmount = typeof value === 'bigint' && places === 2
+  if (!isAmount && !(typeof value === 'number' && places === 0)) return validate
+  return (at) => (at < low || at > high ? validate(at) : { value: isAmount ? at : Number(at) })
 }
 
 export function inputField(ctx: QuestionContext, name: string, own: string): JsonSchema {
@@ -180,27 +189,25 @@ function refuseName(ctx: QuestionContext, own: string, name: string, known: read
   throw new InvalidInput([notNamed(ctx.named(own), name, known, [called, english])])
 }
 
-/** The top names that answers at these paths need. */
-const topNames = (fields: readonly Readable[]): string[] => [...new Set(fields.map(({ path }) => path.split('.')[0]!))]
-
 /** A fast look at a few fields of the answer where one input moves: what the calculator answers and refuses, and nothing it rests on. */
 export function looking(
   ctx: QuestionContext,
-  { name, exact }: Movable,
+  input: Movable,
   fields: readonly Readable[],
 ): (steps: bigint) => Outcome<readonly (number | null)[]> {
-  const lean = ctx.calculator.lean(topNames(fields), ctx.world)
-  const answered = fields.map(({ path }) => path.split('.'))
+  const resultAt = resulting(ctx, input)
+  return (steps) => {
+    const found = resultAt(steps)
+    return 'error' in found ? found : { value: fields.map((field) => field.read(found.value)) }
+  }
+}
+
+/** The exact answer where one input moves, for whoever reads of it what it needs. */
+export function resulting({ calculator, input, world }: QuestionContext, { name, exact }: Movable): (steps: bigint) => Outcome<object> {
+  const resultOf = calculator.results(world)
   return (steps) => {
     const value = exact(steps)
-    if ('error' in value) return value
-    return attempted(() => {
-      const answer = lean({ ...ctx.input, [name]: value.value })
-      return answered.map((keys) => {
-        const inner = atPath(answer, keys)
-        return typeof inner === 'number' ? inner : null
-      })
-    })
+    return 'error' in value ? value : attempted(() => resultOf({ ...input, [name]: value.value }))
   }
 }
 

@@ -29,7 +29,7 @@ export function selectOver(
 ): string {
   const functions = plannedFunctions(engine.today(), engine.hypothesis)
   const found = functions.find((each) => each.name === name)
-  if (!found) throw new InvalidInput([{ field: 'function', message: `não existe${near(name, functions)}` }])
+  if (!found) throw new InvalidInput([{ field: 'function', message: `não existe${nearFunction(name, functions)}` }])
   if (!TABLE.test(table)) throw new InvalidInput([{ field: 'table', message: 'deve ser o nome de uma tabela, como folha ou rh.folha' }])
   const wrong = keep.find((column) => !COLUMN.test(column))
   if (wrong !== undefined) throw new InvalidInput([{ field: 'keep', message: `não é o nome de uma coluna: ${wrong}` }])
@@ -38,7 +38,7 @@ export function selectOver(
   return `${said}${nestedSelect(found, DIALECT[dialect], { wanted, relation: table, kept: keep })}\n`
 }
 
-function near(name: string, functions: readonly { readonly name: string }[]): string {
+export function nearFunction(name: string, functions: readonly { readonly name: string }[]): string {
   const [first] = nearest(
     name,
     functions.map((each) => each.name),

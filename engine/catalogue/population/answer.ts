@@ -1,6 +1,6 @@
 /** A change of the annual income tax over everyone who filed a return: ranges, with the error the model was measured to have. */
 import type { Law } from '../../core/dated.ts'
-import type { Day } from '../../core/day.ts'
+import { type Day, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Ports } from '../../core/operation/ports.ts'
 import { Ratio } from '../../core/ratio.ts'
@@ -82,7 +82,7 @@ export function populationUnder({ law, year, money, declarants, uf }: Population
     uncertainty: { model: MODEL + (money === 'own' ? '' : AGED), total, byDecile },
     covers: COVERS,
     doesNotCover: DOES_NOT_COVER,
-    source: `Receita Federal, ano-calendário ${year}; lei de ${day}`,
+    source: `Receita Federal, ano-calendário ${year}; lei de ${formatDay(day)}`,
   }
 }
 

@@ -71,6 +71,8 @@ export interface DefinedCalculator<I = never, R = unknown, S extends z.ZodRawSha
    * A third of the work: no steps, no assumptions, and only the fields asked for become JSON.
    */
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
+  /** The same, exact and whole: whoever asks reads of it what it needs. */
+  results(ports: Ports): (input: unknown) => object
 }
 
 export interface Calculator<I = never, R = unknown> extends DefinedCalculator<I, R>, Listing<Example> {}
@@ -149,8 +151,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     ask(input: Asked<I>, ports: Ports) {
       return own.work(completed(made, input), ports, input)
     },
-    lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer {
-      const wanted = Object.keys(definition.result).filter((key) => fields.includes(key))
+    results(ports: Ports): (input: unknown) => Row {
       let ctx: ForgetfulContext | undefined
       return (raw) => {
         const input = raw as Input
@@ -160,15 +161,23 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
         try {
           const result: Row = definition.answer(input, ctx)
           assertExact(result)
-          const answer: Answer = {}
-          for (const key of wanted) {
-            const value = result[key]
-            if (value !== undefined) answer[key] = presented(value)
-          }
-          return answer
+          return result
         } catch (error) {
           throw refusalOf(error, made, day.field, input)
         }
+      }
+    },
+    lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer {
+      const wanted = Object.keys(definition.result).filter((key) => fields.includes(key))
+      const resultOf = own.results(ports)
+      return (input) => {
+        const result = resultOf(input)
+        const answer: Answer = {}
+        for (const key of wanted) {
+          const value = result[key]
+          if (value !== undefined) answer[key] = presented(value)
+        }
+        return answer
       }
     },
   }

@@ -483,6 +483,8 @@ export interface Questioned extends Descriptor {
   work(input: object, ports: Ports, given: object): Worked<object>
   /** The same for a few of its own fields, without what it rests on: a third of the work. */
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
+  /** The same, exact and whole: whoever asks reads of it what it needs. */
+  results(ports: Ports): (input: unknown) => object
 }
 
 /** Anything that can be asked, as a search asks it. */

@@ -163,14 +163,15 @@ function decisionAsked(name: string, { registry }: Ports): Questioned | undefine
       const worked = operation.ask(came, ports)
       return { ...worked, result: worked.shown() }
     }
-    const lean = () => () => {
+    const none = () => () => {
       throw new TypeError(`${name} is no calculator`)
     }
     const made: Questioned = Object.create(Object.prototype, {
       ...Object.getOwnPropertyDescriptors(operation),
       headline: { value: '' },
       work: { value: work },
-      lean: { value: lean },
+      lean: { value: none },
+      results: { value: none },
     })
     asked = made
     asDecisions.set(operation, asked)

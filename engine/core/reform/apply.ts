@@ -4,7 +4,7 @@ import { portion } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord, type Row } from '../records.ts'
 import { type Change, type Exact, fieldOf, finding, MAX_ROWS } from './change.ts'
-import { isParcelScale, type Shape } from './shape.ts'
+import { hasParcels, isParcelScale, type Shape } from './shape.ts'
 import { ABSENT } from './text.ts'
 
 type Path = readonly string[]
@@ -174,6 +174,7 @@ interface Following {
 
 /** Each parcel that a changed limit or rate touches, and that was not given, made to join the one before it. */
 function parcelsFollowed(value: Exact, base: Exact, shape: Shape, path: Path, following: Following): Exact {
+  if (value === base || !hasParcels(shape)) return value
   if (isList(value)) {
     const old = isList(base) ? base : []
     if (isParcelScale(shape)) return scaleFollowed(value, old, path, following)
@@ -216,7 +217,8 @@ function scaleFollowed(rows: readonly Exact[], old: readonly Exact[], path: Path
     }
     touched ||= !isParcelRow(was) || row.rate.compare(was.rate) !== 0 || !sameRow(before, old[origin - 1])
     const own = given.has(`${list}/${index}/deduct`) || given.has(`${list}/*/deduct`) || (!isParcelRow(was) && row.deduct !== undefined)
-    if (!touched || own) made.push(row)
+    if (!touched && row.deduct === undefined && isParcelRow(was)) made.push({ ...row, deduct: was.deduct })
+    else if (!touched || own) made.push(row)
     else made.push({ ...row, deduct: before === undefined ? 0n : joining(before, row) })
   }
   return made

@@ -1,7 +1,7 @@
 /** A law derived from a law: the same table with changes made, its versions marked. The recorded one is left as it is. */
 import type { Law, Version } from '../dated.ts'
 import type { Day } from '../day.ts'
-import { InvalidInput } from '../errors.ts'
+import { InvalidInput, type IssueDraft } from '../errors.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
 import { type Applied, applied, type Sources } from './apply.ts'
@@ -20,9 +20,14 @@ const isMade = (version: Version<unknown>): version is HypotheticalVersion => ve
 /** What a version was derived from; undefined of a recorded one. */
 export const derivedFrom = (version: Version<unknown>): Derived | undefined => (isMade(version) ? version : undefined)
 
-export function derived(law: Law<unknown>, changes: readonly Change[], sources: Sources): Law<unknown> {
+export function derived(law: Law<unknown>, changes: readonly Change[], workings: Workings): Law<unknown> {
   const versions: Version<unknown>[] = []
   const starts = [...new Set(changes.flatMap(({ from }) => (from === null ? [] : [from])))].sort()
+  if (starts.length === 0) {
+    const [first, ...rest] = law.versions
+    const made = (recorded: Version<unknown>) => new HypotheticalVersion(recorded, recorded.from, { law, changes, workings })
+    return law.withVersions([made(first), ...rest.map(made)])
+  }
   for (const [index, recorded] of law.versions.entries()) {
     const next = law.versions[index - 1]?.from ?? null
     const inside = starts.filter((day) => day > recorded.from && (next === null || day < next))
@@ -32,7 +37,7 @@ export function derived(law: Law<unknown>, changes: readonly Change[], sources: 
         ? at === 0
           ? recorded
           : { ...recorded, from }
-        : new HypotheticalVersion(recorded, from, () => worked(law, recorded.value, holding, sources))
+        : new HypotheticalVersion(recorded, from, { law, changes: holding, workings })
     })
     // A day on which nothing comes to differ opens no version.
     versions.push(...parts.filter((part, at) => at === 0 || isMade(part) || isMade(parts[at - 1]!)).reverse())
@@ -41,11 +46,60 @@ export function derived(law: Law<unknown>, changes: readonly Change[], sources: 
   return law.withVersions([first!, ...rest])
 }
 
-/** The value of a table on one day under some changes: what its derived version would have, without all the others. */
-export function valueUnder(law: Law<unknown>, changes: readonly Change[], on: Day, sources: Sources): unknown {
-  const recorded = law.at(on)
-  const holding = changes.filter((change) => holds(change, recorded.from, on))
-  return holding.length === 0 ? recorded.value : worked(law, recorded.value, holding, sources).value
+/** What some changes make of a version, and what does not fit it. */
+interface Working {
+  readonly changes: readonly Change[]
+  readonly applied: Applied
+  readonly issues: readonly IssueDraft[]
+  faults: readonly IssueDraft[] | null
+}
+
+/** What changes make of versions, each worked out once: the same come again when a reform is read, held to its tables and derived. */
+export class Workings {
+  readonly #known = new Map<Version<unknown>, Working[]>()
+  readonly #sources: Sources
+
+  constructor(sources: Sources) {
+    this.#sources = sources
+  }
+
+  /** The value of a table on one day under some changes, held to nothing; undefined where they do not fit. */
+  valueOn(law: Law<unknown>, changes: readonly Change[], on: Day): unknown {
+    const recorded = law.at(on)
+    const holding = changes.filter((change) => holds(change, recorded.from, on))
+    if (holding.length === 0) return recorded.value
+    const { applied, issues } = this.#made(law, recorded, holding)
+    return issues.length > 0 ? undefined : applied.value
+  }
+
+  /** Refuses what is no value of the table on a day. */
+  assertHeld(law: Law<unknown>, changes: readonly Change[], on: Day): void {
+    const recorded = law.at(on)
+    const holding = changes.filter((change) => holds(change, recorded.from, on))
+    if (holding.length > 0) this.held(law, recorded, holding)
+  }
+
+  held(law: Law<unknown>, recorded: Version<unknown>, changes: readonly Change[]): Applied {
+    const made = this.#made(law, recorded, changes)
+    made.faults ??= made.issues.length > 0 ? made.issues : faultsOf(made.applied.value, law, changes[0]!)
+    if (made.faults.length > 0) throw new InvalidInput(made.faults)
+    return made.applied
+  }
+
+  #made(law: Law<unknown>, recorded: Version<unknown>, changes: readonly Change[]): Working {
+    const known = this.#known.get(recorded) ?? []
+    this.#known.set(recorded, known)
+    const isOf = (other: Working): boolean =>
+      other.changes.length === changes.length && other.changes.every((change, index) => change === changes[index])
+    const found = known.find(isOf)
+    if (found) return found
+    const issues: IssueDraft[] = []
+    const made = applied(recorded.value, changes, shapeOf(law), this.#sources, issues)
+    const value = issues.length > 0 ? made.value : law.followed(made.value, recorded.value)
+    const working = { changes, applied: { ...made, value }, issues, faults: null }
+    known.push(working)
+    return working
+  }
 }
 
 /** Whether a change holds in the part of a recorded version that begins on a day. */
@@ -54,28 +108,42 @@ function holds({ from, holds: beyond }: Change, recorded: Day, part: Day): boole
   return from <= part && (beyond || from >= recorded)
 }
 
+/** What makes versions of a table. */
+interface Making {
+  readonly law: Law<unknown>
+  readonly changes: readonly Change[]
+  readonly workings: Workings
+}
+
 /** Worked out when it is first read: a version of another time may not have what is changed, and only matters where it is read. */
 class HypotheticalVersion implements Version<unknown>, Derived {
   readonly from: Day
-  readonly norm: Version<unknown>['norm']
-  readonly evidence: Version<unknown>['evidence']
-  readonly caveat?: string
   readonly recorded: Version<unknown>
-  readonly #work: () => Applied
+  readonly #making: Making
   #applied: Applied | undefined
   #differs: boolean | undefined
 
-  constructor(recorded: Version<unknown>, from: Day, work: () => Applied) {
+  constructor(recorded: Version<unknown>, from: Day, making: Making) {
     this.from = from
-    this.norm = recorded.norm
-    this.evidence = recorded.evidence
-    if (recorded.caveat !== undefined) this.caveat = recorded.caveat
     this.recorded = recorded
-    this.#work = work
+    this.#making = making
+  }
+
+  get norm(): Version<unknown>['norm'] {
+    return this.recorded.norm
+  }
+
+  get evidence(): Version<unknown>['evidence'] {
+    return this.recorded.evidence
+  }
+
+  get caveat(): string | undefined {
+    return this.recorded.caveat
   }
 
   get applied(): Applied {
-    this.#applied ??= this.#work()
+    const { law, changes, workings } = this.#making
+    this.#applied ??= workings.held(law, this.recorded, changes)
     return this.#applied
   }
 
@@ -89,20 +157,15 @@ class HypotheticalVersion implements Version<unknown>, Derived {
   }
 }
 
-function worked(law: Law<unknown>, value: unknown, changes: readonly Change[], sources: Sources): Applied {
-  const issues: ConstructorParameters<typeof InvalidInput>[0][number][] = []
-  const made = applied(value, changes, shapeOf(law), sources, issues)
-  const result = issues.length > 0 ? made : { ...made, value: law.followed(made.value, value) }
-  if (issues.length === 0) issues.push(...faultsOf(result.value, law, changes[0]!))
-  if (issues.length > 0) throw new InvalidInput(issues)
-  return result
-}
-
 /** Exact values compared. */
 export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
   if (one instanceof Ratio || other instanceof Ratio) return one instanceof Ratio && other instanceof Ratio && one.compare(other) === 0
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, index) => same(item, other[index]))
   if (!isRecord(one) || !isRecord(other)) return one === other
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => same(one[name], other[name]))
+  const names = Object.keys(one)
+  return (
+    names.every((name) => same(one[name], other[name])) &&
+    Object.keys(other).every((name) => names.includes(name) || other[name] === undefined)
+  )
 }

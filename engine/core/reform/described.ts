@@ -8,6 +8,7 @@ import { isRecord } from '../records.ts'
 import type { Change } from './change.ts'
 import { derivedFrom } from './derive.ts'
 import { type Warning, warningsOf } from './held.ts'
+import { LIMITS } from './shape.ts'
 
 export interface ChangeShown {
   readonly table: string
@@ -22,10 +23,11 @@ export interface ChangeShown {
 }
 
 type Laws = Hypothesis['laws']
+type Made = readonly [Law<unknown>, Version<unknown>]
 
 /** The versions that the changes of a reform make: on the day asked, and on the day from which each holds. */
-function versionsMade(laws: Laws, changes: readonly Change[], day: Day): (readonly [Law<unknown>, Version<unknown>])[] {
-  const found: (readonly [Law<unknown>, Version<unknown>])[] = []
+export function versionsMade(laws: Laws, changes: readonly Change[], day: Day): Made[] {
+  const found: Made[] = []
   for (const law of laws.values()) {
     const days = changes.filter(({ table }) => table === law.id).map(({ from }) => from ?? day)
     for (const on of new Set(days)) {
@@ -38,11 +40,12 @@ function versionsMade(laws: Laws, changes: readonly Change[], day: Day): (readon
 }
 
 /** Every figure that comes to differ, the parcels that follow too. */
-export function changesShown(laws: Laws, changes: readonly Change[], day: Day): ChangeShown[] {
-  return versionsMade(laws, changes, day).flatMap(([law, version]) => {
+export function changesShown(versions: readonly Made[]): ChangeShown[] {
+  return versions.flatMap(([law, version]) => {
     const recorded = derivedFrom(version)!.recorded
     const found: ChangeShown[] = []
     const walk = (before: unknown, after: unknown, path: readonly string[], label: string): void => {
+      if (before === after) return
       if (isInner(before) || isInner(after)) {
         const names = new Set([...Object.keys(isInner(before) ? before : {}), ...Object.keys(isInner(after) ? after : {})])
         const isRow = /^\d+$/.test(path.at(-1) ?? '')
@@ -101,16 +104,33 @@ export function titleOf(changes: readonly ChangeShown[], dated: readonly Change[
   if (changes.length === 0) return 'Nenhuma mudança'
   const since = ({ table, effectiveFrom }: ChangeShown): string =>
     dated.some((change) => change.table === table && change.from === effectiveFrom) ? `, desde ${formatDay(effectiveFrom)}` : ''
-  const said = changes
+  const said = changesInWords(changes)
     .slice(0, MAX_IN_TITLE)
-    .map((change) => `${change.label}, de ${inWords(change.from, change.unit)} para ${inWords(change.to, change.unit)}${since(change)}`)
+    .map((words, index) => `${words}${since(changes[index]!)}`)
   const more = changes.length - said.length
   return `${said.join('; ')}${more > 0 ? `; e mais ${more}` : ''}`
 }
 
-function inWords(value: unknown, unit: ChangeShown['unit']): string {
-  if (value === null) return 'nada'
-  if (isRecord(value)) return 'o que é'
+/** Each change as a person would tell it. */
+export const changesInWords = (changes: readonly ChangeShown[]): string[] =>
+  changes.map((change) => changeInWords(change, isOfNewRow(change, changes)))
+
+/** Whether the row it stands in was not there: its rate came from nothing. */
+function isOfNewRow({ table, path }: ChangeShown, changes: readonly ChangeShown[]): boolean {
+  const rate = [...path.split('/').slice(0, -1), 'rate'].join('/')
+  return changes.some((other) => other.table === table && other.path === rate && other.from === null)
+}
+
+function changeInWords({ label, path, unit, from, to }: ChangeShown, isNew: boolean): string {
+  // What has figures of its own comes or goes whole.
+  if (isRecord(from)) return `${label}, que deixa de existir`
+  if (isRecord(to)) return `${label}, que passa a existir`
+  const none = LIMITS.includes(path.split('/').at(-1) ?? '') && !isNew ? 'sem limite' : 'nada'
+  return `${label}, de ${inWords(from, unit, none)} para ${inWords(to, unit, none)}`
+}
+
+function inWords(value: unknown, unit: ChangeShown['unit'], none: string): string {
+  if (value === null) return none
   if (unit === 'BRL' && typeof value === 'number') return formatBRL(BigInt(Math.round(value * 100)))
   if (unit === 'percent' && typeof value === 'number') return formatPercent(Ratio.of(BigInt(Math.round(value * 1e6)), 100_000_000n))
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
@@ -118,9 +138,9 @@ function inWords(value: unknown, unit: ChangeShown['unit']): string {
 }
 
 /** What is answered all the same. */
-export function warningsIn(laws: Laws, changes: readonly Change[], day: Day, recorded: ReadonlyMap<string, Law<unknown>>): Warning[] {
+export function warningsIn(versions: readonly Made[], changes: readonly Change[], recorded: ReadonlyMap<string, Law<unknown>>): Warning[] {
   const found: Warning[] = []
-  for (const [law, version] of versionsMade(laws, changes, day)) {
+  for (const [law, version] of versions) {
     const { applied, recorded: before } = derivedFrom(version)!
     found.push(...warningsOf(applied.value, before.value, law.id, applied.given))
   }

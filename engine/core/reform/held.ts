@@ -27,10 +27,17 @@ export function faultsOf(value: Exact, law: Law<unknown>, reach: Reach): IssueDr
   return found
 }
 
-function inspect(value: Exact, shape: Shape, path: Path, reach: Reach, found: IssueDraft[]): void {
+/** One step deeper: the path is one list, written only where something is found. */
+function within(path: string[], name: string, value: Exact, shape: Shape, reach: Reach, found: IssueDraft[]): void {
+  path.push(name)
+  inspect(value, shape, path, reach, found)
+  path.pop()
+}
+
+function inspect(value: Exact, shape: Shape, path: string[], reach: Reach, found: IssueDraft[]): void {
   if (Array.isArray(value)) {
     inspectRows(value, shape, path, reach, found)
-    for (const [index, item] of value.entries()) if (shape.item) inspect(item, shape.item, [...path, String(index)], reach, found)
+    if (shape.item) for (let index = 0; index < value.length; index++) within(path, String(index), value[index], shape.item, reach, found)
   } else if (value instanceof Ratio) {
     if (shape.withinOne && value.n > value.d)
       found.push(finding(fieldOf(reach, path), 'too_large', `passa de 100%: ${value.toPercent()}%`, `is above 100%: ${value.toPercent()}%`))
@@ -40,7 +47,7 @@ function inspect(value: Exact, shape: Shape, path: Path, reach: Reach, found: Is
   } else if (isRecord(value)) {
     for (const [name, form] of shape.fields) {
       const inner = value[name]
-      if (inner !== undefined) inspect(inner, form, [...path, name], reach, found)
+      if (inner !== undefined) within(path, name, inner, form, reach, found)
       else if (isRequired(shape, name))
         found.push(
           finding(fieldOf(reach, [...path, name]), 'required', 'falta para que a tabela fique inteira', 'is missing from the table'),
@@ -57,7 +64,6 @@ function inspectRows(rows: readonly Exact[], { endsOpen, item }: Shape, path: Pa
   if (name === undefined) return
   for (let index = 0; index < rows.length; index++) {
     const [limit, before] = [limitOf(rows[index]), index === 0 ? undefined : limitOf(rows[index - 1])]
-    const field = fieldOf(reach, [...path, String(index), name])
     if (before === null)
       found.push(
         finding(
@@ -70,7 +76,7 @@ function inspectRows(rows: readonly Exact[], { endsOpen, item }: Shape, path: Pa
     else if (comparable(limit) && comparable(before) && limit <= before)
       found.push(
         finding(
-          field,
+          fieldOf(reach, [...path, String(index), name]),
           'inconsistent',
           `${written(limit)} não vem depois de ${written(before)}`,
           `${written(limit)} does not come after ${written(before)}`,

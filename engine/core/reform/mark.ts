@@ -7,19 +7,23 @@ import { Sentence } from '../sentence.ts'
 
 export const MARK = '(hipótese)'
 
-/** The figures of a version that is not the law, as a step would tell them. */
-const figures = new WeakMap<Version<unknown>, ReadonlySet<bigint | string>>()
+/** Amounts in centavos, and fractions as they are told. */
+type Figures = ReadonlySet<bigint | number>
 
-function figuresOf(version: Version<unknown>): ReadonlySet<bigint | string> {
+/** The figures of a version that is not the law, as a step would tell them. */
+const figures = new WeakMap<Version<unknown>, Figures>()
+
+function figuresOf(version: Version<unknown>): Figures {
   const known = figures.get(version)
   if (known) return known
-  const found = new Set<bigint | string>()
+  const found = new Set<bigint | number>()
   const walk = (value: unknown): void => {
     if (isFigure(value)) found.add(key(value))
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk)
   }
   walk(version.value)
   found.delete(0n)
+  found.delete(0)
   figures.set(version, found)
   return found
 }
@@ -30,14 +34,14 @@ export function versionsRead({ laws }: Hypothesis, basis: readonly Basis[]): Ver
 }
 
 const isFigure = (value: unknown): value is bigint | Ratio => typeof value === 'bigint' || value instanceof Ratio
-const key = (value: bigint | Ratio): bigint | string => (typeof value === 'bigint' ? value : String(value.toPercent(10)))
+/** A fraction to its twelfth decimal, so that the same one written otherwise is the same. */
+const key = (value: bigint | Ratio): bigint | number =>
+  typeof value === 'bigint' ? value : Math.round((Number(value.n) / Number(value.d)) * 1e12)
 
 /** Whether a line of the calculation tells a figure of a table that changes. */
 export function readsHypothesis({ formula }: Line, versions: readonly Version<unknown>[]): boolean {
   const told = (value: unknown): boolean =>
-    isFigure(value)
-      ? key(value) !== '0' && versions.some((version) => figuresOf(version).has(key(value)))
-      : value instanceof Sentence && value.values.some(told)
+    isFigure(value) ? versions.some((version) => figuresOf(version).has(key(value))) : value instanceof Sentence && value.values.some(told)
   return told(typeof formula === 'function' ? formula() : formula)
 }
 

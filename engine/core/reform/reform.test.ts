@@ -57,6 +57,23 @@ describe('worked by independent code', () => {
   })
 })
 
+describe('in words', () => {
+  it.each([
+    ['irrf/reduction=null', 'Redução do imposto, que deixa de existir'],
+    [
+      'irrf/brackets/4/limit=20000;irrf/brackets+(null,35%)',
+      'Faixas (5): Base até, de sem limite para R$ 20.000,00; Faixas (6): Alíquota, de nada para 35%; e mais 1',
+    ],
+    ['irrf=@2025-05-01', 'Redução do imposto, que deixa de existir'],
+    [
+      'inss/brackets+(9900,15%);inss/ceiling=9900',
+      'Teto, de R$ 8.475,55 para R$ 9.900,00; Faixas (5): Salário até, de nada para R$ 9.900,00; e mais 1',
+    ],
+  ])('%s: %s', (law, title) => {
+    expect(reform(law).title.replaceAll('\u00a0', ' ')).toBe(title)
+  })
+})
+
 describe('one way of saying it', () => {
   it.each([
     ['irrf/perDependent=250', { irrf: { perDependent: 250 } }],

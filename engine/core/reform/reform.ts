@@ -5,12 +5,12 @@ import { InvalidInput, type IssueDraft } from '../errors.ts'
 import { fingerprint } from '../fingerprint.ts'
 import type { Hypothesis, Ports } from '../operation/ports.ts'
 import { LAW_FIELD } from '../operation/reserved.ts'
-import { decimal, type Ratio } from '../ratio.ts'
+import { decimal, Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
 import type { Sources } from './apply.ts'
 import { type Change, FACTORS, fieldOf, finding, MAX_CHARACTERS } from './change.ts'
-import { derived, same, valueUnder } from './derive.ts'
-import { type ChangeShown, changesShown, saidOf, titleOf, warningsIn } from './described.ts'
+import { derived, same, Workings } from './derive.ts'
+import { type ChangeShown, changesShown, saidOf, titleOf, versionsMade, warningsIn } from './described.ts'
 import type { Warning } from './held.ts'
 import { changesOf } from './patch.ts'
 import { resolved } from './resolve.ts'
@@ -69,15 +69,16 @@ function kept<T>(memory: Kept<T>, { registry }: Ports, key: string, make: () => 
 
 function read(told: readonly Change[], ports: Ports, day: Day, everyDay = false): Reform {
   const { laws } = ports.registry
-  const sources = sourcesFrom(ports)
-  const changes = withoutIdle(told, laws, day, sources, everyDay)
-  assertHeld(changes, laws, day, sources)
+  const workings = new Workings(sourcesFrom(ports))
+  const changes = withoutIdle(told, laws, day, workings, everyDay)
+  assertHeld(changes, laws, day, workings)
   const text = canonicalText(changes)
   const id = text === '' ? 'r-0' : `r-${fingerprint(text)}`
-  const made = lawsOf(text, changes, ports, sources)
-  const shown = changesShown(made, changes, day)
+  const made = lawsOf(text, changes, ports, workings)
+  const versions = versionsMade(made, changes, day)
+  const shown = changesShown(versions)
   const title = titleOf(shown, changes)
-  const warnings = warningsIn(made, changes, day, laws)
+  const warnings = warningsIn(versions, changes, laws)
   return { id, text, title, changes, shown, warnings, said: text === '' ? [] : saidOf(title, warnings), laws: made }
 }
 
@@ -158,18 +159,22 @@ function daysOf({ from }: Change, law: Law<unknown>, day: Day, everyDay: boolean
 }
 
 /** Without the changes that leave the law of the day as it is, or that of every day. */
-function withoutIdle(changes: readonly Change[], laws: Laws, day: Day, sources: Sources, everyDay: boolean): Change[] {
+function withoutIdle(changes: readonly Change[], laws: Laws, day: Day, workings: Workings, everyDay: boolean): Change[] {
   let left = [...changes]
   const valueIn = (some: readonly Change[], { table }: Change, on: Day): unknown => {
     const own = some.filter((change) => change.table === table)
-    return valueUnder(laws.get(table)!, own, on, sources)
+    return workings.valueOn(laws.get(table)!, own, on)
   }
   for (const change of changes) {
     const law = laws.get(change.table)!
     const days = daysOf(change, law, day, everyDay)
     const others = left.filter((other) => other !== change)
-    const isIdle = (on: Day): boolean =>
-      same(valueIn([change], change, on), law.at(on).value) && same(valueIn(left, change, on), valueIn(others, change, on))
+    const isIdle = (on: Day): boolean => {
+      if (surelyChanges(change, law.at(on).value)) return false
+      if (!same(valueIn([change], change, on), law.at(on).value)) return false
+      const whole = valueIn(left, change, on)
+      return whole !== undefined && same(whole, valueIn(others, change, on))
+    }
     try {
       if (days.length > 0 && days.every(isIdle)) left = others
     } catch (error) {
@@ -180,8 +185,17 @@ function withoutIdle(changes: readonly Change[], laws: Laws, day: Day, sources: 
   return left
 }
 
+/** A row more, a row less, or another figure where one stands: nothing has to be worked out to see that it is not idle. */
+function surelyChanges(change: Change, value: unknown): boolean {
+  if (change.op === 'add' || change.op === 'remove') return true
+  if (change.op === 'base' || change.path.includes('*')) return false
+  const figure = change.path.reduce<unknown>((inner, name) => Object(inner)[name], value)
+  if (figure === null) return change.value !== null
+  return (typeof figure === 'bigint' || typeof figure === 'number' || figure instanceof Ratio) && !same(figure, change.value)
+}
+
 /** Every table changed is read once on the day it matters for, so that all that is wrong is said together. */
-function assertHeld(changes: readonly Change[], laws: Laws, day: Day, sources: Sources): void {
+function assertHeld(changes: readonly Change[], laws: Laws, day: Day, workings: Workings): void {
   const issues: IssueDraft[] = []
   for (const table of new Set(changes.map((change) => change.table))) {
     const law = laws.get(table)!
@@ -201,7 +215,7 @@ function assertHeld(changes: readonly Change[], laws: Laws, day: Day, sources: S
         continue
       }
       try {
-        valueUnder(law, own, on, sources)
+        workings.assertHeld(law, own, on)
       } catch (error) {
         if (!(error instanceof InvalidInput)) throw error
         for (const issue of error.issues) if (!issues.some(({ field }) => field === issue.field)) issues.push(issue)
@@ -212,11 +226,11 @@ function assertHeld(changes: readonly Change[], laws: Laws, day: Day, sources: S
 }
 
 /** Derived laws are kept for whoever asks again. */
-function lawsOf(text: string, changes: readonly Change[], ports: Ports, sources: Sources): Laws {
+function lawsOf(text: string, changes: readonly Change[], ports: Ports, workings: Workings): Laws {
   if (text === '') return NONE
   const tables = [...new Set(changes.map(({ table }) => table))]
   const own = (table: string) => changes.filter((change) => change.table === table)
-  const make = (): Laws => new Map(tables.map((table) => [table, derived(ports.registry.laws.get(table)!, own(table), sources)]))
+  const make = (): Laws => new Map(tables.map((table) => [table, derived(ports.registry.laws.get(table)!, own(table), workings)]))
   return kept(derivedLaws, ports, text.includes('..') ? `${text} ${ports.rates.version()}` : text, make)
 }
 

@@ -65,6 +65,9 @@ export function limitOf(row: unknown): unknown {
   return name === undefined ? undefined : row[name]
 }
 
+/** What is paid on top of the whole may be more than it. */
+const PREMIUM = /premium$/i
+
 function look(value: unknown, shape: Shape): void {
   if (value === null) shape.none = true
   else if (typeof value === 'bigint') shape.money = true
@@ -87,6 +90,7 @@ function look(value: unknown, shape: Shape): void {
       const field = shape.fields.get(name) ?? blank()
       shape.fields.set(name, field)
       shape.seen.set(name, (shape.seen.get(name) ?? 0) + 1)
+      if (PREMIUM.test(name)) field.withinOne = false
       look(inner, field)
     }
   }
@@ -98,6 +102,17 @@ export const isRequired = ({ seen, objects }: Shape, name: string): boolean => s
 /** Rows of limit, rate and a parcel to deduct. */
 export const isParcelScale = ({ item }: Shape): boolean =>
   item !== null && ['limit', 'rate', 'deduct'].every((name) => item.fields.has(name)) && item.fields.get('deduct')!.money
+
+const parcels = new WeakMap<Shape, boolean>()
+
+/** Whether there is such a scale in it. */
+export function hasParcels(shape: Shape): boolean {
+  const known = parcels.get(shape)
+  if (known !== undefined) return known
+  const found = isParcelScale(shape) || (shape.item !== null && hasParcels(shape.item)) || [...shape.fields.values()].some(hasParcels)
+  parcels.set(shape, found)
+  return found
+}
 
 /** What a text of the table may be: a day, a time, or one of those recorded. */
 export function acceptsText({ texts }: Shape, text: string): boolean {

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../core/day.ts'
 import { lastKnowable } from '../../core/law-horizon.ts'
 import incomeTax from '../../domains/savings/law/investment-income-tax.ts'
 import iof from '../../domains/savings/law/iof-redemption.ts'
-import type { Taxed } from '../../domains/savings/rules/redemption-tax.ts'
+import { freeFrom, type Taxed } from '../../domains/savings/rules/redemption-tax.ts'
 import { type Expression, field, minus, name, over, type PlannedFunction, plus, smaller, times, when } from '../expression.ts'
 import { anyAmount, askedStep, between, given, knownDays, oldestFirst, perLaws, positionStep, rowOf, versionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
@@ -10,14 +10,15 @@ import { percentUnits, presence, rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 
 const KINDS = ['cdb', 'tesouro_selic', 'lci', 'lca', 'savings'] as const satisfies Taxed[]
-/** From this day on the tax on quick redemptions takes nothing. */
-const FREE_FROM = 30
 const MOST_DAYS = 60n
+
+/** From this day on the tax on quick redemptions takes nothing, in any version. */
+const free = perLaws(() => Math.max(...oldestFirst(iof).map(freeFrom)))
 
 /** A row for each day up to that one, of each version; the last is nothing. */
 const byDay = perLaws(() =>
   oldestFirst(iof).flatMap((table) =>
-    Array.from({ length: FREE_FROM }, (_, index) => table.byDay.find(({ day }) => day === index + 1 && day < FREE_FROM)?.rate ?? null),
+    Array.from({ length: free() }, (_, index) => (index + 1 < freeFrom(table) ? table.byDay[index]!.rate : null)),
   ),
 )
 const iofShares = perLaws(() =>
@@ -49,7 +50,7 @@ const upToDays = perLaws(() =>
 /** As the calculator of a redemption, by the yield itself. As rules/redemption-tax.ts. */
 function redemption(today: Day): PlannedFunction {
   const held = given('held_days')
-  const quick = BigInt(FREE_FROM - 1)
+  const quick = BigInt(free() - 1)
   const whereQuick = (value: Expression): Expression => when(held, quick, 0n, times(field('iof_kind', 'applies'), value))
   const [kind, yielded] = [name('kind_position'), given('gross_yield')]
   const term = Object.keys(upToDays()).reduce<Expression>((index, limit) => plus(index, over(held, field('tax_law', limit))), 1n)
@@ -67,7 +68,7 @@ function redemption(today: Day): PlannedFunction {
         between('held_days', 1n, MOST_DAYS),
         { value: kind, from: 1n, to: BigInt(KINDS.length) },
         { value: when(name('held_days'), quick, 1n, name('iof_version')), from: 1n, to: BigInt(iof.versions.length) },
-        { ...knownDays(today, incomeTax), to: addDays(lastKnowable(today), 1 - FREE_FROM) },
+        { ...knownDays(today, incomeTax), to: addDays(lastKnowable(today), 1 - free()) },
       ),
       {
         name: 'iof_kind',
@@ -77,7 +78,7 @@ function redemption(today: Day): PlannedFunction {
       {
         name: 'iof_day',
         row: { ...iofShares().columns, percent: byDay().map(percentUnits) },
-        index: rowOf(name('iof_version'), smaller(held, BigInt(FREE_FROM)), FREE_FROM),
+        index: rowOf(name('iof_version'), smaller(held, BigInt(free())), free()),
       },
       ...lawSteps('tax_law', incomeTax, upToDays()),
       {

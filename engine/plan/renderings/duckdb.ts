@@ -6,6 +6,7 @@
 import {
   type Columns,
   DECIMAL_UNITS,
+  type ExpressionStep,
   isAmount,
   isRow,
   neededSteps,
@@ -91,14 +92,30 @@ export function duckdbSelect(
   return `SELECT * EXCLUDE (${hidden.join(', ')}), ${columns.join(', ')}\nFROM ${from}`
 }
 
+type RowStep = Extract<ExpressionStep, { row: Columns }>
+
+/** Where the constants of a step are read: written in the query itself, or in a column beside each row. */
+interface Constants {
+  list(step: RowStep): string
+  /** A column that is one value is that value, where nothing can make it another. */
+  only(row: Columns, column: string): bigint | undefined
+}
+
+const WRITTEN: Constants = { list: ({ row }) => rowsOf(row), only: onlyValue }
+
 /** The steps as subqueries, each with one column more. */
-function nest({ parameters, steps }: PlannedFunction, unit: Unit, start: (given: string) => string): { from: string; words: Words } {
+function nest(
+  { parameters, steps }: PlannedFunction,
+  unit: Unit,
+  start: (given: string) => string,
+  constants = WRITTEN,
+): { from: string; words: Words } {
   const rows = new Map(steps.filter(isRow).map((step) => [step.name, step.row]))
   const cast = (text: string, wide: boolean): string => (wide ? `CAST(${text} AS HUGEINT)` : text)
   const words: Words = {
     name: (name, wide) => cast(own(name), wide),
     field: (row, column, wide) => {
-      const only = onlyValue(rows.get(row)!, column)
+      const only = constants.only(rows.get(row)!, column)
       return only === undefined ? cast(`${own(row)}."${column}"`, wide) : textOf(only, words)
     },
     quotient: (of, by, wide) => (wide ? `CAST(${of} // ${by} AS BIGINT)` : `(${of} // ${by})`),
@@ -107,17 +124,43 @@ function nest({ parameters, steps }: PlannedFunction, unit: Unit, start: (given:
   const given = Object.entries(parameters).map(([name, kind]) => `${ofKind[kind](name, unit)} AS ${own(name)}`)
   let from = start(given.join(', '))
   for (const step of steps) {
-    const value = isRow(step) ? `list_extract(${rowsOf(step.row)}, ${textOf(step.index, words)})` : textOf(step.value, words)
+    const value = isRow(step) ? `list_extract(${constants.list(step)}, ${textOf(step.index, words)})` : textOf(step.value, words)
     from = `(SELECT *, ${value} AS ${own(step.name)}\nFROM ${from})`
   }
   return { from, words }
 }
 
+/** The constants of each step in a column of its own, from a table that has a row for each law. */
+const BESIDE: Constants = { list: ({ name }) => lawColumn(name), only: () => undefined }
+const lawColumn = (step: string): string => `centavo_law_${step}`
+
+/** What a table of laws has for a function: a column for each step with constants, by name and type. */
+export const lawColumns = ({ steps }: PlannedFunction): { readonly name: string; readonly type: string }[] =>
+  steps.filter(isRow).map(({ name, row }) => ({ name: lawColumn(name), type: structOf(Object.keys(row)) }))
+
+/** The constants of one law, for those columns. */
+export const lawConstants = ({ steps }: PlannedFunction): string[] => steps.filter(isRow).map(({ row }) => listOf(row, Object.keys(row)))
+
+/** Every row of a source under every law of a table: its own columns, which law, and the results, in centavos. */
+export function duckdbUnderEach(definition: PlannedFunction, laws: string, source: string): string {
+  const { parameters, steps } = definition
+  const beside = (given: string): string => `(SELECT t.*, l.*, ${given} FROM ${source} AS t CROSS JOIN ${laws} AS l)`
+  const { from, words } = nest(definition, 'centavos', beside, BESIDE)
+  const hidden = [...Object.keys(parameters), ...steps.map(({ name }) => name)].map(own)
+  const columns = Object.entries(resultsOf(definition)).map(([name, value]) => `${textOf(value, words)} AS ${name}`)
+  return `SELECT * EXCLUDE (${[...hidden, ...lawColumns(definition).map(({ name }) => name)].join(', ')}), ${columns.join(', ')}\nFROM ${from}`
+}
+
+const structOf = (names: readonly string[]): string => `STRUCT(${names.map((name) => `"${name}" BIGINT`).join(', ')})[]`
+
 /** The rows of some columns, as one list; columns that never change are not in it. */
 function rowsOf(columns: Columns): string {
   const names = Object.keys(columns).filter((column) => onlyValue(columns, column) === undefined)
-  if (names.length === 0) return "CAST('[0]' AS BIGINT[])"
+  return names.length === 0 ? "CAST('[0]' AS BIGINT[])" : listOf(columns, names)
+}
+
+function listOf(columns: Columns, names: readonly string[]): string {
   const length = columns[names[0]!]!.length
   const each = Array.from({ length }, (_, index) => `{${names.map((name) => `${name}: ${columns[name]![index]}`).join(', ')}}`)
-  return `CAST('[${each.join(', ')}]' AS STRUCT(${names.map((name) => `"${name}" BIGINT`).join(', ')})[])`
+  return `CAST('[${each.join(', ')}]' AS ${structOf(names)})`
 }

@@ -73,8 +73,8 @@ class BreakSearch {
   }
 
   #heightOf(sample: Sample | null): number | null {
-    const value = sample?.values[this.#at]
-    return value === null || value === undefined ? null : value * this.#scale
+    const value = sample?.at(this.#at) ?? null
+    return value === null ? null : value * this.#scale
   }
 
   *#bendAt(a: number, middle: number, b: number): Parts<number | null> {

@@ -53,9 +53,9 @@ export function* nearestCause(curve: Curve, reader: CurveReader, a: number, b: n
   if (!best || farFrom(best) > 0) return null
   const { threshold, index } = best
   if (index === null) return { threshold, x: Math.round(best.near), by: null }
-  const rises = Number(one.values[index]) < Number(two.values[index])
-  const x = yield* reader.lastBefore(a, b, ({ values }) => {
-    const value = values[index]
+  const rises = Number(one.at(index)) < Number(two.at(index))
+  const x = yield* reader.lastBefore(a, b, (sample) => {
+    const value = sample.at(index)
     return typeof value === 'number' && (rises ? value <= threshold.value : value >= threshold.value)
   })
   return x === null ? null : { threshold, x, by: curve.fields[index]!.label }
@@ -70,8 +70,9 @@ function ofResults({ fields }: Curve, threshold: Threshold, one: Sample, two: Sa
   if (threshold.unit !== 'BRL' || threshold.value <= 0) return []
   const found: Candidate[] = []
   for (const [index, field] of fields.entries()) {
-    const [from, to] = [one.values[index], two.values[index]]
-    if (field.unit !== 'BRL' || typeof from !== 'number' || typeof to !== 'number' || from === to) continue
+    if (field.unit !== 'BRL') continue
+    const [from, to] = [one.at(index), two.at(index)]
+    if (typeof from !== 'number' || typeof to !== 'number' || from === to) continue
     const part = (threshold.value - from) / (to - from)
     // A number that stays on the threshold, a floor or a ceiling, leaves it where the curve breaks.
     const near = part === 0 || part === 1 ? where.x : one.x + part * (two.x - one.x)
@@ -87,14 +88,15 @@ export function* rateCause(curve: Curve, reader: CurveReader, x: number): Parts<
   const ends = [yield* reader.sampleAt(reader.first), yield* reader.sampleAt(reader.last)]
   const rates = curve.thresholds.filter(({ unit }) => unit === 'percent')
   for (const [index, { unit, label }] of curve.fields.entries()) {
-    const [from, to] = [here.values[index], next.values[index]]
-    if (unit !== 'percent' || from === to) continue
+    if (unit !== 'percent') continue
+    const [from, to] = [here.at(index), next.at(index)]
+    if (from === to) continue
     const before = rates.filter(({ value }) => value === from)
     const after = rates.filter(({ value, table }) => value === to && before.some((other) => other.table === table))
     // Of two tables that have both rates, the one that calls them the same (a discount of 20% is no rate of tax) and has those of the ends too.
     const ofTable = ({ table }: Threshold, value: unknown): boolean => rates.some((other) => other.table === table && other.value === value)
     const named = after.filter((one) => before.some((other) => other.table === one.table && calledOf(other) === calledOf(one)))
-    const whole = named.filter((one) => ends.every((end) => end !== null && ofTable(one, end.values[index])))
+    const whole = named.filter((one) => ends.every((end) => end !== null && ofTable(one, end.at(index))))
     const threshold = whole[0] ?? named[0] ?? after[0]
     if (threshold) return { threshold, x, by: label }
   }

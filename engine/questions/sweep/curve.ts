@@ -5,7 +5,8 @@ import type { Threshold } from './thresholds.ts'
 /** A point of the curve: the input in steps, and every number of the answer there. */
 export interface Sample {
   readonly x: number
-  readonly values: readonly (number | null)[]
+  /** By its place among the fields; read when it is asked for. */
+  at(index: number): number | null
 }
 
 /** What is looked for, in which of the numbers, and how. */

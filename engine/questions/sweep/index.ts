@@ -3,7 +3,7 @@ import { count, fieldOf, flag, list, number, text } from '../../core/operation/f
 import type { Parts } from '../../core/operation/operation.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
 import { wordOf } from '../../present/schema.ts'
-import { inputField, looking, type Movable, movable, type Readable, readableList, readables } from '../fields.ts'
+import { inputField, type Movable, movable, type Readable, readableList, readables, resulting } from '../fields.ts'
 import { hasNumber, rangeSuggested } from '../suggestions.ts'
 import { breaksOf } from './breaks.ts'
 import { type Break, type Curve, CurveReader, type Sample } from './curve.ts'
@@ -116,9 +116,9 @@ export default question({
     const shown: PointShown[] = []
     for (const x of spread(first, last, points)) {
       const exact = input.exact(BigInt(x))
-      const point = 'error' in exact ? { shown: { error: exact.error } } : pointAt(ctx, vary, exact.value, fields, all)
+      const point = 'error' in exact ? { shown: { error: exact.error } } : pointAt(ctx, vary, exact.value, fields)
       shown.push({ value: input.number(BigInt(x)), ...point.shown })
-      if ('values' in point && point.values) samples.push({ x, values: point.values })
+      if ('result' in point && point.result) samples.push(sampleOf(x, point.result, all))
       yield
     }
     const { breaks, searched, complete } = yield* allBreaks(ctx, input, fields, all, samples)
@@ -141,13 +141,27 @@ function pointAt(
   name: string,
   value: unknown,
   fields: readonly Readable[],
-  all: readonly Readable[] = fields,
-): { readonly shown: Pick<PointShown, 'results' | 'error'>; readonly values?: readonly (number | null)[] } {
+): { readonly shown: Pick<PointShown, 'results' | 'error'>; readonly result?: object } {
   const worked = ctx.work({ [name]: value })
   if ('error' in worked) return { shown: { error: worked.error } }
   ctx.remember(worked.value)
-  const values = all.map((field) => field.read(worked.value.result))
-  return { shown: { results: values.slice(0, fields.length) }, values }
+  const { result } = worked.value
+  return { shown: { results: fields.map((field) => field.read(result)) }, result }
+}
+
+/** Each number of an answer is read once, and only where it is wanted. */
+function sampleOf(x: number, result: object, fields: readonly Readable[]): Sample {
+  const known: (number | null | undefined)[] = []
+  return {
+    x,
+    at(index) {
+      const found = known[index]
+      if (found !== undefined) return found
+      const read = fields[index]!.read(result)
+      known[index] = read
+      return read
+    },
+  }
 }
 
 function stepOf(ctx: QuestionContext, input: Movable, value: number | undefined, own: string): number {
@@ -190,7 +204,7 @@ function* allBreaks(
   all: readonly Readable[],
   samples: readonly Sample[],
 ) {
-  const look = looking(ctx, input, all)
+  const resultAt = resulting(ctx, input)
   const curve: Curve = {
     samples,
     places: input.places,
@@ -198,8 +212,8 @@ function* allBreaks(
     fields: all,
     thresholds: thresholdsOf(ctx.basis, (table) => ctx.tableNamed(table)),
     look(x) {
-      const seen = look(BigInt(x))
-      return 'error' in seen ? null : { x, values: seen.value }
+      const seen = resultAt(BigInt(x))
+      return 'error' in seen ? null : sampleOf(x, seen.value, all)
     },
   }
   const reader = new CurveReader(curve, MAX_SEARCHED)

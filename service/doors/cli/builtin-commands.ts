@@ -99,6 +99,7 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
     examples: () => [
       ...ALL_DIALECTS.map((dialect) => `centavo sql --dialect ${dialect} > centavo.sql`),
       "centavo sql --dialect duckdb --law 'irrf/perDependent=250' --schema reforma > reforma.sql",
+      "centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05' > leis.sql",
       'centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes > liquidos.sql',
     ],
   },

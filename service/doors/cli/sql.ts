@@ -4,27 +4,37 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { reformOfEveryDay, under } from '../../../engine/core/reform/reform.ts'
 import { attempted } from '../../../engine/core/reform/under.ts'
 import { ALL_DIALECTS, type AnyDialect, isRun, isWarehouse, SCHEMA_NAME } from '../../../engine/sql/dialects.ts'
+import { parametersScript } from '../../../engine/sql/parameters.ts'
 import { HYPOTHETICAL_SCHEMA, LAW_SCHEMA, sqlScript } from '../../../engine/sql/script.ts'
 import { selectOver } from '../../../engine/sql/select.ts'
 import { flagOf, readArguments } from './arguments.ts'
 import { BadUsage, type Console, type World } from './commands.ts'
 
 const OPTIONS: JsonSchema = {
-  properties: Object.fromEntries(['dialect', 'schema', 'law', 'function', 'table', 'keep'].map((name) => [name, { type: 'string' }])),
+  properties: {
+    ...Object.fromEntries(['dialect', 'schema', 'law', 'function', 'table', 'keep'].map((name) => [name, { type: 'string' }])),
+    parameters: { type: 'boolean' },
+  },
   required: ['dialect'],
 }
 
 export async function sql(words: readonly string[], { stdout }: Console, world: World): Promise<number> {
   const { fields } = readArguments(words, OPTIONS)
-  const { dialect: asked, schema = LAW_SCHEMA, law, function: name, table, keep, ...others } = fields
+  const { dialect: asked, schema = LAW_SCHEMA, law, function: name, table, keep, parameters, ...others } = fields
   const [unknown] = Object.keys(others)
   if (unknown !== undefined)
-    throw new BadUsage(`sql não conhece ${flagOf(unknown)}; use --dialect, --schema e --law, ou --function, --table e --keep.`)
+    throw new BadUsage(
+      `sql não conhece ${flagOf(unknown)}; use --dialect, --schema e --law, ou --function, --table e --keep, ou --parameters.`,
+    )
   const dialect = ALL_DIALECTS.find((each) => each === asked)
   if (!dialect) throw new BadUsage(`Diga o banco de dados: centavo sql --dialect ${ALL_DIALECTS.join('|')}.`)
   if (Array.isArray(schema) || !SCHEMA_NAME.test(schema))
     throw new BadUsage('--schema aceita letras minúsculas sem acento, números e _, a começar por letra.')
   const engine = await world.open(world.registry)
+  if (parameters === 'true') {
+    stdout.write(attempted(() => parametersAsked(engine, { dialect, schema, name, laws: law === undefined ? [] : [law].flat() })))
+    return 0
+  }
   const ofOneFunction = name !== undefined || table !== undefined || keep !== undefined
   if (law !== undefined && !ofOneFunction && !HYPOTHETICAL_SCHEMA.test(schema))
     throw new BadUsage(
@@ -34,6 +44,19 @@ export async function sql(words: readonly string[], { stdout }: Console, world: 
   const written = () => (ofOneFunction ? selectAsked(held, dialect, { name, table, keep }) : sqlScript(held, dialect, schema))
   stdout.write(law === undefined ? written() : attempted(written))
   return 0
+}
+
+/** One function under many laws, each a row of a table. */
+function parametersAsked(
+  engine: Engine,
+  { dialect, schema, name, laws }: { dialect: AnyDialect; schema: string; name: Said; laws: readonly string[] },
+): string {
+  if (dialect !== 'duckdb') throw new BadUsage('--parameters é do DuckDB: em outro banco use um script para cada lei, com --law.')
+  if (typeof name !== 'string' || !HYPOTHETICAL_SCHEMA.test(schema))
+    throw new BadUsage(
+      "Diga a função e um --schema que comece por reform ou hipotese: centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05'.",
+    )
+  return parametersScript(engine, { name, schema, reforms: laws.map((law) => reformOfEveryDay(law, engine)) })
 }
 
 type Said = string | readonly string[] | undefined

@@ -39,10 +39,16 @@ const FORMS: Readonly<Record<string, { readonly rows: RowForm; readonly answer: 
   'application/x-ndjson': { rows: 'lines', answer: 'ndjson' },
 }
 
+interface BatchOf {
+  readonly named: (request: FastifyRequest) => Operation
+  /** In the headers, the change of the law that all rows are answered under. */
+  readonly sayLaw: (reply: FastifyReply, law: unknown) => void
+}
+
 export function mountBatch(
   server: HttpServer,
   { path, noun, batch: rowsAUnit }: { readonly path: string; readonly noun: string; readonly batch: number },
-  named: (request: FastifyRequest) => Operation,
+  { named, sayLaw }: BatchOf,
 ): void {
   const ahead = new AheadPool(AHEAD_BYTES)
   server.add({
@@ -69,6 +75,7 @@ export function mountBatch(
         'content-type': `${MEDIA_TYPES[view.format]}; charset=utf-8`,
         vary: 'Accept, Accept-Encoding',
       })
+      sayLaw(reply, queryOf(request)[LAW_FIELD])
       if (first.done) return reply.send('')
       const body = Readable.from(resumed(first.value, parts), { objectMode: false })
       return encodingFor(request.headers['accept-encoding'], ['gzip'])

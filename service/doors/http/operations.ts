@@ -13,8 +13,9 @@ import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
-import { isRecord } from '../../../engine/core/records.ts'
+import { at, isRecord } from '../../../engine/core/records.ts'
 import { reformBehind } from '../../../engine/core/reform/mark.ts'
+import { reformOfEveryDay } from '../../../engine/core/reform/reform.ts'
 import { underLaw } from '../../../engine/core/reform/under.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
@@ -43,7 +44,11 @@ export function mountOperations(server: HttpServer, ports: Engine): void {
     const members = membersOf(ports.registry, kind.kind)
     mountAskable(server, ports, kind, members)
     if (kind.kind === 'question') mountOfDecisions(server, ports, kind)
-    if (kind.batch > 0) mountBatch(server, kind, (request) => named(kind, members, nameIn(request)))
+    if (kind.batch > 0)
+      mountBatch(server, kind, {
+        named: (request) => named(kind, members, nameIn(request)),
+        sayLaw: (reply, law) => sayHypothetical(reply, reformNamed(law, ports)),
+      })
   }
 }
 
@@ -151,6 +156,24 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
   })
 }
 
+/** The reform an answer is of, by itself or by what it says of it. */
+function reformIn(answer: Answer): string | undefined {
+  const id =
+    reformBehind(answer) ?? ([answer.hypothetical, at(answer.reform, 'hypothetical')].includes(true) ? at(answer.reform, 'id') : undefined)
+  return typeof id === 'string' ? id : undefined
+}
+
+/** The name of a change made to every row; a change that cannot be read is refused row by row. */
+function reformNamed(law: unknown, ports: Engine): string | undefined {
+  if (law === undefined) return undefined
+  try {
+    return reformOfEveryDay(law, ports).id
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined
+    throw error
+  }
+}
+
 /** An answer of no law says of which hypothesis it is, and is listed nowhere. */
 function sayHypothetical(reply: FastifyReply, reform: string | undefined): void {
   if (reform !== undefined) reply.headers({ 'x-hypothetical': reform, 'x-robots-tag': 'noindex' })
@@ -233,6 +256,7 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       const { params, ending } = namedIn(query, request)
       const view = viewOf(query, asked, usualForm(ending, asked, request.headers.accept))
       reply.header('vary', 'Accept')
+      if (Object.hasOwn(query.input.shape, LAW_FIELD)) sayHypothetical(reply, reformNamed(input[LAW_FIELD], ports))
       // What may have to be read is tagged by what is held once it was.
       if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
       const answer = answeredText(query, { ...input, ...params }, ports, server.askerOf(request, reply))
@@ -246,6 +270,7 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
         const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
         const answer = await askers.run(server.askerOf(request, reply), () => answered(query, request.body, ports))
         reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
+        sayHypothetical(reply, reformIn(answer))
         return server.send(request, reply, rendered(query, answer, view), query.large, contentType(view))
       },
     }),
@@ -286,7 +311,10 @@ function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
       const answer = askers.run(server.askerOf(request, reply), () =>
         body instanceof Uint8Array ? postedFiles(body).then((files) => answered(query, { files }, ports)) : answered(query, body, ports),
       )
-      const send = (found: Answer) => server.send(request, reply, rendered(query, found, view), false, contentType(view))
+      const send = (found: Answer) => {
+        sayHypothetical(reply, reformIn(found))
+        return server.send(request, reply, rendered(query, found, view), false, contentType(view))
+      }
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },
   })
@@ -294,6 +322,7 @@ function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
 
 function sendQuery(server: HttpServer, request: FastifyRequest, reply: FastifyReply, query: Query, view: View, answer: Answer) {
   if (query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
+  sayHypothetical(reply, reformIn(answer))
   if (view.format === 'csv' && !view.fields && query.csv)
     reply.header('content-disposition', `attachment; filename="${query.csv(answer).name.replace(/[^\w-]/g, '')}.csv"`)
   const whole = view.format === 'json' && !view.fields && view.explain

@@ -5,13 +5,13 @@ import { type Day, formatDay } from '../../../engine/core/day.ts'
 import { InvalidInput } from '../../../engine/core/errors.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Question } from '../../../engine/core/operation/question.ts'
+import { changesInWords } from '../../../engine/core/reform/described.ts'
 import { withCells, withoutChange } from '../../../engine/core/reform/edit.ts'
 import { type Reform, reformOf } from '../../../engine/core/reform/reform.ts'
 import { fieldsOf, requiredOf } from '../../../engine/present/schema.ts'
 import { formTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { drawn } from './form.ts'
 import { pagePath } from './form-request.ts'
-import { brl, plain } from './format.ts'
 import { Html, html } from './html.ts'
 import type { NameLinks } from './linked-names.ts'
 import { type Answers, questionFragment, questionPath } from './question-body.ts'
@@ -35,6 +35,8 @@ export interface ReformBody {
   /** Of the same page: the reform, and the person where it is another than the one shown first. */
   readonly address: string
   readonly text: string
+  /** The change as it was written, where it could not be taken: it stays to be mended. */
+  readonly written: string
   /** The one that is shown. */
   readonly table: string
   readonly parts: { readonly ribbon: Html; readonly editor: Html; readonly person: Html; readonly results: Html }
@@ -62,6 +64,7 @@ export async function reformBody(query: TextInput, ports: NameLinks, readers: Re
     status: issues.length > 0 ? 400 : 200,
     address: addressWith(text),
     text,
+    written: before.reform ? text : one(query.law),
     table: chosen.id,
     parts: {
       ribbon: hypothetical ? RIBBON : html``,
@@ -95,8 +98,16 @@ function readReform(text: string, ports: NameLinks, day: Day): Read {
     return { reform: reformOf(text, ports, day), issues: [] }
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error
-    return { reform: null, issues: error.issues.map(({ field, message }) => `${field.replace(/^law\.?/, '')}: ${message}`) }
+    return { reform: null, issues: error.issues.map(({ field, message }) => `${placeInWords(field, ports)}: ${message}`) }
   }
+}
+
+/** Where a refusal stands, as the table calls it: `Faixas, linha 2, Base até`. */
+function placeInWords(field: string, { registry }: NameLinks): string {
+  const [, table = '', ...path] = field.split('.')
+  const law = registry.laws.get(table.replace(/@.*$/, ''))
+  if (!law) return field.replace(/^law\.?/, '') || 'A mudança'
+  return path.map((name) => (/^\d+$/.test(name) ? `linha ${Number(name) + 1}` : (law.words[name] ?? name))).join(', ') || law.title
 }
 
 /** What a table says on a day; the first thing it said, of one that starts later. */
@@ -193,7 +204,7 @@ async function consequences(
   addressWith: (text: string) => string,
 ): Promise<Html> {
   const question = [...ports.registry.questions.values()].find(({ ownLaw }) => ownLaw)
-  return html`<section><h2>O que muda na lei</h2><ul>${reform.shown.map((change) => html`<li>${change.label}: ${told(change.from, change.unit)} → ${told(change.to, change.unit)}</li>`)}</ul>
+  return html`<section><h2>O que muda na lei</h2><ul>${changesInWords(reform.shown).map((words) => html`<li>${words}</li>`)}</ul>
 ${reform.warnings.map(({ message }) => html`<p class="note">${message}</p>`)}
 <p class="actions"><a class="quiet" data-permalink href="${REFORM_PATH}?law=${encodeURIComponent(reform.text)}">Link desta mudança</a> ${[
     ...reform.laws.keys(),
@@ -203,14 +214,6 @@ ${reform.warnings.map(({ message }) => html`<p class="note">${message}</p>`)}
   )}</p></section>
 ${question && calculator && (await personTold(reform, question, calculator, person, ports, answers))}
 ${countryDrawn(reform, ports)}`
-}
-
-function told(value: unknown, unit: string | null): string {
-  if (value === null || value === undefined) return 'nada'
-  if (typeof value === 'object') return 'o que é'
-  if (typeof value === 'boolean') return value ? 'sim' : 'não'
-  if (typeof value !== 'number') return String(value)
-  return unit === 'BRL' ? brl(value) : `${plain(value)}${unit === 'percent' ? '%' : ''}`
 }
 
 /** What it does to a person, and to whoever earns more or less. */

@@ -53,7 +53,8 @@ function written(value: Ratio, places: number): string {
 
 /** What was typed in a cell, as a reform's text has it: a comma parts decimals, and points thousands where there is one or three digits follow. */
 function tokenOf(typed: string, { money, ratio, number, boolean }: Shape): string {
-  const text = typed.trim().replace(/[;()[\]]/g, '')
+  // Signs of a reform's text are no part of a figure: what has one is refused, never read without it.
+  const text = typed.trim().replace(/[;()[\]]/g, '?')
   if (text === '' || text === '—') return 'null'
   if (boolean) return /^(?:sim|true)$/i.test(text) ? 'true' : /^(?:n[ãa]o|false)$/i.test(text) ? 'false' : text
   if (!money && !ratio && !number) return text

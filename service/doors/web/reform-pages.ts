@@ -61,7 +61,7 @@ ${RIBBON}${countryDrawn(reform, ports)}`,
 export async function reformPage(query: TextInput, ports: Engine, origin: string, answers: Answers) {
   const readers = await readersOf(ports)
   const body = await reformBody(query, ports, readers, answers)
-  const { hypothetical, status, title, text, parts } = body
+  const { hypothetical, status, title, text, written, parts } = body
   const description = 'Mude uma tabela da lei e veja o que faria a um salário, ao longo da renda e na arrecadação.'
   const found = page({
     title,
@@ -81,7 +81,7 @@ ${tableChoice(body, ports)}
 </form>
 <div class="answers"><p class="stale" role="status"></p><div class="answer" id="resposta" data-part="results">${parts.results}</div></div>
 </div>
-<form class="ask inline" action="${REFORM_PATH}" method="get"><div class="field"><label for="law">A mudança em um texto</label><div class="box"><input id="law" name="law" value="${text}" placeholder="irrf/perDependent=250" autocomplete="off"></div></div><p class="actions"><button type="submit">Abrir</button></p></form>
+<form class="ask inline" action="${REFORM_PATH}" method="get"><div class="field"><label for="law">A mudança em um texto</label><div class="box"><input id="law" name="law" value="${written}" placeholder="irrf/perDependent=250" autocomplete="off"></div></div><p class="actions"><button type="submit">Abrir</button></p></form>
 <p><a href="${GALLERY_PATH}">Mudanças propostas, e as que viraram lei</a></p>
 <div data-readers>${dataBlock(readers)}</div>
 <script type="module" src="${REFORM_SCRIPT}"></script>`,

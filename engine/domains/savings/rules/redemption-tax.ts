@@ -1,10 +1,10 @@
-import type { Day } from '../../../core/day.ts'
+import { type Day, later } from '../../../core/day.ts'
 import { atLeastZero, type Money, portion } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { type Ratio, ZERO } from '../../../core/ratio.ts'
 import { say } from '../../../core/sentence.ts'
 import investmentIncomeTax from '../law/investment-income-tax.ts'
-import iofRedemption from '../law/iof-redemption.ts'
+import iofRedemption, { type IofRedemption } from '../law/iof-redemption.ts'
 
 /** What the tables of IOF and income tax call the applications; a federal bond of any kind is taxed as `tesouro_selic`. */
 export type Taxed = 'cdb' | 'lci' | 'lca' | 'tesouro_selic' | 'savings'
@@ -16,9 +16,18 @@ export interface RedemptionTaxes {
   readonly incomeTax: Money
 }
 
+/** The first day on which a redemption pays no IOF: the thirtieth. */
+export const freeFrom = ({ byDay }: Pick<IofRedemption, 'byDay'>): number => byDay.findLastIndex(({ rate }) => !rate.isZero) + 2
+
+/** The same on a day whose law is only looked at; before the record, that of its start. */
+export function freeDay(ctx: Context, on: Day): number {
+  const table = ctx.table(iofRedemption)
+  return freeFrom(table.at(later(on, table.recordStarts)).value)
+}
+
 /** The share of the yield the IOF takes on a day; nothing from the thirtieth on, or where it does not reach. */
 function iofShare(ctx: Context, kind: Taxed, days: number, on: Day): Ratio {
-  if (days >= 30) return ZERO
+  if (days >= freeDay(ctx, on)) return ZERO
   const { byDay, appliesTo } = ctx.law(iofRedemption, on)
   // Redeemed on the day it was made, an application has no yield to speak of: the first day's share stands.
   return appliesTo.includes(kind) ? (byDay.find(({ day }) => day === Math.max(days, 1))?.rate ?? ZERO) : ZERO
@@ -30,7 +39,7 @@ export function incomeTaxRate(ctx: Context, kind: Taxed, days: number, on: Day):
   return exempt.includes(kind) ? ZERO : brackets.find(({ upToDays }) => upToDays === null || days <= upToDays)!.rate
 }
 
-interface Redeemed {
+export interface Redeemed {
   readonly kind: Taxed
   readonly gain: Money
   /** Calendar days held. */

@@ -6,10 +6,7 @@ import { brl, choice, count, money, percentage, percentOf, referenceDate } from 
 import { realPower } from '../../../../core/power.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import { redemptionTaxes, redemptionTaxesShown } from '../../rules/redemption-tax.ts'
-
-/** From the thirtieth day on nothing is charged. */
-const FREE_FROM = 30
+import { freeDay, type Redeemed, redemptionTaxes, redemptionTaxesShown } from '../../rules/redemption-tax.ts'
 
 export default calculator({
   id: 'iof-redemption',
@@ -46,18 +43,19 @@ export default calculator({
   answer({ days, yield: given, principal, annual_rate, type, reference_date }, ctx) {
     if (given !== undefined && (principal !== undefined || annual_rate !== undefined))
       ctx.refuse('yield', 'vem no lugar de principal e annual_rate: informe um ou outro')
-    const yieldIn = yieldBy(ctx, { given, principal, annual_rate, days })
+    const on: Day = reference_date ?? ctx.today
+    const free = freeDay(ctx, on)
+    const yieldIn = yieldBy(ctx, { given, principal, annual_rate, days, free })
     const grossYield = yieldIn(days)
     if (given === undefined && principal !== undefined && annual_rate !== undefined)
       ctx.step('Rendimento bruto', say`${principal} × ((1 + ${annual_rate})^(${days}/365) − 1)`, grossYield)
-    const on: Day = reference_date ?? ctx.today
     const taxes = redemptionTaxesShown(ctx, { kind: type, gain: grossYield, days, on })
     const netYield = ctx.step(
       'Rendimento líquido',
       say`${grossYield} − ${taxes.iof} − ${taxes.incomeTax}`,
       grossYield - taxes.iof - taxes.incomeTax,
     )
-    const waited = days < FREE_FROM ? netAfterWaiting(ctx, yieldIn(FREE_FROM), type, addDays(on, FREE_FROM - days)) : null
+    const waited = days < free ? netAfterWaiting(ctx, { gain: yieldIn(free), kind: type, days: free, on: addDays(on, free - days) }) : null
     return {
       grossYield,
       iofPercent: taxes.iofRate,
@@ -76,12 +74,14 @@ interface Given {
   readonly principal: Money | undefined
   readonly annual_rate: Ratio | undefined
   readonly days: number
+  /** The first day without IOF. */
+  readonly free: number
 }
 
 /** The yield up to any day: by the rate, or in proportion to the days of the one given. */
-function yieldBy(ctx: Context, { given, principal, annual_rate, days }: Given): (day: number) => Money {
+function yieldBy(ctx: Context, { given, principal, annual_rate, days, free }: Given): (day: number) => Money {
   if (given !== undefined) {
-    if (days < FREE_FROM) ctx.assume('Até o dia 30 o rendimento cresce na proporção dos dias corridos.')
+    if (days < free) ctx.assume(say`Até o dia ${free} o rendimento cresce na proporção dos dias corridos.`)
     return (day) => portion(given, Ratio.of(BigInt(day), BigInt(days)), 'halfUp')
   }
   if (principal === undefined)
@@ -91,11 +91,12 @@ function yieldBy(ctx: Context, { given, principal, annual_rate, days }: Given): 
   return (day) => portion(principal, realPower(ONE.plus(annual_rate), Ratio.of(BigInt(day), 365n)).minus(ONE), 'halfUp')
 }
 
-function netAfterWaiting(ctx: Context, gain: Money, kind: 'cdb' | 'tesouro_selic' | 'lci' | 'lca' | 'savings', on: Day): Money {
-  const { iof, incomeTax } = redemptionTaxes(ctx, { kind, gain, days: FREE_FROM, on })
+function netAfterWaiting(ctx: Context, redeemed: Redeemed): Money {
+  const { gain, days } = redeemed
+  const { iof, incomeTax } = redemptionTaxes(ctx, redeemed)
   return ctx.step(
-    'Esperando o dia 30',
-    say`${gain} − ${iof} − ${incomeTax}; rendimento do dia 30 menos os impostos`,
+    say`Esperando o dia ${days}`,
+    say`${gain} − ${iof} − ${incomeTax}; rendimento do dia ${days} menos os impostos`,
     gain - iof - incomeTax,
   )
 }
