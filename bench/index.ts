@@ -1,7 +1,8 @@
-/** `npm run bench [http growth mcp heavy workers inside start bulk columns sql reform payroll paint]`: figures side by side in one run. Ratios are what counts; machines are noisy. */
+/** `npm run bench [http growth mcp heavy workers inside start bulk columns checks sql reform payroll paint]`: figures side by side in one run. Ratios are what counts; machines are noisy. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bulk } from './bulk.ts'
+import { benchChecks } from './checks.ts'
 import { columns } from './columns.ts'
 import { growth } from './growth.ts'
 import { heavyCallers } from './heavy.ts'
@@ -33,6 +34,7 @@ const SECTIONS: Readonly<Record<string, () => unknown>> = {
   start: benchStart,
   bulk,
   columns,
+  checks: benchChecks,
   sql: benchSql,
   reform: benchReform,
   payroll: benchPayroll,

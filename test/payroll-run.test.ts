@@ -652,6 +652,22 @@ it('tells what a change of the law does to each and to all, beside the month und
   expect(() => run(query, { ...asked, law: 'irrf/nada=1' }, ports)).toThrow(InvalidInput)
 })
 
+it('hours nobody told are those of the law, and of the change it is paid under', () => {
+  const query = registry.queries.get('payroll-run')!
+  const overtime = { id: 'a', basic_salary: 2200, lines: [{ nature: '1003', hours: 10 }] }
+  const asked = (person: object, law?: string) =>
+    run(query, { month: '2026-10', people: [person], ...(law !== undefined && { law }) }, ports) as unknown as {
+      payslips: { totalEarnings: number }[]
+      reform: { before: { fgts: number }; after: { fgts: number } } | null
+    }
+  // 2,200.00 ÷ 220 × 1.5 × 10 = 150.00; of 40 hours a week, ÷ 200 = 165.00.
+  expect(asked(overtime).payslips[0]!.totalEarnings).toBe(2350)
+  expect(asked({ ...overtime, monthly_hours: 180 }).payslips[0]!.totalEarnings).toBe(2383.33)
+  const week = 'working-time/weeklyHours=40'
+  expect(asked(overtime, week).reform).toMatchObject({ before: { fgts: 188 }, after: { fgts: 189.2 } })
+  expect(asked({ ...overtime, monthly_hours: 220 }, week).reform).toMatchObject({ before: { fgts: 188 }, after: { fgts: 188 } })
+})
+
 describe('the company of the guide', () => {
   const guide = readFileSync(new URL('../docs/payroll.md', import.meta.url), 'utf8')
   const between = (name: string): string[] => guide.split(`<!-- ${name} -->`)[1]!.split(`<!-- /${name} -->`)[0]!.trim().split('\n').slice(2)

@@ -65,6 +65,26 @@ describe.skipIf(!browserHere)('/planilha, a folha do mês', { timeout: LONG }, (
     await page.context().close()
   })
 
+  it('says what a change of the law would do to each person and to the company, and writes it in the workbook', async () => {
+    const page = await browser.newPage({ baseURL: origin, acceptDownloads: true })
+    await page.goto('/planilha')
+    await page.getByLabel('Mês da folha').fill('2026-10')
+    await page.getByLabel('E se a lei mudasse?').fill('irrf/perDependent=250')
+    await page.getByLabel('Ou cole aqui').fill('id;Salário;Dependentes\n1;3.000,00;0\n3;9.000,00;2')
+    await page.getByRole('button', { name: 'Fechar a folha' }).click()
+    await page.getByRole('heading', { name: 'Se a lei mudasse' }).waitFor()
+    // Two dependents at 250.00 rather than 189.59, at 27.5%: 33.23 less of tax.
+    await page.getByText('Com a mudança da lei: +R$ 33,23 no líquido.').waitFor()
+    await page.getByText('IRRF: de R$ 1.190,28 para R$ 1.157,05').waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar folha.xlsx' }).click()])
+    const book = await readWorkbook(new Uint8Array(readFileSync(await download.path())))
+    expect(book.map((row) => row[9])).toEqual(['Líquido com a mudança da lei: diferença', 0, 33.23])
+    await page.getByLabel('E se a lei mudasse?').fill('nada')
+    await page.getByRole('button', { name: 'Fechar a folha' }).click()
+    await page.getByText('law: ').waitFor()
+    await page.context().close()
+  })
+
   it('pays and prints without a connection, once its page was here', async () => {
     const context = await browser.newContext({ baseURL: origin, viewport: PHONE })
     const page = await context.newPage()

@@ -25,3 +25,13 @@ export function oneCopy(candidates: readonly Candidate[], copies: number): reado
     return more > 0
   })
 }
+
+/** Rows of a page whose second half repeats the first, word for word, are of one paper: rules and blank rows between the copies do not count. */
+export function withoutRepeat(rows: readonly string[]): readonly string[] {
+  const written = rows.flatMap((row, index) => (/[\p{L}\p{N}]/u.test(row) ? [{ text: row.replace(/\s+/g, ' ').trim(), index }] : []))
+  const half = written.length / 2
+  if (!Number.isInteger(half) || half < FEWEST_ROWS) return rows
+  const same = written.slice(0, half).every(({ text }, at) => text === written[half + at]!.text)
+  return same ? rows.slice(0, written[half]!.index) : rows
+}
+const FEWEST_ROWS = 4

@@ -9,7 +9,7 @@ import { foldedLabel, isOwnRegime, naturesOf } from '../domains/payroll/rules/li
 import { type Reconciliation, reconciled, type Worker } from '../domains/payroll/rules/paper.ts'
 import { monthIn, paidOnIn, terminationDay } from './calendar.ts'
 import { cleanRow, withoutYearColumn } from './clean-rows.ts'
-import { copiesOf, oneCopy } from './copies.ts'
+import { copiesOf, oneCopy, withoutRepeat } from './copies.ts'
 import { earnedIn, FIELD_WORDS, factsIn, type Seen, see, totalsIn } from './facts.ts'
 import { ACCUMULATED, bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type PrintedMeaning, printedMeaning } from './printed.ts'
 import type { DocumentKind, Reading, ReadLine } from './reading.ts'
@@ -28,7 +28,7 @@ export interface Source {
 const MAX_LINES = 120
 
 export function readDocument({ text, pages, kind: told }: Source): Reading {
-  const rows = withoutYearColumn((pages ? rowsOfPages(pages) : rowsOfText(text ?? '')).map(cleanRow))
+  const rows = withoutYearColumn(withoutRepeat(pages ? rowsOfPages(pages) : rowsOfText(text ?? '')).map(cleanRow))
   const withPoint = writtenWithPoint(rows)
   const competence = monthIn(rows)
   const day = competence === null ? NEWEST : firstDay(competence)
@@ -158,7 +158,9 @@ function zoned(rows: readonly string[], withPoint: boolean, table: readonly Payr
       bareTogether,
       over: pair !== null,
     })
-    ended ||= totals && paper.candidates.length > 0
+    // A block of earnings with its total is followed by that of the deductions: what is under its title are lines still.
+    const opens: boolean = totals && !ended && /^(?:descontos|deducoes|debitos)$/.test(foldedLabel(rows[index + 1] ?? ''))
+    ended ||= totals && !opens && paper.candidates.length > 0
   }
   return paper
 }
@@ -198,7 +200,8 @@ const isContribution = (label: string): boolean => {
 /** Labels in one row and their figures in the next, as many of one as of the other. */
 function labelsOverFigures(labels: string, figures: string, row: number, withPoint: boolean): Segment[] | null {
   const own = segmentsOf(figures, row + 1, withPoint)
-  if (own.some(({ label }) => /[A-Za-zÀ-ú]{2}/.test(label))) return null
+  // "0156 I.N.S.S. 199,61" has words, one letter at a time.
+  if (own.some(({ label, code }) => /[A-Za-zÀ-ú]{2}|[A-Za-z]\./.test(label) || (code !== null && label !== ''))) return null
   const amounts = own.flatMap(({ figures: found }) => found)
   if (amounts.length === 0 || segmentsOf(labels, row, withPoint).some(({ figures: found }) => found.length > 0)) return null
   const cells = [...labels.matchAll(/[^\s\t|]+(?: [^\s\t|]+)*/g)].filter(([cell]) => /[A-Za-zÀ-ú]{2}/.test(cell))
@@ -241,7 +244,8 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
       (code !== null || !place.ended)
     )
       return null
-    return code !== null && !place.ended && natures.some(({ kind }) => kind !== 'informative') ? lineMeaning(label) : printedMeaning(label)
+    const isLine = natures.some(({ kind }) => kind !== 'informative') || NEGATIVE_NET.test(foldedLabel(label))
+    return code !== null && !place.ended && isLine ? lineMeaning(label) : printedMeaning(label)
   })
   const bare = segments.map(({ label, code }) => (code === null ? bareTotal(label) : null))
   const beside = meanings.some((meaning) => meaning !== null)
@@ -268,6 +272,9 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
   }
   return totals
 }
+
+/** What brings a net below zero up to it: "8170 Líquido negativo". */
+const NEGATIVE_NET = /\bnegativ[oa]\b|\binsuficien\w*\b|\bdevedor\b/
 
 /** A coded line whose words are known, or a field of a form, is one though a total came before it. */
 const isLineAfterTotals = ({ code, label }: Segment, { table, form }: Place): boolean =>
@@ -383,6 +390,9 @@ function kindByTitle(rows: readonly string[]): DocumentKind | null {
   return TITLES_OF.find(([words]) => words.test(text))?.[1] ?? null
 }
 
+/** Natures that the receipt of a 13th pays. */
+const THIRTEENTH = ['5001', '5005', '5504']
+
 function kindOf(rows: readonly string[], lines: readonly ReadLine[]): DocumentKind {
   const titled = kindByTitle(rows)
   if (titled) return titled
@@ -390,7 +400,9 @@ function kindOf(rows: readonly string[], lines: readonly ReadLine[]): DocumentKi
   const natures = lines.map(({ nature }) => nature)
   const has = (...wanted: string[]) => natures.some((nature) => nature !== null && wanted.includes(nature))
   if (has('1000', '6000', '3508', '7001', '1350')) return 'payslip'
-  if (has('5001', '5504')) return 'thirteenth'
+  // A line of pay that nobody knows beside the 13th makes it a month's.
+  const ofThirteenth = lines.every(({ kind, nature }) => kind !== 'earning' || (nature !== null && THIRTEENTH.includes(nature)))
+  if (has('5001', '5504')) return ofThirteenth ? 'thirteenth' : 'payslip'
   // The receipt of the vacation does not take it back: a payslip of a month of rest does.
   return !has('9221') && has('1016') && has('1017') ? 'vacation' : 'payslip'
 }
@@ -400,6 +412,7 @@ function workerIn(rows: readonly string[], lines: readonly ReadLine[]): Worker |
   if (/\b(?:jovem |menor )?aprendiz\b/.test(text)) return 'apprentice'
   if (/\bempregad[oa] domestic[oa]\b|\btrabalhador[a]? domestic[oa]\b|\bdomestic[oa]\b/.test(text)) return 'domestic'
   if (lines.some(({ nature }) => nature === '3508')) return 'partner'
+  if (/\brpa\b|\brecibo de (?:pagamento )?(?:a )?autonomo\b/.test(text)) return 'own_account'
   if (lines.some(({ nature }) => nature === '1350') || /\bestagiari[oa]\b/.test(text)) return 'intern'
   return lines.some(({ nature }) => nature === '7001') && !lines.some(({ nature }) => nature === '1000') ? 'retiree' : null
 }

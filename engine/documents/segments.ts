@@ -53,8 +53,9 @@ const REFERENCE = /(?<![\w/])(?:\d{1,4}(?:[.,]\d{1,4})? ?(?:%|hs?\b|hrs?\b|d\b|d
 
 /** Letters of a word, or of one written with points: "F.G.T.S.". */
 const WORDS = /[A-Za-zÀ-ú]\.?[A-Za-zÀ-ú]/
-/** The code a program prints before the words; "1/3" and "13º" are words. */
-const CODE = /^(?!\d\/\d|13 ?[º°o]|1[ªa] )((?:\/|eSocial|[A-Z]{1,2}(?=\d\d))?\d[\w./]{0,10})(?:\s+-?\s*|\s*-\s+)(?=\D|13|1\/3|\d[ªa])/
+/** The code a program prints before the words; "1/3", "13º" and "13. Salário" are words. */
+const CODE =
+  /^(?!\d\/\d|13 ?[º°oO]|13\.? ?[Ss](?:al|AL)[^-]*(?:\d ?[ªaA]|parc|PARC|adian|ADIAN|integr|INTEGR|Parc|Adian|Integr)|13\. |1[ªaA] )((?:\/|eSocial|[A-Z]{1,2}(?=\d\d))?\d[\w./]{0,10})(?:\s+-?\s*|\s*-\s+)(?=\D|13|1\/3|\d[ªa])/
 
 /** A column that says the side of each row: "P", "Desconto". A letter stands apart on both sides. */
 const SIDE_COLUMN =
@@ -80,9 +81,16 @@ export function segmentsOf(row: string, index: number, withPoint: boolean): Segm
   return segments
 }
 
+/** "23 Dias de férias": the number is the code of the line, and no reference. */
+const withoutCode = (words: string): string => {
+  const plain = words.replace(/[\t|]+/g, '  ').trim()
+  const code = CODE.exec(plain)?.[1]
+  return code === undefined ? words : plain.slice(code.length)
+}
+
 function segment(row: string, index: number, words: string, figures: readonly Figure[], divided: boolean): Segment {
   // A bare number in a cell of its own, before the amount, is a reference too: "SALARIO | 30 | 2.000,00".
-  const reference = REFERENCE.exec(words)?.[0] ?? /[A-Za-zÀ-ú][\t| ]{2,}(\d{1,3})[\t| ]*$/.exec(words)?.[1] ?? null
+  const reference = REFERENCE.exec(withoutCode(words))?.[0] ?? /[A-Za-zÀ-ú][\t| ]{2,}(\d{1,3})[\t| ]*$/.exec(words)?.[1] ?? null
   const column = SIDE_COLUMN.exec(words.replace(/[\t|]+/g, '  '))?.[1]
   const plain = words
     .replace(/[\t|]+/g, '  ')

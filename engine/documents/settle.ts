@@ -76,7 +76,7 @@ export function settled(
   const candidates = all.filter(({ amount }) => amount > 0n)
   const usual: Choice = { sides: candidates.map(usualSide), amounts: candidates.map(({ amount }) => amount), cost: 0 }
   const holds = (choice: Choice) => closesWith(choice, printed)
-  const best = holds(usual) === true ? [usual] : searched(candidates, usual, table, holds)
+  const best = holds(usual) === true ? [usual] : searched(candidates, usual, table, printed)
   const chosen = best[0] ?? usual
   const open = candidates.filter(
     (candidate, index) =>
@@ -99,15 +99,18 @@ function ambiguous(candidates: readonly Candidate[], [first, second]: readonly C
   )
 }
 
+function closesWith({ sides, amounts }: Choice, printed: Readonly<Partial<Record<PrintedField, Money>>>): boolean | null {
+  const of = (side: Side) => sum(amounts.filter((_, index) => sides[index] === side))
+  return closesAt(of('earning'), of('deduction'), printed)
+}
+
 /** Null where too little is printed for the sums to say anything. */
-function closesWith(
-  { sides, amounts }: Choice,
+function closesAt(
+  earned: Money,
+  taken: Money,
   { totalEarnings: plus, totalDeductions: minus, net }: Readonly<Partial<Record<PrintedField, Money>>>,
 ): boolean | null {
-  const of = (side: Side) => sum(amounts.filter((_, index) => sides[index] === side))
-  const [earned, taken] = [of('earning'), of('deduction')]
-  const known = [plus, minus, net].filter((each) => each !== undefined).length
-  if (known === 0) return null
+  if (plus === undefined && minus === undefined && net === undefined) return null
   if (plus !== undefined && plus !== earned) return false
   if (minus !== undefined && minus !== taken) return false
   return net === undefined || (plus ?? earned) - (minus ?? taken) === net
@@ -118,26 +121,37 @@ function searched(
   candidates: readonly Candidate[],
   usual: Choice,
   table: readonly PayrollLine[],
-  holds: (choice: Choice) => boolean | null,
+  printed: Readonly<Partial<Record<PrintedField, Money>>>,
 ): Choice[] {
   const open = candidates.flatMap((candidate, index) => (doubtful(candidate, usual.sides, table) ? [index] : [])).slice(0, MAX_SIDES)
+  const dear = open.map((index) => (candidates[index]!.side !== null || candidates[index]!.natures.length > 0 ? 1 : 0))
   const numbers: readonly (readonly [number, Money] | null)[] = [
     null,
     ...candidates.flatMap(({ others }, index) => others.map((amount) => [index, amount] as const)).slice(0, MAX_NUMBERS),
   ]
   let found: Choice[] = []
-  for (const number of numbers)
+  for (const number of numbers) {
+    const amounts = number ? usual.amounts.map((amount, index) => (index === number[0] ? number[1] : amount)) : usual.amounts
+    const earned = sum(amounts.filter((_, index) => usual.sides[index] === 'earning'))
+    const all = sum(amounts)
+    // What each turned side adds to the earnings: a sum of turns is that of all but the lowest, and the lowest.
+    const adds = open.map((index) => (usual.sides[index] === 'earning' ? -amounts[index]! : amounts[index]!))
+    const sums: Money[] = [earned]
+    const costs: number[] = [number ? 2 : 0]
     for (let turned = 0; turned < 2 ** open.length; turned++) {
+      if (turned > 0) {
+        const lowest = 31 - Math.clz32(turned & -turned)
+        sums[turned] = sums[turned & (turned - 1)]! + adds[lowest]!
+        costs[turned] = costs[turned & (turned - 1)]! + dear[lowest]!
+      }
+      const cost = costs[turned]!
+      if ((found.length > 0 && cost > found[0]!.cost) || closesAt(sums[turned]!, all - sums[turned]!, printed) !== true) continue
       const flips = open.filter((_, bit) => (turned >> bit) % 2 === 1)
-      const cost =
-        flips.filter((index) => candidates[index]!.side !== null || candidates[index]!.natures.length > 0).length + (number ? 2 : 0)
-      if (found.length > 0 && cost > found[0]!.cost) continue
       const sides = usual.sides.map((side, index) => (flips.includes(index) ? (side === 'earning' ? 'deduction' : 'earning') : side))
-      const amounts = number ? usual.amounts.map((amount, index) => (index === number[0] ? number[1] : amount)) : usual.amounts
       const choice = { sides, amounts, cost }
-      if (holds(choice) !== true) continue
       found = found.length > 0 && cost === found[0]!.cost ? [...found, choice] : [choice]
     }
+  }
   return found
 }
 

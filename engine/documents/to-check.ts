@@ -71,8 +71,20 @@ function ofPayslip({ printed, worker, paidOn, rows, month }: Reading): Record<st
   }
 }
 
-function ofThirteenth({ printed, rows }: Reading): Record<string, unknown> {
-  const twelfths = /\b(\d{1,2}) ?\/ ?12\b/.exec(rows.join('\n'))?.[1] ?? /\b(\d{1,2}) avos\b/i.exec(rows.join('\n'))?.[1]
+/** "7/12", "7 avos", or the number beside the 13th; "07/12/2011" is a day. */
+function twelfthsIn({ rows, lines }: Reading): string | undefined {
+  const text = rows.join('\n')
+  const written = /(?<![\d/.])(0?[1-9]|1[0-2]) ?\/ ?12(?![\d/])/.exec(text)?.[1] ?? /(?<!\d)(0?[1-9]|1[0-2]) avos\b/i.exec(text)?.[1]
+  if (written !== undefined) return written
+  const beside = lines.flatMap(({ nature, reference }) =>
+    nature === '5001' || nature === '5504' ? (/^(0?[1-9]|1[0-2])(?:,00)?$/.exec(reference ?? '')?.[1] ?? []) : [],
+  )
+  return beside.length === 1 ? beside[0] : undefined
+}
+
+function ofThirteenth(reading: Reading): Record<string, unknown> {
+  const { printed } = reading
+  const twelfths = twelfthsIn(reading)
   return {
     ...amountAs('salary', printed.basicSalary),
     ...amountAs('informed_net', printed.net),
@@ -83,14 +95,17 @@ function ofThirteenth({ printed, rows }: Reading): Record<string, unknown> {
 /** Days printed beside a line: "20 dias", "20,00". */
 function daysBeside(lines: Reading['lines'], nature: string): number | undefined {
   const own = lines.filter((each) => each.nature === nature && !isThird(each.label))
-  const days = own.flatMap(({ reference }) => /^(\d{1,2})(?:,00)?(?: ?d\w*)?$/.exec(reference ?? '')?.[1] ?? [])
+  const days = own.flatMap(({ reference }) => /^(\d{1,2})(?:,00)?(?: ?d\w*)?$/i.exec(reference ?? '')?.[1] ?? [])
   // A rest over two months has a line for the days of each.
   return days.length === 0 ? undefined : days.reduce((total, each) => total + Number(each), 0)
 }
 
 function ofVacation({ printed, paidOn, rows, month, lines }: Reading): Record<string, unknown> {
-  const folded = foldedLabel(rows.join(' '))
-  const days = /\b(\d{1,2}) dias? (?:de )?(?:ferias|gozo|descanso)\b/.exec(folded)?.[1] ?? daysBeside(lines, '1016')
+  // The code of a line is no number of days.
+  const own = new Set(lines.map(({ row }) => row))
+  const folded = foldedLabel(rows.filter((_, index) => !own.has(index)).join(' '))
+  // The days beside the line first: "23 Dias de férias 30,00" is a code.
+  const days = daysBeside(lines, '1016') ?? /\b(\d{1,2}) dias? (?:de )?(?:ferias|gozo|descanso)\b/.exec(folded)?.[1]
   const sold = lines.some(({ nature }) => nature === '1023')
     ? (daysBeside(lines, '1023') ?? /\babono(?: pecuniario)? (\d{1,2}) dias\b/.exec(folded)?.[1])
     : undefined

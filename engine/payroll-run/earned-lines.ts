@@ -179,7 +179,10 @@ function quantityOf(line: PersonLine, entry: PayrollLine, field: string, person:
   const salary = person.basic_salary ?? refuse('basic_salary', `é preciso para calcular "${line.label ?? entry.name}"`)
   if (hours !== undefined) {
     const factor = hourFactor(entry, percent, law)
-    return { amount: portion(salary, hours.times(factor).over(person.monthly_hours), 'halfUp'), reference: `${shown(hours)} h` }
+    return {
+      amount: portion(salary, hours.times(factor).over(person.monthly_hours ?? law.usualHours), 'halfUp'),
+      reference: `${shown(hours)} h`,
+    }
   }
   if (days !== undefined)
     return { amount: portion(salary, days.over(Ratio.of(BigInt(law.monthDays))), 'halfUp'), reference: `${shown(days)} d` }

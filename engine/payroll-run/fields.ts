@@ -3,6 +3,7 @@ import { choice, count, date, list, money, object, percentage, quantity, text } 
 import { regimeField } from '../domains/payroll/rules/employer-charges.ts'
 import { WORKER_WORDS } from '../domains/payroll/rules/paper-fields.ts'
 import { JOB_CATEGORIES } from '../domains/payroll/rules/several-jobs.ts'
+import { monthlyHoursField } from '../domains/payroll/rules/usual-hours.ts'
 
 /** Whom a company or a household pays; pensions are of who pays them. */
 export const PAID_WORKERS = ['employee', 'domestic', 'apprentice', 'partner', 'own_account', 'intern'] as const
@@ -42,7 +43,7 @@ const personFields = () => ({
   role: text('Função', { hint: 'Só para o holerite' }).max(120).optional(),
   worker: choice('Quem é', PAID_WORKERS, WORKER_WORDS).default('employee'),
   basic_salary: money('Salário do contrato').optional(),
-  monthly_hours: quantity('Divisor', 'hours', { above: 0, max: 744, hint: 'Horas que o salário paga no mês' }).prefault(220),
+  monthly_hours: monthlyHoursField(),
   dependents: count('Dependentes para o IRRF', { min: 0, max: 20 }).default(0),
   children: count('Filhos até 14 anos', { min: 0, max: 30, hint: 'Para o salário-família' }).default(0),
   alimony: money('Pensão alimentícia do mês', { min: 0 }).prefault(0),

@@ -36,7 +36,8 @@ export interface Person {
   readonly role?: string | undefined
   readonly worker: PaidWorker
   readonly basic_salary?: Money | undefined
-  readonly monthly_hours: Ratio
+  /** Those of the law where nobody told them. */
+  readonly monthly_hours?: Ratio | undefined
   readonly dependents: number
   readonly children: number
   readonly alimony: Money

@@ -39,7 +39,8 @@ function ofPayslip(payslip: Payslip, usual: boolean, minimum: Money): StandsOut[
 export function standsOutOf(results: readonly RowResult[], law: MonthLaw): StandsOut[] {
   const minimum = law.ctx.law(minimumWage).monthly
   const found = results.flatMap((result): StandsOut[] => {
-    if ('payslip' in result) return ofPayslip(result.payslip, result.person.monthly_hours.compare(law.usualHours) >= 0, minimum)
+    if ('payslip' in result)
+      return ofPayslip(result.payslip, (result.person.monthly_hours ?? law.usualHours).compare(law.usualHours) >= 0, minimum)
     const { id, row, issues } = result.error
     const why = issues.map(({ field, message }) => `${field}: ${message}`).join('; ')
     return [{ id: id ?? String(row), about: 'refused', message: say`Não pôde ser pago: ${why}.` }]

@@ -3,6 +3,7 @@ import { type Day, dayNumber } from '../core/day.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import type { Operation } from '../core/operation/operation.ts'
 import type { Hypothesis } from '../core/operation/ports.ts'
+import { CHECK_PLANS } from './checks.ts'
 import {
   DECIMAL_UNITS,
   type Expression,
@@ -37,10 +38,17 @@ interface KernelField {
   readonly unit: ResultUnit
 }
 
+/** A field in words, which are the same for every row of a day. */
+interface WordField {
+  readonly words: string
+}
+
 export interface OperationKernel {
   readonly inputs: readonly KernelInput[]
-  /** In the order asked for. */
+  /** Those of numbers, in the order asked for. */
   readonly fields: readonly KernelField[]
+  /** All that was asked for, in its order. */
+  readonly written: readonly (KernelField | WordField)[]
   /** The result that is NaN where a row has to go the long way. */
   readonly answered: string
   readonly run: ColumnKernel
@@ -53,10 +61,15 @@ export function operationKernel(
   today: Day,
   hypothesis?: Hypothesis,
 ): OperationKernel | null {
-  const plan = Object.hasOwn(OPERATION_PLANS, id) ? OPERATION_PLANS[id] : undefined
-  if (!plan || !wanted.every((field) => Object.hasOwn(plan.fields, field))) return null
+  const check = Object.hasOwn(CHECK_PLANS, id) ? CHECK_PLANS[id] : undefined
+  const plan = check ?? (Object.hasOwn(OPERATION_PLANS, id) ? OPERATION_PLANS[id] : undefined)
+  const inWords = (field: string): boolean => check?.words.includes(field) ?? false
+  if (!plan || !wanted.every((field) => Object.hasOwn(plan.fields, field) || inWords(field))) return null
   const planned = plannedUnder(hypothesis, () => plan.function(today))
-  const fields = wanted.map((field): KernelField => ({ result: plan.fields[field]!, unit: unitOf(planned, plan.fields[field]!) }))
+  const written = wanted.map((field) =>
+    inWords(field) ? { words: field } : { result: plan.fields[field]!, unit: unitOf(planned, plan.fields[field]!) },
+  )
+  const fields = written.flatMap((each) => ('words' in each ? [] : [each]))
   const results = [...new Set([...fields.map(({ result }) => result), plan.answered])]
   const exact = Number(exactUpTo(planned, results))
   const inputs = Object.entries(plan.inputs).map(([parameter, field]): KernelInput => {
@@ -77,7 +90,7 @@ export function operationKernel(
       most: kind === 'money' ? Math.min(limits.most, exact) : limits.most,
     }
   })
-  return { inputs, fields, answered: plan.answered, run: columnKernel(planned, results) }
+  return { inputs, fields, written, answered: plan.answered, run: columnKernel(planned, results) }
 }
 
 /** Units of one, of each kind of number. */

@@ -14,3 +14,9 @@ export interface OperationPlan {
   /** The result that has no value where the operation refuses, and that is zero elsewhere. */
   readonly answered: string
 }
+
+/** A check whose plan answers the papers that agree. */
+export interface CheckPlan extends OperationPlan {
+  /** The fields that say it in words: the same for every paper of a day. */
+  readonly words: readonly string[]
+}

@@ -10,7 +10,8 @@ export interface TallyState {
 }
 
 export interface Tally {
-  add(answer: Answer): void
+  /** @param times how many answers are this one. */
+  add(answer: Answer, times?: number): void
   merge(state: TallyState): void
   readonly state: TallyState
   summary(): Answer

@@ -15,6 +15,7 @@ export const payrollForm = () => html`<section><h2 id="folha">A folha do mês</h
 <div class="field"><label for="folha-rat">RAT, em porcento</label><input id="folha-rat" type="text" name="rat_rate" inputmode="decimal" placeholder="3"></div>
 <div class="field drop" data-drop><label for="folha-arquivo">As pessoas, em CSV ou XLSX</label><input id="folha-arquivo" type="file" accept=".csv,.txt,.tsv,.xlsx,text/csv"></div>
 <div class="field"><label for="folha-texto">Ou cole aqui as linhas da planilha, com os títulos</label><textarea id="folha-texto" rows="5" spellcheck="false"></textarea></div>
+<div class="field"><label for="folha-lei">E se a lei mudasse? (opcional)</label><input id="folha-lei" type="text" name="law" spellcheck="false" autocomplete="off" placeholder="irrf/perDependent=250"><p class="soft">A mudança, como em <a href="/e-se-a-lei-mudasse">E se a lei mudasse</a>: a folha sai pela lei, e ao lado o que a mudança faria com cada pessoa e com a empresa.</p></div>
 <p class="actions"><button type="submit" disabled>Fechar a folha</button></p>
 </form>
 <p data-payroll-said role="status" aria-live="polite"></p>

@@ -4,7 +4,7 @@ import { rate, reais } from '../../../core/dated.ts'
 import { Context } from '../../../core/operation/context.ts'
 import { single } from '../../../core/scale.ts'
 import inss, { type InssTable } from '../law/inss.ts'
-import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
+import { assumeInssRounding, inssDue, inssFormula, mostAsSecondJob } from './inss.ts'
 
 const of2026 = inss.at('2026-01-01').value
 const single1000: InssTable = {
@@ -94,5 +94,24 @@ describe('the words', () => {
     }
     expect(said(of2026)).toMatch(/cada faixa truncada no centavo/)
     expect(said(single1000)).toMatch(/uma única alíquota sobre todo o salário/)
+  })
+})
+
+describe('the most a second job may contribute', () => {
+  it('is no less than any place in the table gives, and little more', () => {
+    for (const pay of [50_000n, 178_443n, 318_000n, 520_000n, 847_555n, 1_200_000n]) {
+      const capped = pay < of2026.ceiling ? pay : of2026.ceiling
+      let most = 0n
+      for (let first = 0n; first <= of2026.ceiling; first += 997n) {
+        const due = inssDue(first + capped, of2026).amount - inssDue(first, of2026).amount
+        if (due > most) most = due
+      }
+      expect(mostAsSecondJob(pay, of2026)).toBeGreaterThanOrEqual(most)
+      expect(mostAsSecondJob(pay, of2026) - most).toBeLessThan(200n)
+    }
+  })
+
+  it('under one rate for the whole pay is that of the last bracket', () => {
+    expect(mostAsSecondJob(reais('400.00'), single1000)).toBe(reais('36.05'))
   })
 })

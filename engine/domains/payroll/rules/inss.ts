@@ -1,4 +1,4 @@
-import { type Money, portion, smallest, sum } from '../../../core/money.ts'
+import { greatest, type Money, portion, smallest, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 import { bracketOf, slicesOf } from '../../../core/scale.ts'
@@ -43,6 +43,18 @@ export function inssDue(pay: Money, table: InssTable): InssDue {
     slices: [{ upTo: bracket.limit, ratePercent: bracket.rate, base: capped, amount }],
     deductible: bracket.incomeTaxRate ? portion(capped, bracket.incomeTaxRate, 'halfUp') : amount,
   }
+}
+
+/** Payrolls round each slice or the sum: at most a centavo a slice. */
+const ROUNDINGS = 5n
+
+/** The most that this pay may contribute as that of a second job, whatever the first pays: the slices begin where the first stopped. */
+export function mostAsSecondJob(pay: Money, table: InssTable): Money {
+  const capped = smallest(pay, table.ceiling)
+  if (!table.progressive) return portion(capped, table.brackets.at(-1)!.rate, 'halfUp') + ROUNDINGS
+  const limits = table.brackets.map(({ limit }) => limit)
+  const starts = [0n, ...limits, ...limits.map((limit) => limit - capped)].filter((start) => start >= 0n && start <= table.ceiling)
+  return starts.map((start) => inssDue(start + capped, table).amount - inssDue(start, table).amount).reduce(greatest) + ROUNDINGS
 }
 
 /** Says how the contribution was rounded, where sources disagree. */

@@ -18,6 +18,9 @@ export function foldedLabel(text: string): string {
 interface Synonym {
   readonly line: PayrollLine
   readonly pattern: RegExp
+  /** The first word, or how it begins: a label without it is not searched. */
+  readonly word: string
+  readonly begins: boolean
 }
 
 const compiled = new WeakMap<readonly PayrollLine[], readonly Synonym[]>()
@@ -34,11 +37,21 @@ function synonymsOf(lines: readonly PayrollLine[]): readonly Synonym[] {
   let found = compiled.get(lines)
   if (!found) {
     found = lines.flatMap((line) =>
-      line.synonyms.split(', ').map((synonym) => ({ line, pattern: new RegExp(`(?<![a-z0-9/])(?:${patternOf(synonym)})(?![a-z0-9/])`) })),
+      line.synonyms.split(', ').map((synonym) => ({
+        line,
+        pattern: new RegExp(`(?<![a-z0-9/])(?:${patternOf(synonym)})(?![a-z0-9/])`),
+        word: /^[a-z0-9/]*/.exec(synonym)![0],
+        begins: !/^[a-z0-9/]+(?: |$)/.test(synonym),
+      })),
     )
     compiled.set(lines, found)
   }
   return found
+}
+
+/** Where the words of a synonym stand in a label; null: they do not. */
+function foundIn(folded: string, words: ReadonlySet<string>, { pattern, word, begins }: Synonym): RegExpExecArray | null {
+  return begins || words.has(word) ? pattern.exec(folded) : null
 }
 
 /** A label is short; what is longer is cut before it is searched. */
@@ -52,9 +65,11 @@ export function naturesOf(label: string, kind: LineKind | null, lines: readonly 
   const folded = foldedLabel(label.slice(0, MAX_LABEL))
   let best: { start: number; length: number; lines: PayrollLine[] } | null = null
   const ownRegime = isOwnRegime(label)
-  for (const { line, pattern } of synonymsOf(lines)) {
+  const words = new Set(folded.split(' '))
+  for (const synonym of synonymsOf(lines)) {
+    const { line } = synonym
     if ((kind !== null && line.kind !== kind) || (ownRegime && line.nature === INSS_LINE)) continue
-    const match = pattern.exec(folded)
+    const match = foundIn(folded, words, synonym)
     if (!match) continue
     const start = headOf(folded, match.index)
     const length = match[0].length
@@ -81,9 +96,10 @@ const headOf = (folded: string, index: number): number => {
 
 /** Whether the words before a match name a line of the other side: "INSS sobre férias" among the earnings is no vacation. */
 function headNamesOther(folded: string, start: number, kind: LineKind, lines: readonly PayrollLine[]): boolean {
-  return synonymsOf(lines).some(({ line, pattern }) => {
-    if (line.kind === kind) return false
-    const match = pattern.exec(folded)
+  const words = new Set(folded.split(' '))
+  return synonymsOf(lines).some((synonym) => {
+    if (synonym.line.kind === kind) return false
+    const match = foundIn(folded, words, synonym)
     return match !== null && headOf(folded, match.index) < start
   })
 }

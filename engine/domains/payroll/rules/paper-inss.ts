@@ -4,12 +4,12 @@ import { type CheckContext, causesOf, type Reading } from '../../../core/operati
 import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import inss, { type InssTable } from '../law/inss.ts'
 import selfEmployed from '../law/inss-self-employed.ts'
-import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
+import { assumeInssRounding, inssDue, inssFormula, mostAsSecondJob } from './inss.ts'
 import { INSS_MISTAKES, inssRoundings } from './inss-mistakes.ts'
 import { foldedLabel, isOfOtherMonth } from './line-labels.ts'
 import type { Bases, KnownLine, Readings } from './lines.ts'
 import type { Month, OtherJob } from './paper.ts'
-import { TAKEN } from './payslip-audit.ts'
+import { secondJobDoubt, TAKEN } from './payslip-audit.ts'
 import { type Job, severalJobs } from './several-jobs.ts'
 
 interface Due {
@@ -194,8 +194,14 @@ function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
     const plus = total(unknown.filter(({ kind }) => kind === 'earning'))
     const minus = total(unknown.filter(({ kind }) => kind === 'deduction'))
     const of = (base: Money) => inssDue(base, table).amount
-    const most = greatest(of(bases.inss + plus), of(bases.inss) + of(plus) + of(bases.inss13))
-    if (found <= most + 10n && found + 10n >= of(bases.inss - smallest(minus, bases.inss))) return askLine(ctx, unknown, 'INSS')
+    const alone = [of(bases.inss) + of(plus) + of(bases.inss13), contributionOf(ctx, bases.inss + plus, month, true).amount].reduce(
+      greatest,
+      of(bases.inss + plus),
+    )
+    const most = month.facts.otherJobs?.length === 0 ? alone : greatest(alone, mostAsSecondJob(bases.inss + plus, table))
+    const jobs = month.facts.otherJobs?.length ?? 0
+    if (found <= most + 10n && (jobs > 0 || found + 10n >= of(bases.inss - smallest(minus, bases.inss))))
+      return askLine(ctx, unknown, 'INSS')
   }
   const printed = month.printed.inss_base
   if (printed !== undefined && printed !== bases.inss && near(found, contributionOf(ctx, printed, month).amount))
@@ -206,11 +212,22 @@ function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
     ctx.inform('Quem recebe é empregado, sócio, autônomo ou estagiário?')
     return 'É o INSS de 11% de sócio ou autônomo, e o papel não diz quem recebe.'
   }
-  if (month.facts.otherJobs !== undefined || found >= due) return null
-  const named = causesOf(found, { base: bases.inss, table, day: ctx.day }, INSS_MISTAKES).filter(({ id }) => id !== 'not_withheld')
+  if (month.facts.otherJobs !== undefined) return null
+  const named = [bases.inss, ...mistakenBases(month, bases)].flatMap((base, index) => [
+    ...(index > 0 && near(found, inssDue(base, table).amount) ? ['base'] : []),
+    ...causesOf(found, { base, table, day: ctx.day }, INSS_MISTAKES).flatMap(({ id }) => (id === 'not_withheld' || index > 0 ? [] : [id])),
+  ])
+  if (found >= due) return named.length > 0 ? null : secondJobDoubt(ctx, found, bases.inss, OTHER_JOB)
   if (month.worker.kind === 'employee' && month.worker.told && named.length > 0) return null
   ctx.inform(OTHER_JOB)
   return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
+}
+
+/** Bases that a payroll takes by mistake: absences not taken off, all that was paid, the month with the 13th. */
+function mistakenBases({ lines }: Month, { inss: base, inss13 }: Bases): Money[] {
+  const absent = total(lines.filter(({ kind, incidence: [first] }) => kind === 'deduction' && first?.cp === '11'))
+  const paid = total(lines.filter(({ kind }) => kind === 'earning'))
+  return [base + absent, paid, base + inss13].filter((each) => each !== base)
 }
 
 /** A line made up for another month has its base there. */

@@ -12,7 +12,7 @@ import { IRRF_MISTAKES } from './irrf-mistakes.ts'
 import { isOfOtherMonth, type PayOf } from './line-labels.ts'
 import type { Bases, KnownLine, Readings } from './lines.ts'
 import type { Month } from './paper.ts'
-import { askBase, askLine, askOtherMonth, type InssLines, wholesOf } from './paper-inss.ts'
+import { askBase, askLine, askOtherMonth, contributionOf, type InssLines, wholesOf } from './paper-inss.ts'
 import { TAKEN } from './payslip-audit.ts'
 import { plrTax } from './plr.ts'
 
@@ -28,22 +28,25 @@ const ofNature = (lines: readonly KnownLine[], nature: string, of: PayOf): Known
   lines.filter((line) => line.nature === nature && line.of === of && line.kind === 'deduction')
 const unique = (amounts: readonly Money[]): Money[] => [...new Set(amounts)]
 
+const nextMonth = (day: Day): Day => addMonths(dayOf(yearOf(day), monthNumber(day), 1), 1)
+
 /** A salary may be paid by the fifth business day of the next month, under its table (CLT, art. 459, § 1º). */
 function tablesOf(ctx: CheckContext, paidOn: Day | undefined): IrrfTable[] {
   const first = ctx.law(irrf, paidOn ?? ctx.day)
   if (paidOn !== undefined) return [first]
-  const next = irrf.at(addMonths(dayOf(yearOf(ctx.day), monthNumber(ctx.day), 1), 1)).value
+  const next = irrf.at(nextMonth(ctx.day)).value
   return next === first ? [first] : [first, next]
 }
 
 /** What the tax of the month may deduct as INSS: what came, or the part of the month where the paper has vacation too. */
-function inssOptions(ctx: CheckContext, { inss: lines }: Withheld, bases: Bases): Money[] {
+function inssOptions(ctx: CheckContext, { inss: lines, month }: Withheld, bases: Bases): Money[] {
   const whole = total([...lines.month, ...lines.vacation])
   if (ctx.day < inss.recordStarts) return [whole]
   const table = inss.at(ctx.day).value
   const due = inssDue(bases.inss, table)
   const came = whole === due.amount ? due.deductible : whole
-  if (bases.irrfVacation === 0n) return unique([came, whole])
+  // The tax on the INSS that was due is right too, whatever came.
+  if (bases.irrfVacation === 0n) return unique([came, whole, due.deductible, contributionOf(ctx, bases.inss, month).amount])
   const vacation = inssDue(bases.irrfVacation, table).amount
   const own = total(lines.month)
   return unique([own, atLeastZero(whole - vacation), came, whole, inssDue(atLeastZero(bases.inss - bases.irrfVacation), table).amount])
@@ -194,6 +197,14 @@ function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withhe
   const printed = month.printed.irrf_base
   if (printed !== undefined && works.some((work) => near(taxOnBase(work, printed).amount, found)) && !reachable(printed, works))
     return askBase(ctx, printed, works[0]!.gross)
+  // The other bases of the paper leave a line out, or bring one in, and the tax is that of what they show.
+  const shown = [month.printed.inss_base, month.printed.fgts_base].find(
+    (gross) =>
+      gross !== undefined &&
+      works.every((work) => work.gross !== gross) &&
+      works.some((work) => near(taxOf({ ...work, gross }).amount, found)),
+  )
+  if (shown !== undefined) return askBase(ctx, shown, works[0]!.gross)
   if (month.worker.kind === 'retiree' && month.facts.birthDate === undefined && found < due) {
     ctx.inform('Qual é a data de nascimento de quem recebe?')
     return 'A partir dos 65 anos parte da aposentadoria é isenta, e a data de nascimento não foi informada.'
@@ -323,9 +334,14 @@ export function auditPlrIrrf(ctx: CheckContext, { month, readings }: Withheld) {
   return ctx.examine(question, () => {
     const base = atLeastZero(first.irrfPlr - total(ofNature(month.lines, '9213', 'plr')))
     const { rate, deduct, amount } = plrTax(base, ctx.law(plr, month.facts.paidOn ?? ctx.day))
+    const next = month.facts.paidOn === undefined ? [plrTax(base, plr.at(nextMonth(ctx.day)).value)] : []
     return {
       expected: amount,
       how: say`${base} × ${rate} − ${deduct}`,
+      accepted: next.map((each) => ({
+        amount: each.amount,
+        how: say`${base} × ${each.rate} − ${each.deduct}; pela tabela do mês seguinte`,
+      })),
       doubt(found) {
         if (found < amount) return null
         ctx.inform('Você recebeu outra PLR neste ano? Quanto, e com que imposto?')

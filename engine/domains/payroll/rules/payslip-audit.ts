@@ -5,7 +5,7 @@ import { type Cause, type CheckContext, causesOf, type Reading } from '../../../
 import { calendarDate, type Phrase, say } from '../../../core/sentence.ts'
 import inss from '../law/inss.ts'
 import irrf from '../law/irrf.ts'
-import { assumeInssRounding, inssDue, inssFormula } from './inss.ts'
+import { assumeInssRounding, inssDue, inssFormula, mostAsSecondJob } from './inss.ts'
 import { INSS_MISTAKES, inssRoundings } from './inss-mistakes.ts'
 import { assumeIrrfChoices, irrfFormula } from './irrf.ts'
 import { IRRF_MISTAKES, type IrrfFacts, irrfOf } from './irrf-mistakes.ts'
@@ -49,17 +49,35 @@ export function auditInss(
       how: due.slices.length > 0 ? inssFormula(due) : say`${base} × 0%`,
       accepted,
       rounded: inssRoundings(base, table),
-      doubt: (found) => doubt?.(found) ?? (onlyJob || found >= due.amount ? null : otherJobDoubt(ctx, causes(found), otherJob)),
+      doubt: (found) =>
+        doubt?.(found) ??
+        (onlyJob ? null : otherJobDoubt(ctx, { found, due: due.amount, base, causes: causes(found), question: otherJob })),
       causes,
     }
   })
 }
 
-/** Below the table's, and not by a mistake one can name: whoever has another job may owe less here (Lei 8.212/1991, art. 28, I). */
-function otherJobDoubt(ctx: CheckContext, causes: readonly Cause[], question: string): string | null {
+interface AmongJobs {
+  readonly found: Money
+  readonly due: Money
+  readonly base: Money
+  readonly causes: readonly Cause[]
+  readonly question: string
+}
+
+/** Not the table's, and not by a mistake one can name: whoever has another job may owe less here, or more (Lei 8.212/1991, art. 28, I). */
+function otherJobDoubt(ctx: CheckContext, { found, due, base, causes, question }: AmongJobs): string | null {
   if (causes.some((cause) => cause.id !== 'not_withheld')) return null
+  if (found >= due) return secondJobDoubt(ctx, found, base, question)
   ctx.inform(question)
   return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
+}
+
+/** A second job begins where the first stopped in the table, at higher rates than the pay alone has (eSocial manual, S-1200 item 5). */
+export function secondJobDoubt(ctx: CheckContext, found: Money, base: Money, question: string): string | null {
+  if (found > mostAsSecondJob(base, inss.at(ctx.day).value)) return null
+  ctx.inform(question)
+  return 'O INSS veio maior que o da tabela para este salário sozinho. Se você tem outro emprego, pode estar certo.'
 }
 
 /** A contribution of 11% is right for a partner, and who is paid was not said. */

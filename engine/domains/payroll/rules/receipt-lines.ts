@@ -143,8 +143,23 @@ export function othersOf(lines: readonly OtherLine[]): { readonly earned: Money;
   return { earned: of('earning'), taken: of('deduction') }
 }
 
+interface ToldNet {
+  readonly linesTold: boolean
+  readonly summed: boolean
+  readonly due: Money
+}
+
+/** A net that is the sum of the paper's own lines is no mistake of its own: a line the law would have is not among them. */
+export function netDoubt(ctx: CheckContext, { linesTold, summed, due }: ToldNet): (found: Money) => Phrase | null {
+  if (!summed) return missingLines(ctx, linesTold, due)
+  return () => {
+    ctx.inform('Há outro papel deste pagamento, com o INSS, o imposto ou o terço que não estão neste?')
+    return say`As linhas do papel dão este líquido; pela lei seriam ${due}, com linhas que ele não tem.`
+  }
+}
+
 /** A net that the known figures do not give, where nobody said there are no other lines. */
-export function missingLines(ctx: CheckContext, complete: boolean, due: Money): (found: Money) => Phrase | null {
+function missingLines(ctx: CheckContext, complete: boolean, due: Money): (found: Money) => Phrase | null {
   return (found) => {
     if (complete) return null
     ctx.inform('Quais são as outras linhas do papel (pensão, empréstimo, adiantamento), com descrição e valor?')

@@ -67,7 +67,13 @@ export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece
       }
     }
     const done = (rows: number): Done => ({ out: out.bytes(), refusals: refusals.bytes(), rows, refused, tally: tally?.state })
-    const byColumns = columns?.through(piece.bytes, piece, out, (row, index, lineNumber) => answerRow(row, index, lineNumber, false))
+    const byColumns = columns?.through(
+      piece.bytes,
+      piece,
+      out,
+      (row, index, lineNumber) => answerRow(row, index, lineNumber, false),
+      tally && ((answer, rows) => tally.add(answer, rows)),
+    )
     if (typeof byColumns === 'number') return done(byColumns)
 
     const text = Buffer.from(piece.bytes.buffer, piece.bytes.byteOffset, piece.bytes.length).toString(encoding)

@@ -1,11 +1,12 @@
 /** The payroll in the page: people from a sheet, each paid here by the engine itself, and their payslips kept by the tab for printing. */
 import { type Day, endOfMonth, isDay } from '../../../../engine/core/day.ts'
 import { InvalidInput } from '../../../../engine/core/errors.ts'
-import { formatBRL, toNumber } from '../../../../engine/core/money.ts'
+import { formatBRL, type Money, toNumber } from '../../../../engine/core/money.ts'
 import { portsOf } from '../../../../engine/engine.ts'
 import { type Holerite, holeriteOf } from '../../../../engine/payroll-run/holerite.ts'
 import { companyOf, PayrollRun, PERSON, type RowError, type RowResult } from '../../../../engine/payroll-run/run.ts'
 import { personOfRow, sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
+import type { PayrollUnderLaw, PersonDifference } from '../../../../engine/payroll-run/under-law.ts'
 import { pathLabel } from '../../../../engine/present/schema.ts'
 import { HOLERITE_SCRIPT } from '../versioned.ts'
 import type { Asks } from '../worker/messages.ts'
@@ -21,7 +22,7 @@ const HOLERITES = '/folha/holerite'
 
 /** What a payroll needs after its form: the writer of workbooks and the page of payslips, at hand before the connection goes. */
 async function keepReady(): Promise<void> {
-  await workbooks()
+  await Promise.all([workbooks(), changes()])
   const worker = (await navigator.serviceWorker?.ready)?.active
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const scripts = used.filter(({ pathname }) => pathname.startsWith('/assets/')).map(({ pathname, search }) => pathname + search)
@@ -31,18 +32,22 @@ async function keepReady(): Promise<void> {
 }
 
 const workbooks = () => import('../../sheets.ts')
+const changes = () => import('../../../../engine/payroll-run/under-law.ts')
 
 interface Paid {
   readonly row: readonly string[]
   readonly result: RowResult
   /** Its place among the payslips kept; null where it has none. */
   readonly paper: number | null
+  /** What a change of the law does to who was paid; null where none was asked for, or it cannot be told. */
+  readonly change: PersonDifference | null
 }
 
 interface Closed {
   readonly paid: readonly Paid[]
   readonly papers: readonly Holerite[]
   readonly run: PayrollRun
+  readonly under: PayrollUnderLaw | null
   /** Titles that are no field and no line. */
   readonly unknown: readonly string[]
 }
@@ -101,7 +106,10 @@ async function close(table: Table, given: FormData, say: (words: string) => void
     .trim()
     .replace(',', '.')
   const company = companyOf({ regime: given.get('regime'), ...(rate !== '' && { rat_rate: rate }) })
-  const run = new PayrollRun({ month: monthIn(given.get('month')), company }, portsOf({}))
+  const asked = { month: monthIn(given.get('month')), company }
+  const run = new PayrollRun(asked, portsOf({}))
+  const law = String(given.get('law') ?? '').trim()
+  const under = law === '' ? null : new (await changes()).PayrollUnderLaw(law, asked, run, portsOf({}))
   const columns = sheetColumns(table.titles, PERSON.inputSchema, run.law.lines)
   const name = String(given.get('company') ?? '').trim() || 'Empresa'
   const papers: Holerite[] = []
@@ -112,15 +120,18 @@ async function close(table: Table, given: FormData, say: (words: string) => void
       await new Promise((resolve) => setTimeout(resolve))
     }
     const row = table.titles.map((_, at) => typedIn(cells[at]))
-    const result = run.pay(personOfRow(row, columns, table.text?.comma ?? false))
+    const person = personOfRow(row, columns, table.text?.comma ?? false)
+    const result = run.pay(person)
+    const changed = under?.pay(person, result)
     const paper = 'payslip' in result ? papers.length : null
     if ('payslip' in result) papers.push(holeriteOf(result.payslip, result.person, run.law.ctx.day, name, run.law.inss.ceiling))
-    paid.push({ row, result, paper })
+    paid.push({ row, result, paper, change: changed && 'difference' in changed ? changed.difference : null })
   }
-  return { paid, papers, run, unknown: table.titles.filter((_, at) => columns[at] === null) }
+  under?.assertRead()
+  return { paid, papers, run, under, unknown: table.titles.filter((_, at) => columns[at] === null) }
 }
 
-async function drawn({ paid, papers, run, unknown }: Closed): Promise<HTMLElement[]> {
+async function drawn({ paid, papers, run, under, unknown }: Closed): Promise<HTMLElement[]> {
   const kept = keepPapers(papers)
   const parts: HTMLElement[] = [made('h3', { textContent: 'A folha' })]
   if (unknown.length > 0)
@@ -140,7 +151,8 @@ async function drawn({ paid, papers, run, unknown }: Closed): Promise<HTMLElemen
   ] as const
   parts.push(
     made('p', { textContent: sums.map(([label, amount]) => `${label}: ${formatBRL(amount)}`).join(' · ') }),
-    await actions(paid, kept),
+    ...(under ? changeShown(under) : []),
+    await actions(paid, kept, under !== null),
   )
   if (!kept)
     parts.push(
@@ -150,6 +162,28 @@ async function drawn({ paid, papers, run, unknown }: Closed): Promise<HTMLElemen
   if (paid.length > SHOWN)
     parts.push(made('p', { className: 'soft', textContent: `As ${SHOWN} primeiras de ${paid.length}; a planilha tem todas.` }))
   return parts
+}
+
+const signed = (amount: Money): string => `${amount > 0n ? '+' : ''}${formatBRL(amount)}`
+
+/** The sums under the law and under the change: what next month would be. */
+function changeShown(under: PayrollUnderLaw): HTMLElement[] {
+  const { title, before, after, difference, warnings } = under.summary()
+  const sums = [
+    ['Total a pagar', 'net'],
+    ['INSS descontado', 'inss'],
+    ['IRRF', 'irrf'],
+    ['FGTS', 'fgts'],
+    ['Custo do mês', 'cost'],
+  ] as const
+  const words = sums.map(
+    ([label, figure]) => `${label}: de ${formatBRL(before[figure])} para ${formatBRL(after[figure])} (${signed(difference[figure])})`,
+  )
+  return [
+    made('h4', { textContent: `Se a lei mudasse: ${title}` }),
+    made('p', { textContent: words.join(' · ') }),
+    ...warnings.map((warning) => made('p', { className: 'soft', textContent: String(warning) })),
+  ]
 }
 
 const TITLES = ['Identificação', 'Vencimentos', 'Descontos', 'Líquido', 'INSS', 'IRRF', 'FGTS', 'Encargos da empresa', 'O que há']
@@ -184,9 +218,15 @@ function wrongWith(result: RowResult): string {
   ].join(' ')
 }
 
-async function actions(paid: readonly Paid[], kept: boolean): Promise<HTMLElement> {
+const CHANGE_TITLES = ['Líquido com a mudança da lei: diferença', 'Encargos com a mudança da lei: diferença']
+const changeOf = ({ change }: Paid): Value[] => (change ? [toNumber(change.net), toNumber(change.employer)] : [null, null])
+
+async function actions(paid: readonly Paid[], kept: boolean, changed: boolean): Promise<HTMLElement> {
   const { writeWorkbook } = await workbooks()
-  const book = await writeWorkbook([TITLES, ...paid.map(valuesOf)], [1, 2, 3, 4, 5, 6, 7])
+  const rows = changed
+    ? [[...TITLES, ...CHANGE_TITLES], ...paid.map((each) => [...valuesOf(each), ...changeOf(each)])]
+    : [TITLES, ...paid.map(valuesOf)]
+  const book = await writeWorkbook(rows, [1, 2, 3, 4, 5, 6, 7, ...(changed ? [9, 10] : [])])
   const actions = made('p', { className: 'actions' })
   actions.append(
     made('a', {
@@ -233,7 +273,8 @@ function peopleTable(paid: readonly Paid[], kept: boolean): HTMLElement {
     row.append(made('td', { textContent: who }), ...amounts.map((textContent) => made('td', { className: 'n', textContent })))
     const link = made('td')
     if (kept && paper !== null) link.append(paperLink('Ver', `#${paper}`))
-    row.append(link, made('td', { textContent: wrongWith(result) }))
+    const changed = each.change && each.change.net !== 0n ? `Com a mudança da lei: ${signed(each.change.net)} no líquido.` : ''
+    row.append(link, made('td', { textContent: [wrongWith(result), changed].filter(Boolean).join(' ') }))
     body.append(row)
   }
   const top = made('thead')

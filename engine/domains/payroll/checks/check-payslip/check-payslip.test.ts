@@ -146,8 +146,24 @@ describe('by lines', () => {
     expect(item(said, 'inss')?.verdict).toBe('not_checkable')
     expect(item(said, 'line_2')?.verdict).toBe('not_checkable')
     expect(said.message).toBeNull()
-    // Above what it would be with everything in: wrong by every reading.
-    expect(item(ask({ lines: [...lines.slice(0, 2), deduction('9201', 420)] }), 'inss')?.verdict).toBe('differs')
+    // Above what it would be with everything in: wrong by every reading, where there is no other job.
+    const above = { lines: [...lines.slice(0, 2), deduction('9201', 420)] }
+    expect(item(ask({ ...above, other_jobs: [] }), 'inss')?.verdict).toBe('differs')
+    expect(item(ask(above), 'inss')?.verdict).toBe('not_checkable')
+  })
+
+  it('an INSS above the table is asked about while it may be that of a second job', () => {
+    // eSocial manual, S-1200, example 6: the second pay of 1,000.00 begins at 9%, and its 89.32 are above the 75.00 it would owe alone.
+    const second = { lines: [earning('1000', 1000), deduction('9201', 89.32)], worker: 'employee', reference_date: '2020-06-01' }
+    expect(item(ask(second), 'inss')?.verdict).toBe('not_checkable')
+    expect(item(ask({ ...second, other_jobs: [{ pay: 1000, category: 'employee', order: 'before' }] }), 'inss')?.verdict).toBe('matches')
+    expect(item(ask({ ...second, other_jobs: [] }), 'inss')?.verdict).toBe('differs')
+    // More than any place in the table gives.
+    const more = { ...second, lines: [earning('1000', 1000), deduction('9201', 150)] }
+    expect(item(ask(more), 'inss')?.verdict).toBe('differs')
+    // The mistake has a name: the absence was not taken off.
+    const named = { lines: [earning('1000', 3000), deduction('9207', 300), deduction('9201', 248.58)], worker: 'employee' }
+    expect(item(ask(named), 'inss')?.verdict).toBe('differs')
   })
 
   it('what courts read both ways is accepted both ways', () => {

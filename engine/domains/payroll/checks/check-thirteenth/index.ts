@@ -112,6 +112,7 @@ export default check({
       // The receipt of the first instalment has no INSS and no tax: its net is what it pays.
       firstAlone: input.informed_first !== undefined && input.informed_second_gross === undefined && input.informed_inss === undefined,
       linesTold: asked.lines !== undefined || asked.declared_items !== undefined,
+      summed: asked.lines !== undefined,
     })
     if (contribution.verdict === 'differs' && contribution.expected !== null)
       ctx.corrected = correctedBy({

@@ -3,7 +3,7 @@ import type { Money } from '../../../../core/money.ts'
 import type { CheckContext } from '../../../../core/operation/check.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import { PAID } from '../../rules/payslip-audit.ts'
-import { missingLines } from '../../rules/receipt-lines.ts'
+import { netDoubt } from '../../rules/receipt-lines.ts'
 
 interface Net {
   readonly informed: Money | undefined
@@ -16,9 +16,14 @@ interface Net {
   readonly taken: Money
   readonly firstAlone: boolean
   readonly linesTold: boolean
+  /** The lines of the paper add up to its net. */
+  readonly summed: boolean
 }
 
-export function auditNet(ctx: CheckContext, { informed, whole, first, inss, irrf, earned, taken, firstAlone, linesTold }: Net): void {
+export function auditNet(
+  ctx: CheckContext,
+  { informed, whole, first, inss, irrf, earned, taken, firstAlone, linesTold, summed }: Net,
+): void {
   const question = { id: 'net', label: 'Líquido', informed, favours: PAID }
   if (inss === null || irrf === null) {
     ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
@@ -39,7 +44,7 @@ export function auditNet(ctx: CheckContext, { informed, whole, first, inss, irrf
         ? [{ amount: first + earned - taken, how: say`${joined([first, ...outside], ' − ')}${plus}; o líquido da primeira parcela` }]
         : []),
     ],
-    doubt: missingLines(ctx, linesTold, net),
+    doubt: netDoubt(ctx, { linesTold, summed, due: net }),
     adds: 4,
   }))
 }

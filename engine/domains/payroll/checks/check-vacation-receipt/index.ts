@@ -10,7 +10,7 @@ import vacation, { type Vacation } from '../../law/vacation.ts'
 import entitlement from '../../law/vacation-entitlement.ts'
 import workingTime from '../../law/working-time.ts'
 import { declaredItems, documentDay, printed, toldDependents } from '../../rules/document-fields.ts'
-import { inssDue } from '../../rules/inss.ts'
+import { inssDue, inssFormula } from '../../rules/inss.ts'
 import { dependentsDoubt } from '../../rules/irrf-audit.ts'
 import { type IrrfFacts, irrfOf } from '../../rules/irrf-mistakes.ts'
 import type { KnownLine } from '../../rules/lines.ts'
@@ -21,7 +21,7 @@ import {
   bearingOf,
   closes,
   isThird,
-  missingLines,
+  netDoubt,
   otherPayDoubt,
   othersOf,
   receiptOf,
@@ -136,6 +136,7 @@ export default check({
       accepted: [
         { amount: 0n, how: say`${0n}; o INSS das férias deixado para a folha do mês` },
         ...inssWith(ctx, rest + ofVacation, morePay),
+        ...inssOfRest(rest + ofVacation, input.starts_on, ctx.day),
       ],
       doubt: (found) =>
         splitDoubt(found, rest + ofVacation, rested, input.starts_on, ctx.day, taxed) ?? otherPayDoubt(ctx, bearing, 'INSS'),
@@ -172,6 +173,7 @@ export default check({
       irrf: tax.used,
       taken: others.taken,
       linesTold: asked.lines !== undefined || asked.declared_items !== undefined,
+      summed: asked.lines !== undefined,
     })
     return {}
   },
@@ -183,6 +185,19 @@ function inssWith(ctx: CheckContext, base: Money, more: Money) {
   const { amount } = inssDue(base + more, inss.at(ctx.day).value)
   return [{ amount, how: say`${amount}; sobre ${base + more}, com as outras linhas do recibo` }]
 }
+
+/** The contribution is of the months of the rest, which the receipt is paid before: the table may be the next one. */
+function inssOfRest(base: Money, startsOn: Day | undefined, day: Day) {
+  if (day < inss.recordStarts) return []
+  const next = addDays(startsOn ?? day, DAYS_AHEAD)
+  const tables = [startsOn ?? day, next].map((each) => inss.at(each).value).filter((table) => table !== inss.at(day).value)
+  return [...new Set(tables)].map((table) => {
+    const due = inssDue(base, table)
+    return { amount: due.amount, how: say`${inssFormula(due)}; pela tabela do mês do descanso` }
+  })
+}
+/** Rest begins in the month of the payment or in the next. */
+const DAYS_AHEAD = 31
 
 /** No act says yet whether the reduction of Lei 15.270/2025 is measured on the vacation alone: what lies between the readings is not judged. */
 function reductionDoubt(found: Money, facts: IrrfFacts): Phrase | null {
@@ -202,9 +217,11 @@ interface Net {
   /** By other lines of the receipt. */
   readonly taken: Money
   readonly linesTold: boolean
+  /** The lines of the paper add up to its net. */
+  readonly summed: boolean
 }
 
-function auditNet(ctx: CheckContext, { informed, earned, inss: contribution, irrf: tax, taken, linesTold }: Net): void {
+function auditNet(ctx: CheckContext, { informed, earned, inss: contribution, irrf: tax, taken, linesTold, summed }: Net): void {
   const question = { id: 'net', label: 'Líquido', informed, favours: PAID }
   if (contribution === null || tax === null) {
     ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
@@ -214,7 +231,7 @@ function auditNet(ctx: CheckContext, { informed, earned, inss: contribution, irr
   const deductions = [contribution, tax, ...(taken > 0n ? [taken] : [])]
   const net = sum(parts) - sum(deductions)
   ctx.examine(question, () => ({
-    doubt: missingLines(ctx, linesTold, net),
+    doubt: netDoubt(ctx, { linesTold, summed, due: net }),
     expected: net,
     how: say`${joined(parts, ' + ')} − ${joined(deductions, ' − ')}`,
     adds: parts.length + deductions.length,

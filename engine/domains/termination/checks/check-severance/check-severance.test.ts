@@ -106,7 +106,7 @@ describe('each mistake applied is named', () => {
     ['informed_salary_balance', 1400, 'day_missing'],
     ['informed_fgts_fine', 4132.8, 'fine_20'],
     ['informed_fgts_fine', 10_332, 'fine_50'],
-    ['informed_inss', 120, null],
+    ['informed_inss', 260, null],
     ['informed_inss', 165, 'flat_11'],
   ] as const)('%s of %d: %s', (field, amount, cause) => {
     const { verdict, items } = check({ ...formOf(dismissal), [field]: amount })

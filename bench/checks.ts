@@ -1,0 +1,67 @@
+/** Payslips of a CSV checked by columns, all right and with one wrong in a hundred: how many a minute one core and two give. */
+
+import { toNumber } from '../engine/core/money.ts'
+import inss from '../engine/domains/payroll/law/inss.ts'
+import irrf from '../engine/domains/payroll/law/irrf.ts'
+import { inssDue } from '../engine/domains/payroll/rules/inss.ts'
+import { irrfDue } from '../engine/domains/payroll/rules/irrf.ts'
+import { portsOf } from '../engine/engine.ts'
+import * as data from '../engine/generated/data.ts'
+import { registry } from '../engine/generated/registry.ts'
+import type { Plan } from '../service/doors/cli/batch/plan.ts'
+import { workOn } from '../service/doors/cli/batch/work.ts'
+import { median } from './load.ts'
+
+const ROWS = 50_000
+const DAY = '2026-10-01'
+
+function payslips(wrongOneIn: number): string {
+  const [contribution, tax] = [inss.at(DAY).value, irrf.at(DAY).value]
+  let text = ''
+  for (let row = 0; row < ROWS; row++) {
+    const pay = 162_100n + BigInt((row * 7919) % 1_800_000)
+    const due = inssDue(pay, contribution)
+    const { amount } = irrfDue({ gross: pay, deductions: due.deductible }, tax)
+    const more = row % wrongOneIn === 1 ? 5000n : 0n
+    text += `${[pay, due.amount + more, amount].map((each) => toNumber(each).toFixed(2)).join(',')},0,${DAY}\n`
+  }
+  return text
+}
+
+export function benchChecks(rounds = 7): void {
+  const ports = portsOf(data, () => '2026-11-14')
+  const operation = registry.operations.get('check-payslip')!
+  const plan: Plan = {
+    calculator: operation.id,
+    today: '2026-11-14',
+    input: 'csv',
+    output: 'csv',
+    delimiter: ',',
+    characters: 'utf-8',
+    newline: '\n',
+    columns: ['gross_salary', 'informed_inss', 'informed_irrf', 'dependents', 'reference_date'],
+    constants: {},
+    fields: ['verdict', 'answer', 'lost', 'gained', 'message', 'nextQuestion', 'worker'],
+    decimalComma: false,
+    law: null,
+  }
+  const figures = Object.entries({ 'all right': ROWS + 1, 'one in a hundred wrong': 100 }).map(([papers, wrongOneIn]) => {
+    const piece = { bytes: new Uint8Array(Buffer.from(payslips(wrongOneIn))), line: 2, index: 0 }
+    const work = workOn(plan, operation, ports)
+    work(piece)
+    const times = Array.from({ length: rounds }, () => {
+      const used = process.cpuUsage()
+      work(piece)
+      const { user, system } = process.cpuUsage(used)
+      return user + system
+    })
+    const micros = median(times) / ROWS
+    return {
+      papers,
+      'µs of processor/payslip': Number(micros.toFixed(2)),
+      'million a minute, two cores': Number((120 / micros).toFixed(1)),
+    }
+  })
+  console.log(`Checks: ${ROWS.toLocaleString('en')} payslips, CSV to CSV`)
+  console.table(figures)
+}
