@@ -2,6 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { writeEmbedded } from './embedded.ts'
+import { writeDictionary } from './english/catalogue.ts'
 import { ENGINE, keep } from './files.ts'
 import { pageRegistries } from './page-registries.ts'
 import { writePages } from './pages.ts'
@@ -11,6 +12,7 @@ export async function generate(): Promise<void> {
   writeRegistry()
   writeEmbedded()
   writePageRegistries()
+  writeDictionary()
   // Last, for they hold what was written above.
   await writePages()
 }

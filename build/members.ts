@@ -45,12 +45,15 @@ export function foldersIn(engine: URL, folder: string): Member[] {
   })
 }
 
+/** The English of a folder's texts: no member of it. */
+const CATALOGUE = 'en.ts'
+
 /** Members that are files; `<id>.search.ts` and `<id>.test.ts` stand beside them. */
 function filesIn(engine: URL, folder: string): Member[] {
   const url = new URL(`${folder}/`, engine)
   const names = existsSync(url) ? readdirSync(url) : []
   return names
-    .filter((name) => name.endsWith('.ts') && name.split('.').length === 2)
+    .filter((name) => name.endsWith('.ts') && name.split('.').length === 2 && name !== CATALOGUE)
     .map((name) => {
       const id = name.slice(0, -'.ts'.length)
       const search = `${id}.search.ts`

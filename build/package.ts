@@ -15,6 +15,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   engine: 'engine.ts',
   data: 'generated/data.ts',
   client: 'client.ts',
+  english: 'english/english.ts',
 }
 
 /** @param sources the engine as written. @param target where the package's files go, beside its declarations. */

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Metafile, type Plugin, transformSync } from 'esbuild'
 import { dataForPages } from './data-for-pages.ts'
 import { buildName } from './embedded.ts'
+import { catalogueFolders, catalogueIn } from './english/catalogue.ts'
+import { translatedSource } from './english/translated-source.ts'
 import { ENGINE, keep, keepOnly, WEB, WEB_GENERATED } from './files.ts'
 import { validatorForPages } from './validator-for-pages.ts'
 
@@ -35,8 +37,10 @@ export async function writePages(): Promise<void> {
   keepOnly(MOTOR, scripts)
   keepOnly(new URL('planilha/', WEB_GENERATED), await sheetScripts())
   keepOnly(new URL('reforma/', WEB_GENERATED), await reformScripts())
-  keep(new URL('page.js', WEB_GENERATED), await pageScript(entries))
-  keep(new URL('cenarios.js', WEB_GENERATED), only(await build({ ...FOR_PAGES, entryPoints: [script('scenarios.ts')] })))
+  keep(new URL('page.js', WEB_GENERATED), await pageScript('page.ts', entries, [portugueseAlone]))
+  keep(new URL('page.en.js', WEB_GENERATED), await pageScript('page-english.ts', entries, [inEnglish()]))
+  const scenarios = { ...FOR_PAGES, entryPoints: [script('scenarios.ts')] }
+  keep(new URL('cenarios.js', WEB_GENERATED), only(await build({ ...scenarios, plugins: [portugueseAlone] })))
   keep(new URL('worker.js', WEB_GENERATED), await workerScript())
   keepOnly(new URL('pdf/', WEB_GENERATED), await pdfScripts())
   keepOnly(new URL('papel/', WEB_GENERATED), await paperScripts())
@@ -46,7 +50,7 @@ export async function writePages(): Promise<void> {
 }
 
 /** One file for a browser: it reads numbers by the very code the server reads them with. The engine's entries it fetches later, by their names. */
-async function pageScript(entries: ReadonlyMap<string, string>): Promise<string> {
+async function pageScript(entry: string, entries: ReadonlyMap<string, string>, plugins: readonly Plugin[]): Promise<string> {
   const engineByName: Plugin = {
     name: 'engine-by-name',
     setup({ onResolve }) {
@@ -58,9 +62,40 @@ async function pageScript(entries: ReadonlyMap<string, string>): Promise<string>
       onResolve({ filter: /^\.\/scenarios\.ts$/ }, () => ({ path: `/assets/cenarios.js?v=${buildName()}`, external: true }))
     },
   }
-  const text = only(await build({ ...FOR_PAGES, entryPoints: [script('page.ts')], plugins: [engineByName] }))
+  const text = only(await build({ ...FOR_PAGES, entryPoints: [script(entry)], plugins: [engineByName, ...plugins] }))
   // An entry named by its address, to be kept on the device, is no import for the bundler to resolve.
   return [...entries].reduce((named, [entry, file]) => named.replaceAll(`"./${entry}"`, `"/assets/motor/${file}"`), text)
+}
+
+/** A page in Portuguese says its texts as they are written: nothing is looked up in it. */
+const portugueseAlone: Plugin = {
+  name: 'portuguese-alone',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]core[\\/]language\.ts$/ }, () => ({
+      contents: `export const readersLanguage = () => null
+        export const inLanguage = (_language, work) => work()
+        export const composed = (make) => make()
+        export const spoken = (text) => text
+        export const word = (parts, ...values) => String.raw({ raw: parts }, ...values)
+        export const templateIn = () => null, markupIn = () => null, filled = () => ''`,
+      loader: 'js',
+    }))
+    onLoad({ filter: /[\\/]core[\\/]markup\.ts$/ }, () => ({ contents: "export const skeletonOf = () => ''", loader: 'js' }))
+  },
+}
+
+/** The sources of the pages with their words in English. */
+function inEnglish(): Plugin {
+  const texts = new Map(catalogueFolders().flatMap((folder) => [...catalogueIn(folder)]))
+  return {
+    name: 'in-english',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/](?:engine|service)[\\/].*\.ts$/ }, ({ path }) => ({
+        contents: translatedSource(path, readFileSync(path, 'utf8'), texts),
+        loader: 'ts',
+      }))
+    },
+  }
 }
 
 /** A form sends its own names and options, whatever the link that filled it called them: the service has read that. */
@@ -89,7 +124,7 @@ async function pdfScripts(): Promise<Scripts> {
 /** What takes a paper on the page of a check, fetched when its box is opened, and the worker that reads it, fetched when one is read. */
 async function paperScripts(): Promise<Scripts> {
   const bundled = async (entry: string): Promise<string> =>
-    only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))] }))
+    only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))], plugins: [portugueseAlone] }))
   return new Map([
     ['pagina.js', await bundled('script/paper-reading.ts')],
     ['leitor.js', await bundled('worker/paper.ts')],
@@ -99,7 +134,7 @@ async function paperScripts(): Promise<Scripts> {
 /** The page of eSocial files, and the worker that reads them. */
 async function esocialScripts(): Promise<Scripts> {
   const bundled = async (entry: string): Promise<string> =>
-    only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))] }))
+    only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))], plugins: [portugueseAlone] }))
   return new Map([
     ['pagina.js', await bundled('script/esocial.ts')],
     ['leitor.js', await bundled('worker/esocial.ts')],
@@ -125,7 +160,7 @@ async function sheetScripts(): Promise<Scripts> {
     splitting: true,
     outdir: fileURLToPath(WEB_GENERATED),
     chunkNames: '[name]-[hash]',
-    plugins: [unzippedInPlace],
+    plugins: [portugueseAlone, unzippedInPlace],
   })
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
 }
@@ -140,7 +175,7 @@ async function reformScripts(): Promise<Scripts> {
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',
     banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
-    plugins: [validatorForPages, ownNamesAlone, calculatorsAlone],
+    plugins: [portugueseAlone, validatorForPages, ownNamesAlone, calculatorsAlone],
   })
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
 }
@@ -197,7 +232,7 @@ async function engineScripts(): Promise<{ readonly entries: ReadonlyMap<string, 
     entryPoints: ENGINE_ENTRIES.map(script),
     // A policy against code from text holds on the pages: the validator need not try.
     banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
-    plugins: [await dataForPages(ENGINE), validatorForPages, ownNamesAlone, withTheEngine],
+    plugins: [await dataForPages(ENGINE), portugueseAlone, validatorForPages, ownNamesAlone, withTheEngine],
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))

@@ -1,5 +1,6 @@
 /** A small client for the HTTP API. Needs nothing but `fetch`. */
 
+import { word } from './core/language.ts'
 import { type CheckSummary, CheckTotals, countsIn } from './core/operation/tally.ts'
 import { at } from './core/records.ts'
 import { isListOf, isObjectOf, isText } from './core/type-guards.ts'
@@ -18,6 +19,8 @@ export interface ClientOptions {
   /** The longest to wait for the limit to open again after a 429, in milliseconds; 0 never waits. 65 seconds unless told. */
   readonly patience?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Of titles, steps, assumptions and refusals: Portuguese unless told. */
+  readonly language?: 'pt-BR' | 'en'
   /** Whether questions go by GET where they fit in an address, and answers are remembered by their tag. True unless told. */
   readonly cache?: boolean
   readonly fetch?: typeof fetch
@@ -152,11 +155,11 @@ export class CentavoClient {
   readonly #cached: boolean
   readonly #remembered = new Map<string, Remembered>()
 
-  constructor({ baseUrl, timeout = 10_000, patience = 65_000, headers = {}, cache = true, fetch: own = fetch }: ClientOptions) {
+  constructor({ baseUrl, timeout = 10_000, patience = 65_000, headers = {}, language, cache = true, fetch: own = fetch }: ClientOptions) {
     this.#base = baseUrl.replace(/\/+$/, '')
     this.#timeout = timeout
     this.#patience = patience
-    this.#headers = headers
+    this.#headers = language ? { 'accept-language': language, ...headers } : headers
     this.#cached = cache
     this.#fetch = own
   }
@@ -512,7 +515,7 @@ async function refusalOf(response: Response): Promise<CentavoError> {
     // A proxy may answer in HTML.
   }
   const said = at(body, 'error')
-  const message = typeof said === 'string' ? said : `HTTP ${response.status}`
+  const message = typeof said === 'string' ? said : word`HTTP ${response.status}`
   switch (response.status) {
     case 400:
       return new InvalidInputError(message, 400, body)

@@ -1,9 +1,11 @@
 /** Every operation in process: no server, no network, no disk. Answers are those of the HTTP API, to the byte. */
+
 import { classificationsPort, withoutClassifications } from './classifications/port.ts'
 import type { Viewed, ViewOptions } from './client.ts'
 import { saoPauloClock } from './core/clock.ts'
 import type { Day } from './core/day.ts'
 import { NotFound } from './core/errors.ts'
+import { word } from './core/language.ts'
 import { nearest } from './core/nearest.ts'
 import type { Answer, Operation } from './core/operation/operation.ts'
 import type { Ports } from './core/operation/ports.ts'
@@ -23,6 +25,7 @@ import type { Calculators, Checks, Decisions, Queries, Questions, TableOf, Table
 
 export type { Day } from './core/day.ts'
 export { InvalidInput, type Issue, LawNotRecorded, NotFound, SourceUnavailable } from './core/errors.ts'
+export { inLanguage, type Language } from './core/language.ts'
 export type { Calculator } from './core/operation/calculator.ts'
 export type { Check } from './core/operation/check.ts'
 export type { Decision } from './core/operation/decision.ts'
@@ -202,5 +205,5 @@ function named<T>(members: ReadonlyMap<string, T>, name: string, called: string)
   const member = members.get(name)
   if (member) return member
   const near = nearest(name, members.keys())
-  throw new NotFound(`Não há ${called} "${name}".${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
+  throw new NotFound(word`Não há ${called} "${name}".${near.length > 0 ? word` Você quis dizer ${near.join(', ')}?` : ''}`)
 }

@@ -89,12 +89,12 @@ describe('the package', () => {
     expect(packed.filter((path) => !allowed.test(path) || /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([])
   })
 
-  it('brings one package into an empty project, of at most 7 MB', () => {
+  it('brings one package into an empty project, of at most 8.5 MB', () => {
     const { dependencies } = JSON.parse(readFileSync(join(project, 'node_modules/centavo/package.json'), 'utf8')) as {
       dependencies?: object
     }
     expect(dependencies).toBeUndefined()
-    expect(sizeOf(join(project, 'node_modules/centavo'))).toBeLessThan(7_000_000)
+    expect(sizeOf(join(project, 'node_modules/centavo'))).toBeLessThan(8_500_000)
   })
 
   it('is imported and required', async () => {

@@ -250,8 +250,8 @@ describe('a year of income', () => {
     let less = 0n
     if (reduction && all <= cents(reduction.full)) less = cents(reduction.amount)
     else if (reduction && all <= cents(reduction.until)) less = most(0n, cents(reduction.constant) - part(all, reduction.slope))
-    const after = (deduction: bigint): bigint => most(0n, scaleTax(most(0n, all - deduction), law.rows) - less)
-    return least(after(own), after(discount))
+    const taxed = (deduction: bigint): bigint => most(0n, scaleTax(most(0n, all - deduction), law.rows) - less)
+    return least(taxed(own), taxed(discount))
   }
   it.each<readonly [string, Annual]>([
     ['irpf-annual/simplified/cap=25000', { ...ANNUAL, cap: 25_000 }],

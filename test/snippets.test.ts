@@ -66,7 +66,7 @@ afterAll(async () => {
 
 /** The package by the names its manifest exports, made of the sources. */
 async function install(folder: string): Promise<void> {
-  const entries = { library: '.', engine: './engine', 'generated/data': './data', client: './client' }
+  const entries = { library: '.', engine: './engine', 'generated/data': './data', client: './client', 'english/english': './english' }
   const common: BuildOptions = {
     entryPoints: Object.keys(entries).map((name) => join(ROOT, `engine/${name}.ts`)),
     outdir: folder,

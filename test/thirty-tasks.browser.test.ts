@@ -92,12 +92,11 @@ const TASKS: readonly Task[] = [
     fields: { from: '2010-01', to: '2026-08' },
     says: /R\$\s2\.[\d.]+,\d\d/,
   },
-  // The tax of a salary by the law of today, beside that of before.
   {
     typed: 'imposto de renda 8 mil por mes',
-    at: '/calculadora/mudanca-do-imposto-de-renda',
+    at: '/calculadora/irrf-do-mes',
     place: 2,
-    says: /R\$\s1\.037,8\d/,
+    says: /R\$\s1\.[\d.]+,\d\d/,
   },
   { typed: 'quanto pago de inss ganhando 1621', line: /O INSS do salário é de R\$\s121,57/ },
   { typed: 'paguei o boleto atrasado 10 dias de 500', line: /Você paga R\$\s511,67 no total/ },

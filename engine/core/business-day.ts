@@ -1,4 +1,5 @@
 import { addDays, type Day, dayFromNumber, dayNumber, dayOf, weekday, yearOf } from './day.ts'
+import { word } from './language.ts'
 
 /**
  * The bank calendar (ANBIMA): the days on which CDI, Selic and PTAX exist. Holidays are never moved to a weekday; Ash Wednesday,
@@ -125,13 +126,13 @@ export const countWeekdays = (from: Day, to: Day): number => weekdaysBefore(dayN
  */
 export function countBusinessDays(from: Day, to: Day, { november20 = true }: { readonly november20?: boolean } = {}): number {
   if (from >= to) return 0
-  if (yearOf(from) < FIRST_COUNTED) throw new RangeError(`no bank calendar before ${FIRST_COUNTED}`)
+  if (yearOf(from) < FIRST_COUNTED) throw new RangeError(word`no bank calendar before ${FIRST_COUNTED}`)
   return businessDaysBefore(to, november20) - businessDaysBefore(from, november20)
 }
 
 /** The business day that is `days` business days after a day (none: the day itself, or the next one that is business). */
 export function addBusinessDays(day: Day, days: number): Day {
-  if (yearOf(day) < FIRST_COUNTED) throw new RangeError(`no bank calendar before ${FIRST_COUNTED}`)
+  if (yearOf(day) < FIRST_COUNTED) throw new RangeError(word`no bank calendar before ${FIRST_COUNTED}`)
   const wanted = businessDaysBefore(day, true) + Math.max(0, days)
   return dayFromNumber(nthOpenDay(wanted, dayNumber(day), (number) => businessDaysBefore(dayFromNumber(number), true)))
 }

@@ -1,4 +1,5 @@
 /** Civil dates: a day in a calendar, with no clock and no time zone. ISO text, so that comparing is comparing strings. */
+import { readersLanguage, word } from './language.ts'
 import { once } from './once.ts'
 
 export type Day = `${number}-${number}-${number}`
@@ -100,11 +101,17 @@ export const inMonthOf = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(
 
 const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 
-/** 2026-11-15 → novembro de 2026 */
-export const monthInWords = (day: Day): string => `${MONTHS[monthOf(day) - 1]} de ${yearOf(day)}`
+const ENGLISH_MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-/** 2026-11-15 → 15/11/2026 */
-export const formatDay = (day: Day): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+/** 2026-11-15 → novembro de 2026, or November 2026 */
+export const monthInWords = (day: Day): string =>
+  readersLanguage() === null ? word`${MONTHS[monthOf(day) - 1]} de ${yearOf(day)}` : `${ENGLISH_MONTHS[monthOf(day) - 1]} ${yearOf(day)}`
+
+/** 2026-11-15 → 15/11/2026, or 15 Nov 2026: two numbers would be read as a month and a day by some and as the other by the rest. */
+export const formatDay = (day: Day): string =>
+  readersLanguage() === null
+    ? `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+    : `${dateOf(day)} ${ENGLISH_MONTHS[monthOf(day) - 1]!.slice(0, 3)} ${yearOf(day)}`
 
 /** Made when a day is first asked for: it costs a fifth of loading the engine. */
 const saoPaulo = once(

@@ -1,5 +1,6 @@
 /** The refusals a caller can meet. Doors map each to their own form; anything else is a fault of ours. */
 import { type Day, formatDay } from './day.ts'
+import { readersLanguage, spoken, word } from './language.ts'
 
 /** What is wrong with a field, for programs: these names do not change. */
 export type IssueCode =
@@ -50,13 +51,14 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Of a rule that says itself in Portuguese alone: in English, that it is one. */
-const inEnglish = (message: string): string => `does not fit the rest of the input: ${message}`
+/** Of a rule that says itself where it stands: in English to whoever reads it; else, that it is one. */
+const inEnglish = (message: string): string =>
+  readersLanguage() === null ? `does not fit the rest of the input: ${message}` : spoken(message)
 
 /** The law of that day cannot be known yet. */
 export class LawNotKnownYet extends Error {
   constructor(lastDay: string) {
-    super(`A lei desse dia ainda não é conhecida; calcula-se até ${lastDay}, com a de hoje.`)
+    super(word`A lei desse dia ainda não é conhecida; calcula-se até ${lastDay}, com a de hoje.`)
   }
 }
 
@@ -65,7 +67,7 @@ export class LawNotRecorded extends Error {
   readonly recordStarts: string
 
   constructor(title: string, recordStarts: string) {
-    super(`O registro de "${title}" começa em ${recordStarts}; não há versão para uma data anterior.`)
+    super(word`O registro de "${title}" começa em ${recordStarts}; não há versão para uma data anterior.`)
     this.recordStarts = recordStarts
   }
 }
@@ -114,7 +116,7 @@ export class BeforeSeries extends SourceUnavailable {
   readonly starts: Day
 
   constructor(metric: string, asked: Day, starts: Day) {
-    super(`vem antes do início da série ${metric}, em ${formatDay(starts)}`)
+    super(word`vem antes do início da série ${metric}, em ${formatDay(starts)}`)
     this.asked = asked
     this.starts = starts
   }

@@ -1,3 +1,5 @@
+import { inLanguage } from './language.ts'
+
 /** Things by name, each fetched when it is first asked for: whoever wants one of two hundred does not wait for the others. */
 export class LazyMap<T> implements ReadonlyMap<string, T> {
   readonly #fetches: ReadonlyMap<string, () => T>
@@ -20,7 +22,9 @@ export class LazyMap<T> implements ReadonlyMap<string, T> {
   }
 
   #fetched(name: string): T | undefined {
-    const thing = this.#fetches.get(name)?.()
+    const fetch = this.#fetches.get(name)
+    // Kept for everyone, whatever the language of whoever asks first.
+    const thing = fetch && inLanguage(null, fetch)
     if (thing !== undefined) this.#held.set(name, thing)
     return thing
   }

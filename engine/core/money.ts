@@ -1,4 +1,5 @@
 import { BeyondExact } from './errors.ts'
+import { readersLanguage, word } from './language.ts'
 import { decimal, divide, Ratio, type Rounding } from './ratio.ts'
 
 /** An amount in whole centavos. Adding and comparing are plain `+`, `-`, `<`; only `portion` and `split` round, and say how. */
@@ -15,7 +16,7 @@ const SMALLEST_ANSWERABLE: Money = -LARGEST
 export function reais(literal: string): Money {
   const { n, d } = decimal(literal)
   const cents = n * 100n
-  if (cents % d !== 0n) throw new RangeError(`more than two decimals: ${literal}`)
+  if (cents % d !== 0n) throw new RangeError(word`more than two decimals: ${literal}`)
   return cents / d
 }
 
@@ -66,12 +67,13 @@ export const greatest = (a: Money, b: Money): Money => (a > b ? a : b)
 /** What is left, never below zero. */
 export const atLeastZero = (amount: Money): Money => (amount > 0n ? amount : 0n)
 
-/** 123456n → "1.234,56" */
+/** 123456n → "1.234,56", or as the reader's language has it. */
 function plainBRL(amount: Money): string {
+  const [point, group] = readersLanguage() === null ? [',', '.'] : ['.', ',']
   const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0')
   let start = digits.length - 2
-  let text = `,${digits.slice(start)}`
-  for (; start > 3; start -= 3) text = `.${digits.slice(start - 3, start)}${text}`
+  let text = `${point}${digits.slice(start)}`
+  for (; start > 3; start -= 3) text = `${group}${digits.slice(start - 3, start)}${text}`
   return `${amount < 0n ? '-' : ''}${digits.slice(0, start)}${text}`
 }
 
@@ -79,9 +81,13 @@ function plainBRL(amount: Money): string {
 export const formatBRL = (amount: Money): string => `R$ ${plainBRL(amount)}`
 
 /** 12.5 → "12,5": hours, kilometres, factors, with at most eight decimals. */
-export const formatRatio = (value: Ratio): string => String(value.toNumber()).replace('.', ',')
+export const formatRatio = (value: Ratio): string => decimalText(value.toNumber())
 
 /** 0.075 → "7,5%" */
 export function formatPercent(rate: Ratio): string {
-  return `${rate.toPercent().toString().replace('.', ',')}%`
+  return `${decimalText(rate.toPercent())}%`
 }
+
+/** 12.5 → "12,5", or with the decimal mark of the reader's language. */
+export const decimalText = (value: number | string): string =>
+  readersLanguage() === null ? String(value).replace('.', ',') : String(value)

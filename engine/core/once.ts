@@ -1,8 +1,10 @@
-/** Made by the first who asks, and kept. */
+import { inLanguage } from './language.ts'
+
+/** Made by the first who asks, and kept: in Portuguese, whoever that is. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
-    made ??= { value: make() }
+    made ??= { value: inLanguage(null, make) }
     return made.value
   }
 }

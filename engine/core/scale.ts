@@ -1,4 +1,5 @@
 /** The ways the law writes a scale. A scale is checked where it is written: one that is out of order, or does not join, never loads. */
+import { word } from './language.ts'
 import { formatBRL, type Money, portion, reais, smallest } from './money.ts'
 import { percent, type Ratio, type Rounding } from './ratio.ts'
 
@@ -38,7 +39,7 @@ export function parcel<L extends string | null>(
     const before: (ParcelBracket & { limit: Money | null }) | undefined = brackets[index - 1]
     if (!before?.limit) continue
     const gap = portion(before.limit, before.rate, 'halfUp') - before.deduct - (portion(before.limit, rate, 'halfUp') - deduct)
-    if (gap > within || gap < -within) throw new RangeError(`the brackets do not join at ${formatBRL(before.limit)}: ${gap} centavos`)
+    if (gap > within || gap < -within) throw new RangeError(word`the brackets do not join at ${formatBRL(before.limit)}: ${gap} centavos`)
   }
   return brackets
 }

@@ -1,5 +1,7 @@
 /** A sentence apart from its words: a fixed skeleton and exact values, worded once, at the edge, in the reader's form, or not at all. */
 import { type Day, formatDay, monthInWords } from './day.ts'
+import { filled, readersLanguage, spoken, templateIn } from './language.ts'
+import { skeletonOf } from './markup.ts'
 import { formatBRL, formatPercent, formatRatio, type Money } from './money.ts'
 import type { Ratio } from './ratio.ts'
 
@@ -24,12 +26,15 @@ export class Sentence {
 
   /** What a translation is looked up by: the fixed parts with a numbered gap for each value. */
   get skeleton(): string {
-    return this.parts.reduce((text, part, index) => `${text}{${index - 1}}${part}`)
+    return skeletonOf(this.parts)
   }
 
-  /** The words, in Portuguese. */
+  /** The words, in the reader's language. */
   toString(): string {
+    const language = readersLanguage()
     const { parts, values } = this
+    if (language !== null)
+      return filled(templateIn(language, parts), values, wordsOf).replace(PLUS_NEGATIVE, (_whole, unit = '') => `− ${unit}`)
     let text = parts[0]!
     for (let index = 0; index < values.length; index++) {
       const value = values[index]!
@@ -105,6 +110,7 @@ const ONE_OF: Readonly<Record<string, string>> = {
 }
 const COUNTED = new RegExp(`^(?:${Object.keys(ONE_OF).join('|')})(?![\\p{L}])`, 'u')
 
+const PLUS_NEGATIVE = /\+ (R\$ )?-(?=\d)/g
 const NEGATIVE = /^(R\$ )?-(?=\d)/
 
 /** What is added and is negative is taken away: "1 + -0,34%" is written 1 − 0,34%. */
@@ -114,7 +120,7 @@ function appended(text: string, words: string): string {
 
 function wordsOf(value: SentenceValue): string {
   if (typeof value === 'bigint') return formatBRL(value)
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return spoken(value)
   if (typeof value === 'number' || value instanceof Sentence) return String(value)
   return 'form' in value ? writtenWords(value) : formatPercent(value)
 }

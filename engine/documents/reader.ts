@@ -2,7 +2,9 @@
  * Reads a paper into lines, what it prints beside them, and whether they agree. Nothing is guessed in silence: what was not understood is
  * handed back, and a reading that does not close says so.
  */
+
 import { type Day, dayOf } from '../core/day.ts'
+import { word } from '../core/language.ts'
 import type { Money } from '../core/money.ts'
 import payrollLines, { type PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
 import { foldedLabel, isOwnRegime, naturesOf } from '../domains/payroll/rules/line-labels.ts'
@@ -60,7 +62,9 @@ export function readDocument({ text, pages, kind: told }: Source): Reading {
     doubts: [
       ...doubts,
       ...doubtsOf(kept, month, reconciliation, paper.notUnderstood.length),
-      ...conflicting.map((field) => `O papel imprime mais de um valor para ${FIELD_WORDS[field]}, ou um que não pode ser: preencha à mão.`),
+      ...conflicting.map(
+        (field) => word`O papel imprime mais de um valor para ${FIELD_WORDS[field]}, ou um que não pode ser: preencha à mão.`,
+      ),
     ],
     rows,
   }
@@ -235,7 +239,7 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
   const ofBases = /^bases\b/.test(foldedLabel(segments[0]!.label))
   const meanings = segments.map(({ label: own, code }, index) => {
     // "BASES: INSS 2.345,60 FGTS 2.345,60": the first word is of each.
-    const label = ofBases && index > 0 && /^(?:inss|fgts|irrf|ir)$/.test(foldedLabel(own)) ? `base ${own}` : own
+    const label = ofBases && index > 0 && /^(?:inss|fgts|irrf|ir)$/.test(foldedLabel(own)) ? word`base ${own}` : own
     const natures = naturesOf(label, null, place.table)
     if (place.form && fieldOf(place.form, code)) return null
     if (
@@ -432,13 +436,13 @@ function doubtsOf(lines: readonly ReadLine[], month: string | null, { closes, eq
   if (closes === false) {
     const open = equations.find(({ holds }) => !holds)!
     doubts.push(
-      `As linhas não fecham com o que está impresso: diferença de R$ ${written(open.difference < 0n ? -open.difference : open.difference)}. Falta alguma linha?`,
+      word`As linhas não fecham com o que está impresso: diferença de R$ ${written(open.difference < 0n ? -open.difference : open.difference)}. Falta alguma linha?`,
     )
   }
   if (closes === null && lines.length > 0) doubts.push('Os totais não foram achados: confira cada linha com o papel.')
   if (month === null) doubts.push('O mês do papel não foi achado: preencha.')
   for (const { label, nature, candidates } of lines)
-    if (nature === null && candidates.length === 0) doubts.push(`Não se sabe o que é "${label}".`)
+    if (nature === null && candidates.length === 0) doubts.push(word`Não se sabe o que é "${label}".`)
   if (left > 0) doubts.push('Há valores do papel que não foram entendidos.')
   return doubts
 }

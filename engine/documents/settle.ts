@@ -1,4 +1,5 @@
 /** Chooses the side of each line so that the paper closes, with as few departures as can be from what the lines themselves say. */
+import { word } from '../core/language.ts'
 import { type Money, sum } from '../core/money.ts'
 import type { LineKind, PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
 import { foldedLabel, naturesOf } from '../domains/payroll/rules/line-labels.ts'
@@ -82,7 +83,7 @@ export function settled(
     (candidate, index) =>
       candidate.side === null && candidate.natures.length === 0 && best.length !== 1 && usual.sides[index] !== undefined,
   )
-  const doubts = best.length > 1 ? ambiguous(candidates, best) : open.map(({ label }) => `"${label}" é vencimento ou desconto?`)
+  const doubts = best.length > 1 ? ambiguous(candidates, best) : open.map(({ label }) => word`"${label}" é vencimento ou desconto?`)
   return {
     lines: candidates.map((candidate, index) => lineOf(candidate, chosen.sides[index]!, chosen.amounts[index]!, table)),
     closes: best.length > 1 ? 'either' : 'settled',
@@ -95,7 +96,7 @@ function ambiguous(candidates: readonly Candidate[], [first, second]: readonly C
   return candidates.flatMap(({ label }, index) =>
     first!.sides[index] === second!.sides[index] && first!.amounts[index] === second!.amounts[index]
       ? []
-      : [`Mais de uma leitura fecha: "${label}" é vencimento ou desconto?`],
+      : [word`Mais de uma leitura fecha: "${label}" é vencimento ou desconto?`],
   )
 }
 

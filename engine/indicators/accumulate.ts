@@ -1,5 +1,8 @@
 /** The factor between two days by the real series, both ends included, and the rule it follows, said in Portuguese. */
+
 import { addMonths, type Day, earlier, endOfMonth, firstOfMonth, formatDay } from '../core/day.ts'
+import { spoken, word } from '../core/language.ts'
+import { decimalText } from '../core/money.ts'
 import { decimal, ONE, type Ratio } from '../core/ratio.ts'
 import type { Accumulator } from './accumulators.ts'
 import type { Method } from './definition.ts'
@@ -23,13 +26,13 @@ const businessDays: AccumulationRule = (series, from, to, of) => {
   const found = wholeDays(series, from, to)
   if (!found) return undefined
   const { first, last, count } = found
-  const whole = `${of} de cada dia útil de ${formatDay(from)} a ${formatDay(to)}, com o primeiro e o último dia`
-  if (count === 0) return { factor: ONE, last, count, rule: `${whole}; não há dia útil no intervalo.` }
+  const whole = word`${of} de cada dia útil de ${formatDay(from)} a ${formatDay(to)}, com o primeiro e o último dia`
+  if (count === 0) return { factor: ONE, last, count, rule: word`${whole}; não há dia útil no intervalo.` }
   return {
     factor: dailyProduct(series, first, last),
     last,
     count,
-    rule: `${whole} (${count === 1 ? '1 dia útil' : `${count} dias úteis`}).`,
+    rule: `${whole} (${count === 1 ? '1 dia útil' : word`${count} dias úteis`}).`,
   }
 }
 
@@ -45,7 +48,7 @@ const endedMonths: AccumulationRule = (series, from, to, of) => {
     const last = indexAt(series.days, to)
     return last < 0
       ? undefined
-      : { factor: ONE, last, count: 0, rule: `${of} mensal: nenhum mês se encerra no intervalo. ${because}${oldCurrency(from)}` }
+      : { factor: ONE, last, count: 0, rule: word`${of} mensal: nenhum mês se encerra no intervalo. ${because}${oldCurrency(from)}` }
   }
   const found = wholeMonths(series, firstMonth, lastMonth)
   if (!found) return undefined
@@ -54,7 +57,7 @@ const endedMonths: AccumulationRule = (series, from, to, of) => {
     factor,
     last,
     count,
-    rule: `${of} mensal composto de ${month(firstMonth)} a ${month(lastMonth)} (${months(count)}). ${because}${oldCurrency(from)}`,
+    rule: word`${of} mensal composto de ${month(firstMonth)} a ${month(lastMonth)} (${months(count)}). ${because}${oldCurrency(from)}`,
   }
 }
 
@@ -65,12 +68,12 @@ const wholePeriods: AccumulationRule = (series, from, to, of) => {
   const because = 'Só entram meses completos, do dia 1º ao dia 1º seguinte; não há rendimento por mês incompleto.'
   if (firstMonth > lastMonth) {
     const last = indexAt(series.days, to)
-    return last < 0 ? undefined : { factor: ONE, last, count: 0, rule: `${of}: nenhum mês completo no intervalo. ${because}` }
+    return last < 0 ? undefined : { factor: ONE, last, count: 0, rule: word`${of}: nenhum mês completo no intervalo. ${because}` }
   }
   const found = wholeMonths(series, firstMonth, lastMonth)
   if (!found) return undefined
   const { factor, last, count } = found
-  return { factor, last, count, rule: `${of} composto de ${month(firstMonth)} a ${month(lastMonth)} (${months(count)}). ${because}` }
+  return { factor, last, count, rule: word`${of} composto de ${month(firstMonth)} a ${month(lastMonth)} (${months(count)}). ${because}` }
 }
 
 /** Quote of the last day over quote of the first; a day without quote takes the business day before. */
@@ -80,8 +83,8 @@ const quotes: AccumulationRule = (series, from, to, of) => {
   if (first === undefined || last === undefined) return undefined
   const [start, end] = [series.values[first]!, series.values[last]!]
   const rule =
-    `Fechamento do ${of} de ${formatDay(series.days[last]!)} (${comma(end)}) dividido pelo de ${formatDay(series.days[first]!)} (${comma(start)}). ` +
-    'Em dia sem cotação vale a do dia útil anterior.'
+    word`Fechamento do ${of} de ${formatDay(series.days[last]!)} (${comma(end)}) dividido pelo de ${formatDay(series.days[first]!)} (${comma(start)}). ` +
+    spoken('Em dia sem cotação vale a do dia útil anterior.')
   return { factor: decimal(end).over(decimal(start)), last, count: 2, rule }
 }
 
@@ -102,8 +105,8 @@ export function coverage({ method }: Accumulator, series: Series, today: Day): {
 }
 
 export const month = (day: Day): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
-export const months = (count: number): string => (count === 1 ? '1 mês' : `${count} meses`)
-const comma = (value: string): string => value.replace('.', ',')
+export const months = (count: number): string => (count === 1 ? spoken('1 mês') : word`${count} meses`)
+const comma = (value: string): string => decimalText(value)
 
 /** Lei nº 9.069/1995: the real begins on 1 July 1994. */
 export const oldCurrency = (from: Day): string =>

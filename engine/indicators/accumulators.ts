@@ -1,4 +1,5 @@
 /** What accumulates, by the names it is asked by. */
+import { composed, word } from '../core/language.ts'
 import { nonEmpty } from '../core/records.ts'
 import type { Method } from './definition.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from './metrics.ts'
@@ -18,7 +19,7 @@ for (const id of SERIES_IDS) {
   if (!accumulates) continue
   const { names, by: method, of, reads } = accumulates
   for (const name of names) {
-    if (accumulators.has(name)) throw new Error(`two series accumulate as ${name}`)
+    if (accumulators.has(name)) throw new Error(composed(() => word`two series accumulate as ${name}`))
     accumulators.set(name, { series: id, method, of, reads })
   }
 }

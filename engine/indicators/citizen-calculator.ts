@@ -3,7 +3,10 @@
  * indexes by months, the first and the last both in; Selic and CDI by business days, the first in and the last out; savings and TR by whole
  * months from the anniversary. The same dates by the rule of the interval may give another number: an answer says which it followed.
  */
+
 import { addDays, addMonths, type Day, dateOf, earlier, endOfMonth, firstOfMonth, formatDay } from '../core/day.ts'
+import { word } from '../core/language.ts'
+import { decimalText } from '../core/money.ts'
 import { decimal, divide, ONE, Ratio } from '../core/ratio.ts'
 import { type Accumulation, type AccumulationRule, month, months, oldCurrency } from './accumulate.ts'
 import type { Accumulator } from './accumulators.ts'
@@ -15,7 +18,7 @@ const priceIndex: AccumulationRule = (series, from, to, of) => {
   const found = wholeMonths(series, firstOfMonth(from), firstOfMonth(to))
   if (!found) return undefined
   const { factor, last, count } = found
-  const rule = `${of} mensal composto de ${month(from)} a ${month(to)} (${months(count)}), com o mês inicial e o final, como na Calculadora do Cidadão do Banco Central.${oldCurrency(from)}`
+  const rule = word`${of} mensal composto de ${month(from)} a ${month(to)} (${months(count)}), com o mês inicial e o final, como na Calculadora do Cidadão do Banco Central.${oldCurrency(from)}`
   return { factor, last, count, rule }
 }
 
@@ -27,8 +30,8 @@ export function dailyShare(share: Ratio): AccumulationRule {
     const { first, last, count } = found
     const whole = share.compare(ONE) === 0
     const factor = count === 0 ? ONE : whole ? dailyProduct(series, first, last) : sharedProduct(series, first, last, share)
-    const which = whole ? of : `${String(share.toPercent()).replace('.', ',')}% da ${of}`
-    const rule = `${which} de cada dia útil de ${formatDay(from)} a ${formatDay(to)}, com o primeiro dia e sem o último (${count === 1 ? '1 dia útil' : `${count} dias úteis`}), como na Calculadora do Cidadão do Banco Central.`
+    const which = whole ? of : `${decimalText(share.toPercent())}% da ${of}`
+    const rule = word`${which} de cada dia útil de ${formatDay(from)} a ${formatDay(to)}, com o primeiro dia e sem o último (${count === 1 ? '1 dia útil' : word`${count} dias úteis`}), como na Calculadora do Cidadão do Banco Central.`
     return { factor, last, count, rule }
   }
 }
@@ -52,12 +55,12 @@ const anniversaries: AccumulationRule = (series, from, to, of) => {
   const because = 'Só entram períodos completos, de um aniversário ao seguinte, como na Calculadora do Cidadão do Banco Central.'
   if (start > lastMonth) {
     const last = indexAt(series.days, to)
-    return last < 0 ? undefined : { factor: ONE, last, count: 0, rule: `${of}: nenhum período completo no intervalo. ${because}` }
+    return last < 0 ? undefined : { factor: ONE, last, count: 0, rule: word`${of}: nenhum período completo no intervalo. ${because}` }
   }
   const found = wholeMonths(series, start, lastMonth)
   if (!found) return undefined
   const { factor, last, count } = found
-  return { factor, last, count, rule: `${of} composto de ${month(start)} a ${month(lastMonth)} (${months(count)}). ${because}` }
+  return { factor, last, count, rule: word`${of} composto de ${month(start)} a ${month(lastMonth)} (${months(count)}). ${because}` }
 }
 
 /** It does not correct by a currency. */

@@ -1,5 +1,7 @@
 /** What one file of `series/` says: where the observations come from, what they can be, how they accumulate, which metrics they answer. */
+
 import type { Day } from '../core/day.ts'
+import { word } from '../core/language.ts'
 import type { SearchText } from '../core/operation/descriptor.ts'
 
 /** A series of the central bank's time-series system (SGS), by its code. */
@@ -22,7 +24,7 @@ export const sidra = (table: number, variable: number): SidraSource => ({ kind: 
 
 /** "SGS 432", as answers cite it. */
 export const sourceName = (source: SeriesSource): string =>
-  source.kind === 'sgs' ? `SGS ${source.code}` : `IBGE, SIDRA ${source.table}, variável ${source.variable}`
+  source.kind === 'sgs' ? word`SGS ${source.code}` : word`IBGE, SIDRA ${source.table}, variável ${source.variable}`
 
 /**
  * How a factor between two days is made: every business day, every month that ends in the interval, every whole month from day 1 to day

@@ -1,4 +1,5 @@
 /** The series held and the indicators answered from them, by name: what the files of `series/` say, put together. */
+import { composed, word } from '../core/language.ts'
 import { recordOf } from '../core/records.ts'
 import { allSeries } from '../generated/series.ts'
 import type { MetricDefinition, SeriesSpec } from './definition.ts'
@@ -28,7 +29,7 @@ export const seriesSpec = (id: SeriesId): SeriesSpec => specs.get(id)!
 const found = new Map<string, MetricSpec>()
 for (const [id, { cadence, dayOneOnly, metrics }] of specs) {
   for (const [name, metric] of Object.entries(metrics)) {
-    if (found.has(name)) throw new Error(`two series answer ${name}`)
+    if (found.has(name)) throw new Error(composed(() => word`two series answer ${name}`))
     found.set(name, { ...metric, series: id, cadence: dayOneOnly ? 'monthly' : cadence })
   }
 }

@@ -1,4 +1,5 @@
 import { type Day, isDay, later } from '../core/day.ts'
+import { word } from '../core/language.ts'
 import { decimal } from '../core/ratio.ts'
 import { SERIES_IDS, type SeriesId } from './metrics.ts'
 
@@ -76,10 +77,10 @@ export function readSnapshot(text: string): Snapshot {
     const stored = series[id]
     if (!stored) continue
     const { completeTo, capturedAt, reader, rows } = stored
-    if (completeTo !== null && !(typeof completeTo === 'string' && isDay(completeTo))) throw new Error(`${id}: completeTo`)
-    if (typeof capturedAt !== 'string' || Number.isNaN(Date.parse(capturedAt))) throw new Error(`${id}: capturedAt`)
-    if (reader !== 'central_bank' && reader !== 'shipped') throw new Error(`${id}: reader`)
-    if (typeof rows !== 'string') throw new Error(`${id}: rows`)
+    if (completeTo !== null && !(typeof completeTo === 'string' && isDay(completeTo))) throw new Error(word`${id}: completeTo`)
+    if (typeof capturedAt !== 'string' || Number.isNaN(Date.parse(capturedAt))) throw new Error(word`${id}: capturedAt`)
+    if (reader !== 'central_bank' && reader !== 'shipped') throw new Error(word`${id}: reader`)
+    if (typeof rows !== 'string') throw new Error(word`${id}: rows`)
     snapshot.set(id, { ...readRows(rows), completeTo, capturedAt, reader })
   }
   if (snapshot.size === 0) throw new Error('a snapshot without series')

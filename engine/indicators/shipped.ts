@@ -1,5 +1,6 @@
 import { type Day, isDay } from '../core/day.ts'
 import { messageOf } from '../core/errors.ts'
+import { word } from '../core/language.ts'
 import { SERIES_IDS, type SeriesId } from './metrics.ts'
 import { readRows, type Series, type Snapshot } from './series.ts'
 
@@ -21,7 +22,7 @@ export function shippedSnapshot(read: (file: string) => string): { value: Snapsh
     metadata = JSON.parse(read('metadata.json'))
     if (!isDay(metadata.capturedOn)) throw new Error('capturedOn is not a day')
   } catch (error) {
-    return { value, problems: [`metadata.json: ${messageOf(error)}`] }
+    return { value, problems: [word`metadata.json: ${messageOf(error)}`] }
   }
   for (const id of SERIES_IDS) {
     try {

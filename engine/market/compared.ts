@@ -1,4 +1,5 @@
 /** A line of the list held against the series itself, once it was read: the cadence, the start, and what values of its unit can be. */
+import { word } from '../core/language.ts'
 import type { SeriesSummary } from '../core/operation/ports.ts'
 import type { ListedSeries } from './listed-series.ts'
 
@@ -38,13 +39,13 @@ export function compared(listed: ListedSeries, read: SeriesSummary, monthly?: Se
 function cadenceDifference({ cadence }: ListedSeries, read: SeriesSummary): string | null {
   return read.cadence === cadence
     ? null
-    : `A lista a diz ${CADENCE_WORDS[cadence]}; os dias lidos mostram que é ${CADENCE_WORDS[read.cadence]}.`
+    : word`A lista a diz ${CADENCE_WORDS[cadence]}; os dias lidos mostram que é ${CADENCE_WORDS[read.cadence]}.`
 }
 
 /** By the year: the lists disagree on the month more than the series on themselves. */
 function startDifference({ starts }: ListedSeries, { wholeFrom, first }: SeriesSummary): string | null {
   if (starts === null || wholeFrom !== null || starts.slice(0, 4) === first.slice(0, 4)) return null
-  return `A lista diz que começa em ${starts}; o primeiro valor lido é de ${first}.`
+  return word`A lista diz que começa em ${starts}; o primeiro valor lido é de ${first}.`
 }
 
 /** Percentages have a size; quotes, indexes and stocks are above nothing; a balance in dollars can be either. */
@@ -52,12 +53,12 @@ function unitDifference({ unit }: ListedSeries, { range }: SeriesSummary): strin
   if (range === null || unit.startsWith('US$')) return null
   const { least, greatest } = range
   const odd = unit.startsWith('%') ? [least, greatest].find((value) => Math.abs(value) > LARGEST_PERCENT) : least <= 0 ? least : undefined
-  return odd === undefined ? null : `A lista a diz em ${unit}; foi lido ${odd}, que não cabe nessa unidade.`
+  return odd === undefined ? null : word`A lista a diz em ${unit}; foi lido ${odd}, que não cabe nessa unidade.`
 }
 
 function pairDifference({ last }: SeriesSummary, monthly: SeriesSummary | undefined): string | null {
   if (monthly?.last.date !== last.date) return null
   const compounded = ((1 + monthly.last.value / 100) ** 12 - 1) * 100
   if (Math.abs(compounded - last.value) <= Math.abs(last.value) * PAIR_TOLERANCE) return null
-  return `Em ${last.date} a taxa do ano é ${last.value} e a do mês, na série ${monthly.code}, ${monthly.last.value}: uma não é a outra composta por 12.`
+  return word`Em ${last.date} a taxa do ano é ${last.value} e a do mês, na série ${monthly.code}, ${monthly.last.value}: uma não é a outra composta por 12.`
 }

@@ -1,5 +1,7 @@
 /** Series of the central bank kept once read, each as one text: thousands of observations that nobody may ask for again weigh little. */
+
 import { type Day, daysBetween, isDay, saoPauloDay } from '../core/day.ts'
+import { word } from '../core/language.ts'
 import type { PublishedSeries, RatePoint, SeriesCadence, SeriesSummary } from '../core/operation/ports.ts'
 import { indexAt, merged, readRows, type Series, writeRows } from '../indicators/series.ts'
 
@@ -86,9 +88,9 @@ export function readShelf(text: string): Shelf {
     const { code, rows, wholeFrom, completeTo, capturedAt, usedAt } = kept
     if (!Number.isSafeInteger(code) || code < 1) throw new Error('a code')
     const held = readRows(rows)
-    if (held.days.length === 0) throw new Error(`${code}: no observations`)
-    if (wholeFrom !== null && !isDay(wholeFrom)) throw new Error(`${code}: wholeFrom`)
-    if (!isDay(completeTo)) throw new Error(`${code}: completeTo`)
+    if (held.days.length === 0) throw new Error(word`${code}: no observations`)
+    if (wholeFrom !== null && !isDay(wholeFrom)) throw new Error(word`${code}: wholeFrom`)
+    if (!isDay(completeTo)) throw new Error(word`${code}: completeTo`)
     for (const instant of [capturedAt, usedAt]) if (Number.isNaN(Date.parse(instant))) throw new Error(`${code}: not an instant`)
     shelf.set(code, { ...kept, ...describedBy(held) })
   }

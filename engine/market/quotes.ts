@@ -1,5 +1,7 @@
 /** Closing quotes of currencies (PTAX), each currency as one text, oldest first. */
+
 import { addDays, type Day, isDay, saoPauloDay } from '../core/day.ts'
+import { word } from '../core/language.ts'
 import type { Quote } from '../core/operation/ports.ts'
 
 export interface Quotation {
@@ -98,7 +100,7 @@ export function readCurrencies(text: string): Currencies {
   for (const kept of currencies) {
     const { code, name, rows, wholeFrom, completeTo, capturedAt } = kept
     if (!/^[A-Z]{3}$/.test(code) || typeof name !== 'string') throw new Error('a currency without a name')
-    if (readQuotes(rows).length === 0) throw new Error(`${code}: no quotes`)
+    if (readQuotes(rows).length === 0) throw new Error(word`${code}: no quotes`)
     if (!isDay(wholeFrom) || !isDay(completeTo) || Number.isNaN(Date.parse(capturedAt))) throw new Error(`${code}: not a day`)
     result.set(code, kept)
   }

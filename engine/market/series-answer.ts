@@ -1,6 +1,8 @@
 /** One series of the central bank between two days, whoever keeps it: an indicator, or the shelf of what was asked for. */
+
 import { addMonths, type Day, earlier, formatDay } from '../core/day.ts'
 import { NotFound, SourceUnavailable } from '../core/errors.ts'
+import { word } from '../core/language.ts'
 import type { Aggregate, Ports, PublishedSeries, RatePoint } from '../core/operation/ports.ts'
 import { indexAt } from '../indicators/series.ts'
 import { listedSeries } from './listed-series.ts'
@@ -37,16 +39,17 @@ export function startOf({ cadence, days }: PublishedSeries, to: Day): Day {
 /** Why a series cannot be answered, to be thrown: there is none, or it could not be read; with what is held instead. */
 export function seriesLacking(code: number, ports: Ports): Error {
   const { series } = ports.market
-  if (series.lack(code) === 'nothing') return new NotFound(`O Banco Central não tem valores na série ${code}. A lista está em /v1/series.`)
+  if (series.lack(code) === 'nothing')
+    return new NotFound(word`O Banco Central não tem valores na série ${code}. A lista está em /v1/series.`)
   const listed = listedSeries(code)
   const name = listed ? `${code} (${listed.title})` : String(code)
   const kept = series
     .summaries()
     .slice(0, 5)
     .map((each) => each.code)
-  const beside = kept.length > 0 ? `; lidas a pedido, ${kept.join(', ')}` : ''
+  const beside = kept.length > 0 ? word`; lidas a pedido, ${kept.join(', ')}` : ''
   return new SourceUnavailable(
-    `A série ${name} ainda não foi lida neste servidor, e agora não pôde ser. Estão guardadas as dos indicadores (/v1/rates/history)${beside}. Tente mais tarde.`,
+    word`A série ${name} ainda não foi lida neste servidor, e agora não pôde ser. Estão guardadas as dos indicadores (/v1/rates/history)${beside}. Tente mais tarde.`,
   )
 }
 
@@ -54,7 +57,7 @@ export function seriesLacking(code: number, ports: Ports): Error {
 export function beforeHeld(code: number, held: PublishedSeries): Error {
   const first = held.days[0]!
   return new SourceUnavailable(
-    `Da série ${code} só se guarda o que vem desde ${formatDay(held.wholeFrom ?? first)}; o que vem antes ainda não pôde ser lido. Tente mais tarde ou peça desde esse dia.`,
+    word`Da série ${code} só se guarda o que vem desde ${formatDay(held.wholeFrom ?? first)}; o que vem antes ainda não pôde ser lido. Tente mais tarde ou peça desde esse dia.`,
     held.days.at(-1)!,
   )
 }

@@ -1,6 +1,7 @@
 /** The Treasury's file of prices, as it publishes it and as the release carries some of its rows. */
 
 import { type Day, isDay } from '../core/day.ts'
+import { word } from '../core/language.ts'
 import { folded } from '../core/text.ts'
 import { type Bonds, bondId, type KeptBond } from './bonds.ts'
 
@@ -48,13 +49,13 @@ export function readTreasuryFile(text: string): KeptBond[] {
     if (cells.length !== HEADER.length || !TYPE.test(type) || !maturity || !date || date > maturity) throw bad(line)
     const values = numbers.map((number) => (number === '' ? '' : decimal(number, line)))
     if (values.slice(0, 2).some((rate) => outside(rate, SANE_RATE)) || values.slice(2).some((price) => outside(price, SANE_PRICE))) {
-      throw new NotThePrices(`absurd price: ${excerpt(line)}`, true)
+      throw new NotThePrices(word`absurd price: ${excerpt(line)}`, true)
     }
     const id = bondId(type, maturity)
     const bond = bonds.get(id) ?? { type, maturity, rows: new Map() }
     bonds.set(id, bond)
     const row = `${date},${values.join(',')}`
-    if ((bond.rows.get(date) ?? row) !== row) throw new NotThePrices(`two prices on ${date}: ${excerpt(line)}`, true)
+    if ((bond.rows.get(date) ?? row) !== row) throw new NotThePrices(word`two prices on ${date}: ${excerpt(line)}`, true)
     bond.rows.set(date, row)
   }
   if (bonds.size === 0) throw new NotThePrices('a file without prices')

@@ -1,5 +1,7 @@
 /** The accounts of the journal: their names are the company's to change. */
+
 import { InvalidInput } from '../core/errors.ts'
+import { word } from '../core/language.ts'
 
 export const ACCOUNTS = {
   salaries_payable: 'Salários a pagar',
@@ -40,7 +42,7 @@ export function accountNames(given: Readonly<Record<string, string>> = {}): Acco
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(ACCOUNTS, name))
   if (unknown !== undefined)
     throw new InvalidInput([
-      { field: `accounts.${unknown}`, message: `não é uma conta: as contas são ${Object.keys(ACCOUNTS).join(', ')}` },
+      { field: `accounts.${unknown}`, message: word`não é uma conta: as contas são ${Object.keys(ACCOUNTS).join(', ')}` },
     ])
   return given
 }

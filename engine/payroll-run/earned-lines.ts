@@ -1,4 +1,5 @@
 /** The lines of a person before what is withheld: the salary of the days, what was told, vacation, allowances. */
+
 import {
   addDays,
   type Day,
@@ -13,7 +14,8 @@ import {
   yearOf,
 } from '../core/day.ts'
 import { InvalidInput } from '../core/errors.ts'
-import { type Money, portion, split, sum } from '../core/money.ts'
+import { spoken, word } from '../core/language.ts'
+import { decimalText, type Money, portion, split, sum } from '../core/money.ts'
 import { decimal, ONE, Ratio } from '../core/ratio.ts'
 import vacationPay from '../domains/payroll/calculators/vacation-pay/index.ts'
 import type { LineKind, PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
@@ -148,8 +150,8 @@ function salaryLine(person: Person, salary: Money, law: MonthLaw, days: number |
 /** What the nature is, by its number or by the words of the label. */
 function entryOf({ nature, label }: PersonLine, field: string, law: MonthLaw): PayrollLine {
   if (nature !== undefined) {
-    const entry = law.byNature.get(nature) ?? refuse(`${field}.nature`, `não há a natureza ${nature} na tabela de linhas da folha`)
-    if (WORKED_OUT.includes(nature)) refuse(`${field}.nature`, `${entry.name} é calculado pela folha: omita a linha`)
+    const entry = law.byNature.get(nature) ?? refuse(`${field}.nature`, word`não há a natureza ${nature} na tabela de linhas da folha`)
+    if (WORKED_OUT.includes(nature)) refuse(`${field}.nature`, word`${entry.name} é calculado pela folha: omita a linha`)
     return entry
   }
   if (label === undefined) return refuse(`${field}.nature`, 'informe a natureza ou a descrição')
@@ -158,13 +160,13 @@ function entryOf({ nature, label }: PersonLine, field: string, law: MonthLaw): P
     return refuse(
       `${field}.label`,
       found.length === 0
-        ? `não se sabe o que é "${label}": informe a natureza`
-        : `"${label}" pode ser ${found.map((entry) => `${entry.nature} (${entry.name})`).join(' ou ')}: informe a natureza`,
+        ? word`não se sabe o que é "${label}": informe a natureza`
+        : word`"${label}" pode ser ${found.map((entry) => `${entry.nature} (${entry.name})`).join(spoken(' ou '))}: informe a natureza`,
     )
   return entryOf({ nature: found[0]!.nature }, field, law)
 }
 
-const shown = (quantity: Ratio): string => String(quantity.toNumber(2)).replace('.', ',')
+const shown = (quantity: Ratio): string => decimalText(quantity.toNumber(2))
 const percentShown = (rate: Ratio): string => `${shown(rate.times(decimal(100)))}%`
 
 /** The amount of a line told by hours, days, months or a rate, on the salary of the contract. */
@@ -176,7 +178,7 @@ function quantityOf(line: PersonLine, entry: PayrollLine, field: string, person:
     if (percent !== undefined) refuse(`${field}.percent`, 'com o valor, o percentual não é preciso: omita um dos dois')
     return { amount, reference: null }
   }
-  const salary = person.basic_salary ?? refuse('basic_salary', `é preciso para calcular "${line.label ?? entry.name}"`)
+  const salary = person.basic_salary ?? refuse('basic_salary', word`é preciso para calcular "${line.label ?? entry.name}"`)
   if (hours !== undefined) {
     const factor = hourFactor(entry, percent, law)
     return {
@@ -205,7 +207,7 @@ function toldLine(line: PersonLine, index: number, person: Person, law: MonthLaw
   const { amount, reference } = quantityOf(line, entry, field, person, law)
   const { incidence } = law.meaningOf(line.label ?? entry.name, entry.kind, entry.nature)
   if (incidence.length === 0)
-    refuse(`${field}.nature`, `o que incide sobre ${entry.name} depende do caso, e a lei não o decide só pela natureza: separe a linha`)
+    refuse(`${field}.nature`, word`o que incide sobre ${entry.name} depende do caso, e a lei não o decide só pela natureza: separe a linha`)
   return lineOf(entry.nature, line.label ?? entry.name, entry.kind, amount, { reference })
 }
 

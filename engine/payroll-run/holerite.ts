@@ -1,5 +1,7 @@
 /** The printed payslip: the same words and figures on the page, in text and for the reader of papers. */
+
 import { type Day, formatDay, monthInWords } from '../core/day.ts'
+import { word } from '../core/language.ts'
 import { formatBRL, type Money, smallest } from '../core/money.ts'
 import type { Payslip, Person } from './person.ts'
 
@@ -62,7 +64,7 @@ const monthAndYear = (month: Day): string => `${month.slice(5, 7)}/${month.slice
 /** As it is copied from the page: a row of the paper on each line, cells apart by tabs. */
 export function holeriteText({ company, header, lines, totals, footer }: Holerite, month: Day): string {
   return [
-    `${company}\tRecibo de pagamento\t${monthAndYear(month)}`,
+    word`${company}\tRecibo de pagamento\t${monthAndYear(month)}`,
     header.map(([label, value]) => `${label}: ${value}`).join('\t'),
     'Cód\tDescrição\tReferência\tVencimentos\tDescontos',
     ...lines.map(({ nature, label, reference, earning, deduction }) => [nature, label, reference, earning, deduction].join('\t')),

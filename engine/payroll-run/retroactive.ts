@@ -2,8 +2,10 @@
  * What is owed for past months when pay, or the law, was corrected: each month again under its own law, less what was paid. INSS and FGTS
  * belong to the month of origin (eSocial manual, S-1200, infoPerAnt); the tax to the month of payment.
  */
+
 import { addMonths, type Day, endOfMonth, firstOfMonth, yearOf } from '../core/day.ts'
 import { InvalidInput } from '../core/errors.ts'
+import { word } from '../core/language.ts'
 import { type Money, sum } from '../core/money.ts'
 import type { Ports } from '../core/operation/ports.ts'
 import { type Phrase, say } from '../core/sentence.ts'
@@ -70,7 +72,7 @@ export function retroactiveOf({ id, due, paid, from, month, company }: Asked, po
   const months: MonthDifference[] = []
   let taxable = 0n
   for (let day = firstOfMonth(from); day < firstOfMonth(month); day = addMonths(day, 1)) {
-    if (months.length === MAX_MONTHS) throw new InvalidInput([{ field: 'from', message: `são no máximo ${MAX_MONTHS} meses` }])
+    if (months.length === MAX_MONTHS) throw new InvalidInput([{ field: 'from', message: word`são no máximo ${MAX_MONTHS} meses` }])
     const payslip = (person: object): Payslip => payslipIn({ ...person, id }, day, company, ports)
     const [before, after] = [payslip(paid), payslip(due)]
     const earlierYear = yearOf(day) < yearOf(month)

@@ -2,6 +2,7 @@
 
 import type { Basis } from '../core/dated.ts'
 import { formatDay, isDay } from '../core/day.ts'
+import { spoken } from '../core/language.ts'
 import { assumptionsIn, basisIn, ratesIn, type StepJson, stepsIn } from '../core/operation/answer-json.ts'
 import type { Descriptor, HeadlineText, HeadlineTextBySign, JsonSchema } from '../core/operation/descriptor.ts'
 import { ENVELOPE } from '../core/operation/envelope.ts'
@@ -159,7 +160,7 @@ function nextOf({ next, resultSchema }: Presented, value: unknown, answer: Answe
   const template = typeof next === 'object' ? next.texts[String(valueAt(answer, next.by))] : next
   if (template === undefined || value === 0) return null
   if ([...template.matchAll(PLACE)].some(([, path]) => (valueAt(answer, path!) ?? null) === null)) return null
-  return template.replace(PLACE, (_whole, path: string) => dated(valueAt(answer, path), fieldAt(resultSchema, path)))
+  return spoken(template).replace(PLACE, (_whole, path: string) => dated(valueAt(answer, path), fieldAt(resultSchema, path)))
 }
 
 const dated = (value: unknown, field: JsonSchema | undefined): string =>
@@ -172,7 +173,7 @@ function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSc
   const template = own ?? (sign === 'none' ? undefined : bySign.positive)
   if (template === undefined) return { before: '', figure: shown(value, field), after: '' }
   const unsigned = typeof value === 'number' && sign === 'negative' && own !== undefined ? -value : value
-  const [before = '', figure = '', after = ''] = template.split(/(\{value[^}]*\})/)
+  const [before = '', figure = '', after = ''] = spoken(template).split(/(\{value[^}]*\})/)
   const filled = (text: string) =>
     text.replace(PLACE, (_whole, path: string, one?: string, many?: string) => {
       const read = path === 'value' ? unsigned : valueAt(answer, path)
@@ -184,7 +185,7 @@ function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSc
 
 function entryOf([name, field]: NamedField, values: Row): Entry {
   const value = values[name]
-  const hint = value === null ? (field['x-none'] ?? hintOf(field)) : hintOf(field)
+  const hint = value === null ? spoken(field['x-none'] ?? hintOf(field)) : hintOf(field)
   return { name, label: labelOf(field, name), hint, field, value, text: textOf(value, field) }
 }
 

@@ -1,4 +1,5 @@
 /** What happens in a life, as a short way through its operations: one question at a time, and at the end what each of them answers. */
+import { word } from '../core/language.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { SITUATIONS, type Situation } from '../core/operation/kinds.ts'
 import type { Operation } from '../core/operation/operation.ts'
@@ -50,7 +51,7 @@ function pathOf(id: Situation, members: readonly Operation[]): GuidedPath {
   for (const { member, asks } of steps)
     for (const [as, name] of Object.entries(asks)) {
       const field = member.inputSchema.properties?.[as]
-      if (!field) throw new Error(`${member.id} has no ${as} to ask ${name} for`)
+      if (!field) throw new Error(word`${member.id} has no ${as} to ask ${name} for`)
       const known = questions.get(name)
       const required = known?.required || requiredOf(member.inputSchema).includes(as)
       questions.set(name, known ? { ...known, required } : { name, field, of: member, as, required })

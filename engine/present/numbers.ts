@@ -1,5 +1,6 @@
 /** Numbers and days as Brazilians write them. The one place where a value becomes text. */
 import { formatDay, isDay } from '../core/day.ts'
+import { readersLanguage, spoken, word } from '../core/language.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { wordOf } from './schema.ts'
 
@@ -11,13 +12,14 @@ function written(value: number, least: number, most: number): string {
   const text = Math.abs(value).toFixed(most)
   const [whole, fraction = ''] = text.split('.')
   const kept = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '')
-  return `${grouped(whole!)}${kept && `,${kept}`}`
+  return `${grouped(whole!)}${kept && `${readersLanguage() === null ? ',' : '.'}${kept}`}`
 }
 
 function grouped(digits: string): string {
+  const group = readersLanguage() === null ? '.' : ','
   let start = digits.length
   let text = ''
-  for (; start > 3; start -= 3) text = `.${digits.slice(start - 3, start)}${text}`
+  for (; start > 3; start -= 3) text = `${group}${digits.slice(start - 3, start)}${text}`
   return digits.slice(0, start) + text
 }
 
@@ -39,8 +41,8 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
 /** A value by what its schema says it is. */
 export function shown(value: unknown, field: JsonSchema = {}): string {
   if (value === null || value === undefined) return '—'
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value === 'string') return field.enum ? wordOf(field, value) : isDay(value) ? formatDay(value) : value
+  if (typeof value === 'boolean') return spoken(value ? 'Sim' : 'Não')
+  if (typeof value === 'string') return field.enum ? wordOf(field, value) : isDay(value) ? formatDay(value) : spoken(value)
   if (typeof value !== 'number') return String(value)
   const unit = field['x-unit'] ?? ''
   if (unit === 'percent') return percent(value, field['x-decimals'])
@@ -52,6 +54,6 @@ export const unitLeft = (unit: string): string => unit.replace(/^(?:%|R\$|pontos
 
 /** An indicator's value: reais for quotes and wages, percentage for rates and changes, points for an index. */
 export const inUnit = (value: number, unit: string): string =>
-  unit.startsWith('R$') ? quoted(value) : unit.startsWith('%') ? percent(value) : `${plain(value)} pontos`
+  unit.startsWith('R$') ? quoted(value) : unit.startsWith('%') ? percent(value) : word`${plain(value)} pontos`
 
 const quoted = (value: number): string => signed(value, `R$ ${written(value, 2, 4)}`)

@@ -1,6 +1,7 @@
 /** An answer as rows and columns, by its schema alone: the same columns for every answer of an operation. */
 
 import { InvalidInput } from '../core/errors.ts'
+import { word } from '../core/language.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { ENVELOPE } from '../core/operation/envelope.ts'
 import type { Answer, Operation } from '../core/operation/operation.ts'
@@ -52,7 +53,7 @@ export function tableOf(operation: Operation, { fields }: Pick<View, 'fields'>):
 const oneList = (lists: readonly string[]) => ({
   field: 'fields',
   code: 'inconsistent' as const,
-  message: `pede mais de uma lista (${lists.join(', ')}): em linhas, uma de cada vez`,
+  message: word`pede mais de uma lista (${lists.join(', ')}): em linhas, uma de cada vez`,
   english: `asks for more than one list (${lists.join(', ')}): as rows, one at a time`,
 })
 

@@ -1,4 +1,5 @@
 /** How a schema is read where people read: its fields, what each is called, what its options are called. */
+import { readersLanguage, spoken, word } from '../core/language.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 
 /** A field with its name; one that may be null is shown as what it is when it is not. */
@@ -21,7 +22,7 @@ export function fieldAt(schema: JsonSchema, path: string): JsonSchema | undefine
   }, schema)
 }
 
-export const labelOf = (field: JsonSchema, name = ''): string => field['x-label'] ?? field.description ?? name
+export const labelOf = (field: JsonSchema, name = ''): string => spoken(field['x-label'] ?? field.description ?? name)
 
 /** What people call the field at a path: `debts.0.balance` is the balance of the first row of the debts. Null where there is none. */
 export function pathLabel(schema: JsonSchema, path: string): string | null {
@@ -32,14 +33,14 @@ export function pathLabel(schema: JsonSchema, path: string): string | null {
     const next: JsonSchema | undefined = row ? inner.items : inner.properties?.[step]
     if (!next) return null
     inner = unwrapped(next)
-    words.push(row ? `linha ${Number(step) + 1}` : labelOf(inner, step))
+    words.push(row ? word`linha ${Number(step) + 1}` : labelOf(inner, step))
   }
   return words.join(', ')
 }
 
-export const hintOf = (field: JsonSchema): string => field['x-hint'] ?? ''
+export const hintOf = (field: JsonSchema): string => spoken(field['x-hint'] ?? '')
 
-export const wordOf = (field: JsonSchema, option: string): string => field['x-option-words']?.[option] ?? option
+export const wordOf = (field: JsonSchema, option: string): string => spoken(field['x-option-words']?.[option] ?? option)
 
 /** A group of fields or a list: not one value. */
 export const isNested = ({ type }: JsonSchema): boolean => type === 'object' || type === 'array'
@@ -48,7 +49,8 @@ export const isNested = ({ type }: JsonSchema): boolean => type === 'object' || 
 export function inWords(text: string, schema: JsonSchema): string {
   const fields = fieldsOf(schema)
   return text.replace(/(?<![\p{L}\d_-])[a-z]+(?:_[a-z0-9]+)*(?![\p{L}\d_-])/gu, (word) => {
-    if (EVERYDAY.has(word)) return word
+    // In English the names of fields are everyday words: only those no sentence has are told apart.
+    if (EVERYDAY.has(word) || (readersLanguage() !== null && !word.includes('_'))) return word
     const named = fields.find(([name]) => name === word)
     if (named) return `“${labelOf(named[1], word)}”`
     const option = fields.find(([, field]) => field['x-option-words']?.[word])

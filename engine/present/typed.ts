@@ -2,7 +2,9 @@
  * What people type, in the strict form the API reads: one reader for the page, the command line and the batch. `1.234,56`, `1234,56`,
  * `1234.56` and `R$ 1.234,56` are one amount; `5.000`, `5 mil` and `5k` are five thousand; `14/11/2026` a day; `sim` a truth.
  */
+
 import { InvalidInput, type IssueDraft } from '../core/errors.ts'
+import { word } from '../core/language.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { canonical, optionNamed } from '../core/operation/intake.ts'
 
@@ -55,13 +57,13 @@ function scaled(bare: string, field: JsonSchema): string | null {
 
 /** Why a number with a word may mean two things; null where it does not. */
 function twoMeanings(text: string): string | null {
-  const [, before = '', word = ''] = SCALED.exec(undressed(text)) ?? []
-  if (/^m$/i.test(word)) return `pode ser mil ou milhão: escreva “${before} mil” ou “${before} milhões”`
-  const places = SCALES.get(word.toLowerCase())
+  const [, before = '', scale = ''] = SCALED.exec(undressed(text)) ?? []
+  if (/^m$/i.test(scale)) return word`pode ser mil ou milhão: escreva “${before} mil” ou “${before} milhões”`
+  const places = SCALES.get(scale.toLowerCase())
   if (places === undefined || !THOUSANDS_OR_NOT.test(before)) return null
   const digits = before.replace(/[.,]/g, '')
   const written = (zeros: number) => new Intl.NumberFormat('pt-BR').format(BigInt(`${digits}${'0'.repeat(zeros)}`))
-  return `pode ser ${written(places - 3)} ou ${written(places)}: escreva só com algarismos`
+  return word`pode ser ${written(places - 3)} ou ${written(places)}: escreva só com algarismos`
 }
 
 /** A number as typed, or null where it is none. */
@@ -97,10 +99,10 @@ export function numberIssue(text: string, field: JsonSchema): string | null {
     const doubt = twoMeanings(text)
     if (doubt !== null) return doubt
   }
-  if (number === null) return `deve ser um número, como ${field.type === 'integer' ? '12' : '1.234,56'}`
+  if (number === null) return word`deve ser um número, como ${field.type === 'integer' ? '12' : '1.234,56'}`
   const most = decimalsOf(field)
   if ((number.split('.')[1] ?? '').replace(/0+$/, '').length <= most) return null
-  return most === 0 ? 'deve ser um número inteiro, como 12' : `tem mais de ${DECIMALS[most] ?? most} casas decimais`
+  return most === 0 ? 'deve ser um número inteiro, como 12' : word`tem mais de ${DECIMALS[most] ?? most} casas decimais`
 }
 
 const DECIMALS: Readonly<Record<number, string>> = { 2: 'duas', 6: 'seis', 10: 'dez' }
@@ -255,7 +257,7 @@ export function listTyped(value: string, item: JsonSchema): OneTyped {
   return {
     shown: typed.map((one) => one.shown).join('; '),
     text: typed.map((one) => one.text).join(','),
-    issue: wrong === -1 ? null : `no ${wrong + 1}º valor, ${typed[wrong]!.issue}`,
+    issue: wrong === -1 ? null : word`no ${wrong + 1}º valor, ${typed[wrong]!.issue}`,
   }
 }
 

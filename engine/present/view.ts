@@ -1,6 +1,7 @@
 /** How an answer is wanted: which of its fields, with or without its explanation, in which form. One mechanism for every door. */
 
 import { InvalidInput, type Issue } from '../core/errors.ts'
+import { word } from '../core/language.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { validated, validatedText } from '../core/operation/intake.ts'
 import type { Answer, Operation } from '../core/operation/operation.ts'
@@ -92,7 +93,7 @@ export function viewOf(operation: Operation, asked: AskedView, usual: Format = '
     issues.push({
       field: 'fields',
       code: 'inconsistent',
-      message: `pede ${explained}, que explain=false deixa de fora`,
+      message: word`pede ${explained}, que explain=false deixa de fora`,
       english: `asks for ${explained}, which explain=false leaves out`,
     })
   if (issues.length > 0) throw new InvalidInput(issues)
@@ -114,7 +115,7 @@ function one<const T extends string>(
   issues.push({
     field,
     code: 'not_an_option',
-    message: `deve ser um de: ${all}; veio ${came}`,
+    message: word`deve ser um de: ${all}; veio ${came}`,
     english: `must be one of: ${all}; got ${came}`,
   })
   return usual
@@ -126,7 +127,7 @@ function pathsOf(schema: JsonSchema, value: string | string[], issues: Issue[]):
     issues.push({
       field: 'fields',
       code: 'too_large',
-      message: `deve ter no máximo ${MAX_FIELDS} campos`,
+      message: word`deve ter no máximo ${MAX_FIELDS} campos`,
       english: `must have at most ${MAX_FIELDS} fields`,
     })
     return []

@@ -1,5 +1,6 @@
 /** The statistics of 2025 and 2023 that come with the project: tables of text, read family by family when asked. */
 
+import { composed, word } from '../core/language.ts'
 import type { Money } from '../core/money.ts'
 import { once } from '../core/once.ts'
 import type {
@@ -19,8 +20,8 @@ const GRADES: readonly SalaryGrade[] = ['A', 'B', 'C', 'D']
 
 /** The repository has no licence: only figures are carried over, and it is named beside their origin. */
 const AGGREGATOR = 'agregação de github.com/sidneyhori/jobs, commit 2e7055d'
-const REGISTER = `MTE/PDET, microdados do Novo CAGED; ${AGGREGATOR}`
-const STOCK = `MTE/PDET, microdados da RAIS ${STOCK_YEAR}; ${AGGREGATOR}`
+const REGISTER = composed(() => word`MTE/PDET, microdados do Novo CAGED; ${AGGREGATOR}`)
+const STOCK = composed(() => word`MTE/PDET, microdados da RAIS ${STOCK_YEAR}; ${AGGREGATOR}`)
 
 const ASSUMPTIONS = [
   'Novo CAGED de 01/2025 a 12/2025, só as movimentações declaradas no prazo (arquivos de março de 2026): sem as declarações fora do prazo nem as excluídas, os totais ficam cerca de 1% abaixo dos oficiais.',
@@ -169,9 +170,9 @@ function reasonFor(admissions: number, salaries: number, median: string | undefi
   if (median) return null
   if (admissions === 0) return 'Nenhuma admissão desta família foi declarada no período.'
   if (salaries < SMALLEST)
-    return `Só ${salaries} ${salaries === 1 ? 'admissão tem' : 'admissões têm'} salário fixo aproveitável; são precisas ${SMALLEST}.`
+    return word`Só ${salaries} ${salaries === 1 ? 'admissão tem' : 'admissões têm'} salário fixo aproveitável; são precisas ${SMALLEST}.`
   if (salaries * 100 < admissions * MIN_SHARE)
-    return `Só ${shareText(salaries, admissions)} das admissões têm salário fixo aproveitável (as outras são por hora ou aula, ou sem valor); são precisos ${MIN_SHARE}%.`
+    return word`Só ${shareText(salaries, admissions)} das admissões têm salário fixo aproveitável (as outras são por hora ou aula, ou sem valor); são precisos ${MIN_SHARE}%.`
   return 'Os salários declarados não dão uma mediana confiável: valores abaixo do salário mínimo ou sem um centro definido.'
 }
 

@@ -3,6 +3,7 @@
 import type { Law } from '../core/dated.ts'
 import { addDays, addMonths, type Day, earlier, formatDay, inMonthOf, monthInWords, yearOf } from '../core/day.ts'
 import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../core/errors.ts'
+import { word } from '../core/language.ts'
 import { toNumber } from '../core/money.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { disclosedDefaults } from '../core/operation/disclosed-defaults.ts'
@@ -157,7 +158,7 @@ export function lawAnswer(law: Law<unknown>, question: TypedQuestion, ports: Por
     if (values === '') return NOTHING
     return {
       ...NOTHING,
-      answer: `Desde ${formatDay(version.from)}: ${values}`,
+      answer: word`Desde ${formatDay(version.from)}: ${values}`,
       understood: time ? [{ field: 'date', label: 'Dia', value: day, text: formatDay(day), from: mention.text }] : [],
       input: time ? { date: day } : {},
     }
@@ -214,7 +215,7 @@ function inLine(values: readonly unknown[]): string {
   const last = texts.pop() ?? ''
   if (texts.length === 0) return last
   const shared = last.endsWith('%') ? texts.map((text) => text.replace(/%$/, '')) : texts
-  return `${shared.join(', ')} e ${last}`
+  return word`${shared.join(', ')} e ${last}`
 }
 
 // ---- indicators ----
@@ -240,7 +241,7 @@ export function metricAnswer(id: string, question: TypedQuestion, ports: Ports):
   if (!reading) return NOTHING
   const same = reading.date === day
   return answered(
-    `${spec.title}, em ${formatDay(day)}: ${inUnit(reading.value, spec.unit)}${same ? '' : ` (valor de ${formatDay(reading.date)})`}`,
+    word`${spec.title}, em ${formatDay(day)}: ${inUnit(reading.value, spec.unit)}${same ? '' : word` (valor de ${formatDay(reading.date)})`}`,
     {
       from: addMonths(day, -12),
       to: day,
@@ -261,7 +262,7 @@ function newest(id: string, spec: MetricSpec, today: Day, ports: Ports): Attempt
   const reading = ports.rates.latest(id, today)
   if (!reading) return NOTHING
   const day = spec.cadence === 'monthly' ? monthInWords(reading.date) : formatDay(reading.date)
-  return answered(`${spec.title}, em ${day}: ${inUnit(reading.value, spec.unit)}`, {})
+  return answered(word`${spec.title}, em ${day}: ${inUnit(reading.value, spec.unit)}`, {})
 }
 
 type Stretch = NonNullable<ReturnType<typeof asTime>>
@@ -285,6 +286,6 @@ function accumulated(id: string, asked: Stretch, today: Day, ports: Ports): Atte
 /** "de 2015 a 2020" where whole years, "em 2020", "em março de 2020"; else the days. */
 function stretch(from: Day, to: Day): string {
   const [first, last] = [yearOf(from), yearOf(to)]
-  if (from.endsWith('-01-01') && to.endsWith('-12-31')) return first === last ? `em ${first}` : `de ${first} a ${last}`
-  return inMonthOf(from, to) ? `em ${monthInWords(from)}` : `de ${formatDay(from)} a ${formatDay(to)}`
+  if (from.endsWith('-01-01') && to.endsWith('-12-31')) return first === last ? word`em ${first}` : word`de ${first} a ${last}`
+  return inMonthOf(from, to) ? word`em ${monthInWords(from)}` : word`de ${formatDay(from)} a ${formatDay(to)}`
 }

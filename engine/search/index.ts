@@ -2,6 +2,7 @@
  * One search for the pages, the agents and the command line: what a question means, the likeliest first, and with each what it answers to
  * the question itself, where every number of the question was understood.
  */
+import { word } from '../core/language.ts'
 import { toNumber } from '../core/money.ts'
 import type { FoundOccupation, Ports } from '../core/operation/ports.ts'
 import { brl } from '../present/numbers.ts'
@@ -141,7 +142,7 @@ function professionsIn(question: TypedQuestion, best: Ranked | undefined, ports:
     id: family.cbo,
     one: 'Salário',
     title: family.name,
-    summary: `Salários da família ${family.cbo} da CBO`,
+    summary: word`Salários da família ${family.cbo} da CBO`,
     ...(unused.length > 0 ? null : payOf(family, state, question, ports)),
     unused,
     ahead: sure && index === 0,
@@ -195,7 +196,7 @@ function payOf(
   const { from, to } = within ? within.country.window : country.distribution.window
   const said = state && typed.slice(state.tokens[0]!.start, state.tokens.at(-1)!.end)
   return {
-    answer: `Mediana de quem foi admitido${state ? ` em ${state.uf}` : ''}: ${brl(toNumber(median))} (${monthOf(from)} a ${monthOf(to)})`,
+    answer: word`Mediana de quem foi admitido${state ? word` em ${state.uf}` : ''}: ${brl(toNumber(median))} (${monthOf(from)} a ${monthOf(to)})`,
     understood: [
       { field: 'cbo', label: 'Profissão', value: cbo, text: name, from: name },
       ...(state && said ? [{ field: 'uf', label: 'Estado', value: state.uf, text: state.uf, from: said }] : []),

@@ -2,6 +2,7 @@
 
 import type { Law } from '../core/dated.ts'
 import { formatDay } from '../core/day.ts'
+import { composed, word } from '../core/language.ts'
 import type { Descriptor, JsonSchema, SearchText } from '../core/operation/descriptor.ts'
 import { GROUPS, KINDS, type Kind } from '../core/operation/kinds.ts'
 import type { Catalogue } from '../core/operation/ports.ts'
@@ -325,7 +326,7 @@ const metricEntry = (id: string, { title, description }: MetricSpec, { keywords,
   )
 
 function lawEntry({ id, title, versions: [newest], words }: Law<unknown>, { keywords, phrases }: SearchText): Entry {
-  const summary = `${newest.norm.act}, desde ${formatDay(newest.from)}`
+  const summary = composed(() => word`${newest.norm.act}, desde ${formatDay(newest.from)}`)
   return entry(
     { type: 'law', id, one: 'Lei', title, summary },
     'law',

@@ -86,7 +86,9 @@ export interface Done {
 
 export type JobKind = keyof Jobs
 
-export type Job<K extends JobKind = JobKind> = { [P in K]: Jobs[P] & { readonly do: P } }[K]
+export type Job<K extends JobKind = JobKind> = {
+  [P in K]: Jobs[P] & { readonly do: P /** Of whoever reads the answer; Portuguese where none is said. */; readonly language?: 'en' }
+}[K]
 
 /** Works a job wherever there is room for it. @param signal aborted when nobody waits any more. */
 export type Perform = <K extends JobKind>(job: Job<K>, signal?: AbortSignal) => Promise<Done[K]>

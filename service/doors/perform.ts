@@ -1,9 +1,11 @@
 /** Works a job: the same in a thread of the service, on its loop, and wherever there is an engine. */
+import { inLanguage } from '../../engine/core/language.ts'
 import type { Answer, Operation, Parts } from '../../engine/core/operation/operation.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import { partsOf, partsOfText, run, runText } from '../../engine/core/operation/run.ts'
 import { reformBehind } from '../../engine/core/reform/mark.ts'
 import { rendered } from '../../engine/present/render.ts'
+import { englishLanguage } from '../language.ts'
 import { answeredRows } from './http/row-answers.ts'
 import type { AnswerJob, Done, Job, JobKind, Rendered, RenderJob } from './job.ts'
 import { drawnPage } from './web/drawn-pages.ts'
@@ -29,7 +31,7 @@ const WAYS: Ways = {
 }
 
 export function perform<K extends JobKind>(job: Job<K>, ports: Engine, pace: Pace): Done[K] | Promise<Done[K]> {
-  return WAYS[job.do](job, ports, pace)
+  return job.language === 'en' ? inLanguage(englishLanguage(), () => WAYS[job.do](job, ports, pace)) : WAYS[job.do](job, ports, pace)
 }
 
 const operationOf = ({ operation }: AnswerJob | RenderJob, { registry }: Engine): Operation => registry.operations.get(operation)!

@@ -1,4 +1,5 @@
 /** What every refusal says, at whichever door: one mapping from what was thrown to a status, a code and a sentence in two languages. */
+
 import {
   BeforeSeries,
   codeOf,
@@ -9,6 +10,7 @@ import {
   NotLoaded,
   SourceUnavailable,
 } from '../../engine/core/errors.ts'
+import { readersLanguage, spoken, word } from '../../engine/core/language.ts'
 
 /** The names programs compare. */
 type RefusalCode =
@@ -101,7 +103,7 @@ const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   ),
 }
 
-export const UNEXPECTED = 'Erro interno. Já foi registrado; tente de novo em instantes.'
+const UNEXPECTED = 'Erro interno. Já foi registrado; tente de novo em instantes.'
 export const INTERNAL: Refusal = refusal(500, 'internal', UNEXPECTED, 'Internal error. It was logged; try again in a moment.')
 
 export const NOWHERE: Refusal = refusal(
@@ -125,7 +127,7 @@ export const tooManyRequests = (limit: string, seconds: number): Refusal => ({
   ...refusal(
     429,
     'too_many_requests',
-    `Limite de ${limit} requisições por minuto excedido. Tente de novo em ${seconds} s.`,
+    word`Limite de ${limit} requisições por minuto excedido. Tente de novo em ${seconds} s.`,
     `The limit of ${limit} requests a minute is exceeded. Try again in ${seconds} s.`,
   ),
   retryAfter: seconds,
@@ -136,7 +138,7 @@ export const tooManyAtOnce = (most: number, seconds: number): Refusal => ({
   ...refusal(
     429,
     'too_many_requests',
-    `Já há ${most} cálculos longos seus em andamento ou na fila. Espere um terminar e tente de novo em ${seconds} s.`,
+    word`Já há ${most} cálculos longos seus em andamento ou na fila. Espere um terminar e tente de novo em ${seconds} s.`,
     `${most} long calculations of yours are already in progress or waiting. Let one end and try again in ${seconds} s.`,
   ),
   retryAfter: seconds,
@@ -147,8 +149,8 @@ export const tooDearForTheLimit = (cost: number, limit: string, seconds: number)
   ...refusal(
     429,
     'too_many_requests',
-    `Este cálculo custa ${cost} das ${limit} unidades por minuto, e não restam tantas. Peça menos pontos, ou tente de novo em ${seconds} s.`,
-    `This calculation costs ${cost} of the ${limit} units a minute, and not as many are left. Ask for fewer points, or try again in ${seconds} s.`,
+    word`Este cálculo custa ${cost} das ${limit} unidades por minuto, e não restam tantas. Peça menos pontos, ou tente de novo em ${seconds} s.`,
+    word`This calculation costs ${cost} of the ${limit} units a minute, and not as many are left. Ask for fewer points, or try again in ${seconds} s.`,
   ),
   retryAfter: seconds,
 })
@@ -157,7 +159,7 @@ export const tooCostly = (seconds: number): Refusal =>
   refusal(
     422,
     'too_costly',
-    `O cálculo passou de ${seconds} s de processador e foi interrompido. Peça menos pontos ou um prazo menor.`,
+    word`O cálculo passou de ${seconds} s de processador e foi interrompido. Peça menos pontos ou um prazo menor.`,
     `The calculation took more than ${seconds} s of processor time and was stopped. Ask for fewer points or a shorter term.`,
   )
 
@@ -165,8 +167,8 @@ export const tooManyPages = (seconds: number): Refusal => ({
   ...refusal(
     429,
     'too_many_requests',
-    `Muitas páginas em um minuto. Tente de novo em ${seconds} s.`,
-    `Too many pages in a minute. Try again in ${seconds} s.`,
+    word`Muitas páginas em um minuto. Tente de novo em ${seconds} s.`,
+    word`Too many pages in a minute. Try again in ${seconds} s.`,
   ),
   retryAfter: seconds,
 })
@@ -175,7 +177,7 @@ export const methodNotAllowed = (method: string, allowed: string): Refusal =>
   refusal(
     405,
     'method_not_allowed',
-    `O método ${method} não é aceito aqui. Use ${allowed}.`,
+    word`O método ${method} não é aceito aqui. Use ${allowed}.`,
     `The method ${method} is not accepted here. Use ${allowed}.`,
   )
 
@@ -217,7 +219,7 @@ export const batchTooLarge = (megabytes: number): Refusal =>
   refusal(
     413,
     'body_too_large',
-    `O lote passa de ${megabytes} MiB: divida em lotes menores.`,
+    word`O lote passa de ${megabytes} MiB: divida em lotes menores.`,
     `The batch is larger than ${megabytes} MiB: divide it into smaller ones.`,
   )
 
@@ -225,7 +227,7 @@ export const batchTooSlow = (seconds: number): Refusal =>
   refusal(
     408,
     'too_slow',
-    `O lote passou de ${seconds} s: envie o resto, a partir desta linha, em outro.`,
+    word`O lote passou de ${seconds} s: envie o resto, a partir desta linha, em outro.`,
     `The batch took more than ${seconds} s: send the rest, from this row on, in another.`,
   )
 
@@ -236,6 +238,12 @@ export const ENDING: Refusal = refusal(
   'The service is restarting: send the rest, from this row on, in another batch.',
 )
 
+/** A refusal in the reader's language. */
+export const said = ({ error, english }: Pick<Refusal, 'error' | 'english'>): string => (readersLanguage() === null ? error : english)
+
+/** What was said to whoever reads English is English already; null where nobody does. */
+const inEnglish = (message: string): string | null => (readersLanguage() === null ? null : spoken(message))
+
 /** Null: not a refusal but a fault of ours. */
 export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refused) return error.refusal
@@ -243,12 +251,13 @@ export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof LawNotRecorded)
     return refusal(404, 'law_not_recorded', error.message, `The record of this table starts on ${error.recordStarts}.`)
   if (error instanceof NotLoaded) return refusal(404, 'not_loaded', error.message, 'This server was not given these statistics.')
-  if (error instanceof NotFound) return refusal(404, 'not_found', error.message, error.english ?? 'There is nothing by that name here.')
+  if (error instanceof NotFound)
+    return refusal(404, 'not_found', error.message, error.english ?? inEnglish(error.message) ?? 'There is nothing by that name here.')
   if (error instanceof BeforeSeries)
-    return refusal(400, 'invalid_input', `A data ${error.message}.`, `The series starts on ${error.starts}.`)
+    return refusal(400, 'invalid_input', word`A data ${error.message}.`, word`The series starts on ${error.starts}.`)
   if (error instanceof SourceUnavailable)
     return {
-      ...refusal(503, 'unavailable', error.message, `The data this answer needs is not available now: ${error.message}`),
+      ...refusal(503, 'unavailable', error.message, `The data this answer needs is not available now: ${spoken(error.message)}`),
       retryAfter: 60,
       ...(error.heldTo !== null && { heldTo: error.heldTo }),
     }
@@ -271,7 +280,7 @@ function inputRefusal(issues: readonly Issue[]): Refusal {
   return refusal(
     400,
     'invalid_input',
-    sentence(`Entrada inválida: ${joined(first!.field, first!.message)}`, 'e mais'),
+    sentence(word`Entrada inválida: ${joined(first!.field, first!.message)}`, 'e mais'),
     sentence(`Invalid input: ${joined(first!.field, first!.english)}`, 'and'),
   )
 }
@@ -295,21 +304,6 @@ export function refusalType(accept: string | undefined): string {
     .map((part) => part.split(';').map((each) => each.trim()))
     .find(([type]) => type === 'application/problem+json')
   return named && !named.some((option) => /^q=0(\.0*)?$/.test(option)) ? PROBLEM_TYPE : JSON_TYPE
-}
-
-/** The language asked for, of the two there are. Portuguese where nothing better is asked. */
-export function wantsEnglish(acceptLanguage: string | undefined): boolean {
-  if (!acceptLanguage) return false
-  const weight = (language: string): number =>
-    Math.max(
-      0,
-      ...acceptLanguage.split(',').map((part) => {
-        const [tag = '', ...options] = part.trim().toLowerCase().split(';')
-        const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean)
-        return tag === language || tag.startsWith(`${language}-`) ? Number(quality ?? 1) : 0
-      }),
-    )
-  return weight('en') > weight('pt')
 }
 
 /**

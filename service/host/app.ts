@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { atPath } from '../../engine/core/records.ts'
 import { brokenRequest, EXPECTATION, methodNotAllowed, problemOf, type Refusal, refusalType } from '../doors/refusals.ts'
+import { routedUrl } from './request-language.ts'
 
 export const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT')
 export const ANSWERED_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
@@ -21,6 +22,7 @@ export function createApp(trustProxy: TrustedProxies, log: FastifyBaseLogger | u
     // What is logged of a request names it: a logger of its own for each would cost more than its routing.
     childLoggerFactory: (logger) => logger,
     trustProxy: trusted(trustProxy),
+    rewriteUrl: (request) => routedUrl(request),
     bodyLimit: 64 * 1024,
     // `__proto__` and `constructor` are plain field names here: the strict schema refuses them by name.
     onProtoPoisoning: 'ignore',

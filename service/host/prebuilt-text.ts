@@ -1,6 +1,7 @@
-/** A large text that is the same for everybody: made once, in turns, compressed once, off the loop. */
+/** A large text that is the same for everybody of a language: made once, in turns, compressed once, off the loop. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readersLanguage } from '../../engine/core/language.ts'
 import type { Encoding } from './compression.ts'
 import type { TimeSlicer } from './time-slicer.ts'
 
@@ -13,7 +14,8 @@ const SMALL_BYTES = 300_000
 
 export class PrebuiltText {
   readonly #make: () => Promise<string>
-  #made: Promise<ReadonlyMap<Encoding | null, Buffer>> | undefined
+  /** By the reader's language. */
+  readonly #made = new Map<string, Promise<ReadonlyMap<Encoding | null, Buffer>>>()
 
   constructor(make: Make, turns: TimeSlicer) {
     this.#make = () => make(() => turns.take(this))
@@ -21,11 +23,16 @@ export class PrebuiltText {
 
   /** Under way or done; tried again by the next who asks where it failed. */
   made(): Promise<ReadonlyMap<Encoding | null, Buffer>> {
-    this.#made ??= this.#encoded().catch((error: unknown) => {
-      this.#made = undefined
-      throw error
-    })
-    return this.#made
+    const language = readersLanguage()?.tag ?? ''
+    let made = this.#made.get(language)
+    if (!made) {
+      made = this.#encoded().catch((error: unknown) => {
+        this.#made.delete(language)
+        throw error
+      })
+      this.#made.set(language, made)
+    }
+    return made
   }
 
   async #encoded(): Promise<ReadonlyMap<Encoding | null, Buffer>> {

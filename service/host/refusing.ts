@@ -1,7 +1,9 @@
 /** How every refusal of the HTTP server is sent: as a problem for programs, as a page for a browser that is not asking the API. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { INTERNAL, problemOf, type Refusal, refusalFor, refusalType, wantsEnglish } from '../doors/refusals.ts'
+import { inLanguage } from '../../engine/core/language.ts'
+import { INTERNAL, problemOf, type Refusal, refusalFor, refusalType } from '../doors/refusals.ts'
 import { Abandoned } from './abandoned.ts'
+import { languageOf } from './request-language.ts'
 
 /** On every answer. HTML pages replace the content policy by their own. */
 export const ALWAYS = {
@@ -22,21 +24,23 @@ export class Refusing {
 
   /** @param whose names the operation whose input it was. */
   send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, whose?: object): FastifyReply {
+    const language = languageOf(request)
     const forPerson = this.draw && !request.url.startsWith('/v1') && request.headers.accept?.includes('text/html')
-    const drawn = forPerson ? this.draw!(request, refusal.status, refusal.error) : null
+    const drawn = forPerson
+      ? inLanguage(language, () => this.draw!(request, refusal.status, language ? refusal.english : refusal.error))
+      : null
     if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
-    const english = wantsEnglish(request.headers['accept-language'])
     return reply
       .code(refusal.status)
       .headers({
         'cache-control': 'no-store',
         vary: 'Accept, Accept-Language',
-        'content-language': english ? 'en' : 'pt-BR',
+        'content-language': language?.tag ?? 'pt-BR',
         'content-type': drawn ? 'text/html; charset=utf-8' : refusalType(request.headers.accept),
         ...(drawn && { 'content-security-policy': drawn.policy }),
       })
       .removeHeader('etag')
-      .send(drawn ? drawn.text : JSON.stringify(problemOf(refusal, english, { ...whose, requestId: request.id })))
+      .send(drawn ? drawn.text : JSON.stringify(problemOf(refusal, language !== null, { ...whose, requestId: request.id })))
   }
 
   /** What was thrown, as the refusal it is, or as a fault of ours. */

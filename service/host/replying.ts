@@ -1,6 +1,7 @@
 /** How answers are sent: named by what they rest on, compressed where that pays. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readersLanguage } from '../../engine/core/language.ts'
 import type { Cache } from '../../engine/core/operation/descriptor.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import { entityTag, isAny, matches, secondsToCache } from './caching.ts'
@@ -29,7 +30,10 @@ export class Replying {
       return false
     }
     const { rates, salaries, market, today } = this.#ports
-    const tag = entityTag(`${this.#lawVersion}${rates.version()}${salaries.version()}${market.version()}`, today(), form + request.url)
+    const language = readersLanguage()
+    if (language) reply.header('content-language', language.tag)
+    const asked = `${language?.tag ?? ''}${form}${request.url}`
+    const tag = entityTag(`${this.#lawVersion}${rates.version()}${salaries.version()}${market.version()}`, today(), asked)
     reply.headers({ 'cache-control': cache === 'minute' ? 'public, max-age=60' : this.#cacheControlFor(Date.now()), etag: tag })
     if (!matches(request.headers['if-none-match'], tag)) return false
     reply.code(304).send()

@@ -1,10 +1,12 @@
 /** Endpoints on the router: HEAD follows GET, OPTIONS and 405 follow from what there is. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inLanguage } from '../../engine/core/language.ts'
 import { methodNotAllowed, NOWHERE } from '../doors/refusals.ts'
 import { ALL_METHODS, ANSWERED_METHODS } from './app.ts'
 import { limitKey } from './limit.ts'
 import type { Load } from './pressure.ts'
 import type { Refusing } from './refusing.ts'
+import { assertLanguage, languageOf } from './request-language.ts'
 import { RouteTable } from './route-table.ts'
 import type { TimeSlicer } from './time-slicer.ts'
 
@@ -34,6 +36,15 @@ export interface Endpoint {
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+/** Answers whoever reads English in English, to the end of the answer. */
+const readTo =
+  (handler: Handler): Handler =>
+  (request, reply) => {
+    assertLanguage(request)
+    const language = languageOf(request)
+    return language === null ? handler(request, reply) : inLanguage(language, () => handler(request, reply))
+  }
 
 /** What the hooks read of the endpoint that a request came to. */
 declare module 'fastify' {
@@ -75,9 +86,9 @@ export class Routing {
     const { url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names } = endpoint
     const config = { free, page, load: endpoint.load ?? (page ? 'page' : 'api'), names }
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
-    const handled = (handler: Handler): Handler => (free ? handler : this.#inSlices(handler))
+    const handled = (handler: Handler): Handler => (free ? readTo(handler) : this.#inSlices(readTo(handler)))
     if (get) this.#app.route({ method: 'GET', url, config, handler: handled(get) })
-    if (post && streams) this.#addStreamed(streams, { method: 'POST', url, config, handler: post })
+    if (post && streams) this.#addStreamed(streams, { method: 'POST', url, config, handler: readTo(post) })
     else if (post) this.#addPosted(endpoint, { method: 'POST', url, config, handler: handled(post) })
     const place = { allow, headers }
     this.#places.add(url, place)

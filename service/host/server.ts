@@ -1,5 +1,6 @@
 /** The HTTP server that doors hang their endpoints on: limits, refusals, caching, dear work and an end that loses nothing. */
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readersLanguage } from '../../engine/core/language.ts'
 import type { Cache } from '../../engine/core/operation/descriptor.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import type { Perform } from '../doors/job.ts'
@@ -81,7 +82,8 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
         assertRoom: () => work.assertRoom(limitKey(request.ip)),
         work: (job, signal) => {
           const left = leaving(reply)
-          return work.run(limitKey(request.ip), job, signal ? AbortSignal.any([left, signal]) : left)
+          const language = readersLanguage()?.tag
+          return work.run(limitKey(request.ip), language ? { ...job, language } : job, signal ? AbortSignal.any([left, signal]) : left)
         },
       }
     },

@@ -1,6 +1,8 @@
 /** The file that is served: one line that identifies the next, one line of statistics. */
+
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { word } from '../../engine/core/language.ts'
 import type { Money } from '../../engine/core/money.ts'
 import type { SalaryStatistics, SalaryWindow } from '../../engine/core/operation/ports.ts'
 import { schoolingLabel } from '../../engine/salaries/codes.ts'
@@ -48,7 +50,7 @@ export function writeStatistics(path: string, statistics: StoredStatistics): Pro
 export function readStatistics(path: string): { readonly version: string; readonly statistics: StoredStatistics } {
   const [head = '', body = ''] = readFileSync(path, 'utf8').split('\n', 2)
   const { format, sha256: expected }: { format?: unknown; sha256?: unknown } = JSON.parse(head)
-  if (format !== FORMAT) throw new Error(`unknown format: ${String(format).slice(0, 40)}`)
+  if (format !== FORMAT) throw new Error(word`unknown format: ${String(format).slice(0, 40)}`)
   if (sha256(body) !== expected) throw new Error('the checksum does not match')
   return { version: String(expected).slice(0, 16), statistics: JSON.parse(body) }
 }
@@ -60,9 +62,9 @@ export function importedLayer(path: string): Imported {
   const assumptions = [
     'Calculado a partir dos microdados do Novo CAGED: declarações no prazo mais as fora do prazo, menos as excluídas, pelo mês da movimentação.',
     'Salários de admissão, sem contratos intermitentes e sem valores abaixo de 0,3 ou acima de 150 salários mínimos do mês; quantis por interpolação linear.',
-    `Conta as declarações entregues até ${window.asOf}: os últimos meses ainda mudam com declarações fora do prazo.`,
+    word`Conta as declarações entregues até ${window.asOf}: os últimos meses ainda mudam com declarações fora do prazo.`,
     'Os estados são os de mais admissões, não os de mais empregados: o cadastro registra movimentações, não o estoque.',
-    ...(missing.length > 0 ? [`Faltam correções do período, que não foram carregadas: ${missing.join(', ')}.`] : []),
+    ...(missing.length > 0 ? [word`Faltam correções do período, que não foram carregadas: ${missing.join(', ')}.`] : []),
   ]
   return {
     version,
@@ -95,7 +97,7 @@ function fromStored(
       p75Salary: money(p75),
       grade: null,
       sample: { used: eligible, of: admissions },
-      reason: median === null ? `Só ${eligible} admissões com salário considerado no período; são precisas 10.` : null,
+      reason: median === null ? word`Só ${eligible} admissões com salário considerado no período; são precisas 10.` : null,
     },
     topStates: states.map(([uf, count]) => ({ uf, count })),
     schooling: schooling.map(([code, count]) => ({ code, label: schoolingLabel(code), count })),

@@ -1,5 +1,7 @@
 /** Obligations as an iCalendar object (RFC 5545): the same bytes for the same law. */
+
 import { addDays, type Day } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import type { Holiday, Obligation } from './obligations.ts'
 
 export interface Feed {
@@ -42,7 +44,7 @@ function eventOf({ id, title, competence, dueDate, moved, act, late }: Obligatio
     `DTSTART;VALUE=DATE:${compact(dueDate)}`,
     `DTEND;VALUE=DATE:${compact(addDays(dueDate, 1))}`,
     `SUMMARY:${summary}`,
-    `DESCRIPTION:${escaped(`Referente a ${month}. ${act}.${why} Se atrasar: ${late}`)}`,
+    `DESCRIPTION:${escaped(word`Referente a ${month}. ${act}.${why} Se atrasar: ${late}`)}`,
     `CATEGORIES:${escaped(id)}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',

@@ -1,6 +1,7 @@
 /** What falls due for whom, month by month, by the calculator that knows each rule. */
 import { addMonths, type Day, endOfMonth, firstOfMonth, isDay, monthOf, yearOf } from '../../core/day.ts'
 import { InvalidInput, LawNotRecorded } from '../../core/errors.ts'
+import { composed, word } from '../../core/language.ts'
 import { validated } from '../../core/operation/intake.ts'
 import type { Ports } from '../../core/operation/ports.ts'
 import { isFlag, isObjectOf, isText, read } from '../../core/type-guards.ts'
@@ -68,7 +69,7 @@ const QUOTAS = 8
 const irpfQuota = (number: number): Kind => ({
   id: `irpf_quota_${number}`,
   rule: 'irpf',
-  title: number === 1 ? 'Imposto de renda: 1ª quota ou quota única' : `Imposto de renda: ${number}ª quota`,
+  title: number === 1 ? 'Imposto de renda: 1ª quota ou quota única' : composed(() => word`Imposto de renda: ${number}ª quota`),
   month: 12,
   monthsAfter: number - 1,
   act: 'Lei nº 9.250/1995, art. 14 (Lei nº 11.311/2006)',
@@ -154,7 +155,7 @@ export function obligationsOf(ports: Ports, { who, from, to, localHolidays }: As
       const due = dueOfKind(ports, kind, month, localHolidays)
       if (due === null) {
         // What is paid in parts is unknown with the day of its first.
-        if (kind.monthsAfter === undefined) unknown.add(`${kind.title} de ${month.slice(0, 4)}`)
+        if (kind.monthsAfter === undefined) unknown.add(word`${kind.title} de ${month.slice(0, 4)}`)
         continue
       }
       if (due.dueDate < first || due.dueDate > last) continue

@@ -1,7 +1,9 @@
 /** A change of the annual income tax over everyone who filed a return: ranges, with the error the model was measured to have. */
+
 import type { Law } from '../../core/dated.ts'
 import { type Day, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
+import { spoken, word } from '../../core/language.ts'
 import type { Ports } from '../../core/operation/ports.ts'
 import { Ratio } from '../../core/ratio.ts'
 import { at } from '../../core/records.ts'
@@ -79,10 +81,10 @@ export function populationUnder({ law, year, money, declarants, uf }: Population
     same: sideOf(estimate.same, estimate, byDecile),
     deciles: decilesOf(estimate, byDecile),
     gini: giniOf(estimate, byDecile),
-    uncertainty: { model: MODEL + (money === 'own' ? '' : AGED), total, byDecile },
+    uncertainty: { model: spoken(MODEL) + (money === 'own' ? '' : spoken(AGED)), total, byDecile },
     covers: COVERS,
     doesNotCover: DOES_NOT_COVER,
-    source: `Receita Federal, ano-calendário ${year}; lei de ${formatDay(day)}`,
+    source: word`Receita Federal, ano-calendário ${year}; lei de ${formatDay(day)}`,
   }
 }
 
@@ -116,11 +118,11 @@ function unreadFigures({ shown }: Reform) {
 const notRead = (reform: Reform) => [
   ...[...reform.laws.keys()]
     .filter((table) => table !== TABLE)
-    .map((table) => ({ code: 'not_read' as const, path: table, message: `O imposto anual não lê a tabela ${table}.` })),
+    .map((table) => ({ code: 'not_read' as const, path: table, message: word`O imposto anual não lê a tabela ${table}.` })),
   ...unreadFigures(reform).map(({ path, label }) => ({
     code: 'not_read' as const,
     path: `${TABLE}/${path}`,
-    message: `A estimativa não conta com a mudança em “${label}”: os dados têm as deduções já somadas.`,
+    message: word`A estimativa não conta com a mudança em “${label}”: os dados têm as deduções já somadas.`,
   })),
 ]
 

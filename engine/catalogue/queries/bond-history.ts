@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { formatDay } from '../../core/day.ts'
 import { InvalidInput, NotFound } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { nearest } from '../../core/nearest.ts'
 import { choice, date, flag, integer, list, object, text } from '../../core/operation/fields.ts'
 import type { BondPrice } from '../../core/operation/ports.ts'
@@ -51,11 +52,11 @@ export default query({
         bonds.map((each) => each.id),
       )
       throw new NotFound(
-        `Não há o título "${id.slice(0, 60)}" entre os guardados. ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'Veja a lista dos títulos.'}`,
+        word`Não há o título "${id.slice(0, 60)}" entre os guardados. ${near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : 'Veja a lista dos títulos.'}`,
       )
     }
     const last = to ?? today()
-    if (from && from > last) throw new InvalidInput([{ field: 'from', message: `vem depois de to (${formatDay(last)})` }])
+    if (from && from > last) throw new InvalidInput([{ field: 'from', message: word`vem depois de to (${formatDay(last)})` }])
     const prices = market.bonds.history(id)!.filter((price) => (!from || price.date >= from) && price.date <= last)
     return {
       bond: id,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { isBusinessDay } from '../../core/business-day.ts'
 import { addDays, type Day, dayOf, daysBetween, formatDay, yearOf } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { date, flag, integer, list, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { bankDayFrom, bankYear, businessDaysBetween, FIRST_YEAR, LAST_YEAR } from '../calendar/bank-calendar.ts'
@@ -44,9 +45,9 @@ export default query({
       ['to', to],
     ] as const) {
       if (asked < FIRST || asked > LAST)
-        refuse(field, `deve estar entre ${formatDay(FIRST)} e ${formatDay(LAST)}, até onde o calendário foi conferido`)
+        refuse(field, word`deve estar entre ${formatDay(FIRST)} e ${formatDay(LAST)}, até onde o calendário foi conferido`)
     }
-    if (to < from) refuse('to', `vem antes de from (${formatDay(from)})`)
+    if (to < from) refuse('to', word`vem antes de from (${formatDay(from)})`)
     return {
       from,
       to,

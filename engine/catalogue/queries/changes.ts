@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { addMonths, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { choice, date, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { salaryWindow } from '../../salaries/fields.ts'
@@ -63,7 +64,7 @@ export default query({
   answer({ since: asked }, { registry, rates, salaries, today: now }) {
     const today = now()
     const since = asked ?? addMonths(today, -1)
-    if (since > today) throw new InvalidInput([{ field: 'since', message: `está no futuro: hoje é ${formatDay(today)}` }])
+    if (since > today) throw new InvalidInput([{ field: 'since', message: word`está no futuro: hoje é ${formatDay(today)}` }])
     const versions = lawChanges(registry, since, today).map(({ on: _on, effectiveFrom, ...change }) => ({
       ...change,
       effectiveFrom,

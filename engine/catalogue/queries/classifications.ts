@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { InvalidInput, NotFound } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { choice, count, digits, integer, list, number, object, text } from '../../core/operation/fields.ts'
 import type { ClassificationsPort, Covered } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
@@ -62,7 +63,7 @@ export default query({
       throw new InvalidInput([
         {
           field: asked[1] ?? 'q',
-          message: asked.length === 0 ? 'informe code, ncm, nbs ou q' : `informe só um; vieram ${asked.join(', ')}`,
+          message: asked.length === 0 ? 'informe code, ncm, nbs ou q' : word`informe só um; vieram ${asked.join(', ')}`,
           english: asked.length === 0 ? 'give code, ncm, nbs or q' : `give only one; got ${asked.join(', ')}`,
         },
       ])
@@ -98,7 +99,7 @@ interface Answered {
 function byCode(code: string, classifications: ClassificationsPort): Answered {
   if (!classifications.of(code)) {
     const near = classifications.near(code)
-    throw new NotFound(`O código ${code} não está na lista.${near.length > 0 ? ` Parecidos: ${near.join(', ')}.` : ''}`)
+    throw new NotFound(word`O código ${code} não está na lista.${near.length > 0 ? word` Parecidos: ${near.join(', ')}.` : ''}`)
   }
   return { best: code, found: [{ code, prefix: null, item: null, conditional: null }] }
 }
@@ -141,8 +142,8 @@ function byWords(text: string, classifications: ClassificationsPort): Answered {
 
 /** Why what was found may not be what was asked. */
 function doubtOf(read: readonly string[], left: readonly string[]): string | null {
-  if (left.length > 0) return `A lista não fala em "${left.join(' ')}": veja se o item é o do seu produto, ou confira pelo NCM.`
-  return read.length > 0 ? `Nada na lista tem essas palavras; procurou-se por "${read.join(' ')}".` : null
+  if (left.length > 0) return word`A lista não fala em "${left.join(' ')}": veja se o item é o do seu produto, ou confira pelo NCM.`
+  return read.length > 0 ? word`Nada na lista tem essas palavras; procurou-se por "${read.join(' ')}".` : null
 }
 
 function shown({ code, prefix, item, conditional }: Found, classifications: ClassificationsPort) {

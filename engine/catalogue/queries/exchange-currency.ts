@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { daysBetween, formatDay } from '../../core/day.ts'
 import { InvalidInput, NotFound, SourceUnavailable } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { choice, date, flag, number, text } from '../../core/operation/fields.ts'
 import type { Ports, Quote } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
@@ -46,14 +47,18 @@ export default query({
     const today = ports.today()
     const currency = written.trim().toUpperCase()
     const known = ports.market.currencies.all().find(({ code }) => code === currency)
-    if (!known) throw new NotFound(`O Banco Central não cota a moeda "${written.slice(0, 20)}". Veja a lista das moedas.`)
-    if (on && on > today) refuse(`está no futuro: hoje é ${formatDay(today)}`)
-    if (on && on < QUOTES_SINCE) refuse(`vem antes do Real, de ${formatDay(QUOTES_SINCE)}`)
+    if (!known) throw new NotFound(word`O Banco Central não cota a moeda "${written.slice(0, 20)}". Veja a lista das moedas.`)
+    if (on && on > today) refuse(word`está no futuro: hoje é ${formatDay(today)}`)
+    if (on && on < QUOTES_SINCE) refuse(word`vem antes do Real, de ${formatDay(QUOTES_SINCE)}`)
     const asked = on ?? today
     const quote = ports.market.currencies.quote(currency, on ?? known.to ?? today) ?? fromIndicator(currency, on, ports)
     if (!quote) {
-      const range = known.from && known.to ? `guardam-se as de ${formatDay(known.from)} a ${formatDay(known.to)}` : 'nenhuma foi lida ainda'
-      throw new SourceUnavailable(`A PTAX de ${currency} em ${formatDay(asked)} não está disponível: ${range}. Tente mais tarde.`, known.to)
+      const range =
+        known.from && known.to ? word`guardam-se as de ${formatDay(known.from)} a ${formatDay(known.to)}` : 'nenhuma foi lida ainda'
+      throw new SourceUnavailable(
+        word`A PTAX de ${currency} em ${formatDay(asked)} não está disponível: ${range}. Tente mais tarde.`,
+        known.to,
+      )
     }
     const { readOn: _readOn, ...said } = quote
     return { ...said, asked, nearest: quote.date !== asked }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { formatDay } from '../../core/day.ts'
 import { InvalidInput, NotFound, SourceUnavailable } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { choice, date, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { EXPECTED_INDICATORS, HORIZON, INDICATOR_WORDS } from '../../market/expectations.ts'
@@ -58,7 +59,7 @@ export default query({
   refusals: { 404: 'Não há expectativa guardada para esse horizonte.', 503: 'Nenhuma pesquisa até esse dia está guardada.' },
   answer({ indicator, horizon, date: on }, ports) {
     const today = ports.today()
-    if (on && on > today) throw new InvalidInput([{ field: 'date', message: `está no futuro: hoje é ${formatDay(today)}` }])
+    if (on && on > today) throw new InvalidInput([{ field: 'date', message: word`está no futuro: hoje é ${formatDay(today)}` }])
     if (horizon !== undefined && !HORIZON.test(horizon))
       throw new InvalidInput([
         { field: 'horizon', message: 'deve ser um ano (2027), um mês (2026-09), 12m ou uma reunião (R5/2026)', code: 'wrong_format' },
@@ -66,12 +67,12 @@ export default query({
     const held = ports.market.expectations.of(indicator, on ?? today)
     if (held.length === 0)
       throw new SourceUnavailable(
-        `Nenhuma pesquisa Focus de ${INDICATOR_WORDS[indicator].title} até ${formatDay(on ?? today)} está guardada. Tente mais tarde.`,
+        word`Nenhuma pesquisa Focus de ${INDICATOR_WORDS[indicator].title} até ${formatDay(on ?? today)} está guardada. Tente mais tarde.`,
       )
     const found = held.filter((expectation) => horizon === undefined || expectation.horizon === horizon)
     if (found.length === 0)
       throw new NotFound(
-        `Não há expectativa guardada para ${horizon}. Há para ${held.map((expectation) => expectation.horizon).join(', ')}.`,
+        word`Não há expectativa guardada para ${horizon}. Há para ${held.map((expectation) => expectation.horizon).join(', ')}.`,
       )
     return {
       indicator,

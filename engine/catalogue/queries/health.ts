@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { daysBetween, formatDay } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import { choice, flag, integer, list, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { salaryWindow } from '../../salaries/fields.ts'
@@ -49,11 +50,11 @@ export default query({
     else if (problem) degraded.push('As estatísticas de salário importadas não puderam ser lidas; valem as anteriores.')
     if (!captured) degraded.push('Nenhum indicador está carregado.')
     else if (captured.stale)
-      degraded.push(`Há indicadores que vêm do que estava guardado, lido em ${formatDay(captured.capturedAt)}; pode haver mais novos.`)
+      degraded.push(word`Há indicadores que vêm do que estava guardado, lido em ${formatDay(captured.capturedAt)}; pode haver mais novos.`)
     const refused = [...rates.troubles(), ...market.troubles()]
     if (refused.length > 0)
       degraded.push(
-        `A última leitura de ${refused.length === 1 ? refused[0]!.of : `${refused.length} séries`} não pôde ser aceita; vale o que estava guardado.`,
+        word`A última leitura de ${refused.length === 1 ? refused[0]!.of : word`${refused.length} séries`} não pôde ser aceita; vale o que estava guardado.`,
       )
     return {
       status: degraded.length === 0 ? 'ok' : 'degraded',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { addMonths, firstOfMonth, monthInWords } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { choice, dates, flag, integer, list, month, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { icalendarOf } from '../obligations/icalendar.ts'
@@ -107,15 +108,15 @@ export default query({
       obligations,
       holidays: holidays ? holidaysBetween(from, to) : [],
       notes: [
-        `Vencimentos de ${monthInWords(from)} a ${monthInWords(to)}.`,
+        word`Vencimentos de ${monthInWords(from)} a ${monthInWords(to)}.`,
         'Não estão aqui DCTFWeb, EFD-Reinf, fechamento do eSocial, ECD e ECF: as regras não foram lidas.',
-        ...(unknown.length > 0 ? [`Sem prazo publicado ou confirmado: ${unknown.join('; ')}.`] : []),
+        ...(unknown.length > 0 ? [word`Sem prazo publicado ou confirmado: ${unknown.join('; ')}.`] : []),
         ...(who.includes('household_employer') && who.includes('small_firm')
           ? ['Com empresa e empregado doméstico, o salário aparece uma vez por mês, no primeiro dos dois prazos.']
           : []),
         ...(localHolidays.length === 0
           ? [
-              `Sem feriados da cidade e do estado${state ? ` (${state})` : ''}, que também mudam os vencimentos: informe-os em feriados locais.`,
+              word`Sem feriados da cidade e do estado${state ? ` (${state})` : ''}, que também mudam os vencimentos: informe-os em feriados locais.`,
             ]
           : []),
       ],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { dateOf, formatDay, later } from '../../core/day.ts'
 import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { portion, toNumber } from '../../core/money.ts'
 import { choice, date, flag, money, number, text } from '../../core/operation/fields.ts'
 import { missingRate } from '../../core/operation/missing-rate.ts'
@@ -66,18 +67,18 @@ export default query({
   answer({ metric, from, to: last, amount, convention }, ports) {
     const today = ports.today()
     const covered = ports.rates.covers(metric, today, convention)
-    if (!covered && ports.rates.covers(metric, today)) refuse('convention', `a Calculadora do Cidadão não corrige por ${metric}`)
+    if (!covered && ports.rates.covers(metric, today)) refuse('convention', word`a Calculadora do Cidadão não corrige por ${metric}`)
     if (!covered) throw missingRate(ports.rates, metric, from, last ?? today, 'Tente mais tarde.', 'accumulated')
-    if (from > today) refuse('from', `está no futuro: hoje é ${formatDay(today)}`)
-    if (last && last > today) refuse('to', `está no futuro: hoje é ${formatDay(today)}`)
-    if (last && from > last) refuse('from', `vem depois de to (${formatDay(last)})`)
+    if (from > today) refuse('from', word`está no futuro: hoje é ${formatDay(today)}`)
+    if (last && last > today) refuse('to', word`está no futuro: hoje é ${formatDay(today)}`)
+    if (last && from > last) refuse('from', word`vem depois de to (${formatDay(last)})`)
     const to = last ?? later(covered.to, from)
     const found = ports.rates.accumulated(metric, from, to, { convention })
     if (!found && convention === 'bcb' && dateOf(from) > 1 && dateOf(from) < 29 && ports.rates.accumulated(metric, from, to)) {
       refuse('from', 'deve ser o dia 1º, ou do 29 em diante: só se guardam os períodos que começam no dia 1º')
     }
     if (!found) {
-      const instead = `A conta vai até ${formatDay(covered.to)}: use outras datas ou tente mais tarde.`
+      const instead = word`A conta vai até ${formatDay(covered.to)}: use outras datas ou tente mais tarde.`
       const why = missingRate(ports.rates, metric, from, to, instead, 'accumulated')
       if (why instanceof BeforeSeries) refuse('from', why.message, 'before_series', `comes before the series starts, on ${why.starts}`)
       throw why

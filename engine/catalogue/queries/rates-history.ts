@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { formatDay } from '../../core/day.ts'
 import { BeforeSeries, InvalidInput, type IssueCode } from '../../core/errors.ts'
+import { composed, word } from '../../core/language.ts'
 import { choice, date, flag, list, number, object, text } from '../../core/operation/fields.ts'
 import { missingRate } from '../../core/operation/missing-rate.ts'
 import { query } from '../../core/operation/query.ts'
@@ -9,10 +10,12 @@ import { METRIC_IDS, METRICS } from '../../indicators/metrics.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
-const described = METRIC_IDS.map((id) => {
-  const { title, unit, aggregation, description } = METRICS[id]
-  return `${id}: ${title} (${unit}; mês e ano: ${aggregation === 'last' ? 'último valor' : 'composição'}). ${description}`
-}).join('\n')
+const described = composed(() =>
+  METRIC_IDS.map((id) => {
+    const { title, unit, aggregation, description } = METRICS[id]
+    return word`${id}: ${title} (${unit}; mês e ano: ${aggregation === 'last' ? 'último valor' : 'composição'}). ${description}`
+  }).join('\n'),
+)
 
 const METRIC_TITLES = mapValues(METRICS, ({ title }) => title)
 
@@ -80,8 +83,8 @@ export default query({
   answer({ metric, from, to: last, aggregate }, ports) {
     const today = ports.today()
     const to = last ?? today
-    if (from && from > today) refuse('from', `está no futuro: hoje é ${formatDay(today)}`)
-    if (from && from > to) refuse('from', `vem depois de to (${formatDay(to)})`)
+    if (from && from > today) refuse('from', word`está no futuro: hoje é ${formatDay(today)}`)
+    if (from && from > to) refuse('from', word`vem depois de to (${formatDay(to)})`)
     const history = ports.rates.history(metric, { ...(from && { from }), to, aggregate, today })
     if (!history) throw missingRate(ports.rates, metric, from ?? to, to, 'Tente mais tarde.')
     if (history.points.length === 0) {

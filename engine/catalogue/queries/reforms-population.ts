@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { InvalidInput } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { choice, count, integer, list, number, object, text } from '../../core/operation/fields.ts'
 import { lawField } from '../../core/operation/law-field.ts'
 import { query } from '../../core/operation/query.ts'
@@ -99,7 +100,7 @@ export default query({
         {
           field: 'year',
           code: 'not_covered',
-          message: `há dados de ${YEARS.join(', ')}; veio ${year}`,
+          message: word`há dados de ${YEARS.join(', ')}; veio ${year}`,
           english: `there are data of ${YEARS.join(', ')}; got ${year}`,
         },
       ])

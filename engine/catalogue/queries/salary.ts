@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { InvalidInput, NotFound, NotLoaded } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { choice, integer, list, number, object, text } from '../../core/operation/fields.ts'
 import type { Occupation, SalariesPort, SalaryHoldings, SalaryStatistics } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
@@ -32,7 +33,7 @@ export default query({
         if (found !== undefined) return found
         ctx.addIssue({
           code: 'custom',
-          message: `deve ter quatro dígitos, como 2124, ou os seis de uma ocupação, como 212405; veio "${code.slice(0, 40)}"`,
+          message: word`deve ter quatro dígitos, como 2124, ou os seis de uma ocupação, como 212405; veio "${code.slice(0, 40)}"`,
         })
         return z.NEVER
       })
@@ -136,7 +137,7 @@ export default query({
     const { chosen, others } = asked(cbo, slug, salaries)
     const found = holdings?.of(chosen.cbo)
     if (!holdings || !found) {
-      throw new NotLoaded(`As estatísticas da família ${chosen.cbo} (${chosen.name}) não estão neste servidor.`)
+      throw new NotLoaded(word`As estatísticas da família ${chosen.cbo} (${chosen.name}) não estão neste servidor.`)
     }
     const alternatives = others
       .map((other) => ({ ...other, totalAdmissions: holdings.of(other.cbo)?.totalAdmissions ?? 0 }))
@@ -183,7 +184,7 @@ export default query({
       assumptions:
         alternatives.length > 0
           ? [
-              `"${(slug ?? '').slice(0, 60)}" pode ser de mais de uma família: esta é a mais provável, pelos nomes das ocupações e pelo número de admissões.`,
+              word`"${(slug ?? '').slice(0, 60)}" pode ser de mais de uma família: esta é a mais provável, pelos nomes das ocupações e pelo número de admissões.`,
               ...assumptions,
             ]
           : assumptions,
@@ -202,7 +203,7 @@ function jobSchoolingOf(cbo: string, uf: string | undefined, holdings: SalaryHol
   const found = uf === undefined ? holdings.jobSchooling(cbo) : undefined
   if (found) {
     const { year, jobs, levels, source } = found
-    return { jobSchooling: { survey: `RAIS ${year}`, year, jobs, levels: withShares(levels), source }, jobSchoolingReason: null }
+    return { jobSchooling: { survey: word`RAIS ${year}`, year, jobs, levels: withShares(levels), source }, jobSchoolingReason: null }
   }
   const reason =
     uf !== undefined
@@ -256,9 +257,9 @@ function inOneState(cbo: string, uf: string, found: SalaryStatistics, holdings: 
 }
 
 function missingInState(admissions: number, uf: string, { distribution }: SalaryStatistics): string {
-  if (admissions === 0) return `Nenhuma admissão desta família foi declarada em ${uf} no período.`
-  if (admissions < 30) return `Só ${admissions} ${admissions === 1 ? 'admissão' : 'admissões'} em ${uf} no período; são precisas 30.`
-  return distribution.reason ?? `Os salários declarados em ${uf} não dão uma mediana.`
+  if (admissions === 0) return word`Nenhuma admissão desta família foi declarada em ${uf} no período.`
+  if (admissions < 30) return word`Só ${admissions} ${admissions === 1 ? 'admissão' : 'admissões'} em ${uf} no período; são precisas 30.`
+  return distribution.reason ?? word`Os salários declarados em ${uf} não dão uma mediana.`
 }
 
 interface Asked {
@@ -284,7 +285,7 @@ function asked(cbo: string | undefined, slug: string | undefined, salaries: Sala
     throw new InvalidInput([
       {
         field: 'slug',
-        message: `é da família ${bySlug.chosen.cbo} (${bySlug.chosen.name}), e cbo é ${byCode.cbo} (${byCode.name}): informe só um dos dois`,
+        message: word`é da família ${bySlug.chosen.cbo} (${bySlug.chosen.name}), e cbo é ${byCode.cbo} (${byCode.name}): informe só um dos dois`,
         english: `is of the family ${bySlug.chosen.cbo}, and cbo is ${byCode.cbo}: give only one of the two`,
       },
     ])
@@ -297,7 +298,7 @@ function coded(cbo: string, salaries: SalariesPort): Occupation {
   if (found) return found
   const near = salaries.nearCode(cbo).map((other) => `${other.cbo} (${other.name})`)
   throw new NotFound(
-    `A CBO não tem a família ${cbo}.${near.length > 0 ? ` As mais próximas: ${near.join('; ')}.` : ''} Veja a lista das profissões.`,
+    word`A CBO não tem a família ${cbo}.${near.length > 0 ? word` As mais próximas: ${near.join('; ')}.` : ''} Veja a lista das profissões.`,
   )
 }
 
@@ -311,7 +312,7 @@ function named(slug: string, salaries: SalariesPort): Asked {
         ? found.slice(0, ALTERNATIVES).map((other) => other.slug)
         : salaries.nearSlug(slug)
     throw new NotFound(
-      `Nenhuma profissão se chama "${typed}".${near.length > 0 ? ` As mais próximas: ${near.join(', ')}.` : ''} Procure na lista das profissões.`,
+      word`Nenhuma profissão se chama "${typed}".${near.length > 0 ? word` As mais próximas: ${near.join(', ')}.` : ''} Procure na lista das profissões.`,
     )
   }
   const [chosen, ...others] = found.filter(({ alike }) => alike).map(({ cbo, name, slug: own }) => ({ cbo, name, slug: own }))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Day, earlier, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { choice, count, date, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'
 import type { RatePoint } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
@@ -77,8 +78,8 @@ export default query({
     const today = ports.today()
     const to = until ?? today
     if (from && last !== undefined) refuse('last', 'vem no lugar de from: informe um dos dois')
-    if (from && from > today) refuse('from', `está no futuro: hoje é ${formatDay(today)}`)
-    if (from && from > to) refuse('from', `vem depois de to (${formatDay(to)})`)
+    if (from && from > today) refuse('from', word`está no futuro: hoje é ${formatDay(today)}`)
+    if (from && from > to) refuse('from', word`vem depois de to (${formatDay(to)})`)
     const held = heldSeries(code, from ?? null, ports)
     if (!held) throw seriesLacking(code, ports)
     if (from && held.wholeFrom !== null && from < held.wholeFrom) throw beforeHeld(code, held)

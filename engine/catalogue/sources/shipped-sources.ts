@@ -1,4 +1,5 @@
 /** Where the data that comes with the project is from, as its metadata says: what `NOTICE` holds, and what the sources query completes. */
+import { spoken, word } from '../../core/language.ts'
 import { bonds, classifications, expectations, occupations, salaries, series } from '../../generated/metadata.ts'
 
 /** The kinds of source, as people read them. */
@@ -91,7 +92,7 @@ export function shippedSeries(titled: (id: string) => string): readonly Source[]
     id,
     kind: 'series',
     title: titled(id),
-    origin: sgs === undefined ? `IBGE, SIDRA, tabela ${sidra ?? 'não informada'}` : `Banco Central do Brasil, SGS ${sgs}`,
+    origin: sgs === undefined ? word`IBGE, SIDRA, tabela ${sidra ?? 'não informada'}` : word`Banco Central do Brasil, SGS ${sgs}`,
     licence: sgs === undefined ? IBGE_LICENCE : licence,
     coverage: { from, to, count: rows, of: 'observações' },
     holes: null,
@@ -106,7 +107,7 @@ export function shippedStatistics(): readonly Source[] {
     id: file.replace(/\.\w+$/, ''),
     kind: 'statistic',
     title,
-    origin: aggregator === undefined ? origin : `${origin}; agregação de ${aggregator}`,
+    origin: aggregator === undefined ? origin : word`${origin}; agregação de ${aggregator}`,
     licence,
     coverage: {
       from: window?.from ?? (year === undefined ? null : String(year)),
@@ -124,7 +125,7 @@ export function shippedStatistics(): readonly Source[] {
 export function shippedMarket(): readonly Source[] {
   const described = (id: string, text: string, of: string, every: string): Source => {
     const { capturedOn, title, origin, copiedFrom, licence, rows, from, to, holes } = JSON.parse(text) as MarketMetadata
-    const whole = copiedFrom === undefined ? origin : `${origin}; cópia de ${copiedFrom}`
+    const whole = copiedFrom === undefined ? origin : word`${origin}; cópia de ${copiedFrom}`
     return {
       id,
       kind: 'market',
@@ -150,13 +151,13 @@ export function shippedCatalogues(): readonly Source[] {
       id: 'cbo',
       kind: 'catalogue',
       title,
-      origin: `Ministério do Trabalho e Emprego, CBO 2002, por ${source.map((each) => each.split(':')[0]!.split(' (')[0]!).join(' e ')}`,
+      origin: word`Ministério do Trabalho e Emprego, CBO 2002, por ${source.map((each) => each.split(':')[0]!.split(' (')[0]!).join(spoken(' e '))}`,
       licence: 'MIT (as duas cópias)',
       coverage: {
         from: null,
         to: null,
         count: coverage.occupations,
-        of: `ocupações em ${coverage.families} famílias, com ${coverage.synonyms} sinônimos`,
+        of: word`ocupações em ${coverage.families} famílias, com ${coverage.synonyms} sinônimos`,
       },
       holes: 'Duas famílias (8423 e 9914) não têm ocupação em vigor.',
       lastRead: capturedOn,
@@ -173,9 +174,9 @@ function shippedClassifications(): Source {
     id: 'classifications',
     kind: 'catalogue',
     title,
-    origin: `${origin}; cópias de ${copiedFrom}`,
+    origin: word`${origin}; cópias de ${copiedFrom}`,
     licence,
-    coverage: { from: asOf, to: asOf, count: codes, of: `códigos, com ${rows} linhas de NCM e NBS` },
+    coverage: { from: asOf, to: asOf, count: codes, of: word`códigos, com ${rows} linhas de NCM e NBS` },
     holes,
     lastRead: capturedOn,
     every: 'quando quem mantém o projeto manda (npm run classifications:update)',

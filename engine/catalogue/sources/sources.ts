@@ -1,5 +1,7 @@
 /** Everything answers are made of, with where it comes from and how fresh it is now. */
+
 import type { Day } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import type { IndicatorsPort, MarketPort, Ports } from '../../core/operation/ports.ts'
 import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, seriesSpec } from '../../indicators/metrics.ts'
 import { type Source, shippedCatalogues, shippedMarket, shippedSeries, shippedStatistics } from './shipped-sources.ts'
@@ -52,7 +54,7 @@ export function sourcesOf({ registry, rates, salaries, market, today }: Ports): 
 }
 
 const reportedOnly = (count: number): string | null =>
-  count === 0 ? null : `${count} ${count === 1 ? 'versão confirmada' : 'versões confirmadas'} por uma só fonte.`
+  count === 0 ? null : word`${count} ${count === 1 ? 'versão confirmada' : 'versões confirmadas'} por uma só fonte.`
 
 function liveSeries(source: Source, rates: IndicatorsPort, today: Day, captured: string | null): Source {
   const [metric] = metricsOf(source.id)
@@ -84,11 +86,11 @@ export function missingMonths(months: readonly string[]): string | null {
     const [from, to] = [indexOf(month) + 1, indexOf(next) - 1]
     if (from > to) continue
     count += to - from + 1
-    spans.push(from === to ? shown(from) : `${shown(from)} a ${shown(to)}`)
+    spans.push(from === to ? shown(from) : word`${shown(from)} a ${shown(to)}`)
   }
   if (count === 0) return null
   const more = spans.length > SPANS ? ' e outros' : ''
-  return `${count === 1 ? 'Falta 1 mês' : `Faltam ${count} meses`}: ${spans.slice(-SPANS).join(', ')}${more}.`
+  return `${count === 1 ? 'Falta 1 mês' : word`Faltam ${count} meses`}: ${spans.slice(-SPANS).join(', ')}${more}.`
 }
 
 const indexOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
@@ -152,7 +154,7 @@ function readHere({ currencies, series }: MarketPort): readonly Source[] {
       id: 'sgs-on-request',
       kind: 'market',
       title: 'Séries do Banco Central lidas a pedido',
-      origin: `Banco Central do Brasil, SGS ${kept
+      origin: word`Banco Central do Brasil, SGS ${kept
         .slice(0, 10)
         .map(({ code }) => code)
         .join(', ')}${kept.length > 10 ? ' e outras' : ''}`,

@@ -1,8 +1,10 @@
 /** How a legal table is shown: shared by the query of a day, the query of its history and whatever door shows tables. */
+
 import * as z from 'zod'
 import { type Law, publishedValue, type Version } from '../../core/dated.ts'
 import { addDays, type Day } from '../../core/day.ts'
 import { NotFound } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { assertKnowable } from '../../core/law-horizon.ts'
 import { nearest } from '../../core/nearest.ts'
 import { choice, list, object, text } from '../../core/operation/fields.ts'
@@ -56,7 +58,7 @@ function tableNamed(registry: Catalogue, id: string): Law<unknown> {
   if (law) return law
   const near = nearest(id, registry.laws.keys())
   throw new NotFound(
-    `Não há tabela "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'A lista está no índice das tabelas de lei.'}`,
+    word`Não há tabela "${id.slice(0, 60)}". ${near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : 'A lista está no índice das tabelas de lei.'}`,
   )
 }
 

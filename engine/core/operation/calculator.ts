@@ -1,7 +1,9 @@
 /** A calculator: what may be sent, what comes back, the published answers it is held to, and a pure function. */
+
 import * as z from 'zod'
 import type { Version } from '../dated.ts'
 import type { Day } from '../day.ts'
+import { composed, word } from '../language.ts'
 import type { Row } from '../records.ts'
 import { MARK, readsHypothesis, versionsRead } from '../reform/mark.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
@@ -133,7 +135,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     picture,
     cache: 'day' as const,
     about: { group },
-    hint: `Calculadora de ${GROUPS[group].toLowerCase()}.`,
+    hint: composed(() => word`Calculadora de ${GROUPS[group].toLowerCase()}.`),
     lawDayField: lawDay,
     answer(input: Input, ports: Ports, given: object, explain = true): Answer {
       return worked(input, given, ports, (result, ctx) => shown(result, ctx, explain))

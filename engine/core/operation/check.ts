@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Basis, Law } from '../dated.ts'
 import { type Day, inMonthOf, yearOf } from '../day.ts'
 import { InvalidInput, LawNotRecorded } from '../errors.ts'
+import { word } from '../language.ts'
 import { type Money, sum } from '../money.ts'
 import { calendarMonth, joined, type Phrase, samePhrase, say } from '../sentence.ts'
 import { presentedLine } from './calculator.ts'
@@ -179,7 +180,7 @@ export class CheckContext extends Context {
       return this.cannot(questioned, reason)
     }
     if (this.#unknown !== null && informed !== undefined)
-      return this.cannot(questioned, `A lei desse mês ainda não é conhecida neste registro ("${this.#unknown}").`)
+      return this.cannot(questioned, word`A lei desse mês ainda não é conhecida neste registro ("${this.#unknown}").`)
     const { expected, how, causes, adds, doubt } = expectation
     if (adds !== undefined) this.#totals.add(questioned.id)
     if (informed === undefined) {
@@ -407,7 +408,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     headline: undefined,
     cache: 'day' as const,
     about: { document, verdicts: DOCUMENT_VERDICTS, itemVerdicts: ITEM_VERDICTS },
-    hint: `Confere ${document}: compara o que veio com a lei da data e diz a causa provável da diferença.`,
+    hint: word`Confere ${document}: compara o que veio com a lei da data e diz a causa provável da diferença.`,
     lawDayField: lawDay,
     tally: () => new CheckTally(),
     answer: (input: Input, ports: Ports, given: object): Answer => shown(examined(input, given, ports)),

@@ -1,6 +1,7 @@
 import type { Basis, Law } from '../dated.ts'
 import type { Day } from '../day.ts'
 import { InvalidInput } from '../errors.ts'
+import { word } from '../language.ts'
 import { assertKnowable } from '../law-horizon.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
@@ -108,7 +109,7 @@ export class Context implements Provenance {
    */
   rate(metric: string, on: Day = this.today, insteadOf = 'a taxa'): RateReading {
     const reading = this.ports.rates.latest(metric, on)
-    if (!reading) throw missingRate(this.ports.rates, metric, on, on, `Tente mais tarde ou informe ${insteadOf}.`)
+    if (!reading) throw missingRate(this.ports.rates, metric, on, on, word`Tente mais tarde ou informe ${insteadOf}.`)
     return this.#remember(reading)
   }
 
@@ -121,7 +122,7 @@ export class Context implements Provenance {
     const value = quote?.[side] ?? null
     if (!quote || value === null) return undefined
     const { date, source, stale } = quote
-    return this.#remember({ metric: `PTAX ${currency}, ${side === 'buy' ? 'compra' : 'venda'}`, value, date, source, stale })
+    return this.#remember({ metric: word`PTAX ${currency}, ${side === 'buy' ? 'compra' : 'venda'}`, value, date, source, stale })
   }
 
   /** What the market expects of an indicator by the newest survey up to a day, by horizon. Not data: whoever uses it says so. */

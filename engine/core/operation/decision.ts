@@ -2,7 +2,8 @@
 
 import * as z from 'zod'
 import { InvalidInput } from '../errors.ts'
-import { fromNumber } from '../money.ts'
+import { composed, word } from '../language.ts'
+import { decimalText, fromNumber } from '../money.ts'
 import { MARK } from '../reform/mark.ts'
 import { type Phrase, type SentenceValue, say } from '../sentence.ts'
 import type { PathIn } from './calculator.ts'
@@ -187,7 +188,7 @@ export class DecisionContext extends Context {
 function written(value: number, unit: SensitivityUnit | undefined): SentenceValue {
   if (unit === 'BRL') return fromNumber(value)
   if (unit === 'boolean') return value === 0 ? 'não' : 'sim'
-  return `${String(value).replace('.', ',')}${unit === 'percent' ? '%' : ''}`
+  return `${decimalText(value)}${unit === 'percent' ? '%' : ''}`
 }
 
 /** The caller's field behind one of an operation's: by this step's names, by the decision's, the same name, else the first of all. */
@@ -259,7 +260,7 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     picture,
     cache: 'day' as const,
     about: { question, verdicts },
-    hint: `Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`,
+    hint: composed(() => word`Decisão: ${question} Vereditos: ${verdicts.join(', ')}.`),
     lawDayField: lawDay,
     answer: (input: Input, ports: Ports, given: object): Answer => refusing(given, decided(input, given, ports).shown),
     ask: (input: Asked<I>, ports: Ports) => decided(completed(made, input), input, ports),

@@ -1,8 +1,9 @@
 /** The defaults that move a result, told when they were used: an answer never rests on a figure nobody gave and nobody was told of. */
 
 import { formatDay, isDay } from '../day.ts'
-import { formatBRL, fromNumber } from '../money.ts'
-import type { Ratio } from '../ratio.ts'
+import { inLanguage, readersLanguage, spoken, word } from '../language.ts'
+import { formatBRL, formatRatio, fromNumber } from '../money.ts'
+import { decimal, type Ratio } from '../ratio.ts'
 import { at } from '../records.ts'
 import type { JsonSchema } from './descriptor.ts'
 
@@ -21,7 +22,7 @@ export function disclosedDefaults(schema: JsonSchema, given: object, changed?: R
   let all = kept.get(schema)
   if (!all) {
     all = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
-      const text = moves(property) ? toldOf(field, property) : null
+      const text = moves(property) ? inLanguage(null, () => toldOf(field, property)) : null
       return text === null ? [] : [{ field, property, text, given: (property['x-stated-with'] ?? []).map(conditionOf) }]
     })
     kept.set(schema, all)
@@ -31,14 +32,15 @@ export function disclosedDefaults(schema: JsonSchema, given: object, changed?: R
   )
   const told = ({ field, property, text }: Disclosed): string => {
     const value = changed?.get(field)
-    return value === undefined ? text : (toldOf(field, { ...property, default: asWritten(value, property) }) ?? text)
+    const used = value === undefined ? property : { ...property, default: asWritten(value, property) }
+    return used === property && readersLanguage() === null ? text : (toldOf(field, used) ?? text)
   }
-  return used.length === 0 ? null : `Não informado, supôs-se: ${used.map(told).join('; ')}.`
+  return used.length === 0 ? null : word`Não informado, supôs-se: ${used.map(told).join('; ')}.`
 }
 
 function toldOf(field: string, property: JsonSchema): string | null {
   const text = valueText(property)
-  return text === null ? null : `${property['x-label'] ?? property.description ?? field}: ${text}`
+  return text === null ? null : `${spoken(property['x-label'] ?? property.description ?? field)}: ${text}`
 }
 
 function asWritten(value: Ratio | number, { 'x-unit': unit }: JsonSchema): number {
@@ -82,9 +84,9 @@ const UNITS: Readonly<Record<string, string>> = {
 const ONE_OF: Readonly<Record<string, string>> = { months: ' mês', days: ' dia', years: ' ano', hours: ' hora' }
 
 function valueText({ default: usual, 'x-unit': unit = '', 'x-option-words': words }: JsonSchema): string | null {
-  if (typeof usual === 'string') return words?.[usual] ?? (isDay(usual) ? formatDay(usual) : usual)
-  if (usual === true) return 'sim'
+  if (typeof usual === 'string') return spoken(words?.[usual] ?? (isDay(usual) ? formatDay(usual) : usual))
+  if (usual === true) return spoken('sim')
   if (typeof usual !== 'number') return null
   if (unit === 'BRL') return formatBRL(fromNumber(usual))
-  return `${unit.startsWith('BRL/') ? 'R$ ' : ''}${String(usual).replace('.', ',')}${usual === 1 ? (ONE_OF[unit] ?? UNITS[unit] ?? '') : (UNITS[unit] ?? '')}`
+  return `${unit.startsWith('BRL/') ? 'R$ ' : ''}${formatRatio(decimal(usual))}${spoken(usual === 1 ? (ONE_OF[unit] ?? UNITS[unit] ?? '') : (UNITS[unit] ?? ''))}`
 }

@@ -1,7 +1,9 @@
 /** What every answer carries beside its own fields, and how exact values become the numbers of the contract. */
+
 import * as z from 'zod'
 import { earlier, formatDay } from '../day.ts'
 import { BeyondExact } from '../errors.ts'
+import { spoken, word } from '../language.ts'
 import { assertAnswerable, toNumber } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
@@ -80,9 +82,9 @@ export function provenanceOf({ basis, rates, assumptions, projected }: Provenanc
 }
 
 function projectedSentence(projected: readonly Projection[]): string {
-  const days = [...new Set(projected.map(({ on }) => on))].sort().map(formatDay).join(' e de ')
-  const used = projected.map(({ table, used: since }) => `${table} de ${formatDay(since)}`).join(', ')
-  return `A lei de ${days} ainda não é conhecida: vale, por suposição, a versão mais nova que se conhece (${used}).`
+  const days = [...new Set(projected.map(({ on }) => on))].sort().map(formatDay).join(spoken(' e de '))
+  const used = projected.map(({ table, used: since }) => word`${table} de ${formatDay(since)}`).join(', ')
+  return word`A lei de ${days} ainda não é conhecida: vale, por suposição, a versão mais nova que se conhece (${used}).`
 }
 
 /** Exact values become the numbers the contract promises: reais with two decimals, percentages with at most six. */

@@ -1,7 +1,9 @@
 /** The kinds of field an operation's input and result are made of. Each says its JSON Schema, its bounds and its exact value. */
+
 import * as z from 'zod'
 import { type Day, isDay } from '../day.ts'
 import type { IssueCode } from '../errors.ts'
+import { composed, spoken, word } from '../language.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
 import { percent as percentRatio, Ratio, decimal as ratioOf } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
@@ -46,24 +48,27 @@ interface Said {
 }
 
 /** `description` is what integrators read, made of all that is said; people read the label, and the rest beside it. */
-function described(label: string, { hint, blank, none, description, spoken, spokenOptions, means, formerly }: Said = {}) {
-  const people = sentences(hint, blank && `Em branco: ${blank}`)
-  const whole = description ?? sentences(label, hint, blank && `Omitido: ${blank}`, none && `Nulo ${none}`)
+function described(label: string, { hint, blank, none, description, spoken: asked, spokenOptions, means, formerly }: Said = {}) {
+  const people = (): string => sentences(hint, blank && word`Em branco: ${blank}`)
+  const whole = (): string =>
+    sentences(description ?? label, ...(description ? [] : [hint, blank && word`Omitido: ${blank}`, none && word`Nulo ${none}`]))
+  const isMore = !description && (hint || blank || none)
   return {
-    description: whole,
-    ...(whole !== label && { 'x-label': label }),
-    ...(people && { 'x-hint': people }),
+    description: isMore ? composed(whole) : (description ?? label),
+    ...((isMore || description) && { 'x-label': label }),
+    ...((hint || blank) && { 'x-hint': blank ? composed(people) : hint }),
     ...(none && { 'x-none': none }),
-    ...(spoken && { 'x-spoken': spoken }),
+    ...(asked && { 'x-spoken': asked }),
     ...(spokenOptions && { 'x-option-spoken': spokenOptions }),
     ...(means && { 'x-concept': means }),
     ...(formerly && { 'x-former-names': formerly }),
   }
 }
 
+/** One after the other, each in the reader's language. */
 const sentences = (...parts: readonly (string | undefined)[]): string =>
   parts
-    .filter(Boolean)
+    .flatMap((part) => (part ? [spoken(part)] : []))
     .join('. ')
     .replaceAll(/([.?!])\. /g, '$1 ')
 
@@ -94,7 +99,7 @@ export function money(label: string, limits: Limits = {}) {
       ctx.addIssue(
         refusal(
           'too_large',
-          `passa de ${formatBRL(LARGEST)}, o maior valor calculado com exatidão de centavo`,
+          word`passa de ${formatBRL(LARGEST)}, o maior valor calculado com exatidão de centavo`,
           `is more than ${formatBRL(LARGEST)}, the largest amount computed to the centavo`,
         ),
       )
@@ -108,7 +113,7 @@ export function money(label: string, limits: Limits = {}) {
     // Sums made in floating point miss by a hair (0.1 + 0.2); an amount with a third decimal is another amount.
     if (Math.abs(Number(cents) / 100 - amount) > HAIR * Math.max(1, Math.abs(amount))) {
       ctx.addIssue(
-        refusal('too_many_decimals', `tem mais de duas casas decimais; veio ${amount}`, `has more than two decimals; got ${amount}`),
+        refusal('too_many_decimals', word`tem mais de duas casas decimais; veio ${amount}`, `has more than two decimals; got ${amount}`),
       )
       return z.NEVER
     }
@@ -171,7 +176,7 @@ export function unitPrice(label: string, per: string, limits: Limits = {}) {
     const kept = Math.round(value * scale) / scale
     if (Math.abs(kept - value) > HAIR * Math.max(1, Math.abs(value))) {
       ctx.addIssue(
-        refusal('too_many_decimals', `tem mais de seis casas decimais; veio ${value}`, `has more than six decimals; got ${value}`),
+        refusal('too_many_decimals', word`tem mais de seis casas decimais; veio ${value}`, `has more than six decimals; got ${value}`),
       )
       return z.NEVER
     }
@@ -201,7 +206,10 @@ export function choice<const T extends readonly [string, ...string[]]>(
 
 /** A civil date, YYYY-MM-DD. */
 export function date(label: string, said?: Said) {
-  const { description, ...words } = described(`${label} (AAAA-MM-DD)`, said)
+  const { description, ...words } = described(
+    composed(() => word`${label} (AAAA-MM-DD)`),
+    said,
+  )
   return z
     .string()
     .meta({ ...words, description, 'x-label': label, format: 'date' })
@@ -216,7 +224,7 @@ export function date(label: string, said?: Said) {
 
 /** A code of digits, zeros on the left included, of one of a few lengths; dots, hyphens and spaces of how it is written do not count. */
 export function digits(label: string, { least, most = least, ...said }: Said & { least: number; most?: number }) {
-  const length = least === most ? String(least) : `${least} a ${most}`
+  const length = least === most ? String(least) : word`${least} a ${most}`
   const english = least === most ? String(least) : `${least} to ${most}`
   return z
     .string()
@@ -227,7 +235,7 @@ export function digits(label: string, { least, most = least, ...said }: Said & {
       ctx.addIssue(
         refusal(
           'wrong_format',
-          `deve ter ${length} dígitos, com os zeros à esquerda; veio "${written.slice(0, 40)}"`,
+          word`deve ter ${length} dígitos, com os zeros à esquerda; veio "${written.slice(0, 40)}"`,
           `must have ${english} digits, zeros on the left included; got "${written.slice(0, 40)}"`,
         ),
       )
@@ -242,7 +250,10 @@ export const month = (label: string, said?: Said) => monthOrDay(label, said, { '
 
 /** A day that may be told by its month alone, where the day counts in some cases: a price index counts months, an interest rate days. */
 export function monthOrDay(label: string, said?: Said, counts: Pick<JsonSchema, 'x-granularity'> = {}) {
-  const { description, ...words } = described(`${label} (AAAA-MM ou AAAA-MM-DD)`, said)
+  const { description, ...words } = described(
+    composed(() => word`${label} (AAAA-MM ou AAAA-MM-DD)`),
+    said,
+  )
   return z
     .string()
     .meta({ ...words, ...counts, description, 'x-label': label, format: 'date' })

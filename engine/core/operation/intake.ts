@@ -2,6 +2,7 @@
 
 import * as z from 'zod'
 import { InvalidInput, type Issue, type IssueCode } from '../errors.ts'
+import { word } from '../language.ts'
 import { nearest } from '../nearest.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord, type Row } from '../records.ts'
@@ -181,7 +182,7 @@ function readList(
   if (wrong === -1) read[field] = typed
   else {
     const { message, english, code } = wrongType(field, items.type ?? 'string', parts[wrong])
-    issues.push(issue(field, code, `na posição ${wrong + 1}, ${message}`, `at position ${wrong + 1}, ${english}`))
+    issues.push(issue(field, code, word`na posição ${wrong + 1}, ${message}`, `at position ${wrong + 1}, ${english}`))
   }
 }
 
@@ -202,7 +203,7 @@ const TYPES: Readonly<Record<string, readonly [portuguese: string, english: stri
 
 function wrongType(field: string, type: string, came: unknown): Issue {
   const [portuguese, english] = TYPES[type] ?? ['de outro tipo', 'of another type']
-  return issue(field, 'wrong_type', `deve ser ${portuguese}; veio ${shown(came)}`, `must be ${english}; got ${shown(came)}`)
+  return issue(field, 'wrong_type', word`deve ser ${portuguese}; veio ${shown(came)}`, `must be ${english}; got ${shown(came)}`)
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d{0,30})(?:\.\d{1,30})?(?:e[+-]?\d{1,2})?$/i
@@ -296,7 +297,12 @@ export function canonical<T>(schema: JsonSchema, raw: T): T {
     const before = from.get(own)
     if (before !== undefined)
       issues.push(
-        issue(name, 'repeated', `é outro nome de ${own}, que já veio como ${before}`, `is another name of ${own}, which came as ${before}`),
+        issue(
+          name,
+          'repeated',
+          word`é outro nome de ${own}, que já veio como ${before}`,
+          `is another name of ${own}, which came as ${before}`,
+        ),
       )
     from.set(own, name)
     sent[own] = value
@@ -327,11 +333,11 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
         const key = [...found.path, name].join('.')
         const known = fields.join(', ')
         return near
-          ? issue(key, 'unknown_field', `campo desconhecido; você quis dizer "${near}"?`, `unknown field; did you mean "${near}"?`)
+          ? issue(key, 'unknown_field', word`campo desconhecido; você quis dizer "${near}"?`, `unknown field; did you mean "${near}"?`)
           : issue(
               key,
               'unknown_field',
-              `campo desconhecido; os campos são ${known || 'nenhum'}`,
+              word`campo desconhecido; os campos são ${known || 'nenhum'}`,
               `unknown field; the fields are ${known || 'none'}`,
             )
       })
@@ -346,7 +352,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
           issue(
             field,
             'too_small',
-            `deve ter ao menos ${counted(found.minimum, ['item', 'itens'])}`,
+            word`deve ter ao menos ${counted(found.minimum, ['item', 'itens'])}`,
             `must have at least ${counted(found.minimum, ['item', 'items'])}`,
           ),
         ]
@@ -355,7 +361,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
         issue(
           field,
           'too_small',
-          `deve ser ${portuguese} ${found.minimum}; veio ${came}`,
+          word`deve ser ${portuguese} ${found.minimum}; veio ${came}`,
           `must be ${english} ${found.minimum}; got ${came}`,
         ),
       ]
@@ -366,7 +372,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
           issue(
             field,
             'too_large',
-            `deve ter no máximo ${counted(found.maximum, ['item', 'itens'])}`,
+            word`deve ter no máximo ${counted(found.maximum, ['item', 'itens'])}`,
             `must have at most ${counted(found.maximum, ['item', 'items'])}`,
           ),
         ]
@@ -375,7 +381,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
         issue(
           field,
           'too_large',
-          `deve ser ${portuguese} ${found.maximum}; veio ${came}`,
+          word`deve ser ${portuguese} ${found.maximum}; veio ${came}`,
           `must be ${english} ${found.maximum}; got ${came}`,
         ),
       ]
@@ -388,7 +394,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
         issue(
           field,
           'not_an_option',
-          `deve ser um de: ${options}; veio ${came}${near ? `; você quis dizer "${near}"?` : ''}`,
+          word`deve ser um de: ${options}; veio ${came}${near ? word`; você quis dizer "${near}"?` : ''}`,
           `must be one of: ${options}; got ${came}${near ? `; did you mean "${near}"?` : ''}`,
         ),
       ]
@@ -398,7 +404,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
       return [issue(field, code, found.message, english)]
     }
     default:
-      return [issue(field, 'wrong_format', `tem formato inválido; veio ${came}`, `has an invalid format; got ${came}`)]
+      return [issue(field, 'wrong_format', word`tem formato inválido; veio ${came}`, `has an invalid format; got ${came}`)]
   }
 }
 

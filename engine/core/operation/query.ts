@@ -2,6 +2,7 @@
 
 import * as z from 'zod'
 import { LawNotKnownYet } from '../errors.ts'
+import { composed, word } from '../language.ts'
 import { isRecord } from '../records.ts'
 import type { Cache, Listing, SampleRequest, SeeAlso } from './descriptor.ts'
 import { completed, refusalOf } from './internal-input.ts'
@@ -136,7 +137,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
       reading: (input: InputOf<I>, ports: Ports): (() => Promise<void>) | null => definition.reading!(input, ports),
     }),
     about: { path },
-    hint: `Consulta de ${tag.toLowerCase()}.`,
+    hint: composed(() => word`Consulta de ${tag.toLowerCase()}.`),
     headline: undefined,
     says: undefined,
     slug: definition.slug,

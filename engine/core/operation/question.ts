@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Law } from '../dated.ts'
 import type { Day } from '../day.ts'
 import { BeyondExact, InvalidInput, type Issue, type IssueCode, NotFound, SourceUnavailable } from '../errors.ts'
+import { word } from '../language.ts'
 import { nearest } from '../nearest.ts'
 import { at } from '../records.ts'
 import { reformBehind, rememberReform } from '../reform/mark.ts'
@@ -203,7 +204,7 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     if (found) return found
     const near = nearest(name, calculators.keys())
     throw new NotFound(
-      `Não há calculadora "${name.slice(0, 60)}".${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`,
+      word`Não há calculadora "${name.slice(0, 60)}".${near.length > 0 ? word` Você quis dizer ${near.join(', ')}?` : ''}`,
       `There is no calculator "${name.slice(0, 60)}".${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`,
     )
   }
@@ -360,12 +361,12 @@ export function notNamed(field: string, name: string, known: readonly string[], 
   const near = nearest(name, known)
   const [portuguese, also] =
     near.length > 0
-      ? [`você quis dizer "${near.join('", "')}"?`, `did you mean "${near.join('", "')}"?`]
+      ? [word`você quis dizer "${near.join('", "')}"?`, `did you mean "${near.join('", "')}"?`]
       : [`há ${known.join(', ')}`, `there are ${known.join(', ')}`]
   return {
     field,
     code: 'not_an_option',
-    message: `"${short}" não é um ${called}; ${portuguese}`,
+    message: word`"${short}" não é um ${called}; ${portuguese}`,
     english: `"${short}" is not a ${english}; ${also}`,
   }
 }

@@ -1,4 +1,5 @@
 import { type Law, publishedValue } from '../dated.ts'
+import { word } from '../language.ts'
 import { LazyMap } from '../lazy-map.ts'
 import type { Calculator } from './calculator.ts'
 import type { Check } from './check.ts'
@@ -68,7 +69,7 @@ export function registryWhenAsked({ laws, lawSearch, ...kinds }: FetchesByKind):
 function askable<T extends Operation>(fetches: Fetches<T>): LazyMap<T> {
   const fetch = (id: string, fetched: () => T): T => {
     const member = fetched()
-    if (member.id !== id) throw new Error(`${id} calls itself ${member.id}`)
+    if (member.id !== id) throw new Error(word`${id} calls itself ${member.id}`)
     refuseReserved(member)
     return member
   }
@@ -83,7 +84,7 @@ export function registryOf(
 ): Registry {
   const pages = operations.flatMap(({ kind, slug }) => (slug === undefined ? [] : [`${KINDS[kind].page}/${slug}`]))
   const twice = pages.filter((page, index) => pages.indexOf(page) !== index)
-  if (twice.length > 0) throw new Error(`two share a page: ${twice.join(', ')}`)
+  if (twice.length > 0) throw new Error(word`two share a page: ${twice.join(', ')}`)
   operations.forEach(refuseReserved)
   return {
     operations: byId(operations),
@@ -136,7 +137,7 @@ function byId<T extends { readonly id: string }>(members: readonly T[]): Readonl
   const found = new Map(members.map((member) => [member.id, member]))
   if (found.size < members.length) {
     const ids = members.map(({ id }) => id)
-    throw new Error(`two share a name: ${ids.filter((id, index) => ids.indexOf(id) !== index).join(', ')}`)
+    throw new Error(word`two share a name: ${ids.filter((id, index) => ids.indexOf(id) !== index).join(', ')}`)
   }
   return found
 }

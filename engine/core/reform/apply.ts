@@ -1,5 +1,7 @@
 /** Changes made to one value of a table: the law of a day, then scale, rows removed, values, rows added; then the parcels that follow. */
+
 import type { IssueDraft } from '../errors.ts'
+import { word } from '../language.ts'
 import { portion } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord, type Row } from '../records.ts'
@@ -76,7 +78,7 @@ const noSuchRow = (of: Change, path: Path, rows: number): IssueDraft =>
   finding(
     fieldOf(of, path),
     'unknown_field',
-    `não há a linha ${path.at(-1)}: há ${rows}, contadas desde 0`,
+    word`não há a linha ${path.at(-1)}: há ${rows}, contadas desde 0`,
     `there is no row ${path.at(-1)}: there are ${rows}, counted from 0`,
   )
 
@@ -84,7 +86,7 @@ const nothingThere = (of: Change, path: Path): IssueDraft =>
   finding(
     fieldOf(of, path),
     'unknown_field',
-    `a versão da tabela ${of.table} que vale nesse dia não tem "${path.join('/')}"`,
+    word`a versão da tabela ${of.table} que vale nesse dia não tem "${path.join('/')}"`,
     `the version of the table ${of.table} in force on that day has no "${path.join('/')}"`,
   )
 
@@ -134,7 +136,7 @@ function withoutRows(value: Exact, removed: readonly Change[], origins: Map<stri
 function extended(list: Exact, change: Change & { readonly op: 'add' }, issues: IssueDraft[]): Exact {
   const rows = isList(list) ? list : []
   if (rows.length >= MAX_ROWS)
-    issues.push(finding(fieldOf(change, change.path), 'too_large', `passa de ${MAX_ROWS} linhas`, `has more than ${MAX_ROWS} rows`))
+    issues.push(finding(fieldOf(change, change.path), 'too_large', word`passa de ${MAX_ROWS} linhas`, `has more than ${MAX_ROWS} rows`))
   return [...rows, present(change.value)]
 }
 

@@ -1,7 +1,9 @@
 /** A reform in words: what it changes, figure by figure, what it is called, and what is to be warned of. */
+
 import type { Law, Version } from '../dated.ts'
 import { type Day, formatDay } from '../day.ts'
-import { formatBRL, formatPercent } from '../money.ts'
+import { spoken, word } from '../language.ts'
+import { decimalText, formatBRL, formatPercent } from '../money.ts'
 import type { Hypothesis } from '../operation/ports.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
@@ -55,7 +57,7 @@ export function changesShown(versions: readonly Made[]): ChangeShown[] {
           for (const name of names) {
             const inner = /^\d+$/.test(name)
               ? `${label} (${Number(name) + 1})`
-              : [label, law.words[name] ?? name].filter(Boolean).join(': ')
+              : [label, spoken(law.words[name] ?? name)].filter(Boolean).join(': ')
             walk(at(before, name), at(after, name), [...path, name], inner)
           }
       } else if (!equal(before, after)) found.push(entry(law, version, recorded, path, label, before, after))
@@ -103,12 +105,12 @@ const MAX_IN_TITLE = 2
 export function titleOf(changes: readonly ChangeShown[], dated: readonly Change[]): string {
   if (changes.length === 0) return 'Nenhuma mudança'
   const since = ({ table, effectiveFrom }: ChangeShown): string =>
-    dated.some((change) => change.table === table && change.from === effectiveFrom) ? `, desde ${formatDay(effectiveFrom)}` : ''
+    dated.some((change) => change.table === table && change.from === effectiveFrom) ? word`, desde ${formatDay(effectiveFrom)}` : ''
   const said = changesInWords(changes)
     .slice(0, MAX_IN_TITLE)
     .map((words, index) => `${words}${since(changes[index]!)}`)
   const more = changes.length - said.length
-  return `${said.join('; ')}${more > 0 ? `; e mais ${more}` : ''}`
+  return `${said.join('; ')}${more > 0 ? word`; e mais ${more}` : ''}`
 }
 
 /** Each change as a person would tell it. */
@@ -123,10 +125,10 @@ function isOfNewRow({ table, path }: ChangeShown, changes: readonly ChangeShown[
 
 function changeInWords({ label, path, unit, from, to }: ChangeShown, isNew: boolean): string {
   // What has figures of its own comes or goes whole.
-  if (isRecord(from)) return `${label}, que deixa de existir`
-  if (isRecord(to)) return `${label}, que passa a existir`
+  if (isRecord(from)) return word`${label}, que deixa de existir`
+  if (isRecord(to)) return word`${label}, que passa a existir`
   const none = LIMITS.includes(path.split('/').at(-1) ?? '') && !isNew ? 'sem limite' : 'nada'
-  return `${label}, de ${inWords(from, unit, none)} para ${inWords(to, unit, none)}`
+  return word`${label}, de ${inWords(from, unit, none)} para ${inWords(to, unit, none)}`
 }
 
 function inWords(value: unknown, unit: ChangeShown['unit'], none: string): string {
@@ -134,7 +136,7 @@ function inWords(value: unknown, unit: ChangeShown['unit'], none: string): strin
   if (unit === 'BRL' && typeof value === 'number') return formatBRL(BigInt(Math.round(value * 100)))
   if (unit === 'percent' && typeof value === 'number') return formatPercent(Ratio.of(BigInt(Math.round(value * 1e6)), 100_000_000n))
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
-  return String(value).replace('.', ',')
+  return decimalText(String(value))
 }
 
 /** What is answered all the same. */
@@ -149,7 +151,7 @@ export function warningsIn(versions: readonly Made[], changes: readonly Change[]
     const law = recorded.get(table)!
     const next = from < law.recordStarts ? null : law.supersededOn(law.at(from))
     if (next === null) continue
-    const message = `Desde ${formatDay(next)} vale ${law.at(next).norm.act}, que veio depois da mudança; para que ela continue, escreva @${from}!.`
+    const message = word`Desde ${formatDay(next)} vale ${law.at(next).norm.act}, que veio depois da mudança; para que ela continue, escreva @${from}!.`
     const place = [`${table}@${from}`, ...path].join('/')
     if (!found.some((other) => other.code === 'superseded' && other.message === message))
       found.push({ code: 'superseded', path: place, message })
@@ -159,5 +161,5 @@ export function warningsIn(versions: readonly Made[], changes: readonly Change[]
 
 /** The first assumption of an answer under a reform, and what it warns of. */
 export function saidOf(title: string, warnings: readonly Warning[]): string[] {
-  return [`Lei hipotética, que não vale: ${title}.`, ...warnings.map(({ message }) => message)]
+  return [word`Lei hipotética, que não vale: ${title}.`, ...warnings.map(({ message }) => message)]
 }

@@ -1,7 +1,9 @@
 /** What a changed value is held to: complete, in order, within bounds, and by the table's own invariants; and what is only warned of. */
+
 import type { Law } from '../dated.ts'
 import type { IssueDraft } from '../errors.ts'
-import { formatBRL, portion } from '../money.ts'
+import { word } from '../language.ts'
+import { decimalText, formatBRL, portion } from '../money.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
 import { type Exact, fieldOf, finding, type Reach } from './change.ts'
@@ -40,7 +42,9 @@ function inspect(value: Exact, shape: Shape, path: string[], reach: Reach, found
     if (shape.item) for (let index = 0; index < value.length; index++) within(path, String(index), value[index], shape.item, reach, found)
   } else if (value instanceof Ratio) {
     if (shape.withinOne && value.n > value.d)
-      found.push(finding(fieldOf(reach, path), 'too_large', `passa de 100%: ${value.toPercent()}%`, `is above 100%: ${value.toPercent()}%`))
+      found.push(
+        finding(fieldOf(reach, path), 'too_large', word`passa de 100%: ${value.toPercent()}%`, `is above 100%: ${value.toPercent()}%`),
+      )
   } else if (typeof value === 'number') {
     if (shape.number && shape.whole && !Number.isInteger(value))
       found.push(finding(fieldOf(reach, path), 'wrong_type', 'deve ser um número inteiro', 'must be a whole number'))
@@ -78,7 +82,7 @@ function inspectRows(rows: readonly Exact[], { endsOpen, item }: Shape, path: Pa
         finding(
           fieldOf(reach, [...path, String(index), name]),
           'inconsistent',
-          `${written(limit)} não vem depois de ${written(before)}`,
+          word`${written(limit)} não vem depois de ${written(before)}`,
           `${written(limit)} does not come after ${written(before)}`,
         ),
       )
@@ -119,7 +123,7 @@ function apart(rows: readonly Exact[], path: string): Warning[] {
     if (typeof before.limit !== 'bigint') continue
     const gap = portion(before.limit, row.rate, 'halfUp') - row.deduct - (portion(before.limit, before.rate, 'halfUp') - before.deduct)
     if (gap <= ROUNDING && gap >= -ROUNDING) continue
-    const message = `Em ${formatBRL(before.limit)} o imposto salta ${gap} centavos de uma faixa para a outra.`
+    const message = word`Em ${formatBRL(before.limit)} o imposto salta ${gap} centavos de uma faixa para a outra.`
     found.push({ code: 'does_not_join', path: `${path}/${index}/deduct`, message })
   }
   return found
@@ -132,14 +136,14 @@ function falling(value: Exact, base: Exact, path: Path, found: Warning[]): void 
     if (rates.length === value.length && rates.length > 1 && !isFalling(old))
       for (const [index, rate] of rates.entries())
         if (index > 0 && rate.compare(rates[index - 1]!) < 0) {
-          const message = `A alíquota cai de ${percentOf(rates[index - 1]!)} para ${percentOf(rate)}: quem ganha mais paga proporcionalmente menos.`
+          const message = word`A alíquota cai de ${percentOf(rates[index - 1]!)} para ${percentOf(rate)}: quem ganha mais paga proporcionalmente menos.`
           found.push({ code: 'regressive', path: [...path, String(index), 'rate'].join('/'), message })
         }
   } else if (isRecord(value) && !(value instanceof Ratio))
     for (const [name, inner] of Object.entries(value)) falling(inner, at(base, [name]) ?? null, [...path, name], found)
 }
 
-const percentOf = (rate: Ratio): string => `${String(rate.toPercent()).replace('.', ',')}%`
+const percentOf = (rate: Ratio): string => `${decimalText(rate.toPercent())}%`
 
 /** The rates of rows that go up to a limit. */
 const ratesOf = (rows: readonly Exact[]): Ratio[] =>

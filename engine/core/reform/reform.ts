@@ -1,8 +1,10 @@
 /** A reform: changes of the law that were read, checked and given a name of their own. */
+
 import type { Law } from '../dated.ts'
 import { type Day, endOfMonth, formatDay, isDay } from '../day.ts'
 import { InvalidInput, type IssueDraft } from '../errors.ts'
 import { fingerprint } from '../fingerprint.ts'
+import { readersLanguage, word } from '../language.ts'
 import type { Hypothesis, Ports } from '../operation/ports.ts'
 import { LAW_FIELD } from '../operation/reserved.ts'
 import { decimal, Ratio } from '../ratio.ts'
@@ -60,9 +62,11 @@ const derivedLaws: Kept<Laws> = new WeakMap()
 function kept<T>(memory: Kept<T>, { registry }: Ports, key: string, make: () => T): T {
   const known = memory.get(registry) ?? new Map<string, T>()
   memory.set(registry, known)
-  const value = known.get(key) ?? make()
-  known.delete(key)
-  known.set(key, value)
+  // What is said of it is in the reader's language.
+  const place = `${readersLanguage()?.tag ?? ''}${key}`
+  const value = known.get(place) ?? make()
+  known.delete(place)
+  known.set(place, value)
   if (known.size > MAX_KEPT) known.delete(known.keys().next().value!)
   return value
 }
@@ -84,7 +88,7 @@ function read(told: readonly Change[], ports: Ports, day: Day, everyDay = false)
 
 function toldIn(raw: unknown) {
   const tooLong = (most: number) =>
-    new InvalidInput([finding(LAW_FIELD, 'too_large', `tem mais de ${most} caracteres`, `has more than ${most} characters`)])
+    new InvalidInput([finding(LAW_FIELD, 'too_large', word`tem mais de ${most} caracteres`, `has more than ${most} characters`)])
   if (typeof raw === 'string') {
     if (raw.length > MAX_CHARACTERS) throw tooLong(MAX_CHARACTERS)
     return changesIn(raw)
@@ -116,13 +120,13 @@ function sourcesFrom(ports: Ports): Sources {
     const first = `${from}-01`
     const month = `${to}-01`
     if (!isDay(first) || !isDay(month) || from > to)
-      return refuse(change, `${from}..${to} não são dois meses em ordem`, `${from}..${to} are not two months in order`)
+      return refuse(change, word`${from}..${to} não são dois meses em ordem`, `${from}..${to} are not two months in order`)
     // Read only where an index is named: without one, law alone answers.
     const factor = ports.rates.accumulated(index, first, endOfMonth(month))?.factor
     if (!factor)
       return refuse(
         change,
-        `o índice ${index} de ${from} a ${to} não está guardado aqui`,
+        word`o índice ${index} de ${from} a ${to} não está guardado aqui`,
         `the index ${index} from ${from} to ${to} is not held here`,
       )
     if (factor.compare(decimal(FACTORS.least)) < 0 || factor.compare(decimal(FACTORS.most)) > 0)
@@ -135,7 +139,7 @@ function sourcesFrom(ports: Ports): Sources {
       if (change.as! < law.recordStarts)
         return refuse(
           change,
-          `o registro da tabela ${law.id} começa em ${formatDay(law.recordStarts)}`,
+          word`o registro da tabela ${law.id} começa em ${formatDay(law.recordStarts)}`,
           `the record of the table ${law.id} starts on ${law.recordStarts}`,
         )
       return law.at(change.as!).value
@@ -208,7 +212,7 @@ function assertHeld(changes: readonly Change[], laws: Laws, day: Day, workings: 
             finding(
               fieldOf(dated, []),
               'law_not_recorded',
-              `o registro da tabela ${table} começa em ${formatDay(law.recordStarts)}`,
+              word`o registro da tabela ${table} começa em ${formatDay(law.recordStarts)}`,
               `the record of the table ${table} starts on ${law.recordStarts}`,
             ),
           )

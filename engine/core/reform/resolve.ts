@@ -1,6 +1,8 @@
 /** Changes as they came, read by the shape of the tables they are of: names as the table has them, values exact. */
+
 import type { Law } from '../dated.ts'
 import { InvalidInput, type IssueDraft } from '../errors.ts'
+import { spoken, word } from '../language.ts'
 import { LARGEST } from '../money.ts'
 import { nearest } from '../nearest.ts'
 import { decimal, ONE, Ratio } from '../ratio.ts'
@@ -42,7 +44,7 @@ function resolvedOne(told: Told, laws: Laws, issues: IssueDraft[]): Change | nul
   const other = Object.hasOwn(law.sameAs, path.join('/')) ? law.sameAs[path.join('/')] : undefined
   if (other !== undefined) {
     issues.push(
-      finding(field, 'inconsistent', `este número é o de ${other}: mude-o lá`, `this figure is that of ${other}: change it there`),
+      finding(field, 'inconsistent', word`este número é o de ${other}: mude-o lá`, `this figure is that of ${other}: change it there`),
     )
     return null
   }
@@ -75,7 +77,7 @@ function unknownTable(table: string, laws: Laws): IssueDraft {
   return finding(
     `law.${shown}`,
     'unknown_field',
-    `não há tabela "${shown}"${near.length > 0 ? `; você quis dizer "${near.join('", "')}"?` : '; os nomes estão em /v1/tables'}`,
+    word`não há tabela "${shown}"${near.length > 0 ? word`; você quis dizer "${near.join('", "')}"?` : '; os nomes estão em /v1/tables'}`,
     `there is no table "${shown}"${near.length > 0 ? `; did you mean "${near.join('", "')}"?` : '; the names are at /v1/tables'}`,
   )
 }
@@ -137,14 +139,14 @@ function unknownName(told: Told, path: readonly string[], name: string, shape: S
   const shown = name.slice(0, 60)
   const [portuguese, english] =
     near.length > 0
-      ? [`você quis dizer "${near.join('", "')}"?`, `did you mean "${near.join('", "')}"?`]
+      ? [word`você quis dizer "${near.join('", "')}"?`, `did you mean "${near.join('", "')}"?`]
       : shape.item
         ? ['é uma lista: diga a posição, desde 0', 'it is a list: say the position, from 0']
         : [`há ${names.join(', ') || 'só um valor'}`, `there are ${names.join(', ') || 'only one value'}`]
   return finding(
     fieldOf(told, path).slice(0, 200),
     'unknown_field',
-    `a tabela ${id} não tem "${shown}"; ${portuguese}`,
+    word`a tabela ${id} não tem "${shown}"; ${portuguese}`,
     `the table ${id} has no "${shown}"; ${english}`,
   )
 }
@@ -158,7 +160,7 @@ function scaleOf(scale: Scale, field: string, issues: IssueDraft[]): Scale {
       finding(
         field,
         factor.compare(most) > 0 ? 'too_large' : 'too_small',
-        `o fator ${scale.factor} deve ficar entre 0,001 e 1.000`,
+        word`o fator ${scale.factor} deve ficar entre 0,001 e 1.000`,
         `the factor ${scale.factor} must be between 0.001 and 1,000`,
       ),
     )
@@ -181,7 +183,7 @@ function exactOf(written: Written, shape: Shape, field: string, issues: IssueDra
     const { item } = shape
     if (!item) return refuse('wrong_type', 'não é uma lista', 'is not a list')
     if (written.list.length > MAX_ROWS || written.list.length === 0)
-      return refuse('too_large', `uma lista tem de 1 a ${MAX_ROWS} linhas`, `a list has 1 to ${MAX_ROWS} rows`)
+      return refuse('too_large', word`uma lista tem de 1 a ${MAX_ROWS} linhas`, `a list has 1 to ${MAX_ROWS} rows`)
     const rows = written.list.map((row, index) => exactOf(row, item, `${field}.${index}`, issues))
     return rows.some((row) => row === undefined) ? undefined : rows.filter((row) => row !== undefined)
   }
@@ -207,7 +209,7 @@ function rowOf(
   const cells = 'fields' in written ? written.fields : new Map(written.row.map((cell, index) => [names[index] ?? `${index}`, cell]))
   const strange = [...cells.keys()].filter((name) => !shape.fields.has(name))
   if (strange.length > 0)
-    return refuse('wrong_type', `não tem "${strange[0]!.slice(0, 60)}"; há ${names.join(', ')}`, `has no "${strange[0]!.slice(0, 60)}"`)
+    return refuse('wrong_type', word`não tem "${strange[0]!.slice(0, 60)}"; há ${names.join(', ')}`, `has no "${strange[0]!.slice(0, 60)}"`)
   const row: Record<string, Exact> = {}
   let whole = true
   for (const name of names) {
@@ -233,18 +235,19 @@ function figureOf(token: string, shape: Shape, refuse: Refuse): Exact | undefine
   if (shape.ratio) return ratioOf(token, shape, refuse)
   if (shape.money || shape.number) {
     if (!FIGURE.test(token))
-      return refuse('wrong_type', `deve ser um número, como 1234.56; veio "${token.slice(0, 60)}"`, 'must be a number, such as 1234.56')
+      return refuse('wrong_type', word`deve ser um número, como 1234.56; veio "${token.slice(0, 60)}"`, 'must be a number, such as 1234.56')
     const value = decimal(token)
-    if (value.n < 0n) return refuse('too_small', `não pode ser negativo; veio ${token}`, `cannot be negative; got ${token}`)
+    if (value.n < 0n) return refuse('too_small', word`não pode ser negativo; veio ${token}`, `cannot be negative; got ${token}`)
     return shape.money ? moneyOf(value, refuse) : numberOf(value, shape, refuse)
   }
   if (shape.boolean) {
     if (token === 'true' || token === 'false') return token === 'true'
-    return refuse('wrong_type', `deve ser true ou false; veio "${token.slice(0, 60)}"`, 'must be true or false')
+    return refuse('wrong_type', word`deve ser true ou false; veio "${token.slice(0, 60)}"`, 'must be true or false')
   }
   if (shape.texts.size > 0 && acceptsText(shape, token) && /^[\p{L}\d_:.-]+$/u.test(token)) return token
   const options = [...shape.texts].filter((text) => /^[\p{L}\d_:.-]+$/u.test(text)).slice(0, 8)
-  if (options.length > 0) return refuse('wrong_type', `deve ser ${options.join(' ou ')}`, `must be ${options.join(' or ')}`)
+  if (options.length > 0)
+    return refuse('wrong_type', word`deve ser ${options.join(spoken(' ou '))}`, `must be ${options.join(spoken(' or '))}`)
   return refuse('wrong_type', 'não é um valor que se mude', 'is not a value that can be changed')
 }
 
@@ -259,15 +262,19 @@ function ratioOf(token: string, { withinOne }: Shape, refuse: Refuse): Exact | u
   const isPercent = token.endsWith('%')
   const digits = isPercent ? token.slice(0, -1).trim() : token
   if (!FIGURE.test(digits))
-    return refuse('wrong_type', `deve ser uma taxa, como 35% ou 0.35; veio "${token.slice(0, 60)}"`, 'must be a rate, such as 35% or 0.35')
+    return refuse(
+      'wrong_type',
+      word`deve ser uma taxa, como 35% ou 0.35; veio "${token.slice(0, 60)}"`,
+      'must be a rate, such as 35% or 0.35',
+    )
   const said = decimal(digits)
   const value = isPercent ? Ratio.of(said.n, said.d * 100n) : said
-  if (value.n < 0n) return refuse('too_small', `não pode ser negativa; veio ${token}`, `cannot be negative; got ${token}`)
+  if (value.n < 0n) return refuse('too_small', word`não pode ser negativa; veio ${token}`, `cannot be negative; got ${token}`)
   const most = withinOne ? ONE : decimal(FACTORS.most)
   if (value.compare(most) > 0)
     return refuse(
       'too_large',
-      `passa de ${withinOne ? '100%' : '100.000%'}; veio ${token}`,
+      word`passa de ${withinOne ? '100%' : '100.000%'}; veio ${token}`,
       `is above ${withinOne ? '100%' : '100,000%'}; got ${token}`,
     )
   return value
@@ -280,5 +287,5 @@ function numberOf(value: Ratio, { whole, greatest }: Shape, refuse: Refuse): Exa
   const number = value.toNumber(12)
   if (whole && !Number.isInteger(number)) return refuse('wrong_type', 'deve ser um número inteiro', 'must be a whole number')
   const most = MAX_TIMES * Math.max(1, greatest)
-  return number > most ? refuse('too_large', `deve ser no máximo ${most}`, `must be at most ${most}`) : number
+  return number > most ? refuse('too_large', word`deve ser no máximo ${most}`, `must be at most ${most}`) : number
 }

@@ -1,6 +1,8 @@
 /** A reform as one short text: `irrf/perDependent=250;irrf/brackets/4/rate=35%`. */
+
 import { isDay } from '../day.ts'
 import { InvalidInput, type IssueDraft } from '../errors.ts'
+import { word } from '../language.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord } from '../records.ts'
 import { type Change, type Exact, finding, MAX_CHANGES, type Reach, type Scale, type Told, type Written } from './change.ts'
@@ -29,14 +31,14 @@ export function changesIn(text: string): Told[] {
 }
 
 export const tooMany = (count: number): IssueDraft =>
-  finding('law', 'too_large', `tem ${count} mudanças; o máximo é ${MAX_CHANGES}`, `has ${count} changes; the most is ${MAX_CHANGES}`)
+  finding('law', 'too_large', word`tem ${count} mudanças; o máximo é ${MAX_CHANGES}`, `has ${count} changes; the most is ${MAX_CHANGES}`)
 
 const unreadable = (part: string): IssueDraft => {
   const shown = part.slice(0, 60)
   return finding(
     'law',
     'wrong_format',
-    `"${shown}" não é uma mudança: escreva tabela/campo=valor, como irrf/perDependent=250`,
+    word`"${shown}" não é uma mudança: escreva tabela/campo=valor, como irrf/perDependent=250`,
     `"${shown}" is not a change: write table/field=value, such as irrf/perDependent=250`,
   )
 }

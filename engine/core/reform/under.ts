@@ -1,5 +1,7 @@
 /** Answering under a change of the law; how one is read is known only where every table is at hand. */
+
 import { InvalidInput } from '../errors.ts'
+import { word } from '../language.ts'
 import type { Definition } from '../operation/operation.ts'
 import type { Answer, Hypothesis, Ports } from '../operation/ports.ts'
 import { LAW_FIELD } from '../operation/reserved.ts'
@@ -66,7 +68,7 @@ export function noneRead(tables: readonly string[]): InvalidInput {
     {
       field: LAW_FIELD,
       code: 'inconsistent',
-      message: `este cálculo não lê nenhuma das tabelas que mudam: ${names}`,
+      message: word`este cálculo não lê nenhuma das tabelas que mudam: ${names}`,
       english: `this calculation reads none of the tables that change: ${names}`,
     },
   ])

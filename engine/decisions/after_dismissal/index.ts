@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import { type Money, smallest, split, toNumber } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, percentage } from '../../core/operation/fields.ts'
@@ -317,14 +318,14 @@ interface Owed {
 }
 
 function answerOf(total: Money, months: number | null, debt: Debt, { paid, left, reserve }: Owed): Phrase {
-  const lasting = months === null || total === 0n ? '' : `, ${coverage(months)} de despesas`
+  const lasting = months === null || total === 0n ? '' : word`, ${coverage(months)} de despesas`
   return say`Você recebe ${total} ao todo${lasting}${owedWords(debt, { paid, left, reserve })}.`
 }
 
 /** "o que cobre 3 meses" */
 function coverage(months: number): string {
   if (months === 0) return 'menos que um mês'
-  return `o que cobre ${months} ${months === 1 ? 'mês' : 'meses'}`
+  return word`o que cobre ${months} ${months === 1 ? 'mês' : 'meses'}`
 }
 
 function owedWords(debt: Debt, { paid, left, reserve }: Owed): Phrase {

@@ -1,4 +1,5 @@
 import { addMonths, type Day, firstOfMonth } from '../../core/day.ts'
+import { spoken } from '../../core/language.ts'
 import { type Money, split, toNumber } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
 import { brl, choice, count, flag, list, money, object, referenceDate, text } from '../../core/operation/fields.ts'
@@ -100,7 +101,7 @@ export default decision({
     const asked =
       (when: 'before' | 'after', words: string): Ask =>
       (name, operation, question) =>
-        ctx.take([`${when}_${name[0]}`, `${name[1]} ${words}`], operation, question)
+        ctx.take([`${when}_${name[0]}`, `${spoken(name[1])} ${spoken(words)}`], operation, question)
     const today = monthOf(asked('before', 'de hoje'), input, input.current_pay, age)
     const raised = monthOf(asked('after', 'com o salário novo'), input, input.new_pay, age)
     const at = (pay: Money, family: Household = input): Month =>

@@ -1,4 +1,5 @@
-import { type Money, proportion, reais, split, toNumber } from '../../core/money.ts'
+import { word } from '../../core/language.ts'
+import { decimalText, type Money, proportion, reais, split, toNumber } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
 import { brl, choice, count, flag, list, money, object, percentage, percentOf, referenceDate, words } from '../../core/operation/fields.ts'
 import { assumeTie, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
@@ -267,7 +268,7 @@ function assumeTerms(ctx: DecisionContext, { issRate, accountant }: CompanyTerms
     'No anexo III o pró-labore é o que o fator R pede; no anexo V e no lucro presumido, um salário mínimo. O resto sai como lucro.',
   )
   ctx.assume(
-    say`ISS de ${String(issRate.toPercent()).replace('.', ',')}% no lucro presumido, e no Simples só acima do sublimite; contador de ${accountant} por mês, menos no MEI e na pessoa física.`,
+    say`ISS de ${decimalText(issRate.toPercent())}% no lucro presumido, e no Simples só acima do sublimite; contador de ${accountant} por mês, menos no MEI e na pessoa física.`,
   )
   ctx.assume(
     'Como pessoa física: clientes que também são pessoas físicas, carnê-leão sem livro-caixa, sem ISS além do fixo informado (Decreto-Lei nº 406/1968, art. 9º, § 1º) e INSS de 20% sobre o que se ganha, até o teto; pelo plano simplificado o INSS é menor e conta menos.',
@@ -284,6 +285,6 @@ function assumeTerms(ctx: DecisionContext, { issRate, accountant }: CompanyTerms
 function answerOf(verdict: Verdict | undefined, best: CompanyRegime, second: CompanyRegime | undefined, next: Change | undefined): Phrase {
   const compared = second ? say`, ${second.burden - best.burden} a menos que ${WORDS[second.regime]}` : ''
   const until = next ? say`; de ${next.revenue} por mês em diante passa a valer ${WORDS[next.to]}` : ''
-  const lead = verdict === 'tie' ? `Empate; o mais barato é ${WORDS[best.regime]}` : WORDS[best.regime]
+  const lead = verdict === 'tie' ? word`Empate; o mais barato é ${WORDS[best.regime]}` : WORDS[best.regime]
   return say`${lead}: custa ${best.burden} por mês${compared}${until}.`
 }

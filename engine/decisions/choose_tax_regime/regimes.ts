@@ -1,4 +1,5 @@
 /** What each regime costs a month, heard from the calculators. */
+import { word } from '../../core/language.ts'
 import { greatest, type Money, portion, sum } from '../../core/money.ts'
 import type { Definition } from '../../core/operation/operation.ts'
 import { type Phrase, say } from '../../core/sentence.ts'
@@ -110,7 +111,7 @@ function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: CompanyTe
   const annex = regime === 'simples_iii' ? 'III' : 'V'
   const { revenue } = terms
   const pay = annex === 'III' ? greatest(minimumWage, payForFactorR(revenue, table.factorR.threshold)) : minimumWage
-  const guide = ask([regime, `A guia do Simples, anexo ${annex}`], simplesNacional, {
+  const guide = ask([regime, word`A guia do Simples, anexo ${annex}`], simplesNacional, {
     monthly_revenue: revenue,
     annex,
     revenue_12m: revenue * 12n,
@@ -119,7 +120,7 @@ function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: CompanyTe
   if (guide?.limitStatus !== 'within') return unavailable(regime, 'A receita de 12 meses passa do teto do Simples.')
   if (guide.annex !== annex) return unavailable(regime, 'O pró-labore mínimo já leva ao anexo III.')
   const owner = ask(
-    [`${regime}_pro_labore`, `Os descontos do pró-labore no anexo ${annex}`],
+    [`${regime}_pro_labore`, word`Os descontos do pró-labore no anexo ${annex}`],
     proLabore,
     { amount: pay, dependents: terms.dependents },
     { figure: 'darfTotal' },

@@ -1,3 +1,4 @@
+import { word } from '../../core/language.ts'
 import { type Money, portion, split, toNumber } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
 import { brl, choice, count, flag, integer, money, percentage, percentOf, quantity, referenceDate } from '../../core/operation/fields.ts'
@@ -166,7 +167,7 @@ function answerOf(verdict: Verdict, { difference, horizon, breakEvenRent, breakE
   const even = say`o aluguel que empata é ${breakEvenRent}`
   if (verdict === 'tie') return say`Empate em ${horizon} meses: ficar e mudar custam quase o mesmo; ${even}.`
   if (verdict === 'move') return say`Mudar: em ${horizon} meses custa ${difference} a menos; para ficar, ${even}.`
-  const later = breakEvenMonth === null ? 'o outro imóvel não é mais barato' : `mudar só se paga no ${breakEvenMonth}º mês`
+  const later = breakEvenMonth === null ? 'o outro imóvel não é mais barato' : word`mudar só se paga no ${breakEvenMonth}º mês`
   const raise = adjustment.n > 0n ? say`, mesmo com ${adjustment} de reajuste` : ''
   return say`Ficar${raise}: em ${horizon} meses custa ${-difference} a menos, e ${later}.`
 }

@@ -1,4 +1,5 @@
 import { addMonths, type Day, isDay, later } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import { type Money, portion, split, toNumber } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
 import { brl, choice, count, date, flag, integer, list, money, object, quantity, referenceDate, text } from '../../core/operation/fields.ts'
@@ -115,7 +116,7 @@ export default decision({
     const soonest = soonestOf(plans)
     const band = chosen && soonest ? tieBand([chosen.total, soonest.total], share) : null
     if (band !== null) assumeTie(ctx, band, share)
-    ctx.combine(['comparison', `O que cada espera paga até os ${untilAge} anos`], { until: end(untilAge) }, { plans })
+    ctx.combine(['comparison', word`O que cada espera paga até os ${untilAge} anos`], { until: end(untilAge) }, { plans })
 
     const verdictAt = (age: number, salary: Money) => {
       const other = salary === average ? rules : datedRules(ctx.whatIf(retirementTransition, { ...person, average_salary: salary }).rules)

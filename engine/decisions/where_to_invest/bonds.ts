@@ -1,6 +1,8 @@
 /** Bonds bought today: held to the end of the term, or reinvested where they mature before it. */
+
 import { addMonths, type Day } from '../../core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../../core/errors.ts'
+import { word } from '../../core/language.ts'
 import { fromNumber, type Money } from '../../core/money.ts'
 import type { DecisionContext } from '../../core/operation/decision.ts'
 import type { Ratio } from '../../core/ratio.ts'
@@ -64,7 +66,7 @@ function unlessTooLittle(ctx: DecisionContext, how: 'shown' | 'quiet', name: Ste
     return buy()
   } catch (error) {
     if (!(error instanceof InvalidInput) || !error.issues.every(({ field }) => field === 'amount')) throw error
-    if (how === 'shown') ctx.skip(name, error.issues.map(({ message }) => `O valor ${message}.`).join(' '))
+    if (how === 'shown') ctx.skip(name, error.issues.map(({ message }) => word`O valor ${message}.`).join(' '))
     return null
   }
 }

@@ -1,4 +1,6 @@
+import { word } from '../../core/language.ts'
 import type { Money } from '../../core/money.ts'
+import { decimalText } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
 import {
   brl,
@@ -195,7 +197,7 @@ function reasonAgainst(option: Option, wanted: Wanted, { lciMinimum, noBond }: L
   const anyDay = wanted.liquidity === 'any_day'
   if (option === 'lci_lca') {
     if (anyDay) return 'tem carência: não se resgata a qualquer dia'
-    if (lciMinimum !== null && wanted.months < lciMinimum) return `a carência é de ${lciMinimum} meses`
+    if (lciMinimum !== null && wanted.months < lciMinimum) return word`a carência é de ${lciMinimum} meses`
   }
   if (option === 'cdb' && anyDay && !wanted.cdb_any_day) return 'este CDB só se resgata no vencimento'
   if ((option === 'tesouro_prefixado' || option === 'tesouro_ipca') && wanted.profile === 'conservative')
@@ -217,7 +219,7 @@ const GUARANTEED: readonly Option[] = ['cdb', 'lci_lca']
 
 function answerOf(verdict: Verdict, best: Found, next: Found | undefined): Phrase {
   const yearly = best.realAnnualPercent.toPercent(2)
-  const real = `${String(Math.abs(yearly)).replace('.', ',')}% ao ano ${yearly < 0 ? 'abaixo' : 'acima'} da inflação`
+  const real = word`${decimalText(Math.abs(yearly))}% ao ano ${yearly < 0 ? 'abaixo' : 'acima'} da inflação`
   const fund = GUARANTEED.includes(best.option) ? ' O FGC garante até R$ 250.000,00 por instituição.' : ''
   if (verdict === 'tie')
     return say`Empate: ${WORDS[best.option]} e ${WORDS[next!.option]} deixam quase o mesmo, ${best.netAmount} e ${next!.netAmount} líquidos, ${real}.${fund}`

@@ -1,5 +1,7 @@
 /** What a statement adds up to: months of pay, time counted, gaps and jobs at once, and what of it the calculators of retirement take. */
+
 import { addDays, addMonths, type Day, dayIn, endOfMonth, formatDay } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import { type Money, toNumber } from '../../core/money.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import contributionTime from '../../domains/social-security/law/contribution-time.ts'
@@ -173,33 +175,37 @@ function doubtsOf(
   const listed = (stretches: readonly Stretch[]): string =>
     stretches
       .slice(0, MAX_LISTED)
-      .map(({ from, to }) => `de ${formatDay(from)} a ${formatDay(to)}`)
+      .map(({ from, to }) => word`de ${formatDay(from)} a ${formatDay(to)}`)
       .join('; ')
   if (periods.length === 0) doubts.push('Nenhum vínculo foi reconhecido: copie o extrato inteiro, com as relações previdenciárias.')
   if (months.size > 0) doubts.push('Os valores são os do extrato, sem correção.')
-  if (gaps.length > 0) doubts.push(`Sem vínculo nem contribuição ${listed(gaps)}.`)
+  if (gaps.length > 0) doubts.push(word`Sem vínculo nem contribuição ${listed(gaps)}.`)
   if (overlaps.length > 0)
     doubts.push(
-      `Mais de um vínculo ao mesmo tempo ${listed(overlaps)}: os dias contam uma vez e os pagamentos do mês se somam, até o teto.`,
+      word`Mais de um vínculo ao mesmo tempo ${listed(overlaps)}: os dias contam uma vez e os pagamentos do mês se somam, até o teto.`,
     )
   const indicators = [
     ...new Set(periods.flatMap((period) => [...period.indicators, ...period.pays.flatMap((pay) => pay.indicators)])),
   ].sort()
   if (indicators.length > 0)
-    doubts.push(`Há indicadores, que podem tirar meses da conta ou pedir documentos: ${indicators.join(', ')}. Veja a legenda do extrato.`)
+    doubts.push(
+      word`Há indicadores, que podem tirar meses da conta ou pedir documentos: ${indicators.join(', ')}. Veja a legenda do extrato.`,
+    )
   for (const { seq, kind, from, to, lastPay, pays } of periods) {
-    if (kind === 'unknown') doubts.push(`Não se sabe o tipo do vínculo ${seq}.`)
-    if (kind === 'benefit') doubts.push(`O vínculo ${seq} é um benefício: só conta como tempo entre contribuições, e não foi contado aqui.`)
-    else if (from === null) doubts.push(`O vínculo ${seq} não tem data de início e não foi contado.`)
+    if (kind === 'unknown') doubts.push(word`Não se sabe o tipo do vínculo ${seq}.`)
+    if (kind === 'benefit')
+      doubts.push(word`O vínculo ${seq} é um benefício: só conta como tempo entre contribuições, e não foi contado aqui.`)
+    else if (from === null) doubts.push(word`O vínculo ${seq} não tem data de início e não foi contado.`)
     else if (to === null && pays.length === 0 && lastPay === null)
-      doubts.push(`O vínculo ${seq} não tem fim nem pagamento, e não foi contado.`)
-    else if (to === null && !OWN_PAYERS.has(kind)) doubts.push(`O vínculo ${seq} não tem data de fim: foi contado até o último pagamento.`)
+      doubts.push(word`O vínculo ${seq} não tem fim nem pagamento, e não foi contado.`)
+    else if (to === null && !OWN_PAYERS.has(kind))
+      doubts.push(word`O vínculo ${seq} não tem data de fim: foi contado até o último pagamento.`)
   }
   const reformed = law().byDayUntil.slice(0, 7)
   const low = [...months].filter(([month, amount]) => month > reformed && amount < minimumWage.at(dayIn(month, 1)).value.monthly)
   if (low.length > 0)
     doubts.push(
-      `Abaixo do salário mínimo, o mês só conta se for completado: ${low
+      word`Abaixo do salário mínimo, o mês só conta se for completado: ${low
         .slice(0, MAX_LISTED)
         .map(([month]) => month)
         .join(', ')}.`,

@@ -2,7 +2,9 @@
  * Files of the eSocial in, totals out: S-5001 and S-5003 rebuilt from the rubrics and held against those returned, S-5002 as sums. A file at
  * a time is read and let go, so that a folder may be larger than memory; nothing is looked at before all were read, for tables come last too.
  */
+
 import type { Day } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import { maskedCpf } from './amounts.ts'
 import { type Comparison, comparedFgts, comparedInss, type Difference } from './compare.ts'
 import { Contracts } from './contracts.ts'
@@ -108,7 +110,9 @@ export class EsocialCheck {
       return { ...said, status: 'refused', why: reasonOf(error) }
     }
     if (version !== null && version > NEWEST_LAYOUT)
-      this.#notes.add(`Há eventos do leiaute ${version}, mais novo que o conhecido (${NEWEST_LAYOUT}): foram lidos pelos mesmos campos.`)
+      this.#notes.add(
+        word`Há eventos do leiaute ${version}, mais novo que o conhecido (${NEWEST_LAYOUT}): foram lidos pelos mesmos campos.`,
+      )
     return { ...said, status: 'read', why: null }
   }
 
@@ -234,7 +238,7 @@ export class EsocialCheck {
       if (totals.length === 0) continue
       const { pairs, strangers, waiting } = pairsOf(made, totals)
       if (strangers > 0)
-        notes.add(`Há ${event} de ${maskedCpf(cpf)}, ${period}, de eventos que não estão entre os arquivos: não foram comparados.`)
+        notes.add(word`Há ${event} de ${maskedCpf(cpf)}, ${period}, de eventos que não estão entre os arquivos: não foram comparados.`)
       tally.left += strangers + waiting
       for (const pair of pairs) add(tally, compare(pair, this.#rubrics))
     }

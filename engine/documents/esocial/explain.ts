@@ -1,4 +1,5 @@
 /** Which rubric explains a difference: one, or two together, that entering or leaving the total would make to the centavo. */
+import { word } from '../../core/language.ts'
 import { formatBRL, type Money } from '../../core/money.ts'
 import type { KnownItem } from './rebuild.ts'
 import type { Rubric } from './rubrics.ts'
@@ -52,7 +53,7 @@ function changesOf(known: KnownItem, adds: Adds, versions: (rubric: Rubric) => r
   for (const other of versions(rubric)) {
     if (other === rubric) continue
     const then = adds(known, other)
-    if (then !== now) changes.push({ known, by: then - now, why: `entraria de outro modo pela validade que começa em ${other.from}` })
+    if (then !== now) changes.push({ known, by: then - now, why: word`entraria de outro modo pela validade que começa em ${other.from}` })
   }
   if (now !== 0n) {
     changes.push({ known, by: -now, why: 'entra aqui e não entrou no total devolvido' })
@@ -66,5 +67,5 @@ const told = ({ known: { rubric, amount }, why }: Change): Explanation => ({
   table: rubric.table,
   nature: rubric.nature,
   amount,
-  why: `a rubrica ${rubric.code} (${formatBRL(amount)}) ${why}`,
+  why: word`a rubrica ${rubric.code} (${formatBRL(amount)}) ${why}`,
 })

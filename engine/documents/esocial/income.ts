@@ -1,5 +1,7 @@
 /** S-5002 of a worker and month: the statements that S-1210 pays, added by kind of income, beside what the tax table would give. */
+
 import { type Day, isDay } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import { formatBRL, type Money } from '../../core/money.ts'
 import irrf from '../../domains/payroll/law/irrf.ts'
 import { irrfDue } from '../../domains/payroll/rules/irrf.ts'
@@ -54,6 +56,6 @@ export function incomeNotes({ sums, whole }: Income, returned: ReadonlyMap<strin
     const [own, told] = [sums.get(type) ?? 0n, returned.get(type) ?? 0n]
     // Until layout S-1.2 what is below zero was left out (S-5002, 1.5.8).
     if (own === told || (own < 0n && told === 0n)) return []
-    return [`S-5002 de ${whose}: as rubricas do tipo ${type} somam ${formatBRL(own)}, e o devolvido tem ${formatBRL(told)}.`]
+    return [word`S-5002 de ${whose}: as rubricas do tipo ${type} somam ${formatBRL(own)}, e o devolvido tem ${formatBRL(told)}.`]
   })
 }

@@ -1,5 +1,7 @@
 /** The totals of one event, rebuilt from its rubrics: what S-5001 and S-5003 should say of it. */
+
 import type { Day } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import { type Money, sum } from '../../core/money.ts'
 import type { Contracts } from './contracts.ts'
 import { type Contribution, contributionOf, groupOf, revenueCode } from './contribution.ts'
@@ -105,7 +107,7 @@ function inssOf(remuneration: Remuneration, known: readonly KnownItem[], surroun
   const totals = new Map<string, { place: Place; thirteenth: boolean; type: string; amount: Money }>()
   for (const each of known) {
     if (isSuspendedCode(each.rubric.cp) && surroundings.rubrics.suspensionOf(remuneration.found.employer, each.rubric) === null)
-      notes.push(`A rubrica ${each.rubric.code} tem o INSS suspenso e nenhum S-1070 lido diz a decisão: foi contada como suspensa.`)
+      notes.push(word`A rubrica ${each.rubric.code} tem o INSS suspenso e nenhum S-1070 lido diz a decisão: foi contada como suspensa.`)
     for (const { type, thirteenth, amount } of inssEntriesOf(remuneration, each, each.rubric, surroundings)) {
       const key = [placeKey(each.item.place), thirteenth, type].join(KEY)
       const total = totals.get(key) ?? { place: each.item.place, thirteenth, type, amount: 0n }
@@ -178,7 +180,7 @@ function contributionsOf(
         cooperative: employer?.cooperative ?? null,
         today,
       })
-  if ('why' in due && due.why !== '') notes.push(`A contribuição do segurado não foi calculada: ${due.why}.`)
+  if ('why' in due && due.why !== '') notes.push(word`A contribuição do segurado não foi calculada: ${due.why}.`)
   const adopted = takesWithheld(remuneration, known)
   return (['employee', 'provider'] as const).flatMap((group) => {
     const inGroup = (category: string): boolean => (groupOf(category) === 'provider' ? 'provider' : 'employee') === group

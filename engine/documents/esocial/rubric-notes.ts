@@ -1,4 +1,5 @@
 /** The employer's rubrics held against the law of their natures: told, never accused. */
+import { word } from '../../core/language.ts'
 import payrollLines from '../../domains/payroll/law/payroll-lines.ts'
 import { admittedIncidences } from '../../domains/payroll/rules/lines.ts'
 import { firstDayOf, isPeriod } from './amounts.ts'
@@ -19,5 +20,5 @@ export function noteOf(rubric: Rubric): string | null {
   const fits = admitted.some((each) => CODES.every((code) => SUSPENDED[code].test(rubric[code]) || each[code] === rubric[code]))
   if (fits) return null
   const [first] = admitted
-  return `Rubrica ${rubric.code}, natureza ${rubric.nature} (${line.name}): codIncCP ${rubric.cp}, codIncIRRF ${rubric.irrf}, codIncFGTS ${rubric.fgts}; o usual é ${first!.cp}, ${first!.irrf}, ${first!.fgts} (${line.act}).`
+  return word`Rubrica ${rubric.code}, natureza ${rubric.nature} (${line.name}): codIncCP ${rubric.cp}, codIncIRRF ${rubric.irrf}, codIncFGTS ${rubric.fgts}; o usual é ${first!.cp}, ${first!.irrf}, ${first!.fgts} (${line.act}).`
 }

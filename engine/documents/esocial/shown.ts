@@ -1,4 +1,5 @@
 /** What was found as plain values, the same through every door. CPFs go out masked. */
+import { word } from '../../core/language.ts'
 import { type Money, toNumber } from '../../core/money.ts'
 import { maskedCpf } from './amounts.ts'
 import type { EsocialAnswer, EsocialVerdict, WorkerMonth } from './check.ts'
@@ -76,11 +77,11 @@ const many = (count: number, one: string, more: string): string => `${count.toLo
 
 const SENTENCES: Readonly<Record<EsocialVerdict, (answer: EsocialAnswer) => string>> = {
   consistent: ({ compared }) =>
-    `Confere: ${many(compared, 'total refeito é igual ao devolvido', 'totais refeitos são iguais aos devolvidos')}.`,
+    word`Confere: ${many(compared, 'total refeito é igual ao devolvido', 'totais refeitos são iguais aos devolvidos')}.`,
   partly_checked: ({ compared, left }) =>
     left === 0
-      ? `O que foi comparado confere (${many(compared, 'total', 'totais')}), mas nem tudo foi lido.`
-      : `O que foi comparado confere (${many(compared, 'total', 'totais')}); ${many(left, 'total não pôde ser comparado', 'totais não puderam ser comparados')}.`,
+      ? word`O que foi comparado confere (${many(compared, 'total', 'totais')}), mas nem tudo foi lido.`
+      : word`O que foi comparado confere (${many(compared, 'total', 'totais')}); ${many(left, 'total não pôde ser comparado', 'totais não puderam ser comparados')}.`,
   differs: ({ compared, differences }) =>
     `De ${many(compared, 'total comparado', 'totais comparados')}, ${many(differences.length, 'é diferente do devolvido', 'são diferentes dos devolvidos')}.`,
   inconclusive: ({ workers }) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { word } from '../../core/language.ts'
 import { calculationSteps } from '../../core/operation/envelope.ts'
 import { flag, list, number, object, text } from '../../core/operation/fields.ts'
 import { lawField } from '../../core/operation/law-field.ts'
@@ -146,7 +147,7 @@ function unread({ laws }: Reform, ...answers: readonly Worked<object>[]) {
   const tables = [...laws.keys()]
   const left = tables.filter((table) => !read.has(table))
   if (left.length > 0 && left.length === tables.length) throw noneRead(tables)
-  return left.map((table) => ({ code: 'not_read' as const, path: table, message: `Este cálculo não lê a tabela ${table}.` }))
+  return left.map((table) => ({ code: 'not_read' as const, path: table, message: word`Este cálculo não lê a tabela ${table}.` }))
 }
 
 function shownReform({ id, text: written, title, shown }: Reform, warnings: Reform['warnings']) {

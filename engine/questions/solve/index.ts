@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { word } from '../../core/language.ts'
 import { fieldOf, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
@@ -70,7 +71,7 @@ export default question({
     const range = { searched: { from: input.number(input.low), to: input.number(input.high) }, evaluations }
     const { nearest } = result
     if (!nearest) {
-      ctx.assume(say`Nenhum dos valores tentados de ${name} foi aceito: ${refusal || `não há ${target.path} com eles`}.`)
+      ctx.assume(say`Nenhum dos valores tentados de ${name} foi aceito: ${refusal || word`não há ${target.path} com eles`}.`)
       const nothing = { reached: null, difference: null, reason: 'none_accepted', answer: null, others: [] }
       return { ...asked, value: null, exact: false, ...about, ...nothing, ...range }
     }
@@ -126,7 +127,7 @@ function assertTellable(ctx: QuestionContext, wanted: number, { places, path }: 
   ctx.refuseOwn(
     'target_value',
     'too_many_decimals',
-    `tem mais decimais que ${path}, que tem ${places}`,
+    word`tem mais decimais que ${path}, que tem ${places}`,
     `has more decimals than ${path}, which has ${places}`,
   )
 }

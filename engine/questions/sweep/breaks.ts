@@ -1,4 +1,5 @@
 /** Where a curve jumps or bends because the law has a threshold there: found on the exact grid, and named. */
+import { word } from '../../core/language.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import { type Cause, type Guess, inputThresholds, nearestCause, rateCause } from './causes.ts'
 import { type Break, type Curve, type CurveReader, ROUNDING, type Sample } from './curve.ts'
@@ -96,7 +97,7 @@ class BreakSearch {
     this.#found.set(x, {
       value: x / 10 ** this.#curve.places,
       ...change,
-      why: cause ? `${cause.threshold.words}${cause.by === null ? '' : ` (em ${cause.by})`}` : null,
+      why: cause ? `${cause.threshold.words}${cause.by === null ? '' : word` (em ${cause.by})`}` : null,
       table: cause?.threshold.table ?? null,
       norm: cause?.threshold.norm ?? null,
     })

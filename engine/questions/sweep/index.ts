@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { word } from '../../core/language.ts'
 import { count, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import { type QuestionContext, question } from '../../core/operation/question.ts'
@@ -171,21 +172,21 @@ function stepOf(ctx: QuestionContext, input: Movable, value: number | undefined,
     ctx.refuseOwn(
       own,
       'too_many_decimals',
-      `tem mais de ${input.places} casas decimais, ou é grande demais`,
+      word`tem mais de ${input.places} casas decimais, ou é grande demais`,
       `has more than ${input.places} decimals, or is too large`,
     )
   if (steps < input.low)
     ctx.refuseOwn(
       own,
       'too_small',
-      `deve ser ao menos ${input.number(input.low)}; veio ${value}`,
+      word`deve ser ao menos ${input.number(input.low)}; veio ${value}`,
       `must be at least ${input.number(input.low)}; got ${value}`,
     )
   if (steps > input.high)
     ctx.refuseOwn(
       own,
       'too_large',
-      `deve ser no máximo ${input.number(input.high)}; veio ${value}`,
+      word`deve ser no máximo ${input.number(input.high)}; veio ${value}`,
       `must be at most ${input.number(input.high)}; got ${value}`,
     )
   return steps

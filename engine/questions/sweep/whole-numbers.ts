@@ -1,4 +1,5 @@
 /** Breaks over whole numbers (months, years, dependants): every one is looked at, as far as there are questions left. */
+import { word } from '../../core/language.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import { rateCause } from './causes.ts'
 import { type Break, type Curve, type CurveReader, ROUNDING } from './curve.ts'
@@ -30,7 +31,7 @@ export function* wholeNumberBreaks(curve: Curve, reader: CurveReader, at: number
       value: x,
       kind: change.kind,
       change: Number((change.by / scale).toFixed(4)),
-      why: `${words} (em ${cause.by})`,
+      why: words + word` (em ${cause.by})`,
       table,
       norm,
     })

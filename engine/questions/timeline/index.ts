@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Basis } from '../../core/dated.ts'
 import { addDays, type Day, daysBetween, formatDay, later } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import { date, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import type { Worked } from '../../core/operation/ports.ts'
@@ -70,7 +71,10 @@ export default question({
   *answer({ from, to, fields: paths, real }, ctx): Parts<object> {
     const { lawDayField: field, title } = ctx.calculator
     if (field === undefined)
-      throw ctx.refusing(`${title} não escolhe a lei por uma data: não há o que comparar no tempo`, `${title} reads no law by a date`)
+      throw ctx.refusing(
+        word`${title} não escolhe a lei por uma data: não há o que comparar no tempo`,
+        word`${title} reads no law by a date`,
+      )
     const fields = readableList(ctx, paths)
     const published = real && to === undefined ? ctx.world.rates.covers('ipca', ctx.today)?.to : undefined
     const last = to ?? published ?? ctx.today
@@ -79,7 +83,7 @@ export default question({
     const read = new Reader(ctx, field, real)
     const first = from ?? (yield* read.recordStart(last))
     if (first > last)
-      ctx.refuseOwn(from === undefined ? 'to' : 'from', 'inconsistent', `deve vir até ${formatDay(last)}`, `must not be after ${last}`)
+      ctx.refuseOwn(from === undefined ? 'to' : 'from', 'inconsistent', word`deve vir até ${formatDay(last)}`, `must not be after ${last}`)
     const periods = yield* read.periods(first, last)
     const power = real ? purchasingPower(ctx, last) : null
     const segments: object[] = []

@@ -1,5 +1,7 @@
 /** The same purchasing power on other days, by the IPCA: amounts given are of the last day's money. */
+
 import { type Day, formatDay } from '../../core/day.ts'
+import { word } from '../../core/language.ts'
 import { fromNumber, portion, toNumber } from '../../core/money.ts'
 import type { JsonSchema } from '../../core/operation/descriptor.ts'
 import type { Outcome, QuestionContext } from '../../core/operation/question.ts'
@@ -23,10 +25,10 @@ export function purchasingPower(ctx: QuestionContext, last: Day): (day: Day) => 
     'Poder de compra pelo IPCA dos meses encerrados entre o início de cada período e o fim, sem pro rata; valores arredondados ao centavo.',
   )
   return (day) => {
-    if (day < REAL) return { error: `Antes de ${formatDay(REAL)} o dinheiro era outro: não se leva a ele o poder de compra.` }
+    if (day < REAL) return { error: word`Antes de ${formatDay(REAL)} o dinheiro era outro: não se leva a ele o poder de compra.` }
     const accumulated = day === last ? null : ctx.world.rates.accumulated('ipca', day, last)
     if (accumulated === undefined)
-      return { error: `O IPCA de ${formatDay(day)} a ${formatDay(last)} ainda não foi todo publicado: escolha um fim anterior.` }
+      return { error: word`O IPCA de ${formatDay(day)} a ${formatDay(last)} ainda não foi todo publicado: escolha um fim anterior.` }
     if (accumulated) ctx.remember({ basis: [], rates: [accumulated.last], assumptions: [], projected: [] })
     const factor = accumulated?.factor ?? ONE
     const inputs = Object.fromEntries(

@@ -1,4 +1,5 @@
 /** `centavo ask`: what is there for what a person wants to know, by the search every door has. */
+import { word } from '../../../engine/core/language.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { find, notKnown, type SearchResult } from '../../../engine/search/index.ts'
 import { flagOf, readArguments, requiredOf } from './arguments.ts'
@@ -12,7 +13,7 @@ const MAX_RESULTS = 50
 export async function ask(words: readonly string[], console: Console, world: World): Promise<number> {
   const { fields, extra, json, text } = readArguments(words, {})
   const unknown = Object.keys(fields).find((field) => field !== 'limit')
-  if (unknown !== undefined) throw new BadUsage(`ask não conhece ${flagOf(unknown)}. Veja: centavo ask --help`)
+  if (unknown !== undefined) throw new BadUsage(word`ask não conhece ${flagOf(unknown)}. Veja: centavo ask --help`)
   const typed = extra.join(' ').trim()
   if (typed === '') throw new BadUsage('Diga o que se quer saber: centavo ask "…"')
   const limit = Number(fields.limit ?? SHOWN)
@@ -30,7 +31,7 @@ export async function ask(words: readonly string[], console: Console, world: Wor
   }
   if (found.length === 0)
     console.stdout.write(
-      `${beyond ? `Não sei ${beyond}.` : 'Nada foi achado. Tente outras palavras, ou'} ${beyond ? 'Veja' : 'veja'} tudo: centavo list\n`,
+      word`${beyond ? word`Não sei ${beyond}.` : 'Nada foi achado. Tente outras palavras, ou'} ${beyond ? 'Veja' : 'veja'} tudo: centavo list\n`,
     )
   const style = styleFor(console.color)
   const width = Math.min(console.stdout.columns ?? 100, 110)
@@ -43,9 +44,9 @@ export async function ask(words: readonly string[], console: Console, world: Wor
     ]
     if (understood) lines.push(...wrapped(understood, width, '  '))
     if (assumed) lines.push(...wrapped(assumed, width, '  '))
-    if (missing.length > 0) lines.push(...wrapped(`Falta dizer: ${missing.map(({ label }) => label).join('; ')}.`, width, '  '))
+    if (missing.length > 0) lines.push(...wrapped(word`Falta dizer: ${missing.map(({ label }) => label).join('; ')}.`, width, '  '))
     if (thing.understood.length > 0 && unused.length > 0)
-      lines.push(...wrapped(`Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.`, width, '  '))
+      lines.push(...wrapped(word`Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.`, width, '  '))
     console.stdout.write(`${[...lines, `  ${commandFor(thing, registry)}`, ''].join('\n')}\n`)
   }
   return 0
@@ -66,5 +67,5 @@ function commandFor({ type, id, input, answer }: SearchResult, registry: Registr
   })
   if (!teller) return 'centavo list'
   const named = type === 'law' ? id : `${flagOf(type === 'profession' ? 'cbo' : 'metric')} ${id}`
-  return [`centavo ${commandOf(teller)} ${named}`, ...flags].join(' ')
+  return [word`centavo ${commandOf(teller)} ${named}`, ...flags].join(' ')
 }

@@ -1,4 +1,5 @@
 /** The commands that are not operations: what each is called, and its page of help. */
+import { composed, word } from '../../../engine/core/language.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { ALL_DIALECTS } from '../../../engine/sql/dialects.ts'
@@ -28,7 +29,7 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
     usage: 'centavo ask "o que se quer saber" [opções]',
     about: 'Procura entre calculadoras, decisões, conferências, indicadores e tabelas de lei, e mostra o comando de cada achado.',
     options: [['--limit n', 'quantos achados, no máximo (padrão 5)'], ...FORM],
-    examples: (registry) => kept(first(registry, 'calculator'), ({ title }) => `centavo ask "${title.toLowerCase()}"`),
+    examples: (registry) => kept(first(registry, 'calculator'), ({ title }) => word`centavo ask "${title.toLowerCase()}"`),
   },
   list: {
     title: 'Tudo o que há: calculadoras, decisões, conferências, consultas e tabelas',
@@ -85,7 +86,7 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
   },
   sql: {
     title: 'Escreve a lei como SQL, para um banco de dados',
-    usage: `centavo sql --dialect ${ALL_DIALECTS.join('|')} [--schema centavo] [--law mudança] > centavo.sql`,
+    usage: composed(() => word`centavo sql --dialect ${ALL_DIALECTS.join('|')} [--schema centavo] [--law mudança] > centavo.sql`),
     about:
       'Cada tabela de lei com as suas datas, os índices, o calendário dos bancos e funções exatas ao centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days e, no DuckDB, payroll. Rodar o script de novo não estraga nada. Veja docs/sql.md.',
     options: [
@@ -97,7 +98,7 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
       ['--keep colunas', 'as colunas da tabela que ficam ao lado da resposta, separadas por vírgula'],
     ],
     examples: () => [
-      ...ALL_DIALECTS.map((dialect) => `centavo sql --dialect ${dialect} > centavo.sql`),
+      ...ALL_DIALECTS.map((dialect) => word`centavo sql --dialect ${dialect} > centavo.sql`),
       "centavo sql --dialect duckdb --law 'irrf/perDependent=250' --schema reforma > reforma.sql",
       "centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05' > leis.sql",
       'centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes > liquidos.sql',
@@ -133,7 +134,7 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
     title: 'Esta ajuda, ou a de um comando',
     alias: 'ajuda',
     usage: 'centavo help [comando]',
-    examples: (registry) => kept(first(registry, 'calculator'), (each) => `centavo help ${calledIn(each)}`),
+    examples: (registry) => kept(first(registry, 'calculator'), (each) => word`centavo help ${calledIn(each)}`),
   },
 }
 

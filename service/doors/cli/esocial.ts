@@ -1,7 +1,9 @@
 /** `centavo check esocial`: a folder, a ZIP or files of the eSocial, read one at a time. Nothing of them leaves this machine. */
+
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { word } from '../../../engine/core/language.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isQuery } from '../../../engine/core/operation/query.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
@@ -30,7 +32,7 @@ export async function esocial(words: readonly string[], console: Console, world:
   const { fields, extra, json, text } = readArguments(words, {})
   const { format, ...others } = fields
   const unknown = Object.keys(others)[0]
-  if (unknown !== undefined) throw new BadUsage(`A conferência do eSocial não conhece --${unknown.replaceAll('_', '-')}.`)
+  if (unknown !== undefined) throw new BadUsage(word`A conferência do eSocial não conhece --${unknown.replaceAll('_', '-')}.`)
   if (extra.length === 0) throw new BadUsage('Diga a pasta, o ZIP ou os arquivos: centavo check esocial pasta/')
   const operation = filesQuery(world.registry)
   const found = await world.ask(world.registry, (ports) => ({ today: ports.today(), ports }))
@@ -66,7 +68,7 @@ interface Reading {
 }
 
 async function read(place: string, reading: Reading): Promise<void> {
-  const kind = await stat(place).catch(() => Promise.reject(new BadUsage(`Não se pôde abrir "${place.slice(0, 120)}".`)))
+  const kind = await stat(place).catch(() => Promise.reject(new BadUsage(word`Não se pôde abrir "${place.slice(0, 120)}".`)))
   if (kind.isDirectory()) {
     for (const name of (await readdir(place)).sort()) await read(join(place, name), reading)
     return

@@ -1,4 +1,5 @@
 /** Help, made from the schemas. */
+import { spoken, word } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { ASKABLE, addressedAs, GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
@@ -21,7 +22,7 @@ export function generalHelp(registry: Registry, page: Page, whole: boolean): str
   const { style, width } = page
   const own = [
     ...Object.entries(OWN_COMMANDS).map(([name, { title }]) => [name, title] as const),
-    ...ASKABLE.flatMap(({ command, title }) => (command === null ? [] : [[command, `${title}: centavo ${command} <nome> …`] as const])),
+    ...ASKABLE.flatMap(({ command, title }) => (command === null ? [] : [[command, word`${title}: centavo ${command} <nome> …`] as const])),
   ]
   const room = Math.max(...own.map(([name]) => name.length)) + 4
   return `${[
@@ -39,6 +40,7 @@ export function generalHelp(registry: Registry, page: Page, whole: boolean): str
     'Valores: 1234.56 ou 1.234,56; datas: 2026-11-14 ou 14/11/2026; sim ou não.',
     'Nomes: em inglês, como na API, ou em português, como nas páginas; a ajuda de cada comando mostra os dois.',
     'Saída: 0 respondido, 2 entrada recusada, 1 qualquer outra falha.',
+    'Em inglês: --lang en em qualquer comando, ou CENTAVO_LANG=en no ambiente.',
     '',
     whole ? list(registry, page).trimEnd() : 'Tudo o que há: centavo list. Procurar: centavo ask "o que se quer saber".',
   ].join('\n')}\n`
@@ -47,8 +49,8 @@ export function generalHelp(registry: Registry, page: Page, whole: boolean): str
 /** The page of a command that is no operation. */
 export function ownHelp(name: string, registry: Registry, { width, style }: Page): string {
   const { title, usage, about, options = [], alias, examples } = OWN_COMMANDS[name]!
-  const lines = [style.bold(title), ...(about ? wrapped(about, width, '  ') : []), '', `Uso: ${usage}`]
-  if (alias !== undefined) lines.push(`Em português: centavo ${alias}`)
+  const lines = [style.bold(title), ...(about ? wrapped(about, width, '  ') : []), '', word`Uso: ${usage}`]
+  if (alias !== undefined) lines.push(word`Em português: centavo ${alias}`)
   const room = Math.max(0, ...options.map(([flag]) => flag.length)) + 4
   if (options.length > 0) lines.push('')
   for (const [flag, text] of options) lines.push(...wrapped(text, width, ' '.repeat(room), `  ${flag.padEnd(room - 2)}`))
@@ -63,8 +65,8 @@ export function kindHelp({ kind, command, title, called: noun }: (typeof ASKABLE
   return `${[
     page.style.bold(title),
     '',
-    `Uso: centavo ${command} <nome> [--campo valor …]`,
-    `Os campos de cada ${noun}: centavo ${command} <nome> --help`,
+    word`Uso: centavo ${command} <nome> [--campo valor …]`,
+    word`Os campos de cada ${noun}: centavo ${command} <nome> --help`,
     '',
     ...named(called(members, addressedAs), page),
     ...(members[0]
@@ -121,11 +123,11 @@ export function helpFor(operation: Operation, registry: Registry, { width, style
   const command = commandsTo(operation)
   const properties = Object.entries(propertiesOf(operation.inputSchema))
   const required = requiredOf(operation.inputSchema)
-  const lines = [style.bold(operation.title), ...wrapped(inWords(operation.summary, operation.inputSchema), width, '  '), '']
+  const lines = [style.bold(operation.title), ...wrapped(inWords(spoken(operation.summary), operation.inputSchema), width, '  '), '']
   const flags = required.map((field) => ` ${flagOf(field)} …`).join('')
-  lines.push(...wrapped(`Uso: centavo ${command}${flags}${properties.length > required.length ? ' [opções]' : ''}`, width, '     ', ''))
+  lines.push(...wrapped(word`Uso: centavo ${command}${flags}${properties.length > required.length ? ' [opções]' : ''}`, width, '     ', ''))
   const portuguese = calledIn(operation)
-  if (portuguese !== command) lines.push(`Em português: centavo ${portuguese}`)
+  if (portuguese !== command) lines.push(word`Em português: centavo ${portuguese}`)
   lines.push('')
   for (const [field, property] of properties) {
     lines.push(`  ${style.bold(flagOf(field))} ${style.dim(expected(property))}`.trimEnd())
@@ -135,7 +137,8 @@ export function helpFor(operation: Operation, registry: Registry, { width, style
   }
   if (properties.length === 0) lines.push('  Não recebe nada.')
   if (operation.examples.length > 0) lines.push('', style.bold('Exemplos'))
-  for (const { title, input } of operation.examples.slice(0, 3)) lines.push(style.dim(`  # ${title}`), `  ${exampleLine(command, input)}`)
+  for (const { title, input } of operation.examples.slice(0, 3))
+    lines.push(style.dim(`  # ${spoken(title)}`), `  ${exampleLine(command, input)}`)
   return `${lines.join('\n')}\n`
 }
 
@@ -160,7 +163,7 @@ function expected(property: JsonSchema): string {
   if (property.enum) return 'um de:'
   if (property['x-names-of']) return 'nome'
   if (property.type === 'boolean') return ''
-  if (property.format === 'date') return 'data'
+  if (property.format === 'date') return spoken(' data').trim()
   const unit = property['x-unit']
   if (unit === 'BRL') return 'reais'
   const [before = '', after = ''] = UNITS[unit ?? ''] ?? []
@@ -175,13 +178,15 @@ function expected(property: JsonSchema): string {
 }
 
 function rule(property: JsonSchema, required: boolean): string {
-  const parts = [required ? 'obrigatório' : property.default === undefined ? '' : `padrão: ${shown(property.default, property)}`]
+  const parts = [
+    required ? spoken('obrigatório') : property.default === undefined ? '' : word`padrão: ${shown(property.default, property)}`,
+  ]
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = property
   const written = (value: number): string => shown(value, property)
-  if (exclusiveMinimum !== undefined) parts.push(`maior que ${written(exclusiveMinimum)}`)
-  if (minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER) parts.push(`a partir de ${written(minimum)}`)
-  if (exclusiveMaximum !== undefined) parts.push(`menor que ${written(exclusiveMaximum)}`)
-  if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) parts.push(`até ${written(maximum)}`)
+  if (exclusiveMinimum !== undefined) parts.push(word`maior que ${written(exclusiveMinimum)}`)
+  if (minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER) parts.push(word`a partir de ${written(minimum)}`)
+  if (exclusiveMaximum !== undefined) parts.push(word`menor que ${written(exclusiveMaximum)}`)
+  if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) parts.push(word`até ${written(maximum)}`)
   const said = parts.filter(Boolean).join('; ')
   return said && `(${said})`
 }

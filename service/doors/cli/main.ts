@@ -1,6 +1,7 @@
 /** The command line: words in, an answer out. A projection of the registry; no operation is named here. */
 
 import { InvalidInput, LawNotRecorded, NotFound } from '../../../engine/core/errors.ts'
+import { inLanguage, readersLanguage, spoken, word } from '../../../engine/core/language.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { type ASKABLE, addressedAs } from '../../../engine/core/operation/kinds.ts'
@@ -8,10 +9,12 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
 import { acceptedBy, runText } from '../../../engine/core/operation/run.ts'
+import { told } from '../../../engine/core/operation/told.ts'
 import { rendered } from '../../../engine/present/render.ts'
 import { allStrictly } from '../../../engine/present/typed.ts'
 import { apart, VIEW_SCHEMAS, viewOf } from '../../../engine/present/view.ts'
-import { problemOf, refusalFor } from '../refusals.ts'
+import { englishLanguage, isEnglishTag } from '../../language.ts'
+import { problemOf, refusalFor, said } from '../refusals.ts'
 import { type Arguments, flagOf, readArguments, requiredOf } from './arguments.ts'
 import { OWN_COMMANDS, ownNamed } from './builtin-commands.ts'
 import { BadUsage, type Console, commandOf, type World } from './commands.ts'
@@ -22,8 +25,26 @@ import { styleFor } from './words.ts'
 
 type Kind = (typeof ASKABLE)[number]
 
-/** Runs one command and gives the exit code: 0 answered, 2 refused, 1 failed. */
+/** Runs one command and gives the exit code: 0 answered, 2 refused, 1 failed. English is asked for by `--lang en` or by `CENTAVO_LANG`. */
 export async function main(words: readonly string[], console: Console, world: World): Promise<number> {
+  const asked = languageAsked(words)
+  const english = isEnglishTag(asked.language ?? process.env.CENTAVO_LANG)
+  if (!english) return await command(asked.words, console, world)
+  return await inLanguage(englishLanguage(), () => command(asked.words, console, world))
+}
+
+/** The language and the words without it: it may stand anywhere. */
+function languageAsked(words: readonly string[]): { readonly language: string | undefined; readonly words: readonly string[] } {
+  const at = words.findIndex((each) => each === '--lang' || each.startsWith('--lang='))
+  if (at === -1) return { language: undefined, words }
+  const apart = words[at] === '--lang'
+  return {
+    language: apart ? words[at + 1] : words[at]!.slice('--lang='.length),
+    words: [...words.slice(0, at), ...words.slice(at + (apart ? 2 : 1))],
+  }
+}
+
+async function command(words: readonly string[], console: Console, world: World): Promise<number> {
   const [typed, ...rest] = words
   try {
     if (typed === undefined) return print(console, generalHelp(world.registry, pageFor(console), false))
@@ -68,8 +89,11 @@ async function ownCommand(name: string, words: readonly string[], console: Conso
   }
 }
 
+/** A line that is a text by itself is said too. */
+const inLines = (text: string): string => (readersLanguage() === null ? text : text.split('\n').map(spoken).join('\n'))
+
 function print({ stdout }: Console, text: string): number {
-  stdout.write(text)
+  stdout.write(inLines(text))
   return 0
 }
 
@@ -102,14 +126,16 @@ async function listing(words: readonly string[], console: Console, world: World)
   const { calculators, decisions, checks, questions, queries, laws } = registry
   return print(
     console,
-    `${JSON.stringify({
-      calculators: called(calculators.values()),
-      workflows: called(decisions.values()),
-      checks: called(checks.values()),
-      questions: called(questions.values()),
-      queries: called(queries.values()),
-      tables: named(laws.values()),
-    })}\n`,
+    `${JSON.stringify(
+      told({
+        calculators: called(calculators.values()),
+        workflows: called(decisions.values()),
+        checks: called(checks.values()),
+        questions: called(questions.values()),
+        queries: called(queries.values()),
+        tables: named(laws.values()),
+      }),
+    )}\n`,
   )
 }
 
@@ -122,14 +148,15 @@ async function member(kind: Kind, [name, ...words]: readonly string[], console: 
   const { registry } = world
   if (name !== undefined && HELP.has(name)) return print(console, kindHelp(kind, registry, pageFor(console)))
   const names = [...membersOf(registry, kind.kind).keys()]
-  if (name === undefined || name.startsWith('-')) throw new BadUsage(`Diga qual ${kind.called}: ${names.join(', ') || 'não há nenhuma'}.`)
+  if (name === undefined || name.startsWith('-'))
+    throw new BadUsage(word`Diga qual ${kind.called}: ${names.join(', ') || 'não há nenhuma'}.`)
   const asked = memberNamed(registry, kind.kind, name)
   const files = asked ? undefined : postedAt(registry, `${kind.path}/${name}`)
   if (files)
     return words.some((word) => HELP.has(word))
       ? await help([commandOf(files)], console, world)
       : await postedQuery(files, words, console, world)
-  if (!asked) throw new BadUsage(`Não há ${kind.called} "${name.slice(0, 60)}". ${suggestion(name, names)}`)
+  if (!asked) throw new BadUsage(word`Não há ${kind.called} "${name.slice(0, 60)}". ${suggestion(name, names)}`)
   if (takesPaper(asked) && words.some((word) => word === FILE_FLAG || word.startsWith(`${FILE_FLAG}=`)))
     return await (await import('./read.ts')).readAndCheck(asked, words, console, world)
   if (!kind.batch || !words.includes('--batch')) return await answer(asked, words, registry, console, world)
@@ -142,7 +169,7 @@ const MCP_OPTIONS = ['group', 'mode', 'schemas']
 async function mcp(words: readonly string[], console: Console, world: World): Promise<number> {
   const { fields, extra } = readArguments(words, {})
   const unknown = [...Object.keys(fields).map(flagOf), ...extra].find((word) => !MCP_OPTIONS.map(flagOf).includes(word))
-  if (unknown !== undefined) throw new BadUsage(`mcp não conhece ${unknown}. Veja: centavo mcp --help`)
+  if (unknown !== undefined) throw new BadUsage(word`mcp não conhece ${unknown}. Veja: centavo mcp --help`)
   const asked = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) for (const each of [value].flat()) asked.append(name, each)
   if (console.stdin.isTTY) console.stderr.write('Servidor MCP à espera de mensagens na entrada padrão; Ctrl+D encerra.\n')
@@ -152,10 +179,10 @@ async function mcp(words: readonly string[], console: Console, world: World): Pr
 
 async function serve(words: readonly string[], world: World): Promise<number> {
   const { fields, extra } = readArguments(words, {})
-  if (extra.length > 0) throw new BadUsage(`serve não recebe valores sem opção; veio "${extra[0]}". Use --port e --host.`)
+  if (extra.length > 0) throw new BadUsage(word`serve não recebe valores sem opção; veio "${extra[0]}". Use --port e --host.`)
   for (const [field, value] of Object.entries(fields)) {
     if ((field !== 'port' && field !== 'host') || Array.isArray(value))
-      throw new BadUsage(`serve não conhece ${flagOf(field)}; use --port e --host.`)
+      throw new BadUsage(word`serve não conhece ${flagOf(field)}; use --port e --host.`)
     process.env[field.toUpperCase()] = value
   }
   await world.serve()
@@ -165,7 +192,7 @@ async function serve(words: readonly string[], world: World): Promise<number> {
 async function completion([shell]: readonly string[], console: Console, world: World): Promise<number> {
   const { completionScript, SHELLS } = await import('./completion.ts')
   const known = SHELLS.find((name) => name === shell)
-  if (!known) throw new BadUsage(`Diga o shell: centavo completion ${SHELLS.join('|')}.`)
+  if (!known) throw new BadUsage(word`Diga o shell: centavo completion ${SHELLS.join('|')}.`)
   return print(console, completionScript(known, world.registry))
 }
 
@@ -191,12 +218,12 @@ async function postedQuery(asked: Query, words: readonly string[], console: Cons
 
 function unknownCommand(command: string, registry: Registry): BadUsage {
   const names = [...Object.keys(OWN_COMMANDS), ...allNames(registry)]
-  return new BadUsage(`Não há comando "${command.slice(0, 60)}". ${suggestion(command, names)}`)
+  return new BadUsage(word`Não há comando "${command.slice(0, 60)}". ${suggestion(command, names)}`)
 }
 
 function suggestion(typed: string, names: readonly string[]): string {
   const near = nearest(typed, names)
-  return near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'Procure com: centavo ask "o que se quer saber"'
+  return near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : 'Procure com: centavo ask "o que se quer saber"'
 }
 
 async function answer(asked: Operation, words: readonly string[], registry: Registry, console: Console, world: World): Promise<number> {
@@ -223,9 +250,9 @@ async function answer(asked: Operation, words: readonly string[], registry: Regi
 /** A value without its flag, after every required field was given. */
 function tooManyWords({ extra, placed }: Arguments, schema: JsonSchema, asked: Operation): BadUsage {
   const required = requiredOf(schema)
-  const taken = required.length === 0 ? 'nenhum' : `só ${required.length}, nesta ordem: ${required.map(flagOf).join(', ')}`
+  const taken = required.length === 0 ? 'nenhum' : word`só ${required.length}, nesta ordem: ${required.map(flagOf).join(', ')}`
   return new BadUsage(
-    `sobrou o valor "${extra[0]!.slice(0, 60)}", o ${placed.length + 1}º sem opção. Sem opção, ${commandsTo(asked)} recebe ${taken}. Veja: centavo ${commandsTo(asked)} --help`,
+    word`sobrou o valor "${extra[0]!.slice(0, 60)}", o ${placed.length + 1}º sem opção. Sem opção, ${commandsTo(asked)} recebe ${taken}. Veja: centavo ${commandsTo(asked)} --help`,
   )
 }
 
@@ -265,21 +292,22 @@ function refused(error: unknown, words: readonly string[], console: Console): nu
   const cause = error instanceof RefusedWords ? error.refusal : error
   const refusal = refusalFor(cause)
   if (!refusal) {
-    say(`${red('centavo:')} falha inesperada: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    say(word`${red('centavo:')} falha inesperada: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
     return 1
   }
   const bad = cause instanceof InvalidInput || cause instanceof NotFound || cause instanceof LawNotRecorded
-  if (words.includes('--json')) say(`${JSON.stringify(problemOf(refusal))}\n`)
+  if (words.includes('--json')) say(`${JSON.stringify(problemOf(refusal, readersLanguage() !== null))}\n`)
   else if (error instanceof RefusedWords) {
     const path = commandsTo(error.asked)
-    say(`${red('centavo:')} a entrada de ${path} foi recusada\n`)
-    for (const { field, message } of error.refusal.issues) {
+    say(word`${red('centavo:')} a entrada de ${path} foi recusada\n`)
+    for (const { field, message: portuguese, english } of error.refusal.issues) {
+      const message = readersLanguage() === null ? portuguese : english
       const place = error.placed.indexOf(field)
-      const where = place < 0 ? bold(flagOf(field)) : `o ${place + 1}º valor (${bold(flagOf(field))})`
+      const where = place < 0 ? bold(flagOf(field)) : word`o ${place + 1}º valor (${bold(flagOf(field))})`
       say(`  ${where} ${message.replace(MEANT, (_all, known) => flagOf(known)).replace(FIELDS, (list) => flagsIn(list))}\n`)
     }
-    say(`Os campos e exemplos: centavo ${path} --help\n`)
-  } else say(`${red('centavo:')} ${refusal.error}\n`)
+    say(word`Os campos e exemplos: centavo ${path} --help\n`)
+  } else say(`${red('centavo:')} ${said(refusal)}\n`)
   return bad ? 2 : 1
 }
 

@@ -1,6 +1,8 @@
 /** Reads a paper from a file, or from what is piped in, and may check it at once. Nothing of it leaves this machine. */
+
 import { readFile } from 'node:fs/promises'
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import { addressedAs } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import { membersOf, type Registry } from '../../../engine/core/operation/registry.ts'
@@ -28,7 +30,7 @@ export async function read(words: readonly string[], console: Console, world: Wo
     {},
   )
   const [file, more] = extra
-  if (more !== undefined) throw new BadUsage(`read recebe um arquivo por vez; sobrou "${more.slice(0, 60)}".`)
+  if (more !== undefined) throw new BadUsage(word`read recebe um arquivo por vez; sobrou "${more.slice(0, 60)}".`)
   if (file === undefined && fields.text === undefined)
     throw new BadUsage('Diga o arquivo: centavo read holerite.txt, ou - para o que vem pela entrada.')
   const given = file === undefined ? fields : { ...fields, ...(await contents(file, console)) }
@@ -53,7 +55,7 @@ export async function readAndCheck(asked: Operation, words: readonly string[], c
   const { fields, json, text, extra } = readArguments(words, { properties: { ...asked.inputSchema.properties, file: { type: 'string' } } })
   const { file, ...told } = fields
   if (typeof file !== 'string' || file === '') throw new BadUsage(`Diga o arquivo: --file holerite.pdf, ou - para o que vem pela entrada.`)
-  if (extra.length > 0) throw new BadUsage(`A conferência de um arquivo não entendeu "${extra[0]!.slice(0, 60)}".`)
+  if (extra.length > 0) throw new BadUsage(word`A conferência de um arquivo não entendeu "${extra[0]!.slice(0, 60)}".`)
   const given = { ...(await contents(file, console)), kind: PAPER_OF_CHECK[addressedAs(asked)] }
   const operation = reader(world.registry)
   const asJson = json || (!text && !console.stdout.isTTY)
@@ -69,7 +71,7 @@ export async function readAndCheck(asked: Operation, words: readonly string[], c
       return {
         found: understood,
         checked: null,
-        missing: `Falta para conferir: ${error.issues.map(({ field, message }) => `${flagOf(field)} ${message}`).join('; ')}`,
+        missing: word`Falta para conferir: ${error.issues.map(({ field, message }) => `${flagOf(field)} ${message}`).join('; ')}`,
       }
     }
   })
@@ -96,7 +98,7 @@ function parsedList(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new BadUsage(`${flagOf(name)} não é JSON.`)
+    throw new BadUsage(word`${flagOf(name)} não é JSON.`)
   }
 }
 
@@ -107,7 +109,7 @@ async function contents(file: string, console: Console): Promise<{ text: string 
   const bytes =
     file === '-'
       ? await piped(console)
-      : await readFile(file).catch(() => Promise.reject(new BadUsage(`Não se pôde abrir "${file.slice(0, 120)}".`)))
+      : await readFile(file).catch(() => Promise.reject(new BadUsage(word`Não se pôde abrir "${file.slice(0, 120)}".`)))
   if (bytes.subarray(0, MAGIC_WITHIN).includes(PDF)) return { pages: await pagesOf(bytes) }
   return { text: bytes.toString('utf8') }
 }

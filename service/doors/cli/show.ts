@@ -1,6 +1,7 @@
 /** An answer's tree on a terminal: the values by their labels, the calculation, the law, what was assumed. */
 
 import { formatDay } from '../../../engine/core/day.ts'
+import { word } from '../../../engine/core/language.ts'
 import { decisionIn } from '../../../engine/core/operation/decision-result.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isRecord } from '../../../engine/core/records.ts'
@@ -64,7 +65,7 @@ function aligned(entries: readonly Entry[], indent: string, page: Page): string[
 function rows({ columns: fields, item, values: all }: List, indent: string, page: Page): string[] {
   if (all.length === 0) return [`${indent}${page.style.dim('nenhum')}`]
   const kept = all.slice(0, MAX_ROWS)
-  const more = all.length > kept.length ? [page.style.dim(`${indent}… mais ${all.length - kept.length}; --json mostra todos`)] : []
+  const more = all.length > kept.length ? [page.style.dim(word`${indent}… mais ${all.length - kept.length}; --json mostra todos`)] : []
   if (fields.length === 0)
     return [...kept.flatMap((value) => wrapped(`• ${textOf(value, item)}`, page.width, `${indent}  `, indent)), ...more]
   const cells = kept.filter(isRecord).map((row) => fields.map(([name, field]) => textOf(row[name], field)))
@@ -91,12 +92,12 @@ function footing({ law, rates, assumptions }: Tree, page: Page): string[] {
   const lines: string[] = []
   if (law.length > 0) lines.push('', page.style.bold(PARTS.law))
   for (const { norm, since, evidence, url } of law) {
-    lines.push(...wrapped(`${norm} (desde ${since}, ${EVIDENCE[evidence] ?? evidence})`, page.width, '    ', '  '))
+    lines.push(...wrapped(word`${norm} (desde ${since}, ${EVIDENCE[evidence] ?? evidence})`, page.width, '    ', '  '))
     if (url) lines.push(page.style.dim(`    ${url}`))
   }
   if (rates.length > 0) lines.push('', page.style.bold(PARTS.rates))
   for (const { metric, value, date, stale } of rates)
-    lines.push(`  ${rateSaid(metric, value)}, de ${formatDay(date)}${stale ? ' (último valor guardado)' : ''}`)
+    lines.push(word`  ${rateSaid(metric, value)}, de ${formatDay(date)}${stale ? ' (último valor guardado)' : ''}`)
   if (assumptions.length > 0) lines.push('', page.style.bold(PARTS.assumptions))
   for (const sentence of assumptions) lines.push(...wrapped(sentence, page.width, '    ', '  • '))
   return lines
@@ -116,7 +117,7 @@ function decision(answer: Json, page: Page): string[] {
     lines.push(...wrapped(status === 'skipped' ? `– ${title}: ${reason ?? 'não se aplica'}` : `✓ ${title}`, page.width, '    ', '  '))
   if (changes.length > 0) lines.push('', page.style.bold(PARTS.sensitivity))
   for (const { assumption, from, to, verdictChanges } of changes) {
-    const text = `${assumption} de ${plain(from)} para ${plain(to)}: a resposta ${verdictChanges ? 'muda' : 'continua'}`
+    const text = word`${assumption} de ${plain(from)} para ${plain(to)}: a resposta ${verdictChanges ? 'muda' : 'continua'}`
     lines.push(...wrapped(text, page.width, '    ', '  '))
   }
   return [...lines, '']

@@ -1,4 +1,5 @@
 /** `centavo sql`: the law as a script for a database, or one function over a whole table, on standard output. */
+import { word } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { reformOfEveryDay, under } from '../../../engine/core/reform/reform.ts'
@@ -24,10 +25,10 @@ export async function sql(words: readonly string[], { stdout }: Console, world: 
   const [unknown] = Object.keys(others)
   if (unknown !== undefined)
     throw new BadUsage(
-      `sql não conhece ${flagOf(unknown)}; use --dialect, --schema e --law, ou --function, --table e --keep, ou --parameters.`,
+      word`sql não conhece ${flagOf(unknown)}; use --dialect, --schema e --law, ou --function, --table e --keep, ou --parameters.`,
     )
   const dialect = ALL_DIALECTS.find((each) => each === asked)
-  if (!dialect) throw new BadUsage(`Diga o banco de dados: centavo sql --dialect ${ALL_DIALECTS.join('|')}.`)
+  if (!dialect) throw new BadUsage(word`Diga o banco de dados: centavo sql --dialect ${ALL_DIALECTS.join('|')}.`)
   if (Array.isArray(schema) || !SCHEMA_NAME.test(schema))
     throw new BadUsage('--schema aceita letras minúsculas sem acento, números e _, a começar por letra.')
   const engine = await world.open(world.registry)
@@ -38,7 +39,7 @@ export async function sql(words: readonly string[], { stdout }: Console, world: 
   const ofOneFunction = name !== undefined || table !== undefined || keep !== undefined
   if (law !== undefined && !ofOneFunction && !HYPOTHETICAL_SCHEMA.test(schema))
     throw new BadUsage(
-      `Com --law diga um --schema que comece por reform ou hipotese, como reforma: em ${LAW_SCHEMA} fica a lei, e uma hipótese não vale.`,
+      word`Com --law diga um --schema que comece por reform ou hipotese, como reforma: em ${LAW_SCHEMA} fica a lei, e uma hipótese não vale.`,
     )
   const held = law === undefined ? engine : under(engine, reformOfEveryDay(law, engine))
   const written = () => (ofOneFunction ? selectAsked(held, dialect, { name, table, keep }) : sqlScript(held, dialect, schema))

@@ -1,4 +1,5 @@
-/** Text laid out on a terminal. */
+/** Text laid out on a terminal, in the reader's language. */
+import { spoken } from '../../../engine/core/language.ts'
 
 /** Lines no wider than the terminal. @param first what the first line starts with, in place of the indent. */
 export function wrapped(text: string, width: number, indent: string, first = indent): string[] {
@@ -6,7 +7,7 @@ export function wrapped(text: string, width: number, indent: string, first = ind
   let line = first
   let empty = true
   // Runs of spaces align figures, and an amount stays with its sign.
-  for (const word of text.split(/(?<!R\$)(?<! ) (?! )/)) {
+  for (const word of spoken(text).split(/(?<!R\$)(?<! ) (?! )/)) {
     if (!empty && line.length + word.length + 1 > width) {
       lines.push(line)
       line = indent
@@ -36,6 +37,6 @@ export interface Style {
 }
 
 export function styleFor(color: boolean): Style {
-  const paint = (code: number) => (text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
+  const paint = (code: number) => (text: string) => (color ? `\u001b[${code}m${spoken(text)}\u001b[0m` : spoken(text))
   return { bold: paint(1), dim: paint(2), red: paint(31) }
 }

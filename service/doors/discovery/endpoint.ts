@@ -1,6 +1,8 @@
 /** Where whoever comes without a manual finds one: the index of the API, its catalogue, its collection, and what models read first. */
+import { readersLanguage } from '../../../engine/core/language.ts'
 import { ASKABLE } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { told } from '../../../engine/core/operation/told.ts'
 import type { HttpServer } from '../../host/server.ts'
 import { llmsFullText, llmsText } from './llms.ts'
 import { postmanCollection } from './postman.ts'
@@ -21,20 +23,22 @@ export function mountDiscovery(server: HttpServer, ports: Engine, baseUrl: strin
 
   const made: Readonly<Record<string, readonly [type: string, make: () => string]>> = {
     '/llms.txt': [TEXT, () => llmsText(ports, origin)],
-    '/v1': ['application/json; charset=utf-8', () => JSON.stringify(indexOf(ports, origin))],
+    '/v1': ['application/json; charset=utf-8', () => JSON.stringify(told(indexOf(ports, origin)))],
     '/v1/postman.json': [
       'application/json; charset=utf-8',
-      () => JSON.stringify(postmanCollection(ports, origin || 'http://localhost:3000')),
+      () => JSON.stringify(told(postmanCollection(ports, origin || 'http://localhost:3000'))),
     ],
     '/.well-known/api-catalog': [LINKSET, () => JSON.stringify(catalogue(origin))],
   }
   for (const [url, [type, make]] of Object.entries(made)) {
-    let text: string | undefined
+    const texts = new Map<string, string>()
     server.add({
       url,
       get(request, reply) {
         if (server.fresh(request, reply, 'day')) return reply
-        text ??= make()
+        const language = readersLanguage()?.tag ?? ''
+        const text = texts.get(language) ?? make()
+        texts.set(language, text)
         return server.send(request, reply, text, true, type)
       },
     })

@@ -1,4 +1,5 @@
 /** What there is, for models that read before they ask: an index, and the same with every field (llmstxt.org). */
+import { word } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
@@ -15,7 +16,7 @@ export interface Section {
 /** Everything in the order people look for it. */
 export function sectionsOf({ calculators, decisions, checks, questions, queries }: Registry): Section[] {
   const groups = Object.entries(GROUPS).map(([id, title]) => ({
-    title: `Calculadoras: ${title}`,
+    title: word`Calculadoras: ${title}`,
     members: [...calculators.values()].filter(({ group }) => group === id),
   }))
   const kinds: readonly (readonly [string, ReadonlyMap<string, Operation>])[] = [
@@ -30,7 +31,7 @@ export function sectionsOf({ calculators, decisions, checks, questions, queries 
 }
 
 function opening(here: string): string {
-  return `# Centavo
+  return word`# Centavo
 
 > API pública e gratuita de finanças brasileiras: trabalho, impostos, crédito, moradia, investimentos. Exata ao centavo, com a lei por trás de cada número, em qualquer data desde 1994. Sem chave.
 
@@ -85,9 +86,9 @@ function told(member: Operation, here: string): string {
     `\`${addressOf(member)}\`: ${summary}`,
     '',
     ...(fields.length > 0 ? ['- Recebe:', ...fields] : ['- Não recebe nada.']),
-    `- Devolve: ${results.join('; ')}`,
+    word`- Devolve: ${results.join('; ')}`,
     ...(example && !('posted' in member && member.posted)
-      ? [`- Exemplo (${example.title}): ${here}${exampleUrl(addressOf(member), example.input)}`]
+      ? [word`- Exemplo (${example.title}): ${here}${exampleUrl(addressOf(member), example.input)}`]
       : []),
     '',
   ].join('\n')
@@ -96,7 +97,7 @@ function told(member: Operation, here: string): string {
 function kindOf({ enum: options, type, default: usual }: JsonSchema, required: boolean): string {
   const said = [
     options && options.length <= 20 ? options.join(' | ') : type,
-    required ? 'obrigatório' : usual === undefined ? '' : `padrão ${JSON.stringify(usual)}`,
+    required ? 'obrigatório' : usual === undefined ? '' : word`padrão ${JSON.stringify(usual)}`,
   ]
   return ` (${said.filter(Boolean).join('; ')})`
 }

@@ -4,6 +4,7 @@ import { pipeline, Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { readersLanguage, word } from '../../../engine/core/language.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import type { Tally } from '../../../engine/core/operation/tally.ts'
@@ -12,7 +13,7 @@ import { FORMATS, type Format, type View, viewOf } from '../../../engine/present
 import { encodingFor } from '../../host/compression.ts'
 import type { HttpServer } from '../../host/server.ts'
 import type { RowsJob } from '../job.ts'
-import { batchTooLarge, batchTooSlow, ENDING, Refused, wantsEnglish } from '../refusals.ts'
+import { batchTooLarge, batchTooSlow, ENDING, Refused } from '../refusals.ts'
 import { type Row, type RowForm, RowReader } from './batch-rows.ts'
 import { preferred } from './forms.ts'
 import { AheadPool } from './read-ahead.ts'
@@ -140,7 +141,7 @@ class Batch {
     this.#seat = seat
     this.#limit = new RowLimit(server, request, rowsAUnit)
     this.#tally = operation.tally?.()
-    this.#english = wantsEnglish(request.headers['accept-language'])
+    this.#english = readersLanguage() !== null
   }
 
   /** Written at once: an answer held as it is, while its caller does not read, is several times its text. */
@@ -185,10 +186,10 @@ class Batch {
     }
     if ('broken' in row) {
       if (index === 0) throw new InvalidInput([{ field: 'body', message: row.broken }])
-      return this.#writer.row({ index, error: `O corpo ${row.broken}.` })
+      return this.#writer.row({ index, error: word`O corpo ${row.broken}.` })
     }
     if (index === MAX_ROWS && !('pause' in row))
-      return this.#writer.row({ index, error: `O lote passa de ${MAX_ROWS} linhas: envie o resto, a partir desta, em outro.` })
+      return this.#writer.row({ index, error: word`O lote passa de ${MAX_ROWS} linhas: envie o resto, a partir desta, em outro.` })
     return null
   }
 
@@ -218,6 +219,7 @@ class Batch {
       from,
       view: this.#view,
       english: this.#english,
+      ...(this.#english && { language: 'en' as const }),
       law: queryOf(this.#request)[LAW_FIELD],
     } as const
     const done = await this.#seat.run(job, this.#seat.signal).catch((error: unknown) => {
@@ -272,7 +274,7 @@ class RowLimit {
     if (this.refusal) return
     const allowance = await this.#server.spend(this.#request)
     if (!allowance || allowance.allowed) return
-    const error = `Limite de ${allowance.limit} requisições por minuto excedido (${this.rows === 1 ? 'cada linha conta uma' : `cada ${this.rows} linhas contam uma`}). Reenvie a partir desta linha em ${allowance.reset} s.`
+    const error = word`Limite de ${allowance.limit} requisições por minuto excedido (${this.rows === 1 ? 'cada linha conta uma' : word`cada ${this.rows} linhas contam uma`}). Reenvie a partir desta linha em ${allowance.reset} s.`
     this.refusal = { error, retryAfter: allowance.reset }
   }
 }

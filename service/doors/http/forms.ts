@@ -1,5 +1,7 @@
 /** In which form an answer goes: by the ending of the address, or by what the caller accepts. */
+
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import { MEDIA_TYPES } from '../../../engine/present/render.ts'
 import { type AskedView, FORMATS, type Format } from '../../../engine/present/view.ts'
 
@@ -17,7 +19,7 @@ export function usualForm(ending: Format | null, asked: AskedView, accept: strin
       {
         field: 'format',
         code: 'misplaced',
-        message: `já está no endereço (.${ending}): não o envie de novo`,
+        message: word`já está no endereço (.${ending}): não o envie de novo`,
         english: `is already in the address (.${ending}): do not send it again`,
       },
     ])

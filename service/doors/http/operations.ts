@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { formerNamesIn } from '../../../engine/core/operation/intake.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
@@ -13,6 +14,7 @@ import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
 import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
+import { told } from '../../../engine/core/operation/told.ts'
 import { at, isRecord } from '../../../engine/core/records.ts'
 import { reformBehind } from '../../../engine/core/reform/mark.ts'
 import { reformOfEveryDay } from '../../../engine/core/reform/reform.ts'
@@ -93,10 +95,10 @@ function named<T>({ called, path }: Askable, members: ReadonlyMap<string, T>, id
   if (member) return member
   const near = nearest(id, members.keys())
   // Where the path has fields of its own there is no list at it.
-  const there = path.includes('{') ? `Há ${[...members.keys()].join(', ')}.` : `A lista está em ${path}.`
+  const there = path.includes('{') ? `Há ${[...members.keys()].join(', ')}.` : word`A lista está em ${path}.`
   const listed = path.includes('{') ? `There are ${[...members.keys()].join(', ')}.` : `The list is at ${path}.`
   throw new NotFound(
-    `Não há ${called} "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : there}`,
+    word`Não há ${called} "${id.slice(0, 60)}". ${near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : there}`,
     `There is nothing named "${id.slice(0, 60)}". ${near.length > 0 ? `Did you mean ${near.join(', ')}?` : listed}`,
   )
 }
@@ -126,7 +128,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const { schema, rest } = schemaApart(queryOf(request))
       const { asked, input } = apart(member, rest)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
-      reply.header('vary', 'Accept')
+      reply.header('vary', 'Accept, Accept-Language')
       sayRenamed(reply, member, input)
       const isSchema = isSchemaAsked(schema, isEmpty(rest), ending, view.format)
       if (isSchema) reply.header('x-answers', 'schema')
@@ -148,7 +150,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
       const sent = whole(request, request.body)
       sayRenamed(reply, member, sent)
-      reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
+      reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
       return isDear(member)
         ? dear(request, reply, member, sent, false, view)
         : send(request, reply, member, answerFor(member, sent, ports, view), view)
@@ -219,7 +221,7 @@ function describedText(member: Operation, fields: object, ports: Engine): string
     input: example.input,
     url: exampleUrl(`${path}/${name}`, example.input),
   }))
-  return JSON.stringify({ [noun]: name, ...fields, title, summary, ...member.about, inputSchema, resultSchema, examples })
+  return JSON.stringify(told({ [noun]: name, ...fields, title, summary, ...member.about, inputSchema, resultSchema, examples }))
 }
 
 /** The bytes of an answer that is given again and again: a whole series costs milliseconds to write out. */
@@ -255,7 +257,7 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       const { asked, input } = apart(query, queryOf(request))
       const { params, ending } = namedIn(query, request)
       const view = viewOf(query, asked, usualForm(ending, asked, request.headers.accept))
-      reply.header('vary', 'Accept')
+      reply.header('vary', 'Accept, Accept-Language')
       if (Object.hasOwn(query.input.shape, LAW_FIELD)) sayHypothetical(reply, reformNamed(input[LAW_FIELD], ports))
       // What may have to be read is tagged by what is held once it was.
       if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
@@ -269,7 +271,7 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
         const asked = viewInAddress(query, request)
         const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
         const answer = await askers.run(server.askerOf(request, reply), () => answered(query, request.body, ports))
-        reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
+        reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
         sayHypothetical(reply, reformIn(answer))
         return server.send(request, reply, rendered(query, answer, view), query.large, contentType(view))
       },
@@ -306,7 +308,7 @@ function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
       if (query.byLines && request.body instanceof Readable) return answerLines(server, request, reply, query.byLines, ports)
       const asked = viewInAddress(query, request)
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
-      reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
+      reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
       const { body } = request
       const answer = askers.run(server.askerOf(request, reply), () =>
         body instanceof Uint8Array ? postedFiles(body).then((files) => answered(query, { files }, ports)) : answered(query, body, ports),

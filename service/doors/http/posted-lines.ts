@@ -1,12 +1,14 @@
 /** A posted query a line at a time: read as it arrives, answered as it is read, in order, never held whole. */
+
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { readersLanguage, word } from '../../../engine/core/language.ts'
 import type { ByLines, LineByLine } from '../../../engine/core/operation/query.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { MEDIA_TYPES } from '../../../engine/present/render.ts'
 import type { HttpServer } from '../../host/server.ts'
-import { batchTooSlow, ENDING, Refused, wantsEnglish } from '../refusals.ts'
+import { batchTooSlow, ENDING, Refused } from '../refusals.ts'
 import { boundedInTime, MAX_SECONDS } from './batch.ts'
 import { type Row, RowReader } from './batch-rows.ts'
 import { rowProblem } from './row-writer.ts'
@@ -65,7 +67,7 @@ class Lines {
   async #pay(): Promise<void> {
     const allowance = await this.#server.spend(this.#request)
     if (allowance && !allowance.allowed)
-      throw new InvalidInput([{ field: 'body', message: `passa do limite de requisições: reenvie o resto em ${allowance.reset} s` }])
+      throw new InvalidInput([{ field: 'body', message: word`passa do limite de requisições: reenvie o resto em ${allowance.reset} s` }])
   }
 
   async *written(byLines: ByLines, ports: Engine): AsyncGenerator<string> {
@@ -96,7 +98,7 @@ class Lines {
   /** The last line of an answer that could not go on: from which line to send the rest. */
   #cutOff(error: unknown): object {
     const from = { fromLine: this.#rows + 1 }
-    if (error instanceof Refused) return { ...from, ...rowProblem(error.refusal, wantsEnglish(this.#request.headers['accept-language'])) }
+    if (error instanceof Refused) return { ...from, ...rowProblem(error.refusal, readersLanguage() !== null) }
     if (error instanceof InvalidInput) return { ...from, error: error.issues.map(({ message }) => message).join('; ') }
     throw error
   }

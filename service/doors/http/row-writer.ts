@@ -1,5 +1,7 @@
 /** How the rows of a batch are written, each as one element or line. */
+
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import { tableOf } from '../../../engine/present/rows.ts'
 import { csvHeader, csvLine } from '../../../engine/present/sheet.ts'
@@ -29,7 +31,7 @@ export function rowWriter(operation: Operation, view: View, marked: boolean): Ro
     throw new InvalidInput([
       {
         field: 'fields',
-        message: `pede a lista ${table.list}: em csv, cada linha do lote é uma só; use format=ndjson`,
+        message: word`pede a lista ${table.list}: em csv, cada linha do lote é uma só; use format=ndjson`,
         english: `asks for the list ${table.list}: in csv each row of a batch is one; use format=ndjson`,
       },
     ])

@@ -1,5 +1,7 @@
 /** Whether a GET asks for an operation's schema: without any parameter, by the contract, or by `?schema`. */
+
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import { SCHEMA_PARAMETER } from '../../../engine/core/operation/reserved.ts'
 import type { Format } from '../../../engine/present/view.ts'
 
@@ -32,7 +34,7 @@ export function schemaApart(query: Query): Asked {
       {
         field: SCHEMA_PARAMETER,
         code: 'inconsistent',
-        message: `pede o esquema, e é enviado sem outros campos; veio ${other.slice(0, 60)}`,
+        message: word`pede o esquema, e é enviado sem outros campos; veio ${other.slice(0, 60)}`,
         english: `asks for the schema, and is sent without other fields; got ${other.slice(0, 60)}`,
       },
     ])

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { NotFound } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { choice, count, integer, list, object, text } from '../../../engine/core/operation/fields.ts'
 import { validated } from '../../../engine/core/operation/intake.ts'
@@ -28,11 +29,11 @@ interface Hit {
   readonly found: SearchResult | undefined
 }
 
-const name = () => text(`Nome da operação, como ${FIND} o devolve`)
+const name = () => text(word`Nome da operação, como ${FIND} o devolve`)
 const NOUNS = Object.values(KINDS).map(({ noun }) => noun)
 
 /** How a prompt tells the model to ask for an operation here. */
-export const throughThree = (id: string): string => `chame a ferramenta ${CALCULATE} com operation "${id}" e esses dados em input`
+export const throughThree = (id: string): string => word`chame a ferramenta ${CALCULATE} com operation "${id}" e esses dados em input`
 
 /** @param tools those the three may reach, by name. */
 export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, report: Report): readonly Tool[] {
@@ -60,7 +61,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
     if (tool) return tool
     const near = nearest(id, tools.keys())
     throw new NotFound(
-      `Não há operação "${id.slice(0, 60)}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : `Procure com ${FIND}.`}`,
+      word`Não há operação "${id.slice(0, 60)}". ${near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : word`Procure com ${FIND}.`}`,
     )
   }
 
@@ -83,7 +84,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
           operation: text('Nome'),
           title: text('Título'),
           summary: text('O que responde'),
-          kind: text('Tipo', { hint: `Um de ${NOUNS.join(', ')}` }),
+          kind: text('Tipo', { hint: word`Um de ${NOUNS.join(', ')}` }),
           required: list('Campos obrigatórios', z.string()),
           answer: text('A resposta, se a pergunta basta e foi toda entendida').optional(),
           input: z.record(z.string(), z.unknown()).meta({ description: 'A entrada que se entendeu' }).optional(),
@@ -125,13 +126,13 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
   const describe = operation(
     DESCRIBE,
     'Descrever uma operação',
-    `O que uma operação recebe e devolve, com exemplos. Leia antes de ${CALCULATE}.`,
+    word`O que uma operação recebe e devolve, com exemplos. Leia antes de ${CALCULATE}.`,
     { operation: name() },
     z.object({
       operation: text('Nome'),
       title: text('Título'),
       summary: text('O que responde'),
-      kind: text('Tipo', { hint: `Um de ${NOUNS.join(', ')}` }),
+      kind: text('Tipo', { hint: word`Um de ${NOUNS.join(', ')}` }),
       inputSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema da entrada' }),
       resultSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema do resultado' }),
       examples: list('Exemplos', object('Exemplo', { title: text('Título'), input: z.record(z.string(), z.unknown()) })),
@@ -156,12 +157,12 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
     input: z
       .record(z.string(), z.unknown())
       .default({})
-      .meta({ description: `Os campos da operação, como ${DESCRIBE} os mostra` }),
+      .meta({ description: word`Os campos da operação, como ${DESCRIBE} os mostra` }),
   }
   const calculate = operation(
     CALCULATE,
     'Calcular ou consultar',
-    `Responde a uma operação de ${FIND}: o resultado, a lei, o que se supôs e a conta.`,
+    word`Responde a uma operação de ${FIND}: o resultado, a lei, o que se supôs e a conta.`,
     calculateInput,
     z.object({}),
     example?.examples[0] ? [{ title: example.described.title, input: { operation: example.name, input: example.examples[0].input } }] : [],

@@ -1,6 +1,8 @@
 /** What may stand in an argument of a prompt or in the address of a table: offered while it is being typed. */
+
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server'
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Prompts, promptNamed } from './prompts.ts'
 import { TABLE_TEMPLATES } from './resources.ts'
@@ -24,7 +26,7 @@ function options(prompts: Prompts, name: string, field: string): readonly string
 /** The names of the tables; the days on which a version of the one named begins, newest first. */
 function places(uri: string, field: string, context: CompleteRequestParams['context'], { registry }: Engine): readonly string[] {
   if (!TABLE_TEMPLATES.resourceTemplates.some(({ uriTemplate }) => uriTemplate === uri))
-    throw new InvalidInput([{ field: 'ref', message: `não há recurso "${uri.slice(0, 100)}"` }])
+    throw new InvalidInput([{ field: 'ref', message: word`não há recurso "${uri.slice(0, 100)}"` }])
   if (field === 'table') return [...registry.laws.keys()]
   return field === 'date' ? (registry.laws.get(context?.arguments?.table ?? '')?.versions.map(({ from }) => from) ?? []) : []
 }

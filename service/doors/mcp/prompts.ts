@@ -1,6 +1,8 @@
 /** What happens in a life and what is to be decided, as prompts: what to ask the person, which tools to call, what to tell of the answers. */
+
 import type { GetPromptResult, ListPromptsResult } from '@modelcontextprotocol/server'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Decision } from '../../../engine/core/operation/decision.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
@@ -47,12 +49,12 @@ function ofSituation({ slug, name, questions, steps }: GuidedPath): Prompt {
       'Depois:',
       ...asked.map(({ member, asks, when }) => {
         const fields = Object.entries(asks).map(([field, question]) => `${field} = ${question}`)
-        const only = Object.entries(when).map(([question, options]) => `, só se ${question} for ${options.join(' ou ')}`)
+        const only = Object.entries(when).map(([question, options]) => word`, só se ${question} for ${options.join(spoken(' ou '))}`)
         return `- ${howToCall(member.id)} (${fields.join(', ')})${only.join('')};`
       }),
       'e me explique em português simples o que cada uma respondeu, até quando devo agir e a lei em que isso se apoia.',
       ...(beside.length > 0
-        ? [`Se eu precisar, há também: ${beside.map(({ member }) => `${member.id} (${member.title})`).join(', ')}.`]
+        ? [word`Se eu precisar, há também: ${beside.map(({ member }) => `${member.id} (${member.title})`).join(', ')}.`]
         : []),
     ],
   }
@@ -68,7 +70,7 @@ function ofDecision(decision: Decision): Prompt {
     question,
     fields: Object.entries(inputSchema.properties ?? {}).map(([name, schema]) => ({ name, schema, required: required.includes(name) })),
     afterwards: (howToCall) => [
-      `Depois ${howToCall(id)} e me explique em português simples: a resposta e o veredito; os números de cada passo; o elo mais fraco;`,
+      word`Depois ${howToCall(id)} e me explique em português simples: a resposta e o veredito; os números de cada passo; o elo mais fraco;`,
       'que mudança de hipótese viraria o veredito; e a lei em que isso se apoia.',
     ],
   }
@@ -90,15 +92,15 @@ export function promptNamed(prompts: Prompts, name: string): Prompt {
   const prompt = prompts.get(name)
   if (prompt) return prompt
   const near = nearest(name, prompts.keys())
-  const names = near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : `Há: ${[...prompts.keys()].join(', ') || 'nenhuma'}.`
-  throw new NotFound(`Não há situação nem decisão "${name.slice(0, 60)}". ${names}`)
+  const names = near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : `Há: ${[...prompts.keys()].join(', ') || 'nenhuma'}.`
+  throw new NotFound(word`Não há situação nem decisão "${name.slice(0, 60)}". ${names}`)
 }
 
 export function getPrompt(prompts: Prompts, name: string, given: Readonly<Record<string, string>>, howToCall: HowToCall): GetPromptResult {
   const { question, fields, afterwards } = promptNamed(prompts, name)
   const unknown = Object.keys(given).filter((each) => !fields.some((field) => field.name === each))
   if (unknown.length > 0) {
-    const message = `campo desconhecido; os campos são ${fields.map((field) => field.name).join(', ')}`
+    const message = word`campo desconhecido; os campos são ${fields.map((field) => field.name).join(', ')}`
     throw new InvalidInput(unknown.map((field) => ({ field, message })))
   }
   const known = fields.filter((field) => given[field.name])

@@ -1,8 +1,10 @@
 /** The tables of law as resources: each by its address, on a day when one is given. */
+
 import type { ListResourcesResult, ListResourceTemplatesResult, ReadResourceResult } from '@modelcontextprotocol/server'
 import { tableHistory, tableOn } from '../../../engine/catalogue/tables/published.ts'
 import { isDay } from '../../../engine/core/day.ts'
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 
 const ROOT = 'centavo://tables/'
@@ -14,7 +16,7 @@ export function listTables({ registry }: Engine): ListResourcesResult {
     uri: `${ROOT}${law.id}`,
     name: law.id,
     title: law.title,
-    description: `A versão em vigor hoje. Versões desde ${law.recordStarts}; com ?date=AAAA-MM-DD, a daquele dia (${law.dateMeans}).`,
+    description: word`A versão em vigor hoje. Versões desde ${law.recordStarts}; com ?date=AAAA-MM-DD, a daquele dia (${law.dateMeans}).`,
     mimeType: JSON_TYPE,
   }))
   return { resources }
@@ -44,7 +46,7 @@ export function readTable(uri: string, { registry, today }: Engine): ReadResourc
   const [, table, history, date] = ADDRESS.exec(uri) ?? []
   if (table === undefined || (history && date)) {
     throw new InvalidInput([
-      { field: 'uri', message: `deve ser ${ROOT}{table}, com ?date=AAAA-MM-DD ou /history; veio "${uri.slice(0, 100)}"` },
+      { field: 'uri', message: word`deve ser ${ROOT}{table}, com ?date=AAAA-MM-DD ou /history; veio "${uri.slice(0, 100)}"` },
     ])
   }
   if (date !== undefined && !isDay(date)) {

@@ -1,6 +1,8 @@
 import { InvalidInput, type IssueDraft } from '../../../engine/core/errors.ts'
+import { readersLanguage, word } from '../../../engine/core/language.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
+import { LANGUAGE_FIELD } from '../english-address.ts'
 import { type Callable, groupsOf, plain } from './operations.ts'
 
 /** Which operations a connection sees, and whether each is a tool or three tools stand for all of them. */
@@ -24,7 +26,8 @@ const MODES = ['full', 'compact']
 
 /** Reads `?group=a,b&group=c&mode=compact&schemas=input`. `mode=full` asks for everything, schemas too. What is not understood is refused by name, never ignored. */
 export function readSelection(asked: URLSearchParams, registry: Registry): Selection {
-  if (asked.size === 0) return EVERYTHING
+  const language = readersLanguage()?.tag
+  if (asked.size === 0 && !language) return EVERYTHING
   const known = groupsOf(registry)
   const issues: IssueDraft[] = []
   const groups = new Set<string>()
@@ -40,20 +43,21 @@ export function readSelection(asked: URLSearchParams, registry: Registry): Selec
       if (MODES.includes(value)) {
         compact = value === 'compact'
         if (value === 'full') detail ??= 'all'
-      } else issues.push({ field, message: `deve ser um de: ${MODES.join(', ')}; veio "${value.slice(0, 60)}"` })
+      } else issues.push({ field, message: word`deve ser um de: ${MODES.join(', ')}; veio "${value.slice(0, 60)}"` })
     } else if (field === 'schemas') {
       const known = DETAILS.find((each) => each === value)
       if (known) detail = known
-      else issues.push({ field, message: `deve ser um de: ${DETAILS.join(', ')}; veio "${value.slice(0, 60)}"` })
-    } else issues.push({ field: field.slice(0, 60), message: 'campo desconhecido; os campos são group, mode, schemas' })
+      else issues.push({ field, message: word`deve ser um de: ${DETAILS.join(', ')}; veio "${value.slice(0, 60)}"` })
+    } else if (field !== LANGUAGE_FIELD)
+      issues.push({ field: field.slice(0, 60), message: 'campo desconhecido; os campos são group, mode, schemas' })
   }
   if (issues.length > 0) throw new InvalidInput(issues)
-  return { key: `${compact} ${detail} ${[...groups].sort()}`, compact, detail, groups: groups.size > 0 ? groups : null }
+  return { key: `${compact} ${detail} ${[...groups].sort()}${language ?? ''}`, compact, detail, groups: groups.size > 0 ? groups : null }
 }
 
 function unknownGroup(name: string, known: ReadonlyMap<string, string>): string {
   const near = nearest(name, known.keys(), 1)[0]
-  return `tem um grupo desconhecido, "${name.slice(0, 60)}"; ${near ? `você quis dizer "${near}"? Os` : 'os'} grupos são ${[...known.keys()].join(', ')}`
+  return word`tem um grupo desconhecido, "${name.slice(0, 60)}"; ${near ? word`você quis dizer "${near}"? Os` : 'os'} grupos são ${[...known.keys()].join(', ')}`
 }
 
 export function includes({ groups }: Selection, operation: Callable): boolean {

@@ -1,4 +1,5 @@
 /** Makes the protocol's server for one exchange. What it says is made once, from the registry. */
+
 import {
   type ListToolsResult,
   ProtocolError,
@@ -7,10 +8,12 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
   type Tool as ToolDefinition,
 } from '@modelcontextprotocol/server'
+import { spoken, word } from '../../../engine/core/language.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { told } from '../../../engine/core/operation/told.ts'
 import { guidedPaths } from '../../../engine/present/guided-path.ts'
-import { refusalFor, UNEXPECTED } from '../refusals.ts'
+import { INTERNAL, refusalFor, said } from '../refusals.ts'
 import { compactTools, throughThree } from './compact.ts'
 import { complete } from './completions.ts'
 import { callablesOf } from './operations.ts'
@@ -78,7 +81,6 @@ export function offersOf(ports: Engine, report: Report): Offers {
 export function serverFactory(ports: Engine, report: Report, offers: Offers = offersOf(ports, report)): (selection: Selection) => Server {
   const identity = identityOf(ports)
   const options = {
-    instructions: INSTRUCTIONS,
     capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
     supportedProtocolVersions: [STATELESS_REVISION, ...SUPPORTED_PROTOCOL_VERSIONS],
     cacheHints: { 'tools/list': LISTED, 'resources/list': LISTED, 'resources/templates/list': LISTED, 'prompts/list': LISTED },
@@ -92,18 +94,18 @@ export function serverFactory(ports: Engine, report: Report, offers: Offers = of
 
   return (selection) => {
     const { tools, list, prompts } = offers.of(selection)
-    const server = new Server(identity, options)
+    const server = new Server(told(identity), { ...options, instructions: spoken(INSTRUCTIONS) })
     server.setRequestHandler('tools/list', () => list())
     server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => {
       const tool = tools.get(params.name)
       if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name, tools, offers.callables))
       return tool.call(params.arguments ?? {}, mcpReq.signal)
     })
-    server.setRequestHandler('resources/list', () => listTables(ports))
-    server.setRequestHandler('resources/templates/list', () => TABLE_TEMPLATES)
-    server.setRequestHandler('resources/read', ({ params }) => inProtocol(() => readTable(params.uri, ports), report))
+    server.setRequestHandler('resources/list', () => told(listTables(ports)))
+    server.setRequestHandler('resources/templates/list', () => told(TABLE_TEMPLATES))
+    server.setRequestHandler('resources/read', ({ params }) => inProtocol(() => told(readTable(params.uri, ports)), report))
     server.setRequestHandler('completion/complete', ({ params }) => inProtocol(() => complete(params, prompts, ports), report))
-    server.setRequestHandler('prompts/list', () => listPrompts(prompts))
+    server.setRequestHandler('prompts/list', () => told(listPrompts(prompts)))
     server.setRequestHandler('prompts/get', ({ params }) =>
       inProtocol(() => getPrompt(prompts, params.name, params.arguments ?? {}, selection.compact ? throughThree : byName), report),
     )
@@ -146,13 +148,13 @@ function first<T, R>(values: readonly T[], of: (value: T) => R | undefined): R |
   return undefined
 }
 
-const byName = (id: string): string => `chame a ferramenta ${id} com esses dados`
+const byName = (id: string): string => word`chame a ferramenta ${id} com esses dados`
 
 function unknownTool(name: string, tools: ReadonlyMap<string, Tool>, all: ReadonlyMap<string, unknown>): string {
-  if (all.has(name)) return `A ferramenta "${name}" existe, mas não nesta conexão, que foi limitada por group ou mode.`
+  if (all.has(name)) return word`A ferramenta "${name}" existe, mas não nesta conexão, que foi limitada por group ou mode.`
   const near = nearest(name, tools.keys())
-  const names = near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'A lista está em tools/list.'
-  return `Não há ferramenta "${name.slice(0, 60)}". ${names}`
+  const names = near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : 'A lista está em tools/list.'
+  return word`Não há ferramenta "${name.slice(0, 60)}". ${names}`
 }
 
 /** A refusal as the protocol's error: where there is no tool result to carry it. */
@@ -162,6 +164,6 @@ function inProtocol<T>(answer: () => T, report: Report): T {
   } catch (error) {
     const refusal = refusalFor(error)
     if (!refusal) report(error)
-    throw new ProtocolError(refusal ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError, refusal?.error ?? UNEXPECTED)
+    throw new ProtocolError(refusal ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError, said(refusal ?? INTERNAL))
   }
 }

@@ -1,6 +1,7 @@
 /** An answer's tree as a short text that a person can read. The numbers are those of the answer. */
 
 import { formatDay } from '../../../engine/core/day.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Descriptor } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import { isRecord } from '../../../engine/core/records.ts'
@@ -33,12 +34,12 @@ export function textOf(card: Told, answer: Answer): string {
   }
   if (tree.rates.length > 0)
     said.push(
-      `Indicadores: ${tree.rates.map(({ metric, value, date }) => `${metricSpec(metric)?.title ?? metric} ${plain(value)} em ${formatDay(date)}`).join('; ')}`,
+      word`Indicadores: ${tree.rates.map(({ metric, value, date }) => word`${metricSpec(metric)?.title ?? metric} ${plain(value)} em ${formatDay(date)}`).join('; ')}`,
     )
-  if (tree.law.length > 0) said.push(`Lei: ${tree.law.map(({ norm, since }) => `${norm} (desde ${since})`).join('; ')}`)
-  if (tree.assumptions.length > 0) said.push(`Supõe-se: ${tree.assumptions.join(' ')}`)
+  if (tree.law.length > 0) said.push(word`Lei: ${tree.law.map(({ norm, since }) => word`${norm} (desde ${since})`).join('; ')}`)
+  if (tree.assumptions.length > 0) said.push(word`Supõe-se: ${tree.assumptions.join(' ')}`)
   const text = said.join('\n')
-  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…\n(O restante está no conteúdo estruturado.)` : text
+  return text.length > MAX_CHARACTERS ? word`${text.slice(0, MAX_CHARACTERS)}…\n(O restante está no conteúdo estruturado.)` : text
 }
 
 /** An address of the HTTP door is of no use to who asks here. */
@@ -49,7 +50,7 @@ function rows({ columns, item, values }: List, card: Told): string {
   const ordered = newestFirst(columns, values)
   const shown = ordered.slice(0, MAX_ROWS).map((value) => valueText(withoutAddresses(value), item))
   const more = values.length - shown.length
-  if (more > 0) shown.push(`… e mais ${more}${howToAskLess(card)}, no conteúdo estruturado`)
+  if (more > 0) shown.push(word`… e mais ${more}${howToAskLess(card)}, no conteúdo estruturado`)
   return columns.length === 0 ? ` ${shown.join(', ')}` : shown.map((row) => `\n  ${row}`).join('')
 }
 

@@ -2,7 +2,8 @@
 import type { CallToolResult, Tool as ToolDefinition } from '@modelcontextprotocol/server'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
-import { UNEXPECTED } from '../refusals.ts'
+import { told } from '../../../engine/core/operation/told.ts'
+import { INTERNAL, said } from '../refusals.ts'
 import type { Callable } from './operations.ts'
 import { briefFor, inputFor, outputFor, requiredFor } from './schemas.ts'
 import type { Detail } from './selection.ts'
@@ -60,7 +61,7 @@ export function toolOf(
     definition(detail) {
       let definition = made.get(detail)
       if (!definition) {
-        definition = define(detail)
+        definition = told(define(detail))
         made.set(detail, definition)
       }
       return definition
@@ -68,13 +69,13 @@ export function toolOf(
     call:
       call ??
       ((args, signal) => {
-        const told = (answer: Answer): CallToolResult => ({
+        const result = (answer: Answer): CallToolResult => ({
           content: [{ type: 'text', text: textOf(operation.described, answer) }],
           structuredContent: answer,
         })
         try {
           const answer = operation.answer(args, signal)
-          return answer instanceof Promise ? answer.then(told).catch((error) => refused(error, operation, report)) : told(answer)
+          return answer instanceof Promise ? answer.then(result).catch((error) => refused(error, operation, report)) : result(answer)
         } catch (error) {
           return refused(error, operation, report)
         }
@@ -86,5 +87,5 @@ export function toolOf(
 export function refused(error: unknown, operation: Callable, report: Report): CallToolResult {
   const text = refusalText(error, operation)
   if (text === null) report(error)
-  return { content: [{ type: 'text', text: text ?? UNEXPECTED }], isError: true }
+  return { content: [{ type: 'text', text: text ?? said(INTERNAL) }], isError: true }
 }

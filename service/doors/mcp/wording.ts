@@ -1,19 +1,25 @@
 /** The sentences of this door: what a model reads to choose a tool, and what it reads when the tool says no. */
+
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { composed, readersLanguage, spoken, word } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
-import { refusalFor } from '../refusals.ts'
+import { refusalFor, said } from '../refusals.ts'
 import type { Callable } from './operations.ts'
 
-export const INSTRUCTIONS = [
-  'Finanças brasileiras exatas ao centavo: trabalho, impostos, crédito, moradia, investimentos, negócios, indicadores, salários e tabelas de lei.',
-  'Não calcule de cabeça: chame a ferramenta e cite os números dela.',
-  'Valores em reais com ponto decimal (1234.56); porcentagens como números simples (10 é 10%); datas AAAA-MM-DD.',
-  'reference_date escolhe a lei do dia; omitida, vale a de hoje em São Paulo.',
-  'Cada resposta traz basis (tabela, ato, início da vigência, endereço e grau de confirmação da lei lida), assumptions (o que se supôs),',
-  'steps (a conta, passo a passo) e, quando lidos, rates (indicadores de mercado, com data e fonte): conte à pessoa o que for relevante.',
-  'Onde a lista só traz nomes de campos, describe os explica; todo nome de operação pode ser chamado direto.',
-  'Um erro diz qual campo, qual regra e o que enviar: corrija e chame de novo, ou pergunte à pessoa.',
-].join(' ')
+export const INSTRUCTIONS = composed(() =>
+  [
+    'Finanças brasileiras exatas ao centavo: trabalho, impostos, crédito, moradia, investimentos, negócios, indicadores, salários e tabelas de lei.',
+    'Não calcule de cabeça: chame a ferramenta e cite os números dela.',
+    'Valores em reais com ponto decimal (1234.56); porcentagens como números simples (10 é 10%); datas AAAA-MM-DD.',
+    'reference_date escolhe a lei do dia; omitida, vale a de hoje em São Paulo.',
+    'Cada resposta traz basis (tabela, ato, início da vigência, endereço e grau de confirmação da lei lida), assumptions (o que se supôs),',
+    'steps (a conta, passo a passo) e, quando lidos, rates (indicadores de mercado, com data e fonte): conte à pessoa o que for relevante.',
+    'Onde a lista só traz nomes de campos, describe os explica; todo nome de operação pode ser chamado direto.',
+    'Um erro diz qual campo, qual regra e o que enviar: corrija e chame de novo, ou pergunte à pessoa.',
+  ]
+    .map(spoken)
+    .join(' '),
+)
 
 const MAX_FIELDS = 12
 
@@ -25,7 +31,7 @@ interface Names {
 function seeAlsoOf({ described, seeAlso }: Callable, names: Names): string {
   const told = Object.entries(seeAlso).filter(([name]) => names.has(name) && !mentions(described.summary, name))
   if (told.length === 0) return ''
-  return `${told.map(([name, purpose], at) => `${at === 0 ? 'Para' : 'para'} ${purpose}, use ${name}`).join('; ')}.`
+  return `${told.map(([name, purpose], at) => word`${at === 0 ? 'Para' : 'para'} ${purpose}, use ${name}`).join('; ')}.`
 }
 
 /** By its whole name: a name that another begins with is not told by it. */
@@ -34,8 +40,8 @@ const mentions = (text: string, name: string): boolean => new RegExp(`(?<![\\w-]
 /** What it is called, what it answers, and when another is better: enough to choose it by. Not every client shows a title to its model. */
 export function briefOf(operation: Callable, names: Names): string {
   const { title, summary } = operation.described
-  const called = summary.startsWith(title) ? '' : sentence(operation.asks ?? title)
-  return [called, sentence(summary), seeAlsoOf(operation, names)].filter(Boolean).join(' ')
+  const called = summary.startsWith(title) ? '' : sentence(spoken(operation.asks ?? title))
+  return [called, sentence(spoken(summary)), seeAlsoOf(operation, names)].filter(Boolean).join(' ')
 }
 
 /** Summary, seeAlso, kind, what comes back and one call that works. */
@@ -45,9 +51,9 @@ export function descriptionOf(operation: Callable, names: Names): string {
   const [example] = examples
   return [
     briefOf(operation, names),
-    hint,
-    fields.length > 0 && `Devolve ${fields.join(', ')}.`,
-    example && `Exemplo (${example.title}): ${JSON.stringify(example.input)}`,
+    spoken(hint),
+    fields.length > 0 && word`Devolve ${fields.join(', ')}.`,
+    example && word`Exemplo (${example.title}): ${JSON.stringify(example.input)}`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -72,17 +78,18 @@ function sentence(text: string): string {
 export function refusalText(error: unknown, { described, examples }: Pick<Callable, 'described' | 'examples'>): string | null {
   const refusal = refusalFor(error)
   if (!refusal) return null
-  if (!(error instanceof InvalidInput)) return refusal.error
+  if (!(error instanceof InvalidInput)) return said(refusal)
   const properties = described.inputSchema.properties ?? {}
   const required = described.inputSchema.required ?? []
-  const lines = [refusal.error]
-  if (error.issues.length > 1) lines.push(...error.issues.map(({ field, message }) => `- ${field}: ${message}`))
+  const lines = [said(refusal)]
+  if (error.issues.length > 1)
+    lines.push(...error.issues.map(({ field, message, english }) => `- ${field}: ${readersLanguage() === null ? message : english}`))
   const named = new Set(error.issues.map(({ field }) => field.split('.')[0]!).filter((field) => Object.hasOwn(properties, field)))
   if (named.size > 0)
-    lines.push('O que enviar:', ...[...named].map((field) => `- ${fieldText(field, properties[field]!, required.includes(field))}`))
-  else lines.push(`Campos aceitos: ${Object.keys(properties).join(', ') || 'nenhum'}.`)
+    lines.push(spoken('O que enviar:'), ...[...named].map((field) => `- ${fieldText(field, properties[field]!, required.includes(field))}`))
+  else lines.push(word`Campos aceitos: ${Object.keys(properties).join(', ') || 'nenhum'}.`)
   const [example] = examples
-  if (example) lines.push(`Exemplo aceito: ${JSON.stringify(example.input)}`)
+  if (example) lines.push(word`Exemplo aceito: ${JSON.stringify(example.input)}`)
   return lines.join('\n')
 }
 
@@ -97,14 +104,20 @@ const TYPES: Readonly<Record<string, string>> = {
 /** "gross_salary: número, > 0, obrigatório. Salário bruto mensal" */
 function fieldText(name: string, schema: JsonSchema, required: boolean): string {
   const rules = [
-    schema.enum ? `um de ${schema.enum.join(', ')}` : schema.format === 'date' ? 'data AAAA-MM-DD' : TYPES[String(schema.type)],
+    schema.enum
+      ? word`um de ${schema.enum.join(', ')}`
+      : spoken(schema.format === 'date' ? 'data AAAA-MM-DD' : (TYPES[String(schema.type)] ?? '')),
     bound('>', schema.exclusiveMinimum),
     bound('≥', schema.minimum),
     bound('<', schema.exclusiveMaximum),
     bound('≤', schema.maximum),
-    required ? 'obrigatório' : schema.default === undefined ? 'opcional' : `se omitido, ${JSON.stringify(schema.default)}`,
+    required
+      ? spoken('obrigatório')
+      : schema.default === undefined
+        ? spoken('opcional')
+        : word`se omitido, ${JSON.stringify(schema.default)}`,
   ]
-  return `${name}: ${rules.filter(Boolean).join(', ')}. ${schema.description ?? ''}`.trim()
+  return `${name}: ${rules.filter(Boolean).join(', ')}. ${spoken(schema.description ?? '')}`.trim()
 }
 
 function bound(sign: string, limit: unknown): string | undefined {

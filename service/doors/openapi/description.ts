@@ -1,4 +1,5 @@
 /** OpenAPI 3.1, derived from the registry alone. */
+import { composed, spoken, word } from '../../../engine/core/language.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { EVALUATIONS_A_UNIT } from '../../../engine/core/operation/price.ts'
@@ -52,13 +53,17 @@ const TAGS: Readonly<Record<string, string>> = {
   Tabelas: 'Tabelas de lei por data, com ato, fontes e grau de confirmação.',
 }
 
-const ABOUT = [
-  'API pública e gratuita de finanças brasileiras: cada resposta é exata ao centavo, cita a lei em que se apoia e vale para a data pedida.',
-  `Sem chave e sem cadastro. Limite de unidades por minuto e por endereço IP, informado nos cabeçalhos de cada resposta; \`X-RateLimit-Cost\` diz quantas a requisição custou. Uma requisição custa uma unidade, ou o \`x-cost\` da operação; uma pergunta, os cálculos que pode fazer ÷ ${EVALUATIONS_A_UNIT} × o custo da calculadora. O que não cabe no que resta é recusado (429) antes de começar, e de cada endereço há no máximo 2 cálculos longos em andamento e 8 na fila.`,
-  'Valores em reais; porcentagens são números simples (10 significa 10%). Toda calculadora aceita GET (parâmetros) e POST (JSON) com a mesma resposta;',
-  'um GET sem parâmetro nenhum, ou com `?schema`, devolve o esquema dela, com exemplos. Com `fields` a resposta traz só os campos pedidos; com `format` ou Accept, e em',
-  '`/v1/calc/{calculator}.csv`, é CSV ou NDJSON. Uso livre, inclusive comercial; pede-se a citação com um link.',
-].join(' ')
+const ABOUT = composed(() =>
+  [
+    'API pública e gratuita de finanças brasileiras: cada resposta é exata ao centavo, cita a lei em que se apoia e vale para a data pedida.',
+    word`Sem chave e sem cadastro. Limite de unidades por minuto e por endereço IP, informado nos cabeçalhos de cada resposta; \`X-RateLimit-Cost\` diz quantas a requisição custou. Uma requisição custa uma unidade, ou o \`x-cost\` da operação; uma pergunta, os cálculos que pode fazer ÷ ${EVALUATIONS_A_UNIT} × o custo da calculadora. O que não cabe no que resta é recusado (429) antes de começar, e de cada endereço há no máximo 2 cálculos longos em andamento e 8 na fila.`,
+    'Valores em reais; porcentagens são números simples (10 significa 10%). Toda calculadora aceita GET (parâmetros) e POST (JSON) com a mesma resposta;',
+    'um GET sem parâmetro nenhum, ou com `?schema`, devolve o esquema dela, com exemplos. Com `fields` a resposta traz só os campos pedidos; com `format` ou Accept, e em',
+    '`/v1/calc/{calculator}.csv`, é CSV ou NDJSON. Uso livre, inclusive comercial; pede-se a citação com um link.',
+  ]
+    .map(spoken)
+    .join(' '),
+)
 
 const ELSEWHERE = ' Em resumo em /v1/openapi.brief.json; com exemplos de respostas e lotes de cada operação em /v1/openapi/{group}.json.'
 
@@ -96,10 +101,10 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
   return {
     openapi: '3.1.0',
     info: {
-      title: title === undefined ? 'Centavo' : `Centavo ${title}`,
+      title: title === undefined ? 'Centavo' : word`Centavo ${title}`,
       version: '1.0.0',
       summary: 'Cálculos, indicadores e tabelas de lei do Brasil, exatos ao centavo.',
-      description: `${ABOUT}${scope.examples ? '' : ELSEWHERE}`,
+      description: `${spoken(ABOUT)}${scope.examples ? '' : spoken(ELSEWHERE)}`,
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'Centavo' },
     },
@@ -161,7 +166,7 @@ const describedSchema: Json = {
 function schemaOperation(operation: Operation, inPath: readonly Json[]): Json {
   return {
     tags: [tagOf(operation)],
-    summary: `${operation.title}: o esquema`,
+    summary: word`${operation.title}: o esquema`,
     description: 'Sem parâmetros, o esquema. Com os de `.json`, a mesma resposta.',
     ...(operation.deprecation && { deprecated: true }),
     operationId: `${camel(operation.id)}Schema`,
@@ -254,8 +259,8 @@ const firstSentence = (text: string): string => /^.*?[.?!](?= \p{Lu}|$)/u.exec(t
 
 /** What its kind says of it besides: the group, the verdicts. */
 function aboutText({ about }: Operation): string {
-  if (typeof about.group === 'string') return ` Grupo: ${about.group}.`
-  return Array.isArray(about.verdicts) ? ` Vereditos: ${about.verdicts.join(', ')}.` : ''
+  if (typeof about.group === 'string') return word` Grupo: ${about.group}.`
+  return Array.isArray(about.verdicts) ? word` Vereditos: ${about.verdicts.join(', ')}.` : ''
 }
 
 const BY_LINES: Json = {
@@ -416,7 +421,7 @@ function batchOperation(
 }
 
 const batchText = (kind: Operation['kind']): string =>
-  `Até ${MAX_ROWS} linhas e ${MAX_MEGABYTES} MiB, em um array JSON ou em NDJSON, lidas e respondidas aos poucos, cada uma com o resultado ou com o erro dela. Cada ${KINDS[kind].batch} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`. Com format=csv, uma planilha; com Accept-Encoding: gzip, comprimido.`
+  word`Até ${MAX_ROWS} linhas e ${MAX_MEGABYTES} MiB, em um array JSON ou em NDJSON, lidas e respondidas aos poucos, cada uma com o resultado ou com o erro dela. Cada ${KINDS[kind].batch} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`. Com format=csv, uma planilha; com Accept-Encoding: gzip, comprimido.`
 
 function setRows(schemas: Schemas): void {
   schemas.set('RefusedRow', ROW_REFUSED)
@@ -437,7 +442,7 @@ function batchOfOne(operation: Operation, { schemas, scope }: Writing): Json {
       operation.examples.slice(0, 2).map(({ input }) => input),
       {
         operationId: `${name}Batch`,
-        summary: `${operation.title}: muitas linhas`,
+        summary: word`${operation.title}: muitas linhas`,
         description: batchText(operation.kind),
       },
     ),
@@ -463,7 +468,7 @@ function sharedPaths(askable: readonly Operation[], { schemas, scope }: Writing)
       name: noun,
       in: 'path',
       required: true,
-      description: `O nome, como em ${path}`,
+      description: word`O nome, como em ${path}`,
       schema: ref(names),
       example: addressedAs(first),
     }
@@ -472,7 +477,7 @@ function sharedPaths(askable: readonly Operation[], { schemas, scope }: Writing)
       get: {
         tags: [tag],
         operationId: `${kind}Csv`,
-        summary: `${title} em CSV`,
+        summary: word`${title} em CSV`,
         description: 'O mesmo que sem .csv, como planilha: um só campo de um só valor é esse valor, para caber em uma célula.',
         parameters: [name, inputsParameter({ ...first.examples[0]?.input }), ...view(['fields', 'locale'])],
         responses: {
@@ -492,7 +497,7 @@ function sharedPaths(askable: readonly Operation[], { schemas, scope }: Writing)
           first.examples.slice(0, 2).map(({ input }) => input),
           {
             operationId: `${kind}Batch`,
-            summary: `${title}: muitas linhas`,
+            summary: word`${title}: muitas linhas`,
             description: batchText(kind),
           },
         ),

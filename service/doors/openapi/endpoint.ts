@@ -1,6 +1,8 @@
 import { NotFound } from '../../../engine/core/errors.ts'
+import { readersLanguage, word } from '../../../engine/core/language.ts'
 import { once } from '../../../engine/core/once.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { told } from '../../../engine/core/operation/told.ts'
 import { type Pause, type PrebuiltText, writtenInPieces } from '../../host/prebuilt-text.ts'
 import type { HttpServer } from '../../host/server.ts'
 import { paramsOf } from '../http/request.ts'
@@ -27,7 +29,7 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
   const inYaml = (json: PrebuiltText): PrebuiltText =>
     server.keep(async (pause) => yamlInPieces(JSON.parse(String((await json.made()).get(null))), pause))
   const kept = (scope: Scope): PrebuiltText =>
-    server.keep(async (pause) => writtenInPieces(await describeService(ports, baseUrl, pause, scope), pause))
+    server.keep(async (pause) => writtenInPieces(told(await describeService(ports, baseUrl, pause, scope)), pause))
   const whole = kept({ group: null, brief: false, examples: false })
   serve('/v1/openapi.json', whole)
   serve('/v1/openapi.brief.json', kept({ group: null, brief: true, examples: false }))
@@ -49,19 +51,20 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
     get(request, reply) {
       const { file = '' } = paramsOf(request)
       const served = groups().get(file)
-      if (!served) throw new NotFound(`Não há descrição "${file.slice(0, 60)}". Há ${[...groups().keys()].join(', ')}.`)
+      if (!served) throw new NotFound(word`Não há descrição "${file.slice(0, 60)}". Há ${[...groups().keys()].join(', ')}.`)
       return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, served.text, served.type)
     },
   })
   // Held for the pages drawn of it in a row, and no longer: it is large, and one page is all that most visitors read.
-  let full: Promise<Description> | null = null
+  const held = new Map<string, Promise<Description>>()
   return (pause) => {
+    const language = readersLanguage()?.tag ?? ''
+    let full = held.get(language)
     if (!full) {
-      const forget = (): void => {
-        full = null
-      }
-      full = describeService(ports, baseUrl, pause, { group: null, brief: false, examples: true })
+      const forget = (): void => void held.delete(language)
+      full = describeService(ports, baseUrl, pause, { group: null, brief: false, examples: true }).then(told)
       full.catch(forget)
+      held.set(language, full)
       setTimeout(forget, HELD_MILLISECONDS).unref()
     }
     return full

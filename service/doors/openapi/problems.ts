@@ -1,4 +1,5 @@
 /** Refusals, as a description says them: one form, with an example of each. */
+import { composed, word } from '../../../engine/core/language.ts'
 import { MAX_MEGABYTES } from '../http/batch.ts'
 import { ref } from './sharing.ts'
 
@@ -22,7 +23,7 @@ const OTHERS: Readonly<Record<string, Json>> = {
     413,
     'body_too_large',
     'Corpo grande demais',
-    `O lote passa de ${MAX_MEGABYTES} MiB: divida em lotes menores.`,
+    composed(() => word`O lote passa de ${MAX_MEGABYTES} MiB: divida em lotes menores.`),
   ),
   unsupportedType: example(
     '415',

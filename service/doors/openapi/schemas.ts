@@ -1,4 +1,5 @@
 /** The schemas of a description: each input and result once, and what they share once for all. */
+import { word } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import { lawField, takesLaw } from '../../../engine/core/operation/law-field.ts'
@@ -46,7 +47,7 @@ function withDefaultInWords(property: JsonSchema, brief: boolean): Json {
   const { default: usual, ...rest } = shown(property, brief)
   // In brief it is said once, of the parameter of that name.
   if (usual === undefined || brief) return rest
-  const description = `${rest.description ?? ''}. Padrão: ${JSON.stringify(usual)}`.replace(/([.?!])\. /, '$1 ')
+  const description = word`${rest.description ?? ''}. Padrão: ${JSON.stringify(usual)}`.replace(/([.?!])\. /, '$1 ')
   return { ...rest, description, 'x-default': usual }
 }
 

@@ -1,6 +1,7 @@
 /** An answer's tree drawn: first the number people came for, then everything it rests on. */
 
 import { type Day, formatDay, isDay } from '../../../engine/core/day.ts'
+import { word } from '../../../engine/core/language.ts'
 import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/answer-json.ts'
 import type { Descriptor, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
@@ -95,7 +96,7 @@ ${downloads((form) => file(form, name))}</section>
 }
 
 const summaryOf = (count: number): string =>
-  count > ROWS_DRAWN ? `Ver as primeiras ${ROWS_DRAWN} de ${count} linhas (nos arquivos, todas)` : `Ver as ${count} linhas`
+  count > ROWS_DRAWN ? word`Ver as primeiras ${ROWS_DRAWN} de ${count} linhas (nos arquivos, todas)` : word`Ver as ${count} linhas`
 
 function listTable(title: string, columns: readonly NamedField[], values: readonly Row[], explain: Explain): Html {
   const numeric = ({ type }: JsonSchema) => (type === 'number' || type === 'integer') && html` class="n"`
@@ -126,7 +127,7 @@ function charts([axis, ...others]: readonly NamedField[], values: readonly Row[]
     .filter((group) => group.length > 0)
     .map((group) =>
       lineChart({
-        title: `${group.map(({ name }) => name.split(',')[0]!).join(', ')}, em reais`,
+        title: word`${group.map(({ name }) => name.split(',')[0]!).join(', ')}, em reais`,
         at,
         labels: at.map((place) => `${labelOf(axis[1], axis[0])} ${plain(place)}`),
         lines: group.slice(0, 4),

@@ -1,4 +1,5 @@
 /** A calculator's form and answer: drawn by the service, and by the engine in a page. Nothing here needs a server. */
+import { word } from '../../../engine/core/language.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { sentenceOf, treeOf } from '../../../engine/present/answer.ts'
@@ -55,10 +56,10 @@ export function waiting({ inputSchema }: Operation, button: string, comes: strin
   const last = labels.pop()
   const todo =
     last === undefined
-      ? `Mude o que quiser e clique em ${button}`
+      ? word`Mude o que quiser e clique em ${button}`
       : labels.length > 2
         ? 'Preencha os campos'
-        : `Preencha ${labels.length > 0 ? `${labels.join(', ')} e ` : ''}${last}`
+        : word`Preencha ${labels.length > 0 ? `${labels.join(', ')} e ` : ''}${last}`
   return html`<p class="example" data-unasked>${todo}: aqui aparece ${comes}.</p>`
 }
 
@@ -113,7 +114,7 @@ ${printedAt(origin, `${pagePath(calculator)}?${queryText}`, ports.today())}`
 /** What a calculator's answer is called: its headline, by its words. */
 const calculatorGives = ({ resultSchema, headline, title }: Calculator): string => {
   const label = pathLabel(resultSchema, headline)
-  return label ? `“${label}”, com a conta passo a passo e a lei` : `a resposta de “${title}”, com a conta passo a passo e a lei`
+  return label ? word`“${label}”, com a conta passo a passo e a lei` : word`a resposta de “${title}”, com a conta passo a passo e a lei`
 }
 
 export const tableTitles =

@@ -1,4 +1,5 @@
 import { formatDay } from '../../../engine/core/day.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
@@ -62,7 +63,7 @@ export function sharedAnswer(member: Operation, query: TextInput, ports: Engine)
   const { answer } = asked(member, query, ports)
   const { headline } = answer ? treeOf(member, answer) : { headline: null }
   const said = typeof answer?.answer === 'string' ? answer.answer : headline ? sentenceOf(headline) : member.summary
-  return [member.title, said, `pela lei de ${formatDay(ports.today())}`]
+  return [member.title, said, word`pela lei de ${formatDay(ports.today())}`]
 }
 
 /** How many of its group a page names: a group grows with the law, and a page keeps its size. */

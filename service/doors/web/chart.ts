@@ -1,4 +1,5 @@
 /** Line charts as SVG, complete without a script. Labels are HTML around the drawing, so that they keep their size on a phone. */
+import { word } from '../../../engine/core/language.ts'
 import { dataBlock, Html, html } from './html.ts'
 
 export interface Line {
@@ -105,8 +106,8 @@ function lineNames(lines: readonly Line[], y: (value: number) => number): Html[]
 }
 
 function spoken({ title, labels, lines, format }: Chart): string {
-  const told = lines.map(({ name, values }) => `${name}: de ${format(values[0]!)} a ${format(values.at(-1)!)}`)
-  return `${title}, de ${labels[0]} a ${labels.at(-1)}. ${told.join('; ')}.`
+  const told = lines.map(({ name, values }) => word`${name}: de ${format(values[0]!)} a ${format(values.at(-1)!)}`)
+  return word`${title}, de ${labels[0]} a ${labels.at(-1)}. ${told.join('; ')}.`
 }
 
 /** Evenly many points, the first and the last always among them; in each stretch the one farthest from its start, so that peaks stay. */

@@ -1,5 +1,7 @@
 /** Which code of the consumption tax a product or service has: the query of the API, asked with whatever a person typed. */
+
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { pagePath } from './form-request.ts'
@@ -83,7 +85,7 @@ ${
   count > 0 &&
   html`<div class="scroll" tabindex="0" role="group" aria-label="Códigos"><table><thead><tr><th scope="col">Código</th><th scope="col">O que é</th><th scope="col">Redução</th><th scope="col">Anexo</th></tr></thead><tbody>${results.map(
     ({ code, description, article, treatment, reductionPercent: { cbs, ibs }, annex, annexItem, annexText, prefix, conditional }) =>
-      html`<tr><td>${linked(code)}${prefix !== null && html`<br><span class="soft">${prefix}</span>`}</td><td>${description}<br><span class="soft">${treatment}. LC 214, ${article}.</span>${conditional !== null && html`<br><span class="soft">${conditional}</span>`}</td><td>${cbs === ibs ? `${plain(cbs)}%` : `CBS ${plain(cbs)}%, IBS ${plain(ibs)}%`}</td><td>${annex !== null && html`${annex}${annexItem !== null && `, item ${annexItem}`}. <span class="soft">${annexText ?? ''}</span>`}</td></tr>`,
+      html`<tr><td>${linked(code)}${prefix !== null && html`<br><span class="soft">${prefix}</span>`}</td><td>${description}<br><span class="soft">${treatment}. LC 214, ${article}.</span>${conditional !== null && html`<br><span class="soft">${conditional}</span>`}</td><td>${cbs === ibs ? `${plain(cbs)}%` : word`CBS ${plain(cbs)}%, IBS ${plain(ibs)}%`}</td><td>${annex !== null && html`${annex}${annexItem !== null && word`, item ${annexItem}`}. <span class="soft">${annexText ?? ''}</span>`}</td></tr>`,
   )}</tbody></table></div>`
 }
 ${count > results.length && html`<p class="soft">Os primeiros ${plain(results.length)} de ${plain(count)}.</p>`}

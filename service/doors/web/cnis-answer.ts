@@ -1,5 +1,7 @@
 /** What was read of a statement of the CNIS and what follows from it, drawn on the device: it needs no server. */
+
 import { formatDay, isDay } from '../../../engine/core/day.ts'
+import { word } from '../../../engine/core/language.ts'
 import { toNumber } from '../../../engine/core/money.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { FedAnswer } from '../../../engine/documents/cnis/answers.ts'
@@ -62,8 +64,8 @@ function answered({ operation, answer, missing, problem, asOf }: Shown['answers'
     const labels = missing.map((field) => `“${pathLabel(operation.inputSchema, field) ?? field}”`)
     return html`<section><h2>${operation.title}</h2><p class="example">${
       labels.length > 0
-        ? `Falta dizer: ${labels.join(', ')}.`
-        : `Não se pôde calcular com o que foi lido. ${inWords(problem ?? '', operation.inputSchema)}`
+        ? word`Falta dizer: ${labels.join(', ')}.`
+        : word`Não se pôde calcular com o que foi lido. ${inWords(problem ?? '', operation.inputSchema)}`
     }</p>${link}</section>`
   }
   const { entries, lists } = treeOf(operation, answer, ['question', 'answer', 'verdict', 'weakestLink', 'sensitivity'])

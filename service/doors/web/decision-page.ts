@@ -1,3 +1,4 @@
+import { word } from '../../../engine/core/language.ts'
 import type { Decision } from '../../../engine/core/operation/decision.ts'
 import { type DecisionResult, type DecisionStep, decisionIn, type Sensitivity } from '../../../engine/core/operation/decision-result.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
@@ -85,7 +86,7 @@ export function decisionFragment(decision: Decision, query: TextInput, ports: Na
 
 function decisionAnswer(decision: Decision, state: FormRequest, ports: NameLinks, origin: string): Html {
   const { answer, input } = state
-  if (!state.asks) return waiting(decision, 'Decidir', `a resposta a “${decision.question}”`)
+  if (!state.asks) return waiting(decision, 'Decidir', word`a resposta a “${decision.question}”`)
   if (!answer) return problems(decision, state)
   const { steps, verdict, weakestLink, sensitivity: changes } = decisionIn(answer)
   const explain = explaining('resposta')

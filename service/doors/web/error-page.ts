@@ -1,3 +1,4 @@
+import { word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { html } from './html.ts'
 import { page } from './layout.ts'
@@ -17,7 +18,7 @@ export function errorPage(status: number, message: string, address: string, port
   const title = TITLES[status] ?? 'Não foi possível'
   const typed = wordsIn(address)
   return page({
-    title: `${title} | Centavo`,
+    title: word`${title} | Centavo`,
     description: message,
     body: html`<h1>${title}</h1>
 <p class="lead">${message.replace(/ Comece por .*$/, '')}</p>

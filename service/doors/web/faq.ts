@@ -1,6 +1,7 @@
 /** Questions about a calculator as people ask them, each answered by the law of the day the page is drawn. */
 import { formatDay } from '../../../engine/core/day.ts'
 import { InvalidInput, LawNotRecorded, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
@@ -15,7 +16,7 @@ type Input = Readonly<Record<string, unknown>>
 export function faqOf(calculator: Calculator, ports: Engine): Faq[] {
   return calculator.questions.flatMap(({ question, input }) => {
     const said = workedOut(calculator, input, ports)
-    return said === null ? [] : [{ question, answer: `${said}. Pela lei de ${formatDay(ports.today())}.` }]
+    return said === null ? [] : [{ question, answer: word`${said}. Pela lei de ${formatDay(ports.today())}.` }]
   })
 }
 

@@ -1,6 +1,8 @@
 /** Atom (RFC 4287): new versions of the law, and new readings of the monthly indicators. */
+
 import { lawChanges, rateChanges } from '../../../engine/catalogue/changes/changes.ts'
 import { addMonths, type Day, formatDay } from '../../../engine/core/day.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRICS } from '../../../engine/indicators/metrics.ts'
 import { plain } from './format.ts'
@@ -51,7 +53,7 @@ function lawEntries({ registry }: Engine, today: Day): Entry[] {
       id: `/feed/lei/${table}/${effectiveFrom}`,
       on,
       title: `${title}: ${act}`,
-      text: effectiveFrom > today ? `Vale a partir de ${formatDay(effectiveFrom)}.` : `Em vigor desde ${formatDay(effectiveFrom)}.`,
+      text: effectiveFrom > today ? word`Vale a partir de ${formatDay(effectiveFrom)}.` : word`Em vigor desde ${formatDay(effectiveFrom)}.`,
       address: `${tablePath(table)}?date=${effectiveFrom}`,
     }))
 }
@@ -63,7 +65,7 @@ function rateEntries({ rates }: Engine, today: Day): Entry[] {
       id: `/feed/indice/${metric}/${date}`,
       on: date,
       title: `${title}, ${date.slice(5, 7)}/${date.slice(0, 4)}: ${plain(value)}${unit.startsWith('%') ? '' : ' '}${unit}`,
-      text: `A observação mais nova, de ${formatDay(date)}.`,
+      text: word`A observação mais nova, de ${formatDay(date)}.`,
       address: metricPath(metric),
     }))
 }

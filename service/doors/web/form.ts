@@ -1,5 +1,6 @@
 import type { Day } from '../../../engine/core/day.ts'
 import type { IssueDraft } from '../../../engine/core/errors.ts'
+import { readersLanguage, spoken, word } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { saidOfAPerson } from '../../../engine/core/operation/synonyms.ts'
 import { fieldsOf, hintOf, inWords, labelOf, type NamedField, requiredOf, wordOf } from '../../../engine/present/schema.ts'
@@ -54,8 +55,9 @@ export interface Here {
   readonly today: Day
 }
 
-export const hereData = ({ operation, origin, today }: Here): Html =>
-  html` data-operation="${operation}" data-origin="${origin}" data-today="${today}"`
+/** In Portuguese, the language of the engine in a page; in another the service answers. */
+export const hereData = ({ operation, origin, today }: Here): Html | null =>
+  readersLanguage() === null ? html` data-operation="${operation}" data-origin="${origin}" data-today="${today}"` : null
 
 /** A form made from an input schema. Its address is the permalink; nothing in it needs a script. */
 export function form(options: FormOptions): Html {
@@ -88,14 +90,15 @@ ${
 ${draw(date)}
 <div class="note" data-law-note>${lawNote}</div></details>`
 }
-${!options.framed && REMEMBER}
+${!options.framed && remembering()}
 <p class="actions"><button type="submit">${button}</button> <a class="quiet" href="${action}"${inFrame}>Recomeçar</a></p>
 ${explain.meanings()}
 </form>`
 }
 
 /** Shown by the script that does it. */
-const REMEMBER = html`<p class="keep" data-remember hidden><label><input type="checkbox"> Lembrar meus dados neste aparelho</label> <button type="button" class="quiet" hidden>Esquecer o que está guardado</button></p>`
+const remembering = (): Html =>
+  html`<p class="keep" data-remember hidden><label><input type="checkbox"> Lembrar meus dados neste aparelho</label> <button type="button" class="quiet" hidden>Esquecer o que está guardado</button></p>`
 
 /** What a field says of the person, for what is remembered to be put where the same is asked; the day of the law is of one question. */
 function mine(name: string): Html | false {
@@ -136,8 +139,8 @@ export function drawn(name: string, field: JsonSchema, required: boolean, form: 
   const wrong = issues.filter((issue) => issue.field === name)
   const hint = [
     limits(field),
-    field.type === 'array' && !field.items?.properties && ONE_A_LINE,
-    field['x-granularity'] === 'month' && MONTH_AS,
+    field.type === 'array' && !field.items?.properties && spoken(ONE_A_LINE),
+    field['x-granularity'] === 'month' && spoken(MONTH_AS),
     inWords(hintOf(field), schema),
   ]
     .filter(Boolean)
@@ -145,7 +148,7 @@ export function drawn(name: string, field: JsonSchema, required: boolean, form: 
   const described = html`${explain.after(label)}${hint && html`<p class="hint" id="${id}-dica">${hint}</p>`}<p class="wrong" id="${id}-erro">${wrong
     .map(({ message }) => inWords(message, schema))
     .join('; ')}</p>`
-  const about = html` aria-describedby="${hint ? `${id}-dica ${id}-erro` : `${id}-erro`}"${wrong.length > 0 && html` aria-invalid="true"`}`
+  const about = html` aria-describedby="${hint ? word`${id}-dica ${id}-erro` : `${id}-erro`}"${wrong.length > 0 && html` aria-invalid="true"`}`
   const value = values[name] ?? formOf(field.default, field)
   const focus = form.focus === name && html` autofocus`
   const options = field.type === 'boolean' ? ['true', 'false'] : field.enum
@@ -194,7 +197,7 @@ ${lines.join('\n')}</textarea></div>${described}</div>
   return html`<div class="field" data-field="${name}"${mine(name)}><label for="${id}">${label}</label><div class="box">${
     before && html`<span class="affix">${before}</span>`
   }<input id="${id}" name="${name}"${kind} value="${value}" autocomplete="off"${about}${required && html` required`}${focus}>${
-    after && html`<span class="affix">${after}</span>`
+    after && html`<span class="affix">${spoken(after)}</span>`
   }</div>${described}</div>
 `
 }
@@ -243,8 +246,8 @@ function limits(field: JsonSchema): string {
   const least = type === 'integer' && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : minimum
   const most = type === 'integer' && exclusiveMaximum !== undefined ? exclusiveMaximum - 1 : maximum
   const bounded = most !== undefined && most < Number.MAX_SAFE_INTEGER
-  if (least !== undefined && bounded) return `De ${said(least)} a ${said(most)}.`
-  if (bounded) return `Até ${said(most)}.`
-  if (exclusiveMaximum !== undefined && type === 'number') return `Menos de ${plain(exclusiveMaximum)}.`
+  if (least !== undefined && bounded) return word`De ${said(least)} a ${said(most)}.`
+  if (bounded) return word`Até ${said(most)}.`
+  if (exclusiveMaximum !== undefined && type === 'number') return word`Menos de ${plain(exclusiveMaximum)}.`
   return ''
 }

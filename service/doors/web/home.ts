@@ -1,4 +1,5 @@
 import { SourceUnavailable } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import { GROUPS, type Group } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
@@ -32,7 +33,7 @@ export function homePage(ports: Engine, origin: string): string {
         .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
     }))
     .filter(({ members }) => members.length > 0)
-  const description = `${all.length} calculadoras de trabalho, impostos, crédito e investimentos: exatas ao centavo, com a lei por trás de cada número, em qualquer data.`
+  const description = word`${all.length} calculadoras de trabalho, impostos, crédito e investimentos: exatas ao centavo, com a lei por trás de cada número, em qualquer data.`
   return page({
     title: 'Centavo: finanças brasileiras, exatas ao centavo',
     description,
@@ -53,7 +54,7 @@ ${
 <section id="situacoes"><h2>O que aconteceu?</h2><div class="situations">${guidedPaths(ports.registry).map(
       ({ name, slug, questions, steps }) =>
         html`<details name="situacao"><summary>${name}</summary><p><a class="guided" href="${situationPath(slug)}">${
-          questions.length === 1 ? 'Responder uma pergunta' : `Responder ${questions.length} perguntas`
+          questions.length === 1 ? 'Responder uma pergunta' : word`Responder ${questions.length} perguntas`
         } e ver as contas</a></p><ul>${steps.map(({ member }) => html`<li><a href="${pagePath(member)}">${member.title}</a></li>`)}</ul></details>`,
     )}</div></section>
 <section><h2>Indicadores</h2>${indicatorLine(headlines(ports), ports)}

@@ -1,3 +1,5 @@
+import { filled, markupIn, readersLanguage, spoken } from '../../../engine/core/language.ts'
+
 /** Text that is already HTML. Everything else that enters a template is escaped. */
 export class Html {
   readonly text: string
@@ -10,16 +12,21 @@ export class Html {
 export type Piece = Html | string | number | null | undefined | false | readonly Piece[]
 
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
+  const language = readersLanguage()
+  if (language !== null) return new Html(filled(markupIn(language, strings), pieces, rendered))
   let text = strings[0]!
   for (const [index, piece] of pieces.entries()) text += rendered(piece) + strings[index + 1]!
   return new Html(text)
 }
 
+/** Names that a style or a script goes by: never said. */
+const CODE = /^[a-z0-9_.:/-]*$/
+
 function rendered(piece: Piece): string {
   if (piece instanceof Html) return piece.text
   if (Array.isArray(piece)) return piece.map(rendered).join('')
   if (piece === null || piece === undefined || piece === false) return ''
-  return escaped(String(piece))
+  return escaped(typeof piece === 'string' && !CODE.test(piece) ? spoken(piece) : String(piece))
 }
 
 export function escaped(text: string): string {

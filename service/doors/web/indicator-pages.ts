@@ -1,5 +1,6 @@
 import { addMonths, type Day, dayNumber, daysBetween, formatDay, later, monthInWords, yearOf } from '../../../engine/core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import type { RateHistory, RatePoint } from '../../../engine/core/operation/ports.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, metricSpec, seriesSpec } from '../../../engine/indicators/metrics.ts'
@@ -66,8 +67,8 @@ export function indicatorLine(ids: readonly string[], ports: Engine): Html {
 /** The day or the month a value is of, as it is: one of another day is never today's. */
 function age(date: Day, { cadence }: MetricSpec, today: Day): string {
   const days = daysBetween(date, today)
-  const own = cadence === 'monthly' ? `de ${monthInWords(date)}` : `até ${formatDay(date)}`
-  return days > LONG_AGO ? `${own}, há ${plain(days)} dias` : own
+  const own = cadence === 'monthly' ? word`de ${monthInWords(date)}` : word`até ${formatDay(date)}`
+  return days > LONG_AGO ? word`${own}, há ${plain(days)} dias` : own
 }
 
 /** Past this many days even a monthly figure has a newer one. */
@@ -118,8 +119,8 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
   const today = ports.today()
   const latest = ports.rates.latest(id, today)
   const text = page({
-    title: `${spec.title}: valor mais recente e histórico | Centavo`,
-    description: `${spec.description} Gráfico, comparação entre datas e CSV.`,
+    title: word`${spec.title}: valor mais recente e histórico | Centavo`,
+    description: word`${spec.description} Gráfico, comparação entre datas e CSV.`,
     canonical: `${origin}${metricPath(id)}`,
     section: '/indicadores',
     data: [
@@ -132,7 +133,7 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
               url: `${origin}${metricPath(id)}`,
               creator: sourceOf(spec),
               covers: [seriesSpec(spec.series).since, latest.date],
-              measured: `${spec.title}, ${spec.unit}`,
+              measured: `${spoken(spec.title)}, ${spoken(spec.unit)}`,
               file: [`${origin}${metricPath(id)}/serie.csv`, 'text/csv'],
             }),
           ]
@@ -144,7 +145,7 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
 ${between && corrected}
 ${
   latest &&
-  html`<section class="headline"><h2>Valor mais recente</h2><p class="figure"><output>${inUnit(latest.value, spec.unit)}</output> <span class="unit">${unitLeft(spec.unit)}</span></p>
+  html`<section class="headline"><h2>Valor mais recente</h2><p class="figure"><output>${inUnit(latest.value, spec.unit)}</output> <span class="unit">${unitLeft(spoken(spec.unit))}</span></p>
 <p class="soft">${age(latest.date, spec, today)}${latest.stale && '. É o último valor guardado: pode haver mais novo.'}</p></section>`
 }
 <form class="ask inline" action="${metricPath(id)}" method="get">
@@ -205,7 +206,7 @@ const FIELDS: Readonly<Record<string, string>> = { from: '“De”', to: '“At�
 function quickRanges(spec: MetricSpec, today: Day): [string, Day][] {
   const { since } = seriesSpec(spec.series)
   const ranges: [string, Day][] = ([1, 5, 10, 20] as const).map((years) => [
-    years === 1 ? '1 ano' : `${years} anos`,
+    years === 1 ? '1 ano' : word`${years} anos`,
     addMonths(today, -12 * years),
   ])
   return [...ranges.filter(([, from]) => from > since), ['Desde o começo', since]]
@@ -213,10 +214,10 @@ function quickRanges(spec: MetricSpec, today: Day): [string, Day][] {
 
 function drawnHistory(spec: MetricSpec, { points, aggregate }: RateHistory): Html {
   if (points.length < 2)
-    return html`<p>Há ${points.length === 0 ? 'nenhum valor' : 'um só valor'} neste intervalo${points[0] && `: ${inUnit(points[0].value, spec.unit)} em ${formatDay(points[0].date)}`}.</p>`
+    return html`<p>Há ${points.length === 0 ? 'nenhum valor' : 'um só valor'} neste intervalo${points[0] && word`: ${inUnit(points[0].value, spec.unit)} em ${formatDay(points[0].date)}`}.</p>`
   const label = ({ date }: RatePoint) => (aggregate === 'yearly' ? String(yearOf(date)) : formatDay(date))
   return lineChart({
-    title: `${spec.title}, ${spec.unit}`,
+    title: `${spoken(spec.title)}, ${spoken(spec.unit)}`,
     at: points.map(({ date }) => dayNumber(date)),
     labels: points.map(label),
     lines: [{ name: spec.title, values: points.map(({ value }) => value) }],
@@ -284,7 +285,7 @@ export function indicatorCsv(id: MetricId, query: TextInput, ports: Engine): str
   const one = (name: string): string => onlyText(query[name])
   const history = historyOf(id, { from: one('from'), to: one('to'), aggregate: one('aggregate') }, ports)
   return csvText(
-    ['Data', `${METRICS[id].title} (${history.unit})`],
+    ['Data', `${spoken(METRICS[id].title)} (${spoken(history.unit)})`],
     history.points.map(({ date, value }) => [formatDay(date), value]),
     'pt-BR',
   )

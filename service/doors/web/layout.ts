@@ -1,8 +1,10 @@
 import { type Day, yearOf } from '../../../engine/core/day.ts'
+import { readersLanguage, word } from '../../../engine/core/language.ts'
+import { ENGLISH_PATH } from '../english-address.ts'
 import { BUILD } from './generated/build.ts'
-import { type Html, html, linkedData } from './html.ts'
+import { Html, html, linkedData } from './html.ts'
 import type { Structured } from './structured.ts'
-import { ICON, MANIFEST, SCRIPT, STYLE, UNTOLD_ORIGIN } from './versioned.ts'
+import { ENGLISH_SCRIPT, ICON, MANIFEST, SCRIPT, STYLE, UNTOLD_ORIGIN } from './versioned.ts'
 
 /** A page and the status it is answered with. */
 export interface Drawn {
@@ -36,8 +38,9 @@ const MENU: readonly (readonly [address: string, name: string])[] = [
 
 /** What every page has around its own content. */
 export function page({ title, description, canonical, section, data = [], image, style, body }: Page): string {
+  const language = readersLanguage()
   return html`<!DOCTYPE html>
-<html lang="pt-BR" data-build="${BUILD}">
+<html lang="${language?.tag ?? 'pt-BR'}" data-build="${BUILD}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -48,7 +51,7 @@ export function page({ title, description, canonical, section, data = [], image,
 <meta name="theme-color" content="#0f1512" media="(prefers-color-scheme: dark)">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:locale" content="pt_BR">
+<meta property="og:locale" content="${language ? 'en_US' : 'pt_BR'}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Centavo">
 ${
@@ -60,7 +63,7 @@ ${
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">`
 }
-${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
+${canonical ? canonicalLinks(canonical) : html`<meta name="robots" content="noindex">`}
 <link rel="stylesheet" href="${STYLE}">${
     style &&
     html`
@@ -70,7 +73,7 @@ ${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name
 <link rel="icon" href="${ICON}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/icon-192.png">
 <link rel="manifest" href="${MANIFEST}">
-<script type="module" src="${SCRIPT}"></script>
+<script type="module" src="${language ? ENGLISH_SCRIPT : SCRIPT}"></script>
 ${data.map(linkedData)}
 </head>
 <body>
@@ -87,16 +90,39 @@ ${body}
 <footer class="bottom"><div class="wide">
 <p><strong>Centavo</strong> é aberto, gratuito e sem cadastro: cada número traz a lei, a data e a conta. Os resultados informam; não substituem um contador ou advogado.</p>
 <p><a href="/planilha">Planilha inteira</a> · <a href="/conferir/esocial">Arquivos do eSocial</a> · <a href="/conferir/cnis">Extrato do CNIS</a> · <a href="/docs">Referência da API</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Tabelas de lei</a> · <a href="/indicadores">Indicadores</a> · <a href="/fontes">Fontes</a> · <a href="/feed.xml">Novidades (Atom)</a></p>
-<p data-offline><button type="button" class="quiet">Usar sem internet</button> <span></span></p>
+${otherLanguage(canonical)}
+${!language && html`<p data-offline><button type="button" class="quiet">Usar sem internet</button> <span></span></p>`}
 </div></footer>
 </body>
 </html>
 `.text
 }
 
+/** The address of a page in each language: `/tabelas` and `/en/tabelas`. */
+function addressesOf(canonical: string): { readonly portuguese: string; readonly english: string } {
+  const origin = /^https?:\/\/[^/]+/.exec(canonical)?.[0] ?? ''
+  const path = canonical.slice(origin.length)
+  return { portuguese: canonical, english: `${origin}${ENGLISH_PATH}${path === '/' ? '' : path}` }
+}
+
+function canonicalLinks(canonical: string): Html {
+  const { portuguese, english } = addressesOf(canonical)
+  return html`<link rel="canonical" href="${readersLanguage() ? english : portuguese}">
+<link rel="alternate" hreflang="pt-BR" href="${portuguese}">
+<link rel="alternate" hreflang="en" href="${english}">`
+}
+
+/** The same page in the other language, in words its readers know. */
+function otherLanguage(canonical: string | undefined): Html {
+  const { portuguese, english } = addressesOf(canonical?.replace(/^https?:\/\/[^/]+/, '') ?? '/')
+  return readersLanguage()
+    ? html`<p><a hreflang="pt-BR" lang="pt-BR" href="${portuguese || '/'}">${new Html('Português')}</a></p>`
+    : html`<p><a hreflang="en" lang="en" href="${english}">English</a></p>`
+}
+
 /** A title as people look for it: what it is, and the year whose law it has. */
 export const titleFound = (title: string, what: string, today: Day): string =>
-  `${title}${title.endsWith('?') ? ` ${what[0]!.toUpperCase()}${what.slice(1)} ${yearOf(today)}` : ` ${yearOf(today)}: ${what}`} | Centavo`
+  word`${title}${title.endsWith('?') ? ` ${what[0]!.toUpperCase()}${what.slice(1)} ${yearOf(today)}` : ` ${yearOf(today)}: ${what}`} | Centavo`
 
 /** An address to show where the instance was not told its own: the one it has when somebody tries it out. Never what a request says. */
 export const addressShown = (origin: string): string => origin || UNTOLD_ORIGIN

@@ -1,4 +1,5 @@
 /** Operations named in a sentence, by what people call them. */
+import { readersLanguage, spoken } from '../../../engine/core/language.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { pagePath } from './form-request.ts'
@@ -24,18 +25,20 @@ const NAME = /(?<![\p{L}\d_/-])[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*(?![\p{L}\d_-])/g
 /** One whose name is also its Portuguese address is called by an everyday word, left as it stands. */
 function operationOf({ operations }: Names, name: string): Called | undefined {
   const operation = operations.get(name)
-  return operation?.slug === name ? undefined : operation
+  // In English a name of one word is a word of the sentence.
+  return operation?.slug === name || (readersLanguage() !== null && !/[-_]/.test(name)) ? undefined : operation
 }
 
 export function namedText(text: string, registry: Names): string {
-  return text.replace(NAME, (name) => {
+  return spoken(text).replace(NAME, (name) => {
     const operation = operationOf(registry, name)
-    return operation ? `“${operation.title}”` : name
+    return operation ? `“${spoken(operation.title)}”` : name
   })
 }
 
 /** The same, each with the way to its page. */
-export function namedLinks(text: string, registry: Names): Html {
+export function namedLinks(written: string, registry: Names): Html {
+  const text = spoken(written)
   const pieces: (Html | string)[] = []
   let end = 0
   for (const { 0: name, index } of text.matchAll(NAME)) {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { historyLines, tableHistory } from '../../../engine/catalogue/tables/published.ts'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import { once } from '../../../engine/core/once.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
@@ -32,6 +33,7 @@ import type { FileForm } from './downloads.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { EMBED_PATH } from './embed.ts'
 import { embedPage } from './embed-page.ts'
+import { inReadersLanguage, linked } from './english-links.ts'
 import { errorPage } from './error-page.ts'
 import { ESOCIAL_PATH, esocialPage } from './esocial-page.ts'
 import { feed } from './feed.ts'
@@ -184,12 +186,13 @@ export function mountPages(
   function sent(request: FastifyRequest, reply: FastifyReply, made: Made) {
     if ('movedTo' in made) {
       const asked = request.url.indexOf('?')
-      return reply.redirect(made.movedTo + (asked === -1 ? '' : request.url.slice(asked)), 301)
+      return reply.redirect(inReadersLanguage(made.movedTo) + (asked === -1 ? '' : request.url.slice(asked)), 301)
     }
     const { text, status = 200, type = HTML, file } = made
     if (status !== 200) reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
     if (file) reply.header('content-disposition', `attachment; filename="${file}"`)
-    return server.send(request, reply, text, typeof text === 'string', type)
+    const page = type === HTML && typeof text === 'string' ? linked(text) : text
+    return server.send(request, reply, page, typeof text === 'string', type)
   }
 
   /** The member an address names, or a refusal that says what is near. */
@@ -197,7 +200,7 @@ export function mountPages(
     const member = members.get(id)
     if (member) return member
     const near = nearest(id, members.keys())
-    throw new NotFound(`Não há ${called} “${id.slice(0, 60)}”.${near.length > 0 ? ` Você quis dizer ${near.join(', ')}?` : ''}`)
+    throw new NotFound(word`Não há ${called} “${id.slice(0, 60)}”.${near.length > 0 ? word` Você quis dizer ${near.join(', ')}?` : ''}`)
   }
 
   const metrics = new Map<string, MetricId>(METRIC_IDS.map((id) => [id, id]))
@@ -214,14 +217,14 @@ export function mountPages(
         return server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, type)
       },
     })
-  const reference = server.keep(async (pause) => referencePage(await description(pause), ports.registry, origin))
+  const reference = server.keep(async (pause) => linked(referencePage(await description(pause), ports.registry, origin)))
   kept('/docs', () => reference)
   const references = new Map<string, PrebuiltText>()
   kept('/docs/:id', (request) => {
     const member = named(ports.registry.operations, paramsOf(request).id ?? '', 'operação')
     let text = references.get(member.id)
     if (!text) {
-      text = server.keep(async (pause) => operationReference(member, await description(pause), ports.registry, origin))
+      text = server.keep(async (pause) => linked(operationReference(member, await description(pause), ports.registry, origin)))
       references.set(member.id, text)
     }
     return text
@@ -323,7 +326,7 @@ export function mountPages(
       streams: [FORM_TYPE],
       async post(request, reply) {
         const member = named(bySlug(), paramsOf(request).slug ?? '', KINDS.check.called)
-        if (!readable(member)) throw new NotFound(`${member.title} não recebe um papel colado.`)
+        if (!readable(member)) throw new NotFound(word`${member.title} não recebe um papel colado.`)
         const text = new URLSearchParams(await bodyOf(request.body)).get(PASTED) ?? ''
         reply.headers({ ...onEveryPage(POLICY), 'cache-control': 'no-store' })
         return sent(request, reply, readPage(member, text, ports, origin))
@@ -435,10 +438,12 @@ export function mountPages(
   mount('/feed.xml', 'minute', () => ({ text: feed(ports, here), type: 'application/atom+xml; charset=utf-8' }))
   mount('/robots.txt', 'day', () => ({ text: robots(here), type: 'text/plain; charset=utf-8' }))
   for (const name of ['style.css', 'reforma.css']) keptAsset(name, 'text/css; charset=utf-8')
-  for (const name of ['page.js', 'cenarios.js']) keptAsset(name, SCRIPTED)
+  for (const name of ['page.js', 'page.en.js', 'cenarios.js']) keptAsset(name, SCRIPTED)
   keptAsset('icon.svg', 'image/svg+xml', ASSETS)
 
-  server.refuseWith((request, status, message) => ({ policy: POLICY, text: errorPage(status, message, request.url, ports) }))
+  server.refuseWith((request, status, message) => {
+    return { policy: POLICY, text: linked(errorPage(status, message, request.url, ports)) }
+  })
 }
 
 /** A page drawn, whichever way its bytes came. */

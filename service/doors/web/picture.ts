@@ -1,6 +1,8 @@
 /** The picture a definition asks for, drawn from an answer by its kind: no calculator is known here. */
+
 import { addMonths, type Day, daysBetween, isDay } from '../../../engine/core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Descriptor, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Bars, Calendar, Days, Gauge, PartsPicture, Picture, Sides } from '../../../engine/core/operation/picture.ts'
@@ -156,7 +158,7 @@ function sides({ title, vary, list, at, line }: Sides, { member, state, answer, 
   // The whole of each is in its own list: side by side fewer are enough to read.
   const told = all.filter((index) => index % Math.ceil(all.length / ROWS_SIDE_BY_SIDE) === 0 || index === all.length - 1)
   const lines = found.map(({ name, own: chosen, rows }) => ({
-    name: chosen ? `${name} (a sua escolha)` : name,
+    name: chosen ? word`${name} (a sua escolha)` : name,
     value: (index: number) => Number(rows[index]?.[line] ?? 0),
   }))
   return html`<section class="picture">${lineChart({

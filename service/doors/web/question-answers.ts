@@ -1,5 +1,7 @@
 /** What a question of a calculator came to, as people read it: a sentence, a drawing, a table. The same answer that the API gives. */
+
 import { type Day, dayNumber, formatDay, isDay } from '../../../engine/core/day.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
@@ -59,20 +61,20 @@ const value: Draw = (calculator, answer) => {
   const { solveFor, value: found, exact, target, targetLabel, targetValue, reached, nearest, others } = answer as Answer & Solved
   const field = inputOf(calculator, solveFor)
   const result = (amount: number) => shown(amount, resultOf(calculator, target))
-  const wanted = `${targetLabel} de ${result(targetValue)}`
+  const wanted = word`${targetLabel} de ${result(targetValue)}`
   if (found === null)
     return {
       ...NOTHING,
-      before: `Nenhum valor de “${labelOf(field, solveFor)}” dá ${wanted}`,
-      notes: nearest === undefined ? [] : [`O mais perto é ${result(reached)}, com ${shown(nearest, field)}.`],
+      before: word`Nenhum valor de “${labelOf(field, solveFor)}” dá ${wanted}`,
+      notes: nearest === undefined ? [] : [word`O mais perto é ${result(reached)}, com ${shown(nearest, field)}.`],
     }
   const notes = [
-    ...(exact ? [] : [`Nenhum valor dá exatamente isso: com este, o menor que chega lá, dá ${result(reached)}.`]),
-    ...(others.length > 0 ? [`Também serve: ${others.map((other) => shown(other.value, field)).join('; ')}.`] : []),
+    ...(exact ? [] : [word`Nenhum valor dá exatamente isso: com este, o menor que chega lá, dá ${result(reached)}.`]),
+    ...(others.length > 0 ? [word`Também serve: ${others.map((other) => shown(other.value, field)).join('; ')}.`] : []),
   ]
   return {
     ...NOTHING,
-    before: `Para ${wanted}, ${labelOf(field, solveFor)}:`,
+    before: word`Para ${wanted}, ${labelOf(field, solveFor)}:`,
     figure: shown(found, field),
     notes,
     found: { [solveFor]: found },
@@ -114,7 +116,7 @@ const curve: Draw = (calculator, answer, given) => {
   )
   const own = given[vary]
   const marks: Mark[] = [
-    ...(typeof own === 'number' ? [{ at: own, name: `Você: ${shown(own, field)}`, own: true }] : []),
+    ...(typeof own === 'number' ? [{ at: own, name: word`Você: ${shown(own, field)}`, own: true }] : []),
     ...breaks.map((each) => ({ at: each.value, name: `${shown(each.value, field)}: ${broken(calculator, each, fields)}` })),
   ]
   const [first] = fields
@@ -122,7 +124,7 @@ const curve: Draw = (calculator, answer, given) => {
     drawable.length < 2 || !first
       ? null
       : lineChart({
-          title: `${fields.map((each) => each.label).join(', ')} por ${label}`,
+          title: word`${fields.map((each) => each.label).join(', ')} por ${label}`,
           at: drawable.map((point) => point.value),
           labels: drawable.map(({ text }) => text),
           lines: fields.map((each, index) => ({ name: each.label, values: drawable.map(({ results }) => results[index]!) })),
@@ -136,7 +138,7 @@ const curve: Draw = (calculator, answer, given) => {
 function broken(calculator: Calculator, { kind, change, field, why, norm }: Swept['breaks'][number], fields: readonly Shown[]): string {
   const name = fields.find(({ path }) => path === field)?.label ?? labelOf(resultOf(calculator, field), field)
   const size = shown(Math.abs(change), resultOf(calculator, field))
-  const what = kind === 'jump' ? `${name} ${change < 0 ? 'cai' : 'sobe'} ${size}` : `${name} passa a mudar em outro ritmo`
+  const what = kind === 'jump' ? `${name} ${change < 0 ? 'cai' : 'sobe'} ${size}` : word`${name} passa a mudar em outro ritmo`
   return `${why ?? 'quebra da curva'} (${what}${norm ? `; ${norm}` : ''})`
 }
 
@@ -257,7 +259,7 @@ const cases: Draw = (calculator, answer, given) => {
   const text = (of: unknown, field: JsonSchema): string => (typeof of === 'string' && isDay(of) ? formatDay(of) : shown(of, field))
   const notes = [
     ...(lawDifferences.length > 0 ? ['Os dois casos não são da mesma lei.'] : []),
-    ...(more === undefined ? [] : [`E outras ${more} diferenças.`]),
+    ...(more === undefined ? [] : [word`E outras ${more} diferenças.`]),
   ]
   return {
     ...NOTHING,
@@ -265,7 +267,7 @@ const cases: Draw = (calculator, answer, given) => {
       differences.length === 0
         ? 'Os dois casos dão o mesmo'
         : headline?.difference
-          ? `No segundo caso, ${headline.label} ${headline.difference < 0 ? 'diminui' : 'aumenta'}`
+          ? word`No segundo caso, ${headline.label} ${headline.difference < 0 ? 'diminui' : 'aumenta'}`
           : 'O que muda entre os dois casos',
     figure: headline?.difference ? apart(Math.abs(headline.difference), fieldFor(headline)) : '',
     notes,
@@ -323,14 +325,14 @@ function lawsSideBySide(
   const name = labelOf(main, calculator.headline)
   return {
     ...NOTHING,
-    before: change === 0 ? `Nesta hipótese, ${name} não muda` : `Nesta hipótese, ${name} ${change < 0 ? 'diminui' : 'aumenta'}`,
+    before: change === 0 ? word`Nesta hipótese, ${name} não muda` : word`Nesta hipótese, ${name} ${change < 0 ? 'diminui' : 'aumenta'}`,
     figure: change === 0 ? '' : apart(Math.abs(change), main),
     notes: [
-      ...(headline ? [`Na lei, ${shown(headline.before, main)}; na hipótese, ${shown(headline.after, main)}.`] : []),
-      `Lei hipotética: não vale. ${reform.title}.`,
+      ...(headline ? [word`Na lei, ${shown(headline.before, main)}; na hipótese, ${shown(headline.after, main)}.`] : []),
+      word`Lei hipotética: não vale. ${reform.title}.`,
       ...reform.warnings.map(({ message }) => message),
       ...(along ? whoGains(calculator, along, name) : []),
-      ...(more === undefined ? [] : [`E outras ${more} diferenças.`]),
+      ...(more === undefined ? [] : [word`E outras ${more} diferenças.`]),
     ],
     chart: along ? twoLaws(calculator, along, given, name) : null,
     sheet: {
@@ -359,7 +361,7 @@ function lawsSideBySide(
 function whoGains(calculator: Calculator, { vary, gainsFrom, losesFrom }: NonNullable<Reformed['curve']>, name: string): string[] {
   const field = inputOf(calculator, vary)
   const said = (from: number | null, how: string): string[] =>
-    from === null ? [] : [`${name} ${how} com ${labelOf(field, vary)} desde ${shown(from, field)}.`]
+    from === null ? [] : [word`${name} ${how} com ${labelOf(field, vary)} desde ${shown(from, field)}.`]
   return [...said(gainsFrom, 'aumenta'), ...said(losesFrom, 'diminui')]
 }
 
@@ -376,7 +378,7 @@ function twoLaws(
   if (told.length < 2) return null
   const own = given[vary]
   return lineChart({
-    title: `${name}, na lei e na hipótese`,
+    title: word`${name}, na lei e na hipótese`,
     at: told.map((point) => point.value),
     labels: told.map((point) => shown(point.value, field)),
     lines: [
@@ -386,7 +388,7 @@ function twoLaws(
     format: (result) => shown(result, resultOf(calculator, calculator.headline)),
     axis: compact,
     marks: [
-      ...(typeof own === 'number' ? [{ at: own, name: `Você: ${shown(own, field)}`, own: true }] : []),
+      ...(typeof own === 'number' ? [{ at: own, name: word`Você: ${shown(own, field)}`, own: true }] : []),
       ...breaks.map((each) => ({ at: each.value, name: `${shown(each.value, field)}: ${each.why ?? 'quebra da curva'}` })),
     ],
   })

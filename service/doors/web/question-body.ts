@@ -1,5 +1,7 @@
 /** A question about a calculator: its form, and what it came to. Drawn by the service, and by the engine in a page. Nothing here needs a server. */
+
 import { InvalidInput, type IssueDraft, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { FieldOf, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
@@ -300,7 +302,7 @@ export async function questionBody(
   const draw = otherCase(question) === undefined ? questionForm : caseForm
   const explain = explaining('dados')
   return {
-    title: `${hypothetical ? 'Lei hipotética: ' : ''}${calculator.title}: ${question.title} | Centavo`,
+    title: word`${hypothetical ? 'Lei hipotética: ' : ''}${calculator.title}: ${question.title} | Centavo`,
     hypothetical,
     status: state.issues.length > 0 ? 400 : state.unavailable ? 503 : 200,
     body: html`${trail(['/', 'Calculadoras'], [`/#${calculator.group}`, GROUPS[calculator.group]], [back, calculator.title])}

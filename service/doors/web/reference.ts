@@ -1,3 +1,4 @@
+import { word } from '../../../engine/core/language.ts'
 import { addressedAs, GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation as Member } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
@@ -144,8 +145,8 @@ export function operationReference(member: Member, description: Description, reg
   // Where no field is required the question itself is described at `.json`.
   const described = describedIn({ ...description.paths[path], ...description.paths[`${path}.json`] } as PathItem, description)!
   return page({
-    title: `${member.title}: API | Centavo`,
-    description: `${path}: parâmetros, respostas e exemplos em curl, JavaScript, Python e planilha.`,
+    title: word`${member.title}: API | Centavo`,
+    description: word`${path}: parâmetros, respostas e exemplos em curl, JavaScript, Python e planilha.`,
     canonical: `${origin}${referencePath(member.id)}`,
     section: '/docs',
     body: html`${trail(['/docs', 'Referência da API'], [`/docs#${anchor(group)}`, group])}
@@ -178,14 +179,14 @@ function samples(member: Member, path: string, base: string): Html {
   const wanted = member.headline === undefined ? '' : `fields=${member.headline}&`
   const sheet = `${url}${url.includes('?') ? '&' : '?'}${wanted}format=${AS_FILE}`
   const code: readonly (readonly [name: string, text: string])[] = [
-    ['curl', `curl '${url}'`],
+    ['curl', word`curl '${url}'`],
     [
       'JavaScript',
-      `const resposta = await fetch('${url}')\nif (!resposta.ok) throw new Error((await resposta.json()).error)\nconsole.log(await resposta.json())`,
+      word`const resposta = await fetch('${url}')\nif (!resposta.ok) throw new Error((await resposta.json()).error)\nconsole.log(await resposta.json())`,
     ],
     [
       'Python',
-      `import requests\n\nresposta = requests.get("${bare}"${params && `, params={${params}}`}, timeout=10)\nresposta.raise_for_status()\nprint(resposta.json())`,
+      word`import requests\n\nresposta = requests.get("${bare}"${params && word`, params={${params}}`}, timeout=10)\nresposta.raise_for_status()\nprint(resposta.json())`,
     ],
     ['Planilha', `=IMPORTDATA("${sheet}")`],
   ]
@@ -232,7 +233,7 @@ export function referenceFound(typed: string, ports: Engine): Html {
 
 export function referenceSearch(typed: string, ports: Engine): string {
   return page({
-    title: `${typed || 'Busca'} | Referência da API | Centavo`,
+    title: word`${typed || 'Busca'} | Referência da API | Centavo`,
     description: 'Busca nos endereços da API.',
     section: '/docs',
     body: html`${trail(['/docs', 'Referência da API'])}<h1>Busca na API</h1>${searchBox(typed)}${referenceFound(typed, ports)}`,
@@ -326,5 +327,5 @@ const MAX_EXAMPLE = 12_000
 function shortened(json: string): string {
   if (json.length <= MAX_EXAMPLE) return json
   const end = json.lastIndexOf('\n', MAX_EXAMPLE)
-  return `${json.slice(0, end)}\n… (a chamada acima dá o resto)`
+  return word`${json.slice(0, end)}\n… (a chamada acima dá o resto)`
 }

@@ -1,8 +1,10 @@
 /** What if the law were another: the table, the person, and what comes of the change. Drawn by the service, and in the page by itself. Nothing here needs a server. */
+
 import { DOES_NOT_COVER } from '../../../engine/catalogue/population/answer.ts'
 import type { Law } from '../../../engine/core/dated.ts'
 import { type Day, formatDay } from '../../../engine/core/day.ts'
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { composed, word } from '../../../engine/core/language.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Question } from '../../../engine/core/operation/question.ts'
 import { changesInWords } from '../../../engine/core/reform/described.ts'
@@ -22,10 +24,14 @@ import { explaining } from './terms.ts'
 
 export const REFORM_PATH = '/e-se-a-lei-mudasse'
 
-export const RIBBON = html`<p class="note hypothetical" role="note"><strong>Lei hipotética: não vale.</strong> O que está abaixo é de uma lei que não existe.</p>`
+export const ribbon = (): Html =>
+  html`<p class="note hypothetical" role="note"><strong>Lei hipotética: não vale.</strong> O que está abaixo é de uma lei que não existe.</p>`
 
 /** What the data do not cover, before anything is shown. */
-export const LEAD = `Mude uma célula e veja o que faria a uma pessoa e ao país. As contas do país são só de quem declara o imposto de renda; não estão nelas: ${DOES_NOT_COVER[0]!.toLowerCase()}${DOES_NOT_COVER.slice(1)}`
+export const LEAD = composed(
+  () =>
+    word`Mude uma célula e veja o que faria a uma pessoa e ao país. As contas do país são só de quem declara o imposto de renda; não estão nelas: ${DOES_NOT_COVER[0]!.toLowerCase()}${DOES_NOT_COVER.slice(1)}`,
+)
 
 /** The page's parts, each put in its place by the script when something is typed. */
 export interface ReformBody {
@@ -59,7 +65,7 @@ export async function reformBody(query: TextInput, ports: NameLinks, readers: Re
   const addressWith = (text: string): string => addressOf(text, chosen, reader, readers, other)
   const text = reform?.text ?? before.reform?.text ?? ''
   return {
-    title: hypothetical ? `Lei hipotética: ${reform.title} | Centavo` : 'E se a lei mudasse? | Centavo',
+    title: hypothetical ? word`Lei hipotética: ${reform.title} | Centavo` : 'E se a lei mudasse? | Centavo',
     hypothetical,
     status: issues.length > 0 ? 400 : 200,
     address: addressWith(text),
@@ -67,18 +73,18 @@ export async function reformBody(query: TextInput, ports: NameLinks, readers: Re
     written: before.reform ? text : one(query.law),
     table: chosen.id,
     parts: {
-      ribbon: hypothetical ? RIBBON : html``,
+      ribbon: hypothetical ? ribbon() : html``,
       editor: tableDrawn(chosen, reform ?? before.reform, reform === null, query, day, addressWith),
       person: reader && calculator ? personDrawn(chosen, reader, calculator, person, readers) : html``,
       results: html`${
         issues.length > 0 &&
         html`<section class="problem" role="alert"><h2>Falta acertar</h2><ul>${issues.map((issue) => html`<li>${issue}</li>`)}</ul></section>`
-      }${hypothetical ? await consequences(reform, calculator, person, ports, answers, addressWith) : issues.length === 0 && UNCHANGED}`,
+      }${hypothetical ? await consequences(reform, calculator, person, ports, answers, addressWith) : issues.length === 0 && unchanged()}`,
     },
   }
 }
 
-const UNCHANGED = html`<p class="example">Esta é a lei de hoje. Mude um número da tabela: o que ele faz aparece aqui.</p>`
+const unchanged = (): Html => html`<p class="example">Esta é a lei de hoje. Mude um número da tabela: o que ele faz aparece aqui.</p>`
 
 /** The table named, or the first that changes, or the one most people ask about. */
 function tableShown(query: TextInput, { registry }: NameLinks, reform: Reform | null): Law<unknown> {
@@ -107,7 +113,7 @@ function placeInWords(field: string, { registry }: NameLinks): string {
   const [, table = '', ...path] = field.split('.')
   const law = registry.laws.get(table.replace(/@.*$/, ''))
   if (!law) return field.replace(/^law\.?/, '') || 'A mudança'
-  return path.map((name) => (/^\d+$/.test(name) ? `linha ${Number(name) + 1}` : (law.words[name] ?? name))).join(', ') || law.title
+  return path.map((name) => (/^\d+$/.test(name) ? word`linha ${Number(name) + 1}` : (law.words[name] ?? name))).join(', ') || law.title
 }
 
 /** What a table says on a day; the first thing it said, of one that starts later. */

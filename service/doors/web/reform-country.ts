@@ -1,7 +1,9 @@
 /** What a change does to the country: each figure between its bounds, with the year and the source of the data. Nothing here needs a server. */
+
 import { annualText, isTwin } from '../../../engine/catalogue/population/annual-twin.ts'
 import { COVERS, DOES_NOT_COVER, populationUnder } from '../../../engine/catalogue/population/answer.ts'
 import { InvalidInput } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Ports } from '../../../engine/core/operation/ports.ts'
 import type { Reform } from '../../../engine/core/reform/reform.ts'
 import { brl, plain } from './format.ts'
@@ -28,10 +30,10 @@ ${figuresDrawn(found)}${tenthsDrawn(found)}
 
 const notEstimated = (why: string): Html => html`<section><h2>No país</h2><p class="soft">Não se estima: ${why}.</p></section>`
 
-const billions = (amount: number): string => `R$\u00a0${plain(Number((amount / 1000).toFixed(1)))} bilhões`
+const billions = (amount: number): string => word`R$\u00a0${plain(Number((amount / 1000).toFixed(1)))} bilhões`
 const share = (part: number): string => `${plain(Number((part * 100).toFixed(1)))}%`
 const between = ([low = 0, high = 0]: readonly number[], said: (value: number) => string): string =>
-  said(low) === said(high) ? said(low) : `entre ${said(low)} e ${said(high)}`
+  said(low) === said(high) ? said(low) : word`entre ${said(low)} e ${said(high)}`
 
 /** Each with its margin beside it. */
 function figuresDrawn({ revenue, winners, losers, same, gini, uncertainty }: Population): Html {

@@ -1,5 +1,7 @@
 /** A table of the law whose cells can be written in. Drawn by the service, and in the page by itself. Nothing here needs a server. */
+
 import type { Law } from '../../../engine/core/dated.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import { Ratio } from '../../../engine/core/ratio.ts'
 import { isRecord } from '../../../engine/core/records.ts'
 import { withoutRow, withRow } from '../../../engine/core/reform/edit.ts'
@@ -93,7 +95,7 @@ export function editorDrawn(editing: Editing): Html {
   return html`${valueDrawn(editing, editing.value, shapeOf(editing.law), [], '')}`
 }
 
-const word = ({ law }: Editing, name: string): string => law.words[name] ?? name
+const called = ({ law }: Editing, name: string): string => spoken(law.words[name] ?? name)
 
 function valueDrawn(editing: Editing, value: unknown, shape: Shape, path: Path, label: string): Html {
   if (Array.isArray(value)) return listDrawn(editing, value, shape, path, label)
@@ -106,12 +108,12 @@ function valueDrawn(editing: Editing, value: unknown, shape: Shape, path: Path, 
     own.length > 0 &&
     html`<table class="cells"><tbody>${own.map(
       ([name, held]) =>
-        html`<tr><th scope="row">${word(editing, name)}</th>${cellDrawn(editing, [...path, name], held, shape.fields.get(name)!, [label, word(editing, name)].filter(Boolean).join(': '))}</tr>`,
+        html`<tr><th scope="row">${called(editing, name)}</th>${cellDrawn(editing, [...path, name], held, shape.fields.get(name)!, [label, called(editing, name)].filter(Boolean).join(': '))}</tr>`,
     )}</tbody></table>`
   }${inner.map(
     ([name, held]) =>
-      html`<section class="group"><h3>${word(editing, name)}${removal(editing, shape.fields.get(name)!, [...path, name])}</h3>${valueDrawn(editing, held, shape.fields.get(name)!, [...path, name], [label, word(editing, name)].filter(Boolean).join(': '))}</section>`,
-  )}${gone.map(([name]) => html`<p class="soft">${word(editing, name)}: nada.</p>`)}`
+      html`<section class="group"><h3>${called(editing, name)}${removal(editing, shape.fields.get(name)!, [...path, name])}</h3>${valueDrawn(editing, held, shape.fields.get(name)!, [...path, name], [label, called(editing, name)].filter(Boolean).join(': '))}</section>`,
+  )}${gone.map(([name]) => html`<p class="soft">${called(editing, name)}: nada.</p>`)}`
 }
 
 /** What may be nothing can be taken out whole. */
@@ -127,12 +129,12 @@ const isFlatGroup = (value: unknown): boolean =>
 /** Groups of one shape read best as the lines of one table. */
 function groupsDrawn(editing: Editing, groups: readonly (readonly [string, unknown])[], shape: Shape, path: Path): Html {
   const columns = [...new Set(groups.flatMap(([, held]) => Object.keys(Object(held))))]
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Valores"><table class="cells"><thead><tr><td></td>${columns.map((name) => html`<th scope="col">${word(editing, name)}</th>`)}</tr></thead><tbody>${groups.map(
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Valores"><table class="cells"><thead><tr><td></td>${columns.map((name) => html`<th scope="col">${called(editing, name)}</th>`)}</tr></thead><tbody>${groups.map(
     ([name, held]) =>
-      html`<tr><th scope="row">${word(editing, name)}</th>${columns.map((column) => {
+      html`<tr><th scope="row">${called(editing, name)}</th>${columns.map((column) => {
         const form = shape.fields.get(name)?.fields.get(column)
         return form && Object.hasOwn(Object(held), column)
-          ? cellDrawn(editing, [...path, name, column], Object(held)[column], form, `${word(editing, name)}: ${word(editing, column)}`)
+          ? cellDrawn(editing, [...path, name, column], Object(held)[column], form, `${called(editing, name)}: ${called(editing, column)}`)
           : html`<td></td>`
       })}</tr>`,
   )}</tbody></table></div>`
@@ -150,13 +152,13 @@ function listDrawn(editing: Editing, rows: readonly unknown[], { item }: Shape, 
     return html`${rows.map((held, row) => html`<section class="group"><h3>${row + 1}</h3>${valueDrawn(editing, held, item, [...path, String(row)], `${label}, ${row + 1}`)}</section>`)}`
   const limited = limitOf(rows.at(-1)) !== undefined
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${label || 'Linhas'}"><table class="cells"><thead><tr>${columns.map(
-    (column) => html`<th scope="col">${column.map((name) => word(editing, name)).join(': ')}</th>`,
+    (column) => html`<th scope="col">${column.map((name) => called(editing, name)).join(': ')}</th>`,
   )}${limited && html`<td></td>`}</tr></thead><tbody>${rows.map(
     (held, row) =>
       html`<tr>${columns.map((column) => {
         const form = column.reduce<Shape | undefined>((inner, name) => inner?.fields.get(name), item)
         const value = column.reduce<unknown>((inner, name) => Object(inner)[name] ?? null, held)
-        const title = `${column.map((name) => word(editing, name)).join(': ')}, linha ${row + 1}`
+        const title = word`${column.map((name) => called(editing, name)).join(': ')}, linha ${row + 1}`
         return form && isScalar(value) && isFigure(value, form)
           ? cellDrawn(editing, [...path, String(row), ...column], value, form, title)
           : html`<td></td>`

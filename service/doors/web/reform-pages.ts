@@ -1,14 +1,16 @@
 /** What if the law were another: a table to be changed in place, what it does to a person and to the country, and changes to try. */
+
 import { annualText } from '../../../engine/catalogue/population/annual-twin.ts'
 import { GALLERY, type Proposal } from '../../../engine/catalogue/reforms/gallery.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Reform, reformOf } from '../../../engine/core/reform/reform.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { dataBlock, type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
 import type { Answers } from './question-body.ts'
-import { fragmentOf, LEAD, REFORM_PATH, type ReformBody, RIBBON, reformBody } from './reform-body.ts'
+import { fragmentOf, LEAD, REFORM_PATH, type ReformBody, reformBody, ribbon } from './reform-body.ts'
 import { countryDrawn } from './reform-country.ts'
 import { readersOf } from './reform-readers.ts'
 import { REFORM_SCRIPT, REFORM_STYLE } from './versioned.ts'
@@ -45,15 +47,15 @@ export function populationPage(id: string, ports: Engine): string {
   const proposal = GALLERY.find((each) => each.id === id)
   const reform = proposal && reformIn(proposal, ports)
   if (!proposal || !reform || annualText(reform.changes, ports.registry.laws) === null)
-    throw new NotFound(`Não há estimativa para “${id.slice(0, 60)}”.`)
+    throw new NotFound(word`Não há estimativa para “${id.slice(0, 60)}”.`)
   return page({
-    title: `Lei hipotética: ${proposal.title}: quem ganha | Centavo`,
+    title: word`Lei hipotética: ${proposal.title}: quem ganha | Centavo`,
     description: proposal.note,
     style: REFORM_STYLE,
     body: html`${trail([GALLERY_PATH, 'Mudanças da lei'])}
 <h1>Quem ganha e quem perde</h1>
 <p class="lead">${proposal.title}</p>
-${RIBBON}${countryDrawn(reform, ports)}`,
+${ribbon()}${countryDrawn(reform, ports)}`,
   })
 }
 

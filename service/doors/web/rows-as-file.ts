@@ -1,6 +1,8 @@
 /** Rows of an answer as files for whoever goes on in a spreadsheet: CSV as Brazilian spreadsheets open it, and Excel's own form. */
+
 import { isDay } from '../../../engine/core/day.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { cellText, csvText } from '../../../engine/present/sheet.ts'
 import type { SheetValue } from '../sheets.ts'
@@ -23,7 +25,7 @@ export async function fileOf(form: FileForm, sheet: SheetOfRows | null): Promise
   if (sheet === null) throw new NotFound('Não há essa lista nesta resposta.')
   const header = sheet.columns.map(({ name }) => name)
   if (form === 'csv') return csvText(header, sheet.values, 'pt-BR')
-  if (sheet.values.length > MAX_ROWS) throw new NotFound(`A lista passa de ${MAX_ROWS} linhas: baixe em CSV.`)
+  if (sheet.values.length > MAX_ROWS) throw new NotFound(word`A lista passa de ${MAX_ROWS} linhas: baixe em CSV.`)
   // Read when first asked for: most who come want no workbook.
   const { writeWorkbook } = await import('../sheets.ts')
   const money = sheet.columns.flatMap(({ field }, index) => (field?.['x-unit'] === 'BRL' ? [index] : []))

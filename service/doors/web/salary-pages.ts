@@ -1,4 +1,5 @@
 import { InvalidInput, NotFound, NotLoaded, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import { toNumber } from '../../../engine/core/money.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isOneOf } from '../../../engine/core/records.ts'
@@ -116,11 +117,11 @@ export function salariesPage(query: TextInput, ports: Engine, origin: string): s
   const pageAt = (start: number): string =>
     `/salarios?${new URLSearchParams({ ...(q && { q }), ...chosen, ...(start > 0 && { offset: String(start) }) })}`
   return page({
-    title: q && found.length > 0 ? `Salário de ${q} | Centavo` : 'Salários por profissão | Centavo',
+    title: q && found.length > 0 ? word`Salário de ${q} | Centavo` : 'Salários por profissão | Centavo',
     description: LEAD,
     canonical: `${origin}/salarios`,
     section: '/salarios',
-    body: html`<h1>${q && found.length > 0 ? `Salário de ${q}` : 'Salários por profissão'}</h1>
+    body: html`<h1>${q && found.length > 0 ? word`Salário de ${q}` : 'Salários por profissão'}</h1>
 <p class="lead">${LEAD}</p>
 <form class="search" action="/salarios" method="get" role="search"><label for="q">Profissão <small>como enfermeiro ou analista de sistemas</small></label><div class="box"><input id="q" name="q" type="search" value="${q}" autocomplete="off"><button type="submit">Procurar</button></div>
 <p class="choices"><label for="sort">Ordem</label> <select id="sort" name="sort">${Object.entries(ORDERS).map(([value, name]) => html`<option value="${value}"${(chosen.sort ?? '') === value && html` selected`}>${value === '' && q ? 'O que mais corresponde' : name}</option>`)}</select> <label for="uf">Estado</label> <select id="uf" name="uf"><option value="">Brasil</option>${STATE_LETTERS.map((uf) => html`<option${chosen.uf === uf && html` selected`}>${uf}</option>`)}</select></p></form>
@@ -129,7 +130,7 @@ ${served && found.length === 0 && html`<p>Nenhuma profissão corresponde a “${
 ${found.length > 0 && !loaded && html`<p class="note">Destas profissões ainda não há números carregados; a lista mostra quais existem.</p>`}
 ${
   found.length > 0 &&
-  html`<p class="soft">${count > found.length ? `Da ${plain(Number(offset) + 1)}ª à ${plain(Number(offset) + found.length)}ª de ${plain(count)}` : plain(count)} ${count === 1 ? 'família de ocupações' : 'famílias de ocupações'}${chosen.uf ? `, em ${chosen.uf}` : ''}.</p>
+  html`<p class="soft">${count > found.length ? word`Da ${plain(Number(offset) + 1)}ª à ${plain(Number(offset) + found.length)}ª de ${plain(count)}` : plain(count)} ${count === 1 ? 'família de ocupações' : 'famílias de ocupações'}${chosen.uf ? word`, em ${chosen.uf}` : ''}.</p>
 <div class="scroll" tabindex="0" role="group" aria-label="Profissões"><table><thead><tr><th scope="col">Profissão</th><th scope="col" class="n">Mediana</th><th scope="col" class="n">Média</th><th scope="col" class="n">Admissões</th></tr></thead><tbody>${found.map(
     ({ name, slug, medianSalary, avgSalary, totalAdmissions }) =>
       html`<tr><td><a href="${professionPath(slug, { ...(chosen.uf && { uf: chosen.uf }), ...(q && { [JOB]: q }) })}">${name}</a></td><td class="n">${wage(medianSalary)}</td><td class="n">${wage(avgSalary)}</td><td class="n">${totalAdmissions === null ? '—' : plain(totalAdmissions)}</td></tr>`,
@@ -191,7 +192,7 @@ function statesDrawn({ cbo, slug, uf, medianSalary }: Statistics, typed: string,
 <form class="ask inline" action="${professionPath(slug)}#estados" method="get">${uf && html`<input type="hidden" name="uf" value="${uf}">`}<div class="field"><label for="salario">O seu salário, para comparar</label><div class="box"><span class="affix">R$</span><input id="salario" name="${OWN}" type="text" inputmode="decimal" data-number="number" data-unit="BRL" value="${typed}" autocomplete="off"></div>${issue && html`<p class="wrong">${issue}</p>`}</div><p class="actions"><button type="submit">Marcar</button></p></form>
 ${own !== null && html`<p>${brl(own)} passa da mediana de ${below} dos ${states.length} estados.</p>`}
 ${barChart({
-  title: `Mediana do salário de admissão por estado, ${month(first.window.from)} a ${month(first.window.to)}`,
+  title: word`Mediana do salário de admissão por estado, ${month(first.window.from)} a ${month(first.window.to)}`,
   head: 'Estado',
   names: ['Mediana'],
   rows,
@@ -223,18 +224,18 @@ function professionDrawn(found: Statistics, asked: string, origin: string, { job
     alternatives = [],
   } = found
   const first = medianSalary ?? avgSalary
-  const period = window && `${month(window.from)} a ${month(window.to)}`
+  const period = window && word`${month(window.from)} a ${month(window.to)}`
   const medianOf = found.medianPeriod ? shownPeriod(found.medianPeriod) : period
   return page({
-    title: `Salário de ${job ?? name}${window ? `, ${window.to.slice(0, 4)}` : ''} | Centavo`,
-    description: `Salário de admissão de ${name} (CBO ${cbo})${period ? `, ${period}` : ''}: mediana, quartis, estados e escolaridade.`,
+    title: word`Salário de ${job ?? name}${window ? `, ${window.to.slice(0, 4)}` : ''} | Centavo`,
+    description: word`Salário de admissão de ${name} (CBO ${cbo})${period ? `, ${period}` : ''}: mediana, quartis, estados e escolaridade.`,
     canonical: `${origin}${professionPath(found.slug ?? asked)}`,
     section: '/salarios',
     data: [
       breadcrumbs(origin, ['/salarios', 'Salários'], [professionPath(found.slug ?? asked), name]),
       dataset({
-        name: `Salário de admissão: ${name}`,
-        description: `Admissões, desligamentos e salário de admissão da família ${cbo} da CBO.`,
+        name: word`Salário de admissão: ${name}`,
+        description: word`Admissões, desligamentos e salário de admissão da família ${cbo} da CBO.`,
         url: `${origin}${professionPath(found.slug ?? asked)}`,
         creator: found.source ?? 'Ministério do Trabalho e Emprego',
         covers: window ? [window.from, window.to] : null,
@@ -244,7 +245,7 @@ function professionDrawn(found: Statistics, asked: string, origin: string, { job
     ],
     body: html`${trail(['/salarios', 'Salários'])}
 <h1>${job ?? name}</h1>
-<p class="lead">${job ? `O número é de toda a família “${name}”, ${cbo} da CBO` : `Família ${cbo} da CBO`}${found.uf && html`, em ${found.uf}`}${period && html`, admissões de ${period}`}.</p>
+<p class="lead">${job ? word`O número é de toda a família “${name}”, ${cbo} da CBO` : word`Família ${cbo} da CBO`}${found.uf && html`, em ${found.uf}`}${period && html`, admissões de ${period}`}.</p>
 ${alternatives.length > 0 && html`<p class="note">“${asked}” também pode ser ${alternatives.map((other, index) => html`${index > 0 && ', '}<a href="${professionPath(other.slug)}">${other.name}</a>`)}.</p>`}
 <section class="headline"><h2>${medianSalary === null && avgSalary !== null ? 'Salário médio de admissão' : 'Mediana do salário de admissão'}</h2>
 <p class="figure"><output>${wage(first)}</output></p>
@@ -273,7 +274,7 @@ ${
   shares(
     'Estados que mais admitem',
     topStates.map(({ uf, count, medianSalary: median = null }) => ({
-      label: median === null ? uf : `${uf}, mediana ${brl(median)}`,
+      label: median === null ? uf : word`${uf}, mediana ${brl(median)}`,
       count,
     })),
     found.totalAdmissions,
@@ -281,9 +282,9 @@ ${
 }
 ${states}
 ${schooling.length > 0 && shares('Escolaridade', schooling)}
-${found.jobSchooling && shares(`Escolaridade de quem já está no emprego (${found.jobSchooling.survey})`, found.jobSchooling.levels)}
+${found.jobSchooling && shares(word`Escolaridade de quem já está no emprego (${found.jobSchooling.survey})`, found.jobSchooling.levels)}
 ${found.jobSchooling === null && found.jobSchoolingReason && html`<p class="soft">${found.jobSchoolingReason}</p>`}
-<section><h2>Janela e método</h2><p>${period ? `Doze meses, de ${period}. ` : ''}${METHODS[found.method ?? ''] ?? METHODS.microdata}${found.source && html` Fonte: ${found.source}.`}</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}</section>
+<section><h2>Janela e método</h2><p>${period ? word`Doze meses, de ${period}. ` : ''}${METHODS[found.method ?? ''] ?? METHODS.microdata}${found.source && html` Fonte: ${found.source}.`}</p>${found.assumptions && found.assumptions.length > 0 && html`<ul>${found.assumptions.map((text) => html`<li>${text}</li>`)}</ul>`}</section>
 ${forProgramsAt(origin, `${ONE}?cbo=${cbo}${found.uf ? `&uf=${found.uf}` : ''}`)}`,
   })
 }
@@ -305,7 +306,7 @@ const shownPeriod = (text: string): string =>
   text
     .split('–')
     .map((each) => `${each.slice(4, 6)}/${each.slice(0, 4)}`)
-    .join(' a ')
+    .join(spoken(' a '))
 
 /** 2026-05 or 2026-05-01 → 05/2026 */
 const month = (text: string): string => `${text.slice(5, 7)}/${text.slice(0, 4)}`

@@ -1,4 +1,5 @@
 /** What was found, drawn. */
+import { word } from '../../../engine/core/language.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { addressOf as written } from '../../../engine/present/typed.ts'
@@ -69,8 +70,8 @@ export function foundList(typed: string, ports: Engine): Html {
 /** What is asked for, and what found no use; null where nothing was understood, so that nothing was left out of it either. */
 function asked({ understood, missing, unused }: Shown): string | null {
   if (understood.length === 0) return null
-  const lacking = missing.length > 0 ? `Falta dizer: ${missing.map(({ label }) => label).join('; ')}.` : null
-  const left = unused.length > 0 ? `Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.` : null
+  const lacking = missing.length > 0 ? word`Falta dizer: ${missing.map(({ label }) => label).join('; ')}.` : null
+  const left = unused.length > 0 ? word`Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.` : null
   return lacking || left ? [lacking, left].filter(Boolean).join(' ') : null
 }
 
@@ -92,7 +93,7 @@ export function searchForm(typed: string, big = false): Html {
 
 export function searchPage(typed: string, ports: Engine): string {
   return page({
-    title: typed ? `${typed} | Busca no Centavo` : 'Busca | Centavo',
+    title: typed ? word`${typed} | Busca no Centavo` : 'Busca | Centavo',
     description: 'Busca em todas as calculadoras, decisões, tabelas de lei, indicadores e profissões.',
     section: '/',
     body: html`<h1>Busca</h1>${searchForm(typed)}<div id="achados" aria-live="polite" data-finds-itself>${foundList(typed, ports)}</div>`,

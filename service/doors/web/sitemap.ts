@@ -1,3 +1,4 @@
+import { word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS } from '../../../engine/indicators/metrics.ts'
 import { isCanonical } from '../../../engine/present/canonical-pages.ts'
@@ -51,4 +52,4 @@ export function sitemap(ports: Engine, origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }
 
-export const robots = (origin: string): string => `User-agent: *\nAllow: /\nDisallow: /busca\n\nSitemap: ${origin}/sitemap.xml\n`
+export const robots = (origin: string): string => word`User-agent: *\nAllow: /\nDisallow: /busca\n\nSitemap: ${origin}/sitemap.xml\n`

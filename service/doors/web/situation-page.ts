@@ -1,6 +1,8 @@
 /** A situation, one question at a time; at the end, what each of its operations answers. Its address holds what was answered so far. */
+
 import { formatDay, isDay } from '../../../engine/core/day.ts'
 import { InvalidInput, type IssueDraft, NotFound, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { validatedOnly } from '../../../engine/core/operation/run.ts'
@@ -56,8 +58,8 @@ export async function situationPage(path: GuidedPath, query: TextInput, ports: E
   return {
     status: wrong ? 400 : 200,
     text: page({
-      title: `${path.name} | Centavo`,
-      description: `${path.name}: ${path.questions.length} perguntas, uma de cada vez, e as contas com a lei por trás.`,
+      title: word`${path.name} | Centavo`,
+      description: word`${path.name}: ${path.questions.length} perguntas, uma de cada vez, e as contas com a lei por trás.`,
       canonical: `${origin}${situationPath(path.slug)}`,
       section: '/',
       body: html`${trail(['/#situacoes', 'O que aconteceu?'])}

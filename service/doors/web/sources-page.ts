@@ -1,5 +1,6 @@
 import { SOURCE_KINDS, type Source } from '../../../engine/catalogue/sources/shipped-sources.ts'
 import { sourcesOf } from '../../../engine/catalogue/sources/sources.ts'
+import { word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { plain, shown } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -35,7 +36,7 @@ function section(title: string, sources: readonly Source[]): Html {
 
 function span({ from, to }: Source['coverage']): string {
   if (from === null || to === null) return ''
-  return from === to ? ` de ${from}` : ` de ${day(from)} a ${day(to)}`
+  return from === to ? word` de ${from}` : word` de ${day(from)} a ${day(to)}`
 }
 
 /** A day as people write it; a month or a year as it is. */

@@ -1,6 +1,7 @@
 import type { Law, Version } from '../../../engine/core/dated.ts'
 import { addDays, type Day, formatDay, isDay } from '../../../engine/core/day.ts'
 import { LawNotRecorded } from '../../../engine/core/errors.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import { toNumber } from '../../../engine/core/money.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { Ratio } from '../../../engine/core/ratio.ts'
@@ -31,10 +32,10 @@ ${listFilter('tabelas', 'Mostrar só as que falam de')}
 /** What the table says today, and since when. */
 function tableCard(law: Law<unknown>, today: Day): Html {
   const version = law.versions.find(({ from }) => from <= today)
-  const since = version ? `Vale desde ${formatDay(version.from)}` : `Vale a partir de ${formatDay(law.recordStarts)}`
+  const since = version ? word`Vale desde ${formatDay(version.from)}` : word`Vale a partir de ${formatDay(law.recordStarts)}`
   const said = inBrief((version ?? law.versions[0]).value, law)
   return html`<li><a href="${tablePath(law.id)}"><h2>${law.title}</h2>${said && html`<p>${said}</p>`}<p class="soft">${since}. ${
-    law.versions.length === 1 ? 'Uma versão' : `${law.versions.length} versões, desde ${formatDay(law.recordStarts)}`
+    law.versions.length === 1 ? 'Uma versão' : word`${law.versions.length} versões, desde ${formatDay(law.recordStarts)}`
   }.</p></a></li>`
 }
 
@@ -44,16 +45,16 @@ const IN_BRIEF = 3
 /** The first values a table itself has, and how many lines its lists have. */
 function inBrief(value: unknown, law: Law<unknown>): string {
   if (isScalar(value)) return scalar(value, law)
-  if (Array.isArray(value)) return value.every(isScalar) ? inline(value.slice(0, IN_BRIEF), law) : `${value.length} linhas`
+  if (Array.isArray(value)) return value.every(isScalar) ? inline(value.slice(0, IN_BRIEF), law) : word`${value.length} linhas`
   const entries = heldIn(value)
   const own = entries.filter(([, held]) => isScalar(held) && held !== null)
   const lists = entries.filter(([, held]) => Array.isArray(held) && !held.every(isScalar))
   return [
-    ...own.map(([key, held]) => `${word(key, law)}: ${scalar(held, law)}`),
-    ...lists.map(([key, held]) => `${word(key, law)}: ${heldIn(held).length}`),
+    ...own.map(([key, held]) => `${called(key, law)}: ${scalar(held, law)}`),
+    ...lists.map(([key, held]) => `${called(key, law)}: ${heldIn(held).length}`),
     ...entries
       .filter((entry) => !own.includes(entry) && !lists.includes(entry))
-      .map(([key, held]) => `${word(key, law)}: ${inline(held, law)}`),
+      .map(([key, held]) => `${called(key, law)}: ${inline(held, law)}`),
   ]
     .filter((line) => line.length <= MAX_LINE)
     .slice(0, IN_BRIEF)
@@ -73,13 +74,13 @@ export function tablePage(law: Law<unknown>, query: TextInput, ports: Engine, or
   const previous = law.versions[law.versions.indexOf(version) + 1]
   const { act, article, published, url } = version.norm
   const text = page({
-    title: `${law.title} em ${formatDay(day)} | Centavo`,
-    description: `${law.title}: valores em vigor, ato, fontes, todas as versões desde ${formatDay(law.recordStarts)} e o que mudou.`,
+    title: word`${law.title} em ${formatDay(day)} | Centavo`,
+    description: word`${law.title}: valores em vigor, ato, fontes, todas as versões desde ${formatDay(law.recordStarts)} e o que mudou.`,
     canonical: `${origin}${tablePath(law.id)}`,
     section: '/tabelas',
     body: html`${trail(['/tabelas', 'Tabelas de lei'])}
 <h1>${law.title}</h1>
-<p class="lead">Em vigor em ${formatDay(day)}: versão de ${formatDay(version.from)}${next && ` a ${formatDay(addDays(next, -1))}`}. A data quer dizer: ${law.dateMeans}.</p>
+<p class="lead">Em vigor em ${formatDay(day)}: versão de ${formatDay(version.from)}${next && word` a ${formatDay(addDays(next, -1))}`}. A data quer dizer: ${law.dateMeans}.</p>
 <form class="ask inline" action="${tablePath(law.id)}" method="get">
 <div class="field"><label for="date">A lei do dia</label><div class="box"><input id="date" name="date" type="date" value="${day}"></div></div>
 <p class="actions"><button type="submit">Ver</button> <a class="quiet" href="${tablePath(law.id)}">Hoje</a></p>
@@ -87,7 +88,7 @@ export function tablePage(law: Law<unknown>, query: TextInput, ports: Engine, or
 ${problem && html`<section class="problem" role="alert"><h2>Sem versão nessa data</h2><p>${problem} Abaixo está a de hoje.</p></section>`}
 <section class="values"><h2>Os valores</h2>${valueDrawn(version.value, law)}</section>
 <section><h2>A norma</h2>
-<p>${url ? html`<a href="${url}" rel="external noopener">${act}</a>` : act}${article && `, ${article}`}${published && `, de ${formatDay(published)}`}. ${badge(version.evidence.status)}</p>
+<p>${url ? html`<a href="${url}" rel="external noopener">${act}</a>` : act}${article && `, ${article}`}${published && word`, de ${formatDay(published)}`}. ${badge(version.evidence.status)}</p>
 ${version.caveat && html`<p class="note">${version.caveat}</p>`}
 <details><summary>Fontes (${version.evidence.sources.length}), conferidas em ${formatDay(law.reviewedOn)}</summary><ul class="sources">${version.evidence.sources.map(
       (source) => html`<li>${/^https?:\/\//.test(source) ? html`<a href="${source}" rel="external noopener">${source}</a>` : source}</li>`,
@@ -109,7 +110,7 @@ function dateProblem(law: Law<unknown>, asked: string): string | null {
     law.at(asked)
     return null
   } catch (error) {
-    if (error instanceof LawNotRecorded) return `O registro começa em ${formatDay(law.recordStarts)}.`
+    if (error instanceof LawNotRecorded) return word`O registro começa em ${formatDay(law.recordStarts)}.`
     throw error
   }
 }
@@ -119,11 +120,11 @@ function scalar(value: unknown, law: Law<unknown>): string {
   if (value === null || value === undefined) return '—'
   if (typeof value === 'bigint') return brl(toNumber(value))
   if (value instanceof Ratio) return percent(value.toPercent())
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'boolean') return spoken(value ? 'Sim' : 'Não')
   // Amounts are exact values: a whole number of this size is a year.
   if (typeof value === 'number') return Number.isInteger(value) && value >= 1900 && value <= 2100 ? String(value) : plain(value)
   const text = String(value)
-  return isDay(text) ? formatDay(text) : (law.words[text] ?? text)
+  return isDay(text) ? formatDay(text) : spoken(law.words[text] ?? text)
 }
 
 const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object' || value instanceof Ratio
@@ -147,11 +148,11 @@ function valueDrawn(value: unknown, law: Law<unknown>): Html {
   const scalars = entries.filter(([, held]) => isScalar(held))
   return html`${
     scalars.length > 0 &&
-    html`<dl class="rows">${scalars.map(([key, held]) => html`<div><dt>${word(key, law)}</dt><dd>${scalar(held, law)}</dd></div>`)}</dl>`
-  }${inner.map(([key, held]) => html`<div class="group"><h3>${word(key, law)}</h3>${valueDrawn(held, law)}</div>`)}`
+    html`<dl class="rows">${scalars.map(([key, held]) => html`<div><dt>${called(key, law)}</dt><dd>${scalar(held, law)}</dd></div>`)}</dl>`
+  }${inner.map(([key, held]) => html`<div class="group"><h3>${called(key, law)}</h3>${valueDrawn(held, law)}</div>`)}`
 }
 
-const word = (key: string, law: Law<unknown>): string => law.words[key] ?? key
+const called = (key: string, law: Law<unknown>): string => spoken(law.words[key] ?? key)
 
 const isGroup = (value: unknown): boolean => isRecord(value) && !(value instanceof Ratio)
 
@@ -170,15 +171,15 @@ function cellsOf(row: unknown, law: Law<unknown>): Map<string, string> {
   const cells = new Map<string, string>()
   for (const [key, held] of heldIn(row)) {
     if (isGroup(held)) for (const [inner, value] of cellsOf(held, law)) cells.set(inner, value)
-    else cells.set(word(key, law), inline(held, law))
+    else cells.set(called(key, law), inline(held, law))
   }
   return cells
 }
 
 function recordTable(entries: Entries, columns: readonly string[], law: Law<unknown>): Html {
   return tableOf(
-    ['', ...columns.map((key) => word(key, law))],
-    entries.map(([key, held]) => [word(key, law), ...columns.map((column) => scalar(at(held, column), law))]),
+    ['', ...columns.map((key) => called(key, law))],
+    entries.map(([key, held]) => [called(key, law), ...columns.map((column) => scalar(at(held, column), law))]),
   )
 }
 
@@ -187,7 +188,7 @@ function inline(value: unknown, law: Law<unknown>): string {
   if (Array.isArray(value)) return value.map((item) => inline(item, law)).join('; ')
   return heldIn(value)
     .filter(([, held]) => held !== null)
-    .map(([key, held]) => `${word(key, law)} ${inline(held, law)}`)
+    .map(([key, held]) => `${called(key, law)} ${inline(held, law)}`)
     .join(', ')
 }
 
@@ -206,7 +207,7 @@ function flattened(value: unknown, law: Law<unknown>, path = ''): Map<string, st
   if (isScalar(value)) return new Map([[path, scalar(value, law)]])
   const lines = new Map<string, string>()
   for (const [key, held] of heldIn(value)) {
-    const name = Array.isArray(value) ? (isScalar(held) ? '' : `${Number(key) + 1}ª`) : word(key, law)
+    const name = Array.isArray(value) ? (isScalar(held) ? '' : `${Number(key) + 1}ª`) : called(key, law)
     for (const [inner, text] of flattened(held, law, [path, name].filter(Boolean).join(' · '))) {
       const known = lines.get(inner)
       lines.set(inner, known === undefined ? text : `${known}, ${text}`)
@@ -224,7 +225,7 @@ function changes(law: Law<unknown>, before: Version<unknown>, after: Version<unk
   // What was nothing and became a group is told by the lines of the group.
   const paths = all.filter((path) => old.get(path) !== current.get(path) && !all.some((other) => other.startsWith(`${path} · `)))
   const line = (path: string) => [path, old.get(path) ?? '—', current.get(path) ?? '—']
-  const header = ['O que', `Até ${formatDay(addDays(after.from, -1))}`, `Desde ${formatDay(after.from)}`]
+  const header = ['O que', word`Até ${formatDay(addDays(after.from, -1))}`, word`Desde ${formatDay(after.from)}`]
   const [first, rest] = [paths.slice(0, CHANGES_AT_ONCE), paths.slice(CHANGES_AT_ONCE)]
   return html`<section><h2>O que mudou da anterior</h2>${
     paths.length === 0

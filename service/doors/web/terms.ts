@@ -1,4 +1,5 @@
 /** Terms told where they stand: a button that opens what the term means, which needs no script. A browser without popovers shows them in a row. */
+import { spoken, word } from '../../../engine/core/language.ts'
 import { explainer } from '../../../engine/present/terms.ts'
 import { type Html, html } from './html.ts'
 
@@ -24,9 +25,9 @@ export function explaining(part: string): Explain {
 
   return {
     within: (text) =>
-      html`${explain(text).map((piece) => (piece.means === undefined ? piece.text : button(piece.text, piece.means, piece.text)))}`,
+      html`${explain(spoken(text)).map((piece) => (piece.means === undefined ? piece.text : button(piece.text, piece.means, piece.text)))}`,
     after: (text) =>
-      html`${explain(text).map((piece) => piece.means !== undefined && html`${button(piece.text, piece.means, `${piece.text}: o que é?`)} `)}`,
+      html`${explain(spoken(text)).map((piece) => piece.means !== undefined && html`${button(piece.text, piece.means, word`${piece.text}: o que é?`)} `)}`,
     meanings: () => html`${told.splice(0)}`,
   }
 }

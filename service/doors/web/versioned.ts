@@ -5,6 +5,8 @@ export const STYLE = `/assets/style.css?v=${BUILD}`
 /** Of the page of changes of the law, besides. */
 export const REFORM_STYLE = `/assets/reforma.css?v=${BUILD}`
 export const SCRIPT = `/assets/page.js?v=${BUILD}`
+/** The same in English, for the pages beneath `/en`. */
+export const ENGLISH_SCRIPT = `/assets/page.en.js?v=${BUILD}`
 export const SHEET_SCRIPT = `/assets/planilha/planilha.js?v=${BUILD}`
 /** What reads and computes a spreadsheet, apart from its page. */
 export const SHEET_WORKER = `/assets/planilha/linhas.js?v=${BUILD}`

@@ -1,6 +1,8 @@
 /** The days on which a federal tax can be paid at a bank: the bank calendar, less the last business day of the year and local holidays. */
+
 import { bankHolidays } from '../../../core/business-day.ts'
 import { addDays, type Day, weekday, yearOf } from '../../../core/day.ts'
+import { spoken, word } from '../../../core/language.ts'
 import { isPaymentDay } from '../../../core/tax-calendar.ts'
 
 /** Days on which the town or the state is closed, as the caller says. */
@@ -21,8 +23,8 @@ const WEEKEND: Readonly<Record<number, string>> = { 0: 'domingo', 6: 'sábado' }
 export function withoutService(day: Day, local: LocalHolidays): string | null {
   if (hasBankService(day, local)) return null
   const holiday = bankHolidays(yearOf(day)).get(day)
-  const reasons = [WEEKEND[weekday(day)], holiday && `feriado: ${holiday}`].filter((reason) => reason !== undefined)
-  if (reasons.length > 0) return reasons.join(' e ')
+  const reasons = [WEEKEND[weekday(day)], holiday && word`feriado: ${holiday}`].filter((reason) => reason !== undefined)
+  if (reasons.length > 0) return reasons.join(spoken(' e '))
   return local.has(day) ? 'feriado local informado' : 'último dia útil do ano, sem expediente bancário'
 }
 

@@ -1,4 +1,4 @@
-import { type Money, portion, sum } from '../../../core/money.ts'
+import { decimalText, type Money, portion, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { choice } from '../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../core/ratio.ts'
@@ -92,6 +92,6 @@ export function ratWithFactor(ctx: Context, { rat }: EmployerCharges, given: Rat
   if (rat.largestFactor === 1) ctx.refuse('fap', 'o FAP só existe desde janeiro de 2010: nesta data omita o campo')
   if (given.compare(rat.serious) > 0) ctx.refuse('rat_rate', say`com fap, informe o RAT sem ele: o maior é ${rat.serious}; veio ${given}`)
   const multiplied = given.times(fap)
-  ctx.assume(say`RAT de ${given} multiplicado pelo FAP de ${String(fap.toNumber()).replace('.', ',')}: ${multiplied}.`)
+  ctx.assume(say`RAT de ${given} multiplicado pelo FAP de ${decimalText(fap.toNumber())}: ${multiplied}.`)
   return multiplied
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../../../core/day.ts'
+import { composed, word } from '../../../core/language.ts'
 import { atLeastZero, type Money, smallest } from '../../../core/money.ts'
 import type { Mistake } from '../../../core/operation/check.ts'
 import irrf, { type IrrfTable } from '../law/irrf.ts'
@@ -57,19 +58,19 @@ export const IRRF_MISTAKES: readonly Mistake<IrrfFacts>[] = [
   {
     id: 'dependent_missing',
     sentence: 'conta um dependente a menos',
-    law: `${DEDUCTIONS}, III`,
+    law: composed(() => word`${DEDUCTIONS}, III`),
     figures: fromPay((facts) => (facts.dependents > 0 ? [tax({ ...facts, dependents: facts.dependents - 1 })] : [])),
   },
   {
     id: 'dependents_ignored',
     sentence: 'não conta os dependentes',
-    law: `${DEDUCTIONS}, III`,
+    law: composed(() => word`${DEDUCTIONS}, III`),
     figures: fromPay((facts) => (facts.dependents > 1 ? [tax({ ...facts, dependents: 0 })] : [])),
   },
   {
     id: 'dependent_extra',
     sentence: 'conta um dependente a mais',
-    law: `${DEDUCTIONS}, III`,
+    law: composed(() => word`${DEDUCTIONS}, III`),
     figures: fromPay((facts) => [tax({ ...facts, dependents: facts.dependents + 1 })]),
   },
   {
@@ -113,7 +114,7 @@ export const IRRF_MISTAKES: readonly Mistake<IrrfFacts>[] = [
   {
     id: 'both_deductions',
     sentence: 'soma o desconto simplificado às deduções legais',
-    law: `${DEDUCTIONS}, § 2º: um ou outro`,
+    law: composed(() => word`${DEDUCTIONS}, § 2º: um ou outro`),
     figures: fromPay((facts) => {
       const { simplifiedDiscount } = facts.table
       return simplifiedDiscount === null

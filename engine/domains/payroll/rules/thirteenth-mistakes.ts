@@ -1,4 +1,5 @@
 /** What goes wrong in the receipt of a 13th, the likeliest first. */
+import { composed, word } from '../../../core/language.ts'
 import { type Money, portion } from '../../../core/money.ts'
 import type { Mistake } from '../../../core/operation/check.ts'
 import type { InssTable } from '../law/inss.ts'
@@ -30,7 +31,7 @@ export const THIRTEENTH_MISTAKES: readonly Mistake<ThirteenthFacts>[] = [
   {
     id: 'twelfth_missing',
     sentence: 'conta um avo a menos',
-    law: `${TWELFTHS}: o mês com 15 dias ou mais conta inteiro`,
+    law: composed(() => word`${TWELFTHS}: o mês com 15 dias ou mais conta inteiro`),
     figures: (facts) => (facts.twelfths > 1 ? line(thirteenthOf(facts.salary + facts.averages, facts.twelfths - 1, facts.law), facts) : []),
   },
   {

@@ -1,4 +1,5 @@
 /** What goes wrong in a vacation receipt, the likeliest first. */
+import { composed, word } from '../../../core/language.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Mistake } from '../../../core/operation/check.ts'
 import type { InssTable } from '../law/inss.ts'
@@ -22,7 +23,7 @@ export const VACATION_PAY_MISTAKES: readonly Mistake<VacationPayFacts>[] = [
   {
     id: 'averages_forgotten',
     sentence: 'não inclui as médias de horas extras, comissões e adicionais',
-    law: `${PAY}, §§ 3º a 6º`,
+    law: composed(() => word`${PAY}, §§ 3º a 6º`),
     figures: ({ salary, averages, days, monthDays }) => (averages > 0n ? [payOfDays(salary, days, monthDays)] : []),
   },
   {

@@ -1,5 +1,7 @@
 /** Months and parts of months between two days: the first day counts, the last does not. */
+
 import { addDays, addMonths, type Day, daysBetween, daysInMonth, earlier, firstOfMonth, later, monthOf, yearOf } from '../../../core/day.ts'
+import { word } from '../../../core/language.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, percent, Ratio, ZERO } from '../../../core/ratio.ts'
 
@@ -28,7 +30,7 @@ export function partsOfMonths(from: Day, to: Day): PartOfMonth[] {
 export function monthlyRates(ctx: Context, metric: string, from: Day, to: Day, called: string): ReadonlyMap<Day, Ratio> {
   const observed = ctx.observed(metric, from, to)
   if (!observed) {
-    throw ctx.lacking(metric, from, to, `Sem isso não há ${called} no período: tente mais tarde ou use outras datas.`)
+    throw ctx.lacking(metric, from, to, word`Sem isso não há ${called} no período: tente mais tarde ou use outras datas.`)
   }
   return new Map(observed.map(({ date, value }) => [date, percent(value)]))
 }

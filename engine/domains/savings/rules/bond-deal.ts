@@ -1,7 +1,9 @@
 /** What the three Tesouro calculators ask and answer in common, and the days a deal falls on. */
+
 import { isBusinessDay } from '../../../core/business-day.ts'
 import { addDays, type Day } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
+import { decimalText } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import {
   brl,
@@ -153,4 +155,4 @@ export interface Valued {
 }
 
 /** 1234.5 → "1234,5": a number in a formula. */
-export const shown = (value: Ratio, places: number): string => value.toNumber(places).toString().replace('.', ',')
+export const shown = (value: Ratio, places: number): string => decimalText(value.toNumber(places))

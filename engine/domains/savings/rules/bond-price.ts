@@ -3,7 +3,9 @@
  * (truncated) or rounded at its own decimal, and nothing else is.
  * Source: STN, Metodologia de Cálculo dos Títulos Públicos Federais Ofertados nos Leilões Primários.
  */
+
 import { addMonths, type Day, dayOf, yearOf } from '../../../core/day.ts'
+import { word } from '../../../core/language.ts'
 import { powersOf } from '../../../core/power.ts'
 import { decimal, divide, ONE, percent, Ratio, type Rounding, ZERO } from '../../../core/ratio.ts'
 import { bondBusinessDays } from './bond-calendar.ts'
@@ -132,7 +134,7 @@ export function priceOf(priced: Priced): Price {
   const { bond, maturity, settlement, rate, vna } = priced
   if (bond === 'ltn' || bond === 'ntnf')
     return { quote: null, unit: atPlaces(discounted(bond, maturity, settlement, cutRate(rate)), 6, 'truncate') }
-  if (!vna) throw new RangeError(`${bond} has no price without its updated face value`)
+  if (!vna) throw new RangeError(word`${bond} has no price without its updated face value`)
   const quote = quoteOf(priced)
   return { quote, unit: atPlaces(vna.times(quote).over(decimal(100)), 6, 'truncate') }
 }

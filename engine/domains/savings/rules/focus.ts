@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, dayOf, daysBetween, yearOf } from '../../../core/day.ts'
+import { word } from '../../../core/language.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { choice } from '../../../core/operation/fields.ts'
 import type { Expectation } from '../../../core/operation/ports.ts'
@@ -87,7 +88,8 @@ function surveyOf(ctx: Context, indicator: string, name: string) {
 const surveySentence = ({ date, stale }: Expectation): Phrase =>
   say`Cenário Focus de ${calendarDate(date)}, a mediana do que o mercado esperava, e não um dado${stale ? ' (pode haver pesquisa mais nova)' : ''}`
 
-const beyondOf = (end: number, last: number): string => (end > last ? `; depois de ${last} vale a de ${last}, a última da pesquisa` : '')
+const beyondOf = (end: number, last: number): string =>
+  end > last ? word`; depois de ${last} vale a de ${last}, a última da pesquisa` : ''
 
 /** The inflation of a term: that of a year is expected of all of it, and each month has its year's. */
 export function focusInflation(ctx: Context, months: number): Ratio {

@@ -1,3 +1,4 @@
+import { word } from '../../../core/language.ts'
 import { type Money, portion, split, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { ONE, Ratio } from '../../../core/ratio.ts'
@@ -232,7 +233,7 @@ function addOverdueVacation(statement: Statement): void {
   add(
     statement,
     'overdue_vacation',
-    say`Férias vencidas (${overdue === 1 ? '1 período' : `${overdue} períodos`}${late > 0 ? ', o mais antigo em dobro' : ''})`,
+    say`Férias vencidas (${overdue === 1 ? '1 período' : word`${overdue} períodos`}${late > 0 ? ', o mais antigo em dobro' : ''})`,
     INDEMNITY,
     amount,
     () => say`${payText} × ${paid}`,

@@ -1,4 +1,5 @@
 /** What goes wrong in a termination form, the likeliest first. */
+import { composed, word } from '../../../core/language.ts'
 import { type Money, portion } from '../../../core/money.ts'
 import type { Mistake } from '../../../core/operation/check.ts'
 import { ONE, percent, Ratio } from '../../../core/ratio.ts'
@@ -50,13 +51,13 @@ export const NOTICE_MISTAKES: readonly Mistake<NoticeFacts>[] = [
   {
     id: 'notice_without_years',
     sentence: 'paga só 30 dias de aviso, sem os dias por ano de casa',
-    law: `${PROPORTIONAL}, parágrafo único`,
+    law: composed(() => word`${PROPORTIONAL}, parágrafo único`),
     figures: (facts) => (facts.days > facts.baseDays ? [noticePay(facts, facts.baseDays)] : []),
   },
   {
     id: 'notice_from_second_year',
     sentence: 'conta os dias por ano de casa só a partir do segundo ano',
-    law: `${PROPORTIONAL}; Nota Técnica MTE nº 184/2012`,
+    law: composed(() => word`${PROPORTIONAL}; Nota Técnica MTE nº 184/2012`),
     figures: (facts) => (facts.days > facts.baseDays ? [noticePay(facts, facts.days - facts.daysPerFullYear)] : []),
   },
   {

@@ -1,4 +1,5 @@
 import type { Day } from '../../../core/day.ts'
+import { spoken, word } from '../../../core/language.ts'
 import { type Money, portion, proportion, smallest, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import { brl, choice, flag, integer, list, object, percentOf, text, words } from '../../../core/operation/fields.ts'
@@ -93,7 +94,7 @@ export function severanceDue(ctx: Context, ending: Ending) {
   if (noticeDiscount > 0n)
     items.push({
       code: 'notice_discount',
-      label: `Desconto do aviso prévio (${notice.days} dias)`,
+      label: word`Desconto do aviso prévio (${notice.days} dias)`,
       amount: -noticeDiscount,
       incidence: INDEMNITY,
     })
@@ -191,9 +192,9 @@ function assumeAbsent(ctx: Context, { average = 0n, thirteenthAdvance = 0n, late
     ...(average === 0n ? ['sem médias de horas extras e adicionais'] : []),
     ...(thirteenthAdvance === 0n ? ['sem adiantamentos a descontar'] : []),
     ...(latePayment ? [] : ['sem as multas dos arts. 467 e 477 da CLT']),
-  ]
+  ].map(spoken)
   if (absent.length === 0) return
-  const sentence = absent.length === 1 ? absent[0]! : `${absent.slice(0, -1).join(', ')} e ${absent.at(-1)}`
+  const sentence = absent.length === 1 ? absent[0]! : word`${absent.slice(0, -1).join(', ')} e ${absent.at(-1)}`
   ctx.assume(say`${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`)
 }
 
@@ -254,10 +255,10 @@ function unemploymentRight(ctx: Context, { monthsWorked, type, notice, domestic 
     return { eligible: true, reason: 'A dispensa sem justa causa dá direito, cumprida a carência da época, que não está registrada.' }
   const { first, second, later } = ctx.law(unemploymentEligibility)
   if (monthsWorked >= first.minimumMonths)
-    return { eligible: true, reason: `Dispensa sem justa causa, com a carência de ${first.minimumMonths} meses do primeiro pedido.` }
+    return { eligible: true, reason: word`Dispensa sem justa causa, com a carência de ${first.minimumMonths} meses do primeiro pedido.` }
   return {
     eligible: false,
-    reason: `Este contrato não completa os ${first.minimumMonths} meses do primeiro pedido; bastam ${second.minimumMonths} no segundo e ${later.minimumMonths} a partir do terceiro, e meses de outros empregos também contam.`,
+    reason: word`Este contrato não completa os ${first.minimumMonths} meses do primeiro pedido; bastam ${second.minimumMonths} no segundo e ${later.minimumMonths} a partir do terceiro, e meses de outros empregos também contam.`,
   }
 }
 

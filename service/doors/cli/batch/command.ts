@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createReadStream, createWriteStream, fstatSync, openSync, statSync, type WriteStream } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Writable } from 'node:stream'
+import { word } from '../../../../engine/core/language.ts'
 import { nearest } from '../../../../engine/core/nearest.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
@@ -80,7 +81,9 @@ export async function batch(words: readonly string[], console: Console, world: W
   const calculator = takingRows(registry, id)
   if (!calculator) {
     const near = nearest(id, registry.calculators.keys())
-    throw new BadUsage(`Não há calculadora "${id}". ${near.length > 0 ? `Você quis dizer ${near.join(', ')}?` : 'Veja: centavo list'}`)
+    throw new BadUsage(
+      word`Não há calculadora "${id}". ${near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : 'Veja: centavo list'}`,
+    )
   }
   const options = readOptions(rest, calculator)
   if (options.help) {
@@ -166,17 +169,19 @@ function readOptions(words: readonly string[], calculator: Operation): Options {
   const inputs = propertiesOf(calculator.inputSchema)
   const own = propertiesOf(OPTIONS)
   const { fields: given, help, extra } = readArguments(words, { properties: { ...inputs, ...own }, required: ['file'] })
-  if (extra.length > 0) throw new BadUsage(`batch recebe um só arquivo; sobrou "${extra[0]!.slice(0, 60)}".`)
+  if (extra.length > 0) throw new BadUsage(word`batch recebe um só arquivo; sobrou "${extra[0]!.slice(0, 60)}".`)
   const constants: Record<string, string> = {}
   const options: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) {
     if (name === 'map') continue
-    if (Array.isArray(value)) throw new BadUsage(`${flagOf(name)} veio mais de uma vez.`)
+    if (Array.isArray(value)) throw new BadUsage(word`${flagOf(name)} veio mais de uma vez.`)
     if (Object.hasOwn(own, name) || name === 'file') options[name] = value
     else if (Object.hasOwn(inputs, name)) constants[name] = value
     else {
       const near = nearest(name, [...Object.keys(own), ...Object.keys(inputs)], 1)[0]
-      throw new BadUsage(`batch não conhece ${flagOf(name)}. ${near ? `Você quis dizer ${flagOf(near)}?` : 'Veja: centavo batch --help'}`)
+      throw new BadUsage(
+        word`batch não conhece ${flagOf(name)}. ${near ? word`Você quis dizer ${flagOf(near)}?` : 'Veja: centavo batch --help'}`,
+      )
     }
   }
   const names = (text: string | undefined) =>
@@ -189,7 +194,7 @@ function readOptions(words: readonly string[], calculator: Operation): Options {
     if (value === undefined || value === 'csv' || value === 'ndjson' || value === 'xlsx') return value
     const isFile = name === 'output' && /\.(csv|ndjson|xlsx)$/i.test(value)
     throw new BadUsage(
-      `--${name} deve ser csv, ndjson ou xlsx; veio "${value}".${isFile ? ` Para escrever em um arquivo: --out ${value}` : ''}`,
+      `--${name} deve ser csv, ndjson ou xlsx; veio "${value}".${isFile ? word` Para escrever em um arquivo: --out ${value}` : ''}`,
     )
   }
   const threads = options.threads === undefined ? availableParallelism() : Number(options.threads)
@@ -232,7 +237,7 @@ function mapped(given: readonly string[], inputs: Readonly<Record<string, JsonSc
       if (!Object.hasOwn(inputs, field)) {
         const near = nearest(field, Object.keys(inputs), 1)[0]
         throw new BadUsage(
-          `--map: não há o campo "${field.slice(0, 60)}". ${near ? `Você quis dizer ${near}?` : `Há: ${Object.keys(inputs).join(', ')}.`}`,
+          `--map: não há o campo "${field.slice(0, 60)}". ${near ? word`Você quis dizer ${near}?` : `Há: ${Object.keys(inputs).join(', ')}.`}`,
         )
       }
       return [pair.slice(0, at).trim(), field]
@@ -257,7 +262,7 @@ function checkField(field: string, calculator: Operation): void {
       const there = Object.keys(properties ?? {})
       const near = nearest(name, there, 1)[0]
       throw new BadUsage(
-        `O resultado não tem o campo "${field}". ${near ? `Você quis dizer ${before}${near}?` : `Há: ${there.join(', ')}.`}`,
+        word`O resultado não tem o campo "${field}". ${near ? word`Você quis dizer ${before}${near}?` : `Há: ${there.join(', ')}.`}`,
       )
     }
     schema = next
@@ -396,20 +401,20 @@ function columnsOf(titles: readonly string[], { keep, map, constants, law }: Opt
     if (!inputs.includes(field)) {
       const near = nearest(field, inputs, 1)[0]
       throw new BadUsage(
-        `A coluna "${name}" não é um campo de ${calculator.id}${near ? `; você quis dizer ${near}?` : `: os campos são ${inputs.join(', ')}.`} ` +
-          `Se é um deles: --map ${JSON.stringify(`${name}=campo`)}. Para que só acompanhe a linha: --keep ${JSON.stringify(name)}`,
+        word`A coluna "${name}" não é um campo de ${calculator.id}${near ? word`; você quis dizer ${near}?` : word`: os campos são ${inputs.join(', ')}.`} ` +
+          word`Se é um deles: --map ${JSON.stringify(`${name}=campo`)}. Para que só acompanhe a linha: --keep ${JSON.stringify(name)}`,
       )
     }
-    if (seen.has(field)) throw new BadUsage(`A coluna "${name}" aparece mais de uma vez.`)
+    if (seen.has(field)) throw new BadUsage(word`A coluna "${name}" aparece mais de uma vez.`)
     if (Object.hasOwn(constants, field) || (field === LAW_FIELD && law !== null))
-      throw new BadUsage(`${field} é coluna e também opção (${flagOf(field)}): deixe um dos dois.`)
+      throw new BadUsage(word`${field} é coluna e também opção (${flagOf(field)}): deixe um dos dois.`)
     seen.add(field)
     return field
   })
-  for (const name of keep) if (!titles.includes(name)) throw new BadUsage(`Não há coluna "${name}" para acompanhar (--keep).`)
-  for (const name of map.keys()) if (!titles.includes(name)) throw new BadUsage(`Não há coluna "${name}" (--map).`)
+  for (const name of keep) if (!titles.includes(name)) throw new BadUsage(word`Não há coluna "${name}" para acompanhar (--keep).`)
+  for (const name of map.keys()) if (!titles.includes(name)) throw new BadUsage(word`Não há coluna "${name}" (--map).`)
   const missing = requiredOf(calculator.inputSchema).filter((field) => !seen.has(field) && !Object.hasOwn(constants, field))
-  if (missing.length > 0) throw new BadUsage(`Falta a coluna ${missing.join(', ')}, obrigatória em ${calculator.id}.`)
+  if (missing.length > 0) throw new BadUsage(word`Falta a coluna ${missing.join(', ')}, obrigatória em ${calculator.id}.`)
   return columns
 }
 
@@ -451,7 +456,7 @@ class ResultFile {
     try {
       this.stream = createWriteStream(file, { fd: openSync(file, 'w') })
     } catch {
-      throw new BadUsage(`Não foi possível escrever em ${file}.`)
+      throw new BadUsage(word`Não foi possível escrever em ${file}.`)
     }
     this.stream.on('error', (error) => {
       this.#failure = error
@@ -494,7 +499,7 @@ class RefusedRows {
     try {
       return openSync(this.file, 'w')
     } catch {
-      throw new BadUsage(`Há linhas recusadas e não foi possível escrever em ${this.file}; diga outro lugar com --errors.`)
+      throw new BadUsage(word`Há linhas recusadas e não foi possível escrever em ${this.file}; diga outro lugar com --errors.`)
     }
   }
 
@@ -523,7 +528,7 @@ function openSource(file: string | undefined, { stdin }: Console): Source {
   try {
     bytes = file !== undefined ? size(statSync(file)) : stdin.fd === undefined ? null : size(fstatSync(stdin.fd))
   } catch {
-    if (file !== undefined) throw new BadUsage(`Não foi possível ler ${file}.`)
+    if (file !== undefined) throw new BadUsage(word`Não foi possível ler ${file}.`)
   }
   const large = { highWaterMark: 256 * 1024 }
   const stream =
@@ -571,6 +576,6 @@ function inOwnMemory(piece: Piece) {
 }
 
 function summary(rows: number, refused: number, seconds: number, file: string): string {
-  const pace = `${whole(rows)} linhas em ${seconds < 60 ? `${seconds.toFixed(1).replace('.', ',')} s` : duration(seconds)} (${whole(rows / seconds)}/s)`
-  return `${pace}; ${refused === 0 ? 'nenhuma recusada' : `${whole(refused)} recusadas, com o motivo em ${file}`}.\n`
+  const pace = word`${whole(rows)} linhas em ${seconds < 60 ? `${seconds.toFixed(1).replace('.', ',')} s` : duration(seconds)} (${whole(rows / seconds)}/s)`
+  return `${pace}; ${refused === 0 ? 'nenhuma recusada' : word`${whole(refused)} recusadas, com o motivo em ${file}`}.\n`
 }

@@ -1,4 +1,5 @@
 /** Rows, rate and time left while a batch runs; how counts and times are told. */
+import { word } from '../../../../engine/core/language.ts'
 import { bar, LiveLine, type Screen } from '../../../progress-bar.ts'
 
 export class Progress {
@@ -14,11 +15,11 @@ export class Progress {
 
   update(rows: number, bytes: number): void {
     this.#live.draw(() => {
-      const parts = [`${whole(rows)} linhas`, `${whole(rows / this.seconds)}/s`]
+      const parts = [word`${whole(rows)} linhas`, `${whole(rows / this.seconds)}/s`]
       if (this.#totalBytes !== null && this.#totalBytes > 0 && bytes > 0) {
         const part = Math.min(1, bytes / this.#totalBytes)
         parts.unshift(bar(part))
-        parts.push(`restam ${duration((this.seconds / part) * (1 - part))}`)
+        parts.push(word`restam ${duration((this.seconds / part) * (1 - part))}`)
       }
       return parts.join('  ')
     })
@@ -42,5 +43,5 @@ export const whole = (count: number): string =>
 export function duration(seconds: number): string {
   if (seconds < 60) return `${Math.ceil(seconds)} s`
   const minutes = Math.floor(seconds / 60)
-  return minutes < 60 ? `${minutes} min ${Math.round(seconds % 60)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  return minutes < 60 ? word`${minutes} min ${Math.round(seconds % 60)} s` : word`${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

@@ -1,4 +1,5 @@
 /** Cuts a stream of rows into pieces that end where a row ends, so that each can be worked on apart. */
+import { word } from '../../../../engine/core/language.ts'
 import { BadUsage } from '../commands.ts'
 
 export interface Piece {
@@ -70,7 +71,7 @@ export async function* pieces(chunks: AsyncIterable<Uint8Array>, delimiter: numb
     const end = last ? bytes.length : found.end
     held = end < bytes.length ? [bytes.subarray(end)] : []
     size = bytes.length - end
-    if (size > MAX_ROW_BYTES) throw new BadUsage(`A linha ${line + found.lines} passa de 1 MiB: há aspas abertas e não fechadas?`)
+    if (size > MAX_ROW_BYTES) throw new BadUsage(word`A linha ${line + found.lines} passa de 1 MiB: há aspas abertas e não fechadas?`)
     if (end === 0) return undefined
     const piece = { bytes: bytes.subarray(0, end), line, index }
     line += found.lines

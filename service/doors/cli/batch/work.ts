@@ -1,6 +1,7 @@
 /** What is done to a piece of the file: read its rows, calculate each, write the results and the refusals. */
 
 import { InvalidInput } from '../../../../engine/core/errors.ts'
+import { word } from '../../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
 import type { Answer, Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
@@ -165,7 +166,7 @@ function csvRows(
     if (plain) return fromJson(plain)
     const cells = cellsOf(row, delimiter)
     if (!cells) throw new BadRow('tem aspas que não fecham ou texto depois delas')
-    if (cells.length !== columns.length) throw new BadRow(`tem ${cells.length} colunas; o cabeçalho tem ${columns.length}`)
+    if (cells.length !== columns.length) throw new BadRow(word`tem ${cells.length} colunas; o cabeçalho tem ${columns.length}`)
     const text: Text = Object.assign(Object.create(null), constants)
     for (const [column, field] of columns.entries()) {
       const written = asWritten(cells[column]!.trim())

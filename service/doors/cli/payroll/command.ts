@@ -1,8 +1,10 @@
 /** `centavo payroll`: a month's payroll from a file, in the order it came, in flat memory; into a folder it can be taken up again. */
+
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { Day } from '../../../../engine/core/day.ts'
+import { word } from '../../../../engine/core/language.ts'
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import { isQuery } from '../../../../engine/core/operation/query.ts'
 import type { Engine, Registry } from '../../../../engine/core/operation/registry.ts'
@@ -65,7 +67,8 @@ async function accountsOf({ fields }: Options): Promise<AccountNames | undefined
   try {
     return accountNames(JSON.parse(text ?? ''))
   } catch (error) {
-    if (error instanceof SyntaxError) throw new BadUsage(`"${fields.accounts.slice(0, 120)}" deve ser JSON: {"inss_payable":"2.1.3.01"}.`)
+    if (error instanceof SyntaxError)
+      throw new BadUsage(word`"${fields.accounts.slice(0, 120)}" deve ser JSON: {"inss_payable":"2.1.3.01"}.`)
     throw error
   }
 }

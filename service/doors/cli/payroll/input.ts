@@ -1,6 +1,8 @@
 /** People of a payroll from a file of any form: CSV, a workbook, or JSON a line. Read as bytes, in pieces of whole rows. */
+
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { word } from '../../../../engine/core/language.ts'
 import { isRecord } from '../../../../engine/core/records.ts'
 import type { PayrollLine } from '../../../../engine/domains/payroll/law/payroll-lines.ts'
 import { PERSON } from '../../../../engine/payroll-run/run.ts'
@@ -107,7 +109,7 @@ function refuseUnknown(titles: readonly string[], lines: readonly PayrollLine[])
   const unknown = titles.find((_, at) => columns[at] === null)
   if (unknown !== undefined)
     throw new BadUsage(
-      `Não se sabe o que é a coluna "${unknown}": use um campo (id, basic_salary, dependents…), uma natureza de quatro números ou o nome da linha, com a unidade entre parênteses: "Faltas (dias)".`,
+      word`Não se sabe o que é a coluna "${unknown}": use um campo (id, basic_salary, dependents…), uma natureza de quatro números ou o nome da linha, com a unidade entre parênteses: "Faltas (dias)".`,
     )
 }
 
@@ -151,7 +153,7 @@ const QUANTITIES = ['amount', 'hours', 'percent', 'days', 'months']
 
 /** Lines from a file of their own: id, nature (or label), and amount, hours, days, months or percent. */
 export async function linesFile(file: string): Promise<ExtraLines> {
-  const bytes = await readFile(file).catch(() => Promise.reject(new BadUsage(`Não se pôde abrir "${file.slice(0, 120)}".`)))
+  const bytes = await readFile(file).catch(() => Promise.reject(new BadUsage(word`Não se pôde abrir "${file.slice(0, 120)}".`)))
   const [first = '', ...rest] = new TextDecoder(charactersOf(bytes))
     .decode(bytes)
     .replace(/^\ufeff/, '')
@@ -159,7 +161,7 @@ export async function linesFile(file: string): Promise<ExtraLines> {
   const delimiter = delimiterOf(first)
   const header = (cellsOf(first, delimiter) ?? []).map((title) => title.trim().toLowerCase())
   if (!header.includes('id') || !(header.includes('nature') || header.includes('label')))
-    throw new BadUsage(`O arquivo de --lines precisa das colunas id e nature (ou label), e de ${QUANTITIES.join(', ')}.`)
+    throw new BadUsage(word`O arquivo de --lines precisa das colunas id e nature (ou label), e de ${QUANTITIES.join(', ')}.`)
   const rows = rest.filter((row) => row.trim() !== '').map((row) => cellsOf(row, delimiter) ?? [])
   const decimalComma = writesComma(rows.flat(), delimiter)
   const found = new Map<string, Record<string, unknown>[]>()

@@ -1,5 +1,7 @@
 /** The words of `centavo payroll`, read. */
+
 import { type Day, endOfMonth, isDay } from '../../../../engine/core/day.ts'
+import { word } from '../../../../engine/core/language.ts'
 import { readArguments } from '../arguments.ts'
 import { BadUsage } from '../commands.ts'
 
@@ -38,7 +40,7 @@ export function optionsOf(words: readonly string[]): Options {
     {},
   )
   const unknown = Object.keys(fields).find((name) => !OPTIONS.includes(name))
-  if (unknown !== undefined) throw new BadUsage(`payroll não conhece --${unknown.replaceAll('_', '-')}. Veja: centavo payroll --help`)
+  if (unknown !== undefined) throw new BadUsage(word`payroll não conhece --${unknown.replaceAll('_', '-')}. Veja: centavo payroll --help`)
   const told = Object.entries(fields).map(([name, value]): [string, string] => {
     if (typeof value !== 'string') throw new BadUsage(`--${name.replaceAll('_', '-')} vale uma vez.`)
     return [name, value]
@@ -46,13 +48,13 @@ export function optionsOf(words: readonly string[]): Options {
   const [file, more] = extra
   if (file === undefined)
     throw new BadUsage('Diga o arquivo das pessoas: centavo payroll pessoas.csv --month 2026-10, ou - para a entrada.')
-  if (more !== undefined) throw new BadUsage(`payroll recebe um arquivo por vez; sobrou "${more.slice(0, 60)}".`)
+  if (more !== undefined) throw new BadUsage(word`payroll recebe um arquivo por vez; sobrou "${more.slice(0, 60)}".`)
   return { file, fields: Object.fromEntries(told), json, on: (flag) => switches.includes(flag) }
 }
 
 export function monthOf(told: unknown, option = '--month'): Day {
   const day = typeof told === 'string' && /^\d{4}-\d{2}$/.test(told) ? `${told}-01` : told
-  if (typeof day !== 'string' || !isDay(day)) throw new BadUsage(`Diga o mês: ${option} 2026-10.`)
+  if (typeof day !== 'string' || !isDay(day)) throw new BadUsage(word`Diga o mês: ${option} 2026-10.`)
   return endOfMonth(day)
 }
 

@@ -1,4 +1,5 @@
 /** The results of a payroll as rows of a file. */
+import { word } from '../../../../engine/core/language.ts'
 import { toNumber } from '../../../../engine/core/money.ts'
 import type { JournalEntry } from '../../../../engine/payroll-run/journal.ts'
 import type { RowResult, Summary } from '../../../../engine/payroll-run/run.ts'
@@ -29,7 +30,7 @@ export const MONEY: readonly number[] = HEADER.flatMap((name, at) => (name === '
 export function valuesOf(result: RowResult): Value[] {
   if ('error' in result) return [result.error.id ?? '', ...FIGURES.map(() => null), null, reasonOf(result.error)]
   const { payslip } = result
-  const told = payslip.shortfall ? `net_negative: faltam ${payslip.shortfall.uncovered.map(({ label }) => label).join(', ')}` : ''
+  const told = payslip.shortfall ? word`net_negative: faltam ${payslip.shortfall.uncovered.map(({ label }) => label).join(', ')}` : ''
   return [payslip.id, ...FIGURES.map((name) => toNumber(payslip[name])), toNumber(payslip.employer.total), told]
 }
 

@@ -2,8 +2,10 @@
  * The folder of a run: parts of so many rows, each whole or not there, and a manifest of what is done. A run killed at any moment is
  * taken up after its last part, if nothing it rests on has changed.
  */
+
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { word } from '../../../../engine/core/language.ts'
 import { entriesOf, isRecord } from '../../../../engine/core/records.ts'
 import { isFlag, isNumber, isObjectOf, isText } from '../../../../engine/core/type-guards.ts'
 import { RunTotals } from '../../../../engine/payroll-run/totals.ts'
@@ -62,7 +64,7 @@ async function kept(folder: string): Promise<Manifest | null> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => null)
   if (text === null) return null
   const manifest = parsed(text)
-  if (!isManifest(manifest)) throw new BadUsage(`"${join(folder, NAME)}" não é o registro de uma folha. Escolha outra pasta.`)
+  if (!isManifest(manifest)) throw new BadUsage(word`"${join(folder, NAME)}" não é o registro de uma folha. Escolha outra pasta.`)
   return manifest
 }
 
@@ -86,14 +88,15 @@ export class Parts {
   static async open(folder: string, ending: string, fresh: Pick<Manifest, keyof typeof CHANGED>, resumes: boolean): Promise<Parts> {
     await mkdir(folder, { recursive: true })
     const before = await kept(folder)
-    if (before && !resumes) throw new BadUsage(`Já há uma folha em "${folder}": continue com --resume, ou escolha outra pasta.`)
+    if (before && !resumes) throw new BadUsage(word`Já há uma folha em "${folder}": continue com --resume, ou escolha outra pasta.`)
     if (!before) {
       const parts = new Parts(folder, ending, { ...fresh, rows: 0, parts: 0, totals: written(new RunTotals()), finished: false })
       await parts.#save()
       return parts
     }
     for (const [name, why] of entriesOf(CHANGED))
-      if (before[name] !== fresh[name]) throw new BadUsage(`Não se pode continuar: ${why} desde que a folha começou. Escolha outra pasta.`)
+      if (before[name] !== fresh[name])
+        throw new BadUsage(word`Não se pode continuar: ${why} desde que a folha começou. Escolha outra pasta.`)
     return new Parts(folder, ending, before)
   }
 

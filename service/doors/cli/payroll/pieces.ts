@@ -1,4 +1,5 @@
 /** The rows of a payroll as bytes, in pieces of so many, each worked apart. */
+import { word } from '../../../../engine/core/language.ts'
 import { BadUsage } from '../commands.ts'
 
 export interface RowsOf {
@@ -104,7 +105,7 @@ export async function* piecesOf(chunks: AsyncIterable<Uint8Array>, delimiter: st
     held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
     while (scan.over(held, PART_ROWS)) yield take()
     if (held.length - scan.end > MAX_ROW_BYTES)
-      throw new BadUsage(`A linha ${after + scan.rows + 1} passa de 1 MiB: há aspas abertas e não fechadas?`)
+      throw new BadUsage(word`A linha ${after + scan.rows + 1} passa de 1 MiB: há aspas abertas e não fechadas?`)
   }
   // Every row ends with a line break, for whoever reads it byte by byte.
   if (held.length > 0) held = Buffer.concat([held, Uint8Array.of(LF)])

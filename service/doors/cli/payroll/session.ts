@@ -1,5 +1,7 @@
 /** One payroll under way: pieces paid and written in their order, then what all of them come to. */
+
 import { stat, writeFile } from 'node:fs/promises'
+import { word } from '../../../../engine/core/language.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import { type Holerite, holeritePage } from '../../../../engine/payroll-run/holerite.ts'
 import type { PayrollRun } from '../../../../engine/payroll-run/run.ts'
@@ -53,7 +55,7 @@ export class Session {
     else await this.#conclude(streams)
     if (fields.errors !== undefined) await writeFile(fields.errors, this.#refused)
     const { people, errors, netNegative } = this.#run.totals
-    if (!on('--quiet')) this.#console.stderr.write(`${people} pagos, ${errors} recusados, ${netNegative} com líquido abaixo de zero.\n`)
+    if (!on('--quiet')) this.#console.stderr.write(word`${people} pagos, ${errors} recusados, ${netNegative} com líquido abaixo de zero.\n`)
     return errors > 0 ? 2 : 0
   }
 

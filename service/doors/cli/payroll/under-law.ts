@@ -1,4 +1,5 @@
 /** `centavo payroll --law`: what a change of the law does to the month, person by person and in all. */
+import { word } from '../../../../engine/core/language.ts'
 import { toNumber } from '../../../../engine/core/money.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import { companyOf, PayrollRun, type RowResult } from '../../../../engine/payroll-run/run.ts'
@@ -59,7 +60,7 @@ export async function underLaw(
   else write(['total', toNumber(before.net), toNumber(after.net), ...DIFFERENCES.map((name) => toNumber(difference[name])), ''])
   if (!on('--quiet'))
     stderr.write(
-      `${[`Hipótese: ${told.title}.`, `Custo do mês: ${toNumber(difference.cost)} a mais ou a menos.`, ...told.warnings].join('\n')}\n`,
+      `${[word`Hipótese: ${told.title}.`, word`Custo do mês: ${toNumber(difference.cost)} a mais ou a menos.`, ...told.warnings].join('\n')}\n`,
     )
   return refused > 0 ? 2 : 0
 }

@@ -13,8 +13,8 @@ const LOOK_AGAIN = 30 * 60_000
 export async function workOffline(engineOpened: Promise<readonly boolean[]>): Promise<void> {
   if (!ofThisBuild()) seenBuild(document.documentElement.dataset.build ?? '')
   sayWhatNeedsConnection()
-  // Without a secure address a browser keeps nothing.
-  if (!('serviceWorker' in navigator)) return
+  // Without a secure address a browser keeps nothing; English pages are answered by the service alone.
+  if (document.documentElement.lang === 'en' || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Tells>) => told(data))
   const [opened] = await Promise.all([engineOpened, whenIdle()])
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)

@@ -1,4 +1,5 @@
 /** From what was asked of an item to its line: base, taxes, what is put off, and what does not fit. */
+import { word } from '../../../../core/language.ts'
 import type { Money } from '../../../../core/money.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import type { Classification } from '../../../../core/operation/ports.ts'
@@ -75,7 +76,7 @@ function classified(ctx: Context, field: string, code: string): Classification {
   const near = ctx.classifications.near(code)
   return ctx.refuse(
     field,
-    say`${code} não está na lista de códigos (cClassTrib)${near.length > 0 ? `; parecidos: ${near.join(', ')}` : ''}; veja /v1/classifications`,
+    say`${code} não está na lista de códigos (cClassTrib)${near.length > 0 ? word`; parecidos: ${near.join(', ')}` : ''}; veja /v1/classifications`,
   )
 }
 
@@ -114,7 +115,7 @@ function warningsOf({ ncm, nbs }: Item, { code, evidence }: Classification, ctx:
   const warnings: string[] = []
   const number = ncm ?? nbs
   if (number !== undefined && ctx.classifications.covers(code, ncm === undefined ? 'NBS' : 'NCM', number) === false)
-    warnings.push(`${ncm === undefined ? 'O NBS' : 'O NCM'} ${number} não está entre os que a lista dá para ${code}: confira o código.`)
-  if (evidence === 'reported') warnings.push(`O código ${code} é de uma tabela mais nova, vista em uma só fonte: confira na Receita.`)
+    warnings.push(word`${ncm === undefined ? 'O NBS' : 'O NCM'} ${number} não está entre os que a lista dá para ${code}: confira o código.`)
+  if (evidence === 'reported') warnings.push(word`O código ${code} é de uma tabela mais nova, vista em uma só fonte: confira na Receita.`)
   return warnings
 }

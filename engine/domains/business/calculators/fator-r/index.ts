@@ -1,4 +1,4 @@
-import { atLeastZero, type Money, split } from '../../../../core/money.ts'
+import { atLeastZero, decimalText, type Money, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, money, number, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { say } from '../../../../core/sentence.ts'
@@ -61,7 +61,7 @@ export default calculator({
       () =>
         payroll > 0n && revenue > 0n
           ? say`${payroll} ÷ ${revenue}; truncado na segunda casa`
-          : say`${String(factorR).replace('.', ',')}; valor do regulamento, por faltar folha ou receita`,
+          : say`${decimalText(factorR)}; valor do regulamento, por faltar folha ou receita`,
       factorR,
     )
     ctx.step('Receita levada a 12 meses', say`${revenue} ÷ ${months} × 12`, revenue12m)

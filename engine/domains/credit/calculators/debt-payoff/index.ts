@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { greatest, portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, integer, list, money, object, percentage, text } from '../../../../core/operation/fields.ts'
@@ -65,7 +66,7 @@ export default calculator({
   },
   answer({ debts, extra, strategy, schedule }, ctx) {
     const owed: Debt[] = debts.map(({ name, balance, monthly_rate: rate, minimum }, index) => ({
-      name: name?.trim() || `Dívida ${index + 1}`,
+      name: name?.trim() || word`Dívida ${index + 1}`,
       balance,
       rate,
       minimum,

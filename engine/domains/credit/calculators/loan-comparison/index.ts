@@ -1,6 +1,7 @@
 import { addMonths, type Day, daysBetween } from '../../../../core/day.ts'
 import { evenSchedule, priceFormula, priceInstallment } from '../../../../core/finance/installment.ts'
 import { internalRate } from '../../../../core/finance/irr.ts'
+import { spoken, word } from '../../../../core/language.ts'
 import { atLeastZero, type Money, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -98,7 +99,7 @@ export default calculator({
   },
 })
 
-const formatNames = (names: readonly string[]): string => names.join(' e ')
+const formatNames = (names: readonly string[]): string => names.join(spoken(' e '))
 
 interface Loan {
   readonly name?: string | undefined
@@ -128,7 +129,7 @@ interface Worked {
 
 function workedLoan(ctx: Context, loan: Loan, index: number, releasedOn: Day | undefined): Worked {
   const at = (field: string): string => `loans.${index}.${field}`
-  const name = loan.name?.trim() || `Proposta ${index + 1}`
+  const name = loan.name?.trim() || word`Proposta ${index + 1}`
   const { installments: months } = loan
   const debt = loan.amount + loan.financed_fees
   const { installment, rate } = termsOf(ctx, loan, debt, at)

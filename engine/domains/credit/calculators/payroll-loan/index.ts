@@ -8,6 +8,7 @@ import {
   schedulesAt,
 } from '../../../../core/finance/installment.ts'
 import { internalRate } from '../../../../core/finance/irr.ts'
+import { word } from '../../../../core/language.ts'
 import { greatest, type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import {
@@ -127,7 +128,7 @@ export default calculator({
     ctx.assume('Juros arredondados ao centavo a cada mês; a última parcela acerta os centavos que o arredondamento deixou.')
     const warnings: Phrase[] = []
     if (margin.maxMonths !== null && months > margin.maxMonths)
-      warnings.push(`O prazo passa de ${margin.maxMonths} meses, o maior registrado para esta categoria nesta data.`)
+      warnings.push(word`O prazo passa de ${margin.maxMonths} meses, o maior registrado para esta categoria nesta data.`)
     if (margin.maxMonthlyRate !== null && rate.compare(margin.maxMonthlyRate) > 0)
       warnings.push(say`A taxa passa do teto registrado para esta categoria, ${margin.maxMonthlyRate} ao mês.`)
     const dearest = payments.reduce(greatest)

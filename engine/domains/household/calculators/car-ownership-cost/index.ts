@@ -1,3 +1,4 @@
+import { spoken } from '../../../../core/language.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, money, object, percentage, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
@@ -81,7 +82,7 @@ export default calculator({
     ctx.step('Combustível por mês', say`${plainNumber(km)} km ÷ ${plainNumber(kmPerLiter)} × ${plainNumber(price)}`, parts.fuel)
     ctx.step('Total por mês', () => joined(Object.values(parts), ' + '), total)
     ctx.assume(
-      say`IPVA de ${state} à alíquota de automóvel particular, ${tax.rate}${tax.note ? ` (${tax.note})` : ''}${tax.evidence === 'reported' ? ', informada por uma só fonte ou com divergência entre elas' : ''}; sem descontos ou isenções por idade do veículo.`,
+      say`IPVA de ${state} à alíquota de automóvel particular, ${tax.rate}${tax.note ? ` (${spoken(tax.note)})` : ''}${tax.evidence === 'reported' ? ', informada por uma só fonte ou com divergência entre elas' : ''}; sem descontos ou isenções por idade do veículo.`,
     )
     ctx.assume(
       'Seguro, manutenção e depreciação são porcentagens anuais do valor de hoje, divididas por doze; não é a depreciação contábil.',

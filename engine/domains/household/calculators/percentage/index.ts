@@ -1,3 +1,4 @@
+import { spoken } from '../../../../core/language.ts'
 import { type Money, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -68,11 +69,11 @@ export default calculator({
 function refuseOthers(ctx: Context, mode: Mode, given: Given): void {
   const fields: readonly string[] = FIELDS[mode]
   for (const [field, value] of Object.entries(given))
-    if (value !== undefined && !fields.includes(field)) ctx.refuse(field, say`não entra nesta conta, que usa ${fields.join(' e ')}`)
+    if (value !== undefined && !fields.includes(field)) ctx.refuse(field, say`não entra nesta conta, que usa ${fields.join(spoken(' e '))}`)
 }
 
 function needed(ctx: Context, mode: Mode, given: Given, field: Field): Ratio {
-  return given[field] ?? ctx.refuse(field, say`é preciso: esta conta usa ${FIELDS[mode].join(' e ')}`)
+  return given[field] ?? ctx.refuse(field, say`é preciso: esta conta usa ${FIELDS[mode].join(spoken(' e '))}`)
 }
 
 /** Half up at the second decimal. */

@@ -1,5 +1,6 @@
 import { annualFromMonthly, monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { internalRate } from '../../../../core/finance/irr.ts'
+import { word } from '../../../../core/language.ts'
 import { type Money, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -252,7 +253,7 @@ const NO_EXTRAS = { extra_monthly: 0n, extra_yearly: 0n, extra_once: 0n, extra_o
 function unsaid(indexed: boolean, withCosts: boolean): string {
   const index = indexed ? '' : 'Sem correção do saldo pela TR ou pelo IPCA, '
   const taxes = withCosts ? 'sem IOF' : 'sem IOF e sem ITBI'
-  const sentence = `${index}${taxes}; seguro e tarifa constantes.`
+  const sentence = word`${index}${taxes}; seguro e tarifa constantes.`
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}`
 }
 

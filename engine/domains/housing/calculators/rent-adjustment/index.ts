@@ -1,5 +1,6 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
+import { word } from '../../../../core/language.ts'
 import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -168,10 +169,11 @@ function partial(
     throw ctx.lacking(METRICS[index], all[0]!, all.at(-1)!, 'Tente mais tarde ou informe index_percent com o acumulado publicado.')
   }
   const absent = all.filter((day) => !held.some(({ date }) => date === day)).map(name)
-  const told = absent.length > 2 && absent[0] === name(addMonths(last, 1)) ? `os meses de ${absent[0]} a ${absent.at(-1)}` : listed(absent)
+  const told =
+    absent.length > 2 && absent[0] === name(addMonths(last, 1)) ? word`os meses de ${absent[0]} a ${absent.at(-1)}` : listed(absent)
   if (missing === 'refuse') {
     throw new SourceUnavailable(
-      `O ${WORDS[index]} está guardado até ${name(last)}; para o aniversário de ${name(of)} ${absent.length === 1 ? 'falta' : 'faltam'} ${told}. ` +
+      word`O ${WORDS[index]} está guardado até ${name(last)}; para o aniversário de ${name(of)} ${absent.length === 1 ? 'falta' : 'faltam'} ${told}. ` +
         'Informe index_percent com o acumulado publicado, ou missing_months=use_held para uma prévia com os meses que há.',
       last,
     )
@@ -183,4 +185,4 @@ function partial(
 }
 
 const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`
+  names.length < 2 ? names.join('') : word`${names.slice(0, -1).join(', ')} e ${names.at(-1)}`

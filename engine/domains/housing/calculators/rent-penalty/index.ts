@@ -1,4 +1,4 @@
-import { portion } from '../../../../core/money.ts'
+import { decimalText, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
@@ -57,4 +57,4 @@ export default calculator({
   },
 })
 
-const plain = (value: Ratio): string => String(value.toNumber(4)).replace('.', ',')
+const plain = (value: Ratio): string => decimalText(value.toNumber(4))

@@ -1,5 +1,6 @@
 import { isBusinessDay } from '../../../../core/business-day.ts'
 import { addDays, addMonths, type Day, dayOf, daysBetween, endOfMonth, firstOfMonth, isDay, monthOf, yearOf } from '../../../../core/day.ts'
+import { word } from '../../../../core/language.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { choice, dates, flag, integer, month, text } from '../../../../core/operation/fields.ts'
@@ -160,17 +161,17 @@ function filingEnd(ctx: Context, exercise: number): Day {
 function ruleInWords({ when, day: date, month: of }: DueRule): string {
   switch (when) {
     case 'day_of_next_month':
-      return `dia ${date} do mês seguinte`
+      return word`dia ${date} do mês seguinte`
     case 'last_business_day_of_next_month':
       return 'último dia útil do mês seguinte'
     case 'last_business_day_after_quarter':
       return 'último dia útil do mês seguinte ao trimestre'
     case 'business_day_of_next_month':
-      return `${date}º dia útil do mês seguinte, contado o sábado`
+      return word`${date}º dia útil do mês seguinte, contado o sábado`
     case 'date_of_the_year':
-      return `${date}/${of} do próprio ano`
+      return word`${date}/${of} do próprio ano`
     case 'date_of_next_year':
-      return `${date}/${String(of).padStart(2, '0')} do ano seguinte`
+      return word`${date}/${String(of).padStart(2, '0')} do ano seguinte`
     case 'filing_window':
       return 'último dia de entrega fixado pela Receita para o exercício'
   }

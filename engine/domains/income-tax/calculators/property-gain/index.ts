@@ -1,5 +1,5 @@
 import { addDays, type Day, dayIn, later, monthOf, yearOf } from '../../../../core/day.ts'
-import { type Money, portion, proportion } from '../../../../core/money.ts'
+import { decimalText, type Money, portion, proportion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, date, flag, integer, money, number, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
@@ -73,11 +73,7 @@ export default calculator({
     const [fr1, fr2] = [ONE.over(powerOf(ONE.plus(firstRate), fr1Months)), ONE.over(powerOf(ONE.plus(secondRate), fr2Months))]
     const taxed = exemption === null && gain > 0n ? gain : 0n
     const reducedGain = portion(taxed, ONE.minus(oldReduction).times(fr1).times(fr2), 'halfUp')
-    ctx.step(
-      'Ganho depois das reduções',
-      () => say`${taxed} × (1 − ${oldReduction}) × ${decimalText(fr1)} × ${decimalText(fr2)}`,
-      reducedGain,
-    )
+    ctx.step('Ganho depois das reduções', () => say`${taxed} × (1 − ${oldReduction}) × ${exactText(fr1)} × ${exactText(fr2)}`, reducedGain)
 
     const used = input.reinvested > 0n && !input.reinvestment_used_in_5_years ? proportion(input.reinvested, received) : ZERO
     const taxableGain = portion(reducedGain, ONE.minus(used), 'halfUp')
@@ -150,4 +146,4 @@ function powerOf({ n, d }: Ratio, months: number): Ratio {
 }
 
 /** Enough decimals for the product to come out right at the centavo. */
-const decimalText = (ratio: Ratio): string => ratio.toNumber(14).toString().replace('.', ',')
+const exactText = (ratio: Ratio): string => decimalText(ratio.toNumber(14))

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../../core/day.ts'
+import { word } from '../../../../core/language.ts'
 import { type Cause, type CheckContext, check } from '../../../../core/operation/check.ts'
 import { choice, count, flag, money } from '../../../../core/operation/fields.ts'
 import { joined, say } from '../../../../core/sentence.ts'
@@ -40,7 +41,7 @@ export default check({
     const { exercise } = asked
     if (!recorded(exercise)) {
       const first = limits.versions.at(-1)!.value.exercise
-      const why = `Os limites do exercício ${exercise} não estão no registro, que vai de ${first} a ${limits.versions[0].value.exercise}.`
+      const why = word`Os limites do exercício ${exercise} não estão no registro, que vai de ${first} a ${limits.versions[0].value.exercise}.`
       ctx.state(...ITEM, 'not_checkable', why)
       return { mustFile: null }
     }
@@ -105,7 +106,7 @@ function causesOf(ctx: CheckContext, asked: Declared & { exercise: number }, bel
   if (recorded(before) && under({ exercise: before }) === believed)
     found.push({
       id: 'old_limits',
-      sentence: `usa os limites do exercício ${before}`,
+      sentence: word`usa os limites do exercício ${before}`,
       law: limits.basis(limits.at(dayOf(asked.exercise, 12, 31))).norm,
     })
   const { nearest } = ctx.whatIf(irpfObligation, asked)

@@ -1,4 +1,5 @@
 import { monthOf } from '../../../../core/day.ts'
+import { word } from '../../../../core/language.ts'
 import { portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
@@ -112,7 +113,7 @@ export default calculator({
       )
     const closed = yearEndAct(ctx.day)
     ctx.assume(
-      say`O vencimento é o último dia útil do mês seguinte ao do recebimento, pelo calendário bancário nacional${closed ? `; em dezembro, o penúltimo, porque no último do ano os bancos não atendem (${closed})` : ''}.`,
+      say`O vencimento é o último dia útil do mês seguinte ao do recebimento, pelo calendário bancário nacional${closed ? word`; em dezembro, o penúltimo, porque no último do ano os bancos não atendem (${closed})` : ''}.`,
     )
     return {
       taxableIncome,

@@ -1,5 +1,5 @@
 import { daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
-import { type Money, portion } from '../../../../core/money.ts'
+import { decimalText, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
@@ -48,8 +48,7 @@ export default calculator({
     const perHour = weekly.times(decimal(weeks)).times(Ratio.of(BigInt(law.paidDaysOfTheWeek), BigInt(law.workingDaysOfTheWeek)))
     const monthlySalary = ctx.step(
       'Salário do mês',
-      () =>
-        say`${hourlyWage} × ${shown(weekly)} × ${String(weeks).replace('.', ',')} × ${law.paidDaysOfTheWeek} ÷ ${law.workingDaysOfTheWeek}`,
+      () => say`${hourlyWage} × ${shown(weekly)} × ${decimalText(weeks)} × ${law.paidDaysOfTheWeek} ÷ ${law.workingDaysOfTheWeek}`,
       portion(hourlyWage, perHour, 'halfUp'),
     )
     const { inss, irrf, irrfWaived } = withholding(ctx, { of: 'do salário', gross: monthlySalary, dependents: 0 })
@@ -103,4 +102,4 @@ function daysOf(
   return fixed ? MAX_DAYS_IN_MONTH : (given ?? daysInMonth(yearOf(ctx.day), monthOf(ctx.day)))
 }
 
-const shown = (hours: Ratio): string => String(hours.toNumber()).replace('.', ',')
+const shown = (hours: Ratio): string => decimalText(hours.toNumber())

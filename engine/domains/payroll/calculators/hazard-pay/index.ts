@@ -1,4 +1,5 @@
-import { type Money, portion } from '../../../../core/money.ts'
+import { spoken } from '../../../../core/language.ts'
+import { decimalText, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, money, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
@@ -66,7 +67,7 @@ export default calculator({
     const [chosen, other] = type === 'unhealthy' ? [unhealthy!, dangerous] : [dangerous!, unhealthy]
     ctx.step(TYPES[type], say`${chosen.base} × ${chosen.rate}`, chosen.amount)
     const hourlyAmount = portion(chosen.amount, ONE.over(divisor), 'halfUp')
-    ctx.step('Por hora', () => say`${chosen.amount} ÷ ${String(divisor.toNumber()).replace('.', ',')}`, hourlyAmount)
+    ctx.step('Por hora', () => say`${chosen.amount} ÷ ${decimalText(divisor.toNumber())}`, hourlyAmount)
     const salaryWithPremium = salary === undefined ? null : salary + chosen.amount
     if (salary !== undefined) ctx.step('Salário com o adicional', say`${salary} + ${chosen.amount}`, salary + chosen.amount)
     if (other) {
@@ -76,7 +77,7 @@ export default calculator({
     if (type === 'dangerous') {
       ctx.assume('Periculosidade sobre o salário base, sem gratificações, prêmios e participação nos lucros (CLT, art. 193, § 1º).')
       ctx.assume(
-        say`Trabalho perigoso pela lei da data: ${law.dangerousWork.map((work) => work.toLowerCase()).join('; ')}; a NR-16 diz quando.`,
+        say`Trabalho perigoso pela lei da data: ${law.dangerousWork.map((work) => spoken(work).toLowerCase()).join('; ')}; a NR-16 diz quando.`,
       )
     }
     ctx.assume(

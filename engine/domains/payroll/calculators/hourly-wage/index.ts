@@ -1,4 +1,4 @@
-import { type Money, portion } from '../../../../core/money.ts'
+import { decimalText, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
@@ -54,4 +54,4 @@ export default calculator({
 
 const perHour = (amount: Money, hours: Ratio): Money => portion(amount, ONE.over(hours), 'halfUp')
 
-const shown = (hours: Ratio): string => String(hours.toNumber(2)).replace('.', ',')
+const shown = (hours: Ratio): string => decimalText(hours.toNumber(2))

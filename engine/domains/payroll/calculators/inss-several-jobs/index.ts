@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { type Money, portion, smallest, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -80,7 +81,7 @@ export default calculator({
     assumeInssRounding(ctx, table)
     for (const [index, { inss: due, slices, base }] of found.jobs.entries())
       ctx.step(
-        say`INSS de ${jobs[index]!.employer ?? `emprego ${index + 1}`}`,
+        say`INSS de ${jobs[index]!.employer ?? word`emprego ${index + 1}`}`,
         () =>
           joined(
             slices.map(({ base: part, ratePercent, amount }) => say`(${part} × ${ratePercent} = ${amount})`),

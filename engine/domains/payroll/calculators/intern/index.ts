@@ -1,4 +1,4 @@
-import { portion } from '../../../../core/money.ts'
+import { decimalText, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
@@ -45,7 +45,7 @@ export default calculator({
     const recess = Ratio.of(BigInt(law.recessDays * months), BigInt(law.recessMonths))
     const recessDays = ctx.step('Dias de recesso', say`${law.recessDays} × ${months} ÷ ${law.recessMonths}`, recess.toNumber(1))
     const recessPay = portion(stipend, recess.over(Ratio.of(BigInt(monthDays))), 'halfUp')
-    ctx.step('Valor do recesso', () => say`${stipend} ÷ ${monthDays} × ${String(recessDays).replace('.', ',')}`, recessPay)
+    ctx.step('Valor do recesso', () => say`${stipend} ÷ ${monthDays} × ${decimalText(recessDays)}`, recessPay)
     if (weekly.compare(Ratio.of(BigInt(law.weeklyHours))) > 0)
       ctx.assume(
         say`Mais de ${law.weeklyHours} horas por semana só em cursos que alternam teoria e prática, nos períodos sem aulas (Lei nº 11.788/2008, art. 10, § 1º).`,

@@ -1,4 +1,4 @@
-import { type Money, portion } from '../../../../core/money.ts'
+import { decimalText, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
@@ -63,4 +63,4 @@ export default calculator({
   },
 })
 
-const shown = (value: Ratio): string => String(value.toNumber()).replace('.', ',')
+const shown = (value: Ratio): string => decimalText(value.toNumber())

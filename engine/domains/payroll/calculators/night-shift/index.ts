@@ -1,4 +1,4 @@
-import { portion } from '../../../../core/money.ts'
+import { decimalText, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, number, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
@@ -175,4 +175,4 @@ function assumeNight(ctx: Context, { rural, given, reduced }: { rural: boolean; 
   ctx.assume('Reflexo no descanso sobre adicional e horas extras habituais (Lei nº 605/1949, art. 7º; Súmulas TST 60 e 172).')
 }
 
-const shown = (hours: Ratio): string => String(hours.toNumber()).replace('.', ',')
+const shown = (hours: Ratio): string => decimalText(hours.toNumber())

@@ -1,4 +1,4 @@
-import { portion, sum } from '../../../../core/money.ts'
+import { decimalText, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, count, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
@@ -84,4 +84,4 @@ export default calculator({
   },
 })
 
-const shown = (hours: Ratio): string => String(hours.toNumber(2)).replace('.', ',')
+const shown = (hours: Ratio): string => decimalText(hours.toNumber(2))

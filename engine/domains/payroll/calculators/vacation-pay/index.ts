@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, count, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
@@ -105,7 +106,7 @@ export default calculator({
         'A redução da Lei nº 15.270/2025 é medida sobre as férias e seu terço; nenhum ato oficial diz ainda se o mês deve ser somado.',
       )
     }
-    const withoutAbsences = absences === undefined ? 'Direito a 30 dias, sem faltas que o reduzam' : `Direito a ${right} dias`
+    const withoutAbsences = absences === undefined ? 'Direito a 30 dias, sem faltas que o reduzam' : word`Direito a ${right} dias`
     ctx.assume(say`${withoutAbsences}${average === 0n ? ', sem médias de variáveis' : ''} e sem pagamento em dobro.`)
     return {
       restDays: rested,
@@ -138,6 +139,6 @@ function nothing(ctx: Context, sold: number, absences: number) {
     irrf: 0n,
     gross: 0n,
     net: 0n,
-    reason: `Com ${absences} faltas sem justificativa no período não há direito a férias (CLT, art. 130).`,
+    reason: word`Com ${absences} faltas sem justificativa no período não há direito a férias (CLT, art. 130).`,
   }
 }

@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { choice, integer, list, number, object, referenceDate, text } from '../../../../core/operation/fields.ts'
@@ -99,7 +100,7 @@ export default calculator({
       breakMinutes: total(({ pause }) => pause),
       breakMissingMinutes: total(({ pauseMissing }) => pauseMissing),
       warnings: read.flatMap(({ warnings }, index) =>
-        warnings.map((warning) => (read.length > 1 ? `Dia ${index + 1}: ${warning}` : warning)),
+        warnings.map((warning) => (read.length > 1 ? word`Dia ${index + 1}: ${warning}` : warning)),
       ),
     }
   },

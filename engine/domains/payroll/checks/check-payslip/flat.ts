@@ -1,5 +1,7 @@
 /** A payslip told by its total of taxed pay and what was withheld of it, without its lines. */
+
 import { type Day, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
+import { word } from '../../../../core/language.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf } from '../../../../core/operation/check.ts'
 import { joined, say } from '../../../../core/sentence.ts'
@@ -74,7 +76,7 @@ export function examineFlat(ctx: CheckContext, input: FlatPayslip): void {
       `declared_${index + 1}`,
       label,
       amount,
-      `${kind === 'earning' ? 'Vencimento' : 'Desconto'} que não é conferido aqui: entra nas somas como veio.`,
+      word`${kind === 'earning' ? 'Vencimento' : 'Desconto'} que não é conferido aqui: entra nas somas como veio.`,
     )
   const earned = [gross, input.family_allowance ?? 0n, ...lines.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount)]
   const taken = [inssCame, irrfCame, input.alimony, input.transport_discount ?? 0n]

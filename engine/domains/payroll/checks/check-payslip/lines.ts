@@ -1,4 +1,5 @@
 /** A payslip, or all the papers of a month, told by their lines. */
+import { word } from '../../../../core/language.ts'
 import { type Money, sum } from '../../../../core/money.ts'
 import type { CheckContext, Examined } from '../../../../core/operation/check.ts'
 import { joined, say } from '../../../../core/sentence.ts'
@@ -116,11 +117,11 @@ function showLines(ctx: CheckContext, { lines }: Month): void {
       ctx.cannot(
         item,
         act
-          ? `O que incide sobre esta linha depende do que o papel não mostra (${act}).`
+          ? word`O que incide sobre esta linha depende do que o papel não mostra (${act}).`
           : 'Não se sabe o que é esta linha: diga a natureza dela.',
       )
     else if (incidence.length > 1)
-      ctx.declared(item.id, label, amount, `A lei admite mais de uma leitura desta linha (${act}): todas foram aceitas.`)
+      ctx.declared(item.id, label, amount, word`A lei admite mais de uma leitura desta linha (${act}): todas foram aceitas.`)
   }
 }
 

@@ -1,4 +1,5 @@
 import { addDays, type Day, dateOf, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
+import { word } from '../../../../core/language.ts'
 import { type Money, portion, proportion, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
 import { count, date, money } from '../../../../core/operation/fields.ts'
@@ -87,7 +88,7 @@ export default check({
     const pay = salary + averages
     const ofDays = (days: number) => ({
       expected: payOfDays(pay, days, monthDays),
-      how: say`${pay} ÷ ${monthDays} × ${days}; ${days === 1 ? '1 dia' : `${days} dias`}`,
+      how: say`${pay} ÷ ${monthDays} × ${days}; ${days === 1 ? '1 dia' : word`${days} dias`}`,
       causes: (found: Money) => causesOf(found, { salary, averages, days, monthDays }, VACATION_PAY_MISTAKES),
     })
     const meansUntold = asked.lines !== undefined && averages === 0n
@@ -355,7 +356,7 @@ function splitDoubt(
     const first = portion(base, proportion(BigInt(days), BigInt(rested)), 'halfUp')
     const split = inssDue(first, table).amount + inssDue(base - first, table).amount
     if (distance(found, split) <= 2n)
-      return `As férias podem ter passado de um mês para o outro: o valor é o do INSS calculado em cada mês, ${days} dias no primeiro e ${rested - days} no segundo.`
+      return word`As férias podem ter passado de um mês para o outro: o valor é o do INSS calculado em cada mês, ${days} dias no primeiro e ${rested - days} no segundo.`
   }
   return null
 }

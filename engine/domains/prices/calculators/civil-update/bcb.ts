@@ -1,5 +1,7 @@
 /** By days, as the central bank's calculator counts Selic and legal rate. */
+
 import { type Day, earlier, later } from '../../../../core/day.ts'
+import { word } from '../../../../core/language.ts'
 import { portion } from '../../../../core/money.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
@@ -35,7 +37,7 @@ export function bcbUpdate(ctx: Context, debt: CivilDebt): Update {
     regimes.push({
       from: correctionFrom,
       to: until,
-      rule: `${index}, sem juros`,
+      rule: word`${index}, sem juros`,
       correctionPercent: correct(correctionFrom, until),
       interestPercent: null,
     })
@@ -47,7 +49,7 @@ export function bcbUpdate(ctx: Context, debt: CivilDebt): Update {
     regimes.push({
       from: interestFrom,
       to: until,
-      rule: before === 'selic' ? 'Selic, que já traz correção e juros' : `${index} e juros de 1% ao mês`,
+      rule: before === 'selic' ? 'Selic, que já traz correção e juros' : word`${index} e juros de 1% ao mês`,
       correctionPercent: before === 'selic' ? null : correct(later(correctionFrom, interestFrom), until),
       interestPercent: interestRate,
     })
@@ -60,7 +62,7 @@ export function bcbUpdate(ctx: Context, debt: CivilDebt): Update {
     regimes.push({
       from: legalFrom,
       to,
-      rule: `${index} e taxa legal`,
+      rule: word`${index} e taxa legal`,
       correctionPercent: correct(start, to),
       interestPercent: legal.rate,
     })

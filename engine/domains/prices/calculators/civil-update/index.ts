@@ -1,4 +1,4 @@
-import { portion } from '../../../../core/money.ts'
+import { decimalText, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, date, integer, list, money, number, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
@@ -107,7 +107,7 @@ export default calculator({
     const update = (method === 'bcb' ? bcbUpdate : cjfUpdate)(ctx, { amount, correctionFrom, interestFrom, to, correction, before })
     const { coefficient, correctedPrincipal, interestRate, legalRate, interest, regimes, months } = update
     const shown = coefficient.toNumber(10)
-    ctx.step('Principal corrigido', () => say`${amount} × ${String(shown).replace('.', ',')}`, correctedPrincipal)
+    ctx.step('Principal corrigido', () => say`${amount} × ${decimalText(shown)}`, correctedPrincipal)
     ctx.step(
       'Juros acumulados',
       () => {

@@ -1,4 +1,4 @@
-import { type Money, portion } from '../../../../core/money.ts'
+import { decimalText, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, money, number, percentage, percentOf, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
@@ -195,4 +195,4 @@ function indicatorOf(ctx: Context, currency: string): RateReading {
 const cents = (reais: Ratio): Money => portion(100n, reais, 'halfUp')
 
 /** A quantity as a formula writes it. */
-const plain = (value: Ratio): string => String(value.toNumber(6)).replace('.', ',')
+const plain = (value: Ratio): string => decimalText(value.toNumber(6))

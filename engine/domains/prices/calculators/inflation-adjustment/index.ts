@@ -1,5 +1,6 @@
 import { addMonths, type Day } from '../../../../core/day.ts'
-import { portion } from '../../../../core/money.ts'
+import { word } from '../../../../core/language.ts'
+import { decimalText, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, month, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
@@ -61,11 +62,7 @@ export default calculator({
     const adjusted = portion(original, forward ? factor : ONE.over(factor), 'halfUp')
     const shown = factor.toNumber(8)
     return {
-      adjustedValue: ctx.step(
-        'Valor corrigido',
-        () => say`${original} ${forward ? '×' : '÷'} ${String(shown).replace('.', ',')}`,
-        adjusted,
-      ),
+      adjustedValue: ctx.step('Valor corrigido', () => say`${original} ${forward ? '×' : '÷'} ${decimalText(shown)}`, adjusted),
       accumulatedPercent: factor.minus(ONE),
       factor: shown,
       index,
@@ -104,7 +101,7 @@ function inflation(ctx: Context, { years, annual_inflation: given, from, to, ind
   if (!from) ctx.refuse('from', 'é obrigatório junto com to')
   if (!to) ctx.refuse('to', 'é obrigatório junto com from')
   if (given) ctx.refuse('annual_inflation', 'só vale com years: entre datas a inflação é a do índice medido')
-  return { factor: measuredInflation(ctx, index, from, to), formula: `${index.toUpperCase()} acumulado de ${from} a ${to}`, index }
+  return { factor: measuredInflation(ctx, index, from, to), formula: word`${index.toUpperCase()} acumulado de ${from} a ${to}`, index }
 }
 
 /** The real months of the last years, where the currency was the real in all of them and none is missing. */
@@ -118,6 +115,6 @@ function measuredYears(ctx: Context, years: number): { factor: Ratio; formula: s
   )
   return {
     factor: months.reduce((product, { value }) => product.times(ONE.plus(percent(value))).settled(), ONE),
-    formula: `IPCA composto de ${monthName(first)} a ${monthName(last)}`,
+    formula: word`IPCA composto de ${monthName(first)} a ${monthName(last)}`,
   }
 }

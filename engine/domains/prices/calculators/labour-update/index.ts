@@ -1,5 +1,5 @@
 import type { Day } from '../../../../core/day.ts'
-import { portion } from '../../../../core/money.ts'
+import { decimalText, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, date, list, money, number, object, percentOf, text } from '../../../../core/operation/fields.ts'
@@ -60,11 +60,7 @@ export default calculator({
     )
     ctx.assume('Os juros de cada fase são simples e somados, e incidem sobre o principal corrigido até o fim; não há juros sobre juros.')
     const shown = coefficient.toNumber(10)
-    const corrected = ctx.step(
-      'Principal corrigido',
-      () => say`${amount} × ${String(shown).replace('.', ',')}`,
-      portion(amount, coefficient, 'halfUp'),
-    )
+    const corrected = ctx.step('Principal corrigido', () => say`${amount} × ${decimalText(shown)}`, portion(amount, coefficient, 'halfUp'))
     ctx.step(
       'Juros acumulados',
       () =>

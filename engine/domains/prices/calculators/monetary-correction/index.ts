@@ -1,5 +1,5 @@
 import { addDays, type Day, dateOf } from '../../../../core/day.ts'
-import { portion } from '../../../../core/money.ts'
+import { decimalText, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, integer, money, monthOrDay, number, percentage, percentOf, text, words } from '../../../../core/operation/fields.ts'
@@ -95,7 +95,7 @@ export default calculator({
     return {
       correctedAmount: ctx.step(
         'Valor corrigido',
-        () => say`${amount} ${forward ? '×' : '÷'} ${String(shown).replace('.', ',')}`,
+        () => say`${amount} ${forward ? '×' : '÷'} ${decimalText(shown)}`,
         portion(amount, forward ? factor : ONE.over(factor), 'halfUp'),
       ),
       factor: shown,

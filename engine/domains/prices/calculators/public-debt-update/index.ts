@@ -1,5 +1,5 @@
 import { type Day, earlier, later } from '../../../../core/day.ts'
-import { portion } from '../../../../core/money.ts'
+import { decimalText, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, date, flag, list, money, number, object, percentOf, text, words } from '../../../../core/operation/fields.ts'
@@ -71,11 +71,7 @@ export default calculator({
         'A Selic até 09/09/2025 é corrigida depois pelo IPCA e não rende os juros de 2%: os percentuais são somados sobre o principal corrigido.',
       )
     const shown = coefficient.toNumber(10)
-    const corrected = ctx.step(
-      'Principal corrigido',
-      () => say`${amount} × ${String(shown).replace('.', ',')}`,
-      portion(amount, coefficient, 'halfUp'),
-    )
+    const corrected = ctx.step('Principal corrigido', () => say`${amount} × ${decimalText(shown)}`, portion(amount, coefficient, 'halfUp'))
     ctx.step(
       'Selic e juros acumulados',
       () =>

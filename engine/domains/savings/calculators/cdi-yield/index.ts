@@ -1,7 +1,7 @@
 import { addBusinessDays } from '../../../../core/business-day.ts'
 import { type Day, daysBetween } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { type Money, portion } from '../../../../core/money.ts'
+import { decimalText, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import {
@@ -160,7 +160,7 @@ function byPublished(
     term,
     factor,
     annual,
-    formula: say`${String(factor.toNumber(8)).replace('.', ',')}; ${share} do CDI de ${days} dias úteis`,
+    formula: say`${decimalText(factor.toNumber(8))}; ${share} do CDI de ${days} dias úteis`,
   }
 }
 
@@ -199,7 +199,7 @@ function versusSavings(
       ? ctx.accumulated('poupanca', term.from, term.to).factor
       : ONE.plus(savingsRateOn(ctx, { selic: undefined, tr: undefined }).monthly).power(Math.floor(term.businessDays / 21))
     const saved = portion(principal, factor, 'halfUp')
-    ctx.step('Na poupança', () => say`${principal} × ${String(factor.toNumber(8)).replace('.', ',')}; meses completos`, saved)
+    ctx.step('Na poupança', () => say`${principal} × ${decimalText(factor.toNumber(8))}; meses completos`, saved)
     return { netAmount: saved, difference: netAmount - saved }
   } catch (error) {
     if (!(error instanceof SourceUnavailable)) throw error

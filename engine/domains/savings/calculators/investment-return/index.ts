@@ -1,5 +1,6 @@
 import { SourceUnavailable } from '../../../../core/errors.ts'
 import { annualFromMonthly, monthlyFromAnnual } from '../../../../core/finance/installment.ts'
+import { word } from '../../../../core/language.ts'
 import { atLeastZero, type Money, portion, proportion, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -131,7 +132,11 @@ export default calculator({
     const exempt = table.exempt.includes(type)
     const taxRate = exempt ? ZERO : table.brackets.find(({ upToDays }) => upToDays === null || taxDays <= upToDays)!.rate
     const incomeTax = portion(grossYield - iof, taxRate, 'halfUp')
-    ctx.step('Alíquota do imposto de renda', say`${taxRate}; ${exempt ? 'isento para pessoa física' : `${taxDays} dias corridos`}`, taxRate)
+    ctx.step(
+      'Alíquota do imposto de renda',
+      say`${taxRate}; ${exempt ? 'isento para pessoa física' : word`${taxDays} dias corridos`}`,
+      taxRate,
+    )
     ctx.step('Imposto de renda', say`(${grossYield} − IOF de ${iof}) × ${taxRate}`, incomeTax)
     if (!exempt) {
       if (days === undefined)

@@ -1,4 +1,4 @@
-import { atLeastZero, type Money, portion, smallest } from '../../../../core/money.ts'
+import { atLeastZero, decimalText, type Money, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, money, object, percentage, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
@@ -221,7 +221,7 @@ function grown(ctx: Context, { contribution, years, annual_return: rate, managem
   const invested = contribution - iof
   return ctx.step(
     'Saldo no resgate',
-    () => say`${invested} × ((1 + ${rate}) × (1 − ${fee}))^${String(years.toNumber(4)).replace('.', ',')}`,
+    () => say`${invested} × ((1 + ${rate}) × (1 − ${fee}))^${decimalText(years.toNumber(4))}`,
     portion(invested, powersOf(yearly)(years), 'halfUp'),
   )
 }

@@ -1,4 +1,5 @@
 import { type Day, dayIn, daysBetween, monthInWords } from '../../../../core/day.ts'
+import { word } from '../../../../core/language.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { choice, percentage, unitPrice } from '../../../../core/operation/fields.ts'
@@ -131,7 +132,7 @@ const unknown = (ctx: Context, settlement: Day): never =>
   ctx.refuse('vna', say`é preciso informar: ${lacksVna(settlement)}; ou informe vna_anchor e ipca_projection`)
 
 function lacksVna(settlement: Day): Phrase {
-  const known = `${monthInWords('2022-01-01')} a ${monthInWords(dayIn(LAST_INDEX_MONTH, 1))}`
+  const known = word`${monthInWords('2022-01-01')} a ${monthInWords(dayIn(LAST_INDEX_MONTH, 1))}`
   return say`para ${calendarDate(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de ${known})`
 }
 

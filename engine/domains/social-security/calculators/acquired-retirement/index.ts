@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { greatest, type Money, portion, smallest } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -58,7 +59,7 @@ export default calculator({
     if (asked !== undefined && asked < LAST_DAY)
       ctx.refuse(
         'reference_date',
-        `esta conta começa em ${LAST_DAY}, o último dia das regras antigas; antes dele não havia direito adquirido a guardar`,
+        word`esta conta começa em ${LAST_DAY}, o último dia das regras antigas; antes dele não havia direito adquirido a guardar`,
       )
     const law = ctx.law(acquiredRetirement)
     const limits = { floor: ctx.law(minimumWage).monthly, ceiling: ctx.law(inss).ceiling }

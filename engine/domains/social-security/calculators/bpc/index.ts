@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { atLeastZero, type Money, portion, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, money, referenceDate, words } from '../../../../core/operation/fields.ts'
@@ -93,7 +94,7 @@ function reasonOf(
   { oldEnough, eligible, mayBeWidened }: Found,
   { limit, widenedLimit, age }: { readonly limit: Money; readonly widenedLimit: Money; readonly age: number },
 ): Phrase {
-  if (!oldEnough) return `O idoso tem direito desde os ${age} anos.`
+  if (!oldEnough) return word`O idoso tem direito desde os ${age} anos.`
   if (eligible) return say`A renda por pessoa não passa de ${limit}.`
   return mayBeWidened
     ? say`A renda por pessoa passa de ${limit}, mas não de ${widenedLimit}: só com a ampliação, que depende de prova.`

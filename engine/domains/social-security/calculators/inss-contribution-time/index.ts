@@ -1,4 +1,5 @@
 import { addDays, addLegalMonths, type Day, daysBetween, monthOf, yearOf } from '../../../../core/day.ts'
+import { decimalText } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { choice, date, flag, integer, list, number, object, text } from '../../../../core/operation/fields.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
@@ -90,7 +91,7 @@ export default calculator({
     for (const [index, { from: start, to: end, kind }] of periods.entries())
       ctx.step(
         say`Período ${index + 1}`,
-        say`de ${calendarDate(start)} a ${calendarDate(end)}, com os dois dias; × ${String(factorOf(kind, sex, law).toNumber(2)).replace('.', ',')}`,
+        say`de ${calendarDate(start)} a ${calendarDate(end)}, com os dois dias; × ${decimalText(factorOf(kind, sex, law).toNumber(2))}`,
         counted.byPeriod[index]!.days,
       )
     const alone = !byCompetence && periods.length === 1 && periods[0]!.kind === 'common'

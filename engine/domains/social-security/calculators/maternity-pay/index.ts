@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { greatest, type Money, smallest, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -93,7 +94,7 @@ export default calculator({
     for (const field of ['last_salary', 'last_salaries', 'contributions'] as const) {
       if (field === MADE_OF[category] && input[field] === undefined) ctx.refuse(field, 'é obrigatório nesta categoria')
       if (field !== MADE_OF[category] && input[field] !== undefined)
-        ctx.refuse(field, say`não se usa nesta categoria${MADE_OF[category] ? `; informe ${MADE_OF[category]}` : ''}`)
+        ctx.refuse(field, say`não se usa nesta categoria${MADE_OF[category] ? word`; informe ${MADE_OF[category]}` : ''}`)
     }
     const employee = category === 'employee' || category === 'variable_employee'
     if (event === 'company_program' && !employee) ctx.refuse('event', 'o programa Empresa Cidadã é só para empregadas')
@@ -129,9 +130,9 @@ export default calculator({
       reason: eligible
         ? waitingMonths === 0
           ? 'Não há carência nesta data e categoria.'
-          : `A carência é de ${waitingMonths} contribuições.`
+          : word`A carência é de ${waitingMonths} contribuições.`
         : leave > 0
-          ? `Faltam contribuições: ${paid} informadas, e a carência desta data é de ${waitingMonths}.`
+          ? word`Faltam contribuições: ${paid} informadas, e a carência desta data é de ${waitingMonths}.`
           : law.days.adoption
             ? 'Nesta data a adoção de criança maior de 8 anos não dava direito (Lei nº 10.421/2002).'
             : 'Nesta data a adoção ainda não dava direito: a lei é de 16/04/2002 e não vale para fatos anteriores (Lei nº 10.421/2002, art. 5º).',

@@ -1,5 +1,7 @@
 import { type Day, daysBetween, later } from '../../../../core/day.ts'
+import { word } from '../../../../core/language.ts'
 import type { Money } from '../../../../core/money.ts'
+import { decimalText } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import {
@@ -240,7 +242,7 @@ const withDate = (day: Day, today: Day): Phrase =>
 
 function withoutDate(rule: TransitionRule, { atReform, ageAt, sex }: Insured, law: RetirementTransition): string {
   if (rule !== 'permanent' && atReform.isZero) return 'só para quem já contribuía em 13/11/2019'
-  if (rule === 'toll50') return `só para quem tinha mais de ${law.halfToll[sex].moreThanYears} anos de contribuição em 13/11/2019`
+  if (rule === 'toll50') return word`só para quem tinha mais de ${law.halfToll[sex].moreThanYears} anos de contribuição em 13/11/2019`
   return ageAt ? 'não se cumpre em tempo de vida' : 'depende da idade, que não foi informada'
 }
 
@@ -264,7 +266,7 @@ function bestOf(rules: readonly Answered[]): Answered | null {
   return best
 }
 
-const years = (months: Ratio): string => String(yearsOf(months).toNumber()).replace('.', ',')
+const years = (months: Ratio): string => decimalText(yearsOf(months).toNumber())
 
 /** Without the expectation there is no factor; the age that counts is that of the day the toll is met. */
 function assumeFactor(ctx: Context, { ageAt }: Insured, rules: readonly Answered[]): void {

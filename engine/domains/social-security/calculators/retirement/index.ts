@@ -1,3 +1,5 @@
+import { spoken, word } from '../../../../core/language.ts'
+import { decimalText } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, flag, money, number, object, percentOf, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
@@ -99,8 +101,8 @@ export default calculator({
     return {
       eligible,
       reason: eligible
-        ? `Cumpridos ${rule.age} anos de idade e ${rule.contributionYears} de contribuição.`
-        : `Faltam ${[!toAge.isZero && `${shown(toAge)} anos de idade`, !toContribution.isZero && `${shown(toContribution)} anos de contribuição`].filter(Boolean).join(' e ')}.`,
+        ? word`Cumpridos ${rule.age} anos de idade e ${rule.contributionYears} de contribuição.`
+        : word`Faltam ${[!toAge.isZero && word`${shown(toAge)} anos de idade`, !toContribution.isZero && word`${shown(toContribution)} anos de contribuição`].filter(Boolean).join(spoken(' e '))}.`,
       yearsToAge: toAge.toNumber(),
       yearsToContribution: toContribution.toNumber(),
       eligibleInYears: ctx.step(
@@ -154,6 +156,6 @@ function missing(required: number, had: Ratio): Ratio {
 }
 
 /** As a formula carries it: every decimal that was given. */
-const exact = (years: Ratio): string => String(years.toNumber()).replace('.', ',')
+const exact = (years: Ratio): string => decimalText(years.toNumber())
 
-const shown = (years: Ratio): string => String(years.toNumber(2)).replace('.', ',')
+const shown = (years: Ratio): string => decimalText(years.toNumber(2))

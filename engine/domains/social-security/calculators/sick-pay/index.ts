@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { greatest, type Money, smallest, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, count, flag, integer, list, money, referenceDate, text } from '../../../../core/operation/fields.ts'
@@ -87,7 +88,7 @@ export default calculator({
     ctx.step(
       'Auxílio por mês',
       waited
-        ? say`${amount}${cap !== null && raw > cap ? `; a média das últimas ${LAST} é menor` : ''}${capped < limits.floor ? '; elevado ao salário mínimo' : ''}`
+        ? say`${amount}${cap !== null && raw > cap ? word`; a média das últimas ${LAST} é menor` : ''}${capped < limits.floor ? '; elevado ao salário mínimo' : ''}`
         : say`${0n}; sem a carência não há auxílio`,
       benefit,
     )
@@ -138,8 +139,8 @@ function highest(contributions: readonly Money[], share: Ratio): readonly Money[
 }
 
 function reasonOf(waited: boolean, longEnough: boolean, { waiting, employerDays }: { waiting: number; employerDays: number }): string {
-  if (!waited) return `Faltam contribuições: a carência é de ${waiting}.`
+  if (!waited) return word`Faltam contribuições: a carência é de ${waiting}.`
   return longEnough
-    ? `Incapacidade por mais de ${employerDays} dias.`
-    : `Até ${employerDays} dias não há auxílio do INSS; ao empregado, quem paga é a empresa.`
+    ? word`Incapacidade por mais de ${employerDays} dias.`
+    : word`Até ${employerDays} dias não há auxílio do INSS; ao empregado, quem paga é a empresa.`
 }

@@ -1,3 +1,4 @@
+import { spoken } from '../../../../core/language.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -138,7 +139,7 @@ export default calculator({
       cheapest: cheapest.path,
       cheapestTotal: ctx.step(
         'Caminho mais barato',
-        () => say`${cheapest.total}; ${PATH_WORDS[cheapest.path].toLowerCase()}`,
+        () => say`${cheapest.total}; ${spoken(PATH_WORDS[cheapest.path]).toLowerCase()}`,
         cheapest.total,
       ),
     }

@@ -1,6 +1,7 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { annualFromMonthly } from '../../../../core/finance/installment.ts'
 import { internalRate } from '../../../../core/finance/irr.ts'
+import { spoken } from '../../../../core/language.ts'
 import { type Money, portion, smallest, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -78,7 +79,7 @@ export default calculator({
 function readTogether<F extends string>(ctx: Context, input: { readonly [K in F]?: unknown }, fields: readonly F[]): boolean {
   const given = fields.filter((field) => input[field] !== undefined)
   if (given.length > 0 && given.length < fields.length)
-    ctx.refuse(fields.find((field) => input[field] === undefined)!, say`é obrigatório com ${given.join(' e ')}`)
+    ctx.refuse(fields.find((field) => input[field] === undefined)!, say`é obrigatório com ${given.join(spoken(' e '))}`)
   return given.length > 0
 }
 

@@ -1,3 +1,4 @@
+import { composed, word } from '../../../../core/language.ts'
 import type { Examples } from '../../../../core/operation/examples.ts'
 import type definition from './index.ts'
 
@@ -24,14 +25,14 @@ const bands: Examples<typeof definition> = BANDS.flatMap(([limit, ratePercent, a
   const source = `${LAW} (anexo): ${ratePercent}% de ${limit},00 + ${additional},00 = ${amount},00; acima, ${nextRatePercent}%`
   return [
     {
-      title: `Saque-aniversário com saldo de ${limit} reais`,
+      title: composed(() => word`Saque-aniversário com saldo de ${limit} reais`),
       on: '2026-11-14',
       input: { ...input, balance: limit - 80 },
       result: { balance: limit, anniversaryWithdrawal: { ratePercent, additional, amount } },
       source,
     },
     {
-      title: `Saque-aniversário um centavo acima de ${limit} reais`,
+      title: composed(() => word`Saque-aniversário um centavo acima de ${limit} reais`),
       on: '2026-11-14',
       input: { ...input, balance: limit - 79.99 },
       result: { balance: limit + 0.01, anniversaryWithdrawal: { ratePercent: nextRatePercent, amount: next } },

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day } from '../../../../core/day.ts'
+import { word } from '../../../../core/language.ts'
 import { portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -118,9 +119,9 @@ function serviceOf(ctx: Context, { full_years: years, admission_date: admission,
 
 function daysFormula(ctx: Context, byEmployer: boolean, years: number, days: number): string {
   const { baseDays, daysPerFullYear, maximumDays } = ctx.law(noticeLaw)
-  if (!byEmployer || daysPerFullYear === 0) return `${days}; os dias de todo aviso`
+  if (!byEmployer || daysPerFullYear === 0) return word`${days}; os dias de todo aviso`
   return baseDays + daysPerFullYear * years > maximumDays
-    ? `${maximumDays}; o máximo da lei`
+    ? word`${maximumDays}; o máximo da lei`
     : `${baseDays} + ${daysPerFullYear} × ${years}`
 }
 

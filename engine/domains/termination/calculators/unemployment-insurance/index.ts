@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { greatest, type Money, portion, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
@@ -107,7 +108,7 @@ export default calculator({
   },
 })
 
-const missingWords = (months: number): string => (months === 1 ? 'falta 1 mês' : `faltam ${months} meses`)
+const missingWords = (months: number): string => (months === 1 ? 'falta 1 mês' : word`faltam ${months} meses`)
 
 interface Pay {
   readonly average_salary?: Money | undefined

@@ -1,5 +1,7 @@
 /** The lines a termination form pays, each against the law. */
+
 import { type Day, dateOf, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
+import { word } from '../../../../core/language.ts'
 import { type Money, split, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, type ExpectedFigure, type Reading } from '../../../../core/operation/check.ts'
 import { ONE } from '../../../../core/ratio.ts'
@@ -107,7 +109,7 @@ function line({ ctx, ended: { form } }: Audit, id: string, label: string, inform
   return ctx.examine({ id, label, informed, favours: PAID }, examined).used!
 }
 
-const told = (value: Money, words: string): Phrase => say`${value}; ${value === 0n ? `${words}: não é devido nesta rescisão` : words}`
+const told = (value: Money, words: string): Phrase => say`${value}; ${value === 0n ? word`${words}: não é devido nesta rescisão` : words}`
 
 /** Asks for what was not informed instead of judging the line. */
 const unless = ({ ctx }: Audit, uncounted: boolean, question: string, reason: string) =>
@@ -189,7 +191,7 @@ function indemnifiedNotice(audit: Audit): Money {
     const share = Object.entries(ctx.law(termination)).find(([type]) => type === ended.type)?.[1]?.indemnifiedNotice ?? ONE
     return {
       expected,
-      how: told(expected, `${days} dias de aviso`),
+      how: told(expected, word`${days} dias de aviso`),
       causes: (found) => causesOf(found, { pay, days, baseDays, daysPerFullYear, monthDays, share }, NOTICE_MISTAKES),
     }
   })
@@ -222,7 +224,7 @@ function twelfths(
     audit,
     ended.uncounted[name],
     'Quais são as datas de admissão e de desligamento?',
-    `${NO_DATES}, não se sabe quantos avos são devidos.`,
+    word`${NO_DATES}, não se sabe quantos avos são devidos.`,
   )
   const main = line(audit, name, label, informed, () => {
     readParts()
@@ -237,11 +239,11 @@ function twelfths(
   })
   // Printed together, the line of the notice is not missing.
   if (informed !== undefined && noticeInformed === undefined && extra > 0n && informed > own) return [main]
-  const added = line(audit, `${name}_on_notice`, `${label} sobre o aviso`, noticeInformed, () => {
+  const added = line(audit, `${name}_on_notice`, word`${label} sobre o aviso`, noticeInformed, () => {
     readParts()
     return {
       expected: extra,
-      how: told(extra, `${facts.onNotice}/${parts} da projeção do aviso`),
+      how: told(extra, word`${facts.onNotice}/${parts} da projeção do aviso`),
       ...counted,
       causes: (found) => causesOf(found, { ...facts, count: facts.onNotice, onNotice: 0 }, PROJECTION_MISTAKES),
     }
@@ -312,7 +314,7 @@ function noticeDiscount(audit: Audit): Money {
     ctx.law(noticeLaw)
     return {
       expected,
-      how: told(expected, `${ended.noticeDays} dias de aviso não cumprido`),
+      how: told(expected, word`${ended.noticeDays} dias de aviso não cumprido`),
       // The employer may take the notice off, and need not take all of it (CLT, art. 487, § 2º).
       accepted:
         informed !== undefined && informed < expected

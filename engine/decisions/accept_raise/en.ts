@@ -1,0 +1,81 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'A inflação desde o último reajuste': 'Inflation since the last adjustment',
+  'A lei e o aumento juntos': 'The law and the raise together',
+  'Aceitar: ganha da inflação': 'Accept: it beats inflation',
+  'Aumento acima da inflação': 'Raise above inflation',
+  'Aumento do bruto': 'Gross raise',
+  'Aumento do bruto que empata': 'Gross raise that breaks even',
+  'Aumento que não chega ao salário mínimo': 'Raise that does not reach the minimum wage',
+  'Bruto proposto, menos o que empata': 'Proposed gross, minus the break-even one',
+  'Cinco por cento de aumento contra cinco por cento de inflação': 'Five percent raise against five percent inflation',
+  'Data do último reajuste': 'Date of the last adjustment',
+  'Diferença do bruto até a qual é empate': 'Gross difference up to which it is a tie',
+  'Empate com a inflação': 'Tie with inflation',
+  'Empate com a {0}: {1}.{2}': 'Tie with {0}: {1}.{2}',
+  'Ganho ou perda do líquido, descontada a inflação': 'Gain or loss in take-home pay, net of inflation',
+  'IPCA medido até {0}, o último publicado aqui; a inflação de então a {1} não entra.':
+    'IPCA measured up to {0}, the last published here; inflation from then to {1} is left out.',
+  'Inflação desde o último reajuste': 'Inflation since the last adjustment',
+  'Inflação medida até': 'Inflation measured up to',
+  'Jornada inteira: no tempo parcial o mínimo é proporcional; informe weekly_hours.':
+    'Full working hours: for part-time work the minimum is proportional; give weekly_hours.',
+  'Líquido com o aumento, menos o corrigido': 'Take-home pay with the raise, minus the corrected one',
+  'Líquido de hoje, com o aumento': "Today's take-home pay, with the raise",
+  'Líquido de hoje, sem o aumento': "Today's take-home pay, without the raise",
+  'Líquido do último reajuste, corrigido pela inflação': 'Take-home pay at the last adjustment, corrected by inflation',
+  'Líquido no último reajuste': 'Take-home pay at the last adjustment',
+  'Negociar: perde da inflação ou fica abaixo do mínimo': 'Negotiate: it loses to inflation or is below the minimum',
+  'No tempo parcial o mínimo é proporcional': 'For part-time work the minimum is proportional',
+  'Nunca menos que o atual': 'Never less than the current one',
+  'Não: faltam {0} no bruto para repor a {1}; {2}.{3}': 'No: the gross salary is {0} short of making up for {1}; {2}.{3}',
+  'Não: é redução de salário, {0} a menos por mês, que só convenção ou acordo coletivo permite (Constituição, art. 7º, VI).{1}':
+    'No: it is a salary cut, {0} less a month, which only a collective agreement allows (Constituição, art. 7º, VI).{1}',
+  'Não:{0} Pela {1}, {2}.{3}': 'No:{0} With {1}, {2}.{3}',
+  'O IPCA é a média das famílias; o que a sua casa compra pode ter subido mais ou menos.':
+    'The IPCA is the average of households; what your home buys may have risen more or less.',
+  'O aumento cobre a inflação?': 'Does the raise cover inflation?',
+  'O aumento proposto devolve o que a inflação levou desde o último reajuste?':
+    'Does the proposed raise give back what inflation took since the last adjustment?',
+  'O bruto proposto e o que empata': 'The proposed gross and the break-even one',
+  'O líquido com o aumento': 'Take-home pay with the raise',
+  'O líquido no último reajuste': 'Take-home pay at the last adjustment',
+  'O mesmo desde o último reajuste': 'The same since the last adjustment',
+  'O mesmo salário pela lei de hoje': "The same salary under today's law",
+  'O mesmo salário, pela lei de hoje e pela do último reajuste': "The same salary, under today's law and under that of the last adjustment",
+  'O que a lei mudou no líquido': 'What the law changed in take-home pay',
+  'O que o aumento muda no líquido': 'What the raise changes in take-home pay',
+  'O salário mínimo da jornada': 'The minimum wage for the working hours',
+  'O salário proposto contra o do último reajuste corrigido pelo IPCA medido desde então, o bruto que empata, e o que no líquido veio da lei e o que veio do aumento.':
+    'The proposed salary against the last-adjusted one corrected by the IPCA measured since then, the gross salary that breaks even, and what part of the take-home change came from the law and what from the raise.',
+  'O salário só pode baixar por convenção ou acordo coletivo (Constituição, art. 7º, VI): proposta menor que o salário atual nunca é aceita aqui.':
+    'A salary can only be cut by collective agreement (Constituição, art. 7º, VI): an offer below the current salary is never accepted here.',
+  'O veredito compara os salários brutos, que o empregador decide; no líquido, o que a lei mudou e o que o aumento muda vêm separados. Benefícios não entram.':
+    'The verdict compares gross salaries, which the employer decides; in take-home pay, what the law changed and what the raise changes come apart. Benefits are left out.',
+  'Pela lei daquele dia': 'Under the law of that day',
+  'Proposta abaixo do salário mínimo': 'Offer below the minimum wage',
+  'Recusar: é redução de salário': 'Refuse: it is a salary cut',
+  'Salário bruto atual': 'Current gross salary',
+  'Salário bruto proposto': 'Proposed gross salary',
+  'Salário bruto que empata': 'Gross salary that breaks even',
+  'Salário menor que o atual é redução, ainda que a lei aumente o líquido':
+    'A salary below the current one is a cut, even if the law raises the take-home pay',
+  'Salário mínimo da jornada': 'Minimum wage for the working hours',
+  'Sem aumento, o IPCA de 2025 inteiro fica por conta do empregado': 'With no raise, the employee bears the whole IPCA of 2025',
+  'Sim: o bruto fica {0} acima do que repõe a {1}; {2}.{3}': 'Yes: the gross salary is {0} above what makes up for {1}; {2}.{3}',
+  'deve ser antes de {0}': 'must be before {0}',
+  'inflação de {0}{1}': 'inflation of {0}{1}',
+  'inflação do período': 'inflation of the period',
+  'jornada inteira': 'full working hours',
+  'o IPCA desde {0} ainda não foi publicado: informe inflation_period, ou espere':
+    'the IPCA since {0} has not been published yet: give inflation_period, or wait',
+  'o IPCA medido desde o último reajuste': 'the IPCA measured since the last adjustment',
+  'o salário que empata é {0}': 'the break-even salary is {0}',
+  'quando informada': 'when given',
+  'salário proposto': 'proposed salary',
+  'só medir o salário contra a inflação': 'only measure the salary against inflation',
+  '{0} é menos que o salário mínimo da jornada, {1} (Constituição, art. 7º, IV).':
+    '{0} is less than the minimum wage for the working hours, {1} (Constituição, art. 7º, IV).',
+  'À parte, a lei mudou o líquido do salário de hoje: {0} a {1} por mês.':
+    "Separately, the law changed the take-home pay of today's salary: {0} {1} a month.",
+}

@@ -1,0 +1,55 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'A entrada cobre o imóvel: não há o que financiar.': 'The down payment covers the property: there is nothing to finance.',
+  'A mesma diferença em dinheiro de hoje': "The same difference in today's money",
+  'A parcela cabe em 30% da renda': 'The installment fits in 30% of the income',
+  'A parcela cabe quando não passa de 30% da renda, o que bancos costumam aceitar; seguros e tarifas não entram nela.':
+    'The installment fits when it does not exceed 30% of the income, which banks usually accept; insurance and fees are not included in it.',
+  'A parcela de {0} não cabe na renda: passa de 30% dela, {1}.':
+    'The installment of {0} does not fit the income: it exceeds 30% of it, {1}.',
+  'A renda não foi informada.': 'The income was not given.',
+  'Alugar e investir a diferença: {0}.{1}{2}': 'Rent and invest the difference: {0}.{1}{2}',
+  'Alugar ou comprar?': 'Rent or buy?',
+  'Aluguel de 0,3% do valor com juros altos: alugar e investir': 'Rent at 0.3% of the value with high interest: rent and invest',
+  'Aluguel de 1% do valor com investimento que rende pouco: comprar': 'Rent at 1% of the value with an investment that yields little: buy',
+  'Com um real a mais de renda a parcela cabe': 'With one more real of income the installment fits',
+  'Comprar não cabe, embora não perca no patrimônio.{0}{1}': 'Buying does not fit, though it does not lose in wealth.{0}{1}',
+  'Comprar renderia, mas a parcela não cabe na renda': 'Buying would pay, but the installment does not fit the income',
+  'Comprar renderia, mas a parcela passa de 30% da renda': 'Buying would pay off, but the installment exceeds 30% of income',
+  'Comprar: {0}.{1}': 'Buy: {0}.{1}',
+  'Dinheiro de hoje: o do fim, {0} meses adiante, com inflação de {1} ao ano{2}.':
+    "Today's money: that of the end, {0} {0|month|months} ahead, with inflation of {1} a year{2}.",
+  'Empate: com este aluguel os dois terminam com quase o mesmo patrimônio.{0}':
+    'Tie: with this rent both end with almost the same wealth.{0}',
+  'Inflação ao ano usada': 'Inflation a year used',
+  'Menor aluguel em que comprar já não perde': 'Lowest rent at which buying no longer loses',
+  'O aluguel que empata é {0}.': 'The break-even rent is {0}.',
+  'O financiamento': 'The financing',
+  'O mesmo em dinheiro de hoje': "The same in today's money",
+  'O patrimônio de cada um': "Each one's wealth",
+  'Para dizer o resultado em dinheiro de hoje': "To give the result in today's money",
+  'Para morar, comprar este imóvel ou alugar um igual?': 'To live in, buy this property or rent one like it?',
+  'Para ver se a parcela cabe em 30% dela': 'To see whether the installment fits in 30% of it',
+  'Parte da renda que a parcela toma': 'Share of income the installment takes',
+  'Patrimônio de quem aluga, em dinheiro de hoje': "Renter's wealth, in today's money",
+  'Patrimônio de quem compra financiado e de quem aluga e investe, no fim e em dinheiro de hoje, a parcela que cabe na renda e o aluguel que empata.':
+    "Wealth of someone who buys with financing and of someone who rents and invests, at the end and in today's money, the installment that fits the income and the break-even rent.",
+  'Patrimônio de quem compra menos o de quem aluga, no fim': "Buyer's wealth minus renter's, at the end",
+  'Patrimônio de quem compra, em dinheiro de hoje': "Buyer's wealth, in today's money",
+  'Primeira parcela do financiamento': 'First installment of the financing',
+  'Primeiro mês em que comprar alcança alugar': 'First month in which buying catches up with renting',
+  'Quanto da renda cabe em moradia': 'How much of the income can go to housing',
+  'Sem juros não há tabela: a parcela é o valor dividido pelos meses.':
+    'Without interest there is no table: the installment is the amount divided by the months.',
+  'Valorização, reajuste e rendimento são supostos constantes por décadas.':
+    'Appreciation, adjustment and return are assumed constant for decades.',
+  'em nenhum mês': 'when no month does',
+  'no fim sobra {0} a mais de patrimônio, {1} em dinheiro de hoje': "at the end there is {0} more wealth, {1} in today's money",
+  'o IPCA dos últimos 12 meses': 'the IPCA of the last 12 months',
+  'rendimento dos investimentos ao ano': 'return on investments a year',
+  'se comprar ganha até sem aluguel ou perde a qualquer aluguel': 'if buying wins even with no rent or loses at any rent',
+  'sem a renda': 'without the income',
+  'valorização do imóvel ao ano': 'property appreciation a year',
+  'ver só o financiamento': 'see only the financing',
+  'ver só os dois patrimônios ano a ano': "see only the two sides' wealth year by year",
+}

@@ -1,0 +1,37 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'Carta de crédito': 'Letter of credit',
+  'Com as taxas; para saber a parcela depois do lance': 'With the fees; to know the installment after the bid',
+  'Crédito que se recebe': 'Credit received',
+  Lance: 'Bid',
+  'Lance de consórcio': 'Consórcio bid',
+  'Lance embutido': 'Embedded bid',
+  'Lance embutido de 20.000,00 em carta de 100.000,00': 'Embedded bid of 20,000.00 on a letter of credit of 100,000.00',
+  'Lance pago diminui a parcela': 'A paid bid lowers the installment',
+  'Lance pago do bolso': 'Bid paid out of pocket',
+  'Lance sobre a carta': 'Bid as a share of the letter of credit',
+  'O lance, embutido ou pago, abate o saldo; as taxas continuam calculadas sobre a carta inteira.':
+    'The bid, embedded or paid, reduces the balance; the fees are still calculated on the whole letter of credit.',
+  'O maior lance embutido é regra de cada grupo, e dar o lance não garante a contemplação.':
+    'The largest embedded bid is a rule of each group, and placing the bid does not guarantee the award.',
+  'O mesmo lance encurta o prazo': 'The same bid shortens the term',
+  'O que o lance diminui': 'What the bid reduces',
+  'Pago com parte da própria carta': 'Paid with part of the letter of credit itself',
+  'Parcela antes do lance': 'Installment before the bid',
+  'Parcela depois do lance': 'Installment after the bid',
+  'Parcelas depois do lance': 'Installments after the bid',
+  'Parcelas iguais, sem o reajuste anual da carta.': 'Equal installments, without the annual adjustment of the letter of credit.',
+  'Parte embutida, parte do bolso': 'Part embedded, part out of pocket',
+  'Quanto sobra da carta de crédito com lance embutido e como fica a parcela ou o prazo depois do lance. Para o custo do consórcio inteiro, use consorcio.':
+    'How much of the letter of credit is left with an embedded bid, and what the installment or the term becomes after the bid. For the cost of the whole consórcio, use consorcio.',
+  'Saldo a pagar ao grupo': 'Balance owed to the group',
+  'Saldo depois do lance': 'Balance after the bid',
+  'Você recebe {value} de crédito': 'You receive {value} of credit',
+  'a parcela não chega a um centavo': 'the installment does not reach one centavo',
+  'deve ser menor que a carta, {0}': 'must be less than the letter of credit, {0}',
+  'informe o lance embutido, o pago ou os dois': 'give the embedded bid, the paid one or both',
+  'o lance não pode passar do saldo de {0}': 'the bid cannot exceed the balance of {0}',
+  '{0} ÷ {1}; a última pode ser menor': '{0} ÷ {1}; the last one may be smaller',
+  'é obrigatório junto com balance': 'is required together with balance',
+  'é obrigatório junto com remaining': 'is required together with remaining',
+}

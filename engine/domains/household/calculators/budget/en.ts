@@ -1,0 +1,30 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'As partes somam a renda: os centavos do arredondamento ficam na última.':
+    'The parts add up to the income: the rounding centavos go to the last one.',
+  Desejos: 'Wants',
+  'Divide a renda entre necessidades, desejos e poupança e mostra o que passou ou sobrou em cada uma.':
+    'Splits income among needs, wants and savings and shows what went over or was left in each.',
+  'Gasto menos o previsto': 'Spent less planned',
+  'Guarde {value} por mês': 'Save {value} a month',
+  Necessidades: 'Needs',
+  'Necessidades de 2.300,00 passam 300,00 do previsto': 'Needs of 2,300.00 exceed the plan by 300.00',
+  'Neste orçamento nada sobra para guardar': 'In this budget nothing is left to save',
+  'Orçamento 50/30/20': '50/30/20 budget',
+  'Parte para desejos': 'Share for wants',
+  'Parte para necessidades': 'Share for needs',
+  'Parte para poupança e dívidas': 'Share for savings and debts',
+  'Positivo passou, negativo sobrou': 'Positive went over, negative was left',
+  'Quanto cabe a cada parte': 'How much goes to each part',
+  'Quanto foi gasto com desejos': 'How much was spent on wants',
+  'Quanto foi gasto com necessidades': 'How much was spent on needs',
+  'Quanto foi poupado': 'How much was saved',
+  'Renda de 3.000,00': 'Income of 3,000.00',
+  'Renda de 4.000,00 pela regra 50/30/20': 'Income of 4,000.00 by the 50/30/20 rule',
+  'Renda líquida mensal': 'Monthly net income',
+  'Renda menos os gastos informados': 'Income less the spending given',
+  'Terços que não dividem: as partes somam a renda': 'Thirds that do not divide evenly: the parts add up to the income',
+  'Tudo para necessidades, com um centavo de renda': 'Everything for needs, with one centavo of income',
+  'as três partes somam {0}; devem somar exatamente 100%': 'the three parts add up to {0}; they must add up to exactly 100%',
+  'onde o gasto não foi informado': 'where spending was not given',
+}

@@ -1,0 +1,36 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  '1º de dezembro de 2025': '1 December 2025',
+  '1º de janeiro de 2026': '1 January 2026',
+  'Cinco mil reais: o imposto acaba': 'Five thousand reais: the tax is gone',
+  'Conta de antes': 'Calculation before',
+  'Conta de depois': 'Calculation after',
+  'Data da lei de antes': 'Date of the law before',
+  'Data da lei de depois': 'Date of the law after',
+  'De abril de 2025 para maio de 2025, com o INSS da data': 'From April 2025 to May 2025, with the INSS of the date',
+  'Dispensado, até R$ 10,00': 'Waived, up to R$ 10.00',
+  'Dois salários mínimos: já era isento': 'Two minimum wages: it was already exempt',
+  'Doze meses e o 13º': 'Twelve months and the 13th salary',
+  'Economia no ano': 'Savings in the year',
+  'Imposto antes': 'Tax before',
+  'Imposto de renda: antes e depois da mudança': 'Income tax: before and after the change',
+  'Imposto depois': 'Tax after',
+  'Imposto do 13º': 'Tax on the 13th salary',
+  'Imposto pela lei de {0}': 'Tax under the law of {0}',
+  'Negativa se o imposto subiu': 'Negative if the tax rose',
+  'O 13º é um salário inteiro, tributado à parte, com o mesmo INSS e sem a dispensa de R$ 10,00.':
+    'The 13th salary is one whole salary, taxed separately, with the same INSS and without the R$ 10.00 waiver.',
+  'O imposto do salário por duas leis, a de antes e a de depois: quanto se paga a menos por mês e no ano.':
+    'The tax on the salary under two laws, the one before and the one after: how much less is paid a month and in the year.',
+  'O mesmo salário e o mesmo INSS nas duas datas: só a lei do imposto de renda muda.':
+    'The same salary and the same INSS on both dates: only the income tax law changes.',
+  'Para você, nada muda': 'For you, nothing changes',
+  'Quem ganha R$ 5.000 paga menos imposto de renda desde 2026?': 'Does someone who earns R$ 5,000 pay less income tax since 2026?',
+  'Seis mil reais': 'Six thousand reais',
+  'Sete mil e quinhentos: nada muda': 'Seven thousand five hundred: nothing changes',
+  'Você economiza {value} por mês': 'You save {value} a month',
+  'Você paga {value} a mais por mês': 'You pay {value} more a month',
+  'calcular a declaração do ano': "calculate the year's tax return",
+  'passa do salário, {0}': 'exceeds the salary, {0}',
+  'pela tabela do INSS da data': 'by the INSS table of the date',
+}

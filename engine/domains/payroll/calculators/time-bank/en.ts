@@ -1,0 +1,40 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'Acordo individual: seis meses': 'Individual agreement: six months',
+  'Acordo ou convenção coletiva': 'Collective agreement',
+  'Adicional da convenção, de 60%': 'Premium from the collective agreement, of 60%',
+  'As horas devem ser compensadas até {deadline}.': 'The hours must be compensated by {deadline}.',
+  'Como foi combinado': 'How it was agreed',
+  'Compensação no mesmo mês': 'Compensation in the same month',
+  'Dez horas no banco do acordo coletivo': 'Ten hours in the time bank of the collective agreement',
+  'Dez horas, compensação no mesmo mês': 'Ten hours, offset in the same month',
+  'Dá o prazo': 'Gives the deadline',
+  'Horas a favor': 'Hours in credit',
+  'Horas devidas': 'Hours owed',
+  'Horas não compensadas no prazo ou até o fim do contrato são pagas como extras, pelo salário desse dia (CLT, art. 59, § 3º).':
+    'Hours not compensated by the deadline or by the end of the contract are paid as overtime, at the salary of that day (CLT, art. 59, § 3º).',
+  'Início do banco de horas': 'Start of the time bank',
+  'Na rescisão, o do fim do contrato': 'On termination, that of the end of the contract',
+  'O saldo do banco de horas, até quando deve ser compensado e quanto vale se não for.':
+    'The time bank balance, until when it must be compensated and how much it is worth if it is not.',
+  'O saldo não dá nada a receber': 'The balance gives nothing to receive',
+  'Parte das horas': 'Part from the hours',
+  'Parte do adicional': 'Part from the premium',
+  'Prazo para compensar': 'Deadline to compensate',
+  'Quanto vale se não for compensado': 'How much it is worth if not compensated',
+  'Quanto é das horas e quanto é do adicional': 'How much is from the hours and how much from the premium',
+  'Quarenta horas por semana: divisor 200': 'Forty hours a week: divisor 200',
+  'Saldo de horas': 'Balance of hours',
+  'Saldo negativo não se desconta aqui': 'A negative balance is not deducted here',
+  'Saldo negativo: o que foi lido não dá regra para descontá-lo do salário, e ele não é descontado aqui.':
+    'Negative balance: what was read gives no rule to deduct it from the salary, and it is not deducted here.',
+  'Se não houver folga, o saldo vale {value}': 'If there is no time off, the balance is worth {value}',
+  'Sem o adicional': 'Without the premium',
+  'Valor do saldo': 'Value of the balance',
+  'o início do banco, ou hoje em São Paulo': 'the start of the bank, or today in São Paulo',
+  'sem a data de início': 'without the start date',
+  'somar as horas do ponto': 'add up the clock hours',
+  'só existe desde 11/11/2017; antes, o banco de horas era só por acordo coletivo':
+    'only exists since 11 November 2017; before, the time bank was only by collective agreement',
+  'ver as horas extras do mês': "see the month's overtime",
+}

@@ -1,0 +1,45 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  '12% ao ano nominal, com capitalização mensal': '12% a year nominal, compounded monthly',
+  '15% ao ano nominal são 1,25% ao mês': '15% a year nominal is 1.25% a month',
+  '15,62% ao ano passados ao mês': '15.62% a year converted to monthly',
+  '8% ao mês não são 96% ao ano': '8% a month is not 96% a year',
+  'A do período de capitalização vezes os períodos do ano': 'That of the compounding period times the periods in the year',
+  'A taxa convertida é de {value}': 'The converted rate is {value}',
+  'A taxa nominal é dividida pelos períodos de capitalização; a efetiva nasce de juros sobre juros.':
+    'The nominal rate is divided by the compounding periods; the effective rate comes from interest on interest.',
+  'A taxa é': 'The rate is',
+  'Ao ano de 252 dias úteis': 'Per year of 252 business days',
+  'Ao ano de 360 dias': 'Per year of 360 days',
+  'Ao ano de 365 dias': 'Per year of 365 days',
+  'Ao bimestre': 'Per two months',
+  'Ao dia útil': 'Per business day',
+  'Ao semestre': 'Per half-year',
+  'Ao trimestre': 'Per quarter',
+  Bimestre: 'Two months',
+  'Conversão de taxas': 'Rate conversion',
+  'Converter para': 'Convert to',
+  'Dia útil': 'Business day',
+  'Dias úteis do ano': 'Business days in the year',
+  'Fator do período pedido, com dez casas': 'Factor of the period requested, with ten decimal places',
+  'Juros somados ao capital a cada': 'Interest added to the principal every',
+  'Nominal: a que só se divide pelos períodos, como "12% ao ano com capitalização mensal"':
+    'Nominal: the one that is simply divided by the periods, such as "12% a year compounded monthly"',
+  'O ano tem {0} dias na conversão de taxas ao dia.': 'The year has {0} {0|day|days} in daily rate conversion.',
+  'Passa uma taxa de juros de um período a outro: do mês ao ano, do ano ao dia útil, da nominal à efetiva.':
+    'Takes an interest rate from one period to another: from month to year, from year to business day, from nominal to effective.',
+  Semestre: 'Half-year',
+  'Taxa DI do dia anualizada em 252 dias úteis': "The day's DI rate annualized over 252 business days",
+  'Taxa convertida': 'Converted rate',
+  'Taxa efetiva ao ano': 'Effective rate a year',
+  'Taxa efetiva ao dia útil': 'Effective rate a business day',
+  'Taxa efetiva ao mês': 'Effective rate a month',
+  'Taxa nominal ao ano': 'Nominal rate a year',
+  'Taxa zero é zero em qualquer período': 'A zero rate is zero in any period',
+  'Taxas efetivas se convertem por juros compostos, nunca por multiplicação ou divisão.':
+    'Effective rates are converted by compound interest, never by multiplication or division.',
+  'Tipo da taxa': 'Kind of rate',
+  Trimestre: 'Quarter',
+  'dividida pelos períodos de capitalização, perde tudo ou mais em um só período':
+    'divided by the compounding periods, loses everything or more in a single period',
+}

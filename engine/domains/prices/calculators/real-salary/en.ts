@@ -1,0 +1,28 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'De 3.000,00 a 3.180,00 com inflação de 4,5%': 'From 3,000.00 to 3,180.00 with inflation of 4.5%',
+  'Ganho ou perda por mês': 'Gain or loss per month',
+  'Quanto o salário ganhou ou perdeu da inflação, e quanto teria de ser para empatar.':
+    'How much the salary gained on or lost to inflation, and how much it would have to be to break even.',
+  'Reajuste de 5% com inflação de 2%': 'Adjustment of 5% with inflation of 2%',
+  'Reajuste igual à inflação: empate': 'Adjustment equal to inflation: break-even',
+  'Salário atual menos o de empate, por mês': 'Current salary minus the break-even one, per month',
+  'Salário de empate': 'Break-even salary',
+  'Salário menor e deflação': 'Lower salary and deflation',
+  'Salário no começo do período': 'Salary at the start of the period',
+  'Salário no fim do período': 'Salary at the end of the period',
+  'Salário que empata com a inflação': 'Salary that breaks even with inflation',
+  'Salário real': 'Real salary',
+  'Salários brutos: descontos e imposto não entram na comparação.': 'Gross salaries: deductions and tax are not part of the comparison.',
+  'Sem inflação a variação real é a nominal': 'Without inflation the real change is the nominal one',
+  'Seu salário acompanhou a inflação': 'Your salary kept up with inflation',
+  'Seu salário perdeu {value} para a inflação': 'Your salary lost {value} to inflation',
+  'Seu salário subiu {value} acima da inflação': 'Your salary rose {value} above inflation',
+  'Três anos sem reajuste a 5%, 6% e 7%': 'Three years without an adjustment at 5%, 6% and 7%',
+  'Variação descontada a inflação': 'Change after inflation',
+  'Variação do salário': 'Change in salary',
+  'Variação nominal': 'Nominal change',
+  'Variação real': 'Real change',
+  'decidir sobre um aumento proposto': 'decide on a proposed raise',
+  'informe inflation_period, ou from e to': 'give inflation_period, or from and to',
+}

@@ -1,0 +1,28 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'Até o dia {0} o rendimento cresce na proporção dos dias corridos.': 'Until day {0} the return grows in proportion to the calendar days.',
+  CDB: 'CDB',
+  'Cem reais de rendimento no dia 15': 'One hundred reais of return on day 15',
+  'Com a taxa, no lugar do rendimento': 'With the rate, instead of the return',
+  'Dias corridos desde a aplicação': 'Calendar days since the investment',
+  'Esperando o dia {0}': 'Waiting until day {0}',
+  'Este resgate não paga IOF': 'This redemption pays no IOF',
+  'Ganho de esperar': 'Gain from waiting',
+  'IOF do resgate antes de 30 dias': 'IOF on redemption before 30 days',
+  'LCI não paga IOF nem imposto': 'LCI pays neither IOF nor tax',
+  'No dia 10': 'On day 10',
+  'No dia 30 não há IOF nem o que esperar': 'On day 30 there is no IOF and nothing to wait for',
+  'O IOF leva {value} do rendimento': 'The IOF takes {value} of the return',
+  'O dia 29 ainda leva 3%': 'Day 29 still takes 3%',
+  'O primeiro dia leva 96%': 'The first day takes 96%',
+  'Parte do rendimento que o IOF leva': 'Share of the return that the IOF takes',
+  'Quanto o IOF e o imposto de renda tomam de um resgate nos primeiros dias, e quanto se ganha esperando o trigésimo.':
+    'How much IOF and income tax take from a redemption in the first days, and how much is gained by waiting for the thirtieth.',
+  'Rendimento até o resgate': 'Return up to redemption',
+  'Rendimento composto por dias corridos, ano de 365.': 'Return compounded by calendar days, 365-day year.',
+  'Rendimento líquido esperando o dia 30': 'Net return when waiting for day 30',
+  'quando já passou': 'when it has passed',
+  'vem no lugar de principal e annual_rate: informe um ou outro': 'goes in place of principal and annual_rate: give one or the other',
+  '{0} − {1} − {2}; rendimento do dia {3} menos os impostos': '{0} − {1} − {2}; return of day {3} less taxes',
+  'é obrigatório: o rendimento, ou o valor e a taxa': 'is required: the return, or the amount and the rate',
+}

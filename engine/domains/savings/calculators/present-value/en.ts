@@ -1,0 +1,25 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'A primeira parcela vem daqui a um período.': 'The first installment comes one period from now.',
+  'A primeira parcela é hoje.': 'The first installment is today.',
+  'As mesmas, com a primeira hoje': 'The same ones, with the first today',
+  'Cada parcela vem': 'Each installment comes',
+  'Dez mil daqui a dois anos a 10%': 'Ten thousand two years from now at 10%',
+  'Diferença para a soma': 'Difference from the sum',
+  'Doze parcelas de 100 a 1% ao mês': 'Twelve installments of 100 at 1% a month',
+  'Hoje vale {value}': 'It is worth {value} today',
+  'No começo do período': 'At the start of the period',
+  'No fim do período': 'At the end of the period',
+  'Parcela de cada período': 'Installment of each period',
+  'Parcelas, hoje': 'Installments, today',
+  'Quantas parcelas o valor de hoje vale, com oito casas': "How many installments today's value is worth, with eight decimal places",
+  'Quanto valem hoje parcelas iguais, um valor futuro, ou os dois juntos. Para valores desiguais, veja o valor presente líquido.':
+    'What equal installments, a future amount, or both together are worth today. For unequal amounts, see net present value.',
+  'Sem juros, a soma': 'Without interest, the sum',
+  'Soma sem trazer a hoje': 'Sum without bringing to today',
+  'Valor do fim, hoje': 'Final amount, today',
+  'Valor presente': 'Present value',
+  'Vinte e quatro parcelas de 5.000 a 0,5%': 'Twenty-four installments of 5,000 at 0.5%',
+  'informe a parcela, o valor no fim do prazo ou os dois': 'give the installment, the amount at the end of the term or both',
+  'valores desiguais': 'unequal amounts',
+}

@@ -1,0 +1,52 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  ', não mais que {0}': ', not more than {0}',
+  'A contribuição descartada não conta para mais nada: nem tempo, nem carência (EC 103, art. 26, § 6º).':
+    'A discarded contribution counts for nothing else: neither time nor the qualifying period (EC 103, art. 26, § 6º).',
+  'A correção vai até o mês anterior': 'The correction goes up to the previous month',
+  'A média de todas as contribuições desde julho de 1994, corrigidas mês a mês pelo INPC, e quais das menores vale a pena descartar.':
+    'The average of all contributions since July 1994, corrected month by month by the INPC, and which of the lowest are worth discarding.',
+  'A média usada e a de todas': 'The average used and that of all',
+  'A média é de {value}': 'The average is {value}',
+  'Abaixo do mínimo do mês': "Below the month's minimum",
+  'Acima do teto do mês, é cortada antes de corrigir': "Above the month's ceiling, it is cut before being corrected",
+  'Até o teto do mês': "Up to the month's ceiling",
+  'Cada contribuição é cortada no teto do seu mês, corrigida pelo INPC até o mês anterior ao do benefício e arredondada ao centavo.':
+    'Each contribution is cut at the ceiling of its month, corrected by the INPC up to the month before that of the benefit and rounded to the centavo.',
+  'Como está no CNIS, sem correção': 'As it is in the CNIS, without correction',
+  'Contribuições descartadas': 'Contributions discarded',
+  'Depois do descarte e do teto': 'After discarding and the ceiling',
+  'Descarta as 12 menores: sobram 180 e a média sobe': 'Drops the 12 lowest: 180 remain and the average rises',
+  'Descarta as menores quando aumenta': 'Discards the lowest when that raises it',
+  Descartada: 'Discarded',
+  'Divisor mínimo de 108 para quem contribuía antes de julho de 1994': 'Minimum divisor of 108 for those who contributed before July 1994',
+  'Fator de correção': 'Correction factor',
+  'Há meses abaixo do salário mínimo: ficam na média como vieram; desde 13/11/2019 não contam como tempo se não forem completados.':
+    'There are months below the minimum wage: they stay in the average as they came; since 13 November 2019 they do not count as time unless topped up.',
+  'Informe o factor de cada mês.': 'Give the factor of each month.',
+  'Já contribuía antes de julho de 1994': 'Already contributed before July 1994',
+  'Meses que precisam sobrar': 'Months that must remain',
+  'Mulher: descartar 12 meses custa um ano de percentual, e ainda assim compensa':
+    'Woman: dropping 12 months costs one year of percentage, and still pays off',
+  'Média das contribuições ao INSS': 'Average of INSS contributions',
+  'Média de todas': 'Average of all',
+  'Média usada': 'Average used',
+  'Mês do benefício': 'Month of the benefit',
+  'O mesmo sem descartar': 'The same without dropping any',
+  'O tempo mínimo da regra': 'The minimum time of the rule',
+  'Para a parte da média': 'For the share of the average',
+  'Para o divisor mínimo': 'For the minimum divisor',
+  'Regra que vale': 'Rule that applies',
+  'Setembro de 2023 em outubro de 2023: o INPC do próprio mês': "September 2023 in October 2023: that same month's INPC",
+  'Soma corrigida': 'Corrected sum',
+  'Um mês antes da lei do divisor mínimo': 'One month before the minimum divisor law',
+  'antes de fevereiro de 2004 é preciso o factor de cada mês: {0}': 'before February 2004 the factor of each month is needed: {0}',
+  'calcular o valor da aposentadoria pela média pronta': 'calculate the retirement amount from a ready average',
+  'o INPC é conhecido até {0}: o benefício pode ser de até o mês seguinte, ou informe factor':
+    'the INPC is known up to {0}: the benefit can be up to the following month, or give factor',
+  'o do INPC, desde fevereiro de 2004': 'the INPC one, since February 2004',
+  'sem o sexo': 'without the sex',
+  '{0} não é antes do mês do benefício': '{0} is not before the month of the benefit',
+  '{0} veio mais de uma vez: some as do mesmo mês': '{0} came more than once: add up those of the same month',
+  '{0} é antes de julho de 1994, e não entra na média': '{0} is before July 1994, and is not part of the average',
+}

@@ -1,0 +1,56 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'Abaixo do mínimo': 'Below the minimum',
+  'Anos e meses do calendário, com o primeiro e o último dia.': 'Calendar years and months, with the first and the last day.',
+  'Anos, meses e dias de contribuição de um ou mais períodos, com o tempo especial convertido e a carência.':
+    'Years, months and days of contribution over one or more periods, with special time converted and the qualifying period.',
+  'Até 600, em vez de um só': 'Up to 600, instead of only one',
+  'Cada período': 'Each period',
+  Carência: 'Qualifying period',
+  'Como o INSS: por competência depois de 13/11/2019': 'Like the INSS: by reference month after 13 November 2019',
+  Contagem: 'Counting',
+  'Contribuição menor que o salário mínimo, depois de 13/11/2019': 'Contribution below the minimum wage, after 13 November 2019',
+  'Data a data': 'Date to date',
+  'Data a data em todo o tempo; o INSS conta por competência depois de 13/11/2019 (counting=inss).':
+    'Date to date all the time; the INSS counts by reference month after 13 November 2019 (counting=inss).',
+  'De 19/10/2019 a 22/12/2021, data a data': 'From 19 October 2019 to 22 December 2021, date to date',
+  'De 1º a 15 de janeiro são quinze dias': 'From 1 to 15 January is fifteen days',
+  'De 29 de fevereiro à véspera do aniversário: um ano certo': 'From 29 February to the day before the anniversary: exactly one year',
+  'De um só período; para vários, use a lista de períodos': 'For a single period; for several, use the list of periods',
+  'Depois da reforma cada competência vale um mês': 'After the reform each reference month counts as one month',
+  'Depois de 13/11/2019 cada competência com contribuição de ao menos um salário mínimo vale um mês; a de novembro de 2019 completa trinta dias, sem passar deles.':
+    'After 13 November 2019 each reference month with a contribution of at least one minimum wage is worth a month; November 2019 completes thirty days, without going past them.',
+  'Dez anos especiais de um homem, até a reforma': 'Ten special years of a man, up to the reform',
+  'Dias contados': 'Days counted',
+  'Dias em mais de um período': 'Days in more than one period',
+  'Dois empregos ao mesmo tempo contam uma vez': 'Two jobs at the same time count once',
+  'Especial de 15 anos': 'Special, 15 years',
+  'Especial de 20 anos': 'Special, 20 years',
+  'Especial de 25 anos': 'Special, 25 years',
+  'Novembro de 2019: treze dias mais o resto do mês': 'November 2019: thirteen days plus the rest of the month',
+  'O plano de 11% conta para a carência, não para o tempo': 'The 11% plan counts for the qualifying period, not for contribution time',
+  'Para converter o tempo especial': 'To convert special time',
+  'Período {0}': 'Period {0}',
+  'Plano de 11% ou 5%': '11% or 5% plan',
+  'Planos de 11% e 5% contam para a carência e a aposentadoria por idade; para o tempo, só com a complementação.':
+    'The 11% and 5% plans count for the qualifying period and retirement by age; for the time, only with the top-up.',
+  'Sem os que outro período já conta, e com a conversão': 'Without those another period already counts, and with the conversion',
+  'Soma de dias com o ano de 365 e o mês de 30; o primeiro e o último dia de cada período contam.':
+    'Sum of days with a 365-day year and a 30-day month; the first and last day of each period count.',
+  'Tempo de contribuição': 'Contribution time',
+  'Tempo especial multiplicado só até 13/11/2019 (EC nº 103/2019, art. 25, § 2º); depois conta como comum.':
+    'Special time multiplied only up to 13 November 2019 (EC nº 103/2019, art. 25, § 2º); after that it counts as ordinary.',
+  'Total em dias': 'Total in days',
+  Trecho: 'Stretch',
+  'Você tem {months|mês|meses} e {days|dia|dias} de contribuição': 'You have {months|month|months} and {days|day|days} of contribution',
+  'Você tem {value|ano|anos}, {months|mês|meses} e {days|dia|dias} de contribuição':
+    'You have {value|year|years}, {months|month|months} and {days|day|days} of contribution',
+  'as datas vão de {0} a {1}': 'the dates go from {0} to {1}',
+  'data a data': 'date to date',
+  'de {0} a {1}, com os dois dias; × {2}': 'from {0} to {1}, with both days; × {2}',
+  'informe o período em from e to, ou a lista em periods': 'give the period in from and to, or the list in periods',
+  'informe um período em from e to, ou a lista, não os dois': 'give a period in from and to, or the list, not both',
+  'meses com contribuição, cada um uma vez': 'months with a contribution, each counted once',
+  'o período termina antes de começar, em {0}': 'the period ends before it starts, on {0}',
+  'é necessário para converter tempo especial': 'is needed to convert special time',
+}

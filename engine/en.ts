@@ -1,0 +1,7 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'HTTP {0}': 'HTTP {0}',
+  'Não há {0} "{1}".{2}': 'There is no {0} "{1}".{2}',
+  'application/json, application/x-ndjson': 'application/json, application/x-ndjson',
+  'no answer in time': 'no answer in time',
+}

@@ -1,0 +1,191 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  '(último valor guardado)': '(last stored value)',
+  'A conferência de um arquivo não entendeu "{0}".': 'The check of a file did not understand "{0}".',
+  'A conferência do eSocial não conhece --{0}.': 'The eSocial check does not know --{0}.',
+  'Abre o servidor MCP, para assistentes, na entrada e na saída padrão':
+    'Opens the MCP server, for assistants, on standard input and output',
+  'Abre o serviço HTTP: a API e as páginas': 'Opens the HTTP service: the API and the pages',
+  'Cada tabela de lei com as suas datas, os índices, o calendário dos bancos e funções exatas ao centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days e, no DuckDB, payroll. Rodar o script de novo não estraga nada. Veja docs/sql.md.':
+    'Each law table with its dates, the indices, the bank calendar and functions exact to the centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days and, in DuckDB, payroll. Running the script again does no harm. See docs/sql.md.',
+  'Calcula uma planilha inteira: centavo batch': 'Calculates a whole spreadsheet: centavo batch',
+  'Com --law diga um --schema que comece por reform ou hipotese, como reforma: em {0} fica a lei, e uma hipótese não vale.':
+    'With --law give a --schema that starts with reform or hipotese, such as reforma: {0} holds the law, and a hypothesis is not in force.',
+  Comandos: 'Commands',
+  'Completa comandos ao apertar Tab no shell': 'Completes commands when you press Tab in the shell',
+  'Conferências (centavo check … ou centavo conferir …)': 'Checks (centavo check … or centavo conferir …)',
+  'Decisões (centavo workflow … ou centavo decisoes …)': 'Decisions (centavo workflow … or centavo decisoes …)',
+  'Diga a função e a tabela: centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes.':
+    'Say the function and the table: centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes.',
+  "Diga a função e um --schema que comece por reform ou hipotese: centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05'.":
+    "Give the function and a --schema that starts with reform or hipotese: centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05'.",
+  'Diga a pasta, o ZIP ou os arquivos: centavo check esocial pasta/': 'Give the folder, the ZIP or the files: centavo check esocial pasta/',
+  'Diga o arquivo: --file holerite.pdf, ou - para o que vem pela entrada.':
+    'Give the file: --file holerite.pdf, or - for what comes on standard input.',
+  'Diga o arquivo: centavo read holerite.txt, ou - para o que vem pela entrada.':
+    'Give the file: centavo read holerite.txt, or - for what comes on standard input.',
+  'Diga o banco de dados: centavo sql --dialect {0}.': 'Say the database: centavo sql --dialect {0}.',
+  'Diga o que se quer saber: centavo ask "…"': 'Say what you want to know: centavo ask "…"',
+  'Diga o shell: centavo completion {0}.': 'Say the shell: centavo completion {0}.',
+  'Diga qual {0}: {1}.': 'Say which {0}: {1}.',
+  'Em inglês: --lang en em qualquer comando, ou CENTAVO_LANG=en no ambiente.':
+    'In English: --lang en on any command, or CENTAVO_LANG=en in the environment.',
+  'Em português: centavo {0}': 'In Portuguese: centavo {0}',
+  'Em todo comando: --help explica, --json responde em JSON (o padrão fora do terminal), --text responde em texto.':
+    'In every command: --help explains, --json answers in JSON (the default outside the terminal), --text answers in text.',
+  'Escreve a lei como SQL, para um banco de dados': 'Writes the law as SQL, for a database',
+  'Esta ajuda, ou a de um comando': 'This help, or that of a command',
+  'Falta para conferir: {0}': 'Missing for the check: {0}',
+  'Fecha a folha de um mês: centavo payroll pessoas.csv --month 2026-10 > folha.csv':
+    "Closes a month's payroll: centavo payroll pessoas.csv --month 2026-10 > folha.csv",
+  'Fica à espera de mensagens na entrada padrão, até que ela se feche. Quem o abre costuma ser o assistente, não uma pessoa.':
+    'Waits for messages on standard input until it closes. It is usually opened by the assistant, not by a person.',
+  'JSON por linha': 'JSON per line',
+  'Lê um holerite, recibo ou termo de rescisão, em PDF ou texto, e diz o que cada linha é':
+    'Reads a payslip, receipt or termination form, in PDF or text, and says what each line is',
+  'Nada foi achado. Tente outras palavras, ou': 'Nothing was found. Try other words, or',
+  'Nada foi lido que se possa conferir.': 'Nothing was read that can be checked.',
+  'Nada sai desta máquina. As linhas são somadas e comparadas com os totais impressos; o que não foi entendido é dito.':
+    'Nothing leaves this machine. The lines are added up and compared with the printed totals; what was not understood is said.',
+  'Nomes: em inglês, como na API, ou em português, como nas páginas; a ajuda de cada comando mostra os dois.':
+    'Names: in English, as in the API, or in Portuguese, as in the pages; the help of each command shows both.',
+  'Não há comando "{0}". {1}': 'There is no command "{0}". {1}',
+  'Não há o que leia papéis aqui.': 'There is nothing that reads documents here.',
+  'Não recebe nada.': 'Takes nothing.',
+  'Não sei {0}.': "I don't know {0}.",
+  'Os arquivos passam de 2 GiB: divida-os por mês.': 'The files are more than 2 GiB: split them by month.',
+  'Os campos de cada {0}: centavo {1} <nome> --help': 'The fields of each {0}: centavo {1} <name> --help',
+  'Os campos e exemplos: centavo {0} --help': 'The fields and examples: centavo {0} --help',
+  'Os nomes: centavo list': 'The names: centavo list',
+  'Pela entrada vem JSON como o da API: {"files":[{"name":"…","xml":"…"}]}.':
+    'On standard input comes JSON like that of the API: {"files":[{"name":"…","xml":"…"}]}.',
+  'Perguntas sobre qualquer calculadora': 'Questions about any calculator',
+  'Procura entre calculadoras, decisões, conferências, indicadores e tabelas de lei, e mostra o comando de cada achado.':
+    'Searches calculators, decisions, checks, indicators and law tables, and shows the command for each one found.',
+  'Procura pelo que se quer saber, em português': 'Searches by what you want to know, in Portuguese',
+  'Procure com: centavo ask "o que se quer saber"': 'Search with: centavo ask "what you want to know"',
+  'RAT, em porcento (padrão 3); --fap n o multiplica': 'RAT, in percent (default 3); --fap n multiplies it',
+  'Saída: 0 respondido, 2 entrada recusada, 1 qualquer outra falha.': 'Exit: 0 answered, 2 input refused, 1 any other failure.',
+  'Serve até ser interrompido (Ctrl+C). As outras configurações são variáveis de ambiente: veja docs/operations.md.':
+    'Serves until interrupted (Ctrl+C). The other settings are environment variables: see docs/operations.md.',
+  'Servidor MCP à espera de mensagens na entrada padrão; Ctrl+D encerra.':
+    'MCP server waiting for messages on standard input; Ctrl+D ends it.',
+  'Tudo o que há: calculadoras, decisões, conferências, consultas e tabelas':
+    'All there is: calculators, decisions, checks, queries and tables',
+  'Tudo o que há: centavo list. Procurar: centavo ask "o que se quer saber".':
+    'All there is: centavo list. Search: centavo ask "what you want to know".',
+  'Uma linha por pessoa (id, salário, e uma coluna para cada verba: "Horas extras 50% (horas)", "Faltas (dias)", "Comissões"), ou JSON por linha. Sai uma linha por pessoa, na mesma ordem; quem não pode ser pago fica no seu lugar, com o motivo. Nada sai desta máquina. Veja docs/payroll.md.':
+    'One row per person (id, salary, and a column for each item: "Horas extras 50% (horas)", "Faltas (dias)", "Comissões"), or JSON per line. One row comes out per person, in the same order; whoever cannot be paid stays in place, with the reason. Nothing leaves this machine. See docs/payroll.md.',
+  'Uso: centavo': 'Usage: centavo',
+  'Uso: centavo {0} <nome> [--campo valor …]': 'Usage: centavo {0} <name> [--field value …]',
+  'Uso: centavo {0}{1}{2}': 'Usage: centavo {0}{1}{2}',
+  'Uso: {0}': 'Usage: {0}',
+  'Valores: 1234.56 ou 1.234,56; datas: 2026-11-14 ou 14/11/2026; sim ou não.':
+    'Amounts: 1234.56 or 1.234,56; dates: 2026-11-14 or 14/11/2026; sim or não (yes or no).',
+  Veja: 'See',
+  '[--campo valor …]': '[--field value …]',
+  '[opções]': '[options]',
+  'a lei com uma mudança, como irrf/perDependent=250, em um schema que comece por reform ou hipotese':
+    'the law with a change, such as irrf/perDependent=250, in a schema that starts with reform or hipotese',
+  'a partir de {0}': 'from {0}',
+  'a tabela: as colunas têm os nomes dos parâmetros, e os valores são centavos inteiros':
+    'the table: the columns have the names of the parameters, and the amounts are whole centavos',
+  'as colunas da tabela que ficam ao lado da resposta, separadas por vírgula':
+    'the columns of the table that stay beside the answer, separated by commas',
+  'ask não conhece {0}. Veja: centavo ask --help': 'ask does not know {0}. See: centavo ask --help',
+  'centavo ask "o que se quer saber" [opções]': 'centavo ask "what you want to know" [options]',
+  'centavo ask "{0}"': 'centavo ask "{0}"',
+  'centavo completion bash|zsh|fish': 'centavo completion bash|zsh|fish',
+  'centavo completion fish | source': 'centavo completion fish | source',
+  'centavo folha pessoas.xlsx --month 2026-10 --guides': 'centavo folha pessoas.xlsx --month 2026-10 --guides',
+  'centavo help [comando]': 'centavo help [command]',
+  'centavo help {0}': 'centavo help {0}',
+  'centavo list': 'centavo list',
+  'centavo list [opções]': 'centavo list [options]',
+  'centavo mcp': 'centavo mcp',
+  'centavo mcp --group trabalho,impostos': 'centavo mcp --group trabalho,impostos',
+  'centavo mcp [opções]': 'centavo mcp [options]',
+  'centavo payroll <pessoas.csv | .xlsx | .ndjson | -> --month AAAA-MM [opções]':
+    'centavo payroll <pessoas.csv | .xlsx | .ndjson | -> --month YYYY-MM [options]',
+  'centavo payroll pessoas.csv --month 2026-10 --rat-rate 2 > folha.csv':
+    'centavo payroll pessoas.csv --month 2026-10 --rat-rate 2 > folha.csv',
+  'centavo read <arquivo.pdf | arquivo.txt | -> [opções]': 'centavo read <arquivo.pdf | arquivo.txt | -> [options]',
+  'centavo serve [opções]': 'centavo serve [options]',
+  "centavo sql --dialect duckdb --law 'irrf/perDependent=250' --schema reforma > reforma.sql":
+    "centavo sql --dialect duckdb --law 'irrf/perDependent=250' --schema reforma > reforma.sql",
+  "centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05' > leis.sql":
+    "centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05' > leis.sql",
+  'centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes > liquidos.sql':
+    'centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes > liquidos.sql',
+  'centavo sql --dialect {0} > centavo.sql': 'centavo sql --dialect {0} > centavo.sql',
+  'centavo sql --dialect {0} [--schema centavo] [--law mudança] > centavo.sql':
+    'centavo sql --dialect {0} [--schema centavo] [--law change] > centavo.sql',
+  'centavo {0} {1}': 'centavo {0} {1}',
+  'centavo: finanças brasileiras, exatas ao centavo, com a lei por trás':
+    'centavo: Brazilian finance, exact to the centavo, with the law behind it',
+  'confere também o que foi lido (--conferir); ou centavo check payslip --file holerite.pdf, que mostra os dois':
+    'also checks what was read (--conferir); or centavo check payslip --file holerite.pdf, which shows both',
+  continua: 'stays the same',
+  data: 'date',
+  'em vez do script, um SELECT dessa função sobre uma tabela inteira (clickhouse e spark)':
+    'instead of the script, a SELECT of that function over a whole table (clickhouse and spark)',
+  'escreve em partes, com um manifesto; --resume continua de onde parou':
+    'writes in parts, with a manifest; --resume continues from where it stopped',
+  'linhas à parte: id, nature, amount (ou hours, days, months, percent)':
+    'separate lines: id, nature, amount (or hours, days, months, percent)',
+  'maior que {0}': 'more than {0}',
+  'mcp não conhece {0}. Veja: centavo mcp --help': 'mcp does not know {0}. See: centavo mcp --help',
+  'menor que {0}': 'less than {0}',
+  'nome das contas contábeis, no lugar dos da casa': 'names of the ledger accounts, instead of the built-in ones',
+  'normal, simples ou simples_anexo_iv (padrão normal)': 'normal, simples or simples_anexo_iv (default normal)',
+  'não há nenhuma': 'there is none',
+  'não se aplica': 'does not apply',
+  'número inteiro': 'whole number',
+  'o banco de dados': 'the database',
+  'o dia do pagamento, que escolhe a tabela do imposto': 'the payment day, which chooses the tax table',
+  'o mês da folha': 'the payroll month',
+  'o que se deve desde esse mês a quem foi pago como no arquivo': 'what is owed since that month to those who were paid as in the file',
+  'o que uma mudança da lei faz a cada pessoa e ao total: --law "irrf/perDependent=250"':
+    'what a change of the law does to each person and to the total: --law "irrf/perDependent=250"',
+  'o schema onde tudo fica (padrão centavo)': 'the schema where everything goes (default centavo)',
+  'o {0}º valor ({1})': 'value no. {0} ({1})',
+  'onde escutar (padrão 0.0.0.0, toda a rede; 127.0.0.1: só esta máquina)':
+    'where to listen (default 0.0.0.0, the whole network; 127.0.0.1: only this machine)',
+  'os holerites, duas vias por folha, para imprimir; --company nome': 'the payslips, two copies per sheet, to print; --company name',
+  'padrão: {0}': 'default: {0}',
+  'porta (padrão 3000)': 'port (default 3000)',
+  'quantos achados, no máximo (padrão 5)': 'how many results, at most (default 5)',
+  'quantos núcleos usar; o resultado é o mesmo': 'how many cores to use; the result is the same',
+  'que papel é: payslip, thirteenth, vacation, trct': 'which document it is: payslip, thirteenth, vacation, trct',
+  'read recebe um arquivo por vez; sobrou "{0}".': 'read takes one file at a time; "{0}" is left over.',
+  'responde em JSON (o padrão fora do terminal)': 'answers in JSON (the default outside the terminal)',
+  'responde em texto (o padrão no terminal)': 'answers in text (the default in the terminal)',
+  'resultado.csv': 'resultado.csv',
+  'serve não conhece {0}; use --port e --host.': 'serve does not know {0}; use --port and --host.',
+  'serve não recebe valores sem opção; veio "{0}". Use --port e --host.':
+    'serve takes no values without an option; got "{0}". Use --port and --host.',
+  'sobrou o valor "{0}", o {1}º sem opção. Sem opção, {2} recebe {3}. Veja: centavo {4} --help':
+    'the value "{0}" is left over, no. {1} without an option. Without an option, {2} takes {3}. See: centavo {4} --help',
+  'source <(centavo completion bash)': 'source <(centavo completion bash)',
+  'sql não conhece {0}; use --dialect, --schema e --law, ou --function, --table e --keep, ou --parameters.':
+    'sql does not know {0}; use --dialect, --schema and --law, or --function, --table and --keep, or --parameters.',
+  'só as ferramentas desses grupos': 'only the tools of those groups',
+  'só essa tabela, em CSV': 'only that table, in CSV',
+  'só o que cada ferramenta recebe, ou também o que devolve': 'only what each tool takes, or also what it returns',
+  'só {0}, nesta ordem: {1}': 'only {0}, in this order: {1}',
+  'também os recusados, à parte': 'the refused ones too, separately',
+  'terceiros, em porcento; --activity commerce|industry dá os códigos':
+    'third parties, in percent; --activity commerce|industry gives the codes',
+  'um de:': 'one of:',
+  'uma ferramenta para cada operação, ou três que servem a todas': 'one tool for each operation, or three that serve all of them',
+  veja: 'see',
+  '{0} (desde {1}, {2})': '{0} (since {1}, {2})',
+  '{0} a entrada de {1} foi recusada': '{0} the input of {1} was refused',
+  '{0} de {1} para {2}: a resposta {3}': '{0} from {1} to {2}: the answer {3}',
+  '{0} falha inesperada: {1}': '{0} unexpected failure: {1}',
+  '{0} não é JSON.': '{0} is not JSON.',
+  '{0} {1} tudo: centavo list': '{0} {1} everything: centavo list',
+  '{0}, de {1}{2}': '{0}, of {1}{2}',
+  '{0}: centavo {1} <nome> …': '{0}: centavo {1} <name> …',
+  '{0}… mais {1}; --json mostra todos': '{0}… {1} more; --json shows all',
+}

@@ -1,0 +1,36 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  'A linha não é um JSON válido.': 'The row is not valid JSON.',
+  'A linha passa de 64 KiB, o máximo aceito.': 'The line is more than 64 KiB, the maximum accepted.',
+  'A linha traz uma mudança da lei: em csv, mande-a no endereço (?law=), para que a resposta o diga.':
+    'The row brings a change of the law: in csv, send it in the address (?law=), so that the answer says so.',
+  'A lista está em {0}.': 'The list is at {0}.',
+  'Accept, Accept-Encoding': 'Accept, Accept-Encoding',
+  'Accept, Accept-Language': 'Accept, Accept-Language',
+  'Limite de {0} requisições por minuto excedido ({1}). Reenvie a partir desta linha em {2} s.':
+    'Limit of {0} {0|request|requests} a minute exceeded ({1}). Resend from this row on in {2} s.',
+  'O corpo {0}.': 'The body {0}.',
+  'O lote passa de {0} linhas: envie o resto, a partir desta, em outro.':
+    'The batch is more than {0} {0|row|rows}: send the rest, from this one on, in another.',
+  'a primeira linha deve ser um objeto JSON, com o que vale para todas': 'the first line must be a JSON object, with what holds for all',
+  body: 'body',
+  'cada linha conta uma': 'each row counts as one',
+  'cada {0} linhas contam uma': 'every {0} rows count as one',
+  'continua depois do colchete que fecha o array': 'continues after the bracket that closes the array',
+  'deve ser true ou false, ou vir sem valor': 'must be true or false, or come without a value',
+  'deve ser um array JSON de objetos, ou um objeto por linha com Content-Type: application/x-ndjson':
+    'must be a JSON array of objects, or one object per line with Content-Type: application/x-ndjson',
+  'está vazio: envie um objeto por linha': 'is empty: send one object per line',
+  'já está no endereço (.{0}): não o envie de novo': 'is already in the address (.{0}): do not send it again',
+  'já está no endereço: não o envie de novo': 'is already in the address: do not send it again',
+  'passa do limite de requisições: reenvie o resto em {0} s': 'is over the request limit: resend the rest in {0} s',
+  'pede a lista {0}: em csv, cada linha do lote é uma só; use format=ndjson':
+    'asks for the list {0}: in csv, each row of the batch is a single one; use format=ndjson',
+  'pede o esquema, e é enviado sem outros campos; veio {0}': 'asks for the schema, and is sent without other fields; got {0}',
+  'tem mais de 64 KiB em branco entre duas linhas': 'has more than 64 KiB of blanks between two lines',
+  'tem uma linha sem fim': 'has a line without an end',
+  'tem uma vírgula sem elemento no array': 'has a comma without an element in the array',
+  'termina antes do colchete que fecha o array': 'ends before the bracket that closes the array',
+  'unexpected error in a batch': 'unexpected error in a batch',
+  'veio no endereço; em um POST os campos vão no corpo': 'came in the address; in a POST the fields go in the body',
+}

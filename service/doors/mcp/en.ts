@@ -1,0 +1,111 @@
+/** The English of what is said here, by the Portuguese. */
+export const english = {
+  '"salário líquido de 5200", "financiamento SAC", "IPCA de 2015 a 2020". Omitido: tudo':
+    '"salário líquido de 5200", "financiamento SAC", "IPCA de 2015 a 2020". If omitted: everything',
+  '(para outro trecho, informe from e to)': '(for another stretch, enter from and to)',
+  ', só se {0} for {1}': ', only if {0} is {1}',
+  'A entrada que se entendeu': 'The input that was understood',
+  'A ferramenta "{0}" existe, mas não nesta conexão, que foi limitada por group ou mode.':
+    'The tool "{0}" exists, but not on this connection, which was limited by group or mode.',
+  'A lista está em tools/list.': 'The list is in tools/list.',
+  'A resposta, se a pergunta basta e foi toda entendida': 'The answer, if the question is enough and was fully understood',
+  'A versão de uma tabela em vigor em um dia (AAAA-MM-DD; omitido: hoje em São Paulo), com o ato e as fontes.':
+    'The version of a table in force on a day (YYYY-MM-DD; if omitted: today in São Paulo), with the act and the sources.',
+  'A versão em vigor hoje. Versões desde {0}; com ?date=AAAA-MM-DD, a daquele dia ({1}).':
+    'The version in force today. Versions since {0}; with ?date=YYYY-MM-DD, that of the given day ({1}).',
+  'As melhores, em ordem': 'The best ones, in order',
+  'Assunto, em palavras': 'Subject, in words',
+  'Cada resposta traz basis (tabela, ato, início da vigência, endereço e grau de confirmação da lei lida), assumptions (o que se supôs),':
+    'Each answer brings basis (table, act, start of effect, address and degree of confirmation of the law read), assumptions (what was assumed),',
+  'Calcular ou consultar': 'Calculate or query',
+  'Campos aceitos: {0}.': 'Accepted fields: {0}.',
+  'Campos obrigatórios': 'Required fields',
+  'Centavo: finanças brasileiras': 'Centavo: Brazilian finance',
+  'Depois {0} e me explique em português simples: a resposta e o veredito; os números de cada passo; o elo mais fraco;':
+    'Then {0} and explain to me in plain English: the answer and the verdict; the numbers of each step; the weakest link;',
+  'Depois:': 'Then:',
+  'Descrever uma operação': 'Describe an operation',
+  'Devolve {0}.': 'Returns {0}.',
+  'Exemplo ({0}): {1}': 'Example ({0}): {1}',
+  'Exemplo aceito: {0}': 'Accepted example: {0}',
+  'Finanças brasileiras exatas ao centavo: trabalho, impostos, crédito, moradia, investimentos, negócios, indicadores, salários e tabelas de lei.':
+    'Brazilian finance exact to the centavo: work, taxes, credit, housing, investments, business, indicators, salaries and law tables.',
+  'Indicadores: {0}': 'Indicators: {0}',
+  'JSON Schema da entrada': 'JSON Schema of the input',
+  'JSON Schema do resultado': 'JSON Schema of the result',
+  'Lei, indicador ou salário': 'Law, indicator or salary',
+  'Lei: {0}': 'Law: {0}',
+  'Nome da operação, como {0} o devolve': 'Name of the operation, as {0} returns it',
+  'Não calcule de cabeça: chame a ferramenta e cite os números dela.': 'Do not calculate in your head: call the tool and cite its numbers.',
+  'Não há ferramenta "{0}". {1}': 'There is no tool "{0}". {1}',
+  'Não há operação "{0}". {1}': 'There is no operation "{0}". {1}',
+  'Não há situação nem decisão "{0}". {1}': 'There is no situation or decision "{0}". {1}',
+  'O endereço pedido (cabeçalho Host) não é o deste serviço. Quem o opera pode informá-lo em BASE_URL.':
+    'The address asked for (Host header) is not that of this service. Its operator can give it in BASE_URL.',
+  'O que da pergunta não se entendeu': 'What was not understood of the question',
+  'O que enviar:': 'What to send:',
+  'O que já sei:': 'What I already know:',
+  'O que responde': 'What it answers',
+  'O que uma operação recebe e devolve, com exemplos. Leia antes de {0}.':
+    'What an operation takes and returns, with examples. Read before {0}.',
+  'Onde a lista só traz nomes de campos, describe os explica; todo nome de operação pode ser chamado direto.':
+    'Where the list only brings field names, describe explains them; every operation name can be called directly.',
+  'Os campos da operação, como {0} os mostra': 'The fields of the operation, as {0} shows them',
+  'Os grupos': 'The groups',
+  Para: 'To',
+  'Pergunte só se fizer diferença no meu caso:': 'Ask only if it makes a difference in my case:',
+  'Pergunte-me antes, sem supor:': 'Ask me first, without assuming:',
+  'Por assunto': 'By subject',
+  'Procura, pela pergunta em português, entre calculadoras, decisões, indicadores, salários e tabelas de lei, e já responde se a pergunta basta. Comece por aqui.':
+    'Searches, by the question in Portuguese, calculators, decisions, indicators, salaries and law tables, and answers right away if the question is enough. Start here.',
+  'Procurar uma operação': 'Search for an operation',
+  'Procure com {0}.': 'Search with {0}.',
+  'Páginas de outra origem (cabeçalho Origin) não são aceitas aqui. Quem opera o serviço pode aceitá-las em ALLOWED_ORIGINS.':
+    'Pages of another origin (Origin header) are not accepted here. The operator of the service can accept them in ALLOWED_ORIGINS.',
+  'Quantas correspondem': 'How many match',
+  'Quantas, no máximo': 'How many, at most',
+  'Responde a uma operação de {0}: o resultado, a lei, o que se supôs e a conta.':
+    'Answers an operation of {0}: the result, the law, what was assumed and the calculation.',
+  'Se eu precisar, há também: {0}.': 'If I need it, there is also: {0}.',
+  'Supõe-se: {0}': 'Assumed: {0}',
+  'Só um grupo': 'Only one group',
+  'Tabelas, indicadores e profissões que respondem sozinhos': 'Tables, indicators and occupations that answer by themselves',
+  'Um de {0}': 'One of {0}',
+  'Um erro diz qual campo, qual regra e o que enviar: corrija e chame de novo, ou pergunte à pessoa.':
+    'An error says which field, which rule and what to send: correct it and call again, or ask the person.',
+  'Valores em reais com ponto decimal (1234.56); porcentagens como números simples (10 é 10%); datas AAAA-MM-DD.':
+    'Amounts in reais with a decimal point (1234.56); percentages as plain numbers (10 is 10%); dates YYYY-MM-DD.',
+  'campo desconhecido; os campos são group, mode, schemas': 'unknown field; the fields are group, mode, schemas',
+  'chame a ferramenta {0} com esses dados': 'call the tool {0} with this data',
+  'chame a ferramenta {0} com operation "{1}" e esses dados em input': 'call the tool {0} with operation "{1}" and this data in input',
+  'data AAAA-MM-DD': 'date YYYY-MM-DD',
+  'deve ser um de: {0}; veio "{1}"': 'must be one of: {0}; got "{1}"',
+  'deve ser uma só mensagem JSON-RPC, não um lote': 'must be a single JSON-RPC message, not a batch',
+  'deve ser {0}{table}, com ?date=AAAA-MM-DD ou /history; veio "{1}"': 'must be {0}{table}, with ?date=YYYY-MM-DD or /history; got "{1}"',
+  'e me explique em português simples o que cada uma respondeu, até quando devo agir e a lei em que isso se apoia.':
+    'and explain to me in plain English what each one answered, by when I must act and the law it rests on.',
+  'em reais': 'in reais',
+  inteiro: 'integer',
+  'não há recurso "{0}"': 'there is no resource "{0}"',
+  'não é um campo': 'is not a field',
+  objeto: 'object',
+  os: 'the',
+  'que mudança de hipótese viraria o veredito; e a lei em que isso se apoia.':
+    'which change of assumption would flip the verdict; and the law it rests on.',
+  'reference_date escolhe a lei do dia; omitida, vale a de hoje em São Paulo.':
+    'reference_date chooses the law of the day; if omitted, that of today in São Paulo holds.',
+  'se omitido, {0}': 'if omitted, {0}',
+  'steps (a conta, passo a passo) e, quando lidos, rates (indicadores de mercado, com data e fonte): conte à pessoa o que for relevante.':
+    'steps (the calculation, step by step) and, when read, rates (market indicators, with date and source): tell the person what is relevant.',
+  'tem um grupo desconhecido, "{0}"; {1} grupos são {2}': 'has an unknown group, "{0}"; {1} groups are {2}',
+  texto: 'text',
+  'true ou false': 'true or false',
+  'um de {0}': 'one of {0}',
+  'unexpected error': 'unexpected error',
+  'você quis dizer "{0}"? Os': 'did you mean "{0}"? The',
+  '{0} (desde {1})': '{0} (since {1})',
+  '{0} {1} em {2}': '{0} {1} on {2}',
+  '{0} {1}, use {2}': '{0} {1}, use {2}',
+  '{0}…\n(O restante está no conteúdo estruturado.)': '{0}…\n(The rest is in the structured content.)',
+  '… e mais {0}{1}, no conteúdo estruturado': '… and {0} more{1}, in the structured content',
+}

@@ -1,0 +1,116 @@
+/** English through every door, and no door that tells one reader what another asked for. */
+import { PassThrough } from 'node:stream'
+import { expect, it } from 'vitest'
+import { CentavoClient } from '../engine/client.ts'
+import { main } from '../service/doors/cli/main.ts'
+import { pageAddresses } from '../service/doors/web/sitemap.ts'
+import { ports, registry } from './support/ports.ts'
+import { portugueseIn } from './support/portuguese.ts'
+import { serviceUnderTest } from './support/service.ts'
+
+const app = serviceUnderTest()
+const ASK = '/v1/calc/net-salary?gross_salary=5200'
+const asked = async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+it('answers in English where the address or the reader asks for it', async () => {
+  const whole = (await asked(`${ASK}&lang=en`)).json()
+  expect(whole.steps.map(({ label }: { label: string }) => label)).toContain('IRRF tax base')
+  expect(portugueseIn(whole)).toEqual([])
+  expect((await asked(ASK, { 'accept-language': 'en-GB,en;q=0.9' })).json()).toEqual(whole)
+  const portuguese = (await asked(ASK)).json()
+  expect((await asked(`${ASK}&lang=pt-BR`, { 'accept-language': 'en' })).json()).toEqual(portuguese)
+  expect(whole.netSalary).toBe(portuguese.netSalary)
+})
+
+it('tags each language apart, and says which it is', async () => {
+  const [english, portuguese] = [await asked(ASK, { 'accept-language': 'en' }), await asked(ASK)]
+  expect(english.headers.etag).not.toBe(portuguese.headers.etag)
+  expect(english.headers['content-language']).toBe('en')
+  expect(String(portuguese.headers.vary)).toContain('Accept-Language')
+})
+
+it('refuses a language there is not, and refuses in English', async () => {
+  expect((await asked(`${ASK}&lang=fr`)).json().issues).toMatchObject([{ field: 'lang', code: 'not_an_option' }])
+  const refused = (await asked('/v1/calc/notice?start_date=2026-05-01&end_date=2026-01-01&lang=en')).json()
+  expect(portugueseIn(refused)).toEqual([])
+})
+
+it('describes itself in English', async () => {
+  const description = (await asked('/v1/openapi/trabalho.json?lang=en')).json()
+  expect(portugueseIn(Object.values(description.paths).map((path) => JSON.parse(JSON.stringify(path)).get?.summary))).toEqual([])
+})
+
+it('tells models in English too', async () => {
+  const call = (url: string, method: string, params: object) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { accept: 'application/json, text/event-stream', host: 'localhost' },
+      payload: { jsonrpc: '2.0', id: 1, method, params },
+    })
+  const { result } = (await call('/mcp?lang=en', 'tools/call', { name: 'net-salary', arguments: { gross_salary: 5200 } })).json()
+  expect(portugueseIn(result)).toEqual([])
+  const list = (await call('/mcp?lang=en&group=trabalho', 'tools/list', {})).body
+  const listed = JSON.parse(/^data: (.*)$/m.exec(list)?.[1] ?? list)
+  expect(portugueseIn(listed.result.tools.map(({ description }: { description: string }) => description))).toEqual([])
+})
+
+it('the command line speaks English by --lang, and Portuguese without it', async () => {
+  const said = async (...words: string[]): Promise<string> => {
+    const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 100 })
+    const stderr = new PassThrough()
+    const world = {
+      registry,
+      ask: async <T>(_: unknown, question: (engine: typeof ports) => T) => question(ports),
+      open: async () => ports,
+      version: () => '',
+      serve: async () => null,
+    }
+    await main(words, { stdin: new PassThrough(), stdout, stderr, color: false }, world)
+    return String(stdout.read() ?? '') + String(stderr.read() ?? '')
+  }
+  const english = await said('net-salary', '5200', '--lang', 'en')
+  expect(english).toContain('Calculation steps')
+  expect(portugueseIn(english.split('\n').filter((line) => !/^\s*(?:Lei|Portaria|https?:)/.test(line)))).toEqual([])
+  expect(await said('net-salary', '5200')).toContain('Memória de cálculo')
+  expect(await said('net-salary', '--help', '--lang=en')).toContain('Monthly gross salary')
+})
+
+it('the client asks for the language it is told', async () => {
+  const languages: (string | null)[] = []
+  const fetching: typeof fetch = async (_address, init) => {
+    languages.push(new Headers(init?.headers).get('accept-language'))
+    return new Response('{}', { headers: { 'content-type': 'application/json' } })
+  }
+  await new CentavoClient({ baseUrl: 'http://x', language: 'en', fetch: fetching }).calculate('net-salary', { gross_salary: 5200 })
+  await new CentavoClient({ baseUrl: 'http://x', fetch: fetching }).calculate('net-salary', { gross_salary: 5200 })
+  expect(languages).toEqual(['en', null])
+})
+
+it('every page has its English beneath /en, linked both ways, and the Portuguese one stays as it was', async () => {
+  const others = serviceUnderTest()
+  const left: string[] = []
+  for (const path of pageAddresses(ports)) {
+    const english = await app.inject({ url: `/en${path === '/' ? '' : path}`, headers: { accept: 'text/html' } })
+    expect([path, english.statusCode]).toEqual([path, 200])
+    const portuguese = await app.inject({ url: path })
+    // Whether English was asked for first or never.
+    expect(portuguese.body).toBe((await others.inject({ url: path })).body)
+    expect(english.body).toContain('<html lang="en"')
+    if (portuguese.body.includes('rel="canonical"')) expect(portuguese.body).toMatch(/hreflang="en" href="\/en/)
+    expect(english.body.replace(/hreflang="pt-BR"[^>]*>/g, '')).not.toMatch(
+      /\shref="\/(?:calculadora|decisoes|conferir|tabelas|indicadores)/,
+    )
+    if (!TOLD_BY_OTHERS.test(path)) left.push(...portugueseIn(readIn(english.body)).map((text) => `${path}: ${text}`))
+  }
+  expect(left).toEqual([])
+})
+
+/** Names of occupations, of sources and of tax codes are as published; a table of the law has the words of its acts. */
+const TOLD_BY_OTHERS = /^\/(?:salarios|fontes|classificacao|classificacoes|tabelas\/|planilha|docs)/
+
+/** What a person reads of a page, but data in the words of whoever published it. */
+function readIn(page: string): string[] {
+  const body = page.replace(/<(script|pre|code|textarea)\b[\s\S]*?<\/\1>/g, '').replace(/<a hreflang="pt-BR"[\s\S]*?<\/a>/g, '')
+  return body.split(/<[^>]*>/).map((text) => text.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code))).trim())
+}
