@@ -99,7 +99,7 @@ it('every page has its English beneath /en, linked both ways, and the Portuguese
     expect(english.body).toContain('<html lang="en"')
     if (portuguese.body.includes('rel="canonical"')) expect(portuguese.body).toMatch(/hreflang="en" href="\/en/)
     expect(english.body.replace(/hreflang="pt-BR"[^>]*>/g, '')).not.toMatch(
-      /\shref="\/(?:calculadora|decisoes|conferir|tabelas|indicadores)/,
+      /\s(?:href|data-live|data-search)="\/(?:busca|calculadora|decisoes|conferir|tabelas|indicadores)/,
     )
     if (!TOLD_BY_OTHERS.test(path)) left.push(...portugueseIn(readIn(english.body)).map((text) => `${path}: ${text}`))
   }

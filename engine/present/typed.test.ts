@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf, allStrictly, formTexts, formTyped, numberIssue, rewritten, strictly } from './typed.ts'
+import { inLanguage } from '../core/language.ts'
+import { addressOf, allStrictly, formTexts, formTyped, numberIssue, numberTyped, rewritten, strictly } from './typed.ts'
 
 const money = { type: 'number', 'x-unit': 'BRL' }
 
@@ -183,4 +184,16 @@ describe('a command line or a sheet', () => {
     expect(() => allStrictly({ salary: '5.000 mil' }, schema)).toThrow('salary: pode ser 5.000 ou 5.000.000: escreva só com algarismos')
     expect(() => allStrictly({ salary: '5m' }, schema)).toThrow('salary: pode ser mil ou milhão: escreva “5 mil” ou “5 milhões”')
   })
+})
+
+it('a number is read and written in the form of its reader', () => {
+  const english = { tag: 'en', texts: new Map<string, string>() } as const
+  const money = { type: 'number', 'x-unit': 'BRL' } as const
+  const read = (text: string) => [numberTyped(text, money), inLanguage(english, () => numberTyped(text, money))]
+  expect(read('5,200.00')).toEqual(['5200.00', '5200.00'])
+  expect(read('5,200')).toEqual(['5.200', '5200'])
+  expect(read('5.200')).toEqual(['5200', '5.200'])
+  expect(read('5200,50')).toEqual(['5200.50', '5200.50'])
+  expect(inLanguage(english, () => rewritten('5200.5', money))).toBe('5,200.50')
+  expect(rewritten('5200,5', money)).toBe('5.200,50')
 })

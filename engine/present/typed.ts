@@ -4,7 +4,7 @@
  */
 
 import { InvalidInput, type IssueDraft } from '../core/errors.ts'
-import { word } from '../core/language.ts'
+import { readersLanguage, word } from '../core/language.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { canonical, optionNamed } from '../core/operation/intake.ts'
 
@@ -62,15 +62,22 @@ function twoMeanings(text: string): string | null {
   const places = SCALES.get(scale.toLowerCase())
   if (places === undefined || !THOUSANDS_OR_NOT.test(before)) return null
   const digits = before.replace(/[.,]/g, '')
-  const written = (zeros: number) => new Intl.NumberFormat('pt-BR').format(BigInt(`${digits}${'0'.repeat(zeros)}`))
+  const written = (zeros: number) => new Intl.NumberFormat(numbersIn()).format(BigInt(`${digits}${'0'.repeat(zeros)}`))
   return word`pode ser ${written(places - 3)} ou ${written(places)}: escreva só com algarismos`
 }
+
+/** 5,200 and 1,234.56: to whoever reads English, thousands. */
+const IN_ENGLISH = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+
+/** How numbers are written in the reader's language. */
+const numbersIn = (): string => (readersLanguage() === null ? 'pt-BR' : 'en-US')
 
 /** A number as typed, or null where it is none. */
 export function numberTyped(text: string, field: JsonSchema): string | null {
   if (STRICT.test(text)) return text
   const bare = undressed(text)
   if (SCALED.test(bare)) return scaled(bare, field)
+  if (readersLanguage() !== null && IN_ENGLISH.test(bare)) return bare.replaceAll(',', '')
   const comma = bare.lastIndexOf(',')
   const dot = bare.lastIndexOf('.')
   const thousands = GROUPED.test(bare) && (!FINE.test(field['x-unit'] ?? '') || bare.split('.').length > 2)
@@ -99,7 +106,8 @@ export function numberIssue(text: string, field: JsonSchema): string | null {
     const doubt = twoMeanings(text)
     if (doubt !== null) return doubt
   }
-  if (number === null) return word`deve ser um número, como ${field.type === 'integer' ? '12' : '1.234,56'}`
+  if (number === null)
+    return word`deve ser um número, como ${field.type === 'integer' ? '12' : readersLanguage() === null ? '1.234,56' : '1,234.56'}`
   const most = decimalsOf(field)
   if ((number.split('.')[1] ?? '').replace(/0+$/, '').length <= most) return null
   return most === 0 ? 'deve ser um número inteiro, como 12' : word`tem mais de ${DECIMALS[most] ?? most} casas decimais`
@@ -337,12 +345,12 @@ export function formOf(value: unknown, field: JsonSchema): string {
   }
   const places = field['x-unit'] === 'BRL' ? 2 : 0
   const options = { minimumFractionDigits: places, maximumFractionDigits: SHOWN_DECIMALS, useGrouping: field.type !== 'integer' }
-  return new Intl.NumberFormat('pt-BR', options).format(value)
+  return new Intl.NumberFormat(numbersIn(), options).format(value)
 }
 
 /** A value as a page's address carries it: the API's own form, with a comma where a dot could be read as thousands. */
 export function addressOf(value: unknown): string {
   if (Array.isArray(value)) return value.some((item) => typeof item === 'object') ? JSON.stringify(value) : value.map(addressOf).join(';')
   const text = String(value)
-  return /^-?\d{1,3}\.\d{3}$/.test(text) ? text.replace('.', ',') : text
+  return readersLanguage() === null && /^-?\d{1,3}\.\d{3}$/.test(text) ? text.replace('.', ',') : text
 }

@@ -181,6 +181,7 @@ export const english = {
   'Desde o começo de 2026': 'Since the start of 2026',
   'Desde que dia': 'Since which day',
   'Desligamentos no período': 'Separations in the period',
+  'Desvio-padrão': 'Standard deviation',
   'Dia da cotação': 'Quote date',
   'Dia da leitura': 'Day of the reading',
   'Dia da lista da Receita': 'Date of the Receita list',

@@ -1,5 +1,5 @@
 /** A calculator's form and answer: drawn by the service, and by the engine in a page. Nothing here needs a server. */
-import { word } from '../../../engine/core/language.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { sentenceOf, treeOf } from '../../../engine/present/answer.ts'
@@ -48,7 +48,7 @@ export function exampleLinks(member: Operation, { example }: FormRequest): Html 
 
 /** Over the answer to an example, until something of it is changed. */
 export const exampleNote = ({ example }: FormRequest, todo: string): Html | null =>
-  example && html`<p class="example"><strong>Exemplo</strong>${example.title && `: ${example.title}`}. ${todo}</p>`
+  example && html`<p class="example"><strong>Exemplo</strong>${example.title && `: ${spoken(example.title)}`}. ${todo}</p>`
 
 /** In place of an answer while nothing was asked: what to fill in, and what will come. */
 export function waiting({ inputSchema }: Operation, button: string, comes: string): Html {

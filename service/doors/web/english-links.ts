@@ -6,7 +6,8 @@ import { ENGLISH_PATH } from '../english-address.ts'
 const ONE_ADDRESS =
   /^\/(?:v1|assets|en|mcp|sw\.js|manifest\.webmanifest|feed\.xml|sitemap\.xml|robots\.txt|llms[\w-]*\.txt|\.well-known)(?:[/?#]|$)/
 
-const LINK = /(<[^<>]*?\s(?:href|action|formaction|data-live|data-search|data-share|data-address)=")(\/(?!\/)[^"]*)(")/g
+const TAG = /<[a-z][^<>]*>/g
+const ADDRESS = /(\s(?:href|action|formaction|data-live|data-search|data-share|data-address)=")(\/(?!\/)[^"]*)(?=")/g
 
 /** An address as the reader's language has it. */
 export const inReadersLanguage = (address: string): string =>
@@ -16,6 +17,8 @@ export const inReadersLanguage = (address: string): string =>
 export const linked = (page: string): string =>
   readersLanguage() === null
     ? page
-    : page.replace(LINK, (whole, before: string, address: string, after: string) =>
-        /\shreflang="/.test(before) ? whole : `${before}${inReadersLanguage(address)}${after}`,
+    : page.replace(TAG, (tag) =>
+        / hreflang="/.test(tag)
+          ? tag
+          : tag.replace(ADDRESS, (_whole, name: string, address: string) => `${name}${inReadersLanguage(address)}`),
       )

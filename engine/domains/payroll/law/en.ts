@@ -42,6 +42,8 @@ export const english = {
   Atrasos: 'Late arrivals',
   'Até 2012 o adicional do setor elétrico era sobre o salário que se recebia, com os outros adicionais (Lei nº 7.369/1985, art. 1º; Súmula TST 191), e não só sobre o salário base.':
     'Until 2012 the premium in the electricity sector was on the salary received, with the other premiums (Lei nº 7.369/1985, art. 1º; Súmula TST 191), and not only on the base salary.',
+  'Auxílio-creche': 'Daycare allowance',
+  'Auxílio-educação': 'Education allowance',
   'Avos do ano': 'Twelfths of the year',
   'Banco de horas pago': 'Time bank paid out',
   'Bolsa de estágio': 'Internship stipend',

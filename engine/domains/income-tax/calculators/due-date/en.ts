@@ -7,7 +7,6 @@ export const english = {
   'A primeira parcela do 13º de 2026': 'The first installment of the 2026 13th salary',
   'A segunda parcela do 13º de 2026: o dia 20 é domingo': 'The second installment of the 2026 13th salary: the 20th is a Sunday',
   'Antes de mudar pelo fim de semana ou feriado': 'Before being moved by a weekend or holiday',
-  'Carnê-leão': 'Carnê-leão',
   'Contados de hoje; negativo quando já venceu': 'Counted from today; negative when already past due',
   'DAS do Simples ou do MEI': 'DAS of Simples or MEI',
   'Dia da regra': 'Day of the rule',

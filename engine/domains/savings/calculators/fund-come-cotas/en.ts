@@ -7,6 +7,7 @@ export const english = {
   'Cinco mil cotas de 1,00 que valem 1,20': 'Five thousand quotas of 1.00 that are worth 1.20',
   'Com o do resgate, conta cada come-cotas no caminho': 'With the redemption day, counts each come-cotas along the way',
   'Com o valor de hoje, no lugar das cotas': "With today's value, instead of the quotas",
+  'Come-cotas': 'Come-cotas (semiannual fund tax)',
   'Come-cotas de fundos': 'Come-cotas of funds',
   'Come-cotas de {0}': 'Come-cotas of {0}',
   'Cotas que ficam': 'Quotas that remain',

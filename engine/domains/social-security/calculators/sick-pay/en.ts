@@ -12,6 +12,7 @@ export const english = {
   'Até {0} dias não há auxílio do INSS; ao empregado, quem paga é a empresa.':
     'Up to {0} {0|day|days} there is no INSS sick pay; for an employee, the company pays.',
   'Autônomo: o INSS paga desde o primeiro dia': 'Self-employed: INSS pays from the first day',
+  'Auxílio-doença': 'Sick pay',
   'Carência de {0} contribuições tida por cumprida; acidente e doenças listadas a dispensam.':
     'Qualifying period of {0} {0|contribution|contributions} taken as met; accidents and listed diseases waive it.',
   'Causado pelo trabalho': 'Caused by work',
