@@ -99,7 +99,8 @@ const isMarkup = (text: string): boolean => /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?>/.te
 const isRead = (text: string): boolean =>
   (/\p{L}{2,}[\p{P}]* [\p{L}\d{(“"]|[\p{L}\d)}%] \p{Ll}{2,}/u.test(text) ||
     /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*[.?!:]?$/u.test(text) ||
-    /^\p{L}*[áéíóúâêôãõçà]\p{L}*\.?$/iu.test(text)) &&
+    /^\p{L}*[áéíóúâêôãõçà]\p{L}*\.?$/iu.test(text) ||
+    /^\d[ºª]$/.test(text)) &&
   !CODE.test(text)
 
 const isSentence = (key: string): boolean => {

@@ -1,7 +1,7 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   'A lei desse dia ainda não é conhecida; calcula-se até {0}, com a de hoje.':
-    "The law of that day is not known yet; calculations go up to {0}, with today's law.",
+    "The law of that day is not known yet; calculations go up to {0}, under today's law.",
   'Carnaval (segunda-feira)': 'Carnival (Monday)',
   'Carnaval (terça-feira)': 'Carnival (Tuesday)',
   'Com estes valores o resultado passa do que esta API informa com exatidão de centavo (até R$ 70 trilhões).':
@@ -29,7 +29,7 @@ export const english = {
   'mês anterior': 'previous month',
   'no bank calendar before {0}': 'no bank calendar before {0}',
   parcela: 'installment',
-  'soma de {0} valores': 'sum of {0} amounts',
+  'soma de {0} valores': 'sum of {0} {0|amount|amounts}',
   'the brackets do not join at {0}: {1} centavos': 'the brackets do not join at {0}: {1} centavos',
   'vem antes do início da série {0}, em {1}': 'comes before the start of the series {0}, on {1}',
 }

@@ -4,16 +4,16 @@ export const english = {
   '1 mês': '1 month',
   'Antes de 01/07/1994 a moeda não era o real: o valor é corrigido, não convertido.':
     'Before 1 July 1994 the currency was not the real: the amount is corrected, not converted.',
-  'Em dia sem cotação vale a do dia útil anterior.': 'On a day without a quote, the one of the previous business day holds.',
+  'Em dia sem cotação vale a do dia útil anterior.': "On a day without a quote, the previous business day's applies.",
   'Fechamento do {0} de {1} ({2}) dividido pelo de {3} ({4}).': 'Closing value of {0} of {1} ({2}) divided by that of {3} ({4}).',
   'IBGE, SIDRA {0}, variável {1}': 'IBGE, SIDRA {0}, variable {1}',
   'O mês da data inicial entra inteiro, salvo se terminar nela; o mês incompleto no fim não entra; não há pro rata.':
-    'The month of the start date enters whole, unless it ends on that date; an incomplete month at the end does not enter; there is no pro rata.',
+    'The month of the start date counts in full, unless it ends on that date; an incomplete month at the end does not count; there is no pro rata.',
   'SGS {0}': 'SGS {0}',
   'Só entram meses completos, do dia 1º ao dia 1º seguinte; não há rendimento por mês incompleto.':
-    'Only complete months enter, from the 1st to the next 1st; there is no return for an incomplete month.',
+    'Only complete months count, from the 1st to the next 1st; there is no return for an incomplete month.',
   'Só entram períodos completos, de um aniversário ao seguinte, como na Calculadora do Cidadão do Banco Central.':
-    "Only complete periods enter, from one anniversary to the next, as in the Central Bank's Calculadora do Cidadão.",
+    "Only complete periods count, from one anniversary to the next, as in the Central Bank's Calculadora do Cidadão.",
   'metadata.json: {0}': 'metadata.json: {0}',
   'no ano': 'in the year',
   'no mês': 'in the month',

@@ -8,7 +8,7 @@ export const english = {
   'A lista a diz em {0}; foi lido {1}, que não cabe nessa unidade.':
     'The list says it is in {0}; {1} was read, which does not fit that unit.',
   'A lista a diz {0}; os dias lidos mostram que é {1}.': 'The list says it is {0}; the days read show that it is {1}.',
-  'A lista diz que começa em {0}; o primeiro valor lido é de {1}.': 'The list says it starts on {0}; the first value read is of {1}.',
+  'A lista diz que começa em {0}; o primeiro valor lido é de {1}.': 'The list says it starts on {0}; the first value read is from {1}.',
   'A série {0} ainda não foi lida neste servidor, e agora não pôde ser. Estão guardadas as dos indicadores (/v1/rates/history){1}. Tente mais tarde.':
     'Series {0} has not been read on this server yet, and could not be read now. Those of the indicators are kept (/v1/rates/history){1}. Try later.',
   'Balança comercial': 'Trade balance',
@@ -20,7 +20,7 @@ export const english = {
   'Cheque especial, ao mês': 'Overdraft, monthly',
   'Comprometimento de renda das famílias': 'Household debt service to income',
   'Consignado, beneficiários do INSS': 'Payroll loan, INSS beneficiaries',
-  'Consignado, servidores públicos': 'Payroll loan, public servants',
+  'Consignado, servidores públicos': 'Payroll loan, civil servants',
   'Consignado, trabalhadores do setor privado': 'Payroll loan, private-sector workers',
   'Crédito pessoal não consignado': 'Personal credit other than payroll loans',
   'Crédito pessoal não consignado, ao mês': 'Personal credit other than payroll loans, monthly',
@@ -99,7 +99,7 @@ export const english = {
   'Taxa Selic efetiva, base 252': 'Effective Selic rate, 252 basis',
   'Taxa Venda Manha': 'Taxa Venda Manha',
   'Taxa de desocupação (PNAD Contínua)': 'Unemployment rate (PNAD Contínua)',
-  'Taxa legal (Código Civil, art. 406)': 'Taxa legal (Código Civil, art. 406)',
+  'Taxa legal (Código Civil, art. 406)': 'Legal rate (Código Civil, art. 406)',
   'Tipo Titulo': 'Tipo Titulo',
   'Transações correntes': 'Current account',
   'a file without prices': 'a file without prices',

@@ -12,9 +12,10 @@ export const english = {
     'The inflation of families that earn up to five minimum wages, measured by the IBGE.',
   'A inflação oficial, medida todo mês pelo IBGE.': 'Official inflation, measured every month by the IBGE.',
   'A lei do emprego com carteira assinada.': 'The law of formal employment (with a signed work card).',
-  'A parte de cada venda que a maquininha de cartão cobra do lojista.': 'The part of each sale that the card machine charges the merchant.',
+  'A parte de cada venda que a maquininha de cartão cobra do lojista.':
+    'The share of each sale that the card machine provider charges the merchant.',
   'A participação nos lucros ou resultados que a empresa paga aos empregados, com uma tabela de imposto própria.':
-    'The share in profits or results the company pays to employees, with its own tax table.',
+    'The share of profits or results the company pays to employees, with its own tax table.',
   'A previdência privada de quem faz a declaração completa: o aporte abate da renda, e no resgate o imposto é sobre tudo.':
     'The private pension for those who file the full tax return: the contribution is deducted from income, and on redemption the tax is on everything.',
   'A previdência privada em que o aporte não abate da renda e, no resgate, o imposto é só sobre o que rendeu.':
@@ -31,7 +32,7 @@ export const english = {
     'The rate of one-day loans between banks, very close to the Selic. It is the yardstick of fixed income: “100% of the CDI”.',
   'Cada mês que conta para o 13º ou as férias: 7 avos são 7/12 do valor.':
     'Each month that counts for the 13th salary or the vacation: 7 twelfths are 7/12 of the amount.',
-  'Como se chegou lá': 'How it got there',
+  'Como se chegou lá': 'How it was calculated',
   'Custo efetivo total: os juros somados a tarifas, seguros e impostos, numa taxa só. É ela que se compara entre bancos.':
     'Total effective cost: interest added to fees, insurance and taxes, in a single rate. It is the one to compare between banks.',
   'Do CSV. pt-BR: ponto e vírgula, e vírgula nos decimais, como as planilhas daqui abrem.':
@@ -47,13 +48,13 @@ export const english = {
   'Microempreendedor individual: a empresa de uma pessoa só, com um imposto fixo por mês e um teto de receita no ano.':
     'Individual microentrepreneur: the one-person company, with a fixed tax per month and a revenue ceiling in the year.',
   'O IPCA-15 acumulado por trimestre, usado em condenações judiciais.': 'The IPCA-15 accumulated by quarter, used in court judgments.',
-  'O boleto com que se pagam impostos federais.': 'The bill with which federal taxes are paid.',
+  'O boleto com que se pagam impostos federais.': 'The payment slip used to pay federal taxes.',
   'O boleto mensal do empregador doméstico: INSS, FGTS e imposto numa guia só.':
-    "The domestic employer's monthly bill: INSS, FGTS and tax in a single payment form.",
+    "The monthly payment slip of a domestic worker's employer: INSS, FGTS and tax in one.",
   'O boleto mensal que reúne os impostos do Simples ou do MEI.':
-    'The monthly bill that brings together the taxes of the Simples or the MEI.',
+    'The monthly payment slip that brings together the taxes of the Simples or the MEI.',
   'O fator que diminui ou aumenta o RAT de cada empresa pelos acidentes que teve.':
-    "The factor that lowers or raises each company's RAT by the accidents it had.",
+    "The factor that lowers or raises each company's RAT according to the accidents it had.",
   'O financiamento de parcelas iguais: no começo quase tudo é juro.':
     'The loan of equal installments: at first almost all of it is interest.',
   'O financiamento em que a parcela começa maior e diminui: a dívida cai por igual todo mês.':
@@ -68,7 +69,7 @@ export const english = {
   'O imposto da reforma que toma o lugar do ICMS e do ISS.': 'The tax of the reform that takes the place of the ICMS and the ISS.',
   'O imposto de renda das empresas.': 'The income tax of companies.',
   'O imposto de renda que quem paga já desconta e entrega à Receita; na declaração do ano se acerta a diferença.':
-    "The income tax that whoever pays already deducts and hands over to the Receita Federal; the year's tax return settles the difference.",
+    "The income tax that the payer withholds and hands over to the Receita Federal; the year's tax return settles the difference.",
   'O imposto do estado sobre a venda de mercadorias.': 'The state tax on the sale of goods.',
   'O imposto federal sobre produtos industrializados.': 'The federal tax on manufactured goods.',
   'O imposto que a prefeitura cobra na compra de um imóvel.': 'The tax the city charges on the purchase of a property.',
@@ -96,9 +97,10 @@ export const english = {
   'Taxa referencial: o índice, quase sempre perto de zero, que corrige a poupança, o FGTS e parte dos financiamentos.':
     'Reference rate: the index, almost always near zero, that corrects savings accounts, the FGTS and part of housing loans.',
   'Um empréstimo que você faz ao banco. Paga imposto de renda sobre o rendimento.':
-    'A loan you make to the bank. It pays income tax on the return.',
+    'A loan you make to the bank. Its return is subject to income tax.',
   'Um fundo que se compra na bolsa como uma ação e segue um índice.': 'A fund bought on the exchange like a stock that follows an index.',
-  'Um imposto único, pago num boleto só, para micro e pequenas empresas.': 'A single tax, paid in one bill, for micro and small companies.',
+  'Um imposto único, pago num boleto só, para micro e pequenas empresas.':
+    'A single tax, paid with one payment slip, for micro and small companies.',
   'Um recibo, negociado na bolsa brasileira, de uma ação de outro país.':
     'A receipt, traded on the Brazilian exchange, for a stock of another country.',
   'Uma contribuição federal sobre a receita das empresas.': "A federal contribution on companies' revenue.",
@@ -121,7 +123,7 @@ export const english = {
   'false: sem `steps`, e `basis` só com a tabela e o início da versão (`inss@2026-01-01`).':
     'false: without `steps`, and `basis` with only the table and the start of the version (`inss@2026-01-01`).',
   fields: 'fields',
-  hipótese: 'hypothesis',
+  hipótese: 'assumption',
   homem: 'man',
   'km por litro': 'km per liter',
   legal: 'legal',
@@ -148,7 +150,7 @@ export const english = {
   'por unidade': 'per unit',
   poupança: 'poupança',
   simples: 'simples',
-  'só vale com format=csv': 'only holds with format=csv',
+  'só vale com format=csv': 'only applies with format=csv',
   'tem mais de {0} casas decimais': 'has more than {0} decimal {0|place|places}',
   'texto oficial lido': 'official text read',
   'uma fonte': 'one source',

@@ -9,9 +9,9 @@ export const english = {
   'A média é o salário real de admissão aproximado, corrigido pela inflação por quem o publicou; difere da média nominal dos microdados.':
     'The average is the approximate real hiring salary, corrected for inflation by its publisher; it differs from the nominal average of the microdata.',
   'A: 100 salários ou mais e 93% das admissões aproveitadas; B: 30 e 85%; C: 30 e 70%; D: sem mediana. Null quando não houve admissões, ou quando a mediana foi calculada aqui, dos microdados.':
-    'A: 100 salaries or more and 93% of the hirings used; B: 30 and 85%; C: 30 and 70%; D: no median. Null when there were no hirings, or when the median was calculated here, from the microdata.',
+    'A: 100 salaries or more and 93% of the hires used; B: 30 and 85%; C: 30 and 70%; D: no median. Null when there were no hires, or when the median was calculated here, from the microdata.',
   'Admissões, desligamentos e média: agregados já publicados do Novo CAGED, e não calculados aqui.':
-    'Hirings, terminations and average: aggregates already published from the Novo CAGED, not calculated here.',
+    'Hires, terminations and average: aggregates already published from the Novo CAGED, not calculated here.',
   Analfabeto: 'Illiterate',
   'Até 5ª Incompleto': 'Up to 5th grade, incomplete',
   'Até o 5º ano incompleto': 'Up to 5th grade, incomplete',
@@ -22,7 +22,7 @@ export const english = {
   'Fundamental Completo': 'Elementary and middle school complete',
   'Fundamental completo': 'Elementary and middle school complete',
   'Grau C: só de 70% a 85% das admissões têm salário fixo aproveitável, e a mediana pode se afastar da real mais do que nas outras famílias.':
-    'Grade C: only 70% to 85% of the hirings have a usable fixed salary, and the median may be further from the real one than in the other families.',
+    'Grade C: only 70% to 85% of the hires have a usable fixed salary, and the median may be further from the real one than in the other families.',
   'Grau de confiança da mediana': 'Confidence grade of the median',
   'MTE/PDET, microdados da RAIS {0}; {1}': 'MTE/PDET, RAIS {0} microdata; {1}',
   'MTE/PDET, microdados do Novo CAGED; {0}': 'MTE/PDET, Novo CAGED microdata; {0}',
@@ -33,7 +33,7 @@ export const english = {
   'Médio Incompleto': 'High school incomplete',
   'Médio completo': 'High school complete',
   'Médio incompleto': 'High school incomplete',
-  'Nenhuma admissão desta família foi declarada no período.': 'No hiring of this family was declared in the period.',
+  'Nenhuma admissão desta família foi declarada no período.': 'No hire in this family was declared in the period.',
   'Novo CAGED de 01/2025 a 12/2025, só as movimentações declaradas no prazo (arquivos de março de 2026): sem as declarações fora do prazo nem as excluídas, os totais ficam cerca de 1% abaixo dos oficiais.':
     'Novo CAGED from January 2025 to December 2025, only the movements declared on time (files of March 2026): without the late declarations or the deleted ones, the totals are about 1% below the official ones.',
   'Não Identificado': 'Not identified',
@@ -50,10 +50,10 @@ export const english = {
   'Superior incompleto': 'Higher education incomplete',
   'Só a média e as contagens foram publicadas para este período.': 'Only the average and the counts were published for this period.',
   'Só {0} das admissões têm salário fixo aproveitável (as outras são por hora ou aula, ou sem valor); são precisos {1}%.':
-    'Only {0} of the hirings have a usable fixed salary (the others are by the hour or class, or without an amount); {1}% are needed.',
+    'Only {0} of the hires have a usable fixed salary (the others are by the hour or class, or without an amount); {1}% are needed.',
   'Só {0} {1} salário fixo aproveitável; são precisas {2}.': 'Only {0} {1} a usable fixed salary; {2} are needed.',
-  'admissão tem': 'hiring has',
-  'admissões têm': 'hirings have',
+  'admissão tem': 'hire has',
+  'admissões têm': 'hires have',
   'agregação de github.com/sidneyhori/jobs, commit 2e7055d': 'aggregation by github.com/sidneyhori/jobs, commit 2e7055d',
   'Último mês (AAAA-MM)': 'Last month (YYYY-MM)',
 }

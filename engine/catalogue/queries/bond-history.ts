@@ -29,7 +29,7 @@ export default query({
   result: z.object({
     bond: text('Nome do título'),
     type: text('Tipo'),
-    maturity: day('Vencimento'),
+    maturity: day('Vencimento do título'),
     source: choice('De onde veio', ['treasury', 'shipped'], { treasury: 'Arquivo aberto do Tesouro', shipped: 'O que veio com o projeto' }),
     stale: flag('Pode haver preços mais novos'),
     licence: text('Licença dos preços'),

@@ -29,10 +29,10 @@ export default query({
     count: integer('Quantos títulos'),
     bonds: list(
       'Os títulos, por nome e vencimento',
-      object('Título', {
+      object('Título do Tesouro', {
         bond: text('Nome'),
         type: text('Tipo'),
-        maturity: text('Vencimento').meta({ format: 'date' }),
+        maturity: text('Vencimento do título').meta({ format: 'date' }),
         last: object('O último preço', bondPriceShape),
       }),
     ),

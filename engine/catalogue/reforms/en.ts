@@ -15,8 +15,8 @@ export const english = {
     "Ipea, note of 10 February 2026, with the 2023 RAIS, read in a newspaper's reproduction",
   'Isento até R$ 5.521,47, 15% até R$ 11.042,94 e 25% acima, sem a redução e o desconto que não havia em 1996.':
     'Exempt up to R$ 5,521.47, 15% up to R$ 11,042.94 and 25% above, without the reduction and the deduction that did not exist in 1996.',
-  'Jornada de 36 horas por semana, com o mesmo salário': '36 working hours a week, with the same salary',
-  'Jornada de 40 horas por semana, com o mesmo salário': '40 working hours a week, with the same salary',
+  'Jornada de 36 horas por semana, com o mesmo salário': '36 working hours per week, with the same salary',
+  'Jornada de 40 horas por semana, com o mesmo salário': '40 working hours per week, with the same salary',
   'Lei nº 15.270/2025': 'Lei nº 15.270/2025',
   'Propostas de redução da jornada no Congresso': 'Bills to cut working hours in Congress',
   'É a única desta lista que virou lei: a hipótese é a volta da tabela de maio de 2025.':

@@ -1,12 +1,12 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   'Admissões, desligamentos e salários por família da CBO, calculados dos microdados':
-    'Hires, separations and salaries by CBO family, calculated from the microdata',
-  'As que ninguém pede há mais tempo saem quando falta lugar.': 'Those not requested for longest leave when space runs out.',
+    'Hires, terminations and salaries by CBO family, calculated from the microdata',
+  'As que ninguém pede há mais tempo saem quando falta lugar.': 'Those not requested for longest are dropped when space runs out.',
   'Atos oficiais, livres (Lei nº 9.610/1998, art. 8º, IV)': 'Official acts, free of copyright (Lei nº 9.610/1998, art. 8º, IV)',
-  'Banco Central do Brasil, PTAX': 'Banco Central do Brasil, PTAX',
-  'Banco Central do Brasil, SGS {0}': 'Banco Central do Brasil, SGS {0}',
-  'Banco Central do Brasil, SGS {0}{1}': 'Banco Central do Brasil, SGS {0}{1}',
+  'Banco Central do Brasil, PTAX': 'Central Bank of Brazil, PTAX',
+  'Banco Central do Brasil, SGS {0}': 'Central Bank of Brazil, SGS {0}',
+  'Banco Central do Brasil, SGS {0}{1}': 'Central Bank of Brazil, SGS {0}{1}',
   Catálogos: 'Catalogs',
   'Cotações PTAX de fechamento, compra e venda': 'PTAX closing quotes, buy and sell',
   'Dados públicos do IBGE, com citação da fonte': 'IBGE public data, with the source cited',
@@ -19,9 +19,9 @@ export const english = {
   'IBGE, SIDRA, tabela {0}': 'IBGE, SIDRA, table {0}',
   'MIT (as duas cópias)': 'MIT (both copies)',
   'Microdados do Novo CAGED, Ministério do Trabalho e Emprego (MTE/PDET)':
-    'Novo CAGED microdata, Ministério do Trabalho e Emprego (MTE/PDET)',
-  'Ministério do Trabalho e Emprego, CBO 2002, por {0}': 'Ministério do Trabalho e Emprego, CBO 2002, by {0}',
-  'Open Database License (ODbL), Banco Central do Brasil': 'Open Database License (ODbL), Banco Central do Brasil',
+    'Novo CAGED microdata, Ministry of Labor and Employment (MTE/PDET)',
+  'Ministério do Trabalho e Emprego, CBO 2002, por {0}': 'Ministry of Labor and Employment, CBO 2002, by {0}',
+  'Open Database License (ODbL), Banco Central do Brasil': 'Open Database License (ODbL), Central Bank of Brazil',
   'Preços e taxas do Tesouro Direto': 'Tesouro Direto prices and rates',
   'Selic efetiva do dia': 'Effective Selic of the day',
   'Séries do Banco Central lidas a pedido': 'Central Bank series read on request',
@@ -39,9 +39,9 @@ export const english = {
   preços: 'prices',
   'quando a lei muda': 'when the law changes',
   'quando quem mantém o projeto manda (npm run classifications:update)':
-    'when whoever maintains the project orders it (npm run classifications:update)',
-  'quando quem mantém o servidor importa': 'when whoever runs the server imports it',
-  'quando quem mantém o servidor manda (npm run bonds:update)': 'when whoever runs the server orders it (npm run bonds:update)',
+    'when the project maintainer runs it (npm run classifications:update)',
+  'quando quem mantém o servidor importa': 'when the server maintainer imports it',
+  'quando quem mantém o servidor manda (npm run bonds:update)': 'when the server maintainer runs it (npm run bonds:update)',
   séries: 'series',
   'todo dia, à noite, em São Paulo': 'every day, at night, in São Paulo',
   'todo janeiro, e quando a lei muda': 'every January, and when the law changes',

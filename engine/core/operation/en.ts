@@ -31,7 +31,7 @@ export const english = {
   'Comprar ou alugar': 'Buy or rent',
   'Confere no que deu para conferir': 'Matches in what could be checked',
   'Confere {0}: compara o que veio com a lei da data e diz a causa provável da diferença.':
-    'Checks {0}: compares what came with the law of the date and gives the likely cause of the difference.',
+    'Checks {0}: compares what was given with the law of the date and gives the likely cause of the difference.',
   'Confere, com diferença de centavos': 'Matches, within a few centavos',
   'Confere, com {0} de arredondamento: {1}.': 'Matches, with {0} of rounding: {1}.',
   'Confere: o que foi informado bate com {0}.': 'Matches: what was given agrees with {0}.',
@@ -86,8 +86,8 @@ export const english = {
   'O que informar para conferir mais': 'What to give to check more',
   'O que muda na lei. Um texto, como irrf/perDependent=250;irrf/brackets/4/rate=35%, com os nomes das tabelas de lei; ou um objeto com as tabelas que mudam':
     'What changes in the law. A text, such as irrf/perDependent=250;irrf/brackets/4/rate=35%, with the names of the law tables; or an object with the tables that change',
-  'O que veio menos o da lei': "What came minus the law's amount",
-  'O que veio menos o que ficaria': 'What came minus what it would be',
+  'O que veio menos o da lei': "The amount given minus the law's",
+  'O que veio menos o que ficaria': 'The amount given minus what it would be',
   'O veredito muda se {0} passar de {1} para {2}.': 'The verdict changes if {0} goes from {1} to {2}.',
   'O veredito, para programas.': 'The verdict, for programs.',
   'O último dia cuja lei é conhecida.': 'The last day whose law is known.',
@@ -96,9 +96,9 @@ export const english = {
   'Os campos dela vão ao lado destes.': 'Its fields go beside these.',
   'Os valores que mudam': 'The amounts that change',
   'PTAX {0}, {1}': 'PTAX {0}, {1}',
-  'Pela lei são {0}: {1}. Veio {2}, {3}.': 'By law it is {0}: {1}. It came as {2}, {3}.',
+  'Pela lei são {0}: {1}. Veio {2}, {3}.': 'By law it is {0}: {1}. It was {2}, {3}.',
   'Pela lei são {0}: {1}. Veio {2}, {3}. É o valor de um cálculo que {4}.':
-    'By law it is {0}: {1}. It came as {2}, {3}. It is the amount of a calculation that {4}.',
+    'By law it is {0}: {1}. It was {2}, {3}. It is the amount of a calculation that {4}.',
   'Pela lei: {0}.': 'By law: {0}.',
   'Pergunta sobre qualquer calculadora: os campos dela vão ao lado dos da pergunta.':
     'Question about any calculator: its fields go beside those of the question.',
@@ -175,10 +175,10 @@ export const english = {
   '{0} is no calculator': '{0} is no calculator',
   '{0} pela lei': '{0} by law',
   '{0} veio {1} e, pela lei do mês{2}, sobre o que consta no documento, seria {3}, diferença de {4}':
-    '{0} came as {1} and, under the law of the month{2}, on what the document shows, it would be {3}, a difference of {4}',
+    '{0} was {1} and, under the law of the month{2}, on what the document shows, it would be {3}, a difference of {4}',
   '{0}: no step is called {1}': '{0}: no step is called {1}',
   'É empate até {0} de diferença: {1} do lado maior.': 'It is a tie up to a difference of {0}: {1} of the larger side.',
   'é menor que um centavo': 'is less than one centavo',
   'é o campo que a pergunta preenche: não o informe': 'is the field the question fills in: do not give it',
-  'é outro nome de {0}, que já veio como {1}': 'is another name of {0}, which came as {1}',
+  'é outro nome de {0}, que já veio como {1}': 'is another name of {0}, which was already given as {1}',
 }

@@ -11,7 +11,8 @@ export const english = {
     'The rate falls from {0} to {1}: those who earn more pay proportionally less.',
   'Desde {0} vale {1}, que veio depois da mudança; para que ela continue, escreva @{2}!.':
     'Since {0} {1} applies, which came after the change; for the change to continue, write @{2}!.',
-  'Em {0} o imposto salta {1} centavos de uma faixa para a outra.': 'At {0} the tax jumps {1} centavos from one bracket to the next.',
+  'Em {0} o imposto salta {1} centavos de uma faixa para a outra.':
+    'At {0} the tax jumps {1} {1|centavo|centavos} from one bracket to the next.',
   'Lei hipotética, que não vale: {0}.': 'Hypothetical law, not in force: {0}.',
   'Nenhuma mudança': 'No change',
   'a lista ficaria sem linhas': 'the list would have no rows',
@@ -67,7 +68,7 @@ export const english = {
   'tem mais de duas casas decimais': 'has more than two decimals',
   'tem mais de um valor': 'has more than one value',
   'tem mais de {0} caracteres': 'has more than {0} characters',
-  'tem {0} mudanças; o máximo é {1}': 'has {0} changes; the maximum is {1}',
+  'tem {0} mudanças; o máximo é {1}': 'has {0} {0|change|changes}; the maximum is {1}',
   'the last row must have no limit (null)': 'the last row must have no limit (null)',
   'the list would have no rows': 'the list would have no rows',
   'the table {0} has no "{1}"; {2}': 'the table {0} has no "{1}"; {2}',

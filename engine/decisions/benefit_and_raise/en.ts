@@ -24,8 +24,8 @@ export const english = {
   'De um idoso da casa': 'Of an elderly person in the home',
   'Depois da regra de proteção': 'After the protection rule',
   'Filhos de até 14 anos': 'Children up to 14 years old',
-  'Ganho por mês, agora': 'Gain a month, now',
-  'Ganho por mês, depois da proteção': 'Gain a month, after the protection',
+  'Ganho por mês, agora': 'Gain per month, now',
+  'Ganho por mês, depois da proteção': 'Gain per month, after the protection',
   'Ninguém recebe': 'No one receives it',
   'Não entram o que se gasta para trabalhar (transporte, creche, comida), nem férias, 13º, FGTS e o tempo para a aposentadoria, que o emprego registrado dá.':
     'What is spent in order to work (transport, daycare, food) is left out, and so are vacation, 13th salary, FGTS and the time toward retirement that a registered job gives.',
@@ -40,13 +40,13 @@ export const english = {
   'O primeiro salário que deixaria a família com menos que hoje é {0}.':
     'The first salary that would leave the family with less than today is {0}.',
   'O que a família tem em cada mês com o salário novo': 'What the family has in each month with the new salary',
-  'O que a família tem hoje por mês': 'What the family has today a month',
+  'O que a família tem hoje por mês': 'What the family has today per month',
   'O que um emprego ou um aumento muda no que a família recebe, mês a mês: salário, salário-família, Bolsa Família com a regra de proteção, BPC e auxílio-inclusão.':
     'What a job or a raise changes in what the family receives, month by month: salary, family allowance, Bolsa Família with the protection rule, BPC and auxílio-inclusão.',
   'O salário de hoje, se houver, e o novo': "Today's salary, if any, and the new one",
   'O salário líquido': 'Take-home pay',
   'O salário-família': 'The family allowance',
-  'Outras rendas da família por mês': 'Other household income a month',
+  'Outras rendas da família por mês': 'Other household income per month',
   Outros: 'Other',
   'Para o Bolsa Família conta o salário bruto, como se declara no Cadastro Único: assim se lê em uma só fonte.':
     'For Bolsa Família the gross salary counts, as declared in the Cadastro Único: this was read in a single source.',
@@ -54,11 +54,11 @@ export const english = {
     'For the family allowance, it is assumed that all the children given are up to 14 years old.',
   'Por enquanto: a família fica com {0} a mais por mês na regra de proteção, e com {1} a menos depois dela.{2}':
     'For now: the family has {0} more a month under the protection rule, and {1} less after it.{2}',
-  'Poucas horas por semana: só compensa na proteção': 'Few hours a week: worth it only for the protection',
+  'Poucas horas por semana: só compensa na proteção': 'Few hours a week: worth it only under the protection rule',
   'Primeiro emprego de carteira assinada, a um salário mínimo': 'First registered job, at one minimum wage',
   'Primeiro salário com que a família fica com menos que hoje': 'First salary at which the family has less than today',
   'Quem recebe BPC e é contratado fica com o auxílio-inclusão':
-    'Whoever gets BPC and is hired keeps the inclusion benefit (auxílio-inclusão)',
+    'Whoever gets BPC and is hired moves to the inclusion benefit (auxílio-inclusão)',
   'Sair do Bolsa Família não é para sempre: quem volta a precisar tem prioridade na volta (Lei nº 14.601/2023, art. 6º, § 3º).':
     'Leaving Bolsa Família is not forever: those who need it again have priority to return (Lei nº 14.601/2023, art. 6º, § 3º).',
   'Salário novo': 'New salary',

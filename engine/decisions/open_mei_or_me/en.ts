@@ -16,7 +16,7 @@ export const english = {
   'Começar como MEI e migrar': 'Start as a MEI and migrate',
   'Compara o custo mensal do MEI com o de uma empresa do Simples, com o INSS do dono dos dois lados, e diz se a receita é de MEI, microempresa, pequeno porte ou fora do Simples.':
     "Compares the monthly cost of a MEI with that of a company in the Simples, with the owner's INSS on both sides, and says whether the revenue is that of a MEI, a microenterprise, a small company or outside the Simples.",
-  'Contador da empresa por mês': "Company's accountant a month",
+  'Contador da empresa por mês': "Company's monthly accountant fee",
   'Custo mensal como MEI': 'Monthly cost as a MEI',
   'Custo mensal como empresa do Simples': 'Monthly cost as a company in the Simples',
   'Dentro da guia': 'Within the payment slip',
@@ -47,20 +47,20 @@ export const english = {
   'Porte pela receita de 12 meses: microempresa até {0}, pequeno porte até {1}, e acima disso fora do Simples (LC nº 123/2006, art. 3º).':
     'Size by 12-month revenue: microenterprise up to {0}, small company up to {1}, and above that outside the Simples (LC nº 123/2006, art. 3º).',
   'Pró-labore do dono na empresa': "Owner's pay (pró-labore) in the company",
-  'Quanto o MEI custa a menos por mês': 'How much less the MEI costs a month',
+  'Quanto o MEI custa a menos por mês': 'How much less the MEI costs per month',
   'Quatrocentos mil reais por mês: o teto do Simples': 'Four hundred thousand reais a month: the Simples ceiling',
   'Receita mensal até a qual cabe no MEI': 'Monthly revenue up to which it fits in the MEI',
   'Se não for MEI': 'If it is not a MEI',
   'Sem a guia da empresa, o custo do dono sozinho não compara nada.':
     "Without the company's payment slip, the owner's cost alone compares nothing.",
-  'Serviços de cinco mil reais por mês cabem no MEI': 'Services of five thousand reais a month fit in MEI',
+  'Serviços de cinco mil reais por mês cabem no MEI': 'Services of five thousand reais a month fit in the MEI',
   'Sete mil e quinhentos reais passam do limite em até 20%': 'Seven thousand five hundred reais exceed the limit by up to 20%',
   'Sobre o pró-labore': "On partner's pay (pró-labore)",
   'Trinta mil reais por mês: o último real da microempresa': 'Thirty thousand reais a month: the last real of the microenterprise',
-  'Um centavo a mais por mês já é pequeno porte': 'One more centavo a month is already a small business',
+  'Um centavo a mais por mês já é pequeno porte': 'One more centavo a month is already a small company',
   'a receita passa do limite do MEI ({0} por mês) em mais de 20%': 'the revenue exceeds the MEI limit ({0} a month) by more than 20%',
   'comparar também com o lucro presumido': 'compare with presumed profit too',
-  'contador da empresa por mês': "company's accountant a month",
+  'contador da empresa por mês': "company's monthly accountant fee",
   'receita mensal': 'monthly revenue',
   'ver só a guia do MEI': 'see only the MEI payment slip',
 }

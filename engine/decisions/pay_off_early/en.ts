@@ -42,7 +42,7 @@ export const english = {
   'Quitar tudo': 'Pay off everything',
   'Quitar: custa {0} hoje e vale {1} a mais do que investir; só um rendimento líquido acima de {2} ao ano mudaria isso.':
     'Pay off: it costs {0} today and is worth {1} more than investing; only a net return above {2} a year would change that.',
-  'Rendimento líquido ao ano que empata': 'Net return a year that breaks even',
+  'Rendimento líquido ao ano que empata': 'Break-even net return per year',
   'Reserva separada': 'Reserve set aside',
   'Uma dívida muito mais cara que o rendimento vem antes da reserva inteira':
     'A debt much more expensive than the return comes before the full reserve',
@@ -50,7 +50,7 @@ export const english = {
   'Vale quitar, mas a reserva vem antes: só as últimas parcelas':
     'Paying off is worth it, but the reserve comes first: only the last installments',
   'Vantagem de quitar, em dinheiro de hoje': "Advantage of paying off, in today's money",
-  'a taxa do contrato ao mês': 'the contract rate a month',
+  'a taxa do contrato ao mês': 'the contract rate per month',
   'cinco vezes': 'five times',
   'comparar uma dívida com um investimento': 'compare a debt with an investment',
   'nenhum mês de reserva': 'no month of reserve',

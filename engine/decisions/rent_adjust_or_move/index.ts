@@ -17,7 +17,7 @@ export default decision({
   summary: 'O aluguel reajustado contra outro imóvel, com a multa por sair e o custo da mudança, e em quantos meses mudar se paga.',
   question: 'Com o reajuste do aluguel, compensa ficar ou mudar?',
   verdicts: ['stay', 'move', 'tie'],
-  verdictWords: { stay: 'Ficar com o reajuste', move: 'Mudar', tie: 'Empate' },
+  verdictWords: { stay: 'Ficar com o reajuste', move: 'Mudar de imóvel', tie: 'Empate' },
   seeAlso: { 'rent-adjustment': 'ver só o aluguel novo', 'rent-penalty': 'ver só a multa por sair' },
   lawDay: 'reference_date',
   input: {

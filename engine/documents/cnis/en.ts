@@ -6,7 +6,7 @@ export const english = {
   'Mais de um vínculo ao mesmo tempo {0}: os dias contam uma vez e os pagamentos do mês se somam, até o teto.':
     "More than one job at the same time {0}: the days count once and the month's payments are added, up to the ceiling.",
   'Nenhum vínculo foi reconhecido: copie o extrato inteiro, com as relações previdenciárias.':
-    'No job was recognized: copy the whole statement, with the social security relations.',
+    'No job was recognized: copy the whole statement, with the social security records.',
   'Não se sabe o tipo do vínculo {0}.': 'The type of job {0} is not known.',
   'O vínculo {0} não tem data de fim: foi contado até o último pagamento.':
     'Job {0} has no end date: it was counted up to the last payment.',

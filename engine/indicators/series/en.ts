@@ -22,7 +22,7 @@ export const english = {
   'Juros de mora quando nada foi combinado (Código Civil, art. 406): a Selic menos o IPCA, nunca abaixo de zero; vale desde 30/08/2024 e não é capitalizada.':
     'Late-payment interest when nothing was agreed (Código Civil, art. 406): the Selic minus the IPCA, never below zero; in force since 30 August 2024 and not compounded.',
   'Meta definida pelo Copom; muda no dia seguinte à reunião e vale em todos os dias do calendário.':
-    'Target set by the Copom; it changes on the day after the meeting and holds on every calendar day.',
+    'Target set by the Copom; it changes on the day after the meeting and applies on every calendar day.',
   'Nível dos preços pelo IPCA (IBGE), com dezembro de 1993 igual a 100; corrige o Tesouro IPCA+.':
     'Price level by the IPCA (IBGE), with December 1993 equal to 100; it corrects the Tesouro IPCA+.',
   'Número-índice do IPCA': 'IPCA index number',
@@ -38,7 +38,7 @@ export const english = {
   'Taxa Selic efetiva composta nos dias úteis do mês, com duas casas: a que a Receita Federal e os tribunais somam.':
     'Effective Selic rate compounded over the business days of the month, with two decimal places: the one the Receita Federal and the courts add up.',
   'Taxa média dos financiamentos de cada dia útil, anualizada em 252 dias úteis a partir da taxa diária (SGS 11), como na série 1178.':
-    'Average rate of the financing of each business day, annualized over 252 business days from the daily rate (SGS 11), as in series 1178.',
+    'Average rate of the overnight financing of each business day, annualized over 252 business days from the daily rate (SGS 11), as in series 1178.',
   'Taxa referencial do período que começa no dia 1º do mês; o ano é a composição dos meses.':
     'Reference rate of the period that starts on the 1st of the month; the year is the months compounded.',
   'Variação do IPCA em 12 meses como publicada; não é a composição dos meses arredondados.':

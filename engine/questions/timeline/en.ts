@@ -3,7 +3,7 @@ export const english = {
   'A data que escolhe a lei, {0}, é também a da própria conta: parte da diferença entre períodos pode ser do calendário, e não da lei.':
     'The date that chooses the law, {0}, is also that of the calculation itself: part of the difference between periods may come from the calendar, not from the law.',
   'A procura de períodos parou no limite de cálculos: um período pode reunir mais de uma versão da lei.':
-    'The search for periods stopped at the calculation limit: one period may bring together more than one version of the law.',
+    'The search for periods stopped at the calculation limit: one period may cover more than one version of the law.',
   'Antes de {0} o dinheiro era outro: não se leva a ele o poder de compra.':
     'Before {0} the money was different: purchasing power is not carried to it.',
   'Até {0}, o último dia que o IPCA publicado alcança.': 'Up to {0}, the last day the published IPCA reaches.',
@@ -21,7 +21,7 @@ export const english = {
   'Os períodos, do mais antigo ao mais novo': 'The periods, from the oldest to the newest',
   'Os resultados no primeiro dia do período': 'The results on the first day of the period',
   'Os valores informados são do dinheiro do fim: levados pelo IPCA ao de cada período, e os resultados trazidos de volta':
-    'The amounts entered are in the money of the end: taken by the IPCA to that of each period, and the results brought back',
+    'The amounts entered are in end-of-period money: taken by the IPCA to that of each period, and the results brought back',
   'Poder de compra pelo IPCA dos meses encerrados entre o início de cada período e o fim, sem pro rata; valores arredondados ao centavo.':
     'Purchasing power by the IPCA of the months closed between the start of each period and the end, without pro rata; amounts rounded to the centavo.',
   'Resultados a mostrar. Como inss,irrf. Omitidos: o principal': 'Results to show. Such as inss,irrf. If omitted: the main one',

@@ -16,7 +16,7 @@ export const english = {
   'Conferências (centavo check … ou centavo conferir …)': 'Checks (centavo check … or centavo conferir …)',
   'Decisões (centavo workflow … ou centavo decisoes …)': 'Decisions (centavo workflow … or centavo decisoes …)',
   'Diga a função e a tabela: centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes.':
-    'Say the function and the table: centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes.',
+    'Give the function and the table: centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes.',
   "Diga a função e um --schema que comece por reform ou hipotese: centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05'.":
     "Give the function and a --schema that starts with reform or hipotese: centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05'.",
   'Diga a pasta, o ZIP ou os arquivos: centavo check esocial pasta/': 'Give the folder, the ZIP or the files: centavo check esocial pasta/',
@@ -24,9 +24,9 @@ export const english = {
     'Give the file: --file holerite.pdf, or - for what comes on standard input.',
   'Diga o arquivo: centavo read holerite.txt, ou - para o que vem pela entrada.':
     'Give the file: centavo read holerite.txt, or - for what comes on standard input.',
-  'Diga o banco de dados: centavo sql --dialect {0}.': 'Say the database: centavo sql --dialect {0}.',
+  'Diga o banco de dados: centavo sql --dialect {0}.': 'Give the database: centavo sql --dialect {0}.',
   'Diga o que se quer saber: centavo ask "…"': 'Say what you want to know: centavo ask "…"',
-  'Diga o shell: centavo completion {0}.': 'Say the shell: centavo completion {0}.',
+  'Diga o shell: centavo completion {0}.': 'Give the shell: centavo completion {0}.',
   'Diga qual {0}: {1}.': 'Say which {0}: {1}.',
   'Em inglês: --lang en em qualquer comando, ou CENTAVO_LANG=en no ambiente.':
     'In English: --lang en on any command, or CENTAVO_LANG=en in the environment.',
@@ -42,15 +42,15 @@ export const english = {
     'Waits for messages on standard input until it closes. It is usually opened by the assistant, not by a person.',
   'JSON por linha': 'JSON per line',
   'Lê um holerite, recibo ou termo de rescisão, em PDF ou texto, e diz o que cada linha é':
-    'Reads a payslip, receipt or termination form, in PDF or text, and says what each line is',
+    'Reads a payslip, receipt or severance statement, in PDF or text, and says what each line is',
   'Nada foi achado. Tente outras palavras, ou': 'Nothing was found. Try other words, or',
   'Nada foi lido que se possa conferir.': 'Nothing was read that can be checked.',
   'Nada sai desta máquina. As linhas são somadas e comparadas com os totais impressos; o que não foi entendido é dito.':
-    'Nothing leaves this machine. The lines are added up and compared with the printed totals; what was not understood is said.',
+    'Nothing leaves this machine. The lines are added up and compared with the printed totals; anything not understood is reported.',
   'Nomes: em inglês, como na API, ou em português, como nas páginas; a ajuda de cada comando mostra os dois.':
     'Names: in English, as in the API, or in Portuguese, as in the pages; the help of each command shows both.',
   'Não há comando "{0}". {1}': 'There is no command "{0}". {1}',
-  'Não há o que leia papéis aqui.': 'There is nothing that reads documents here.',
+  'Não há o que leia papéis aqui.': 'Nothing here can read documents.',
   'Não recebe nada.': 'Takes nothing.',
   'Não sei {0}.': "I don't know {0}.",
   'Os arquivos passam de 2 GiB: divida-os por mês.': 'The files are more than 2 GiB: split them by month.',
@@ -71,9 +71,9 @@ export const english = {
   'Servidor MCP à espera de mensagens na entrada padrão; Ctrl+D encerra.':
     'MCP server waiting for messages on standard input; Ctrl+D ends it.',
   'Tudo o que há: calculadoras, decisões, conferências, consultas e tabelas':
-    'All there is: calculators, decisions, checks, queries and tables',
+    'Everything available: calculators, decisions, checks, queries and tables',
   'Tudo o que há: centavo list. Procurar: centavo ask "o que se quer saber".':
-    'All there is: centavo list. Search: centavo ask "what you want to know".',
+    'Everything available: centavo list. Search: centavo ask "what you want to know".',
   'Uma linha por pessoa (id, salário, e uma coluna para cada verba: "Horas extras 50% (horas)", "Faltas (dias)", "Comissões"), ou JSON por linha. Sai uma linha por pessoa, na mesma ordem; quem não pode ser pago fica no seu lugar, com o motivo. Nada sai desta máquina. Veja docs/payroll.md.':
     'One row per person (id, salary, and a column for each item: "Horas extras 50% (horas)", "Faltas (dias)", "Comissões"), or JSON per line. One row comes out per person, in the same order; whoever cannot be paid stays in place, with the reason. Nothing leaves this machine. See docs/payroll.md.',
   'Uso: centavo': 'Usage: centavo',

@@ -3,7 +3,7 @@ export const english = {
   'A linha não é um JSON válido.': 'The row is not valid JSON.',
   'A linha passa de 64 KiB, o máximo aceito.': 'The line is more than 64 KiB, the maximum accepted.',
   'A linha traz uma mudança da lei: em csv, mande-a no endereço (?law=), para que a resposta o diga.':
-    'The row brings a change of the law: in csv, send it in the address (?law=), so that the answer says so.',
+    'The row has a change in the law: in csv, send it in the address (?law=), so that the answer says so.',
   'A lista está em {0}.': 'The list is at {0}.',
   'Accept, Accept-Encoding': 'Accept, Accept-Encoding',
   'Accept, Accept-Language': 'Accept, Accept-Language',
@@ -12,7 +12,7 @@ export const english = {
   'O corpo {0}.': 'The body {0}.',
   'O lote passa de {0} linhas: envie o resto, a partir desta, em outro.':
     'The batch is more than {0} {0|row|rows}: send the rest, from this one on, in another.',
-  'a primeira linha deve ser um objeto JSON, com o que vale para todas': 'the first line must be a JSON object, with what holds for all',
+  'a primeira linha deve ser um objeto JSON, com o que vale para todas': 'the first line must be a JSON object, with what applies to all',
   body: 'body',
   'cada linha conta uma': 'each row counts as one',
   'cada {0} linhas contam uma': 'every {0} rows count as one',
@@ -28,9 +28,9 @@ export const english = {
     'asks for the list {0}: in csv, each row of the batch is a single one; use format=ndjson',
   'pede o esquema, e é enviado sem outros campos; veio {0}': 'asks for the schema, and is sent without other fields; got {0}',
   'tem mais de 64 KiB em branco entre duas linhas': 'has more than 64 KiB of blanks between two lines',
-  'tem uma linha sem fim': 'has a line without an end',
+  'tem uma linha sem fim': 'has a line that never ends',
   'tem uma vírgula sem elemento no array': 'has a comma without an element in the array',
   'termina antes do colchete que fecha o array': 'ends before the bracket that closes the array',
   'unexpected error in a batch': 'unexpected error in a batch',
-  'veio no endereço; em um POST os campos vão no corpo': 'came in the address; in a POST the fields go in the body',
+  'veio no endereço; em um POST os campos vão no corpo': 'was sent in the address; in a POST the fields go in the body',
 }

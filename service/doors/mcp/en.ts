@@ -2,7 +2,7 @@
 export const english = {
   '"salário líquido de 5200", "financiamento SAC", "IPCA de 2015 a 2020". Omitido: tudo':
     '"salário líquido de 5200", "financiamento SAC", "IPCA de 2015 a 2020". If omitted: everything',
-  '(para outro trecho, informe from e to)': '(for another stretch, enter from and to)',
+  '(para outro trecho, informe from e to)': '(for another period, give from and to)',
   ', só se {0} for {1}': ', only if {0} is {1}',
   'A entrada que se entendeu': 'The input that was understood',
   'A ferramenta "{0}" existe, mas não nesta conexão, que foi limitada por group ou mode.':
@@ -16,7 +16,7 @@ export const english = {
   'As melhores, em ordem': 'The best ones, in order',
   'Assunto, em palavras': 'Subject, in words',
   'Cada resposta traz basis (tabela, ato, início da vigência, endereço e grau de confirmação da lei lida), assumptions (o que se supôs),':
-    'Each answer brings basis (table, act, start of effect, address and degree of confirmation of the law read), assumptions (what was assumed),',
+    'Each answer includes basis (table, act, start of effect, address and degree of confirmation of the law read), assumptions (what was assumed),',
   'Calcular ou consultar': 'Calculate or query',
   'Campos aceitos: {0}.': 'Accepted fields: {0}.',
   'Campos obrigatórios': 'Required fields',
@@ -42,14 +42,14 @@ export const english = {
   'Não há situação nem decisão "{0}". {1}': 'There is no situation or decision "{0}". {1}',
   'O endereço pedido (cabeçalho Host) não é o deste serviço. Quem o opera pode informá-lo em BASE_URL.':
     'The address asked for (Host header) is not that of this service. Its operator can give it in BASE_URL.',
-  'O que da pergunta não se entendeu': 'What was not understood of the question',
+  'O que da pergunta não se entendeu': 'What in the question was not understood',
   'O que enviar:': 'What to send:',
   'O que já sei:': 'What I already know:',
   'O que responde': 'What it answers',
   'O que uma operação recebe e devolve, com exemplos. Leia antes de {0}.':
     'What an operation takes and returns, with examples. Read before {0}.',
   'Onde a lista só traz nomes de campos, describe os explica; todo nome de operação pode ser chamado direto.':
-    'Where the list only brings field names, describe explains them; every operation name can be called directly.',
+    'Where the list gives only field names, describe explains them; every operation name can be called directly.',
   'Os campos da operação, como {0} os mostra': 'The fields of the operation, as {0} shows them',
   'Os grupos': 'The groups',
   Para: 'To',
@@ -93,7 +93,7 @@ export const english = {
   'que mudança de hipótese viraria o veredito; e a lei em que isso se apoia.':
     'which change of assumption would flip the verdict; and the law it rests on.',
   'reference_date escolhe a lei do dia; omitida, vale a de hoje em São Paulo.':
-    'reference_date chooses the law of the day; if omitted, that of today in São Paulo holds.',
+    "reference_date chooses the law of the day; if omitted, today's in São Paulo applies.",
   'se omitido, {0}': 'if omitted, {0}',
   'steps (a conta, passo a passo) e, quando lidos, rates (indicadores de mercado, com data e fonte): conte à pessoa o que for relevante.':
     'steps (the calculation, step by step) and, when read, rates (market indicators, with date and source): tell the person what is relevant.',

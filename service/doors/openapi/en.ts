@@ -10,22 +10,22 @@ export const english = {
   'A mesma descrição em YAML.': 'The same description in YAML.',
   'A mesma descrição em poucos bytes: tipos e rótulos.': 'The same description in few bytes: types and labels.',
   'A planilha.': 'The spreadsheet.',
-  'A regra e o que veio.': 'The rule and what came.',
+  'A regra e o que veio.': 'The rule and what was received.',
   'A resposta de uma linha.': 'The answer of one row.',
-  'A resposta que o cliente já tem (If-None-Match) continua valendo.': 'The answer the client already has (If-None-Match) still holds.',
+  'A resposta que o cliente já tem (If-None-Match) continua valendo.': 'The answer the client already has (If-None-Match) is still valid.',
   'A soma das diferenças, em reais.': 'The sum of the differences, in reais.',
   'API pública e gratuita de finanças brasileiras: cada resposta é exata ao centavo, cita a lei em que se apoia e vale para a data pedida.':
-    'Public, free API of Brazilian finance: each answer is exact to the centavo, cites the law it rests on and holds for the date asked for.',
+    'Public, free API for Brazilian finance: each answer is exact to the centavo, cites the law it rests on and applies to the date asked for.',
   'As diferenças por valor e causa provável, a mais frequente antes.':
     'The differences by value and probable cause, the most frequent first.',
   'Até {0} linhas e {1} MiB, em um array JSON ou em NDJSON, lidas e respondidas aos poucos, cada uma com o resultado ou com o erro dela. Cada {2} linhas contam como uma requisição no limite; as que passam dele voltam com erro e `retryAfter`. Com format=csv, uma planilha; com Accept-Encoding: gzip, comprimido.':
-    'Up to {0} {0|row|rows} and {1} MiB, in a JSON array or in NDJSON, read and answered little by little, each one with its result or its error. Every {2} rows count as one request in the limit; those over it come back with an error and `retryAfter`. With format=csv, a spreadsheet; with Accept-Encoding: gzip, compressed.',
+    'Up to {0} {0|row|rows} and {1} MiB, in a JSON array or in NDJSON, read and answered as they come, each with its result or its error. Every {2} rows count as one request toward the limit; those over it come back with an error and `retryAfter`. With format=csv, a spreadsheet; with Accept-Encoding: gzip, compressed.',
   'Cada campo recusado.': 'Each refused field.',
   'Centavo {0}': 'Centavo {0}',
   'Como perguntar: campos, resultado e exemplos.': 'How to ask: fields, result and examples.',
   'Corpo.': 'Body.',
   'Cálculos de trabalho, impostos, crédito, moradia, investimentos, negócios e cotidiano.':
-    'Calculations of work, taxes, credit, housing, investments, business and everyday life.',
+    'Calculations for work, taxes, credit, housing, investments, business and everyday life.',
   'Cálculos, indicadores e tabelas de lei do Brasil, exatos ao centavo.':
     'Calculations, indicators and law tables of Brazil, exact to the centavo.',
   'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.':
@@ -35,7 +35,8 @@ export const english = {
   'Em quantos documentos.': 'In how many documents.',
   'Em resumo em /v1/openapi.brief.json; com exemplos de respostas e lotes de cada operação em /v1/openapi/{group}.json.':
     'In brief at /v1/openapi.brief.json; with examples of answers and batches of each operation at /v1/openapi/{group}.json.',
-  'Entrada inválida: cada campo recusado, com a regra e o que veio.': 'Invalid input: each refused field, with the rule and what came.',
+  'Entrada inválida: cada campo recusado, com a regra e o que veio.':
+    'Invalid input: each refused field, with the rule and what was received.',
   'Entrada inválida: gross_salary deve ser maior que 0; veio -1.': 'Invalid input: gross_salary must be more than 0; got -1.',
   'Esta descrição': 'This description',
   'Esta descrição, em YAML': 'This description, in YAML',
@@ -95,7 +96,7 @@ export const english = {
   'Tabelas de lei por data, com ato, fontes e grau de confirmação.': 'Law tables by date, with act, sources and degree of confirmation.',
   'Um objeto por linha.': 'One object per line.',
   'Um objeto por linha: o que vale para todas na primeira, uma linha para cada uma depois; a resposta vem na mesma ordem.':
-    'One object per line: what holds for all on the first, one line for each one after; the answer comes in the same order.',
+    'One object per line: what applies to all on the first, then one line for each; the answer comes in the same order.',
   'Uma linha recusada, ou que passou do limite.': 'A row refused, or over the limit.',
   'Uma mudança da lei: a resposta é uma hipótese.': 'A change of the law: the answer is a hypothesis.',
   'Uma pergunta em português: o que responde a ela e, quando a pergunta basta, a resposta.':
@@ -103,7 +104,7 @@ export const english = {
   'Uma planilha.': 'A spreadsheet.',
   'Uma recusa (RFC 9457).': 'A refusal (RFC 9457).',
   'Uma resposta por linha, na ordem, na forma em que as linhas vieram ou na pedida.':
-    'One answer per row, in order, in the form the rows came or in the one asked for.',
+    'One answer per row, in order, in the format of the rows sent or in the one asked for.',
   Unavailable: 'Unavailable',
   'Valores em reais; porcentagens são números simples (10 significa 10%). Toda calculadora aceita GET (parâmetros) e POST (JSON) com a mesma resposta;':
     'Amounts in reais; percentages are plain numbers (10 means 10%). Every calculator accepts GET (parameters) and POST (JSON) with the same answer;',
@@ -112,7 +113,7 @@ export const english = {
     '`/v1/calc/{calculator}.csv`, it is CSV or NDJSON. Free use, including commercial; please cite it with a link.',
   'deve ser maior que 0; veio -1': 'must be more than 0; got -1',
   'um GET sem parâmetro nenhum, ou com `?schema`, devolve o esquema dela, com exemplos. Com `fields` a resposta traz só os campos pedidos; com `format` ou Accept, e em':
-    'a GET with no parameters at all, or with `?schema`, returns its schema, with examples. With `fields` the answer brings only the fields asked for; with `format` or Accept, and at',
+    'a GET with no parameters at all, or with `?schema`, returns its schema, with examples. With `fields` the answer includes only the fields asked for; with `format` or Accept, and at',
   '{0} em CSV': '{0} in CSV',
   '{0}. Padrão: {1}': '{0}. Default: {1}',
   '{0}: muitas linhas': '{0}: many rows',

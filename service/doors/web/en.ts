@@ -2,14 +2,14 @@
 export const english = {
   '#fbfaf6': '#fbfaf6',
   '(só bancos)': '(banks only)',
-  ', admissões de {0}': ', hirings of {0}',
+  ', admissões de {0}': ', hires of {0}',
   ', categoria {0}': ', category {0}',
   ', de {0}': ', of {0}',
   ', de {0}: outra pesquisa, que não se compara': ', of {0}: another survey, which is not comparable',
-  ', em dinheiro do fim': ', in money of the end',
+  ', em dinheiro do fim': ', in end-of-period money',
   ', em {0}': ', in {0}',
   ', item {0}': ', item {0}',
-  ', matrícula {0}': ', registration {0}',
+  ', matrícula {0}': ', employee number {0}',
   ', o último guardado': ', the last one stored',
   ', o último valor guardado': ', the last stored value',
   ', params={{0}}': ', params={{0}}',
@@ -25,7 +25,7 @@ export const english = {
   '<a class="quiet" href="{0}/historico.csv">Baixar todas em planilha</a> <a class="quiet" href="/feed.xml">Assinar as mudanças</a>':
     '<a class="quiet" href="{0}/historico.csv">Download all as a spreadsheet</a> <a class="quiet" href="/feed.xml">Subscribe to the changes</a>',
   '<a href="/indicadores">Todos os indicadores</a> · <a href="{0}">Calendário de vencimentos</a>':
-    '<a href="/indicadores">All indicators</a> · <a href="{0}">Calendar of due dates</a>',
+    '<a href="/indicadores">All indicators</a> · <a href="{0}">Due date calendar</a>',
   '<a href="/planilha">Planilha inteira</a> · <a href="/conferir/esocial">Arquivos do eSocial</a> · <a href="/conferir/cnis">Extrato do CNIS</a> · <a href="/docs">Referência da API</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Tabelas de lei</a> · <a href="/indicadores">Indicadores</a> · <a href="/fontes">Fontes</a> · <a href="/feed.xml">Novidades (Atom)</a>':
     '<a href="/planilha">Whole spreadsheet</a> · <a href="/conferir/esocial">eSocial files</a> · <a href="/conferir/cnis">CNIS statement</a> · <a href="/docs">API reference</a> · <a href="/v1/openapi.json">OpenAPI</a> · <a href="/tabelas">Law tables</a> · <a href="/indicadores">Indicators</a> · <a href="/fontes">Sources</a> · <a href="/feed.xml">News (Atom)</a>',
   '<a href="/tabelas/{0}?date={1}">{2}</a> {3}<br><span class="soft">{4}, em vigor desde {5}</span>':
@@ -38,19 +38,19 @@ export const english = {
   '<span class="soft">Contra o empregado:</span> {0}': '<span class="soft">Against the employee:</span> {0}',
   '<span class="warn">sem fim</span>, pago até {0}': '<span class="warn">no end</span>, paid until {0}',
   '<strong>Centavo</strong> é aberto, gratuito e sem cadastro: cada número traz a lei, a data e a conta. Os resultados informam; não substituem um contador ou advogado.':
-    '<strong>Centavo</strong> is open, free and without sign-up: each number brings the law, the date and the calculation. The results inform; they do not replace an accountant or lawyer.',
+    '<strong>Centavo</strong> is open, free and needs no sign-up: each number comes with the law, the date and the calculation. The results are informational; they do not replace an accountant or lawyer.',
   '<strong>Exemplo</strong>{0}. {1}': '<strong>Example</strong>{0}. {1}',
   '<strong>Feriados:</strong> {0}.': '<strong>Holidays:</strong> {0}.',
   '<strong>Lei hipotética: não vale.</strong> O que está abaixo é de uma lei que não existe.':
-    '<strong>Hypothetical law: not in force.</strong> What is below is of a law that does not exist.',
+    '<strong>Hypothetical law: not in force.</strong> What follows is from a law that does not exist.',
   'A conta dela': 'Their calculation',
   'A conta do país é do imposto do ano: a mesma mudança feita na tabela anual, cujos limites são 12 vezes os do mês.':
-    "The country figures are of the year's tax: the same change made to the yearly table, whose limits are 12 times those of the month.",
+    "The country figures are for the year's tax: the same change made to the yearly table, whose limits are 12 times those of the month.",
   'A data não existe.': 'The date does not exist.',
   'A distribuição não está carregada: só a média e as contagens foram publicadas.':
     'The distribution is not loaded: only the average and the counts were published.',
   'A folha do mês': "The month's payroll",
-  'A grande maioria das admissões declara o salário.': 'The great majority of hirings state the salary.',
+  'A grande maioria das admissões declara o salário.': 'The great majority of hires state the salary.',
   'A lei de cada dia em números: o valor, o ato que o fixou, as fontes e o que mudou de uma versão para a outra.':
     'The law of each day in numbers: the value, the act that set it, the sources and what changed from one version to the next.',
   'A lei de cada dia em números: o valor, o ato, as fontes e tudo o que mudou de uma versão para a outra.':
@@ -63,9 +63,9 @@ export const english = {
   'A mesma pergunta na API': 'The same question in the API',
   'A metade do meio ganha de {0} a {1}': 'The middle half earns from {0} to {1}',
   'A mudança, como em <a href="/e-se-a-lei-mudasse">E se a lei mudasse</a>: a folha sai pela lei, e ao lado o que a mudança faria com cada pessoa e com a empresa.':
-    'The change, as in <a href="/e-se-a-lei-mudasse">What if the law changed</a>: the payroll is run by the law, and beside it what the change would do to each person and to the company.',
+    'The change, as in <a href="/e-se-a-lei-mudasse">What if the law changed</a>: the payroll is run under the law, with what the change would do to each person and to the company beside it.',
   'A norma': 'The act',
-  'A observação mais nova, de {0}.': 'The newest observation, of {0}.',
+  'A observação mais nova, de {0}.': 'The newest observation, from {0}.',
   'A pessoa': 'The person',
   'A planilha, em CSV ou XLSX': 'The spreadsheet, in CSV or XLSX',
   'A resposta em JSON': 'The answer in JSON',
@@ -75,8 +75,8 @@ export const english = {
   'Abrir a resposta em JSON': 'Open the answer in JSON',
   'Abrir em {0}': 'Open in {0}',
   'Acrescentar uma linha': 'Add a row',
-  'Admissões com salário considerado': 'Hirings with salary considered',
-  'Admissões, desligamentos e salário de admissão da família {0} da CBO.': 'Hirings, terminations and hiring salary of CBO family {0}.',
+  'Admissões com salário considerado': 'Hires whose salary was counted',
+  'Admissões, desligamentos e salário de admissão da família {0} da CBO.': 'Hires, terminations and hiring salary of CBO family {0}.',
   'Agregado dos microdados do Novo CAGED pelo salário fixo declarado.':
     'Aggregated from the Novo CAGED microdata by the declared fixed salary.',
   'Ainda sem dados': 'No data yet',
@@ -107,20 +107,20 @@ export const english = {
   'Banco Central do Brasil': 'Central Bank of Brazil',
   Brasil: 'Brazil',
   'Busca em todas as calculadoras, decisões, tabelas de lei, indicadores e profissões.':
-    'Search in all calculators, decisions, law tables, indicators and occupations.',
-  'Busca na API': 'Search in the API',
-  'Busca nos endereços da API.': 'Search in the addresses of the API.',
+    'Search all calculators, decisions, law tables, indicators and occupations.',
+  'Busca na API': 'Search the API',
+  'Busca nos endereços da API.': 'Search the API addresses.',
   'CBS {0}%, IBS {1}%': 'CBS {0}%, IBS {1}%',
   'Cada centavo, com a lei por trás.': 'Every centavo, with the law behind it.',
   'Cada linha': 'Each line',
   'Cada linha lida': 'Each line read',
   'Calculado dos microdados do Novo CAGED.': 'Calculated from the Novo CAGED microdata.',
   'Calculadoras de trabalho, impostos, crédito e investimentos, com a lei por trás de cada número.':
-    'Calculators of work, taxes, credit and investments, with the law behind each number.',
+    'Calculators for work, taxes, credit and investments, with the law behind each number.',
   Calcular: 'Calculate',
   'Calcule uma planilha inteira, linha por linha, sem que ela saia do seu aparelho: solte um CSV ou XLSX e baixe o resultado.':
     'Calculate a whole spreadsheet, row by row, without it leaving your device: drop a CSV or XLSX and download the result.',
-  'Calendário de vencimentos | Centavo': 'Calendar of due dates | Centavo',
+  'Calendário de vencimentos | Centavo': 'Due date calendar | Centavo',
   Campos: 'Fields',
   'Campos da resposta': 'Fields of the answer',
   Cancelar: 'Cancel',
@@ -158,10 +158,10 @@ export const english = {
   Corrigir: 'Correct',
   'Código para o seu site': 'Code for your site',
   Códigos: 'Codes',
-  'Da {0}ª à {1}ª de {2}': 'From no. {0} to no. {1} of {2}',
+  'Da {0}ª à {1}ª de {2}': '{0} to {1} of {2}',
   'Data de nascimento, se o extrato não traz': 'Date of birth, if the statement does not have it',
   Dataset: 'Dataset',
-  'De 70% a 85% das admissões declaram o salário: use com cautela.': '70% to 85% of hirings state the salary: use with caution.',
+  'De 70% a 85% das admissões declaram o salário: use com cautela.': '70% to 85% of hires state the salary: use with caution.',
   'De onde vem cada número: a origem, a licença, o que cobre, o que falta e quando foi lido pela última vez.':
     'Where each number comes from: the origin, the license, what it covers, what is missing and when it was last read.',
   'De {0} a {1}.': 'From {0} to {1}.',
@@ -176,12 +176,13 @@ export const english = {
     'There are no numbers loaded for these occupations yet; the list shows which ones exist.',
   'Devagar, por favor': 'Slow down, please',
   'Dias desde o primeiro': 'Days since the first',
-  'Digite o que está no seu: o resto do exemplo sai dos campos.': 'Type what is on yours: the rest of the example leaves the fields.',
-  'Digite o seu caso: o resto do exemplo sai dos campos.': 'Type your case: the rest of the example leaves the fields.',
-  'Digite o seu: o resto do exemplo sai dos campos.': 'Type yours: the rest of the example leaves the fields.',
+  'Digite o que está no seu: o resto do exemplo sai dos campos.':
+    'Type what is on yours: the rest of the example is cleared from the fields.',
+  'Digite o seu caso: o resto do exemplo sai dos campos.': 'Type your case: the rest of the example is cleared from the fields.',
+  'Digite o seu: o resto do exemplo sai dos campos.': 'Type yours: the rest of the example is cleared from the fields.',
   Distribuição: 'Distribution',
   'Do extrato do Meu INSS saem o tempo de contribuição, as lacunas, o que precisa de documento, a média e a data de cada regra da aposentadoria. Ele é lido aqui, no seu navegador: nada sai do seu aparelho.':
-    'From the Meu INSS statement come the contribution time, the gaps, what needs a document, the average and the date of each retirement rule. It is read here, in your browser: nothing leaves your device.',
+    'The Meu INSS statement gives the contribution time, the gaps, what needs a document, the average and the date of each retirement rule. It is read here, in your browser: nothing leaves your device.',
   'Doze meses, de {0}.': 'Twelve months, from {0}.',
   'E mais {0}, que a linha de comando escreve: centavo check esocial.':
     'And {0} more, which the command line writes: centavo check esocial.',
@@ -200,7 +201,7 @@ export const english = {
   'Escolaridade de quem já está no emprego ({0})': 'Schooling of those already employed ({0})',
   Escolha: 'Choose',
   'Escolha os XML do mês, ou um ZIP com eles: rubricas (S-1010), admissões, remunerações (S-1200), desligamentos, pagamentos e os totais que o eSocial devolveu. Os totais são refeitos aqui, no seu navegador: os arquivos não saem do seu aparelho.':
-    'Choose the XML files of the month, or a ZIP with them: payroll items (S-1010), hirings, pay (S-1200), terminations, payments and the totals eSocial returned. The totals are rebuilt here, in your browser: the files do not leave your device.',
+    'Choose the XML files of the month, or a ZIP with them: pay items (S-1010), hires, pay (S-1200), terminations, payments and the totals eSocial returned. The totals are rebuilt here, in your browser: the files do not leave your device.',
   'Escolha para ver as datas': 'Choose to see the dates',
   'Esquecer o que está guardado': 'Forget what is stored',
   'Esta instância não carregou as estatísticas de salários.': 'This instance did not load the salary statistics.',
@@ -275,8 +276,8 @@ export const english = {
   Maior: 'Highest',
   'Maior mediana': 'Highest median',
   'Maior saldo': 'Highest balance',
-  'Mais admissões': 'Most hirings',
-  'Mais de um código pode valer': 'More than one code may hold',
+  'Mais admissões': 'Most hires',
+  'Mais de um código pode valer': 'More than one code may apply',
   'Mais opções <span class="soft">({0})</span>': 'More options <span class="soft">({0})</span>',
   'Mais {0} mudanças': '{0} more {0|change|changes}',
   Marcar: 'Mark',
@@ -293,17 +294,18 @@ export const english = {
   'Mostrar só as que falam de': 'Show only those about',
   'Muda menos de R$ 1,00 por ano': 'Changes less than R$ 1.00 per year',
   'Muda o Gini': 'Change in the Gini',
-  'Muda por ano': 'Changes per year',
-  'Mudanças da lei': 'Changes of the law',
-  'Mudanças da lei para experimentar | Centavo': 'Changes of the law to try | Centavo',
+  'Muda por ano': 'Change per year',
+  'Mudanças da lei': 'Changes in the law',
+  'Mudanças da lei para experimentar | Centavo': 'Changes in the law to try out | Centavo',
   'Mudanças propostas, e as que viraram lei': 'Changes proposed, and those that became law',
   'Mudanças propostas, ou que viraram lei, com as fontes. Nenhuma destas hipóteses vale.':
     'Changes that were proposed, or became law, with the sources. None of these hypotheses is in force.',
+  Mudar: 'Move / change',
   'Mudar os dados': 'Change the data',
   'Mudar uma tabela': 'Change a table',
   'Mude o que quiser e clique em {0}': 'Change what you like and click {0}',
   'Mude uma célula e veja o que faria a uma pessoa e ao país. As contas do país são só de quem declara o imposto de renda; não estão nelas: {0}{1}':
-    'Change a cell and see what it would do to a person and to the country. The country figures are only of those who file an income tax return; not included: {0}{1}',
+    'Change a cell and see what it would do to a person and to the country. The country figures cover only those who file an income tax return; not included: {0}{1}',
   'Mude uma tabela da lei e veja o que faria a um salário, ao longo da renda e na arrecadação.':
     'Change a law table and see what it would do to a salary, along the income scale and to tax revenue.',
   'Média da remuneração': 'Average pay',
@@ -314,7 +316,7 @@ export const english = {
   'Nada com esse código': 'Nothing with that code',
   'Nada encontrado para “{0}”.': 'Nothing found for “{0}”.',
   'Nada encontrado para “{0}”. Tente outra palavra: férias, dólar, aluguel…':
-    'Nothing found for “{0}”. Try another word: férias, dólar, aluguel…',
+    'Nothing found for “{0}”. Try another word: vacation, dollar, rent…',
   'Nada foi achado': 'Nothing was found',
   'Nascimento: {0}. Confira cada vínculo com o extrato.': 'Birth: {0}. Check each job against the statement.',
   'Nenhum valor de “{0}” dá {1}': 'No value of “{0}” gives {1}',
@@ -323,8 +325,8 @@ export const english = {
   'Nenhuma profissão corresponde a “{0}”. Tente outra palavra, ou só o começo dela.':
     'No occupation matches “{0}”. Try another word, or only its beginning.',
   'Nenhuma redução está listada para este número: vale a tributação integral.':
-    'No reduction is listed for this number: full taxation holds.',
-  'Nenhuma rubrica sozinha, nem duas juntas': 'No single payroll item, nor any two together',
+    'No reduction is listed for this number: full taxation applies.',
+  'Nenhuma rubrica sozinha, nem duas juntas': 'No single pay item, nor any two together',
   'Nesta hipótese, {0} não muda': 'Under this hypothesis, {0} does not change',
   'Nesta hipótese, {0} {1}': 'Under this hypothesis, {0} {1}',
   'No começo': 'At the start',
@@ -339,7 +341,7 @@ export const english = {
   Nº: 'No.',
   'Não deu para entender': 'Could not understand',
   'Não entendido': 'Not understood',
-  'Não foi possível': 'It was not possible',
+  'Não foi possível': 'Not possible',
   'Não foi possível ler neste aparelho. Clicando de novo, o texto vai ao serviço para ser lido, e nada dele é guardado.':
     'It could not be read on this device. If you click again, the text goes to the service to be read, and none of it is kept.',
   'Não há essa lista nesta resposta.': 'There is no such list in this answer.',
@@ -351,7 +353,7 @@ export const english = {
   'Não se pôde calcular com o que foi lido. {0}': 'It could not be calculated with what was read. {0}',
   'Não sei {0}: aqui não há cálculo, tabela nem indicador disso.':
     "I don't know {0}: there is no calculation, table or indicator of that here.",
-  'Não é lei': 'Is not law',
+  'Não é lei': 'Not law',
   'Não é por este caminho': 'Not this way',
   'O código (cClassTrib) de um produto ou serviço na nota, com a redução de CBS e IBS e o artigo da lei, pela lista da Receita.':
     "The code (cClassTrib) of a product or service on the invoice, with the CBS and IBS reduction and the article of the law, from the Receita Federal's list.",
@@ -394,8 +396,8 @@ export const english = {
   'Origem e licença': 'Origin and license',
   'Os dias contam uma vez; o que foi pago no mês se soma, até o teto:':
     'The days count once; what was paid in the month is added up, up to the ceiling:',
-  'Os dois casos dão o mesmo': 'The two cases give the same',
-  'Os dois casos não são da mesma lei.': 'The two cases are not under the same law.',
+  'Os dois casos dão o mesmo': 'The two cases give the same result',
+  'Os dois casos não são da mesma lei.': 'The two cases are under different laws.',
   'Os holerites da folha aparecem aqui depois de fechada, em <a href="/planilha#folha">Planilha</a>. Eles ficam só nesta aba.':
     'The payslips of the payroll appear here once it is closed, in <a href="/planilha#folha">Spreadsheet</a>. They stay in this tab only.',
   'Os holerites da folha que foi fechada nesta aba, duas vias por folha.':
@@ -406,7 +408,7 @@ export const english = {
   'Ou cole aqui as linhas da planilha, com os títulos': 'Or paste the rows of the spreadsheet here, with the headings',
   'Ou cole aqui o texto do extrato': 'Or paste the text of the statement here',
   'Ou escolha o PDF: o texto dele vem para a caixa; o arquivo não sai deste aparelho':
-    'Or choose the PDF: its text comes to the box; the file does not leave this device',
+    'Or choose the PDF: its text goes into the box; the file does not leave this device',
   'Ou solte o arquivo aqui. A primeira linha são os títulos das colunas.': 'Or drop the file here. The first row is the column headings.',
   'Outra pesquisa (RAIS de {0}): a remuneração de todos os vínculos, e não só a de quem foi admitido.':
     'Another survey (RAIS of {0}): the pay of all jobs, and not only that of those hired.',
@@ -432,7 +434,7 @@ export const english = {
   'Ponha outro caso ao lado deste e veja o que muda, linha por linha.':
     'Put another case beside this one and see what changes, line by line.',
   'Ponto a ponto': 'Point by point',
-  'Por décimo': 'By tenth',
+  'Por décimo': 'By decile',
   Português: 'Português',
   'Preencha e peça a resposta: nada foi calculado ainda.': 'Fill it in and ask for the answer: nothing has been calculated yet.',
   'Preencha os campos': 'Fill in the fields',
@@ -447,17 +449,17 @@ export const english = {
     'Occupation <small>such as enfermeiro or analista de sistemas</small>',
   Profissões: 'Occupations',
   'Propostas e mudanças da lei, cada uma com quem propôs e as fontes: veja o que faria a um salário.':
-    'Proposals and changes of the law, each with who proposed it and the sources: see what it would do to a salary.',
+    'Proposals and changes in the law, each with who proposed it and the sources: see what it would do to a salary.',
   Próximas: 'Next',
   Pular: 'Skip',
   Python: 'Python',
   Quanto: 'How much',
   'Quanto mais completo o conjunto, mais é comparado: sem as rubricas (S-1010) não se sabe o que cada valor é.':
-    'The more complete the set, the more is compared: without the payroll items (S-1010) it is not known what each amount is.',
+    'The more complete the set, the more is compared: without the pay items (S-1010) it is not known what each amount is.',
   'Quanto se paga a quem é admitido em cada profissão, pelas declarações das empresas ao Novo CAGED.':
     "How much people hired in each occupation are paid, from companies' declarations to the Novo CAGED.",
   'Quanto é': 'How much it is',
-  'Quase todas as admissões declaram o salário.': 'Nearly all hirings state the salary.',
+  'Quase todas as admissões declaram o salário.': 'Nearly all hires state the salary.',
   'Quem ganha e quem perde': 'Who gains and who loses',
   'Quem já está no emprego': 'Those already employed',
   'Quem é você': 'Who you are',
@@ -466,7 +468,7 @@ export const english = {
   'RAT, em porcento': 'RAT, in percent',
   Recomeçar: 'Start over',
   'Refaça os totais do eSocial a partir dos eventos enviados e compare com os devolvidos, rubrica por rubrica, sem que os arquivos saiam do seu aparelho.':
-    'Rebuild the eSocial totals from the events sent and compare them with those returned, payroll item by payroll item, without the files leaving your device.',
+    'Rebuild the eSocial totals from the events sent and compare them with those returned, pay item by pay item, without the files leaving your device.',
   'Referência da API': 'API reference',
   'Referência da API | Centavo': 'API reference | Centavo',
   Responder: 'Answer',
@@ -475,7 +477,7 @@ export const english = {
   'Resposta em JSON': 'Answer in JSON',
   Respostas: 'Answers',
   'Rubrica {0} da tabela {1}{2}: {3}. O que ela poderia mudar não foi comparado.':
-    'Payroll item {0} of table {1}{2}: {3}. What it could change was not compared.',
+    'Pay item {0} of table {1}{2}: {3}. What it could change was not compared.',
   'Salário de admissão de {0} (CBO {1}){2}: mediana, quartis, estados e escolaridade.':
     'Hiring salary of {0} (CBO {1}){2}: median, quartiles, states and schooling.',
   'Salário de admissão, em reais por mês': 'Hiring salary, in reais per month',
@@ -490,7 +492,7 @@ export const english = {
   'Segurado especial': 'Special insured (small farmer or fisher)',
   'Sem conexão | Centavo': 'Offline | Centavo',
   'Sem ela, a média é feita aqui, com as contribuições desde fevereiro de 2004 corrigidas pelo INPC; antes disso a correção tem outros índices, e a média precisa ser dita.':
-    'Without it, the average is made here, with the contributions since February 2004 corrected by the INPC; before that the correction uses other indices, and the average has to be given.',
+    'Without it, the average is worked out here, with the contributions since February 2004 corrected by the INPC; before that the correction uses other indices, and the average has to be given.',
   'Sem parâmetros.': 'No parameters.',
   'Sem resposta': 'No answer',
   'Sem versão nessa data': 'No version on that date',
@@ -498,9 +500,9 @@ export const english = {
   'Solte um CSV ou XLSX, confira o que é cada coluna e baixe o resultado, em CSV ou Excel. A conta é feita aqui, no seu navegador: a planilha não sai do seu aparelho.':
     'Drop a CSV or XLSX, check what each column is and download the result, as CSV or Excel. The calculation is done here, in your browser: the spreadsheet does not leave your device.',
   'Séries do Banco Central, do IBGE e da FGV, lidas uma vez por dia. Cada cartão diz de quando é o valor.':
-    'Series of the Central Bank, the IBGE and the FGV, read once a day. Each card says when its value is from.',
+    'Series from the Central Bank, IBGE and FGV, read once a day. Each card says when its value is from.',
   'Tabelas de lei: INSS, IRRF, salário mínimo e mais | Centavo': 'Law tables: INSS, IRRF, minimum wage and more | Centavo',
-  'Talvez seja isto': 'Maybe it is this',
+  'Talvez seja isto': 'Maybe this',
   'Também em {0}': 'Also in {0}',
   'Também serve: {0}.': 'This also works: {0}.',
   'Tirar a linha {0}': 'Remove row {0}',
@@ -509,7 +511,7 @@ export const english = {
   'Todas as {0} contas': 'All {0} calculations',
   'Todas em {0}': 'All in {0}',
   'Todos os endereços da API Centavo, com parâmetros, limites, respostas e exemplos em curl, JavaScript, Python e planilha.':
-    'All addresses of the Centavo API, with parameters, limits, answers and examples in curl, JavaScript, Python and spreadsheet.',
+    'All addresses of the Centavo API, with parameters, limits, answers and examples in curl, JavaScript, Python and spreadsheets.',
   'Todos os grupos': 'All groups',
   'Totais refeitos': 'Totals rebuilt',
   Trabalhador: 'Worker',
@@ -519,7 +521,7 @@ export const english = {
   'Um quarto ganha até <span class="soft">p25</span>': 'A quarter earn up to <span class="soft">p25</span>',
   'Um valor por linha, ou separados por ponto e vírgula.': 'One value per line, or separated by semicolons.',
   'Uma linha por pessoa: identificação, salário e uma coluna para cada verba, como “Horas extras 50% (horas)”, “Faltas (dias)” ou “Comissões”. Saem o líquido de cada uma, o que está errado e os holerites para imprimir. Nada sai do seu aparelho.':
-    "One row per person: identification, salary and a column for each item, such as “Horas extras 50% (horas)”, “Faltas (dias)” or “Comissões”. Out come each person's take-home pay, what is wrong and the payslips to print. Nothing leaves your device.",
+    "One row per person: identification, salary and a column for each item, such as “Horas extras 50% (horas)”, “Faltas (dias)” or “Comissões”. You get each person's take-home pay, what is wrong and the payslips to print. Nothing leaves your device.",
   'Uma planilha inteira de uma vez': 'A whole spreadsheet at once',
   'Uma versão': 'One version',
   'User-agent: *\nAllow: /\nDisallow: /busca\n\nSitemap: {0}/sitemap.xml':
@@ -527,7 +529,7 @@ export const english = {
   'Vale a partir de {0}': 'In force from {0}',
   'Vale a partir de {0}.': 'In force from {0}.',
   'Vale desde {0}': 'In force since {0}',
-  'Valem nesta conta:': 'In force in this calculation:',
+  'Valem nesta conta:': 'Applied in this calculation:',
   'Valor mais recente': 'Latest value',
   Valores: 'Values',
   'Veja também': 'See also',
@@ -545,7 +547,7 @@ export const english = {
   'Vínculos ao mesmo tempo': 'Jobs at the same time',
   'Vínculos em 31/12/{0}': 'Jobs on 31 December {0}',
   'a conta passo a passo, a lei e a API': 'the calculation step by step, the law and the API',
-  'a de cada décimo, abaixo': 'that of each tenth, below',
+  'a de cada décimo, abaixo': 'that of each decile, below',
   'a do imposto que muda': 'that of the tax that changes',
   'a mesma consulta na API': 'the same query in the API',
   'a resposta a “{0}”': 'the answer to “{0}”',
@@ -610,7 +612,7 @@ export const english = {
   terça: 'Tuesday',
   'tipo {0}: {1}, depósito de {2}': 'type {0}: {1}, deposit of {2}',
   'tipo {0}{1}: {2}': 'type {0}{1}: {2}',
-  'todo o décimo que não se estima': 'the whole tenth that is not estimated',
+  'todo o décimo que não se estima': 'the whole decile that is not estimated',
   'type="text" inputmode="{0}"{1}{2}': 'type="text" inputmode="{0}"{1}{2}',
   'um só valor': 'a single value',
   'verdadeiro ou falso': 'true or false',
@@ -626,14 +628,14 @@ export const english = {
   '{0} Sem cadastro, sem anúncio.': '{0} No sign-up, no ads.',
   '{0} anos': '{0} {0|year|years}',
   '{0} calculadoras de trabalho, impostos, crédito e investimentos: exatas ao centavo, com a lei por trás de cada número, em qualquer data.':
-    '{0} calculators of work, taxes, credit and investments: exact to the centavo, with the law behind each number, on any date.',
+    '{0} calculators for work, taxes, credit and investments: exact to the centavo, with the law behind each number, on any date.',
   '{0} corrigidos são <strong>{1}</strong>.': '{0} corrected is <strong>{1}</strong>.',
   '{0} do Banco Central. Confirmado até {1}{2}.': '{0} of the Central Bank. Confirmed up to {1}{2}.',
   '{0} e ver as contas': '{0} and see the calculations',
   '{0} em {1} | Centavo': '{0} on {1} | Centavo',
   '{0} não recebe um papel colado.': '{0} does not take a pasted document.',
   '{0} passa a mudar em outro ritmo': '{0} starts to change at another pace',
-  '{0} passa da mediana de {1} dos {2} estados.': '{0} is above the median of {1} of the {2} states.',
+  '{0} passa da mediana de {1} dos {2} estados.': '{0} is above the median in {1} of the {2} states.',
   '{0} pelas linhas, {1} impresso: {2}': '{0} by the lines, {1} printed: {2}',
   '{0} por {1}': '{0} by {1}',
   '{0} versões, desde {1}': '{0} {0|version|versions}, since {1}',
@@ -651,7 +653,7 @@ export const english = {
   '{0}, na lei e na hipótese': '{0}, under the law and under the hypothesis',
   '{0}, versão de {1}': '{0}, version of {1}',
   '{0}-dica {1}-erro': '{0}-dica {1}-erro',
-  '{0}. Pela lei de {1}.': '{0}. By the law of {1}.',
+  '{0}. Pela lei de {1}.': '{0}. Under the law of {1}.',
   '{0}. Se atrasar: {1}': '{0}. If late: {1}',
   '{0}/feed.xml': '{0}/feed.xml',
   '{0}: API | Centavo': '{0}: API | Centavo',
@@ -660,7 +662,7 @@ export const english = {
   '{0}: nada.': '{0}: nothing.',
   '{0}: o que é?': '{0}: what is it?',
   '{0}: parâmetros, respostas e exemplos em curl, JavaScript, Python e planilha.':
-    '{0}: parameters, answers and examples in curl, JavaScript, Python and spreadsheet.',
+    '{0}: parameters, answers and examples in curl, JavaScript, Python and spreadsheets.',
   '{0}: valor mais recente e histórico | Centavo': '{0}: latest value and history | Centavo',
   '{0}: valores em vigor, ato, fontes, todas as versões desde {1} e o que mudou.':
     '{0}: values in force, act, sources, all versions since {1} and what changed.',

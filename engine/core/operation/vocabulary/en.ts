@@ -11,11 +11,11 @@ export const english = {
   'Com pró-labore, contribuição patronal e FGTS.': "With partner's pay (pró-labore), employer contribution and FGTS.",
   'Como impressa no holerite.': 'As printed on the payslip.',
   'Contribuição ao Sistema S e a outras entidades.': 'Contribution to the Sistema S and other entities.',
-  'Da maquininha (MDR).': 'Of the card machine (MDR).',
+  'Da maquininha (MDR).': 'For the card machine (MDR).',
   'Das contribuições ao INSS desde julho de 1994, corrigidas.': 'Of the INSS contributions since July 1994, corrected.',
-  'De um empréstimo ou financiamento.': 'Of a loan or financing.',
+  'De um empréstimo ou financiamento.': 'For a loan or financing.',
   'De um investimento. O rótulo do campo diz se é bruto, líquido ou acima da inflação.':
-    "Of an investment. The field's label says whether it is gross, net or above inflation.",
+    "For an investment. The field's label says whether it is gross, net or above inflation.",
   'Depois do INSS, do imposto e dos outros descontos.': 'After INSS, income tax and the other deductions.',
   'Dias de férias vendidos': 'Vacation days sold',
   'Divisor: horas do mês': 'Divisor: hours of the month',
@@ -32,7 +32,7 @@ export const english = {
   'Horas extras, comissões e adicionais, pela média que a lei manda.':
     'Overtime, commissions and premiums, by the average the law requires.',
   'INSS pago ou descontado': 'INSS paid or deducted',
-  'Incluir o mês a mês': 'Include the month by month',
+  'Incluir o mês a mês': 'Include the month-by-month table',
   'Já multiplicado pelo FAP, onde o campo diz.': 'Already multiplied by the FAP, where the field says so.',
   'Já sem a parte descontada do empregado.': 'Already without the part deducted from the employee.',
   'Meses trabalhados': 'Months worked',
@@ -51,20 +51,20 @@ export const english = {
   'Primeiro dia do período': 'First day of the period',
   'Quantos; onde só se pergunta se há, o campo é has_overdue_vacation.':
     'How many; where the question is only whether there are any, the field is has_overdue_vacation.',
-  'Que não alteram o imposto.': 'That do not change the tax.',
+  'Que não alteram o imposto.': 'Those that do not affect the tax.',
   'Receita dos 12 meses anteriores': 'Revenue of the previous 12 months',
   'Renda do mês': 'Income of the month',
   'Salário proposto': 'Proposed salary',
-  'Selic ao ano': 'Selic a year',
+  'Selic ao ano': 'Selic per year',
   'Sem horas extras, adicionais ou comissões.': 'Without overtime, premiums or commissions.',
   'Sim ou não; onde se pergunta quantos períodos, o campo é overdue_vacations.':
     'Yes or no; where the question is how many periods, the field is overdue_vacations.',
   'Sobre quanto a contribuição foi descontada, como impressa no holerite.':
     'The amount the contribution was deducted on, as printed on the payslip.',
-  'Taxa de administração do fundo ao ano': 'Fund administration fee a year',
+  'Taxa de administração do fundo ao ano': 'Fund administration fee per year',
   'Taxa sobre a venda': 'Fee on the sale',
   'Vale-transporte pago pela empresa': 'Transport voucher paid by the company',
   'Valor de que se parte': 'Starting amount',
-  'Valor do bem': 'Value of the good',
+  'Valor do bem': 'Value of the asset',
   'Último dia do período': 'Last day of the period',
 }

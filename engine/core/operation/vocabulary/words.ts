@@ -58,7 +58,7 @@ export const CONCEPT_WORDS: Readonly<Record<ConceptName, ConceptWords>> = {
   sell_days: words('Dias de férias vendidos', 'O abono pecuniário.'),
   times_requested: words('Qual pedido de seguro-desemprego é este'),
   reference_date: words('Data cuja lei se aplica', 'Em branco: hoje em São Paulo.'),
-  due_date: words('Vencimento'),
+  due_date: words('Data de vencimento'),
   payment_date: words('Dia do pagamento'),
   from: words('Primeiro dia do período'),
   to: words('Último dia do período'),

@@ -23,7 +23,7 @@ export const english = {
   'Lei Complementar nº 214/2025 e Emenda Constitucional nº 132/2023': 'Lei Complementar nº 214/2025 e Emenda Constitucional nº 132/2023',
   'Limite do ISS': 'ISS limit',
   'Limite que leva ao anexo III': 'Limit that leads to annex III',
-  'Menor quota': 'Smallest quota',
+  'Menor quota': 'Smallest installment',
   'Microempresa até': 'Microenterprise up to',
   'Multiplica a presunção por': 'Multiplies the presumed share by',
   'Na faixa': 'In the bracket',
@@ -60,5 +60,5 @@ export const english = {
   'o limite da última faixa ({0}) deve ser a receita máxima ({1})': 'the limit of the last bracket ({0}) must be the maximum revenue ({1})',
   'trimestre de apuração': 'quarter of assessment',
   '{0} Desde 2027 a CBS substitui PIS e Cofins, e a alíquota dela não está neste registro.':
-    '{0} From 2027 CBS replaces PIS and Cofins, and its rate is not in this record.',
+    '{0} From 2027 CBS replaces PIS and Cofins, and its rate is not on record here.',
 }

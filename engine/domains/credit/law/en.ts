@@ -1,7 +1,7 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   'A conta de luz segue aqui o limite das relações de consumo: a regra da ANEEL desta data não está no registro.':
-    'The electricity bill follows here the limit of consumer relations: the ANEEL rule of this date is not in the record.',
+    'The electricity bill follows the consumer limit here: the ANEEL rule of this date is not on record.',
   'A do contrato': 'The one in the contract',
   'A volta da margem do INSS a 45% depois da MP nº 1.355/2026 vem de poucas fontes, e não se confirmou se o prazo de 108 meses (IN PRES/INSS nº 207/2026) continua.':
     'The return of the INSS margin to 45% after MP nº 1.355/2026 comes from few sources, and it was not confirmed whether the 108-month term (IN PRES/INSS nº 207/2026) continues.',
@@ -18,11 +18,11 @@ export const english = {
   'Empresa do Simples ou MEI': 'Simples company or MEI',
   Empréstimo: 'Loan',
   'IOF sobre operações de crédito': 'IOF on credit transactions',
-  'Juros ao mês, no máximo': 'Interest a month, at most',
-  'Juros da conta de luz ao mês': 'Electricity bill interest a month',
+  'Juros ao mês, no máximo': 'Interest per month, at most',
+  'Juros da conta de luz ao mês': 'Electricity bill interest per month',
   'Juros e encargos sobre a dívida original, no máximo': 'Interest and charges on the original debt, at most',
-  'Juros máximos ao mês': 'Maximum interest a month',
-  'Lei nº 14.509/2022, art. 2º (servidores)': 'Lei nº 14.509/2022, art. 2º (public servants)',
+  'Juros máximos ao mês': 'Maximum interest per month',
+  'Lei nº 14.509/2022, art. 2º (servidores)': 'Lei nº 14.509/2022, art. 2º (civil servants)',
   'Liquidação antecipada de dívida': 'Early payoff of a debt',
   'Margem do empréstimo consignado': 'Payroll loan margin',
   'Margem total': 'Total margin',
@@ -30,12 +30,12 @@ export const english = {
   'O IOF de crédito de 2025 vale por decisão cautelar do STF (ADC 96); o referendo do plenário não foi encontrado até 09/10/2026.':
     'The 2025 IOF on credit applies by an injunction of the STF (ADC 96); confirmation by the full court was not found as of 9 October 2026.',
   'O teto de juros do consignado do INSS desta data não está no registro.':
-    'The INSS payroll loan interest ceiling of this date is not in the record.',
+    'The INSS payroll loan interest ceiling of this date is not on record.',
   'Operação do Simples ou do MEI até': 'Simples or MEI transaction up to',
   'Pessoa jurídica': 'Legal entity',
   'Plano de pagamento, em meses': 'Payment plan, in months',
   'Prazo máximo, em meses': 'Maximum term, in months',
-  'Servidor público federal': 'Federal public servant',
+  'Servidor público federal': 'Federal civil servant',
   'Tarifa de liquidação': 'Payoff fee',
   'Taxa do desconto': 'Discount rate',
   'Teto de juros do cheque especial': 'Overdraft interest ceiling',

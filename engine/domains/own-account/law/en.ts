@@ -16,7 +16,7 @@ export const english = {
   'Limite de receita no ano': 'Revenue limit in the year',
   'Limite por mês de atividade': 'Limit per month of activity',
   'Lista de códigos da GPS em manual de pagamento': 'List of GPS codes in a payment manual',
-  'MEI que passa do limite: imposto sobre o excesso': 'MEI that passes the limit: tax on the excess',
+  'MEI que passa do limite: imposto sobre o excesso': 'MEI that goes over the limit: tax on the excess',
   Mensal: 'Monthly',
   'Microempreendedor individual (MEI): contribuições e limites': 'Individual microentrepreneur (MEI): contributions and limits',
   'Parte do frete que é remuneração': 'Part of the freight that is pay',

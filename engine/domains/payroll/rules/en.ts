@@ -1,19 +1,19 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
-  'A PLR deste imposto não está entre as linhas.': 'The PLR of this tax is not among the lines.',
+  'A PLR deste imposto não está entre as linhas.': 'The PLR this tax is on is not among the lines.',
   'A base do INSS é menor que o bruto: parte do que foi pago pode não ser tributada, e a base do IRRF não foi informada.':
     'The INSS contribution base is lower than the gross salary: part of what was paid may not be taxed, and the IRRF tax base was not given.',
   'A base impressa não é o bruto menos as deduções informadas: foi usada como veio.':
-    'The printed base is not the gross salary minus the deductions given: it was used as it came.',
+    'The printed base is not the gross salary minus the deductions given: it was used as printed.',
   'A maior entre as legais e o desconto simplificado': 'The higher of the legal deductions and the simplified deduction',
   'A partir dos 65 anos parte da aposentadoria é isenta, e a data de nascimento não foi informada.':
     'From age 65 part of retirement pay is exempt, and the date of birth was not given.',
   'A redução do imposto dá meio centavo, e a lei não diz para que lado: aqui é {0}, com o produto arredondado; há folhas que arredondam a redução inteira, {1}, e retêm um centavo a menos.':
-    'The tax reduction comes to half a centavo, and the law does not say which way to round: here it is {0}, with the product rounded; some payrolls round the whole reduction, {1}, and withhold one centavo less.',
+    'The tax reduction comes to half a centavo, and the law does not say which way to round: here it is {0}, with the product rounded; some payroll systems round the whole reduction, {1}, and withhold one centavo less.',
   Adiantamento: 'Advance',
   'Algum dos outros descontos do recibo é pensão ou previdência, que diminuem o imposto?':
     'Is any of the other deductions on the receipt alimony or a pension plan, which lower the tax?',
-  'As férias deste imposto não estão entre as linhas.': 'The vacation of this tax is not among the lines.',
+  'As férias deste imposto não estão entre as linhas.': 'The vacation this tax is on is not among the lines.',
   'As linhas do papel dão este líquido; pela lei seriam {0}, com linhas que ele não tem.':
     'The lines of the document give this net amount; by the law it would be {0}, with lines it does not have.',
   'As linhas dão {0} e o líquido impresso é {1}: falta alguma linha? Nada foi conferido além disso.':
@@ -28,16 +28,16 @@ export const english = {
   'Base com o desconto simplificado, quando a lei da data o prevê':
     'Base with the simplified deduction, when the law on the date provides for it',
   'Base do FGTS impressa': 'Printed FGTS contribution base',
-  'Base do INSS do 13º impressa': 'Printed INSS contribution base of the 13th',
+  'Base do INSS do 13º impressa': 'Printed INSS contribution base of the 13th salary',
   'Base do IRRF das férias impressa': 'Printed IRRF tax base of the vacation',
-  'Base do IRRF do 13º impressa': 'Printed IRRF tax base of the 13th',
+  'Base do IRRF do 13º impressa': 'Printed IRRF tax base of the 13th salary',
   'Base usada': 'Base used',
   'CLT, art. 142': 'CLT, art. 142',
   'CLT, art. 144; Lei nº 8.212/1991, art. 28, § 9º, "e", 6': 'CLT, art. 144; Lei nº 8.212/1991, art. 28, § 9º, "e", 6',
   'CLT, arts. 142 e 143': 'CLT, arts. 142 e 143',
   'Cada faixa do INSS': 'Each INSS bracket',
   'Com dependentes o imposto do 13º seria menor, e o número deles não foi informado.':
-    'With dependents the tax on the 13th would be lower, and their number was not given.',
+    'With dependents the tax on the 13th salary would be lower, and their number was not given.',
   'Com dependentes o imposto seria este, e o número deles não foi informado.':
     'With dependents the tax would be this, and their number was not given.',
   'Como se chegou ao imposto': 'How the tax was reached',
@@ -48,7 +48,7 @@ export const english = {
   'De que mês é a diferença de {0}, e sobre que valor?': 'Which month is the difference of {0} from, and on what amount?',
   'De quem recebe aposentadoria: a partir dos 65 anos parte é isenta': 'For those who receive retirement pay: from age 65 part is exempt',
   'Depósito que a lei não exige de quem não é empregado: mostrado como veio.':
-    'A deposit that the law does not require for those who are not employees: shown as it came.',
+    'A deposit that the law does not require for those who are not employees: shown as given.',
   'Desconto para o sindicato só com autorização de quem recebe (CLT, arts. 545, 578 e 579), salvo a contribuição assistencial sem oposição (STF, Tema 935).':
     'A deduction for the union needs the authorization of the person paid (CLT, arts. 545, 578 e 579), except the assistance contribution not objected to (STF, Tema 935).',
   'EC nº 103/2019, art. 27': 'EC nº 103/2019, art. 27',
@@ -58,11 +58,11 @@ export const english = {
   'Esta contribuição é do INSS, ou do regime próprio de quem é servidor público?':
     'Is this contribution to the INSS, or to the separate scheme for civil servants?',
   'Excluídos R$ 100,00 da base, do 13º também, como de agosto a dezembro de 2004 (MP nº 202/2004, art. 1º, parágrafo único).':
-    'R$ 100.00 excluded from the base, for the 13th too, as from August to December 2004 (MP nº 202/2004, art. 1º, parágrafo único).',
+    'R$ 100.00 excluded from the base, for the 13th salary too, as from August to December 2004 (MP nº 202/2004, art. 1º, parágrafo único).',
   'FGTS arredondado no centavo em cada depósito: o truncamento do eSocial só vale desde a competência de março de 2024.':
-    'FGTS rounded to the centavo in each deposit: the eSocial truncation only applies since the reference month of March 2024.',
+    'FGTS rounded to the centavo in each deposit: the eSocial truncation has only applied since the reference month of March 2024.',
   'FGTS truncado no centavo em cada depósito, como o FGTS Digital o toma do eSocial desde a competência de março de 2024 (manual do eSocial, evento S-5003, item 1.13); sites que arredondam mostram um centavo a mais.':
-    'FGTS truncated to the centavo in each deposit, as FGTS Digital takes it from eSocial since the reference month of March 2024 (eSocial manual, event S-5003, item 1.13); sites that round show one centavo more.',
+    'FGTS truncated to the centavo in each deposit, as FGTS Digital has taken it from eSocial since the reference month of March 2024 (eSocial manual, event S-5003, item 1.13); sites that round show one centavo more.',
   'Folha complementar': 'Supplementary payroll',
   'Holerite do mês': 'Monthly payslip',
   'Horas extras, comissões e adicionais; ou informe os meses': 'Overtime, commissions and premiums; or give the months',
@@ -72,15 +72,15 @@ export const english = {
   'Há outro papel deste pagamento, com o INSS, o imposto ou o terço que não estão neste?':
     'Is there another document of this payment, with the INSS, the tax or the one-third bonus that are not on this one?',
   'Há um desconto que não se sabe o que é, e que pode diminuir o imposto: o valor pode estar certo.':
-    'There is a deduction that is not known, and that may lower the tax: the amount may be right.',
+    'There is a deduction that was not identified, and it may lower the tax: the amount may be right.',
   'INSS com cada faixa truncada no centavo e depois somada (manual do eSocial, evento S-1200, item 5.2); sites que arredondam a soma mostram até 3 centavos a mais.':
     'INSS with each bracket truncated to the centavo and then added up (eSocial manual, event S-1200, item 5.2); sites that round the sum show up to 3 centavos more.',
   'INSS e IRRF sobre o salário bruto': 'INSS and IRRF on the gross salary',
   'INSS pela tabela da época: uma única alíquota sobre todo o salário, até o teto, arredondada no centavo.':
-    'INSS by the table of the time: a single rate on the whole salary, up to the ceiling, rounded to the centavo.',
+    'INSS by the table in force at the time: a single rate on the whole salary, up to the ceiling, rounded to the centavo.',
   'INSS {0}': 'INSS {0}',
   'IRRF por pagamento: salário, férias com o terço e 13º, cada um com sua redução; se a redução de 2026 se mede por pagamento ou pela soma do mês é questão em aberto, e o ajuste anual não está incluído.':
-    "IRRF per payment: salary, vacation with the one-third bonus and 13th, each with its own reduction; whether the 2026 reduction is measured per payment or on the month's total is an open question, and the annual adjustment is not included.",
+    "IRRF per payment: salary, vacation with the one-third bonus and 13th salary, each with its own reduction; whether the 2026 reduction is measured per payment or on the month's total is an open question, and the annual adjustment is not included.",
   'IRRF {0}': 'IRRF {0}',
   'IRRF: imposto e redução arredondados, cada um, ao centavo mais próximo; a lei não fixa o arredondamento e esta é a prática das folhas.':
     'IRRF: tax and reduction each rounded to the nearest centavo; the law does not set the rounding and this is payroll practice.',
@@ -103,7 +103,8 @@ export const english = {
     'Lei nº 8.212/1991, arts. 20 e 102: the table is adjusted by ordinance',
   'Lei nº 8.213/1991, art. 68': 'Lei nº 8.213/1991, art. 68',
   'Lei nº 8.213/1991, arts. 65 e 66': 'Lei nº 8.213/1991, arts. 65 e 66',
-  'Lei nº 8.620/1993, art. 7º, § 2º: o 13º é calculado em separado': 'Lei nº 8.620/1993, art. 7º, § 2º: the 13th is calculated separately',
+  'Lei nº 8.620/1993, art. 7º, § 2º: o 13º é calculado em separado':
+    'Lei nº 8.620/1993, art. 7º, § 2º: the 13th salary is calculated separately',
   'Lei nº 9.250/1995, art. 3º-A (Lei nº 15.270/2025)': 'Lei nº 9.250/1995, art. 3º-A (Lei nº 15.270/2025)',
   'Lei nº 9.250/1995, art. 3º: a tabela tem alíquota e parcela a deduzir':
     'Lei nº 9.250/1995, art. 3º: the table has a rate and an amount to deduct',
@@ -122,18 +123,18 @@ export const english = {
   'Não se sabe se {0} entra na base do {1}: o valor pode estar certo.':
     'It is not known whether {0} goes into the {1} base: the amount may be right.',
   'Não: nada é acusado enquanto falta saber': 'No: nothing is flagged while something is unknown',
-  'O 13º deste INSS não está entre as linhas.': 'The 13th of this INSS is not among the lines.',
-  'O 13º deste imposto não está entre as linhas.': 'The 13th of this tax is not among the lines.',
+  'O 13º deste INSS não está entre as linhas.': 'The 13th salary this INSS is on is not among the lines.',
+  'O 13º deste imposto não está entre as linhas.': 'The 13th salary this tax is on is not among the lines.',
   'O FGTS veio maior que o destas linhas, e o papel não mostra sobre o que foi calculado: pode somar outro pagamento.':
     'The FGTS is higher than that of these lines, and the document does not show what it was calculated on: it may include another payment.',
   'O INSS do 13º depende do 13º do outro emprego, que não se sabe: este valor pode estar certo.':
-    'The INSS on the 13th depends on the 13th of the other job, which is not known: this amount may be right.',
+    'The INSS on the 13th salary depends on the 13th salary of the other job, which is not known: this amount may be right.',
   'O INSS veio maior que o da tabela para este salário sozinho. Se você tem outro emprego, pode estar certo.':
     'The INSS is higher than the table gives for this salary alone. If you have another job, it may be right.',
   'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.':
     'The INSS is lower than the table gives for this salary. If you have another job, it may be right.',
   'O INSS é sobre o 13º inteiro, e a linha pode ser só a segunda parcela.':
-    'The INSS is on the full 13th, and the line may be only the second installment.',
+    'The INSS is on the full 13th salary, and the line may be only the second installment.',
   'O ano inteiro pela lei da data, com o mesmo salário e as férias ganhas gozadas em um só mês, sem vender dias.':
     'The whole year by the law on the date, with the same salary and the vacation earned taken in a single month, with no days sold.',
   'O imposto da PLR soma as do ano: com outra antes, ou com pensão sobre ela, o valor pode estar certo.':
@@ -141,9 +142,9 @@ export const english = {
   'O imposto das férias é do recibo delas: só com ele se confere.':
     'The tax on vacation pay belongs to the vacation receipt: it can only be checked with it.',
   'O imposto veio menor que o do salário bruto inteiro: se há férias, 13º ou parte isenta nele, pode estar certo.':
-    'The tax is lower than that on the whole gross salary: if there is vacation, 13th or an exempt part in it, it may be right.',
+    'The tax is lower than that on the whole gross salary: if there is vacation, 13th salary or an exempt part in it, it may be right.',
   'O imposto é sobre o 13º inteiro, e a linha pode ser só a segunda parcela.':
-    'The tax is on the full 13th, and the line may be only the second installment.',
+    'The tax is on the full 13th salary, and the line may be only the second installment.',
   'O limite do vale-transporte é sobre ele': 'The transport voucher limit is based on it',
   'O limite é de 6% do salário básico do contrato, que este mês não mostra inteiro.':
     'The limit is 6% of the basic contract salary, which this month does not show in full.',
@@ -155,9 +156,9 @@ export const english = {
   'O papel não mostra somas que confirmem as linhas lidas: confira cada uma e diga se são todas. Nada foi conferido ainda.':
     'The document shows no totals that confirm the lines read: check each one and say whether they are all there. Nothing was checked yet.',
   'O papel tem 13º, com INSS à parte, e não se sabe que parte do desconto é dele.':
-    'The document has a 13th, with separate INSS, and it is not known what part of the deduction is on it.',
+    'The document has a 13th salary, with separate INSS, and it is not known what part of the deduction is on it.',
   'O papel tem férias ou 13º, tributados à parte, e não se sabe que parte do imposto é de cada um.':
-    'The document has vacation or a 13th, taxed separately, and it is not known what part of the tax is on each.',
+    'The document has vacation or a 13th salary, taxed separately, and it is not known what part of the tax is on each.',
   'O papel tem férias: parte do depósito pode estar no recibo delas.':
     'The document has vacation: part of the deposit may be on the vacation receipt.',
   'O que mais entra na base do IRRF: outra dedução, outra verba, outro dependente?':
@@ -183,16 +184,16 @@ export const english = {
   'Quais são as outras linhas do papel (pensão, empréstimo, adiantamento), com descrição e valor?':
     'What are the other lines of the document (alimony, loan, advance), with description and amount?',
   'Qual foi o imposto no recibo das férias?': 'What was the tax on the vacation receipt?',
-  'Qual parte do imposto é das férias ou do 13º?': 'What part of the tax is on vacation pay or on the 13th?',
+  'Qual parte do imposto é das férias ou do 13º?': 'What part of the tax is on vacation pay or on the 13th salary?',
   'Qual é a base do FGTS impressa no papel?': 'What is the FGTS contribution base printed on the document?',
   'Qual é a base do IRRF impressa no documento?': 'What is the IRRF tax base printed on the document?',
   'Qual é a data de nascimento de quem recebe?': 'What is the date of birth of the person paid?',
-  'Qual é o 13º inteiro, com a primeira parcela?': 'What is the full 13th, with the first installment?',
+  'Qual é o 13º inteiro, com a primeira parcela?': 'What is the full 13th salary, with the first installment?',
   'Quando informada': 'When given',
-  'Quanto foi o 13º no outro emprego?': 'How much was the 13th in the other job?',
+  'Quanto foi o 13º no outro emprego?': 'How much was the 13th salary in the other job?',
   'Quantos dependentes a empresa conta no seu imposto de renda?': 'How many dependents does the company count in your income tax?',
   'Que outras linhas do recibo entram na conta do {0}?': 'Which other lines of the receipt go into the {0} calculation?',
-  'Que parte do INSS é do 13º?': 'What part of the INSS is on the 13th?',
+  'Que parte do INSS é do 13º?': 'What part of the INSS is on the 13th salary?',
   'Quem recebe é aprendiz?': 'Is the person paid an apprentice?',
   'Quem recebe é empregado, ou sócio ou autônomo, que pagam 11%?':
     'Is the person paid an employee, or a partner or self-employed worker, who pay 11%?',
@@ -228,9 +229,9 @@ export const english = {
     'applies one rate per bracket, which only came into force in March 2020',
   'calcula o FGTS sobre o salário já sem o INSS': 'calculates the FGTS on the salary after INSS',
   'calcula o INSS só sobre a segunda parcela, e não sobre o 13º inteiro':
-    'calculates the INSS only on the second installment, and not on the full 13th',
+    'calculates the INSS only on the second installment, and not on the full 13th salary',
   'calcula o imposto só sobre a segunda parcela, e não sobre o 13º inteiro':
-    'calculates the tax only on the second installment, and not on the full 13th',
+    'calculates the tax only on the second installment, and not on the full 13th salary',
   'calcula o terço sem as médias': 'calculates the one-third bonus without the averages',
   'calcula os 6% sobre todos os vencimentos, e não sobre o salário básico':
     'calculates the 6% on all earnings, and not on the basic salary',
@@ -250,13 +251,13 @@ export const english = {
   'desconta 10% do salário': 'deducts 10% of the salary',
   'dispensa de {0}': 'waiver of {0}',
   'dispensa o imposto pequeno do 13º, que é exclusivo na fonte e não tem dispensa':
-    'waives the small tax on the 13th, which is taxed only at source and has no waiver',
+    'waives the small tax on the 13th salary, which is taxed only at source and has no waiver',
   'divide o salário por 31 dias, e não por 30': 'divides the salary by 31 days, and not by 30',
   faltas: 'absences',
   'limita a base do FGTS ao teto do INSS, que não existe para o FGTS':
     'limits the FGTS contribution base to the INSS ceiling, which does not exist for the FGTS',
   'mede a redução pela base do imposto, e não pelo rendimento bruto': 'measures the reduction by the tax base, and not by gross income',
-  'nenhum, e um imposto que algum explicaria não é chamado de errado': 'none, and a tax that some would explain is not called wrong',
+  'nenhum, e um imposto que algum explicaria não é chamado de errado': 'none, and a tax that having some would explain is not called wrong',
   'não aplica a redução do imposto que vale desde janeiro de 2026': 'does not apply the tax reduction in force since January 2026',
   'não conta os dependentes': 'does not count the dependents',
   'não deduz a pensão alimentícia da base': 'does not deduct the alimony from the base',
@@ -294,8 +295,8 @@ export const english = {
   'sobre a base impressa como rendimento, antes das deduções': 'on the printed base as income, before deductions',
   'sobre a base impressa mais o INSS': 'on the printed base plus the INSS',
   'soma ao FGTS os 3,2% da indenização do empregado doméstico': "adds to the FGTS the 3.2% for the domestic worker's compensation",
-  'soma o 13º ao salário do mês para calcular o INSS': "adds the 13th to the month's salary to calculate the INSS",
-  'soma o 13º ao salário do mês para calcular o imposto': "adds the 13th to the month's salary to calculate the tax",
+  'soma o 13º ao salário do mês para calcular o INSS': "adds the 13th salary to the month's salary to calculate the INSS",
+  'soma o 13º ao salário do mês para calcular o imposto': "adds the 13th salary to the month's salary to calculate the tax",
   'soma o desconto simplificado às deduções legais': 'adds the simplified deduction to the legal deductions',
   'usa a alíquota comum para um aprendiz': 'uses the ordinary rate for an apprentice',
   'usa a alíquota do aprendiz para quem não é aprendiz': 'uses the apprentice rate for someone who is not an apprentice',
@@ -306,7 +307,7 @@ export const english = {
   'usa a tabela seguinte do INSS, que ainda não valia neste mês': 'uses the next INSS table, not yet in force in this month',
   'usa a tabela seguinte do imposto de renda, que ainda não valia': 'uses the next income tax table, not yet in force',
   'usa o desconto simplificado, menor que as deduções legais': 'uses the simplified deduction, lower than the legal deductions',
-  '{0} + {1}; o do mês com o do 13º': '{0} + {1}; that of the month with that of the 13th',
+  '{0} + {1}; o do mês com o do 13º': '{0} + {1}; that of the month with that of the 13th salary',
   '{0} com as deduções legais, não inferiores ao desconto simplificado (Lei nº 9.250/1995, art. 4º, § 2º).':
     '{0} with the legal deductions, not lower than the simplified deduction (Lei nº 9.250/1995, art. 4º, § 2º).',
   '{0} com o desconto simplificado de {1}, maior que as deduções legais (Lei nº 9.250/1995, art. 4º, § 2º).':
@@ -328,12 +329,12 @@ export const english = {
   '{0}: o mês com 15 dias ou mais conta inteiro': '{0}: a month with 15 days or more counts in full',
   '{0}; a cota de {1} dias': '{0}; the allowance for {1} {1|day|days}',
   '{0}; com {1} {2} no período (CLT, art. 130)': '{0}; with {1} {2} in the period (CLT, art. 130)',
-  '{0}; como de quem não sabe dos outros empregos': '{0}; as by someone unaware of the other jobs',
+  '{0}; como de quem não sabe dos outros empregos': '{0}; as by a payer unaware of the other jobs',
   '{0}; o INSS das férias': '{0}; the INSS on vacation pay',
   '{0}; o custo, menor que {1} do salário': '{0}; the cost, lower than {1} of the salary',
   '{0}; o imposto das férias': '{0}; the tax on vacation pay',
   '{0}; o imposto das férias à parte do mês': "{0}; the tax on vacation pay separate from the month's",
-  '{0}; o imposto do mês com o das férias ou o do 13º': "{0}; the month's tax with that on vacation pay or on the 13th",
+  '{0}; o imposto do mês com o das férias ou o do 13º': "{0}; the month's tax with that on vacation pay or on the 13th salary",
   '{0}; o rendimento antes das deduções': '{0}; the income before deductions',
   'É a cota de parte do mês, que vale no mês da admissão ou do desligamento.':
     'It is the allowance for part of the month, which applies in the month of hiring or termination.',

@@ -16,11 +16,11 @@ export const english = {
   'IOF sobre operações de câmbio': 'IOF on foreign exchange operations',
   'Juros e correção de dívidas civis': 'Interest and correction of civil debts',
   'Juros sem acordo': 'Interest without an agreement',
-  'Juros simples ao ano': 'Simple interest a year',
+  'Juros simples ao ano': 'Simple interest per year',
   'Limitada à Selic do período': 'Limited to the Selic of the period',
   'Nenhuma: já vem na Selic': 'None: already in the Selic',
   'O IOF de câmbio de 2025 vale por decisão cautelar do STF (ADC 96), com o plenário pendente; a queda até zero em 2028, prevista em 2022, não corre mais.':
-    'The 2025 foreign exchange IOF is in force by a preliminary decision of the STF (ADC 96), with the full court pending; the fall to zero in 2028, planned in 2022, no longer runs.',
+    'The 2025 foreign exchange IOF is in force by an injunction of the STF (ADC 96), with the full court pending; the fall to zero in 2028, planned in 2022, no longer applies.',
   'O que já foi pago por outro índice não é reaberto (STF, ADC 58).':
     'What was already paid by another index is not reopened (STF, ADC 58).',
   'Remessa à própria conta no exterior': "Transfer to one's own account abroad",

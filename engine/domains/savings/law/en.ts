@@ -1,7 +1,7 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   'A redução da custódia a 0,25% é de 2019; as fontes não dizem o dia, tomado como 1º de janeiro.':
-    'The reduction of custody to 0.25% is from 2019; the sources do not say the day, taken as 1 January.',
+    'The reduction of the custody fee to 0.25% is from 2019; the sources do not say the day, taken as 1 January.',
   'Antecipação em maio e novembro': 'Advance payment in May and November',
   'Aplicações alcançadas': 'Investments covered',
   'Aportes do ano em todas as seguradoras': 'Contributions of the year across all insurers',
@@ -21,7 +21,7 @@ export const english = {
   'Imposto de renda dos fundos de investimento (come-cotas)': 'Income tax on investment funds (come-cotas)',
   'Imposto de renda sobre aplicações de renda fixa': 'Income tax on fixed-income investments',
   Isentos: 'Exempt',
-  'Juros fixos ao mês': 'Fixed interest a month',
+  'Juros fixos ao mês': 'Fixed interest per month',
   'Ligada à Selic': 'Linked to the Selic',
   'Meses da LCA': 'LCA months',
   'Meses da LCI': 'LCI months',
@@ -31,7 +31,7 @@ export const english = {
   'O dia de início desta carência de LCI e LCA vem de uma única fonte.':
     'The starting day of this LCI and LCA waiting period comes from a single source.',
   'O que conta': 'What counts',
-  'O que paga': 'What pays',
+  'O que paga': 'What is taxed',
   'O que passa do limite': 'What exceeds the limit',
   'Os aportes de 27/06 a 16/07/2025 não pagaram IOF, mas contam no limite do período.':
     "The contributions from 27 June to 16 July 2025 did not pay IOF, but count toward the period's limit.",
@@ -41,7 +41,7 @@ export const english = {
   'Por dia de aplicação': 'Per day of investment',
   'Prazo mínimo de LCI e LCA': 'Minimum term of LCI and LCA',
   'Progressiva, na fonte': 'Progressive, at source',
-  'Remuneração da poupança': 'Savings account remuneration',
+  'Remuneração da poupança': 'Savings account return',
   'Sem IOF até': 'No IOF up to',
   'Tabela do Anexo em dez implementações públicas independentes, todas iguais':
     'Annex table in ten independent public implementations, all the same',

@@ -10,7 +10,7 @@ export const english = {
   'A meta não é alcançada em 1.200 meses (100 anos), até onde esta conta vai.':
     'The goal is not reached in 1,200 months (100 years), as far as this calculation goes.',
   'A taxa é a menor, com seis casas, cujo preço não passa do informado; do preço mostrado, cortado no centavo, ela sai um pouco acima da taxa da tela.':
-    'The rate is the lowest, with six decimal places, whose price does not exceed the one given; from the price shown, cut at the centavo, it comes out slightly above the rate on the screen.',
+    'The rate is the lowest, with six decimal places, whose price does not exceed the one given; from the price shown, truncated to the centavo, it comes out slightly above the rate on the screen.',
   'Alíquota do imposto no resgate': 'Tax rate on redemption',
   'As taxas de hoje, constantes': "Today's rates, constant",
   'Até {0} pontos': 'Up to {0} {0|point|points}',
@@ -18,12 +18,12 @@ export const english = {
   'CDI de {0} ao ano: tão abaixo da Selic esperada quanto o último publicado está da meta do seu dia.':
     'CDI of {0} a year: as far below the expected Selic as the last one published is from the target of its day.',
   'Cada mês conta 21 dias úteis (252 ÷ 12) para render; para o imposto contam os dias corridos de verdade.':
-    'Each month counts 21 business days (252 ÷ 12) to earn; for the tax the actual calendar days count.',
+    'For the return, each month counts as 21 business days (252 ÷ 12); for the tax, the actual calendar days count.',
   'Cenário Focus de {0}, a mediana do que o mercado esperava, e não um dado{1}':
     'Focus scenario of {0}, the median of what the market expected, and not data{1}',
   'Cenário das taxas': 'Rate scenario',
   'Como mostrada na compra; calcula o preço': 'As shown at purchase; calculates the price',
-  'Como mostrado: cortado no centavo': 'As shown: cut at the centavo',
+  'Como mostrado: cortado no centavo': 'As shown: truncated to the centavo',
   'Compra a maior quantidade que couber, em centésimos de título': 'Buys the largest quantity that fits, in hundredths of a bond',
   'Compra-se em centésimos de título: o que não completa um centésimo não é investido.':
     'Bonds are bought in hundredths: what does not complete a hundredth is not invested.',
@@ -32,26 +32,27 @@ export const english = {
   Corretora: 'Broker',
   Cotação: 'Quote',
   'Cotação, em % do valor nominal atualizado': 'Quote, in % of the updated nominal value',
-  'Custódia da B3': 'B3 custody',
-  'Custódia da B3 de {0} ao ano sobre o valor de cada dia, ÷ 365{1}.': 'B3 custody of {0} a year on the value of each day, ÷ 365{1}.',
+  'Custódia da B3': 'B3 custody fee',
+  'Custódia da B3 de {0} ao ano sobre o valor de cada dia, ÷ 365{1}.': 'B3 custody fee of {0} a year on the value of each day, ÷ 365{1}.',
   'Dia da liquidação': 'Settlement day',
   'Dia do negócio': 'Trade day',
   'Dias úteis até o vencimento': 'Business days to maturity',
   'Em centésimos, no lugar do valor': 'In hundredths, instead of the amount',
   'Em meses de 30 dias o prazo seria de {0} dias, com alíquota de {1} e imposto de {2}: é a conta de alguns simuladores; o resgate, {3} meses depois da aplicação, passa desses dias.':
-    'In 30-day months the term would be {0} {0|day|days}, with a rate of {1} and tax of {2}: that is the calculation of some simulators; the redemption, {3} {3|month|months} after the investment, goes past those days.',
+    'In 30-day months the term would be {0} {0|day|days}, with a tax rate of {1} and tax of {2}: that is the calculation of some simulators; the redemption, {3} {3|month|months} after the investment, goes past those days.',
   'Imposto de renda arredondado ao centavo mais próximo; a custódia não reduz a sua base.':
-    'Income tax rounded to the nearest centavo; custody does not reduce its base.',
+    'Income tax rounded to the nearest centavo; the custody fee does not reduce its base.',
   'Imposto sobre cada cupom inteiro, pelo prazo desde a compra; a perda no principal não abate o imposto dos cupons.':
     'Tax on each whole coupon, by the term since the purchase; a loss on the principal does not reduce the tax on the coupons.',
   'Juros fixos mais TR': 'Fixed interest plus TR',
-  'Juros semestrais e resgate': 'Half-yearly interest and redemption',
-  'Juros semestrais recebidos': 'Half-yearly interest received',
+  'Juros semestrais e resgate': 'Semiannual interest and redemption',
+  'Juros semestrais recebidos': 'Semiannual interest received',
   'No lugar da taxa: calcula a taxa que ele embute': 'Instead of the rate: calculates the rate it implies',
   'O que o mercado espera (pesquisa Focus)': 'What the market expects (Focus survey)',
   'O índice mensal da poupança tem seis casas decimais, arredondado pela NBR 5891{0}.':
     'The monthly savings account index has six decimal places, rounded by NBR 5891{0}.',
-  'Os cupons não são reinvestidos; a custódia é descontada no fim.': 'The coupons are not reinvested; custody is deducted at the end.',
+  'Os cupons não são reinvestidos; a custódia é descontada no fim.':
+    'The coupons are not reinvested; the custody fee is deducted at the end.',
   'Parte da Selic mais TR': 'Part of the Selic plus TR',
   'Poupança com a Selic de {0} ao ano e a TR de {1} ao mês em todo o prazo.':
     'Savings account with the Selic of {0} a year and the TR of {1} a month over the whole term.',
@@ -63,10 +64,10 @@ export const english = {
   Recebido: 'Received',
   'Recebido antes dos descontos': 'Received before deductions',
   'Renda+ e Educa+ têm o último pagamento em 15 de dezembro: o vencimento, não o ano do nome':
-    'Renda+ and Educa+ have their last payment on 15 December: the maturity, not the year in the name',
+    'RendA+ and Educa+ have their last payment on 15 December: the maturity, not the year in the name',
   'Rendimento até o mês': 'Return up to the month',
   'Rendimento igual ao CDI, {0} ao ano, constante no prazo: {1}.': 'Return equal to the CDI, {0} a year, constant over the term: {1}.',
-  'Rendimento líquido acima da inflação, ao ano': 'Net return above inflation, a year',
+  'Rendimento líquido acima da inflação, ao ano': 'Net return above inflation, per year',
   Resgate: 'Redemption',
   'Resgate antecipado à mesma taxa da compra; o preço de mercado do dia pode ser maior ou menor.':
     'Early redemption at the same rate as the purchase; the market price of the day may be higher or lower.',
@@ -77,19 +78,18 @@ export const english = {
   'Taxa da corretora': "Broker's fee",
   'Taxa de {0} ao ano: a do arquivo de preços do Tesouro, na manhã de {1}.':
     "Rate of {0} a year: the one in the Treasury's price file, on the morning of {1}.",
-  'Taxa do título ao ano': 'Bond rate a year',
+  'Taxa do título ao ano': 'Bond rate per year',
   'Taxa no dia do resgate antecipado': 'Rate on the day of early redemption',
   'Taxa pelo preço': 'Rate from the price',
   'Tesouro Educa+': 'Tesouro Educa+',
   'Tesouro IPCA+ com Juros Semestrais': 'Tesouro IPCA+ com Juros Semestrais',
   'Tesouro Prefixado com Juros Semestrais': 'Tesouro Prefixado com Juros Semestrais',
-  'Tesouro Renda+ Aposentadoria Extra': 'Tesouro Renda+ Aposentadoria Extra',
+  'Tesouro Renda+ Aposentadoria Extra': 'Tesouro RendA+ Aposentadoria Extra',
   'Total colocado até o mês': 'Total put in up to the month',
   'Títulos comprados': 'Bonds bought',
   'Valor do resgate': 'Redemption amount',
   'Valor investido': 'Amount invested',
   'Valor nominal atualizado (VNA)': 'Updated nominal value (VNA)',
-  'Vencimento do título': 'Bond maturity',
   'Vender ao Tesouro (resgatar)': 'Sell to the Treasury (redeem)',
   'a da compra': 'that of the purchase',
   'a data {0} vem antes da primeira': 'the date {0} comes before the first',
@@ -98,7 +98,7 @@ export const english = {
   'a pesquisa Focus guardada não traz IPCA de {0}: informe as taxas': 'the stored Focus survey has no IPCA for {0}: give the rates',
   'a simulação começa pela compra: use buy': 'the simulation starts with the purchase: use buy',
   'a {0} só pode ser resgatada a partir de {1} meses, e o prazo é de {2}: escolha outra aplicação':
-    'the {0} can only be redeemed from {1} {1|month|months}, and the term is {2}: choose another investment',
+    'the {0} can only be redeemed after {1} {1|month|months}, and the term is {2}: choose another investment',
   'as taxas de hoje': "today's rates",
   'com os outros valores, dá um título de menos de um centavo: não há o que comprar':
     'with the other values, gives a bond of less than one centavo: there is nothing to buy',
@@ -119,7 +119,7 @@ export const english = {
   'o CDI da data; na poupança, a regra dela': 'the CDI of the date; for the savings account, its own rule',
   'o Prefixado com Juros Semestrais vence em 1º de janeiro': 'the Prefixado com Juros Semestrais matures on 1 January',
   'o Prefixado vence no dia 1º de janeiro, abril, julho ou outubro': 'the Prefixado matures on the 1st of January, April, July or October',
-  'o Tesouro IPCA+ vence em um dia 15': 'Tesouro IPCA+ matures on a day 15',
+  'o Tesouro IPCA+ vence em um dia 15': 'Tesouro IPCA+ matures on the 15th of a month',
   'o dia útil seguinte na compra, o próprio dia no resgate': 'the next business day on purchase, the same day on redemption',
   'o indicador {0} de {1} não está guardado: informe a taxa': 'the indicator {0} of {1} is not stored: give the rate',
   'o último publicado, de {0}': 'the last one published, of {0}',
@@ -133,7 +133,7 @@ export const english = {
   'valor de cada dia × {0} ÷ 365, somado': 'value of each day × {0} ÷ 365, added up',
   'vem no lugar de amount: informe só um dos dois': 'goes in place of amount: give only one of the two',
   'vem no lugar de rate: informe só um dos dois': 'goes in place of rate: give only one of the two',
-  '{0} + {1}; juros semestrais e resgate': '{0} + {1}; half-yearly interest and redemption',
+  '{0} + {1}; juros semestrais e resgate': '{0} + {1}; semiannual interest and redemption',
   '{0} + {1}; {2} dias corridos, mais o de cada cupom': '{0} + {1}; {2} calendar {2|day|days}, plus that of each coupon',
   '{0} em {1}': '{0} in {1}',
   '{0} has no price without its updated face value': '{0} has no price without its updated face value',
@@ -141,7 +141,7 @@ export const english = {
   '{0} no fim de {1}': '{0} at the end of {1}',
   '{0} × (1 + TR de {1}) − 1; índice com seis casas': '{0} × (1 + TR of {1}) − 1; index with six decimal places',
   '{0} × {1} ÷ 100; VNA × cotação, sem arredondar': '{0} × {1} ÷ 100; VNA × quote, without rounding',
-  '{0} × {1}; cortado no centavo': '{0} × {1}; cut at the centavo',
+  '{0} × {1}; cortado no centavo': '{0} × {1}; truncated to the centavo',
   '{0} × {1}; preço à taxa de {2}': '{0} × {1}; price at the rate of {2}',
   '{0} × {1}; valor no vencimento': '{0} × {1}; value at maturity',
   '{0} × {1}; {2} dias corridos': '{0} × {1}; {2} calendar {2|day|days}',
@@ -150,7 +150,7 @@ export const english = {
     '{0}: IPCA of {1}{2}. The average over the months of the term is {3} a year.',
   '{0}: Selic de {1}, em linha reta de uma à outra{2}. A média dos meses do prazo é {3} ao ano.':
     '{0}: Selic of {1}, in a straight line from one to the next{2}. The average over the months of the term is {3} a year.',
-  '{0}; cortado no centavo': '{0}; cut at the centavo',
+  '{0}; cortado no centavo': '{0}; truncated to the centavo',
   '{0}; truncado na quarta casa': '{0}; truncated at the fourth decimal place',
   '{0}; {1} dias corridos': '{0}; {1} calendar {1|day|days}',
   '{0}; {1} já passa de {2}': '{0}; {1} is already above {2}',

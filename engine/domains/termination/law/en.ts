@@ -5,12 +5,12 @@ export const english = {
   'A parcela fixa publicada em 2024, R$ 1.633,10, é um centavo menor que 80% do limite.':
     'The fixed installment published in 2024, R$ 1,633.10, is one centavo below 80% of the limit.',
   'A partir de quantos meses': 'From how many months',
-  'Aberto por mais, em meses': 'Open for a further, in months',
+  'Aberto por mais, em meses': 'Stays open for, in further months',
   Acréscimo: 'Surcharge',
   'Alíquota sobre os depósitos do FGTS': 'Rate on the FGTS deposits',
   'Antecipação do saque-aniversário do FGTS': 'Advance of the FGTS anniversary withdrawal',
   'Até 2003 o TST negava férias proporcionais a quem pedia demissão com menos de um ano de casa (redação antiga da Súmula 261); aqui elas são devidas.':
-    'Until 2003 the TST denied proportional vacation to those who resigned with less than one year in the job (old wording of Súmula 261); here it is due.',
+    'Until 2003 the TST denied proportional vacation to those who resigned with less than one year of service (old wording of Súmula 261); here it is due.',
   'CLT, arts. 479, 480, 483, 484 e 487, § 4º; Lei nº 8.036/1990, arts. 18 e 20; Súmula TST 14':
     'CLT, arts. 479, 480, 483, 484 e 487, § 4º; Lei nº 8.036/1990, arts. 18 e 20; Súmula TST 14',
   'Contribuição social na dispensa sem justa causa': 'Social contribution in a dismissal without cause',
@@ -70,12 +70,12 @@ export const english = {
   'a segunda faixa ({0}) deve acabar depois da primeira ({1})': 'the second bracket ({0}) must end after the first ({1})',
   'arts. 20-A a 20-D e Anexo': 'arts. 20-A a 20-D e Anexo',
   'com {0} meses já há direito, e o número de parcelas só começa em {1}: mude os dois':
-    'with {0} {0|month|months} there is already a right, and the number of installments only starts at {1}: change both',
+    'with {0} {0|month|months} there is already entitlement, and the number of installments only starts at {1}: change both',
   'data da dispensa': 'date of the dismissal',
   'data da primeira audiência': 'date of the first hearing',
   'data do aviso': 'date of the notice',
   'data do desligamento': 'termination date',
-  'dia da contratação': 'contract day',
+  'dia da contratação': 'day the contract is signed',
   'maior parcela de {highest}': 'highest installment of {highest}',
   'mês do saque': 'month of the withdrawal',
 }

@@ -7,19 +7,20 @@ export const english = {
   '13º sobre o aviso indenizado': '13th salary on pay in lieu of notice',
   '; nenhum foi informado': '; none was entered',
   'A culpa recíproca não é dispensa sem justa causa e não dá direito (Lei nº 7.998/1990, art. 3º).':
-    'Mutual fault is not dismissal without cause and gives no right (Lei nº 7.998/1990, art. 3º).',
+    'Mutual fault is not dismissal without cause and gives no entitlement (Lei nº 7.998/1990, art. 3º).',
   'A dispensa por justa causa não dá direito (Lei nº 7.998/1990, art. 3º).':
-    'Dismissal for cause gives no right (Lei nº 7.998/1990, art. 3º).',
+    'Dismissal for cause gives no entitlement (Lei nº 7.998/1990, art. 3º).',
   'A dispensa sem justa causa dá direito, cumprida a carência da época, que não está registrada.':
-    'Dismissal without cause gives the right, once the qualifying period of the time is met, which is not on record.',
-  'A multa do FGTS vai para a conta vinculada, fora do total bruto': 'The FGTS fine goes to the FGTS account, outside the gross total',
+    'Dismissal without cause gives entitlement, once the qualifying period in force at the time, which is not on record, is met.',
+  'A multa do FGTS vai para a conta vinculada, fora do total bruto':
+    'The FGTS fine goes to the FGTS account, and is not part of the gross total',
   'A multa incide sobre o saldo e os depósitos da rescisão, o do aviso indenizado inclusive, como nas guias; pela OJ 42, II, da SDI-1 do TST este ficaria fora: multa de {0} em vez de {1}.':
-    'The fine applies to the balance and the termination deposits, including the one on pay in lieu of notice, as in the payment forms; under OJ 42, II, da SDI-1 do TST the latter would be left out: fine of {0} instead of {1}.',
+    'The fine applies to the balance and the termination deposits, including the one on pay in lieu of notice, as in the payment slips; under OJ 42, II, da SDI-1 do TST the latter would be left out: fine of {0} instead of {1}.',
   'A multa incide sobre o saldo e os depósitos da rescisão.': 'The fine applies to the balance and the termination deposits.',
   'A rescisão devia ser paga até {0} e {1}: soma-se um salário (CLT, art. 477, §§ 6º e 8º), salvo se o atraso foi do empregado.':
     "The severance was due by {0} and {1}: one salary is added (CLT, art. 477, §§ 6º e 8º), unless the delay was the employee's fault.",
   'A rescisão por acordo não dá direito (CLT, art. 484-A, § 2º).':
-    'Termination by mutual agreement gives no right (CLT, art. 484-A, § 2º).',
+    'Termination by mutual agreement gives no entitlement (CLT, art. 484-A, § 2º).',
   'Acréscimo das verbas incontroversas (CLT, art. 467)': 'Surcharge on undisputed items (CLT, art. 467)',
   'Adiantamento do 13º': '13th salary advance',
   'Adiantamento do 13º descontado': '13th salary advance deducted',
@@ -29,7 +30,7 @@ export const english = {
   'Art. 467: o acréscimo incide sobre o valor incontroverso informado.':
     'Art. 467: the surcharge applies to the undisputed amount entered.',
   'Aviso dispensado a pedido do empregado, o que só vale com novo emprego comprovado (Súmula TST 276); indenizado, seriam {0}.':
-    "Notice waived at the employee's request, which is only valid with a new job proven (Súmula TST 276); paid in lieu, it would be {0}.",
+    "Notice waived at the employee's request, which is only valid with proof of a new job (Súmula TST 276); paid in lieu, it would be {0}.",
   'Aviso dispensado pelo empregador; se fosse descontado, seriam {0} dias, {1} (CLT, art. 487, § 2º).':
     'Notice waived by the employer; if it were deducted, it would be {0} {0|day|days}, {1} (CLT, art. 487, § 2º).',
   'Aviso não cumprido e descontado, sem efeito no INSS e no IRRF (CLT, art. 487, § 2º).':
@@ -60,12 +61,12 @@ export const english = {
   'Depósitos do FGTS na rescisão': 'FGTS deposits on termination',
   'Depósitos sobre as verbas da rescisão': 'Deposits on the severance items',
   Descontado: 'Deducted',
-  'Descontado por sair antes do prazo': 'Deducted for leaving before the term',
+  'Descontado por sair antes do prazo': 'Deducted for leaving before the end of the term',
   'Desconto do aviso prévio ({0} dias)': 'Notice period deduction ({0} {0|day|days})',
   'Dia da primeira audiência': 'Day of the first hearing',
   'Dia em que a rescisão foi paga': 'Day the severance was paid',
-  'Dias de aviso prévio': 'Days of notice period',
-  'Dias que faltavam do prazo': 'Days left of the term',
+  'Dias de aviso prévio': 'Days of notice',
+  'Dias que faltavam do prazo': 'Days left in the term',
   'Dispensa sem justa causa, com a carência de {0} meses do primeiro pedido.':
     'Dismissal without cause, with the qualifying period of {0} {0|month|months} of the first claim.',
   Dispensado: 'Waived',
@@ -73,8 +74,8 @@ export const english = {
     'Domestic worker: the monthly 3.2% reserve takes the place of the 40% FGTS fine (LC nº 150/2015, art. 22).',
   'Doméstico: nesta saída a reserva mensal de 3,2% volta ao empregador (LC nº 150/2015, art. 22, § 1º).':
     'Domestic worker: in this type of termination the monthly 3.2% reserve goes back to the employer (LC nº 150/2015, art. 22, § 1º).',
-  'Empregado sai antes do prazo': 'Employee leaves before the term',
-  'Empregador encerra antes do prazo': 'Employer ends it before the term',
+  'Empregado sai antes do prazo': 'Employee leaves before the end of the term',
+  'Empregador encerra antes do prazo': 'Employer ends it before the end of the term',
   'Este contrato não completa os {0} meses do primeiro pedido; bastam {1} no segundo e {2} a partir do terceiro, e meses de outros empregos também contam.':
     'This contract does not complete the {0} {0|month|months} of the first claim; {1} are enough in the second and {2} from the third on, and months of other jobs also count.',
   'Férias indenizadas e seu terço sem INSS, IRRF e FGTS (Lei nº 8.212/1991, art. 28, § 9º, "d"; Súmula STJ 125).':
@@ -82,13 +83,13 @@ export const english = {
   'Férias sobre o aviso indenizado': 'Vacation on pay in lieu of notice',
   'Férias vencidas ({0}{1})': 'Overdue vacation ({0}{1})',
   'Férias vencidas pagas de forma simples: o prazo para concedê-las ainda corre; vencido o prazo, a CLT (arts. 137 e 146) manda pagar em dobro.':
-    'Overdue vacation paid once: the deadline to grant it is still running; once it has passed, the CLT (arts. 137 e 146) requires double pay.',
+    'Overdue vacation paid at the single rate: the deadline to grant it is still running; once it has passed, the CLT (arts. 137 e 146) requires double pay.',
   'INSS sobre o 13º': 'INSS on the 13th salary',
   'INSS sobre o saldo de salário': 'INSS on the salary balance',
   'IRRF sobre o 13º': 'IRRF on the 13th salary',
   'IRRF sobre o saldo de salário': 'IRRF on the salary balance',
   'Indenização do prazo que faltava ({0} {1}, {2})': 'Indemnity for the rest of the term ({0} {1}, {2})',
-  'Indenização por sair antes do prazo': 'Indemnity for leaving before the term',
+  'Indenização por sair antes do prazo': 'Indemnity for leaving before the end of the term',
   'Lei nº 12.506/2011, art. 1º': 'Lei nº 12.506/2011, art. 1º',
   'Lei nº 4.090/1962, art. 1º, § 2º; CLT, art. 146': 'Lei nº 4.090/1962, art. 1º, § 2º; CLT, art. 146',
   'Lei nº 4.090/1962, art. 1º, § 2º; CLT, art. 146: 15 dias ou mais contam o mês inteiro':
@@ -102,7 +103,7 @@ export const english = {
   'Nenhum crédito do resultado do FGTS no saldo informado: se houver, ficam fora da base da multa (Lei nº 8.036/1990, art. 13, § 7º).':
     'No FGTS profit credits in the balance entered: if there are any, they stay outside the base of the fine (Lei nº 8.036/1990, art. 13, § 7º).',
   'No acordo o aviso indenizado é pago pela metade, mas a projeção conta os dias inteiros.':
-    'In a mutual agreement the pay in lieu of notice is paid at half, but the projection counts the whole days.',
+    'In a mutual agreement the pay in lieu of notice is half, but the projection counts the whole days.',
   'No acordo saca-se a multa inteira e {0} dos depósitos (CLT, art. 484-A, § 1º); o resto fica na conta.':
     'In a mutual agreement the whole fine and {0} of the deposits are withdrawn (CLT, art. 484-A, § 1º); the rest stays in the account.',
   'No período aquisitivo atual: passando de 5, as férias proporcionais diminuem':
@@ -110,7 +111,7 @@ export const english = {
   'O 13º já adiantado é descontado inteiro, e o FGTS dele já foi depositado; INSS e IRRF incidem sobre o 13º todo, agora (Lei nº 4.749/1965, art. 3º).':
     'The 13th salary already advanced is deducted in full, and its FGTS was already deposited; INSS and IRRF apply to the whole 13th salary, now (Lei nº 4.749/1965, art. 3º).',
   'O 13º sobre o aviso indenizado paga INSS e IRRF junto com o 13º, como cobra a Receita Federal; há decisões judiciais que afastam o INSS.':
-    'The 13th salary on pay in lieu of notice pays INSS and IRRF together with the 13th salary, as the Receita Federal charges; there are court decisions that rule out the INSS.',
+    'The 13th salary on pay in lieu of notice is subject to INSS and IRRF together with the 13th salary, as the Receita Federal charges; there are court decisions that rule out the INSS.',
   'O TST entende que os {0} dias além de {1} não podem ser exigidos em trabalho: indenizados, seriam {2} a mais.':
     'The TST holds that the {0} {0|day|days} beyond {1} cannot be demanded as work: paid in lieu, they would be {2} more.',
   'O da lei': 'The one set by law',
@@ -119,8 +120,8 @@ export const english = {
   'O doméstico dispensado tem seguro-desemprego próprio (LC nº 150/2015, art. 26), cuja carência não se confere aqui.':
     'A dismissed domestic worker has their own unemployment insurance (LC nº 150/2015, art. 26), whose qualifying period is not checked here.',
   'O fim do prazo do contrato não é dispensa e não dá direito (Lei nº 7.998/1990, art. 3º).':
-    "The end of the contract's term is not a dismissal and gives no right (Lei nº 7.998/1990, art. 3º).",
-  'O mais que o empregado deve por sair antes do prazo': 'The most the employee owes for leaving before the term',
+    "The end of the contract's term is not a dismissal and gives no entitlement (Lei nº 7.998/1990, art. 3º).",
+  'O mais que o empregado deve por sair antes do prazo': 'The most the employee owes for leaving before the end of the term',
   'O período mais antigo é pago em dobro, porque o segundo só se completa depois de vencido o prazo para conceder o primeiro (CLT, arts. 134, 137 e 146); a dobra soma {0} e seu terço.':
     'The oldest period is paid double, because the second is only completed after the deadline to grant the first has passed (CLT, arts. 134, 137 e 146); the doubling adds {0} and its one-third bonus.',
   'O que a empresa reconhece dever e não pagar até ela tem acréscimo de 50%':
@@ -134,10 +135,10 @@ export const english = {
   'Paga em {0}, dentro do prazo, que ia': 'Paid on {0}, within the deadline, which ran',
   'Prejuízo que o empregado indeniza': 'Loss the employee pays for',
   'Quem encerra o contrato por vontade própria não tem direito (Lei nº 7.998/1990, art. 3º).':
-    'Whoever ends the contract by their own will has no right (Lei nº 7.998/1990, art. 3º).',
-  'Quem pede demissão não tem direito (Lei nº 7.998/1990, art. 3º).': 'Whoever resigns has no right (Lei nº 7.998/1990, art. 3º).',
+    'Whoever ends the contract by choice is not entitled (Lei nº 7.998/1990, art. 3º).',
+  'Quem pede demissão não tem direito (Lei nº 7.998/1990, art. 3º).': 'Whoever resigns is not entitled (Lei nº 7.998/1990, art. 3º).',
   'Quem sai antes do prazo indeniza só o prejuízo provado, até {0} (CLT, art. 480, § 1º){1}.':
-    'Whoever leaves before the term pays only for the proven loss, up to {0} (CLT, art. 480, § 1º){1}.',
+    'Whoever leaves before the end of the term pays only for the proven loss, up to {0} (CLT, art. 480, § 1º){1}.',
   'Rescisão indireta (falta do empregador)': "Constructive dismissal (employer's fault)",
   'Rescisão indireta, em regra reconhecida na Justiça: as mesmas verbas da dispensa sem justa causa (CLT, arts. 483 e 487, § 4º).':
     'Constructive dismissal, as a rule recognized in court: the same items as in a dismissal without cause (CLT, arts. 483 e 487, § 4º).',
@@ -154,14 +155,14 @@ export const english = {
   'Sem opção pelo saque-aniversário: quem optou saca na rescisão só a multa (Lei nº 8.036/1990, art. 20-A).':
     'Anniversary withdrawal not chosen: whoever chose it withdraws only the fine on termination (Lei nº 8.036/1990, art. 20-A).',
   'Só do doméstico': 'Domestic workers only',
-  'Só quando ele sai antes do prazo': 'Only when they leave before the term',
-  'Terço das férias vencidas': 'One-third bonus of the overdue vacation',
+  'Só quando ele sai antes do prazo': 'Only when they leave before the end of the term',
+  'Terço das férias vencidas': 'One-third bonus on the overdue vacation',
   'Total bruto das verbas pagas': 'Gross total of the items paid',
   'Total com FGTS': 'Total with FGTS',
   'Valor da multa': 'Amount of the fine',
   'a reserva do doméstico só está registrada desde {0} (LC nº 150/2015)':
-    "the domestic worker's reserve is only on record since {0} (LC nº 150/2015)",
-  'conta os dias por ano de casa só a partir do segundo ano': 'counts the days per year in the job only from the second year',
+    "the domestic worker's reserve is only on record from {0} (LC nº 150/2015)",
+  'conta os dias por ano de casa só a partir do segundo ano': 'counts the days per year of service only from the second year',
   'divide o salário pelos dias do calendário, e não por 30': 'divides the salary by the calendar days, not by 30',
   'do saldo de salário': 'of the salary balance',
   'foi em {0}': 'was paid on {0}',
@@ -180,11 +181,11 @@ export const english = {
   'o desconto do aviso só existe no pedido de demissão: use "worked", "indemnified" ou "waived"':
     'the notice deduction only exists in a resignation: use "worked", "indemnified" or "waived"',
   'o prazo de pagamento da época não está registrado: só desde 11/11/2017':
-    'the payment deadline of the time is not on record: only since 11 November 2017',
-  'o saque-aniversário só existe desde {0}': 'the anniversary withdrawal only exists since {0}',
+    'the payment deadline in force at the time is not on record: only from 11 November 2017',
+  'o saque-aniversário só existe desde {0}': 'the anniversary withdrawal has only existed since {0}',
   'paga metade do aviso, o que só vale no acordo': 'pays half of the notice, which only holds in a mutual agreement',
   'paga o aviso inteiro, e no acordo ele é pela metade': 'pays the whole notice, and in a mutual agreement it is half',
-  'paga só 30 dias de aviso, sem os dias por ano de casa': 'pays only 30 days of notice, without the days per year in the job',
+  'paga só 30 dias de aviso, sem os dias por ano de casa': 'pays only 30 days of notice, without the days per year of service',
   'paga um dia a mais': 'pays one day too many',
   'para o doméstico a lei não diz o que é feito da reserva de 3,2% no acordo: não se calcula aqui':
     'for domestic workers the law does not say what becomes of the 3.2% reserve in a mutual agreement: it is not calculated here',
@@ -195,9 +196,9 @@ export const english = {
   'soma à multa os 10% que a empresa pagava à União até 2019':
     'adds to the fine the 10% the company paid to the federal government until 2019',
   'só o empregado doméstico tem essa reserva: informe contract': 'only a domestic worker has this reserve: enter contract',
-  'só vem com o dia da primeira audiência': 'only comes with the day of the first hearing',
-  'só vem no fim antecipado de contrato com prazo': 'only comes in the early end of a fixed-term contract',
-  'só vem quando o empregado sai antes do prazo': 'only comes when the employee leaves before the term',
+  'só vem com o dia da primeira audiência': 'only goes with the day of the first hearing',
+  'só vem no fim antecipado de contrato com prazo': 'only applies to the early end of a fixed-term contract',
+  'só vem quando o empregado sai antes do prazo': 'only applies when the employee leaves before the end of the term',
   'todas as da rescisão': 'all items of the severance',
   'usa a multa de 20%, do acordo e da culpa recíproca': 'uses the 20% fine, of mutual agreement and mutual fault',
   'usa a multa de 40%, da dispensa sem justa causa': 'uses the 40% fine, of dismissal without cause',

@@ -20,16 +20,16 @@ export const english = {
   'Não foi possível ler {0}.': 'Could not read {0}.',
   'Não há calculadora "{0}". {1}': 'There is no calculator "{0}". {1}',
   'Não há coluna "{0}" (--map).': 'There is no column "{0}" (--map).',
-  'Não há coluna "{0}" para acompanhar (--keep).': 'There is no column "{0}" to go along (--keep).',
+  'Não há coluna "{0}" para acompanhar (--keep).': 'There is no column "{0}" to keep (--keep).',
   'O arquivo parece uma planilha do Excel, mas não pôde ser lido como XLSX.':
     'The file looks like an Excel spreadsheet, but could not be read as XLSX.',
   'O cabeçalho tem aspas que não fecham.': 'The header has quotes that do not close.',
   'O resultado não tem o campo "{0}". {1}': 'The result does not have the field "{0}". {1}',
   'Para escrever em um arquivo: --out {0}': 'To write to a file: --out {0}',
   'Se é um deles: --map {0}. Para que só acompanhe a linha: --keep {1}':
-    'If it is one of them: --map {0}. So that it only goes along with the row: --keep {1}',
+    'If it is one of them: --map {0}. To just keep it with the row: --keep {1}',
   'Uma planilha XLSX não se mostra no terminal: use --out resultado.xlsx':
-    'An XLSX spreadsheet is not shown in the terminal: use --out resultado.xlsx',
+    'An XLSX spreadsheet cannot be shown in the terminal: use --out resultado.xlsx',
   'Veja: centavo batch --help': 'See: centavo batch --help',
   'Veja: centavo list': 'See: centavo list',
   'Você quis dizer {0}{1}?': 'Did you mean {0}{1}?',
@@ -48,6 +48,6 @@ export const english = {
   '{0} linhas em {1} ({2}/s)': '{0} {0|row|rows} in {1} ({2}/s)',
   '{0} min {1} s': '{0} min {1} s',
   '{0} recusadas, com o motivo em {1}': '{0} refused, with the reason in {1}',
-  '{0} veio mais de uma vez.': '{0} came more than once.',
+  '{0} veio mais de uma vez.': '{0} was given more than once.',
   '{0} é coluna e também opção ({1}): deixe um dos dois.': '{0} is a column and also an option ({1}): leave one of the two.',
 }

@@ -9,14 +9,14 @@ export const english = {
   'Custo do mês: {0} a mais ou a menos.': 'Cost of the month: {0} more or less.',
   'Diga o arquivo das pessoas: centavo payroll pessoas.csv --month 2026-10, ou - para a entrada.':
     'Give the file of the people: centavo payroll pessoas.csv --month 2026-10, or - for standard input.',
-  'Diga o mês: {0} 2026-10.': 'Say the month: {0} 2026-10.',
+  'Diga o mês: {0} 2026-10.': 'Give the month: {0} 2026-10.',
   'Hipótese: {0}.': 'Hypothesis: {0}.',
   'Já há uma folha em "{0}": continue com --resume, ou escolha outra pasta.':
     'There is already a payroll in "{0}": continue with --resume, or choose another folder.',
   'Não se pode continuar: {0} desde que a folha começou. Escolha outra pasta.':
     'Cannot continue: {0} since the payroll started. Choose another folder.',
   'Não se sabe o que é a coluna "{0}": use um campo (id, basic_salary, dependents…), uma natureza de quatro números ou o nome da linha, com a unidade entre parênteses: "Faltas (dias)".':
-    'It is not known what the column "{0}" is: use a field (id, basic_salary, dependents…), a four-digit nature or the name of the line, with the unit in parentheses: "Faltas (dias)".',
+    'The column "{0}" was not recognized: use a field (id, basic_salary, dependents…), a four-digit nature or the name of the line, with the unit in parentheses: "Faltas (dias)".',
   'O arquivo de --lines precisa das colunas id e nature (ou label), e de {0}.':
     'The --lines file needs the columns id and nature (or label), and {0}.',
   'O arquivo está vazio.': 'The file is empty.',
@@ -30,5 +30,5 @@ export const english = {
   'o mês, a empresa ou as opções mudaram': 'the month, the company or the options changed',
   'payroll não conhece --{0}. Veja: centavo payroll --help': 'payroll does not know --{0}. See: centavo payroll --help',
   'payroll recebe um arquivo por vez; sobrou "{0}".': 'payroll takes one file at a time; "{0}" is left over.',
-  '{0} pagos, {1} recusados, {2} com líquido abaixo de zero.': '{0} paid, {1} refused, {2} with net below zero.',
+  '{0} pagos, {1} recusados, {2} com líquido abaixo de zero.': '{0} paid, {1} refused, {2} with net pay below zero.',
 }

@@ -34,7 +34,7 @@ export default calculator({
   },
   answer(input, ctx) {
     const { sale_amount: sale, fee_percent: feeRate, installments, anticipation_rate_per_month: rate } = input
-    const fee = ctx.step('Taxa', say`${sale} × ${feeRate}`, portion(sale, feeRate, 'halfUp'))
+    const fee = ctx.step('Taxa da maquininha', say`${sale} × ${feeRate}`, portion(sale, feeRate, 'halfUp'))
     const net = ctx.step('Líquido no prazo', say`${sale} − ${fee}`, sale - fee)
     const parts = equalParts(net, installments)
 

@@ -5,7 +5,7 @@ export const english = {
   'Acerto na declaração': 'Settlement in the tax return',
   'Alíquota informada de 10%: o empate fecha no centavo': 'Given rate of 10%: break-even matches to the centavo',
   'Alíquota informada de 6% em salário alto: PJ melhor': 'Given rate of 6% on a high salary: PJ is better',
-  'Benefícios da CLT por mês (vale-refeição, plano de saúde…)': 'CLT benefits a month (meal voucher, health plan…)',
+  'Benefícios da CLT por mês (vale-refeição, plano de saúde…)': 'CLT benefits per month (meal voucher, health plan…)',
   'CLT no ano': 'CLT over the year',
   'CLT ou PJ': 'CLT or PJ',
   'Cem mil reais em 2026: lucros acima de 50 mil no mês retêm 10%, que voltam na declaração':
@@ -14,7 +14,7 @@ export const english = {
   'Como PJ, você fica com {value} a mais no ano': 'As a PJ, you have {value} more in the year',
   'Como PJ, você fica com {value} a menos no ano': 'As a PJ, you have {value} less in the year',
   'Dez mil reais em 2026, o resto em branco': 'Ten thousand reais in 2026, the rest left blank',
-  'Empate até um centavo por mês': 'Tie up to one centavo a month',
+  'Empate até um centavo por mês': 'Tie up to one centavo per month',
   'INSS sobre o pró-labore': "INSS on partner's pay (pró-labore)",
   'IRRF sobre o pró-labore': "IRRF on partner's pay (pró-labore)",
   'Imposto de {0} sobre a nota, como informado, cobrindo a empresa e o dono.':
@@ -23,8 +23,9 @@ export const english = {
   'Imposto total da PJ sobre a nota': "PJ's total tax on the invoice",
   'Impostos da empresa sobre as notas': 'Company taxes on the invoices',
   'Líquido, FGTS e benefícios': 'Take-home pay, FGTS and benefits',
-  'Menor nota mensal que iguala a CLT': 'Lowest monthly invoice that equals the CLT',
-  'Nenhuma nota dentro do teto do Simples Nacional iguala esta CLT.': 'No invoice within the Simples Nacional ceiling equals this CLT.',
+  'Menor nota mensal que iguala a CLT': 'Lowest monthly invoice that equals the CLT package',
+  'Nenhuma nota dentro do teto do Simples Nacional iguala esta CLT.':
+    'No invoice within the Simples Nacional ceiling equals this CLT package.',
   'No ano, CLT e PJ empatam': 'Over the year, CLT and PJ tie',
   'No ponto de empate a lei dá um salto: a nota de um centavo a menos ainda perde da CLT e esta já a supera.':
     'At the break-even point the law jumps: an invoice one centavo lower still loses to the CLT and this one already beats it.',
@@ -44,7 +45,7 @@ export const english = {
   'PJ menos CLT no ano': 'PJ minus CLT over the year',
   'PJ no ano': 'PJ over the year',
   'Pró-labore com INSS de {0} até o teto, truncado no centavo, e IRRF da tabela mensal; acima do sublimite soma-se ISS de {1} fora do DAS.':
-    "Partner's pay (pró-labore) with INSS of {0} up to the ceiling, truncated to the centavo, and IRRF by the monthly table; above the sub-limit, ISS of {1} is added outside the DAS.",
+    "Partner's pay (pró-labore) with INSS of {0} up to the ceiling, truncated to the centavo, and IRRF by the monthly table; above the sublimit, ISS of {1} is added outside the DAS.",
   'Quinze mil reais com dois dependentes: limite da primeira faixa do Simples':
     'Fifteen thousand reais with two dependents: limit of the first Simples bracket',
   'Salário na CLT, nota fiscal na PJ': 'Salary under the CLT, invoice as a PJ',

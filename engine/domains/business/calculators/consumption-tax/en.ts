@@ -10,7 +10,7 @@ export const english = {
   'CBS e IBS': 'CBS and IBS',
   'CBS e IBS da nota, item a item': 'CBS and IBS of the invoice, item by item',
   'CBS e IBS de um documento fiscal, item a item, pelo código de classificação (cClassTrib), como na calculadora da Receita. Em 2026 com as alíquotas da lei; depois, com as que você informar.':
-    "CBS and IBS of a tax document, item by item, by classification code (cClassTrib), as in the Receita's calculator. In 2026 with the rates set by law; after that, with those you give.",
+    'CBS and IBS of a tax document, item by item, by classification code (cClassTrib), as in the Receita Federal calculator. In 2026 with the rates set by law; after that, with those you give.',
   'CBS e IBS somam {value}': 'CBS and IBS add up to {value}',
   'CBS efetiva': 'Effective CBS',
   'CBS por unidade': 'CBS per unit',
@@ -20,7 +20,7 @@ export const english = {
   'Código da tributação regular': 'Regular taxation code',
   'Código de classificação (cClassTrib)': 'Classification code (cClassTrib)',
   'Códigos e reduções da lista da Receita de {0}; a LC 227/2026 e tabelas posteriores mudaram códigos: confira o seu.':
-    'Codes and reductions from the Receita list of {0}; LC 227/2026 and later tables changed codes: check yours.',
+    'Codes and reductions from the Receita Federal list of {0}; LC 227/2026 and later tables changed codes: check yours.',
   'De que é feito o tributo': 'What the tax is made of',
   Diferido: 'Deferred',
   'Diferimento: o tributo se calcula e fica para depois': 'Deferral: the tax is calculated and left for later',
@@ -29,7 +29,7 @@ export const english = {
   'Em 2026 CBS e IBS são de teste: quem cumpre as obrigações acessórias não os recolhe (LC 214, art. 348).':
     'In 2026 CBS and IBS are a test: those who meet the ancillary obligations do not pay them (LC 214, art. 348).',
   'Em 2026, não de quem cumpre as obrigações acessórias': 'In 2026, not by those who meet the ancillary obligations',
-  'Em reais; entra na base': 'In reais; enters the base',
+  'Em reais; entra na base': 'In reais; included in the base',
   'Exportação: imune, sem base': 'Export: immune, with no tax base',
   'IBS diferido': 'Deferred IBS',
   'IBS do estado efetivo': 'Effective state IBS',
@@ -49,16 +49,16 @@ export const english = {
   'O NBS': 'The NBS',
   'O NCM': 'The NCM',
   'O código {0} é de uma tabela mais nova, vista em uma só fonte: confira na Receita.':
-    'The code {0} is from a newer table, seen in a single source: check with the Receita.',
+    'The code {0} is from a newer table, seen in a single source: check with the Receita Federal.',
   'O imposto seletivo entra na base e não no total; nenhuma lei fixou ainda a alíquota dele.':
-    'The selective tax enters the base and not the total; no law has set its rate yet.',
+    'The selective tax is included in the base but not in the total; no law has set its rate yet.',
   'O primeiro dia do ano de teste': 'The first day of the test year',
   'Obrigatória de 2029 em diante': 'Required from 2029 on',
   'Oito dígitos; só confere o código': 'Eight digits; only checks the code',
-  'Para códigos que têm redutor': 'For codes that have a reducer',
+  'Para códigos que têm redutor': 'For codes that have a base reduction',
   'ProUni: a CBS é zero e o IBS é reduzido em 60%': 'ProUni: the CBS is zero and the IBS is reduced by 60%',
   Quantidade: 'Quantity',
-  'Redutor da base': 'Base reducer',
+  'Redutor da base': 'Base reduction',
   'Redução da CBS': 'CBS reduction',
   'Redução do IBS': 'IBS reduction',
   'Saem da base': 'Leave the base',
@@ -91,7 +91,7 @@ export const english = {
   ad_rem_ibs: 'ad_rem_ibs',
   base_reduction: 'base_reduction',
   'com a lista de itens, o que entra e sai da base vai dentro de cada item':
-    'with the list of items, what enters and leaves the base goes within each item',
+    'with the list of items, what is added to or taken out of the base goes within each item',
   'com a lista de itens, vai dentro de cada item': 'with the list of items, goes within each item',
   'com vários itens': 'with several items',
   'em 2026 a lei dá as alíquotas (LC 214, arts. 343 e 346): não informe outra':

@@ -1,14 +1,14 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
-  'Anexo V menos anexo III, por mês': 'Annex V minus annex III, a month',
-  'Aumento de pró-labore por mês': "Increase in partner's pay (pró-labore) a month",
+  'Anexo V menos anexo III, por mês': 'Annex V minus annex III, per month',
+  'Aumento de pró-labore por mês': "Increase in partner's pay (pró-labore) per month",
   'Conta o que foi pago nos meses (regime de caixa): salários, pró-labore, 13º, contribuição patronal e FGTS; lucros distribuídos não contam.':
     "Counts what was paid in the months (cash basis): salaries, partner's pay (pró-labore), 13th salary, employer contribution and FGTS; distributed profits do not count.",
   'Dos meses anteriores, ou desde a abertura': 'Of the previous months, or since opening',
   'Empresa no terceiro mês: a receita é levada a doze': 'Company in its third month: revenue is scaled up to twelve',
   'Fator R: anexo III ou V': 'Factor R: annex III or V',
   'Folha dos mesmos meses': 'Payroll of the same months',
-  'Folha que falta': 'Payroll missing',
+  'Folha que falta': 'Payroll still needed',
   'Folha que leva ao anexo III': 'Payroll that leads to annex III',
   'Folha sobre receita de 12 meses, o anexo do Simples que resulta, quanto se paga em cada um e o pró-labore que falta. Para a guia do mês com a repartição, use o Simples Nacional.':
     "Payroll over 12-month revenue, the resulting Simples annex, how much is paid in each and the partner's pay (pró-labore) still needed. For the month's payment slip with the breakdown, use Simples Nacional.",
@@ -30,10 +30,10 @@ export const english = {
   'Sem folha: 0,01': 'No payroll: 0.01',
   'Truncado na segunda casa, como no PGDAS-D': 'Truncated at the second decimal, as in PGDAS-D',
   'Um real a menos: 0,27 e anexo V': 'One real less: 0.27 and annex V',
-  'Vinte e cinco por cento: anexo V, e o que falta': 'Twenty-five percent: annex V, and what is missing',
+  'Vinte e cinco por cento: anexo V, e o que falta': 'Twenty-five percent: annex V, and what is still needed',
   'Você paga pelo anexo III: o fator R é de {value}': 'You pay under annex III: factor R is {value}',
   'Você paga pelo anexo V: faltam {payrollMissing} de folha para o anexo III':
-    'You pay under annex V: {payrollMissing} of payroll is missing for annex III',
+    'You pay under annex V: {payrollMissing} more in payroll is needed for annex III',
   'a média dos meses': 'the average of the months',
   '{0} em 12 meses passa de {1}, o teto do Simples Nacional': '{0} in 12 months exceeds {1}, the Simples Nacional ceiling',
   '{0} ÷ {1}; truncado na segunda casa': '{0} ÷ {1}; truncated at the second decimal',

@@ -2,8 +2,7 @@
 export const english = {
   'A menor nota fiscal que deixa no bolso o valor desejado, no Simples, pelo fator R ou com pró-labore mínimo. Para comparar com um emprego, use CLT ou PJ.':
     "The lowest invoice that leaves the desired amount in your pocket, in the Simples, by factor R or with minimum partner's pay (pró-labore). To compare with a job, use CLT or PJ.",
-  'Acima do sublimite o ISS sai da guia: somados {0}, o máximo.':
-    'Above the sub-limit ISS leaves the payment slip: {0} added, the maximum.',
+  'Acima do sublimite o ISS sai da guia: somados {0}, o máximo.': 'Above the sublimit ISS leaves the payment slip: {0} added, the maximum.',
   'Cobre {value} por mês': 'Charge {value} a month',
   'Contador de {0} por mês e outros custos de {1}.': 'Accountant of {0} a month and other costs of {1}.',
   'Dez mil no bolso com pró-labore mínimo': "Ten thousand in your pocket with minimum partner's pay (pró-labore)",
@@ -11,7 +10,7 @@ export const english = {
   'Doze notas iguais por ano, um só sócio, sem empregados.': 'Twelve equal invoices a year, a single partner, without employees.',
   'Em 2025 não havia retenção sobre lucros': 'In 2025 there was no withholding on profits',
   'Esta nota não paga o pró-labore e os custos: o dono teria de completar o pró-labore com dinheiro próprio.':
-    "This invoice does not cover the partner's pay (pró-labore) and the costs: the owner would have to complete it with their own money.",
+    "This invoice does not cover the partner's pay (pró-labore) and the costs: the owner would have to make up the difference with their own money.",
   'Fator R: anexo III com pró-labore de 28%': "Factor R: annex III with partner's pay (pró-labore) of 28%",
   'INSS do pró-labore': "INSS on partner's pay (pró-labore)",
   'ISS fora da guia': 'ISS outside the payment slip',
@@ -25,8 +24,8 @@ export const english = {
   'No mês entram {0}: o retido é acertado na declaração do ano seguinte.':
     "In the month {0} comes in: what is withheld is settled in the next year's tax return.",
   'Nota do mês': 'Invoice of the month',
-  'Outros custos por mês': 'Other costs a month',
-  'Parte da nota que não sobra': 'Part of the invoice that is not left',
+  'Outros custos por mês': 'Other costs per month',
+  'Parte da nota que não sobra': 'Part of the invoice that is not kept',
   'Pelo fator R o imposto do pró-labore cobre o mínimo: todo o retido volta':
     "Through factor R the tax on partner's pay (pró-labore) covers the minimum: everything withheld comes back",
   'Pró-labore de um salário mínimo, atividade do anexo V.': "Partner's pay (pró-labore) of one minimum wage, annex V activity.",
@@ -34,9 +33,9 @@ export const english = {
     "Partner's pay (pró-labore) of {0} of the invoice, or one minimum wage if higher: factor R leads to annex III.",
   'Pró-labore mínimo: anexo V': "Minimum partner's pay (pró-labore): annex V",
   'Quanto cobrar como PJ': 'How much to charge as a PJ',
-  'Quanto quer que sobre por mês': 'How much you want left a month',
+  'Quanto quer que sobre por mês': 'How much you want left per month',
   'Sobra no bolso': 'Left in your pocket',
-  'Só acima do sublimite, pela maior alíquota': 'Only above the sub-limit, at the highest rate',
+  'Só acima do sublimite, pela maior alíquota': 'Only above the sublimit, at the highest rate',
   'nenhuma nota dentro do teto do Simples Nacional, {0} em 12 meses, deixa {1} por mês':
     'no invoice within the Simples Nacional ceiling, {0} in 12 months, leaves {1} a month',
   '{0} × {1}; até o centavo seguinte': '{0} × {1}; up to the next centavo',

@@ -5,7 +5,7 @@ export const english = {
   'Abaixo do salário mínimo ({0}) o mês não conta para a previdência sem complementação, e a Receita Federal costuma exigir ao menos um salário mínimo.':
     'Below the minimum wage ({0}) the month does not count for social security without topping up, and the Receita Federal usually requires at least one minimum wage.',
   'Anexo IV: também fora da guia': 'Annex IV: also outside the payment slip',
-  'Até R$ 10,00 não se retém': 'Up to R$ 10.00 is not withheld',
+  'Até R$ 10,00 não se retém': 'Tax of up to R$ 10.00 is not withheld',
   'Base do imposto de renda': 'Income tax base',
   'Cinco mil em 2025': 'Five thousand in 2025',
   'Custa à empresa': 'Costs the company',
@@ -15,7 +15,7 @@ export const english = {
   'Lucro real': 'Actual profit',
   'No Simples (anexos I, II, III e V) a contribuição da empresa já está na guia.':
     "In the Simples (annexes I, II, III and V) the company's contribution is already in the payment slip.",
-  'No lucro presumido a empresa paga mais 20%': 'Under presumed profit the company pays 20% more',
+  'No lucro presumido a empresa paga mais 20%': 'Under presumed profit the company pays another 20%',
   'No mesmo mês: o teto é um só': 'In the same month: there is a single ceiling',
   'O que o sócio recebe do pró-labore depois do INSS e do imposto de renda, e o que ele custa à empresa em cada regime.':
     "What the partner receives from the partner's pay (pró-labore) after INSS and income tax, and what it costs the company in each regime.",

@@ -17,8 +17,8 @@ export const english = {
   'Com a folha informada, a atividade é tratada como sujeita ao fator R (LC nº 123/2006, art. 18, §§ 5º-J e 5º-M).':
     'With the payroll given, the activity is treated as subject to factor R (LC nº 123/2006, art. 18, §§ 5º-J e 5º-M).',
   'Com folha de 12 meses a partir de {0} da receita a tributação seria pelo anexo III; informe payroll_12m.':
-    'With 12-month payroll from {0} of the revenue, taxation would be under annex III; give payroll_12m.',
-  'Comércio na segunda faixa': 'Retail in the second bracket',
+    'With 12-month payroll of {0} of revenue or more, taxation would be under annex III; give payroll_12m.',
+  'Comércio na segunda faixa': 'Commerce in the second bracket',
   'Contribuição patronal previdenciária': 'Employer social security contribution',
   'DAS do mês': 'DAS of the month',
   'DAS sobre o excesso': 'DAS on the excess',
@@ -34,7 +34,7 @@ export const english = {
   'Fator R um centavo abaixo de 28%: o anexo III é tributado pelo V': 'Factor R one centavo below 28%: annex III is taxed under V',
   'Fator R {0} a {1}: tributação pelo anexo {2}, não pelo {3}.': 'Factor R {0} to {1}: taxed under annex {2}, not {3}.',
   'Folha dos mesmos meses, com pró-labore, CPP e FGTS': "Payroll of the same months, with partner's pay (pró-labore), CPP and FGTS",
-  'Folha sobre receita (fator r)': 'Payroll over revenue (fator r)',
+  'Folha sobre receita (fator r)': 'Payroll to revenue (factor R)',
   'I comércio, II indústria, III serviços, IV serviços com CPP fora do DAS, V serviços intelectuais':
     'I commerce, II industry, III services, IV services with CPP outside the DAS, V intellectual services',
   'IBS, a partir de 2027': 'IBS, from 2027',
@@ -43,7 +43,7 @@ export const english = {
     'ISS limited to {0} of the revenue, with the difference split among the federal taxes (note to bracket {1} of the annex).',
   'Imposto do mês no Simples Nacional por anexo e faixa: alíquota efetiva, fator R, empresa nova e repartição entre os tributos.':
     'Tax of the month in the Simples Nacional by annex and bracket: effective rate, factor R, new company and breakdown among the taxes.',
-  'Indústria no fim da segunda faixa': 'Manufacturing at the end of the second bracket',
+  'Indústria no fim da segunda faixa': 'Industry at the end of the second bracket',
   'Janeiro de 2027: CBS e IBS no lugar de PIS e Cofins': 'January 2027: CBS and IBS in place of PIS and Cofins',
   'Mais de 20% acima: sai no mês seguinte': 'More than 20% above: out in the following month',
   'Mês de atividade da empresa nova': 'Month of activity of the new company',
@@ -61,7 +61,7 @@ export const english = {
   'O teto é do ano-calendário; sem revenue_year, a receita de 12 meses foi tomada como a do ano.':
     'The ceiling is for the calendar year; without revenue_year, the 12-month revenue was taken as that of the year.',
   'Oitenta mil por mês: a alíquota efetiva não é arredondada': 'Eighty thousand a month: the effective rate is not rounded',
-  'Parcela a deduzir da faixa': 'Amount to deduct of the bracket',
+  'Parcela a deduzir da faixa': "Bracket's amount to deduct",
   'Parte do DAS sobre o que passou do teto': 'Part of the DAS on what exceeded the ceiling',
   'Primeiro mês de atividade: a receita do próprio mês vezes 12 (Resolução CGSN nº 140/2018, art. 22).':
     "First month of activity: the month's own revenue times 12 (Resolução CGSN nº 140/2018, art. 22).",
@@ -77,7 +77,7 @@ export const english = {
     'Revenue above the proportional ceiling by more than {0} in the opening year: leaving is retroactive to {1}, and the months are recalculated outside the Simples.',
   'Receita de 12 meses': '12-month revenue',
   'Receita de 12 meses acima do sublimite de {0}: ICMS e ISS saem do DAS e são pagos pelas regras do estado e do município, além deste valor.':
-    '12-month revenue above the sub-limit of {0}: ICMS and ISS leave the DAS and are paid by the rules of the state and the city, on top of this amount.',
+    '12-month revenue above the sublimit of {0}: ICMS and ISS leave the DAS and are paid by the rules of the state and the city, on top of this amount.',
   'Receita de 12 meses acima do teto: a alíquota é a efetiva máxima do anexo, a de {0} (LC nº 123/2006, art. 18, §§ 16 e 16-A).':
     "12-month revenue above the ceiling: the rate is the annex's maximum effective rate, that of {0} (LC nº 123/2006, art. 18, §§ 16 e 16-A).",
   'Receita de 12 meses entre o teto e 20% acima': '12-month revenue between the ceiling and 20% above',
@@ -93,14 +93,14 @@ export const english = {
   'Repartição do DAS entre os tributos': 'Breakdown of the DAS among the taxes',
   'Sai do Simples em': 'Leaves the Simples on',
   'Segundo mês de atividade: a receita do próprio mês não entra na média':
-    "Second month of activity: the month's own revenue does not enter the average",
+    "Second month of activity: the month's own revenue is not part of the average",
   'Sem a folha, a atividade é tratada como própria do anexo III, não sujeita ao fator R.':
     'Without the payroll, the activity is treated as belonging to annex III, not subject to factor R.',
   'Sem substituição tributária, monofásicos, exportação, ISS retido ou isenções locais.':
     'Without tax substitution, single-phase items, exports, ISS withheld or local exemptions.',
   'Serviços a dez mil reais por mês, o resto em branco': 'Services at ten thousand reais a month, the rest left blank',
   'Simples Nacional': 'Simples Nacional',
-  'Situação diante do teto': 'Situation against the ceiling',
+  'Situação diante do teto': 'Position relative to the ceiling',
   'Terceiro mês de atividade: média dos dois anteriores vezes 12': 'Third month of activity: average of the two previous months times 12',
   'Um centavo acima do sublimite: sexta faixa, sem ICMS no DAS': 'One centavo above the sublimit: sixth bracket, no ICMS in the DAS',
   'Um centavo além da primeira faixa': 'One centavo past the first bracket',
@@ -108,7 +108,7 @@ export const english = {
   'Zero a partir de 2027': 'Zero from 2027',
   'Zero no anexo IV': 'Zero in annex IV',
   'dentro do teto': 'within the ceiling',
-  'igual ou superior': 'equal or superior',
+  'igual ou superior': 'greater than or equal',
   'mais de um ano': 'more than a year',
   'no primeiro mês de atividade não há receita anterior: deixe o campo de fora ou informe zero':
     'in the first month of activity there is no earlier revenue: leave the field out or give zero',

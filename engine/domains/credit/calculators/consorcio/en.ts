@@ -10,8 +10,7 @@ export const english = {
   'Com o reajuste, se informado': 'With the adjustment, if given',
   'Com reajuste anual de 10% em 24 meses': 'With an annual adjustment of 10% over 24 months',
   Consórcio: 'Consórcio (group purchase plan)',
-  'Contra um financiamento sem juros, o consórcio perde a taxa':
-    'Against interest-free financing, the consortium (consórcio) loses by its fee',
+  'Contra um financiamento sem juros, o consórcio perde a taxa': 'Against interest-free financing, the consórcio loses by its fee',
   'Custo com o reajuste': 'Cost with the adjustment',
   'Custo em dinheiro de hoje': "Cost in today's money",
   'Custo total do consórcio': 'Total cost of the consórcio',
@@ -22,7 +21,7 @@ export const english = {
   'O exemplo da ABAC: 30.000,00 em 60 meses, 15% e 2%': "ABAC's example: 30,000.00 over 60 months, 15% and 2%",
   'O financiamento é do valor todo, sem entrada, com a taxa anual efetiva convertida à mensal e sem IOF, seguro e tarifas.':
     'The financing covers the whole value, with no down payment, with the effective annual rate converted to monthly and without IOF, insurance and fees.',
-  'O mesmo bem financiado pela tabela Price': 'The same asset financed under the Price table',
+  'O mesmo bem financiado pela tabela Price': 'The same asset financed under the Price system',
   'Pago até aqui': 'Paid so far',
   'Para dizer os totais em dinheiro de hoje': "To state the totals in today's money",
   'Parcela e custo total de um consórcio, com taxa de administração e seguro, comparados a um financiamento. Para o lance, use consortium-bid.':
@@ -42,5 +41,5 @@ export const english = {
   'Um único mês': 'A single month',
   'Valor do bem (carta de crédito)': 'Value of the asset (letter of credit)',
   'soma das parcelas, {0} maiores a cada doze meses': 'sum of the installments, {0} higher every twelve months',
-  '{0} parcelas pela tabela Price a {1} ao ano': '{0} {0|installment|installments} under the Price table at {1} a year',
+  '{0} parcelas pela tabela Price a {1} ao ano': '{0} {0|installment|installments} under the Price system at {1} a year',
 }

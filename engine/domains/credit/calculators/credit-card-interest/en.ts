@@ -21,9 +21,9 @@ export const english = {
   'IOF, cobrado com a primeira parcela': 'IOF, charged with the first installment',
   'Inclui as parcelas uma a uma': 'Includes the installments one by one',
   'Juros do cartão de crédito': 'Credit card interest',
-  'Juros do parcelamento da fatura ao mês': "Interest on the bill's installment plan a month",
+  'Juros do parcelamento da fatura ao mês': "Interest on the bill's installment plan per month",
   'Juros do rotativo': 'Revolving credit interest',
-  'Juros do rotativo ao mês': 'Revolving credit interest a month',
+  'Juros do rotativo ao mês': 'Revolving credit interest per month',
   'Juros e encargos do rotativo e do parcelamento somam no máximo {0} do saldo que entrou no rotativo (Lei nº 14.690/2023, art. 28); o IOF, que é imposto, fica fora do teto.':
     'Interest and charges of revolving credit and of the installment plan add up to at most {0} of the balance that went into revolving credit (Lei nº 14.690/2023, art. 28); IOF, which is a tax, is outside the ceiling.',
   'Meses até quitar, depois desta fatura': 'Months until paid off, after this bill',
@@ -32,7 +32,7 @@ export const english = {
   'Mês do parcelamento': 'Month of the installment plan',
   'No rotativo até a próxima fatura, e depois parcelado': 'In revolving credit until the next bill, then in installments',
   'O mais que o saldo pode custar': 'The most the balance can cost',
-  'O que custa menos no total': 'What costs less in total',
+  'O que custa menos no total': 'What costs the least in total',
   'O que não se paga agora': 'What is not paid now',
   'O rotativo dura só até a próxima fatura; o que ela deixa é parcelado, aqui à mesma taxa e no mesmo prazo do parcelamento (Resolução CMN nº 4.549/2017).':
     'Revolving credit lasts only until the next bill; what that bill leaves is paid in installments, here at the same rate and over the same term as the installment plan (Resolução CMN nº 4.549/2017).',

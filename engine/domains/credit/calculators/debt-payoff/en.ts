@@ -1,7 +1,7 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   'A menor é também a mais cara: as duas ordens são uma': 'The smallest is also the most expensive: the two orders are one',
-  'A ordem que custa menos': 'The order that costs less',
+  'A ordem que custa menos': 'The order that costs the least',
   'Além de todos os mínimos': 'On top of all the minimums',
   'As dívidas acabam': 'The debts end',
   'Até quitar tudo, você paga {value} de juros': 'Until everything is paid off, you pay {value} of interest',
@@ -17,26 +17,26 @@ export const english = {
   'Em quantos meses várias dívidas acabam e quanto custam, pagando primeiro a mais cara (avalanche) ou a menor (bola de neve). Para quitar uma só antes do prazo, use early-payoff.':
     'In how many months several debts end and how much they cost, paying first the most expensive (avalanche) or the smallest (snowball). To pay off just one ahead of time, use early-payoff.',
   'Em que ordem acabam': 'In what order they end',
-  'Falso quando o que se paga não vence os juros': 'False when what is paid does not beat the interest',
-  'Inclui o mês a mês': 'Includes the month by month',
+  'Falso quando o que se paga não vence os juros': 'False when what is paid does not cover the interest',
+  'Inclui o mês a mês': 'Includes the month-by-month table',
   'Juros a menos na ordem mais barata': 'Interest saved in the cheaper order',
   'Juros ao fim de cada mês sobre cada saldo, ao centavo; sem compras novas, multas, IOF ou mudança de taxa.':
     'Interest at the end of each month on each balance, to the centavo; with no new purchases, fines, IOF or change of rate.',
   'Meses até quitar tudo': 'Months until everything is paid off',
   'Mês em que acaba': 'Month in which it ends',
-  'Na ordem que custa menos': 'In the order that costs less',
+  'Na ordem que custa menos': 'In the order that costs the least',
   'O mínimo só paga os juros: a dívida não acaba': 'The minimum only pays the interest: the debt never ends',
   'O que se paga por mês fica igual até o fim: o mínimo da dívida que acaba passa para as outras, já no mesmo mês.':
-    'What is paid a month stays the same until the end: the minimum of a debt that ends goes to the others, in that same month.',
+    'The monthly payment stays the same until the end: the minimum of a debt that ends goes to the others, in that same month.',
   'O que se paga por mês não vence os juros (no primeiro mês, {0}): a dívida não acaba em cem anos. Aumente o valor a mais ou negocie a taxa.':
-    'What is paid a month does not beat the interest (in the first month, {0}): the debt does not end in a hundred years. Raise the extra amount or negotiate the rate.',
+    'The monthly payment does not cover the interest (in the first month, {0}): the debt does not end in a hundred years. Raise the extra amount or negotiate the rate.',
   'Os mínimos e o extra, até o fim': 'The minimums and the extra, until the end',
-  'Pagamento mínimo por mês': 'Minimum payment a month',
-  'Pagamento por mês': 'Payment a month',
+  'Pagamento mínimo por mês': 'Minimum monthly payment',
+  'Pagamento por mês': 'Monthly payment',
   'Pagando isto, as dívidas não acabam': 'Paying this, the debts never end',
   Pago: 'Paid',
   'Plano para sair das dívidas': 'Plan to get out of debt',
-  'Quanto pagar a mais por mês': 'How much extra to pay a month',
+  'Quanto pagar a mais por mês': 'How much extra to pay per month',
   'Três dívidas e 800,00 a mais por mês: avalanche e bola de neve': 'Three debts and 800.00 extra a month: avalanche and snowball',
   'Um centavo a mais que os juros, e ela acaba': 'One centavo more than the interest, and it ends',
   'Uma dívida, duas parcelas': 'One debt, two installments',

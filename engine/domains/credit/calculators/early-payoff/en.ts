@@ -5,6 +5,7 @@ export const english = {
   'Antecipar tudo logo depois de contratar devolve o emprestado': 'Prepaying everything right after borrowing returns the amount borrowed',
   'As próximas parcelas': 'The next installments',
   'As últimas parcelas': 'The last installments',
+  'Desconto obtido': 'Discount obtained',
   'Desconto pela taxa do contrato, a regra dos contratos de taxa fixa; crédito direcionado e taxa flutuante têm regra própria.':
     'Discount at the contract rate, the rule for fixed-rate contracts; earmarked credit and floating rates have their own rule.',
   'Desconto sobre as parcelas': 'Discount on the installments',

@@ -80,7 +80,7 @@ export default calculator({
       sum(paid.map(({ amount }) => amount)),
     )
     const payoff = ctx.step('Quanto pagar hoje', () => payoffFormula(paid, rate), presentValueByDays(paid, rate))
-    const discount = ctx.step('Desconto', say`${total} − ${payoff}`, total - payoff)
+    const discount = ctx.step('Desconto obtido', say`${total} − ${payoff}`, total - payoff)
     ctx.assume(
       'Desconto pela taxa do contrato, a regra dos contratos de taxa fixa; crédito direcionado e taxa flutuante têm regra própria.',
     )

@@ -19,7 +19,7 @@ export const english = {
     'There is no CET for these amounts: what is paid does not exceed what is received.',
   'Pago na contratação': 'Paid at signing',
   'Parcela fixa de uma compra, de um veículo ou de uma dívida, com ou sem juros (tabela Price), total pago e, se pedido, IOF, CET e a tabela mês a mês. Para comparar propostas, use loan-comparison.':
-    'Fixed installment of a purchase, a vehicle or a debt, with or without interest (Price table), total paid and, if asked, IOF, CET and the month-by-month table. To compare offers, use loan-comparison.',
+    'Fixed installment of a purchase, a vehicle or a debt, with or without interest (Price system), total paid and, if asked, IOF, CET and the month-by-month table. To compare offers, use loan-comparison.',
   Parcelamento: 'Installment plan',
   'Sem IOF': 'Without IOF',
   'Sem IOF, tarifas, seguros ou multa por atraso.': 'Without IOF, fees, insurance or late-payment fine.',

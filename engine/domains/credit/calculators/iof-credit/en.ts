@@ -1,8 +1,9 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
-  'Acima de {0} o Simples e o MEI pagam a alíquota das demais empresas.': 'Above {0} Simples and MEI pay the rate of other companies.',
+  'Acima de {0} o Simples e o MEI pagam a alíquota das demais empresas.':
+    'Above {0}, Simples and MEI companies pay the rate of other companies.',
   'Alíquota adicional': 'Additional rate',
-  'Alíquota ao dia': 'Rate a day',
+  'Alíquota ao dia': 'Rate per day',
   'Cem mil por 180 dias, pessoa física': 'One hundred thousand for 180 days, individual',
   'Cem mil por um ano: 3.373,00, ou 3.490,74 se o imposto é financiado':
     'One hundred thousand for one year: 3,373.00, or 3,490.74 if the tax is financed',
@@ -31,7 +32,7 @@ export const english = {
   'IOF sobre o valor do crédito': 'IOF as a share of the credit',
   'IOF somado à dívida: quem toma recebe o valor do crédito inteiro.':
     'IOF added to the debt: the borrower receives the whole amount of the credit.',
-  'Maior: o imposto entra na própria base': 'Higher: the tax enters its own base',
+  'Maior: o imposto entra na própria base': 'Higher: the tax is part of its own base',
   'Meses de 30 dias, a primeira parcela em um mês.': 'Months of 30 days, the first installment in one month.',
   'O IOF de um crédito de pessoa ou empresa, em um pagamento ou em parcelas, descontado ou financiado. Para compras no exterior, use currency.':
     'The IOF on credit to a person or a company, in one payment or in installments, deducted or financed. For purchases abroad, use currency.',
@@ -39,7 +40,7 @@ export const english = {
   'O IOF é financiado': 'The IOF is financed',
   'Quando se paga de uma vez': 'When it is paid all at once',
   'Quando se paga por mês': 'When it is paid by the month',
-  'Quem toma o crédito': 'Who takes the credit',
+  'Quem toma o crédito': 'Borrower',
   'Somado à dívida, em vez de descontado do que se recebe': 'Added to the debt, instead of deducted from what is received',
   'Um centavo acima de 30.000,00 o Simples paga como qualquer empresa':
     'One centavo above 30,000.00 a Simples company pays like any other company',

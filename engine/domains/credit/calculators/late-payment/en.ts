@@ -20,17 +20,17 @@ export const english = {
     'Correction from the month of the due date to the one before payment. {0}.',
   'Igual ao total quando a multa não passa dele': 'Equal to the total when the fine does not exceed it',
   'Juros de mora': 'Late-payment interest',
-  'Juros de mora ao mês': 'Late-payment interest a month',
+  'Juros de mora ao mês': 'Late-payment interest per month',
   'Juros simples, um trinta avos da taxa do mês por dia de atraso; há cobranças que usam 0,033% ao dia e diferem em centavos.':
     "Simple interest, one thirtieth of the month's rate per day late; some bills use 0.033% a day and differ by centavos.",
   'Maior multa que a lei permite': 'Highest fine the law allows',
   'Multa de 10% em conta de consumo passa do limite': 'A 10% fine on a consumer bill exceeds the limit',
-  'Multa de {0}, a usual; vale a do contrato.': 'Fine of {0}, the usual one; the one in the contract rules.',
+  'Multa de {0}, a usual; vale a do contrato.': "Fine of {0}, the usual one; the contract's applies.",
   'Multa, juros e correção de uma conta, um boleto, um condomínio ou um aluguel pago depois do vencimento.':
     'Fine, interest and correction of a bill, a boleto, a condo fee or a rent paid after the due date.',
   'O que está atrasado': 'What is late',
   'O vencimento caiu em dia sem expediente bancário e o pagamento foi feito até o primeiro dia útil: não há atraso (Lei nº 7.089/1983, art. 1º). Feriado só da cidade ou do estado não entra nesta conta.':
-    'The due date fell on a day without banking hours and payment was made by the first business day: nothing is late (Lei nº 7.089/1983, art. 1º). A holiday of the city or state only is not part of this calculation.',
+    'The due date fell on a day when banks are closed and payment was made by the first business day: it is not late (Lei nº 7.089/1983, art. 1º). City or state holidays are not counted here.',
   'O vencimento, {0}, não é dia útil: podia-se pagar até {1} sem encargo; depois disso os dias contam do vencimento (STJ, REsp 1.954.924).':
     'The due date, {0}, is not a business day: payment was possible until {1} with no charge; after that the days count from the due date (STJ, REsp 1.954.924).',
   'Os juros são os combinados; sem combinação, desde 30/08/2024 vale a taxa legal (Código Civil, art. 406), não 1% ao mês.':
@@ -53,9 +53,9 @@ export const english = {
     'does not combine with due_date and payment_date: give the days or the dates',
   'não combina com payment_date: a lei é a do dia do pagamento':
     'does not combine with payment_date: the law is that of the day of payment',
-  'onde vale o contrato': 'where the contract rules',
-  'tratar de dívida civil na Justiça': 'deal with a civil debt in court',
-  'tratar de tributo federal': 'deal with a federal tax',
+  'onde vale o contrato': 'where the contract applies',
+  'tratar de dívida civil na Justiça': 'handle a civil debt in court',
+  'tratar de tributo federal': 'handle a federal tax',
   '{0} × {1}; {2} acumulado': '{0} × {1}; {2} accumulated',
   'é obrigatório junto com due_date': 'is required together with due_date',
   'é obrigatório, com payment_date, para corrigir por um índice': 'is required, with payment_date, to correct by an index',

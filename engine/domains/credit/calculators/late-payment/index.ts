@@ -33,7 +33,7 @@ export default calculator({
   input: {
     amount: money('Valor da conta'),
     days: count('Dias de atraso', { means: 'days_late', min: 1, max: 36_500 }, 'days').optional(),
-    due_date: date('Vencimento', { hint: 'Com o dia do pagamento, em vez dos dias de atraso' }).optional(),
+    due_date: date('Data de vencimento', { hint: 'Com o dia do pagamento, em vez dos dias de atraso' }).optional(),
     payment_date: date('Dia do pagamento').optional(),
     kind: choice('O que está atrasado', ['consumer', 'condominium', 'energy', 'rent', 'other'], {
       consumer: 'Conta ou boleto de consumo',

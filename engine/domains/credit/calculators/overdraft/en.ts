@@ -28,7 +28,7 @@ export const english = {
     'No fee for the limit: the STF struck it down (ADI 6.407). The ceiling applies to individuals and MEI.',
   'Somados à dívida a cada 30 dias': 'Added to the debt every 30 days',
   'Taxa de 9%: acima do teto': 'Rate of 9%: above the ceiling',
-  'Teto dos juros ao mês': 'Interest ceiling a month',
+  'Teto dos juros ao mês': 'Interest ceiling per month',
   'Uso não informado: conta sobre {0} por {1} dias.': 'Use not given: calculated on {0} for {1} {1|day|days}.',
   'Valor usado do limite': 'Amount of the limit used',
   'informe amount e days, ou balances': 'give amount and days, or balances',
@@ -37,7 +37,7 @@ export const english = {
   'não combina com balances: os saldos do extrato já trazem os juros cobrados':
     'does not combine with balances: the statement balances already include the interest charged',
   '{0} × {1} + {2} × {3}; soma dos saldos de cada dia, e o que o saldo aumentou':
-    '{0} × {1} + {2} × {3}; sum of the balances of each day, and what the balance rose',
+    '{0} × {1} + {2} × {3}; sum of the balances of each day, and the increase in the balance',
   '{0}; {1} a cada 30 dias sobre {2} e os juros já somados': '{0}; {1} every 30 days on {2} and the interest already added',
   'é obrigatório junto com amount': 'is required together with amount',
 }

@@ -30,15 +30,15 @@ export const english = {
     'The term exceeds {0} {0|month|months}, the longest recorded for this category on this date.',
   'O que passa de um limite registrado': 'What exceeds a recorded limit',
   'Pedido acima da margem: a parcela não cabe': 'Request above the margin: the installment does not fit',
-  'Quem toma o empréstimo': 'Who takes the loan',
+  'Quem toma o empréstimo': 'Borrower',
   'Renda disponível': 'Available income',
   'Salário ou benefício depois dos descontos obrigatórios': 'Salary or benefit after mandatory deductions',
   'Sem juros, o IOF ainda custa': 'No interest, the IOF still costs',
   'Sem seguro prestamista e sem tarifas, que entrariam no CET.':
-    'Without credit life insurance and without fees, which would enter the CET.',
+    'Without credit life insurance and fees, which would be included in the CET.',
   'Servidor entre a lei de dezembro de 2022 e a queda do veto: 40% para empréstimo':
     'Civil servant between the December 2022 law and the override of the veto: 40% for loans',
-  'Servidor federal com 6.000,00 líquidos: 2.100,00 de parcela': 'Federal civil servant with 6,000.00 net: 2,100.00 of installment',
+  'Servidor federal com 6.000,00 líquidos: 2.100,00 de parcela': 'Federal civil servant with 6,000.00 net: installment of 2,100.00',
   'Um mês, com a tabela e o total em dinheiro de hoje': "One month, with the table and the total in today's money",
   'Valor do empréstimo calculado': 'Amount of the loan calculated',
   'Valor liberado': 'Amount released',
@@ -48,7 +48,7 @@ export const english = {
   'comparar propostas': 'compare offers',
   'taxa anual que traz as parcelas aos {0} liberados': 'annual rate that brings the installments to the {0} released',
   '{0} ao dia sobre cada amortização, até {1} dias, + {2} de {3}': '{0} a day on each amortization, up to {1} {1|day|days}, + {2} of {3}',
-  '{0} × {1}; cortado no centavo, para não passar da margem': '{0} × {1}; cut at the centavo, so as not to exceed the margin',
+  '{0} × {1}; cortado no centavo, para não passar da margem': '{0} × {1}; truncated to the centavo, so as not to exceed the margin',
   última: 'last',
   '− {0}; para a última parcela não passar da margem': '− {0}; so that the last installment does not exceed the margin',
 }

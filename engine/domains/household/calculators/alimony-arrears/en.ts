@@ -5,7 +5,7 @@ export const english = {
   'A pensão atrasada soma {value}': 'The overdue alimony adds up to {value}',
   'A que a decisão ou o acordo manda': 'The one the decision or agreement orders',
   'Cobrados com penhora': 'Collected by seizure of assets',
-  'Dia do vencimento': 'Day it is due',
+  'Dia do vencimento': 'Due day',
   'Duas parcelas: as duas podem levar à prisão': 'Two installments: both can lead to prison',
   'No mês mais curto, o último dia': 'In a shorter month, the last day',
   'O que pode levar à prisão, com os que vencerem depois': 'What can lead to prison, with those that come due later',
@@ -31,6 +31,6 @@ export const english = {
   'são mais de {0} meses': 'there are more than {0} {0|month|months}',
   'vem antes do primeiro mês': 'comes before the first month',
   'É uma conferência, não uma conta judicial: valem o índice, os juros e as datas da decisão ou do acordo.':
-    'It is a check, not a court calculation: the index, the interest and the dates of the decision or agreement rule.',
+    'It is a check, not a court calculation: the index, interest and dates of the decision or agreement apply.',
   'Último mês sem pagar': 'Last unpaid month',
 }

@@ -48,7 +48,7 @@ export default calculator({
     months: list(
       'Mês a mês',
       object('Mês', {
-        due: text('Vencimento').meta({ format: 'date' }),
+        due: text('Data de vencimento').meta({ format: 'date' }),
         amount: brl('Pensão'),
         corrected: brl('Corrigida'),
         interest: brl('Juros'),

@@ -16,7 +16,7 @@ export const english = {
   'Imposto de renda, já com a pensão deduzida': 'Income tax, with the alimony already deducted',
   'Mês (AAAA-MM)': 'Month (YYYY-MM)',
   'Não há porcentagem na lei: vale a da decisão ou do acordo, que também diz se 13º, férias e horas extras entram.':
-    'The law sets no percentage: the one in the decision or agreement rules, which also says whether the 13th salary, vacation and overtime are included.',
+    'The law sets no percentage: that of the decision or agreement applies, which also says whether the 13th salary, vacation and overtime are included.',
   'O líquido aqui é o bruto menos INSS e imposto; a pensão deduz do imposto (Lei nº 9.250/1995, art. 4º, II), e as contas fecham juntas.':
     'Net here is gross less INSS and tax; alimony is deducted for the tax (Lei nº 9.250/1995, art. 4º, II), and the two are solved together.',
   'O valor da pensão fixada em porcentagem do salário mínimo, do salário líquido ou do bruto, no mês ou mês a mês.':
@@ -26,7 +26,7 @@ export const english = {
   'Porcentagem fixada': 'Percentage set',
   'Salário líquido de INSS e imposto': 'Salary net of INSS and tax',
   'Sem correção e sem juros': 'Without correction and without interest',
-  'Sobre o quê': 'Of what',
+  'Sobre o quê': 'Percentage of what',
   'Soma dos meses': 'Sum of the months',
   'Três meses, com a virada do mínimo': 'Three months, with the change of the minimum wage',
   'não entra na conta quando a base é o salário mínimo': 'is not part of the calculation when the base is the minimum wage',

@@ -4,6 +4,7 @@ export const english = {
   'Com o desconto, você paga {value}': 'With the discount, you pay {value}',
   'De graça': 'For free',
   'Desconto em porcentagem': 'Discount as a percentage',
+  'Desconto em um preço': 'Discount on a price',
   'Desconto sobre o preço original': 'Discount on the original price',
   'Informe este ou discount_percent': 'Give this or discount_percent',
   'Informe este ou final_price': 'Give this or final_price',
@@ -16,7 +17,7 @@ export const english = {
   'Quanto foi o desconto de 80,00 para 60,00': 'How much was the discount from 80.00 to 60.00',
   'Sem desconto': 'No discount',
   'Uma dízima: 3,00 por 2,00': 'A repeating decimal: 3.00 for 2.00',
-  'Valor do desconto': 'Amount of the discount',
+  'Valor do desconto': 'Discount amount',
   'informe discount_percent ou final_price': 'give discount_percent or final_price',
   'informe só um: discount_percent ou final_price; o outro é o que se calcula':
     'give only one: discount_percent or final_price; the other is what is calculated',

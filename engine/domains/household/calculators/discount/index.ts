@@ -6,7 +6,7 @@ import { say } from '../../../../core/sentence.ts'
 export default calculator({
   id: 'discount',
   slug: 'desconto',
-  title: 'Desconto',
+  title: 'Desconto em um preço',
   summary: 'Preço com desconto a partir da porcentagem, ou a porcentagem a partir do preço final.',
   group: 'cotidiano',
   headline: 'finalPrice',
@@ -25,7 +25,7 @@ export default calculator({
     if (percent !== undefined && final !== undefined)
       ctx.refuse('final_price', 'informe só um: discount_percent ou final_price; o outro é o que se calcula')
     if (percent !== undefined) {
-      const discountAmount = ctx.step('Desconto', say`${original} × ${percent}`, portion(original, percent, 'halfUp'))
+      const discountAmount = ctx.step('Valor do desconto', say`${original} × ${percent}`, portion(original, percent, 'halfUp'))
       ctx.assume('O desconto é arredondado ao centavo mais próximo.')
       return {
         discountAmount,
@@ -35,7 +35,7 @@ export default calculator({
     }
     if (final === undefined) return ctx.refuse('discount_percent', 'informe discount_percent ou final_price')
     if (final > original) ctx.refuse('final_price', say`é maior que o preço original, ${original}: não há desconto`)
-    const discountAmount = ctx.step('Desconto', say`${original} − ${final}`, original - final)
+    const discountAmount = ctx.step('Valor do desconto', say`${original} − ${final}`, original - final)
     return {
       discountAmount,
       discountPercent: ctx.step('Desconto em porcentagem', say`${discountAmount} ÷ ${original}`, proportion(discountAmount, original)),

@@ -10,7 +10,7 @@ export const english = {
   'Com álcool': 'With ethanol',
   'Custo de 100 quilômetros': 'Cost of 100 kilometers',
   'Custo por quilômetro, ao centavo': 'Cost per kilometer, to the centavo',
-  'Economia por mês com o mais barato': 'Savings a month with the cheapest',
+  'Economia por mês com o mais barato': 'Savings per month with the cheapest',
   'Exatamente 70%: tanto faz': 'Exactly 70%: either one',
   Gasolina: 'Gasoline',
   'O consumo do álcool sobre o da gasolina': 'Kilometers per liter with ethanol over those with gasoline',

@@ -40,7 +40,7 @@ export const english = {
   'Valor de antes': 'Value before',
   'Valor de depois': 'Value after',
   'Voltar de um {0} é dividir: {1} a mesma porcentagem do valor final dá outro número.':
-    'Undoing the {0} means dividing: to {1} the same percentage of the final value gives another number.',
+    'Undoing the {0} means dividing: {1} the same percentage of the final value gives another number.',
   'achar o preço de venda pela margem': 'find the selling price from the margin',
   aumento: 'increase',
   'cai {0}': 'falls {0}',
@@ -52,7 +52,7 @@ export const english = {
   'passa de 100%: nenhum desconto tira mais que o todo': 'exceeds 100%: no discount takes off more than the whole',
   'sobe {0}': 'rises {0}',
   somar: 'adding',
-  tirar: 'taking',
+  tirar: 'taking off',
   'ver só o preço com desconto': 'see only the price with discount',
   'é preciso: esta conta usa {0}': 'is needed: this calculation uses {0}',
 }

@@ -2,7 +2,7 @@
 export const english = {
   'Aluguel novo': 'New rent',
   'Aniversário do contrato': 'Contract anniversary',
-  'Aumento por mês': 'Increase a month',
+  'Aumento por mês': 'Increase per month',
   'Conta só {0} dos {1} meses: não há aqui {2}. É uma prévia, e não é o reajuste do contrato, que só se sabe com todos os meses.':
     'Counts only {0} of the {1} months: {2} not available here. It is a preview, not the contract adjustment, which is only known with all the months.',
   'Doze meses que terminam no mês anterior ao aniversário: {0} a {1}. Há contratos que usam um mês antes, porque o índice ainda não saiu no dia 1º.':
@@ -17,7 +17,7 @@ export const english = {
   'IPCA com os dez meses que há, aniversário em novembro de 2026': 'IPCA with the ten months available, anniversary in November 2026',
   'IPCA em 12 meses como o IBGE publica, com duas casas.': '12-month IPCA as IBGE publishes it, with two decimal places.',
   'Informe index_percent com o acumulado publicado, ou missing_months=use_held para uma prévia com os meses que há.':
-    'Give index_percent with the published accumulated figure, or missing_months=use_held for a preview with the months there are.',
+    'Give index_percent with the published accumulated figure, or missing_months=use_held for a preview with the months available.',
   'Não responder': 'Do not answer',
   'Não se usa quando o percentual é informado': 'Not used when the percentage is given',
   'O acumulado em 12 meses, como publicado; serve para o IVAR e outros':
@@ -31,7 +31,7 @@ export const english = {
   'O aluguel passa a {value}': 'The rent becomes {value}',
   'O aluguel só pode ser reajustado a cada {0} meses, pelo índice que o contrato escolheu.':
     'Rent can only be adjusted every {0} {0|month|months}, by the index the contract chose.',
-  'O {0} está guardado até {1}; para o aniversário de {2} {3} {4}.': '{0} is stored up to {1}; for the anniversary of {2}, {3}: {4}.',
+  'O {0} está guardado até {1}; para o aniversário de {2} {3} {4}.': '{0} is stored up to {1}; for the anniversary of {2}, {4} {3}.',
   'O índice negativo diminui o aluguel, salvo se o contrato disser que não.':
     'A negative index lowers the rent, unless the contract says otherwise.',
   'Percentual aplicado': 'Percentage applied',
@@ -48,7 +48,7 @@ export const english = {
     'Only the month counts; the twelve months ending in the previous one are used',
   'Tente mais tarde ou informe index_percent com o acumulado publicado.':
     'Try later or give index_percent with the published accumulated figure.',
-  'Usar os meses que há': 'Use the months there are',
+  'Usar os meses que há': 'Use the months available',
   Variação: 'Change',
   'Variação de cada mês': 'Change of each month',
   'decidir entre aceitar e mudar': 'decide between accepting and moving',

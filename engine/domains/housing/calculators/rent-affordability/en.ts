@@ -10,8 +10,8 @@ export const english = {
   'As despesas da casa já consomem 30% da renda ou mais: por este critério não sobra para o aluguel.':
     'Household expenses already use 30% of income or more: by this measure nothing is left for rent.',
   'As despesas da casa já passam do limite': 'Household expenses already exceed the limit',
-  'Com condomínio, IPTU e contas': 'With condominium fee, IPTU and bills',
-  'IPTU por mês': 'IPTU a month',
+  'Com condomínio, IPTU e contas': 'With condo fee, IPTU and bills',
+  'IPTU por mês': 'IPTU per month',
   'Neste orçamento não cabe aluguel': 'No rent fits in this budget',
   'O limite não arredonda para cima': 'The limit is not rounded up',
   'O menor dos dois': 'The lower of the two',
@@ -30,5 +30,5 @@ export const english = {
   'Você pode pagar até {value} de aluguel': 'You can pay up to {value} of rent',
   '{0} × 30% − despesas de {1}{2}': '{0} × 30% − expenses of {1}{2}',
   '{0}; o menor dos dois': '{0}; the lower of the two',
-  'Água, luz, gás e internet por mês': 'Water, electricity, gas and internet a month',
+  'Água, luz, gás e internet por mês': 'Water, electricity, gas and internet per month',
 }

@@ -8,12 +8,12 @@ export const english = {
   'Aluguéis pagos no período': 'Rent paid in the period',
   'As duas opções empatam': 'The two options tie',
   'Comprar deixa {value} a mais no fim': 'Buying leaves {value} more at the end',
-  'De quem alugou': 'Of the renter',
-  'De quem comprou': 'Of the buyer',
+  'De quem alugou': "Renter's",
+  'De quem comprou': "Buyer's",
   'Dívida no fim': 'Debt at the end',
   'Entrada, ITBI, parcelas e manutenção': 'Down payment, ITBI, installments and maintenance',
   'Financiamento pela tabela Price, sem seguros, tarifas e correção pela TR; taxas anuais convertidas às mensais por juros compostos.':
-    'Financing under the Price table, without insurance, fees and TR correction; annual rates converted to monthly by compound interest.',
+    'Financing under the Price system, without insurance, fees and TR correction; annual rates converted to monthly by compound interest.',
   'Financiamento sem juros em um mês': 'Interest-free financing in one month',
   'ITBI e custos da compra': 'ITBI and purchase costs',
   'ITBI e custos da compra, sobre o valor do imóvel': 'ITBI and purchase costs, as a share of the property value',
@@ -27,8 +27,8 @@ export const english = {
   'Investimentos no fim': 'Investments at the end',
   'Juros pagos no período': 'Interest paid in the period',
   'Manutenção no período': 'Maintenance in the period',
-  'Manutenção por ano, sobre o valor do imóvel': 'Maintenance a year, as a share of the property value',
-  Momento: 'Moment',
+  'Manutenção por ano, sobre o valor do imóvel': 'Maintenance per year, as a share of the property value',
+  Momento: 'Point in time',
   'O aluguel é reajustado a cada doze meses; a manutenção do ano é calculada sobre o valor do imóvel no início dele.':
     "Rent is adjusted every twelve months; the year's maintenance is calculated on the value of the property at its start.",
   'O maior prazo: 600 meses': 'The longest term: 600 months',
@@ -48,10 +48,10 @@ export const english = {
   'Quanto a melhor opção tem a mais no fim': 'How much more the better option has at the end',
   'Quem aluga': 'The renter',
   'Quem compra': 'The buyer',
-  'Reajuste do aluguel ao ano': 'Rent adjustment a year',
+  'Reajuste do aluguel ao ano': 'Rent adjustment per year',
   'Rendimento já líquido de impostos; condomínio, IPTU e contas são iguais nos dois casos e ficam fora.':
     'Return already net of taxes; condo fees, IPTU and bills are the same in both cases and are left out.',
-  'Rendimento líquido dos investimentos ao ano': 'Net return on investments a year',
+  'Rendimento líquido dos investimentos ao ano': 'Net return on investments per year',
   'Rendimento negativo: guardar dinheiro perde, e comprar passa à frente no mês 21':
     'Negative return: keeping money loses, and buying pulls ahead in month 21',
   'Sem corretagem, imposto sobre o ganho ou outros custos de vender o imóvel no fim.':
@@ -62,7 +62,7 @@ export const english = {
   'Valor do imóvel no fim': 'Value of the property at the end',
   Vantagem: 'Advantage',
   'decidir, com a parcela que cabe na renda e o aluguel que empata':
-    'decide, with the installment that fits the income and the rent that breaks even',
+    'decide, with the installment that fits the income and the break-even rent',
   'entrada, ITBI e diferenças investidos a {0} ao ano por {1} meses':
     'down payment, ITBI and differences invested at {0} a year for {1} {1|month|months}',
   'imóvel de {0} − dívida de {1} + investimentos de {2}': 'property of {0} − debt of {1} + investments of {2}',
@@ -70,6 +70,6 @@ export const english = {
   'o prazo do financiamento': 'the financing term',
   'se nenhum': 'if none',
   '{0}; compra à vista': '{0}; cash purchase',
-  'À vista e sem juros: quem compra poupa o aluguel': 'In cash and with no interest: the buyer saves the rent',
-  'À vista por dois anos: aluguel e manutenção mudam no segundo': 'In cash for two years: rent and maintenance change in the second',
+  'À vista e sem juros: quem compra poupa o aluguel': 'Paid upfront and with no interest: the buyer saves the rent',
+  'À vista por dois anos: aluguel e manutenção mudam no segundo': 'Paid upfront, two years: rent and maintenance change in the second',
 }

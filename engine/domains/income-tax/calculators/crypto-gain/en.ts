@@ -14,20 +14,20 @@ export const english = {
   'Negativo: prejuízo, que não se compensa': 'Negative: a loss, which cannot be offset',
   'No limite exato de trinta e cinco mil: isento': 'At exactly the thirty-five thousand limit: exempt',
   'Não há imposto a pagar no mês': 'There is no tax to pay in the month',
-  'O exterior conta no limite e paga por ano': 'Foreign holdings count toward the limit and pay by year',
+  'O exterior conta no limite e paga por ano': 'Foreign sales count toward the limit and are taxed yearly',
   'O ganho do mês é tratado como o de uma só venda para escolher a faixa.':
     "The month's gain is treated as that of a single sale to choose the bracket.",
   'O ganho no exterior não tem isenção e é pago uma vez por ano, na declaração (Lei nº 14.754/2023, arts. 2º a 4º); não entra neste DARF.':
     'The gain abroad has no exemption and is paid once a year, in the tax return (Lei nº 14.754/2023, arts. 2º a 4º); it is not part of this DARF.',
   'O ganho é isento': 'The gain is exempt',
   'O imposto do mês sobre a venda de criptoativos no Brasil, a isenção pelo total vendido e o que vai para a declaração do exterior.':
-    "The month's tax on the sale of crypto assets in Brazil, the exemption by total sold and what goes into the foreign part of the tax return.",
+    "The month's tax on the sale of crypto assets in Brazil, the exemption by the total sold and what goes into the foreign part of the tax return.",
   'O limite de {0} é do total vendido no mês, no Brasil e no exterior, não do ganho; acima dele todo o ganho é tributado.':
     'The limit of {0} is on the total sold in the month, in Brazil and abroad, not on the gain; above it the whole gain is taxed.',
   'Prejuízo com criptoativos não abate ganhos de outros meses.': 'A loss on crypto assets does not offset gains of other months.',
   'Prejuízo não gera crédito': 'A loss does not generate a credit',
   'Quanto ainda cabe na isenção': 'How much still fits in the exemption',
-  'Sobre o exterior': 'On foreign gains',
+  'Sobre o exterior': 'About foreign gains',
   'Todas as moedas e NFTs, também as trocas entre elas': 'All coins and NFTs, also swaps between them',
   'Total vendido': 'Total sold',
   'Total vendido no mês': 'Total sold in the month',
@@ -36,7 +36,7 @@ export const english = {
   'Venda grande com ganho pequeno': 'Large sale with a small gain',
   'Vendido no Brasil no mês': 'Sold in Brazil in the month',
   'Vendido no exterior no mês': 'Sold abroad in the month',
-  'Você paga {value} de imposto no mês': 'You pay {value} of tax in the month',
+  'Você paga {value} de imposto no mês': 'You pay {value} in tax for the month',
   'antes de 2024': 'before 2024',
   'não há venda no Brasil: o custo é só do que foi vendido': 'there is no sale in Brazil: the cost is only of what was sold',
 }

@@ -34,7 +34,7 @@ export default calculator({
     annualAbroadTax: brl('Imposto anual do exterior', { hint: 'Na declaração', none: 'antes de 2024' }).nullable(),
     abroadNote: text('Sobre o exterior').nullable(),
     darfCode: text('Código do DARF'),
-    dueDate: text('Vencimento'),
+    dueDate: text('Data de vencimento'),
   },
   answer({ sold_in_brazil: sold, acquisition_cost: cost, sold_abroad: abroad, gain_abroad: gainAbroad }, ctx) {
     const { monthLimit, abroadRate } = ctx.law(crypto)

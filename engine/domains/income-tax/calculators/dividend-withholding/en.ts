@@ -7,7 +7,7 @@ export const english = {
   'Cinquenta mil exatos: nada se retém': 'Exactly fifty thousand: nothing is withheld',
   'Com a distribuição aprovada até 31/12/2025': 'With the distribution approved by 31 December 2025',
   'Imposto na fonte sobre lucros e dividendos': 'Tax withheld on profits and dividends',
-  'Limite por mês': 'Limit a month',
+  'Limite por mês': 'Limit per month',
   'Lucros até 2025 não contam': 'Profits up to 2025 do not count',
   'Lucros até 2025 só ficam fora se a distribuição foi aprovada até 31/12/2025 e paga como aprovada.':
     'Profits up to 2025 are left out only if the distribution was approved by 31 December 2025 and paid as approved.',
@@ -23,7 +23,7 @@ export const english = {
   'Passa do limite': 'Exceeds the limit',
   'Por uma empresa à mesma pessoa, todos os pagamentos somados': 'By one company to the same person, all payments added up',
   'Sessenta mil: seis mil retidos': 'Sixty thousand: six thousand withheld',
-  'São retidos {value} de imposto': '{value} of tax is withheld',
+  'São retidos {value} de imposto': '{value} in tax is withheld',
   'Um centavo a mais: 10% do total': 'One more centavo: 10% of the total',
   'Vale também para sócios de empresas do Simples, como entende a Receita Federal; os tribunais estão divididos.':
     'It also applies to partners of Simples companies, as Receita Federal reads it; the courts are divided.',

@@ -99,7 +99,7 @@ export default calculator({
     const dueDate = because === null ? originalDate : bankServiceDay(originalDate, rule.moves === 'after' ? 1 : -1, local)
     const said = ruleInWords(rule)
     ctx.step('Dia da regra', said, originalDate)
-    if (because !== null) ctx.step('Vencimento', say`${calendarDate(originalDate)} é ${because}: ${MOVED[rule.moves]}`, dueDate)
+    if (because !== null) ctx.step('Data de vencimento', say`${calendarDate(originalDate)} é ${because}: ${MOVED[rule.moves]}`, dueDate)
     assumeCalendar(ctx, rule, obligation, holidays.length > 0)
     return {
       dueDate,

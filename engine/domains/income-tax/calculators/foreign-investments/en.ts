@@ -1,10 +1,10 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
-  'A perda come primeiro o lucro da controlada': "The loss first eats into the controlled company's profit",
-  'A perda do ano fica para os seguintes': "The year's loss is left for the following years",
-  'A perda guardada de anos anteriores': 'The loss kept from previous years',
+  'A perda come primeiro o lucro da controlada': "The loss first offsets the controlled company's profit",
+  'A perda do ano fica para os seguintes': "The year's loss is carried to the following years",
+  'A perda guardada de anos anteriores': 'The loss carried from earlier years',
   'A variação do câmbio faz parte do ganho; a do saldo parado em conta corrente não rentável não é tributada.':
-    'The exchange variation is part of the gain; that of an idle balance in a non-interest-bearing checking account is not taxed.',
+    'The exchange-rate variation is part of the gain; that of an idle balance in a non-interest-bearing checking account is not taxed.',
   'Ações vendidas com dividendos e imposto retido lá fora': 'Shares sold with dividends and tax withheld abroad',
   'Cada uma soma ao ganho ou à perda, em reais': 'Each one adds to the gain or the loss, in reais',
   'Cinco mil dólares em espécie: isento': 'Five thousand dollars in cash: exempt',

@@ -9,7 +9,7 @@ export const english = {
   'Com tudo, para saber se há imposto mínimo': 'With everything, to know whether there is minimum tax',
   'Da Lei nº 14.754/2023': 'Under Lei nº 14.754/2023',
   'De uma empresa, dentro da renda que entra na conta': 'From one company, within the income that counts',
-  'Devido sobre a renda da conta': 'Due over the income that counts',
+  'Devido sobre a renda da conta': 'Tax due as a share of the income that counts',
   'Do ano, já sem o que a lei exclui: poupança, LCI, herança, ganho de capital fora da bolsa':
     'Of the year, already without what the law excludes: savings account, LCI, inheritance, capital gains outside the stock exchange',
   'Em geral': 'In general',
@@ -17,7 +17,7 @@ export const english = {
   'Está sujeito ao imposto mínimo': 'Is subject to the minimum tax',
   'Fora da conta: poupança, LCI, LCA, CRI, CRA, fundos imobiliários com 100 cotistas ou mais, herança e doação, ganho de capital fora da bolsa, indenizações, e lucros até 2025 aprovados até 31/12/2025.':
     'Left out: savings account, LCI, LCA, CRI, CRA, real estate funds with 100 quota holders or more, inheritance and gifts, capital gains outside the stock exchange, indemnities, and profits up to 2025 approved by 31 December 2025.',
-  'IRPJ e CSLL sobre o lucro; para o redutor': 'IRPJ and CSLL over profit; for the reducer',
+  'IRPJ e CSLL sobre o lucro; para o redutor': 'IRPJ and CSLL as a share of profit; for the reducer',
   'Imposto da declaração': 'Tax of the return',
   'Imposto definitivo': 'Final tax',
   'Imposto do exterior': 'Tax on foreign income',
@@ -53,7 +53,7 @@ export const english = {
   'Um centavo acima: sujeito, com alíquota quase zero': 'One centavo above: subject, with a rate of almost zero',
   'Um milhão e duzentos mil: 10%, coberto pelo imposto da declaração':
     'One million two hundred thousand: 10%, covered by the tax in the tax return',
-  'Você paga {value} de imposto mínimo': 'You pay {value} of minimum tax',
+  'Você paga {value} de imposto mínimo': 'You pay {value} in minimum tax',
   'a mesma': 'the same',
   'passam da renda que entra na conta, {0}': 'exceed the income that counts, {0}',
   'são precisos para calcular o redutor': 'are needed to calculate the reducer',

@@ -25,7 +25,7 @@ export const english = {
   'O mesmo salário e o mesmo INSS nas duas datas: só a lei do imposto de renda muda.':
     'The same salary and the same INSS on both dates: only the income tax law changes.',
   'Para você, nada muda': 'For you, nothing changes',
-  'Quem ganha R$ 5.000 paga menos imposto de renda desde 2026?': 'Does someone who earns R$ 5,000 pay less income tax since 2026?',
+  'Quem ganha R$ 5.000 paga menos imposto de renda desde 2026?': 'Does someone who earns R$ 5,000 pay less income tax as of 2026?',
   'Seis mil reais': 'Six thousand reais',
   'Sete mil e quinhentos: nada muda': 'Seven thousand five hundred: nothing changes',
   'Você economiza {value} por mês': 'You save {value} a month',

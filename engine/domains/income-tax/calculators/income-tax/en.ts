@@ -10,7 +10,7 @@ export const english = {
   'Ano-calendário 2011: a tabela de abril vale para o ano todo': 'Calendar year 2011: the April table applies to the whole year',
   'Ano-calendário 2012': 'Calendar year 2012',
   'Ano-calendário 2016, a pagar': 'Calendar year 2016, tax due',
-  'Ano-calendário 2025: sem a redução, completo melhor': 'Calendar year 2025: without the reduction, itemized is better',
+  'Ano-calendário 2025: sem a redução, completo melhor': 'Calendar year 2025: without the reduction, the full model is better',
   'Cada dedução, já limitada': 'Each deduction, already limited',
   'Contribuição à previdência oficial paga no ano': 'Official social security contribution paid in the year',
   'Declaração anual da pessoa física: modelo simplificado contra completo, redução da Lei nº 15.270/2025, a pagar ou a restituir.':
@@ -34,7 +34,7 @@ export const english = {
   'Limite de isenção do ano-calendário 2023, com o desconto de 20%': 'Exemption limit of calendar year 2023, with the 20% deduction',
   'Modelo com menos imposto': 'Model with less tax',
   'Modelo completo': 'Full model',
-  'Modelo completo com os limites de instrução e de PGBL em 2026': 'Itemized model with the education and PGBL limits in 2026',
+  'Modelo completo com os limites de instrução e de PGBL em 2026': 'Full model with the education and PGBL limits in 2026',
   'Modelo simplificado': 'Simplified model',
   'No fim da redução: 88.200,00': 'At the end of the reduction: 88,200.00',
   'PGBL de 12% exatos é todo dedutível': 'PGBL of exactly 12% is fully deductible',
@@ -61,7 +61,7 @@ export const english = {
   'Você tem {value} a pagar': 'You have {value} to pay',
   'Você tem {value} a restituir': 'You have a refund of {value}',
   'comparar o imposto do salário antes e depois da mudança da lei': 'compare the tax on the salary before and after the change of law',
-  'saber se é preciso declarar': 'know whether filing is required',
+  'saber se é preciso declarar': 'find out whether filing is required',
   '{0} × {1}; até {2}': '{0} × {1}; up to {2}',
   '{0}; o limite': '{0}; the limit',
 }

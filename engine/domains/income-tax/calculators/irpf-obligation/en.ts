@@ -8,7 +8,7 @@ export const english = {
   'Bens e investimentos no exterior': 'Assets and investments abroad',
   Critério: 'Criterion',
   'Diz se a pessoa é obrigada a entregar a declaração do exercício, por quais critérios, e quanto falta para os outros.':
-    'Says whether a person must file the return of the filing year, by which criteria, and how far the others are.',
+    'Says whether a person must file the return of the filing year, by which criteria, and how far off the others are.',
   'Em 2022 qualquer operação em bolsa obrigava': 'In 2022 any stock exchange trade required it',
   'Em 2023 as vendas de até quarenta mil já não obrigam': 'In 2023 sales of up to forty thousand no longer require it',
   'Entregue a declaração de {window.opens} a {window.closes}.': 'File the return from {window.opens} to {window.closes}.',
@@ -27,11 +27,11 @@ export const english = {
     'The filing deadline of that filing year is not confirmed in this record.',
   'Operação em bolsa': 'Stock exchange trade',
   'Passou a morar no Brasil': 'Moved to Brazil',
-  'Por mês, sobre o imposto devido': 'A month, on the tax due',
-  Prazo: 'Term',
+  'Por mês, sobre o imposto devido': 'Per month, on the tax due',
+  Prazo: 'Filing period',
   'Preciso declarar o imposto de renda?': 'Do I need to file an income tax return?',
   'Prejuízo rural a compensar': 'Rural loss to offset',
-  'Quanto falta para os outros limites': 'How far the other limits are',
+  'Quanto falta para os outros limites': 'How far off the other limits are',
   'Receita da atividade rural': 'Revenue from rural activity',
   'Rendimentos isentos ou tributados na fonte': 'Income exempt or taxed at source',
   'Sim, você precisa declarar. O limite da renda tributável no ano é de {value}':
@@ -43,11 +43,11 @@ export const english = {
   'Vendas em bolsa': 'Stock exchange sales',
   'calcular o imposto': 'calculate the tax',
   'conferir o que a pessoa já acredita': 'check what the person already believes',
-  'não passa': 'does not exceed',
   'o exercício de exercise, ou hoje em São Paulo': 'the filing year of exercise, or today in São Paulo',
   'os limites do exercício {0}, da renda de {1}, ainda não foram publicados; o último conhecido é {2}':
     'the limits of filing year {0}, for the income of {1}, have not been published yet; the last known is {2}',
   'quando não está confirmado': 'when not confirmed',
-  '{0}; a renda de {1} {2} dele': '{0}; the income of {1} {2} it',
-  'é de {0}, mas exercise é {1}: informe só um dos dois': 'is of {0}, but exercise is {1}: give only one of the two',
+  '{0}; a renda de {1} não passa dele': '{0}; the income of {1} does not exceed it',
+  '{0}; a renda de {1} passa dele': '{0}; the income of {1} exceeds it',
+  'é de {0}, mas exercise é {1}: informe só um dos dois': 'is from {0}, but exercise is {1}: give only one of the two',
 }

@@ -120,8 +120,14 @@ export default calculator({
       .filter(({ value, limit }) => value <= limit)
       .map(({ criterion: of, limit, value }) => ({ criterion: of, limit, remaining: limit - value }))
       .sort((a, b) => (a.remaining < b.remaining ? -1 : a.remaining > b.remaining ? 1 : 0))
-    const over = input.taxable_income > law.taxable ? 'passa' : 'não passa'
-    ctx.step('Limite de rendimentos tributáveis', say`${law.taxable}; a renda de ${input.taxable_income} ${over} dele`, law.taxable)
+    const income = input.taxable_income
+    ctx.step(
+      'Limite de rendimentos tributáveis',
+      income > law.taxable
+        ? say`${law.taxable}; a renda de ${income} passa dele`
+        : say`${law.taxable}; a renda de ${income} não passa dele`,
+      law.taxable,
+    )
     ctx.assume(say`Exercício ${exercise}: a renda e os bens são os de ${exercise - 1}.`)
     ctx.assume('Só passa do limite quem recebe mais do que ele: o valor igual ainda não obriga.')
     ctx.assume('Não pagar imposto não é o mesmo que não declarar; e quem não é obrigado pode declarar para receber o que foi retido.')

@@ -17,7 +17,7 @@ export const english = {
   'Multa contada em dias corridos, do primeiro dia útil depois do vencimento ao pagamento; não há multa mínima em DARF (Lei nº 9.430/1996, art. 61).':
     'Fine counted in calendar days, from the first business day after the due date to payment; there is no minimum fine on a DARF (Lei nº 9.430/1996, art. 61).',
   'Multa e juros de um tributo federal pago depois do vencimento, ou os juros do que a Receita devolve. Não vale para FGTS nem para impostos do estado ou da cidade.':
-    'Fine and interest of a federal tax paid after the due date, or the interest on what Receita Federal gives back. Does not apply to FGTS nor to state or city taxes.',
+    'Fine and interest on a federal tax paid after the due date, or the interest on what Receita Federal gives back. Does not apply to FGTS nor to state or city taxes.',
   'Multa, em percentual': 'Fine, as a percentage',
   'Na restituição, o dia em que se pagou a mais': 'For a refund, the day of the overpayment',
   'Na restituição, o dia em que se recebe': 'For a refund, the day it is received',
@@ -29,7 +29,7 @@ export const english = {
   'Pago no mesmo mês: multa e nenhum juro': 'Paid in the same month: fine and no interest',
   'Pago no mês seguinte: 1% de juros': 'Paid in the following month: 1% interest',
   'Para tributo federal pago sem cobrança: multas de ofício, FGTS e tributos estaduais e municipais têm outras regras.':
-    'For a federal tax paid without being charged: assessed fines, FGTS and state and municipal taxes have other rules.',
+    'For a federal tax paid before being charged: assessed fines, FGTS and state and municipal taxes have other rules.',
   Restituição: 'Refund',
   'Restituição com os juros do mês seguinte ao do pagamento até o anterior ao da devolução, mais 1% no mês dela (Lei nº 9.250/1995, art. 39, § 4º).':
     'Refund with interest from the month after payment to the one before the return of the money, plus 1% in the month of the return (Lei nº 9.250/1995, art. 39, § 4º).',
@@ -42,12 +42,12 @@ export const english = {
   'Soma dos meses entre o do vencimento e o do pagamento, sem o 1% do último':
     'Sum of the months between that of the due date and that of payment, without the 1% of the last one',
   'Só com os dias não se sabe em que meses correm os juros: eles e o total não foram calculados.':
-    'With the days alone it is not known in which months interest runs: it and the total were not calculated.',
+    'With the days alone it is not known in which months interest runs: the interest and the total were not calculated.',
   'Tributo em atraso': 'Late tax',
   'Trinta dias de atraso: só a multa': 'Thirty days late: only the fine',
   'Valor do tributo': 'Amount of the tax',
   'a restituição com juros da Selic está neste registro desde 1º de janeiro de 1998':
-    'refunds with Selic interest are in this record since 1 January 1998',
+    'refunds with Selic interest are in this record from 1 January 1998',
   'a restituição não tem multa: informe due_date e payment_date': 'a refund has no fine: give due_date and payment_date',
   'informe as duas datas ou days_late, não os dois': 'give the two dates or days_late, not both',
   'os juros dependem dos meses: informe due_date e payment_date': 'interest depends on the months: give due_date and payment_date',

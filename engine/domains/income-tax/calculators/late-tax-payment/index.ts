@@ -25,7 +25,7 @@ export default calculator({
   input: {
     amount: money('Valor do tributo', { hint: 'Sem multa e juros; na restituição, o que foi pago a mais' }),
     mode: choice('O que se calcula', ['debt', 'refund'], { debt: 'Tributo em atraso', refund: 'Restituição' }).default('debt'),
-    due_date: date('Vencimento', { hint: 'Na restituição, o dia em que se pagou a mais' }).optional(),
+    due_date: date('Data de vencimento', { hint: 'Na restituição, o dia em que se pagou a mais' }).optional(),
     payment_date: date('Pagamento', { hint: 'Na restituição, o dia em que se recebe' }).optional(),
     days_late: count('Dias de atraso', { min: 0, max: 36500, hint: 'No lugar das datas: só a multa' }, 'days').optional(),
     selic_accumulated_percent: percentage('Selic acumulada', {

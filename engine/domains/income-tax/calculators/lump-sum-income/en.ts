@@ -9,7 +9,7 @@ export const english = {
   'Despesas que se deduzem': 'Expenses that are deducted',
   'Do valor, sem as despesas dedutíveis': 'Of the amount, without the deductible expenses',
   'Dois meses, com honorários, em 2026': 'Two months, with legal fees, in 2026',
-  'Honorários e despesas da ação': 'Fees and expenses of the lawsuit',
+  'Honorários e despesas da ação': 'Legal fees and expenses of the lawsuit',
   'Imposto na fonte': 'Tax withheld at source',
   'Imposto pela tabela': 'Tax by the table',
   'Juros pelo atraso': 'Interest for the delay',
@@ -27,7 +27,7 @@ export const english = {
   'Os honorários da parte dos juros não se deduzem': 'The legal fees on the interest part are not deductible',
   'Pagos por quem recebe': 'Paid by the recipient',
   'Pensão alimentícia judicial': 'Court-ordered alimony',
-  'Rendimentos acumulados (RRA)': 'Accumulated income (RRA)',
+  'Rendimentos acumulados (RRA)': 'Income received in arrears (RRA)',
   'Sem dependentes, sem desconto simplificado e sem a dispensa de R$ 10,00.':
     'Without dependents, without the simplified deduction and without the R$ 10.00 waiver.',
   'Só a parte do que é tributável': 'Only the part of what is taxable',
@@ -41,7 +41,7 @@ export const english = {
   'Valor e juros, menos imposto, INSS, pensão e todas as despesas': 'Amount and interest, less tax, INSS, alimony and all the expenses',
   'Valor tributável recebido': 'Taxable amount received',
   'comparar com o imposto do ano, se optar pelo ajuste': "compare with the year's tax, if choosing the annual return",
-  'corrigir o crédito trabalhista': 'correct a labor claim',
+  'corrigir o crédito trabalhista': 'bring a labor claim up to date',
   'tem mais de uma casa decimal': 'has more than one decimal place',
   'é menor que o que se deduz dele': 'is less than what is deducted from it',
 }

@@ -18,7 +18,7 @@ export const english = {
   'Ganho tributado': 'Taxed gain',
   'Imposto sobre o ganho': 'Tax as a share of the gain',
   'Isento como bem de pequeno valor: o limite de {0} soma os bens iguais vendidos no mês.':
-    'Exempt as a low-value asset: the limit of {0} adds up equal assets sold in the month.',
+    'Exempt as a low-value asset: the limit of {0} adds up assets of the same kind sold in the month.',
   'Isento como único imóvel, vendido por até {0}, sem outra venda em cinco anos (Lei nº 9.250/1995, art. 23).':
     'Exempt as the only property, sold for up to {0}, with no other sale in five years (Lei nº 9.250/1995, art. 23).',
   Isenção: 'Exemption',
@@ -26,7 +26,7 @@ export const english = {
   'Meses do fator FR1': 'Months of the FR1 factor',
   'Meses do fator FR2': 'Months of the FR2 factor',
   'Meses dos fatores contados com o da compra e o da venda, como no exemplo publicado; quem conta só um deles acha imposto até 0,95% maior.':
-    'Months of the factors counted with that of purchase and that of sale, as in the published example; counting only one of them gives a tax up to 0.95% higher.',
+    'Months of the factors counting both that of purchase and that of sale, as in the published example; counting only one of them gives a tax up to 0.95% higher.',
   'Metade usada em outro imóvel dentro de 180 dias': 'Half used for another property within 180 days',
   'O imposto sobre o lucro na venda de um imóvel: isenções, reduções pelo tempo, compra de outro em 180 dias e vencimento.':
     'The tax on the profit from the sale of a property: exemptions, reductions over time, purchase of another within 180 days and due date.',
@@ -43,13 +43,13 @@ export const english = {
   'Venda menos corretagem, custo e benfeitorias; negativo se prejuízo': 'Sale less brokerage, cost and improvements; negative if a loss',
   'Venda por menos do que custou': 'Sale for less than it cost',
   'Venda à vista: em prestações, o imposto é pago na proporção de cada parcela recebida, o que não é calculado aqui.':
-    'Cash sale: in installments, the tax is paid in proportion to each installment received, which is not calculated here.',
+    'Cash sale: if paid in installments, the tax is paid in proportion to each installment received, which is not calculated here.',
   'Vendeu outro imóvel nos últimos cinco anos': 'Sold another property in the last five years',
   'Vendido em novembro de 2019: vence no penúltimo dia útil de dezembro':
     'Sold in November 2019: due on the second-to-last business day of December',
-  'Você paga {value} de imposto': 'You pay {value} of tax',
+  'Você paga {value} de imposto': 'You pay {value} in tax',
   'a isenção de 180 dias é só para imóvel residencial': 'the 180-day exemption is only for residential property',
-  'não pode chegar ao preço de venda, {0}': 'cannot reach the sale price, {0}',
+  'não pode chegar ao preço de venda, {0}': 'must be less than the sale price, {0}',
   'passa do recebido na venda, {0}': 'exceeds what was received in the sale, {0}',
   'É o único imóvel do dono': "It is the owner's only property",
   'É residencial': 'It is residential',

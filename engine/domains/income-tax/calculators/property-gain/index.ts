@@ -53,7 +53,7 @@ export default calculator({
     tax: brl('Imposto'),
     effectiveRatePercent: percentOf('Imposto sobre o ganho'),
     darfCode: text('Código do DARF'),
-    dueDate: text('Vencimento'),
+    dueDate: text('Data de vencimento'),
   },
   answer(input, ctx) {
     const { sale_price: price, acquisition_cost: cost, improvements, brokerage_fee: fee, acquisition_date: bought, sale_date: sold } = input

@@ -1,6 +1,6 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
-  'Ações acima de vinte mil, com prejuízo anterior': 'Shares above twenty thousand, with a previous loss',
+  'Ações acima de vinte mil, com prejuízo anterior': 'Stock sales above twenty thousand, with an earlier loss',
   'Ações vendidas no mês até {0}, somando todas as corretoras: o ganho é isento e não abate prejuízos.':
     'Stocks sold in the month up to {0}, across all brokers: the gain is exempt and does not offset losses.',
   'Base das operações comuns': 'Base of regular trades',
@@ -54,7 +54,7 @@ export const english = {
   'Vendas isentas não abatem prejuízo com ETF': 'Exempt sales do not offset an ETF loss',
   'Vinte mil e um centavo: todo o ganho é tributado': 'Twenty thousand and one centavo: the whole gain is taxed',
   'Vinte mil exatos: isento': 'Exactly twenty thousand: exempt',
-  'Você paga {value} de DARF': 'You pay {value} of DARF',
+  'Você paga {value} de DARF': 'You pay a DARF of {value}',
   'o ganho passa do total vendido, {0}': 'the gain exceeds the total sold, {0}',
   'tratar de criptomoedas': 'deal with cryptocurrencies',
   '{0}: prejuízo a compensar': '{0}: loss to offset',

@@ -52,7 +52,7 @@ export default calculator({
     daytradeLossCarryforward: brl('Prejuízo a compensar em day trade'),
     fiiLossCarryforward: brl('Prejuízo a compensar em fundos imobiliários'),
     darfCode: text('Código do DARF'),
-    dueDate: text('Vencimento'),
+    dueDate: text('Data de vencimento'),
   },
   answer(input, ctx) {
     const law = ctx.law(stockExchange)

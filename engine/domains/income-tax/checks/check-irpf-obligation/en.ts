@@ -41,7 +41,7 @@ export const english = {
   'receita rural': 'rural revenue',
   'rendimentos isentos': 'exempt income',
   'rendimentos tributáveis': 'taxable income',
-  'saber se é obrigado, sem resposta prévia': 'know whether filing is required, with no prior answer',
+  'saber se é obrigado, sem resposta prévia': 'find out whether filing is required, with no prior answer',
   'só obriga o que passa do limite': 'only what exceeds the limit requires filing',
   'usa os limites do exercício {0}': 'uses the limits of filing year {0}',
   'vendas em bolsa': 'stock exchange sales',

@@ -9,8 +9,8 @@ export const english = {
   'Cinco mil: o imposto é zerado pela redução': 'Five thousand: the reduction brings the tax to zero',
   'DARF abaixo de {0} não se paga: some ao do mês seguinte, do mesmo código (Lei nº 9.430/1996, art. 68).':
     "A DARF below {0} is not paid: add it to the following month's, of the same code (Lei nº 9.430/1996, art. 68).",
-  'De cargas': 'Of cargo',
-  'De passageiros': 'Of passengers',
+  'De cargas': 'Cargo',
+  'De passageiros': 'Passengers',
   'De pessoas físicas ou do exterior, sem imposto retido no Brasil': 'From individuals or from abroad, with no tax withheld in Brazil',
   'Despesas do aluguel': 'Rental expenses',
   'Despesas do livro-caixa': 'Cash book expenses',
@@ -20,7 +20,7 @@ export const english = {
   'Do mês e da atividade; aluguéis não têm livro-caixa': 'Of the month and of the activity; rents have no cash book',
   'Em 2012, antes do desconto simplificado mensal': 'In 2012, before the monthly simplified deduction',
   'Em dezembro a sobra do livro-caixa se perde: não passa para o ano seguinte.':
-    'In December what is left of the cash book is lost: it does not carry to the following year.',
+    'In December what is left of the cash book is lost: it does not carry over to the following year.',
   'Em dezembro a sobra se perde': 'In December the excess is lost',
   'INSS pago no mês': 'INSS paid in the month',
   'IPTU, condomínio e administração diminuem o aluguel recebido (Lei nº 7.739/1989, art. 14), por uma única fonte.':
@@ -44,7 +44,7 @@ export const english = {
   'O imposto pago no exterior só se compensa se houver acordo ou reciprocidade com o país, o que não é conferido aqui.':
     'Tax paid abroad is only offset if there is a treaty or reciprocity with the country, which is not checked here.',
   'O livro-caixa do mês é consumido até o rendimento, mesmo quando vence o desconto simplificado, e só o que passa dele sobra para os meses seguintes; a lei não diz outra coisa (Lei nº 8.134/1990, art. 6º, § 3º).':
-    "The month's cash book is used up to the income, even when the simplified deduction wins, and only what exceeds it is left for the following months; the law says nothing else (Lei nº 8.134/1990, art. 6º, § 3º).",
+    "The month's cash book is used up to the income, even when the simplified deduction wins, and only what exceeds it is left for the following months; the law does not say otherwise (Lei nº 8.134/1990, art. 6º, § 3º).",
   'O vencimento é o último dia útil do mês seguinte ao do recebimento, pelo calendário bancário nacional{0}.':
     'The due date is the last business day of the month after receipt, by the national banking calendar{0}.',
   'Pague o carnê-leão até {dueDate}.': 'Pay the carnê-leão by {dueDate}.',
@@ -56,7 +56,7 @@ export const english = {
   'Seis mil sem despesas: desconto simplificado e redução de 2026':
     'Six thousand with no expenses: simplified deduction and the 2026 reduction',
   'Sobre a mesma renda, no mesmo mês': 'On the same income, in the same month',
-  'Você paga {value} de carnê-leão no mês': 'You pay {value} of carnê-leão in the month',
+  'Você paga {value} de carnê-leão no mês': 'You pay {value} in carnê-leão for the month',
   'a parte tributada do frete antes de 2013 não está neste registro; informe em monthly_income só a parte tributável':
     'the taxed part of freight before 2013 is not in this record; give in monthly_income only the taxable part',
   'passa do recebido no mês, {0}': 'exceeds what was received in the month, {0}',

@@ -53,7 +53,7 @@ export default calculator({
     foreignTaxCredit: brl('Imposto do exterior compensado'),
     tax: brl('Imposto do mês'),
     darfCode: text('Código do DARF'),
-    dueDate: text('Vencimento'),
+    dueDate: text('Data de vencimento'),
     payable: flag('Há DARF a pagar', { hint: 'Abaixo do mínimo, o valor se soma ao do mês seguinte' }),
   },
   answer(input, ctx) {

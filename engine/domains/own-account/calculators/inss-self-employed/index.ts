@@ -52,7 +52,7 @@ export default calculator({
     ratePercent: percentOf('Alíquota'),
     amount: brl('Contribuição'),
     gpsCode: text('Código da guia').nullable(),
-    dueDate: text('Vencimento').nullable(),
+    dueDate: text('Data de vencimento').nullable(),
     countsForTimeRetirement: flag('Conta para regras com tempo de contribuição'),
     topUpTo20: brl('Complemento até 20%', { hint: 'Por mês, para contar tempo; sem juros' }),
   },

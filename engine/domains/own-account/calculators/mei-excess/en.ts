@@ -4,14 +4,14 @@ export const english = {
     '12-month revenue exceeds {0}: calculate each month under Simples Nacional, in its bracket.',
   'A receita passa da primeira faixa do Simples: a conta é a do ano inteiro':
     'Revenue exceeds the first Simples bracket: the calculation is that of the whole year',
-  'A saída é retroativa': 'Leaving is retroactive',
+  'A saída é retroativa': 'The exit is retroactive',
   'Alíquota do Simples na primeira faixa': 'Simples rate in the first bracket',
   'Ano de abertura: a empresa abriu em {0} e ficou aberta até dezembro.':
     'Opening year: the company opened in {0} and stayed open until December.',
   'Caminhoneiro: o limite é outro': 'Truck driver: the limit is different',
   'Comunique a saída do MEI até o fim do mês seguinte ao do excesso e procure um contador.':
-    'Report leaving MEI by the end of the month after that of the excess and see an accountant.',
-  'Comunique a saída do MEI no Portal do Simples Nacional.': 'Report leaving MEI on the Portal do Simples Nacional.',
+    'Report the exit from MEI by the end of the month after that of the excess and see an accountant.',
+  'Comunique a saída do MEI no Portal do Simples Nacional.': 'Report the exit from MEI on the Portal do Simples Nacional.',
   'Comércio com 97.200,00: exatamente 20% acima': 'Commerce with 97,200.00: exactly 20% over',
   'Continue pagando a guia do MEI até dezembro; em janeiro a empresa passa a microempresa.':
     'Keep paying the MEI slip until December; in January the company becomes a microenterprise.',
@@ -24,7 +24,7 @@ export const english = {
   'Imposto a mais': 'Extra tax',
   'Limite com os 20%': 'Limit with the 20%',
   'Limite de receita': 'Revenue limit',
-  'MEI que passou do limite': 'MEI that passed the limit',
+  'MEI que passou do limite': 'MEI that went over the limit',
   'Metade serviços, metade comércio': 'Half services, half commerce',
   'Nada a fazer: a receita cabe no limite do ano.': "Nothing to do: revenue fits in the year's limit.",
   'Não há imposto a mais': 'There is no extra tax',
@@ -33,11 +33,11 @@ export const english = {
   'O ano todo é refeito no Simples, mês a mês, com multa e juros.':
     'The whole year is redone under Simples, month by month, with fine and interest.',
   'O excesso é repartido entre comércio e serviços na mesma proporção da receita.':
-    'The excess is split between trade and services in the same proportion as revenue.',
+    'The excess is split between commerce and services in the same proportion as revenue.',
   'O frete é tratado pela alíquota da atividade escolhida; a do caminhoneiro sobre o excesso não foi encontrada em texto oficial.':
     "Freight is treated at the rate of the activity chosen; the truck driver's rate on the excess was not found in an official text.",
   'O que acontece quando a receita do ano passa do limite do MEI: até 20% e acima de 20%, o imposto a mais e quando se deixa o MEI. Para a guia do mês, use a do MEI.':
-    "What happens when the year's revenue passes the MEI limit: up to 20% and above 20%, the extra tax and when the company leaves MEI. For the month's payment slip, use the MEI one.",
+    "What happens when the year's revenue goes over the MEI limit: up to 20% and above 20%, the extra tax and when the company leaves MEI. For the month's payment slip, use the MEI one.",
   'Pague o DAS complementar sobre o excesso junto com a guia de janeiro, sem multa nem juros.':
     "Pay the complementary DAS on the excess together with January's slip, with no fine and no interest.",
   'Parte da receita que é de serviços': 'Share of revenue from services',
@@ -47,11 +47,11 @@ export const english = {
   'Seis meses de atividade no limite proporcional': 'Six months of activity at the proportional limit',
   'Serviços com 97.200,00': 'Services with 97,200.00',
   'Sete meses, de junho a dezembro, além dos 20%': 'Seven months, from June to December, beyond the 20%',
-  'Só para comércio e serviços': 'Only for trade and services',
+  'Só para comércio e serviços': 'Only for commerce and services',
   'Um centavo além dos 20%: o ano inteiro no Simples': 'One centavo beyond the 20%: the whole year in Simples',
   'Visão do ano inteiro pela primeira faixa do Simples; o cálculo certo é mês a mês, com multa e juros de cada guia, que não entram aqui.':
     'A view of the whole year by the first Simples bracket; the right calculation is month by month, with fine and interest on each slip, which are not included here.',
-  'Você paga {value} de imposto a mais': 'You pay {value} of extra tax',
+  'Você paga {value} de imposto a mais': 'You pay {value} in extra tax',
   abril: 'April',
   agosto: 'August',
   'dentro do limite': 'within the limit',
@@ -65,11 +65,11 @@ export const english = {
   março: 'March',
   novembro: 'November',
   'o MEI caminhoneiro só existe desde abril de 2022; escolha outra data':
-    'the truck driver MEI only exists since April 2022; choose another date',
+    'the truck driver MEI has only existed since April 2022; choose another date',
   outubro: 'October',
   'quando a receita passa da primeira faixa do Simples': 'when revenue exceeds the first Simples bracket',
   setembro: 'September',
-  'só vale para comércio com serviços (mixed)': 'only applies to trade with services (mixed)',
+  'só vale para comércio com serviços (mixed)': 'only applies to commerce with services (mixed)',
   '{0}; a receita cabe no limite': '{0}; revenue fits in the limit',
   'É MEI caminhoneiro': 'Is a truck driver MEI',
 }

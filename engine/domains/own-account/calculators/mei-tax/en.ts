@@ -1,7 +1,7 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   'A guia do mês é de {value}': "The month's payment slip is {value}",
-  'Acima dele a saída é retroativa': 'Above it leaving is retroactive',
+  'Acima dele a saída é retroativa': 'Above it, the exit from MEI is retroactive',
   'Caminhoneiro aberto em julho: seis meses': 'Truck driver registered in July: six months',
   'Caminhoneiro com frete entre municípios, sujeito a ICMS; só dentro do município, o ISS toma o lugar do ICMS ({0}), e com os dois a guia é {1}.':
     'Truck driver with freight between cities, subject to ICMS; only within the city, ISS takes the place of ICMS ({0}), and with both the slip is {1}.',
@@ -25,9 +25,9 @@ export const english = {
   'O primeiro ano do MEI: 11% e limite de 36 mil': 'The first year of MEI: 11% and a limit of 36 thousand',
   'Parte do limite em uso': 'Share of the limit in use',
   'Passou {0} do limite, até {1}: comunique a saída do MEI, pague o DAS complementar sobre o excesso e passe a microempresa em 1º de janeiro.':
-    'Passed the limit by {0}, up to {1}: report leaving MEI, pay the complementary DAS on the excess and become a microenterprise on 1 January.',
+    'Over the limit by {0}, up to {1}: report the exit from MEI, pay the complementary DAS on the excess and become a microenterprise on 1 January.',
   'Passou {0} do limite, mais de {1}: a saída do MEI retroage a 1º de janeiro (ou à abertura) e o ano é tributado como microempresa no Simples; procure um contador.':
-    'Passed the limit by {0}, more than {1}: leaving MEI goes back to 1 January (or to the opening) and the year is taxed as a microenterprise under Simples; see an accountant.',
+    'Over the limit by {0}, more than {1}: the exit from MEI goes back to 1 January (or to the opening) and the year is taxed as a microenterprise under Simples; see an accountant.',
   'Prestador de serviços em 2026, o resto em branco': 'Service provider in 2026, the rest left blank',
   'Quanto paga por mês o MEI que fatura R$ 5.000?': 'How much does a MEI with revenue of R$ 5,000 pay a month?',
   'Receita igual em todos os meses de atividade; meses sem receita também pagam a guia.':
@@ -41,6 +41,6 @@ export const english = {
     'Amount of the DAS of the individual microentrepreneur and how much of the annual revenue limit is in use.',
   'decidir entre MEI e microempresa': 'decide between MEI and microenterprise',
   'o MEI caminhoneiro só existe desde abril de 2022; escolha outra atividade ou data':
-    'the truck driver MEI only exists since April 2022; choose another activity or date',
-  'saber o que acontece acima do limite': 'know what happens above the limit',
+    'the truck driver MEI has only existed since April 2022; choose another activity or date',
+  'saber o que acontece acima do limite': 'find out what happens above the limit',
 }

@@ -18,7 +18,7 @@ export const english = {
   'Judicial, paga no mês': 'Court-ordered, paid in the month',
   'Já contribuiu sobre': 'Already contributed on',
   'O que o autônomo recebe de um serviço pago por empresa: INSS, IRRF e ISS na fonte, e o custo da empresa. Para a retirada de sócio, use pro-labore; para pagar o INSS por conta própria, inss-self-employed.':
-    "What a self-employed person receives for a service paid by a company: INSS, IRRF and ISS at source, and the company's cost. For a partner's withdrawal, use pro-labore; to pay INSS on your own, inss-self-employed.",
+    "What a self-employed person receives for a service paid by a company: INSS, IRRF and ISS at source, and the company's cost. For a partner's pay, use pro-labore; to pay INSS on your own, inss-self-employed.",
   'O que outros pagadores já descontaram de INSS neste mês, pela base':
     'What other payers already deducted for INSS this month, by its base',
   'O teto vale para tudo o que se recebe no mês': 'The ceiling applies to everything received in the month',
@@ -37,7 +37,7 @@ export const english = {
   'Serviço de 5.000,00 com ISS de 5%': 'Service of 5,000.00 with ISS of 5%',
   'Valor do serviço': 'Amount of the service',
   'a parte tributável do frete de carga está registrada desde 2013; escolha outra data':
-    'the taxable part of cargo freight is recorded since 2013; choose another date',
+    'the taxable part of cargo freight is recorded from 2013; choose another date',
   'sem retenção': 'no withholding',
   '{0} × {1}; sem teto': '{0} × {1}; no ceiling',
   '{0}; não há, por quem paga': '{0}; none, given who pays',

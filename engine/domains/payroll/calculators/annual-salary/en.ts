@@ -1,6 +1,6 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
-  'Cinco mil reais em 2026: só as férias pagam imposto': 'Five thousand reais in 2026: only the vacation pays tax',
+  'Cinco mil reais em 2026: só as férias pagam imposto': 'Five thousand reais in 2026: only the vacation is taxed',
   'Dez mil reais com dois dependentes': 'Ten thousand reais with two dependents',
   'Dezembro de 2025, véspera da redução': 'December 2025, the eve of the reduction',
   'Falso: só os meses pagos, sem direitos nem descontos': 'False: only the months paid, with no entitlements or deductions',
@@ -11,7 +11,7 @@ export const english = {
     'Less than twelve months: proportional 13th salary and vacation, one twelfth per month.',
   'Meses trabalhados no ano': 'Months worked in the year',
   'No ano, você recebe {value} líquidos': 'In the year, you take home {value}',
-  'O FGTS não entra no líquido: fica na conta vinculada.': 'FGTS is not part of net: it stays in the FGTS account.',
+  'O FGTS não entra no líquido: fica na conta vinculada.': 'FGTS is not part of take-home pay: it stays in the FGTS account.',
   'Salário anual': 'Annual salary',
   'Salário mínimo no ano': 'Minimum wage over the year',
   'Salários dos meses': 'Salaries of the months',

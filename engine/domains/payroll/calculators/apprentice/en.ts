@@ -17,17 +17,17 @@ export const english = {
   'Salário igual todo mês, como se todos tivessem 31 dias: mais favorável ao aprendiz.':
     'Same salary every month, as if all had 31 days: more favorable to the apprentice.',
   'Salário-hora de {0}, o mínimo do decreto; prevalece o piso da categoria ou do estado, se maior.':
-    "Hourly wage of {0}, the decree's minimum; the floor of the category or state prevails, if higher.",
+    "Hourly wage of {0}, the decree's minimum; the floor of the job category or state prevails, if higher.",
   'Sem dependentes, vale-transporte e faltas; o aprendiz tem 13º, férias e FGTS de 2% (Lei nº 8.036/1990, art. 15, § 7º).':
     'Without dependents, transport voucher and absences; the apprentice has 13th salary, vacation and 2% FGTS (Lei nº 8.036/1990, art. 15, § 7º).',
   'Semanas do mês com quatro decimais, sem arredondar, e o descanso semanal por 7 ÷ 6 (Nota Técnica nº 52/COPES do Ministério do Trabalho).':
     'Weeks of the month with four decimal places, unrounded, and weekly rest by 7 ÷ 6 (Nota Técnica nº 52/COPES of the Ministério do Trabalho).',
-  'Verdadeiro: todo mês como de 31 dias': 'True: every month as one of 31 days',
+  'Verdadeiro: todo mês como de 31 dias': 'True: every month as if it had 31 days',
   'Vinte horas semanais com a hora de 4,26, mês de 30 dias': 'Twenty hours a week at 4.26 an hour, 30-day month',
   'com fixed_monthly o mês tem sempre 31 dias: omita o campo': 'with fixed_monthly the month always has 31 days: omit the field',
   'o mínimo-hora do decreto; o piso da categoria ou do estado pode ser maior':
-    'the minimum hourly wage of the decree; the floor of the category or state may be higher',
+    'the minimum hourly wage of the decree; the floor of the job category or state may be higher',
   'os do mês da data': 'those of the month of the date',
   'é obrigatório nesta data: o ato do salário mínimo não trouxe o valor da hora':
-    'is required on this date: the minimum wage act did not bring the hourly amount',
+    'is required on this date: the minimum wage act did not give the hourly amount',
 }

@@ -12,14 +12,14 @@ export const english = {
   'Custo do ano sem cobrir as férias': 'Cost of the year without vacation cover',
   'Custo em doze meses': 'Cost in twelve months',
   'Custo mensal': 'Monthly cost',
-  'Custo mensal sobre o salário': 'Monthly cost over salary',
+  'Custo mensal sobre o salário': 'Monthly cost as a multiple of the salary',
   'Custo publicado com RAT de 1%: 1.218,00 de encargos e 680,56 de provisões':
     'Published cost with RAT of 1%: 1,218.00 of employer charges and 680.56 of provisions',
-  Encargos: 'Charges',
-  'Encargos do mês sobre o salário': "Month's charges on the salary",
-  'Encargos sobre os dois': 'Charges on both',
+  Encargos: 'Employer charges',
+  'Encargos do mês sobre o salário': "Month's employer charges on the salary",
+  'Encargos sobre os dois': 'Employer charges on both',
   'Encargos também sobre o 13º e as férias provisionados, com o terço (STF, Tema 985); quem os deixa de fora chega a um total menor.':
-    'Charges also on the 13th salary and vacation set aside, with the one-third bonus (STF, Tema 985); leaving them out gives a lower total.',
+    'Employer charges also on the 13th salary and vacation set aside, with the one-third bonus (STF, Tema 985); leaving them out gives a lower total.',
   'Fator da empresa, de 0,5 a 2, que multiplica o RAT informado': 'Company factor, from 0.5 to 2, which multiplies the RAT given',
   'Já multiplicado pelo FAP da empresa, salvo quando ele é informado à parte; em regra 1, 2 ou 3':
     "Already multiplied by the company's FAP, unless that is given separately; usually 1, 2 or 3",
@@ -28,7 +28,7 @@ export const english = {
   'O ano em 13,33 e em 14,33 salários': 'The year in 13.33 and in 14.33 salaries',
   'O empregado custa {value} por mês': 'The employee costs {value} a month',
   'O mesmo que doze vezes o custo mensal': 'The same as twelve times the monthly cost',
-  'O que se guarda por mês para o 13º e as férias': 'What is set aside a month for the 13th salary and vacation',
+  'O que se guarda por mês para o 13º e as férias': 'What is set aside each month for the 13th salary and vacation',
   'Optante do Simples: só o FGTS': 'Company in Simples: only FGTS',
   'Outros benefícios pagos pela empresa': 'Other benefits paid by the company',
   'Plano de saúde pago pela empresa': 'Health plan paid by the company',
@@ -47,12 +47,12 @@ export const english = {
     'Without FGTS fine, notice period, absences, overtime and turnover.',
   'Simples no anexo IV: patronal e RAT fora do DAS, sem terceiros':
     'Simples in annex IV: employer INSS and RAT outside the DAS, no third-party contributions',
-  'Três mil reais no regime normal, o resto em branco': 'Three thousand reais in the regular regime, the rest left blank',
+  'Três mil reais no regime normal, o resto em branco': 'Three thousand reais in the normal regime, the rest left blank',
   'Um doze avos das férias com o terço': 'One twelfth of vacation with the one-third bonus',
   'Um doze avos do 13º': 'One twelfth of the 13th salary',
   'Vale-transporte pago pela empresa, já sem a parte descontada do empregado':
-    'Transport voucher paid by the company, already without the part deducted from the employee',
+    'Transport voucher paid by the company, net of the part deducted from the employee',
   'o RAT já o traz': 'the RAT already includes it',
-  'saber o custo de demitir': 'know the cost of dismissing',
+  'saber o custo de demitir': 'find out the cost of a dismissal',
   'tratar de empregado doméstico': 'deal with a domestic worker',
 }

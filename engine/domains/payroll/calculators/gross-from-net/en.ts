@@ -15,7 +15,7 @@ export const english = {
     'The lowest gross salary that leaves the desired net, with INSS and IRRF of the date. To start from gross, use net-salary.',
   'O que passa do líquido pedido': 'What exceeds the net asked for',
   'O salário bruto é de {value}': 'The gross salary is {value}',
-  'Oito mil líquidos com dois dependentes pela lei de 2019': 'Eight thousand of take-home pay with two dependents under the 2019 law',
+  'Oito mil líquidos com dois dependentes pela lei de 2019': 'Take-home pay of eight thousand with two dependents under the 2019 law',
   'Quanto preciso ganhar para receber R$ 5.000 limpos?': 'How much do I need to earn to take home R$ 5,000?',
   'Salário bruto pelo líquido': 'Gross salary from net',
   'Salário líquido desejado': 'Desired take-home pay',

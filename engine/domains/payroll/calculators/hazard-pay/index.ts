@@ -30,7 +30,7 @@ export default calculator({
   says: 'O adicional é de {value} por mês',
   lawDay: 'reference_date',
   input: {
-    type: choice('Adicional', ['unhealthy', 'dangerous'], TYPES),
+    type: choice('Tipo de adicional', ['unhealthy', 'dangerous'], TYPES),
     degree: choice(
       'Grau da insalubridade',
       ['minimum', 'medium', 'maximum'],
@@ -50,7 +50,7 @@ export default calculator({
     salaryWithPremium: brl('Salário com o adicional', { none: 'sem o salário' }).nullable(),
     alternative: object(
       'O outro adicional',
-      { type: choice('Adicional', ['unhealthy', 'dangerous'], TYPES), amount: brl('Valor por mês') },
+      { type: choice('Tipo de adicional', ['unhealthy', 'dangerous'], TYPES), amount: brl('Valor por mês') },
       { hint: 'Quando salário e grau são informados', none: 'sem eles' },
     ).nullable(),
     better: choice('O que vale mais', ['unhealthy', 'dangerous', 'tie'], { ...TYPES, tie: 'Tanto faz' }),

@@ -18,7 +18,7 @@ export const english = {
   'Jornada de 44 horas: divisor 220': '44 working hours a week: divisor 220',
   'Jornada de {0} horas do art. 7º, XIII, da Constituição{1}.': 'Working hours of {0} a week under art. 7º, XIII, of the Constituição{1}.',
   'O deslocamento é levado ao mês pelo mesmo fator da jornada, para que as duas horas se comparem.':
-    'Commuting is taken to the month by the same factor as working hours, so that the two compare.',
+    'Commuting is converted to a month by the same factor as working hours, so that the two compare.',
   'O salário-hora pelo divisor legal e o que sobra por hora depois do deslocamento e dos gastos para trabalhar.':
     'The hourly wage by the legal divisor and what is left per hour after commuting and the costs of working.',
   'Salário bruto: INSS, IRRF e benefícios não entram.': 'Gross salary: INSS, IRRF and benefits are not included.',

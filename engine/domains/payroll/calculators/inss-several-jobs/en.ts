@@ -34,7 +34,7 @@ export const english = {
   'Quanto do teto os empregos ocupam': 'How much of the ceiling the jobs take',
   'Renda por conta própria no mês': 'Self-employed income in the month',
   'Salário de regime próprio de servidor não conta; 13º à parte, com a mesma conta; o imposto de renda cada empresa retém sobre o que ela paga, e a declaração acerta.':
-    "Salary under a public servants' own pension scheme does not count; 13th salary apart, with the same calculation; each company withholds income tax on what it pays, and the tax return settles it.",
+    "Salary under a civil servants' own pension scheme does not count; 13th salary separately, with the same calculation; each company withholds income tax on what it pays, and the tax return settles it.",
   'Salário, serviço a empresa e outro salário, com renda por conta própria':
     'Salary, service to a company and another salary, with self-employed income',
   'Teto do INSS': 'INSS ceiling',

@@ -2,8 +2,8 @@
 export const english = {
   'A bolsa dos dias de recesso': 'The stipend of the days of recess',
   'A bolsa não paga; o estagiário pode contribuir como facultativo':
-    'The stipend does not pay it; the intern may contribute as a voluntary contributor',
-  'Auxílio-transporte por mês': 'Transport allowance a month',
+    'Not due on the stipend; the intern may pay as a voluntary contributor',
+  'Auxílio-transporte por mês': 'Transport allowance per month',
   'Bolsa de quatro mil reais em abril de 2025: com imposto': 'Stipend of four thousand reais in April 2025: with tax',
   'Bolsa e auxílio-transporte, menos o imposto': 'Stipend and transport allowance, less tax',
   'Bolsa mensal': 'Monthly stipend',
@@ -20,7 +20,7 @@ export const english = {
     'What an intern receives a month, without INSS or FGTS, and the paid recess due for the months of internship.',
   'Recesso proporcional aos meses, pago quando há bolsa (Lei nº 11.788/2008, art. 13).':
     'Recess in proportion to the months, paid when there is a stipend (Lei nº 11.788/2008, art. 13).',
-  'Um ano de bolsa de 1.200 reais': 'One year of a 1,200 reais stipend',
+  'Um ano de bolsa de 1.200 reais': 'One year on a stipend of 1,200 reais',
   'Valor do recesso': 'Amount of the recess',
   'Você recebe {value} no mês': 'You receive {value} in the month',
 }

@@ -20,7 +20,8 @@ export const english = {
   'Exemplo do manual do eSocial, março de 2020': 'Example from the eSocial manual, March 2020',
   'Gasto da empresa no mês': "Company's spending in the month",
   'Horas extras do mês': 'Overtime of the month',
-  'Horas extras e adicionais pagam INSS, IRRF e FGTS com o salário.': 'Overtime and premiums pay INSS, IRRF and FGTS with the salary.',
+  'Horas extras e adicionais pagam INSS, IRRF e FGTS com o salário.':
+    'Overtime and premiums are subject to INSS, IRRF and FGTS along with the salary.',
   'INSS de 2022 sobre mil e quinhentos reais': '2022 INSS on one thousand five hundred reais',
   'INSS de 2024 sobre cinco mil reais': '2024 INSS on five thousand reais',
   'INSS de 2024 sobre mil e quinhentos reais': '2024 INSS on one thousand five hundred reais',
@@ -35,8 +36,7 @@ export const english = {
     "The health plan does not reduce the month's IRRF: it is deducted in the annual return of those who choose the full model.",
   'O que a empresa gasta com três mil reais de salário': 'What the company spends on a salary of three thousand reais',
   'O que a empresa gasta no mês': 'What the company spends in the month',
-  'Ou com deficiência: dão o salário-família a quem ganha pouco':
-    'Or with a disability: they give the family allowance to those who earn little',
+  'Ou com deficiência: dão o salário-família a quem ganha pouco': 'Or with a disability: they entitle low earners to the family allowance',
   'Para onde vai cada real do salário': 'Where each real of the salary goes',
   'Plano de saúde descontado': 'Health plan deducted',
   'Quando há algum': 'When there is any',
@@ -52,7 +52,7 @@ export const english = {
   'Salário-família sem desconto, pago pela empresa por conta do INSS; pai e mãe podem receber, cada um pelo seu salário.':
     'Family allowance without deductions, paid by the company on behalf of INSS; father and mother may each receive it, by their own salary.',
   'Seis mil reais em 2026: redução parcial': 'Six thousand reais in 2026: partial reduction',
-  'Somado ao líquido; zero acima do limite': 'Added to net; zero above the limit',
+  'Somado ao líquido; zero acima do limite': 'Added to take-home pay; zero above the limit',
   'Só para o gasto da empresa; em regra 1, 2 ou 3': "Only for the company's spending; usually 1, 2 or 3",
   'Teto do INSS em 2026': 'INSS ceiling in 2026',
   'Transporte mais barato que 6%: desconta-se o custo': 'Transport cheaper than 6%: the cost is deducted',

@@ -13,7 +13,7 @@ export const english = {
   'Doméstica no primeiro dia da Lei Complementar nº 150': 'Domestic worker on the first day of Lei Complementar nº 150',
   'Duas horas extras dentro da noite, prova do TRT da 3ª Região': 'Two hours of overtime within the night, exam of the TRT da 3ª Região',
   'Hora extra noturna: o adicional da hora extra incide sobre a hora já com o noturno (OJ 97 da SDI-1 do TST).':
-    'Night overtime: the overtime premium applies to the hour already with the night one (OJ 97 da SDI-1 do TST).',
+    'Night overtime: the overtime premium applies to the hour that already includes the night premium (OJ 97 da SDI-1 do TST).',
   'Hora noturna': 'Night hour',
   'Horas depois da noite, no relógio': 'Hours after the night, by the clock',
   'Horas do mês dentro do período noturno: das 22h às 5h na cidade, das 21h às 5h na lavoura, das 20h às 4h na pecuária':
@@ -28,10 +28,10 @@ export const english = {
   'Horas noturnas contadas': 'Night hours counted',
   'Horas à noite, no relógio': 'Hours at night, by the clock',
   'Na escala 12x36 as horas depois do período noturno não contam: o salário já as compensa (CLT, art. 59-A, parágrafo único); contratos anteriores a 11/11/2017 são discutidos nos tribunais.':
-    'In the 12x36 schedule the hours after the night period do not count: the salary already compensates them (CLT, art. 59-A, parágrafo único); contracts before 11 November 2017 are disputed in the courts.',
+    'In the 12x36 schedule the hours after the night period do not count: the salary already covers them (CLT, art. 59-A, parágrafo único); contracts before 11 November 2017 are disputed in the courts.',
   'Na lavoura, 25% e hora de 60 minutos': 'On crop farms, 25% and a 60-minute hour',
   'No campo a hora noturna tem 60 minutos: não há hora reduzida (Lei nº 5.889/1973, art. 7º).':
-    'In the country the night hour has 60 minutes: there is no reduced hour (Lei nº 5.889/1973, art. 7º).',
+    'In rural work the night hour has 60 minutes: there is no reduced hour (Lei nº 5.889/1973, art. 7º).',
   'No trabalho urbano e doméstico, cada 52 minutos e 30 segundos são uma hora':
     'In urban and domestic work, each 52 minutes and 30 seconds is one hour',
   'Noite inteira e mais uma hora de prorrogação': 'A whole night and one more hour of extension',
@@ -51,14 +51,14 @@ export const english = {
   'Véspera da reforma: a prorrogação na 12x36 ainda conta': 'Eve of the reform: the extension on 12x36 still counts',
   'as horas da noite e as de depois somam mais que um mês': 'the hours of the night and those after add up to more than a month',
   'o adicional noturno do empregado doméstico só existe desde 02/06/2015 (Lei Complementar nº 150/2015)':
-    'the night premium of domestic workers only exists since 2 June 2015 (Lei Complementar nº 150/2015)',
+    'the night premium of domestic workers has only existed since 2 June 2015 (Lei Complementar nº 150/2015)',
   'o adicional noturno rural só existe desde 11/06/1973 (Lei nº 5.889/1973)':
-    'the rural night premium only exists since 11 June 1973 (Lei nº 5.889/1973)',
+    'the rural night premium has only existed since 11 June 1973 (Lei nº 5.889/1973)',
   'o da lei, 20% na cidade e 25% no campo; a convenção coletiva pode dar mais':
-    'the legal one, 20% in the city and 25% in the country; a collective agreement may give more',
+    'the legal one, 20% in urban work and 25% in rural work; a collective agreement may give more',
   rural: 'rural',
   '{0} horas extras não cabem em {1} horas com adicional noturno':
-    '{0} {0|hour|hours} of overtime do not fit in {1} {1|hour|hours} with night premium',
+    '{0} overtime {0|hour|hours} {0|does|do} not fit in {1} {1|hour|hours} with night premium',
   'é menor que o adicional da lei, {0}': 'is less than the legal premium, {0}',
   'é menor que o adicional da lei, {0}; veio {1}': 'is less than the legal premium, {0}; {1} was given',
 }

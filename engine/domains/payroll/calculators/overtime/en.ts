@@ -3,7 +3,7 @@ export const english = {
   '100% em domingos e feriados trabalhados sem folga compensatória (Lei nº 605/1949, art. 9º; Súmula TST 146).':
     '100% on Sundays and holidays worked without a compensating day off (Lei nº 605/1949, art. 9º; Súmula TST 146).',
   'A hora entra sem arredondar em cada verba, e cada verba é arredondada ao centavo mais próximo.':
-    'The hour enters each item unrounded, and each item is rounded to the nearest centavo.',
+    'The hourly rate goes into each item unrounded, and each item is rounded to the nearest centavo.',
   'A hora quebrada não é arredondada antes da conta': 'An uneven hourly rate is not rounded before the calculation',
   'Adicionais mínimos da lei; convenção coletiva pode fixar maiores.':
     'Legal minimum premiums; a collective agreement may set higher ones.',
@@ -13,7 +13,7 @@ export const english = {
   'Exemplo publicado: 880 reais, dez horas extras, abril de 2016': 'Published example: 880 reais, ten hours of overtime, April 2016',
   'Horas de relógio entre 22h e 5h': 'Clock hours between 10 p.m. and 5 a.m.',
   'Horas extras a 50% e a 100%, adicional noturno com a hora reduzida e o reflexo no descanso semanal remunerado. Para trabalho noturno rural, doméstico ou com prorrogação, use night-shift.':
-    'Overtime at 50% and 100%, night premium with the reduced hour and the effect on paid weekly rest. For rural or domestic night work or with extension, use night-shift.',
+    'Overtime at 50% and 100%, night premium with the reduced hour and the effect on paid weekly rest. For night work that is rural, domestic or extended past the night period, use night-shift.',
   'Horas extras e adicional noturno': 'Overtime and night premium',
   'Horas extras em dias comuns': 'Overtime on regular days',
   'Horas extras em domingos e feriados': 'Overtime on Sundays and holidays',

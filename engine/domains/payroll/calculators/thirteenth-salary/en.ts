@@ -19,17 +19,17 @@ export const english = {
     "INSS and IRRF apply to the whole 13th salary, separate from the month's salary, and are deducted in the second installment.",
   'INSS sobre o 13º inteiro': 'INSS on the whole 13th salary',
   'IRRF exclusivo na fonte: não há dispensa de valor pequeno, e o 13º não volta ao ajuste anual.':
-    'IRRF final at source: there is no waiver of small amounts, and the 13th salary does not return to the annual return.',
-  'IRRF sobre o 13º inteiro, exclusivo na fonte': 'IRRF on the whole 13th salary, final at source',
+    'IRRF is a final tax withheld at source: small amounts are not waived, and the 13th salary does not go into the annual return.',
+  'IRRF sobre o 13º inteiro, exclusivo na fonte': 'IRRF on the whole 13th salary, taxed only at source',
   'Imposto pequeno não é dispensado no 13º': 'A small tax is not waived on the 13th salary',
-  'Já adiantado do 13º': 'Already advanced of the 13th salary',
+  'Já adiantado do 13º': '13th salary already advanced',
   'Nas férias ou até novembro': 'With vacation or by November',
   'O adiantamento passou do 13º líquido: a diferença é devolvida, em regra no salário do mês.':
-    "The advance exceeded the net 13th salary: the difference is returned, usually from the month's salary.",
+    "The advance exceeded the net 13th salary: the difference is paid back, usually out of the month's salary.",
   'Parcela já adiantada nas férias': 'Installment already advanced with the vacation',
   'Primeira parcela, sem descontos': 'First installment, without deductions',
   'Primeira parcela: metade do 13º proporcional, como fazem as folhas; o art. 2º da Lei nº 4.749/1965 fala em metade do salário do mês anterior.':
-    "First installment: half of the proportional 13th salary, as payrolls do; art. 2º of Lei nº 4.749/1965 speaks of half of the previous month's salary.",
+    "First installment: half of the proportional 13th salary, as payroll departments do; art. 2º of Lei nº 4.749/1965 speaks of half of the previous month's salary.",
   'Quanto é o 13º de quem ganha R$ 2.000 e trabalhou 6 meses no ano?':
     'How much is the 13th salary of someone who earns R$ 2,000 and worked 6 months of the year?',
   'Quanto é o 13º de quem ganha R$ 2.000 e trabalhou o ano todo?':
@@ -42,7 +42,7 @@ export const english = {
   'Um centavo acima de cinco mil: a redução já encolhe, mas ainda cobre o imposto':
     'One centavo above five thousand: the reduction already shrinks, but still covers the tax',
   'Um centavo acima, sem redução': 'One centavo above, no reduction',
-  'Você recebe {value} de 13º': 'You receive {value} of 13th salary',
+  'Você recebe {value} de 13º': 'You receive {value} as 13th salary',
   metade: 'half',
   'passa do 13º bruto, {0}': 'exceeds the gross 13th salary, {0}',
   '{0}; já adiantada': '{0}; already advanced',

@@ -32,10 +32,10 @@ export const english = {
   'Sem horas extras, adicionais e gratificações': 'Without overtime, premiums and bonuses',
   'Transporte mais barato que 6%: desconta-se só o custo': 'Transport cheaper than 6%: only the cost is deducted',
   'Vale a pena pedir': 'Worth asking for',
-  'Vale-refeição ou alimentação por mês': 'Meal or food voucher a month',
+  'Vale-refeição ou alimentação por mês': 'Meal or food voucher per month',
   'Vale-transporte e vale-refeição': 'Transport voucher and meal voucher',
   'Vale-transporte sobre o salário básico, sem INSS, IRRF e FGTS (Lei nº 7.418/1985, arts. 2º e 4º).':
-    'Transport voucher on the basic salary, without INSS, IRRF and FGTS (Lei nº 7.418/1985, arts. 2º e 4º).',
+    'Transport voucher on the basic salary, not subject to INSS, IRRF and FGTS (Lei nº 7.418/1985, arts. 2º e 4º).',
   'informe o custo de uma só forma: por mês, por dia ou pela passagem': 'give the cost in one way only: per month, per day or by the fare',
   'informe o custo por mês, o custo por dia com os dias, ou a passagem com as viagens e os dias':
     'give the cost per month, the cost per day with the days, or the fare with the trips and the days',

@@ -18,13 +18,13 @@ export const english = {
   'O que falta do 13º, ou o 13º inteiro, como o recibo imprime':
     'What is left of the 13th salary, or the whole 13th salary, as the receipt prints it',
   'Preenchem as parcelas, o INSS e o IRRF; as outras entram no líquido':
-    'They fill in the installments, the INSS and the IRRF; the others enter the net',
+    'They fill in the installments, the INSS and the IRRF; the others go into the net pay',
   'Primeira parcela de metade do salário, com sete avos': 'First installment of half the salary, with seven twelfths',
   'Primeira parcela do salário anterior ao aumento, e cem reais a menos na segunda':
     'First installment on the salary before the raise, and one hundred reais less in the second',
   'Qual era o salário do mês anterior ao da primeira parcela?': 'What was the salary of the month before the first installment?',
-  'Recibo de dezembro conferido em novembro, com a lei do ano': "December payslip checked in November, under that year's law",
-  'Recibo de dezembro de 2025 que confere': 'December 2025 payslip that matches',
+  'Recibo de dezembro conferido em novembro, com a lei do ano': "December receipt checked in November, under that year's law",
+  'Recibo de dezembro de 2025 que confere': 'December 2025 receipt that matches',
   'Salário do mês anterior à primeira parcela': 'Salary of the month before the first installment',
   'Um avo a menos': 'One twelfth less',
   'Você tem outro emprego com INSS? Quanto foi o 13º dele?': 'Do you have another job with INSS? How much was its 13th salary?',
@@ -41,7 +41,7 @@ export const english = {
   '{0}; com o 13º do outro emprego antes': '{0}; with the 13th salary of the other job first',
   '{0}; o 13º inteiro, com a primeira parcela entre os descontos':
     '{0}; the whole 13th salary, with the first installment among the deductions',
-  '{0}{1}; o líquido da primeira parcela': '{0}{1}; the take-home pay of the first installment',
-  '{0}{1}; o líquido da segunda parcela': '{0}{1}; the take-home pay of the second installment',
-  '{0}{1}; o líquido das duas parcelas': '{0}{1}; the take-home pay of both installments',
+  '{0}{1}; o líquido da primeira parcela': '{0}{1}; the net amount of the first installment',
+  '{0}{1}; o líquido da segunda parcela': '{0}{1}; the net amount of the second installment',
+  '{0}{1}; o líquido das duas parcelas': '{0}{1}; the net amount of both installments',
 }

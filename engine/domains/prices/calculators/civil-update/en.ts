@@ -37,7 +37,7 @@ export const english = {
     'Interest runs from the month after the later of the month of the amount and the starting month of interest; up to and including that month, the correction runs.',
   'Os percentuais de cada período são somados e aplicados ao principal corrigido, sem juros sobre juros.':
     'The percentages of each period are added up and applied to the corrected principal, without interest on interest.',
-  'Parcela de agosto de 2024 pela convenção da Justiça Federal': 'August 2024 installment under the Justiça Federal convention',
+  'Parcela de agosto de 2024 pela convenção da Justiça Federal': 'August 2024 installment under the Federal Courts convention',
   'Parcela de janeiro de 2002 com juros de 2005: a correção vai até o mês em que os juros começam':
     'January 2002 installment with interest from 2005: the inflation correction runs until the month in which interest starts',
   'Parcela de janeiro de 2005: Selic até agosto de 2024 e taxa legal depois':
@@ -66,8 +66,8 @@ export const english = {
     'cannot come after interest_from before {0}: the Selic already includes the correction and cannot be separated from the interest',
   'o início dos juros': 'the start of interest',
   'sem correção': 'without correction',
-  'tratar de condenação de órgão público': 'deal with a judgment against a public body',
-  'tratar de crédito trabalhista': 'deal with a labor claim',
+  'tratar de condenação de órgão público': 'handle a judgment against a public body',
+  'tratar de crédito trabalhista': 'handle a labor claim',
   'vem antes de correction_from': 'comes before correction_from',
   'vem antes de interest_from': 'comes before interest_from',
   'vem antes de {0}, e before_2024_08_30 pede para não calcular': 'comes before {0}, and before_2024_08_30 asks not to calculate',

@@ -15,7 +15,7 @@ export const english = {
   'Fim do período': 'End of the period',
   'Fim do período, pelo índice medido': 'End of the period, by the measured index',
   'Há {0} anos a moeda não era o real, ou o mês não está guardado: a inflação dos últimos 12 meses é mantida em todos os anos.':
-    '{0} {0|year|years} ago the currency was not the real, or the month is not stored: the inflation of the last 12 months is kept in every year.',
+    '{0} {0|year|years} ago the currency was not the real, or the month is not stored: the inflation of the last 12 months is used for every year.',
   'IPCA composto de {0} a {1}': 'IPCA compounded from {0} to {1}',
   'IPCA medido nos {0} meses de {1} a {2}, o último publicado; não é uma taxa média.':
     'IPCA measured in the {0} {0|month|months} from {1} to {2}, the last one published; it is not an average rate.',

@@ -41,13 +41,13 @@ export const english = {
   'deve ser a partir de {0}, quando o real começou: antes o valor teria de ser convertido de outra moeda':
     'must be from {0} onward, when the real began: before that the amount would have to be converted from another currency',
   'deve ser o dia 1º, ou do 29 em diante: só se guardam os períodos que começam no dia 1º do mês':
-    'must be day 1, or from the 29th on: only the periods that start on day 1 of the month are stored',
+    'must be the 1st, or from the 29th on: only the periods that start on the 1st of the month are stored',
   'só vale com o CDI': 'is only valid with the CDI',
   'só vale com o IGP-M': 'is only valid with the IGP-M',
   Índice: 'Index',
   'Índices de preços contam o mês inteiro; Selic, CDI e taxa legal vão até a véspera; um mês sem dia vale pelo dia 1º':
-    'Price indexes count the whole month; Selic, CDI and legal rate go up to the day before; a month without a day stands for day 1',
+    'Price indices count the whole month; Selic, CDI and legal rate go up to the day before; a month without a day stands for the 1st',
   'Índices de preços contam o mês inteiro; um mês sem dia vale pelo dia 1º':
-    'Price indexes count the whole month; a month without a day stands for day 1',
+    'Price indices count the whole month; a month without a day stands for the 1st',
   'Último mês ou dia que entrou': 'Last month or day included',
 }

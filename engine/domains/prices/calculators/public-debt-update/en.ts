@@ -9,7 +9,7 @@ export const english = {
   'Confere a atualização de uma condenação da Fazenda Pública desde 09/12/2021: Selic até 09/09/2025 e, depois de expedido o precatório ou a RPV, IPCA mais 2% ao ano limitados à Selic.':
     'Checks the update of a judgment against the government since 9 December 2021: Selic until 9 September 2025 and, after the precatório or RPV is issued, IPCA plus 2% a year limited to the Selic.',
   'Conferência de parâmetros, e não conta judicial: a sentença, o tribunal e o manual que ele segue é que decidem.':
-    'A check of parameters, and not a court calculation: the judgment, the court and the manual it follows are what decide.',
+    'A check of parameters, not a court calculation: the judgment, the court and the manual it follows decide.',
   'Data do valor': 'Date of the amount',
   'De 09/12/2021 em diante': 'From 9 December 2021 onward',
   'Dia da expedição do precatório ou da RPV': 'Day the precatório or RPV was issued',

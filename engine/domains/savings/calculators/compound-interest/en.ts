@@ -10,7 +10,7 @@ export const english = {
   'Depósito que cresce 10% ao ano': 'Deposit that grows 10% a year',
   'Depósitos no fim do mês: mil por mês a 1% em três anos': 'Deposits at the end of the month: one thousand a month at 1% over three years',
   'Dez mil reais a 1% ao mês por dez anos': 'Ten thousand reais at 1% a month for ten years',
-  'Evolução do valor': 'Evolution of the amount',
+  'Evolução do valor': 'Growth of the amount',
   'Juros compostos': 'Compound interest',
   'Mil reais a 1% ao mês, mês a mês': 'One thousand reais at 1% a month, month by month',
   'No começo do mês': 'At the start of the month',
@@ -21,7 +21,7 @@ export const english = {
   'O montante é arredondado ao centavo só na apresentação; os juros de cada mês não são arredondados.':
     "The amount is rounded to the centavo only for display; each month's interest is not rounded.",
   'O valor final de um capital e de depósitos mensais a juros compostos, com a evolução mês a mês.':
-    'The final amount of a principal and of monthly deposits at compound interest, with the evolution month by month.',
+    'The final amount of a principal and of monthly deposits at compound interest, with the growth month by month.',
   'Quando o depósito entra': 'When the deposit goes in',
   'Quanto viram R$ 1.000 a 1% ao mês em 1 ano?': 'How much does R$ 1,000 become at 1% a month in 1 year?',
   'Sem imposto, taxa ou inflação.': 'Without tax, fees or inflation.',

@@ -21,10 +21,10 @@ export const english = {
     'The months of each profile are a common recommendation of financial educators, not law.',
   'Quanto guardar para imprevistos conforme a estabilidade da renda, e em quanto tempo.':
     'How much to save for the unexpected given how stable your income is, and how long it takes.',
-  'Quanto se guarda por mês': 'How much is saved a month',
+  'Quanto se guarda por mês': 'How much is saved per month',
   Reserva: 'Fund',
   'Reserva de emergência': 'Emergency fund',
-  'Sem guardar nada a reserva não se completa': 'Without saving anything the reserve is never complete',
+  'Sem guardar nada a reserva não se completa': 'Without saving anything the fund is never complete',
   'Servidor público: três meses, já guardados': 'Civil servant: three months, already saved',
   'Sua reserva deve ser de {value}': 'Your fund should be {value}',
   'Valor da reserva': 'Amount of the fund',

@@ -2,17 +2,17 @@
 export const english = {
   '100% do CDI de 14,9% por um ano é 14,9%': '100% of a CDI of 14.9% for one year is 14.9%',
   ': este prazo é menor, e só serve a outros títulos isentos': ': this term is shorter, and only suits other exempt bonds',
-  'Ao ano; com IPCA, a real; com CDI, o percentual dele': 'A year; with IPCA, the real rate; with CDI, the percentage of it',
+  'Ao ano; com IPCA, a real; com CDI, o percentual dele': 'Per year; with IPCA, the real rate; with CDI, the percentage of it',
   'CDB prefixado de 12% por dois anos': 'Fixed-rate CDB of 12% for two years',
   'Depois do imposto': 'After tax',
   'Entre datas rendem os dias úteis, em anos de 252; o imposto conta os dias corridos.':
-    'Between dates the business days earn, in years of 252; the tax counts calendar days.',
+    'Between dates the return runs on business days, in years of 252; the tax counts calendar days.',
   'IPCA + 6% por um ano, com inflação de 4%': 'IPCA + 6% for one year, with inflation of 4%',
   'IPCA mais uma taxa': 'IPCA plus a rate',
   'Inflação de {0} ao ano{1}, constante no prazo.': 'Inflation of {0} a year{1}, constant over the term.',
   'Isento de imposto': 'Exempt from tax',
   'LCI e LCA sem índice de preços só se resgatam a partir de {0} e {1} meses{2}.':
-    'LCI and LCA without a price index can only be redeemed from {0} and {1} months{2}.',
+    'LCI and LCA without a price index can only be redeemed after {0} and {1} months{2}.',
   'LCI prefixada de 10% por um ano: isenta, empata com um CDB de 12,12%':
     'Fixed-rate LCI of 10% for one year: exempt, breaks even with a CDB of 12.12%',
   'LCI, LCA, debênture incentivada, CRI, CRA': 'LCI, LCA, incentivized debenture, CRI, CRA',
@@ -26,7 +26,7 @@ export const english = {
   'Resgate em dez dias: IOF de 66%': 'Redemption in ten days: IOF of 66%',
   'Sem o rendimento acima da inflação: o IPCA não está disponível; informe ipca_annual.':
     'Without the return above inflation: the IPCA is not available; give ipca_annual.',
-  'Taxa ao ano de um CDB que empata': 'Yearly rate of a CDB that breaks even',
+  'Taxa ao ano de um CDB que empata': 'Break-even CDB rate per year',
   'Taxa fixa': 'Fixed rate',
   'com CDI de 0% não há percentual que equivalha': 'with a CDI of 0% no percentage is equivalent',
   'deve ser depois de {0}': 'must be after {0}',

@@ -1,7 +1,7 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   'A soma dos que houve': 'The sum of those that took place',
-  'Aplicação que não rendeu não paga': 'An investment with no return does not pay',
+  'Aplicação que não rendeu não paga': 'An investment with no return pays nothing',
   Ações: 'Stocks',
   'Cada come-cotas': 'Each come-cotas',
   'Cinco mil cotas de 1,00 que valem 1,20': 'Five thousand quotas of 1.00 that are worth 1.20',
@@ -20,7 +20,7 @@ export const english = {
   'Imposto que falta no resgate': 'Tax left to pay on redemption',
   Isento: 'Exempt',
   'Longo prazo': 'Long term',
-  'Mais de dois anos: a antecipação de 15% já é a alíquota final': 'More than two years: the 15% advance is already the final rate',
+  'Mais de dois anos: a antecipação de 15% já é a alíquota final': 'More than two years: the 15% advance is already the final tax rate',
   'Não há come-cotas a pagar': 'There is no come-cotas to pay',
   'O come-cotas leva {value}': 'The come-cotas takes {value}',
   'O valor da cota em cada come-cotas é suposto: crescimento igual em todos os dias da aplicação ao resgate.':

@@ -4,11 +4,11 @@ export const english = {
     '(1 + {0} × ((1 + {1})^(1/252) − 1))^252 − 1; share of the CDI of each day, over 252 business days',
   '(Resoluções CMN nº 5.119/2024, nº 5.168/2024 e nº 5.215/2025)': '(Resoluções CMN nº 5.119/2024, nº 5.168/2024 e nº 5.215/2025)',
   '({0} − IOF de {1}) × {2}': '({0} − IOF of {1}) × {2}',
-  'A alíquota mostrada é a média: imposto ÷ rendimento.': 'The rate shown is the average: tax ÷ return.',
-  'A custódia não reduz a base do imposto de renda.': 'Custody does not reduce the income tax base.',
+  'A alíquota mostrada é a média: imposto ÷ rendimento.': 'The tax rate shown is the average: tax ÷ return.',
+  'A custódia não reduz a base do imposto de renda.': 'The custody fee does not reduce the income tax base.',
   'Antes de completar o mês o rendimento é proporcional aos dias corridos, em mês de 30 dias.':
     'Before the month is complete the return is proportional to the calendar days, in a 30-day month.',
-  'Bruto ao ano': 'Gross a year',
+  'Bruto ao ano': 'Gross per year',
   'CDB de 110% do CDI por um ano': 'CDB of 110% of the CDI for one year',
   'CDB prefixado de 10,5% por um ano: 17,5% de imposto': 'Fixed-rate CDB of 10.5% for one year: 17.5% tax',
   'Cada depósito entra no começo do mês e paga o imposto pelo seu próprio prazo, em meses de 365 ÷ 12 dias; tudo é resgatado no fim.':
@@ -16,8 +16,8 @@ export const english = {
   'Com depósitos mensais': 'With monthly deposits',
   'Custódia de 0,20%: dez mil e cem em Tesouro Selic': 'Custody fee of 0.20%: ten thousand one hundred in Tesouro Selic',
   'Custódia de {0} ao ano sobre o saldo médio de cada mês{1}; a B3 apura por dia.':
-    "Custody of {0} a year on each month's average balance{1}; B3 calculates it by day.",
-  'Custódia na B3 em 2020: cinco mil não pagam': 'B3 custody fee in 2020: five thousand do not pay',
+    "Custody fee of {0} a year on each month's average balance{1}; B3 calculates it by day.",
+  'Custódia na B3 em 2020: cinco mil não pagam': 'B3 custody fee in 2020: five thousand pays nothing',
   'Custódia na B3 em 2020: cinquenta mil': 'B3 custody fee in 2020: fifty thousand',
   'Custódia na B3 em 2020: onze mil em Tesouro Selic': 'B3 custody fee in 2020: eleven thousand in Tesouro Selic',
   Depósitos: 'Deposits',
@@ -34,9 +34,9 @@ export const english = {
   'LCI e LCA têm carência mínima{0}, não conferida aqui.': 'LCI and LCA have a minimum waiting period{0}, not checked here.',
   'Lado a lado: CDB, LCI e LCA à taxa informada; Tesouro Selic à Selic; poupança pela regra da data. Para taxas diferentes use cdb-comparison.':
     'Side by side: CDB, LCI and LCA at the rate given; Tesouro Selic at the Selic; savings account by the rule of the date. For different rates use cdb-comparison.',
-  'Meta da Selic ao ano, para comparar com a poupança': 'Selic target a year, to compare with the savings account',
+  'Meta da Selic ao ano, para comparar com a poupança': 'Selic target per year, to compare with the savings account',
   'No começo do mês, o primeiro inclusive': 'At the start of the month, including the first',
-  'No lugar do rendimento ao ano': 'Instead of the return a year',
+  'No lugar do rendimento ao ano': 'Instead of the yearly return',
   'O imposto por prazo de cada depósito': 'The tax by the term of each deposit',
   'O prazo mais longo: cinquenta anos': 'The longest term: fifty years',
   'O rendimento da poupança é o informado em annual_rate; a comparação usa a regra legal.':
@@ -55,10 +55,10 @@ export const english = {
     'Without IOF: with the term in whole months the redemption is not before 30 days.',
   'Sem comparação com a poupança: a Selic ou a TR da data não está disponível; informe selic_annual e tr_monthly.':
     'No comparison with the savings account: the Selic or the TR of the date is not available; give selic_annual and tr_monthly.',
-  'Sete meses com depósito: duas alíquotas, e mês a mês': 'Seven months with a deposit: two rates, and month by month',
+  'Sete meses com depósito: duas alíquotas, e mês a mês': 'Seven months with a deposit: two tax rates, and month by month',
   'Só para o resgate antes de completar o primeiro mês, com o prazo de 1 mês':
     'Only for a redemption before the first month is complete, with a term of 1 month',
-  'TR ao mês, para comparar com a poupança': 'TR a month, to compare with the savings account',
+  'TR ao mês, para comparar com a poupança': 'TR per month, to compare with the savings account',
   'Taxa anual efetiva e constante em todo o prazo; o valor é arredondado ao centavo só no resgate.':
     'Effective annual rate, constant over the whole term; the amount is rounded to the centavo only on redemption.',
   'Tesouro Selic por dois anos, com custódia sobre o saldo que cresce':

@@ -6,7 +6,7 @@ export const english = {
   'Cada valor é arredondado ao centavo só para ser mostrado; o total soma os valores sem arredondar.':
     'Each amount is rounded to the centavo only to be shown; the total adds up the amounts without rounding.',
   'Cada valor, hoje': 'Each amount, today',
-  'Com datas, ao ano': 'With dates, a year',
+  'Com datas, ao ano': 'With dates, per year',
   'Com datas: um ano exato a 12%': 'With dates: exactly one year at 12%',
   'Dez mil daqui a dois anos, a 10%': 'Ten thousand two years from now, at 10%',
   'O primeiro valor é de hoje e os outros estão a um período de distância um do outro, na mesma unidade da taxa.':

@@ -3,13 +3,13 @@ export const english = {
   'A mesma conta no outro plano': 'The same calculation in the other plan',
   'A taxa de administração incide sobre o saldo a cada ano, e o rendimento é constante.':
     'The administration fee is charged on the balance each year, and the return is constant.',
-  'Alíquota mais alta da renda': 'Highest rate on the income',
+  'Alíquota mais alta da renda': 'Highest tax rate on the income',
   'Anos desde os aportes': 'Years since the contributions',
   Aporte: 'Contribution',
   'Aporte que abate': 'Deductible contribution',
   'Aporte que abate a renda': 'Contribution that reduces taxable income',
   'Com a declaração simplificada melhor, o PGBL não poupa, e o VGBL ganha':
-    'With the simplified tax return better, PGBL saves nothing, and VGBL wins',
+    'When the simplified tax return is better, PGBL saves nothing, and VGBL wins',
   'Com as outras deduções, diz se a declaração completa compensa': 'With the other deductions, says whether the full tax return pays off',
   'Com esta renda não há imposto de renda a poupar.': 'With this income there is no income tax to save.',
   'Com estas deduções a declaração simplificada paga menos mesmo com o aporte: nela o PGBL não abate nada.':
@@ -26,11 +26,11 @@ export const english = {
   'Imposto de renda poupado no ano': 'Income tax saved in the year',
   'Imposto poupado': 'Tax saved',
   'Imposto poupado pela declaração que paga menos, sem e com o aporte: as outras deduções são as informadas.':
-    'Tax saved by the tax return that pays less, without and with the contribution: the other deductions are those given.',
+    'Tax saved under the tax return that pays less, without and with the contribution: the other deductions are those given.',
   'Já aportado antes em VGBL': 'Already contributed to VGBL before',
   'Na comparação o imposto poupado no PGBL entra como dinheiro em mãos, sem render.':
     'In the comparison the tax saved in PGBL counts as cash in hand, without earning.',
-  'No mesmo mês, até 50 mil nada se paga': 'In the same month, up to 50 thousand nothing is paid',
+  'No mesmo mês, até 50 mil nada se paga': 'In the same month, nothing is paid up to 50 thousand',
   'No período que conta para o IOF: desde 2026, no ano e em todas as seguradoras':
     'In the period that counts for the IOF: since 2026, in the year and across all insurers',
   'O IOF do VGBL de antes de {0} não está registrado aqui.': 'The VGBL IOF from before {0} is not recorded here.',
@@ -65,9 +65,9 @@ export const english = {
     'Progressive table: 15% at source on a single redemption, adjusted in the annual tax return; here only the withholding.',
   'Tabela regressiva: definitiva, e o prazo é o de cada aporte; aqui todos têm o prazo informado.':
     'Regressive table: final, and the term is that of each contribution; here all have the term given.',
-  'Taxa de administração ao ano': 'Administration fee a year',
+  'Taxa de administração ao ano': 'Administration fee per year',
   'VGBL com exatos dez anos: 15% do rendimento': 'VGBL at exactly ten years: 15% of the return',
-  'VGBL de 55 mil em maio de 2025: o mês inteiro paga': 'VGBL of 55 thousand in May 2025: the whole month pays',
+  'VGBL de 55 mil em maio de 2025: o mês inteiro paga': 'VGBL of 55 thousand in May 2025: the whole month is taxed',
   'VGBL de 700 mil em 2026: 5% do que passa de 600 mil': 'VGBL of 700 thousand in 2026: 5% of what exceeds 600 thousand',
   'Valor líquido do resgate': 'Net amount of the redemption',
   'o aporte': 'the contribution',
@@ -75,7 +75,7 @@ export const english = {
   'pela tabela do ano': "by the year's table",
   'sem aporte, ou antes de 23/05/2025': 'without a contribution, or before 23 May 2025',
   'sem renda e aporte': 'without income and contribution',
-  '{0} Aportes do empregador, portabilidade e resgate não pagam.': '{0} Employer contributions, portability and redemption do not pay.',
+  '{0} Aportes do empregador, portabilidade e resgate não pagam.': '{0} Employer contributions, portability and redemption are not taxed.',
   '{0} × {1}, não mais que {2}; o aporte': '{0} × {1}, not more than {2}; the contribution',
   '{0} × {1}; o que passa de {2}': '{0} × {1}; what exceeds {2}',
   '{0} × {1}{2}; o mês inteiro quando passa de {3}': '{0} × {1}{2}; the whole month when it exceeds {3}',

@@ -4,7 +4,7 @@ export const english = {
   'CDI no período': 'CDI in the period',
   'Cada valor da carteira é o de antes dos movimentos do mesmo dia. Impostos não entram.':
     'Each portfolio value is the one before the transactions of the same day. Taxes are not included.',
-  'Carteira que já existia e pagou proventos': 'Portfolio that already existed and paid earnings',
+  'Carteira que já existia e pagou proventos': 'Portfolio that already existed and paid dividends',
   Começo: 'Start',
   'IPCA no período': 'IPCA in the period',
   'Lucro sobre o colocado': 'Profit on what was put in',
@@ -18,17 +18,17 @@ export const english = {
   'O último é o valor de hoje; para o retorno pelo tempo é preciso um em cada dia de movimento':
     "The last is today's value; for the time-weighted return one is needed on each day with a transaction",
   'Positivo é aporte, negativo é retirada': 'Positive is a contribution, negative is a withdrawal',
-  Provento: 'Earning',
-  'Proventos recebidos fora da carteira': 'Earnings received outside the portfolio',
+  Provento: 'Dividend',
+  'Proventos recebidos fora da carteira': 'Dividends received outside the portfolio',
   'Rentabilidade da carteira': 'Portfolio return',
-  'Retiradas e proventos': 'Withdrawals and earnings',
+  'Retiradas e proventos': 'Withdrawals and dividends',
   Retirado: 'Withdrawn',
   'Retorno do dinheiro': 'Return on the money',
-  'Retorno do seu dinheiro, ao ano': 'Return on your money, a year',
+  'Retorno do seu dinheiro, ao ano': 'Return on your money, per year',
   'Retorno pelo tempo': 'Time-weighted return',
   'Retorno pelo tempo acima da inflação': 'Time-weighted return above inflation',
   'Retorno pelo tempo acima do CDI': 'Time-weighted return above the CDI',
-  'Retorno pelo tempo, ao ano': 'Time-weighted return, a year',
+  'Retorno pelo tempo, ao ano': 'Time-weighted return, per year',
   'Sem comparação com o {0}: a série não cobre o período.': 'No comparison with the {0}: the series does not cover the period.',
   'Sem o retorno pelo tempo: falta o valor da carteira em um dia de aporte ou retirada, ou ela ficou vazia no caminho.':
     'Without the time-weighted return: the portfolio value is missing on a day of contribution or withdrawal, or the portfolio was empty along the way.',
@@ -53,5 +53,5 @@ export const english = {
   'tem movimento de valor zero': 'has a transaction of zero',
   'tem movimento em {0}, e o último valor da carteira é de {1}: deve vir depois dele':
     'has a transaction on {0}, and the last portfolio value is from {1}: it must come after it',
-  'tem provento em {0}, antes do começo da carteira': 'has an earning on {0}, before the start of the portfolio',
+  'tem provento em {0}, antes do começo da carteira': 'has a dividend on {0}, before the start of the portfolio',
 }

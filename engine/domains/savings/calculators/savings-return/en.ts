@@ -6,14 +6,14 @@ export const english = {
   'Depósito inicial': 'Initial deposit',
   'Depósitos mensais de cem reais em um ano': 'Monthly deposits of one hundred reais over one year',
   'Juros fixos mais TR, ou parte da Selic mais TR': 'Fixed interest plus TR, or part of the Selic plus TR',
-  'Meta da Selic ao ano': 'Selic target a year',
+  'Meta da Selic ao ano': 'Selic target per year',
   'O saldo é arredondado ao centavo só no fim; o banco credita cada aniversário em centavos.':
     'The balance is rounded to the centavo only at the end; the bank credits each anniversary in centavos.',
   'Quanto rende a poupança pela regra da data: 0,5% ao mês mais TR, ou 70% da Selic mais TR.':
     'What the savings account earns by the rule of the date: 0.5% a month plus TR, or 70% of the Selic plus TR.',
   'Regra aplicada': 'Rule applied',
-  'Rendimento ao mês': 'Return a month',
-  'Rendimento ao mês, com a TR': 'Return a month, with the TR',
+  'Rendimento ao mês': 'Return per month',
+  'Rendimento ao mês, com a TR': 'Return per month, with the TR',
   'Rendimento, isento de imposto de renda para pessoa física': 'Return, exempt from income tax for individuals',
   'Saldo final': 'Final balance',
   'Saldo no fim do prazo': 'Balance at the end of the term',

@@ -1,6 +1,6 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
-  'Ao mês, ou ao ano (dividida por 12)': 'A month, or a year (divided by 12)',
+  'Ao mês, ou ao ano (dividida por 12)': 'Per month, or per year (divided by 12)',
   'Capital mais juros': 'Principal plus interest',
   'Juros de mora de 1% ao mês sobre uma fatura': 'Late-payment interest of 1% a month on a bill',
   'Juros simples': 'Simple interest',

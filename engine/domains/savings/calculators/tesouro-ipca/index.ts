@@ -25,7 +25,7 @@ export default calculator({
   lawDay: 'trade',
   input: {
     op: opField,
-    bond: choice('Título', ['ntnb_principal', 'ntnb', 'renda_mais', 'educa_mais'], {
+    bond: choice('Título do Tesouro', ['ntnb_principal', 'ntnb', 'renda_mais', 'educa_mais'], {
       ntnb_principal: 'IPCA+ (NTN-B Principal)',
       ntnb: 'IPCA+ com Juros Semestrais (NTN-B)',
       renda_mais: 'Renda+ Aposentadoria Extra',

@@ -31,7 +31,7 @@ export const english = {
   'Sem o VNA não há preço em reais{0}: informe vna.': 'Without the VNA there is no price in reais{0}: give vna.',
   'Sem taxa de custódia para quem leva até a conversão e recebe até o limite da B3; venda antes paga custódia, e há carência de 60 dias.':
     'No custody fee for those who hold to conversion and receive up to the B3 limit; an earlier sale pays custody, and there is a 60-day waiting period.',
-  'Taxa real ao ano': 'Real rate a year',
+  'Taxa real ao ano': 'Real rate per year',
   'Tesouro RendA+ e Educa+: a renda mensal': 'Tesouro RendA+ and Educa+: the monthly income',
   Títulos: 'Bonds',
   educa: 'educa',

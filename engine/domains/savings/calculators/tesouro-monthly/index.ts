@@ -40,7 +40,7 @@ export default calculator({
   },
   picture: { kind: 'parts', title: 'Do que se recebe: o que foi pago e o que rendeu', parts: ['cost', 'realYield'] },
   input: {
-    title: choice('Título', ['renda', 'educa'], { renda: 'RendA+ (240 meses)', educa: 'Educa+ (60 meses)' }),
+    title: choice('Título do Tesouro', ['renda', 'educa'], { renda: 'RendA+ (240 meses)', educa: 'Educa+ (60 meses)' }),
     conversion_year: count('Ano do primeiro pagamento', { min: 2024, max: 2100 }, 'year'),
     rate: percentage('Taxa real ao ano', { min: -5, max: 100 }),
     settlement: date('Liquidação', { blank: 'o próximo dia útil' }).optional(),

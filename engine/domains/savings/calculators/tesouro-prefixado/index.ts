@@ -15,7 +15,9 @@ export default calculator({
   lawDay: 'trade',
   input: {
     op: opField,
-    bond: choice('Título', ['ltn', 'ntnf'], { ltn: 'Prefixado (LTN)', ntnf: 'Prefixado com Juros Semestrais (NTN-F)' }).default('ltn'),
+    bond: choice('Título do Tesouro', ['ltn', 'ntnf'], { ltn: 'Prefixado (LTN)', ntnf: 'Prefixado com Juros Semestrais (NTN-F)' }).default(
+      'ltn',
+    ),
     ...dealFields,
     ipca_annual: percentage('Inflação suposta ao ano', {
       min: -10,

@@ -17,12 +17,12 @@ export const english = {
   'Selic de {0} ao ano, constante até o resgate{1}.': 'Selic of {0} a year, constant to redemption{1}.',
   'Selic dos dias ainda não divulgados no dia do negócio pela meta de {0} ao ano.':
     'Selic of the days not yet released on the trade day at the target of {0} a year.',
-  'Selic suposta ao ano até o resgate': 'Assumed Selic a year to redemption',
+  'Selic suposta ao ano até o resgate': 'Assumed Selic per year to redemption',
   'Um ano a 15%: imposto de 17,5%': 'One year at 15%: tax of 17.5%',
   'VNA estimado: a Selic de cada dia é conhecida até {0}; dali à liquidação, a meta de {1} ao ano. Para o preço exato informe vna.':
     'Estimated VNA: the Selic of each day is known up to {0}; from there to settlement, the target of {1} a year. For the exact price give vna.',
   'a meta de hoje': "today's target",
   'calculado pela Selic de cada dia': 'calculated from the Selic of each day',
-  'Ágio ou deságio ao ano': 'Premium or discount a year',
+  'Ágio ou deságio ao ano': 'Premium or discount per year',
   'é anterior a {0}, onde o VNA começa': 'is earlier than {0}, where the VNA begins',
 }

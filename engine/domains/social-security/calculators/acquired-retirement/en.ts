@@ -6,9 +6,9 @@ export const english = {
   'Aposentadoria com direito adquirido antes da reforma': 'Retirement with a right acquired before the reform',
   'Benefício em 12/11/2019': 'Benefit on 12 November 2019',
   'Com os pontos, só se usa quando aumenta': 'With the points, it is only used when it raises the amount',
-  'Desde julho de 1994, corrigidas até novembro de 2019': 'Since July 1994, corrected to November 2019',
+  'Desde julho de 1994, corrigidas até novembro de 2019': 'Since July 1994, corrected for inflation to November 2019',
   'Fator dispensado': 'Factor waived',
-  'Havia direito': 'There was a right',
+  'Havia direito': 'Was entitled',
   'Homem com 96 pontos: o fator é dispensado': 'Man with 96 points: the factor is waived',
   'Homem de 55 anos com 35 de contribuição: com o fator': 'Man aged 55 with 35 years of contribution: with the factor',
   'Idade em 12/11/2019, em anos': 'Age on 12 November 2019, in years',
@@ -16,7 +16,7 @@ export const english = {
   'Média das 80% maiores contribuições': 'Average of the highest 80% of contributions',
   'Na idade, da tábua do IBGE em vigor na época; só para o fator':
     'At that age, from the IBGE table in force at the time; only for the factor',
-  'Não há valor: veja abaixo se havia direito': 'There is no amount: see below whether there was a right',
+  'Não há valor: veja abaixo se havia direito': 'There is no amount: see below whether there was entitlement',
   'O teto do dia': 'The ceiling on that day',
   'Os pontos e o que dispensa o fator': 'The points and what waives the factor',
   'Por idade, o piso do dia': 'By age, the floor on that day',
@@ -27,7 +27,7 @@ export const english = {
   'Requisitos todos cumpridos até 12/11/2019, com a carência de 180 contribuições contida no tempo.':
     'All requirements met by 12 November 2019, with the qualifying period of 180 contributions contained in the time.',
   'Se em 12/11/2019 já havia direito à aposentadoria por tempo ou por idade pelas regras antigas, e o valor, com o fator ou sem ele.':
-    'Whether on 12 November 2019 there was already a right to retire by contribution time or by age under the old rules, and the amount, with or without the factor.',
+    'Whether on 12 November 2019 there was already entitlement to retire by contribution time or by age under the old rules, and the amount, with or without the factor.',
   'Sem direito em 12/11/2019': 'Not entitled on 12 November 2019',
   'Sem life_expectancy não há fator nem valor por tempo: use a da tábua do IBGE em vigor na época, na idade de então.':
     'Without life_expectancy there is no factor and no amount by time: use the one in the IBGE table in force at the time, at the age then.',
@@ -39,8 +39,8 @@ export const english = {
   'esta conta começa em {0}, o último dia das regras antigas; antes dele não havia direito adquirido a guardar':
     'this calculation starts on {0}, the last day of the old rules; before it there was no acquired right to keep',
   'sem a expectativa de sobrevida': 'without the life expectancy',
-  'sem direito, ou sem o fator quando é preciso': 'without the right, or without the factor when it is needed',
-  'ver as regras de quem ainda não tinha o direito': 'see the rules for those who did not have the right yet',
+  'sem direito, ou sem o fator quando é preciso': 'when not entitled, or without the factor when it is needed',
+  'ver as regras de quem ainda não tinha o direito': 'see the rules for those who were not entitled yet',
   '{0} ÷ {1} × (1 + ({2} + {3}) ÷ 100); arredondado na quarta casa':
     '{0} ÷ {1} × (1 + ({2} + {3}) ÷ 100); rounded to the fourth decimal place',
 }

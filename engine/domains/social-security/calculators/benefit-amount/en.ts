@@ -11,10 +11,10 @@ export const english = {
   'Benefício arredondado ao centavo mais próximo; a lei não fixa o arredondamento.':
     'Benefit rounded to the nearest centavo; the law does not set the rounding.',
   'Cada salário de contribuição desde julho de 1994, já corrigido, no lugar da média':
-    'Each contribution salary since July 1994, already corrected, instead of the average',
+    'Each contribution salary since July 1994, already corrected for inflation, instead of the average',
   'Contribuições que baixam a média podem ser descartadas enquanto o tempo mínimo se mantém (art. 26, § 6º), o que não é feito aqui.':
     'Contributions that lower the average can be discarded as long as the minimum time is kept (art. 26, § 6º), which is not done here.',
-  'De todas desde julho de 1994, corrigidas. Ou informe cada uma': 'Of all since July 1994, corrected. Or give each one',
+  'De todas desde julho de 1994, corrigidas. Ou informe cada uma': 'Of all since July 1994, corrected for inflation. Or give each one',
   'Depois do limite do teto': 'After the ceiling limit',
   'Homem com 35 anos de contribuição': 'Man with 35 years of contribution',
   'Incapacidade causada pelo trabalho: a média inteira': 'Disability caused by work: the full average',
@@ -26,7 +26,7 @@ export const english = {
   'Mulher com o tempo mínimo, em 2025': 'Woman with the minimum time, in 2025',
   'Média acima do teto: limitada antes do percentual': 'Average above the ceiling: capped before the percentage',
   'O valor do benefício do INSS pela média, com o percentual do tempo de contribuição, o piso e o teto. Para saber quando há direito, use retirement-transition; para a regra permanente inteira, retirement.':
-    'The amount of the INSS benefit from the average, with the percentage for contribution time, the floor and the ceiling. To know when there is a right, use retirement-transition; for the whole permanent rule, retirement.',
+    'The amount of the INSS benefit from the average, with the percentage for contribution time, the floor and the ceiling. To know when there is entitlement, use retirement-transition; for the whole permanent rule, retirement.',
   'Pedágio de 100%: a média inteira': '100% toll: the full average',
   'Só anos completos contam: 35 anos e onze meses': 'Only full years count: 35 years and eleven months',
   'Valor da aposentadoria': 'Retirement amount',

@@ -6,9 +6,9 @@ export const english = {
   'A renda por pessoa passa de {0} e o tempo da regra de proteção acabou.':
     'The income per person exceeds {0} and the protection rule period is over.',
   'A renda por pessoa passa de {0}, e a regra de proteção é só de quem já recebe.':
-    'The income per person exceeds {0}, and the protection rule is only for those who already receive.',
+    'The income per person exceeds {0}, and the protection rule is only for those who already receive the benefit.',
   'A renda por pessoa passa de {0}, mas não de {1}: quem já recebia fica com a metade por um tempo.':
-    'The income per person exceeds {0}, but not {1}: those who already received keep half for a time.',
+    'The income per person exceeds {0}, but not {1}: those who were already receiving the benefit keep half for a time.',
   'A renda por pessoa passa de {0}, o limite da regra de proteção.': 'The income per person exceeds {0}, the limit of the protection rule.',
   'Arrumou emprego: a metade por doze meses': 'Found a job: half for twelve months',
   'Benefício de renda de cidadania': 'Citizenship income benefit',
@@ -31,8 +31,9 @@ export const english = {
   'Mãe de 16 anos que amamenta, só as duas em casa': '16-year-old breastfeeding mother, only the two of them at home',
   'Mãe e filho de 4 anos': 'Mother and 4-year-old child',
   'Mães que amamentam': 'Breastfeeding mothers',
-  'Na folha de junho de 2025 ainda meio salário mínimo e 24 meses': 'In the June 2025 payroll, still half a minimum wage and 24 months',
-  'Na regra de proteção': 'In the protection rule',
+  'Na folha de junho de 2025 ainda meio salário mínimo e 24 meses':
+    'In the June 2025 payment month, still half a minimum wage and 24 months',
+  'Na regra de proteção': 'Under the protection rule',
   'No limite da proteção, 706,00 por pessoa': 'At the protection limit, 706.00 per person',
   'O aumento veio de aposentadoria, pensão ou BPC de idoso': "The increase came from retirement, a pension or an elderly person's BPC",
   'O que se recebe por mês': 'What is received a month',

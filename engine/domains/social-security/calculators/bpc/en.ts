@@ -1,16 +1,16 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   'A bolsa de estágio do filho não conta': "The child's internship stipend does not count",
-  'A idade e a renda cabem': 'The age and the income fit',
+  'A idade e a renda cabem': 'The age and the income qualify',
   'A renda por pessoa e os limites': 'The income per person and the limits',
   'A renda por pessoa passa de {0}, mas não de {1}: só com a ampliação, que depende de prova.':
-    'The income per person exceeds {0}, but not {1}: only with the extension, which depends on proof.',
+    'The income per person exceeds {0}, but not {1}: only with the extended limit, which depends on proof.',
   'A renda por pessoa passa de {0}.': 'The income per person exceeds {0}.',
   'A soma de todos, antes do que se tira': 'The sum of everyone, before what is taken out',
   'Acima do limite ampliado': 'Above the extended limit',
   'Aos 64 anos o idoso ainda não tem direito': 'At 64 an elderly person is not yet entitled',
   'BPC (LOAS)': 'BPC (LOAS)',
-  'Benefício por mês': 'Benefit a month',
+  'Benefício por mês': 'Benefit per month',
   'Benefícios de até um salário mínimo de outro idoso ou pessoa com deficiência':
     'Benefits of up to one minimum wage of another elderly person or person with a disability',
   'Bolsa de estágio e de aprendizagem na renda': 'Internship and apprenticeship stipends in the income',
@@ -26,15 +26,15 @@ export const english = {
   'Na mesma casa: cônjuge, pais, irmãos e filhos solteiros, enteados e menores tutelados':
     'In the same home: spouse, parents, unmarried siblings and children, stepchildren and minors under guardianship',
   'Nenhuma outra despesa ou renda sai da conta além das informadas (Lei nº 8.742/1993, art. 20, § 3º-A).':
-    'No other expense or income leaves the calculation besides those given (Lei nº 8.742/1993, art. 20, § 3º-A).',
+    'No other expense or income is taken out besides those given (Lei nº 8.742/1993, art. 20, § 3º-A).',
   'No limite ampliado, meio salário mínimo': 'At the extended limit, half a minimum wage',
   'No primeiro dia da redação de 2021': 'On the first day of the 2021 wording',
-  'O BPC não tem 13º e não deixa pensão.': "The BPC has no 13th and leaves no survivor's pension.",
+  'O BPC não tem 13º e não deixa pensão.': "The BPC has no 13th salary and leaves no survivor's pension.",
   'O benefício é de {value} por mês': 'The benefit is {value} a month',
   'O idoso tem direito desde os {0} anos.': 'An elderly person is entitled from age {0}.',
   'Outro BPC, aposentadoria ou pensão: não entram na renda': 'Another BPC, retirement or pension: not part of the income',
   'Pessoa com deficiência': 'Person with a disability',
-  'Pode caber no limite ampliado': 'May fit the extended limit',
+  'Pode caber no limite ampliado': 'May qualify under the extended limit',
   'Por estes números não há BPC': 'By these numbers there is no BPC',
   'Quem pede': 'Who applies',
   'Renda que conta': 'Income that counts',

@@ -22,7 +22,7 @@ export const english = {
   'Divisor mínimo de 108 para quem contribuía antes de julho de 1994': 'Minimum divisor of 108 for those who contributed before July 1994',
   'Fator de correção': 'Correction factor',
   'Há meses abaixo do salário mínimo: ficam na média como vieram; desde 13/11/2019 não contam como tempo se não forem completados.':
-    'There are months below the minimum wage: they stay in the average as they came; since 13 November 2019 they do not count as time unless topped up.',
+    'There are months below the minimum wage: they stay in the average as given; from 13 November 2019 they do not count as time unless topped up.',
   'Informe o factor de cada mês.': 'Give the factor of each month.',
   'Já contribuía antes de julho de 1994': 'Already contributed before July 1994',
   'Meses que precisam sobrar': 'Months that must remain',
@@ -47,6 +47,6 @@ export const english = {
   'o do INPC, desde fevereiro de 2004': 'the INPC one, since February 2004',
   'sem o sexo': 'without the sex',
   '{0} não é antes do mês do benefício': '{0} is not before the month of the benefit',
-  '{0} veio mais de uma vez: some as do mesmo mês': '{0} came more than once: add up those of the same month',
+  '{0} veio mais de uma vez: some as do mesmo mês': '{0} appears more than once: add up the amounts of the same month',
   '{0} é antes de julho de 1994, e não entra na média': '{0} is before July 1994, and is not part of the average',
 }

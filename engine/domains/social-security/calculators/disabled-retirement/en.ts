@@ -10,15 +10,15 @@ export const english = {
   'O grau é dado pela avaliação do INSS. O fator previdenciário, que só se usa quando aumenta o valor, ficou de fora.':
     'The degree is given by the INSS assessment. The social security factor, used only when it raises the amount, was left out.',
   'O mesmo aos 60 anos: por idade, 70% + 1% por ano': 'The same at 60: by age, 70% + 1% per year',
-  'O mesmo em todo o tempo: mudança de grau não é calculada aqui': 'The same all the time: a change of degree is not calculated here',
+  'O mesmo em todo o tempo: mudança de grau não é calculada aqui': 'The same throughout: a change of degree is not calculated here',
   'O tempo e o que se exige': 'The time and what is required',
   'Os dois direitos: vale o melhor': 'Both entitlements: the better one applies',
   'Se há direito à aposentadoria da pessoa com deficiência, por tempo ou por idade, e o valor pela média. A reforma de 2019 manteve essas regras.':
-    'Whether there is a right to the retirement of a person with a disability, by time or by age, and the amount from the average. The 2019 reform kept these rules.',
+    'Whether a person with a disability is entitled to retire, by time or by age, and the amount from the average. The 2019 reform kept these rules.',
   'Um mês a menos que o exigido': 'One month less than required',
   'Um só grau em todo o tempo; a conversão entre graus e de tempo sem deficiência não é calculada aqui.':
-    'A single degree all the time; conversion between degrees and of time without a disability is not calculated here.',
-  'Você ainda não tem direito': 'You do not have the right yet',
-  'Você já tem direito: informe a média para saber o valor': 'You already have the right: give the average to know the amount',
+    'A single degree throughout; conversion between degrees and of time without a disability is not calculated here.',
+  'Você ainda não tem direito': 'You are not entitled yet',
+  'Você já tem direito: informe a média para saber o valor': 'You are already entitled: give the average to see the amount',
   '{0}; deficiência {1}, com {2} anos contribuídos nela': '{0}; {1} disability, with {2} {2|year|years} contributed with it',
 }

@@ -29,9 +29,9 @@ export const english = {
   'Salário mínimo de 2026, deficiência moderada': 'Minimum wage of 2026, moderate disability',
   'Sem o próprio salário': "Without one's own salary",
   'Um centavo acima de dois salários mínimos': 'One centavo above two minimum wages',
-  'ver o direito ao BPC': 'see the right to the BPC',
+  'ver o direito ao BPC': 'see who is entitled to the BPC',
   'É de quem recebe o BPC, ou o recebeu nos últimos cinco anos.':
     'It is for those who receive the BPC, or received it in the last five years.',
-  'É preciso ser segurado obrigatório da Previdência.': 'One must be a mandatory contributor to Social Security.',
+  'É preciso ser segurado obrigatório da Previdência.': 'You must be a mandatory contributor to Social Security.',
   'É segurado obrigatório da Previdência': 'Is a mandatory contributor to Social Security',
 }

@@ -12,14 +12,14 @@ export const english = {
   'Contribuição menor que o salário mínimo, depois de 13/11/2019': 'Contribution below the minimum wage, after 13 November 2019',
   'Data a data': 'Date to date',
   'Data a data em todo o tempo; o INSS conta por competência depois de 13/11/2019 (counting=inss).':
-    'Date to date all the time; the INSS counts by reference month after 13 November 2019 (counting=inss).',
+    'Date to date throughout; the INSS counts by reference month after 13 November 2019 (counting=inss).',
   'De 19/10/2019 a 22/12/2021, data a data': 'From 19 October 2019 to 22 December 2021, date to date',
   'De 1º a 15 de janeiro são quinze dias': 'From 1 to 15 January is fifteen days',
   'De 29 de fevereiro à véspera do aniversário: um ano certo': 'From 29 February to the day before the anniversary: exactly one year',
   'De um só período; para vários, use a lista de períodos': 'For a single period; for several, use the list of periods',
   'Depois da reforma cada competência vale um mês': 'After the reform each reference month counts as one month',
   'Depois de 13/11/2019 cada competência com contribuição de ao menos um salário mínimo vale um mês; a de novembro de 2019 completa trinta dias, sem passar deles.':
-    'After 13 November 2019 each reference month with a contribution of at least one minimum wage is worth a month; November 2019 completes thirty days, without going past them.',
+    'After 13 November 2019 each reference month with a contribution of at least one minimum wage is worth a month; November 2019 completes thirty days, without exceeding them.',
   'Dez anos especiais de um homem, até a reforma': 'Ten special years of a man, up to the reform',
   'Dias contados': 'Days counted',
   'Dias em mais de um período': 'Days in more than one period',
@@ -33,7 +33,7 @@ export const english = {
   'Período {0}': 'Period {0}',
   'Plano de 11% ou 5%': '11% or 5% plan',
   'Planos de 11% e 5% contam para a carência e a aposentadoria por idade; para o tempo, só com a complementação.':
-    'The 11% and 5% plans count for the qualifying period and retirement by age; for the time, only with the top-up.',
+    'The 11% and 5% plans count for the qualifying period and retirement by age; for contribution time, only with the top-up.',
   'Sem os que outro período já conta, e com a conversão': 'Without those another period already counts, and with the conversion',
   'Soma de dias com o ano de 365 e o mês de 30; o primeiro e o último dia de cada período contam.':
     'Sum of days with a 365-day year and a 30-day month; the first and last day of each period count.',

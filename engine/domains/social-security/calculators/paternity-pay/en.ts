@@ -9,7 +9,7 @@ export const english = {
   'Cinco dias': 'Five days',
   'Dia do nascimento, da adoção ou da guarda': 'Day of birth, adoption or custody',
   'Dias a mais da Empresa Cidadã': 'Extra days from Empresa Cidadã',
-  'Dias corridos desde {0}, contado esse dia.': 'Calendar days since {0}, counting that day.',
+  'Dias corridos desde {0}, contado esse dia.': 'Calendar days from {0}, counting that day.',
   'Dias da lei': 'Days by law',
   'Do nascimento à volta ao trabalho': 'From birth to the return to work',
   'Filho com a síndrome do zika': 'Child with Zika syndrome',
@@ -29,8 +29,8 @@ export const english = {
   'Volta ao trabalho': 'Return to work',
   'de 2029 em diante os dias dependem da meta fiscal de 2028, que ainda não se conhece':
     'from 2029 onward the days depend on the 2028 fiscal target, not known yet',
-  'só dá dias a mais ao pai desde 09/03/2016': 'only gives the father extra days since 9 March 2016',
-  'só tem licença maior desde 02/07/2025': 'only has a longer leave since 2 July 2025',
+  'só dá dias a mais ao pai desde 09/03/2016': 'has only given the father extra days since 9 March 2016',
+  'só tem licença maior desde 02/07/2025': 'has only had a longer leave since 2 July 2025',
   'ver o salário-maternidade': 'see maternity pay',
   'Último dia da licença': 'Last day of leave',
 }

@@ -6,14 +6,14 @@ export const english = {
   'Anos depois da reforma, pedágio de 50%': 'Years after the reform, 50% toll',
   'Benefício, {0}': 'Benefit, {0}',
   'Contribuição sem parar da data de referência até cada regra; parando, as datas se afastam.':
-    'Contribution without a break from the reference date to each rule; if it stops, the dates move away.',
+    'Contribution without a break from the reference date to each rule; if it stops, the dates move further away.',
   'Da tábua do IBGE, na idade da aposentadoria; só para o fator do pedágio de 50%':
     'From the IBGE table, at the retirement age; only for the factor of the 50% toll',
-  'Dias até a primeira': 'Days to the first',
-  'Dias até a primeira aposentadoria': 'Days to the first retirement',
+  'Dias até a primeira': 'Days until the first',
+  'Dias até a primeira aposentadoria': 'Days until the first retirement',
   'Dias de contribuição': 'Days of contribution',
   'Do tempo entre 13/11/2019 e hoje conta, em cada dia, o mínimo certo com os dois tempos informados.':
-    'Of the time between 13 November 2019 and today, each day counts the certain minimum with the two times given.',
+    'Of the time between 13 November 2019 and today, each day counts the minimum that is certain from the two times given.',
   'Em {value|dia|dias} você alcança a primeira aposentadoria': 'In {value|day|days} you reach the first retirement',
   'Homem com 33 anos e meio na reforma: pedágio de 50%': 'Man with 33 and a half years at the reform: 50% toll',
   'Idade e tempo em anos, meses e dias do calendário; o INSS pode contar alguns dias a mais ou a menos em meses incompletos.':
@@ -24,10 +24,10 @@ export const english = {
   'Na data de cada uma; se empatam, a que vem antes': 'On the date of each one; if tied, the one that comes first',
   'Na data de referência': 'On the reference date',
   'Nenhuma regra se cumpre': 'No rule is met',
-  'O que falta pela exigência da data': 'What is left by the requirement of the date',
+  'O que falta pela exigência da data': 'What is still needed under the requirement on that date',
   'Os pontos crescem dois por ano: 59 anos e meio + 32 e meio = 92': 'Points grow by two a year: 59 and a half years + 32 and a half = 92',
   'Ou a idade. Sem nenhuma das duas, só o pedágio de 50% tem data': 'Or the age. Without either, only the 50% toll has a date',
-  'Pedágio de 100%: faltavam dois anos, trabalha quatro': '100% toll: two years were missing, works four',
+  'Pedágio de 100%: faltavam dois anos, trabalha quatro': '100% toll: two years were left, works four',
   'Pedágio de 50% com o fator previdenciário': '50% toll with the social security factor',
   'Pedágio de 50% sem valor: o fator previdenciário depende da expectativa de sobrevida do IBGE.':
     '50% toll without an amount: the social security factor depends on the IBGE life expectancy.',
@@ -35,10 +35,10 @@ export const english = {
     '50% toll: exactly 28 years are not enough, and the sum would come to three',
   'Pontos na data': 'Points on the date',
   'Pontos sozinhos não bastam: mulher com 28 anos de contribuição': 'Points alone are not enough: woman with 28 years of contribution',
-  'Primeiro dia com direito': 'First day with the right',
+  'Primeiro dia com direito': 'First day of entitlement',
   'Professor só com tempo de magistério na educação infantil, no fundamental ou no médio: cinco anos a menos nos pontos, na idade progressiva, no pedágio de 100% e na regra permanente; o pedágio de 50% e a idade do art. 18 não têm redução.':
     'Teachers only with teaching time in preschool, elementary or secondary education: five years less in points, progressive age, the 100% toll and the permanent rule; the 50% toll and the age of art. 18 have no reduction.',
-  'Professor: o pedágio é sobre o que faltava para 30 anos': 'Male teacher: the toll is on what was missing to reach 30 years',
+  'Professor: o pedágio é sobre o que faltava para 30 anos': 'Male teacher: the toll is on what was left to reach 30 years',
   'Professora que na reforma já tinha 52 anos e 25 de magistério: sem pedágio':
     'Female teacher who at the reform was already 52 with 25 years of teaching: no toll',
   'Professora: cinco a menos na idade e no tempo': 'Female teacher: five less in age and in time',
@@ -55,7 +55,7 @@ export const english = {
   'Todas as regras da reforma de 2019 para quem já contribuía: o dia em que cada uma se cumpre, o que falta e o valor. Para o valor por uma média, use benefit-amount; só a regra permanente, retirement.':
     'All the rules of the 2019 reform for those who already contributed: the day each one is met, what is left and the amount. For the amount from an average, use benefit-amount; for the permanent rule only, retirement.',
   'Você já pode se aposentar': 'You can already retire',
-  'Zero quando já há direito': 'Zero when there is already a right',
+  'Zero quando já há direito': 'Zero when already entitled',
   'cumprida desde {0}': 'met since {0}',
   'cumprida em {0}, contribuindo sem parar': 'met on {0}, contributing without a break',
   'depende da idade, que não foi informada': 'depends on the age, which was not given',

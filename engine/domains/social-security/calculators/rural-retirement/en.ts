@@ -1,12 +1,12 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   'Agricultora de 55 anos com 180 meses': 'Female farmer aged 55 with 180 months',
-  'Ainda não há direito: {reason}': 'There is no right yet: {reason}',
+  'Ainda não há direito: {reason}': 'Not entitled yet: {reason}',
   'Aposentadoria rural': 'Rural retirement',
-  Direito: 'Right',
-  'Faltam meses': 'Months are missing',
-  'Homem de 59 anos: falta idade': 'Man aged 59: age is missing',
-  'Homem de 60 anos no começo do registro': 'Man aged 60 at the start of the registry',
+  Direito: 'Entitled',
+  'Faltam meses': 'Not enough months',
+  'Homem de 59 anos: falta idade': 'Man aged 59: not old enough yet',
+  'Homem de 60 anos no começo do registro': 'Man aged 60 at the start of the record',
   'Logo antes do pedido, mesmo com pausas': 'Right before the application, even with breaks',
   'Meses exigidos': 'Months required',
   'Os meses de trabalho rural e os exigidos': 'The months of rural work and those required',
@@ -14,7 +14,7 @@ export const english = {
     'Whether a special insured person (family farmer, small-scale fisher, gatherer) can already retire by age, and on how much.',
   'Segurado especial, com prova do trabalho rural logo antes do pedido. Quem contribui por conta própria ou soma tempo na cidade tem outra conta.':
     'Special insured person, with proof of rural work right before the application. Those who contribute on their own account or add time in the city have another calculation.',
-  'a idade é de {0} anos': 'the age is {0} {0|year|years}',
+  'a idade é de {0} anos': 'the required age is {0} {0|year|years}',
   e: 'and',
   'são precisos {0} meses de trabalho rural': '{0} {0|month|months} of rural work are needed',
   'ver a aposentadoria de quem contribui na cidade': 'see the retirement of those who contribute in the city',

@@ -1,6 +1,6 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
-  '30 por mês': '30 a month',
+  '30 por mês': '30 per month',
   'A média do ano-base e o limite': 'The average of the base year and the limit',
   'A média passa de {0}, o limite do ano-base.': 'The average exceeds {0}, the limit of the base year.',
   'A soma do que ganhou no ano-base dividida pelos meses trabalhados nele':
@@ -9,7 +9,7 @@ export const english = {
   'Banco do Brasil (PASEP)': 'Banco do Brasil (PASEP)',
   'Caixa Econômica Federal (PIS)': 'Caixa Econômica Federal (PIS)',
   'Conta o trabalho de {0}, o ano-base: a média é a dos meses trabalhados nele, e não a de hoje.':
-    "Work in {0} counts, the base year: the average is that of the months worked in it, and not today's.",
+    "What counts is the work in {0}, the base year: the average is that of the months worked in it, and not today's.",
   'Dá o dia do pagamento': 'Gives the payment day',
   'Em 2024, pelo ano-base de 2022': 'In 2024, by base year 2022',
   'Em 2025 o limite eram dois salários mínimos de 2023': 'In 2025 the limit was two minimum wages of 2023',
@@ -37,7 +37,7 @@ export const english = {
   'Salário mínimo do dia do pagamento; o valor sobe ao real inteiro seguinte (Lei nº 7.998/1990, art. 9º, §§ 2º e 4º).':
     'Minimum wage on the payment day; the amount goes up to the next whole real (Lei nº 7.998/1990, art. 9º, §§ 2º e 4º).',
   'Se há direito ao abono do PIS ou do PASEP, quanto se recebe pelos meses do ano-base e em que dia é pago.':
-    'Whether there is a right to the PIS or PASEP allowance, how much is received for the months of the base year and on what day it is paid.',
+    'Who is entitled to the PIS or PASEP allowance, how much is received for the months of the base year and on what day it is paid.',
   'Sete meses, nascido em maio, pago em 2026': 'Seven months, born in May, paid in 2026',
   'São precisos {0} anos de inscrição no PIS ou PASEP; são {1}.':
     '{0} {0|year|years} of registration with PIS or PASEP are needed; there are {1}.',
@@ -51,7 +51,7 @@ export const english = {
   'o limite do abono pago em {0} ainda não foi fixado; o último é o de {1}':
     'the limit of the allowance paid in {0} has not been set yet; the last one is that of {1}',
   'sem o mês de nascimento, sem direito ou sem calendário registrado':
-    'without the month of birth, without the right or without a recorded calendar',
+    'without the month of birth, when not entitled, or without a recorded calendar',
   '{0} × {1} ÷ 12, para cima; ao real': '{0} × {1} ÷ 12, rounded up; to the real',
   '{0}; do ano-base de {1}': '{0}; for the base year of {1}',
   'Órgão público': 'Public body',

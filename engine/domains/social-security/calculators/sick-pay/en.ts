@@ -20,14 +20,14 @@ export const english = {
   'Das 80% maiores contribuições, contada a parte inteira do número delas.':
     'Of the highest 80% of contributions, counting the whole part of their number.',
   'De todas desde julho de 1994, corrigidas; antes de 13/11/2019, das 80% maiores':
-    'Of all since July 1994, corrected; before 13 November 2019, of the highest 80%',
+    'Of all since July 1994, corrected for inflation; before 13 November 2019, of the highest 80%',
   'Depósito do FGTS no afastamento': 'FGTS deposit during leave',
   Desempregado: 'Unemployed',
   'Dezesseis dias: um do INSS': 'Sixteen days: one from INSS',
   'Dias de afastamento': 'Days of leave',
   'Dias pagos pelo INSS': 'Days paid by the INSS',
   'Empregado com média de 5.000,00 afastado por 45 dias': 'Employee with an average of 5,000.00 on leave for 45 days',
-  'Faltam contribuições: a carência é de {0}.': 'Contributions are missing: the qualifying period is {0}.',
+  'Faltam contribuições: a carência é de {0}.': 'Not enough contributions: the qualifying period is {0}.',
   'Incapacidade por mais de {0} dias.': 'Incapacity for more than {0} {0|day|days}.',
   'Limitado à média das últimas doze contribuições': 'Capped at the average of the last twelve contributions',
   'Limitado às últimas 12': 'Limited to the last 12',
@@ -36,7 +36,7 @@ export const english = {
   'Média das últimas 12': 'Average of the last 12',
   'Média limitada ao teto do INSS': 'Average limited to the INSS ceiling',
   'No lugar da média: cada uma já corrigida, da mais antiga à mais nova':
-    'Instead of the average: each one already corrected, from oldest to newest',
+    'Instead of the average: each one already corrected for inflation, from oldest to newest',
   'No primeiro dia do limite': 'On the first day of the limit',
   'Noventa e um por cento da média': 'Ninety-one percent of the average',
   'Não há auxílio a receber': 'There is no sick pay to receive',

@@ -3,7 +3,7 @@ export const english = {
   'De todas as contas, ativas e inativas': 'Of all accounts, active and inactive',
   'Fica na conta': 'Stays in the account',
   'Na dispensa sem justa causa só se saca a multa; o saldo fica na conta (Lei nº 8.036/1990, art. 20-D, § 7º). Quem pedir hoje para voltar ao saque-rescisão volta em {0}.':
-    'In a dismissal without cause only the fine is withdrawn; the balance stays in the account (Lei nº 8.036/1990, art. 20-D, § 7º). Whoever asks today to go back to the severance withdrawal goes back on {0}.',
+    'In a dismissal without cause only the fine is withdrawn; the balance stays in the account (Lei nº 8.036/1990, art. 20-D, § 7º). For whoever asks today to go back to the severance withdrawal, the change takes effect on {0}.',
   'Nascido em dezembro, perguntado em janeiro: a janela ainda está aberta': 'Born in December, asked in January: the window is still open',
   'Nascido em março, perguntado em junho: só no ano seguinte': 'Born in March, asked in June: only the following year',
   'Nascido em novembro: de 3 de novembro a 29 de janeiro': 'Born in November: from 3 November to 29 January',

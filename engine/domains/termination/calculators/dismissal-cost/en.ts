@@ -6,13 +6,13 @@ export const english = {
     'Worked notice: the proportional days are also worked and paid as salary, and the company has the work of that time; the TST holds that the days beyond 30 cannot be demanded.',
   'Avos de férias: os meses além dos anos completos (12, quando são anos certos), com os períodos anteriores gozados, salvo o vencido informado.':
     'Vacation twelfths: the months beyond full years (12, when the years are exact), with earlier periods taken, except the overdue one entered.',
-  'Cada caminho': 'Each path',
-  'Caminho mais barato': 'Cheapest path',
+  'Cada caminho': 'Each option',
+  'Caminho mais barato': 'Cheapest option',
   'Contribuição de 10% da LC nº 110/2001': '10% contribution of LC nº 110/2001',
   'Custo de uma demissão': 'Cost of a dismissal',
-  'Custo do caminho mais barato': 'Cost of the cheapest path',
+  'Custo do caminho mais barato': 'Cost of the cheapest option',
   'De 2002 a 2019, na dispensa': 'From 2002 to 2019, on dismissal',
-  'Depósito do FGTS sobre as verbas': 'FGTS deposit on the items',
+  'Depósito do FGTS sobre as verbas': 'FGTS deposit on the severance items',
   'Depósitos do FGTS estimados': 'Estimated FGTS deposits',
   'Depósitos do FGTS estimados: o salário atual em todos os meses, sem 13º, rendimento e saques; o extrato diz os verdadeiros.':
     'Estimated FGTS deposits: the current salary in every month, without 13th salary, return and withdrawals; the statement has the real ones.',
@@ -24,15 +24,15 @@ export const english = {
   'Em 2001 ainda não se pagava: o STF suspendeu o começo em setembro': 'In 2001 it was not paid yet: the STF suspended the September start',
   'Encargos sobre saldo de salário, 13º e aviso trabalhado; nenhum sobre aviso indenizado e férias indenizadas.':
     'Employer charges on the salary balance, 13th salary and worked notice; none on pay in lieu of notice and vacation paid out.',
-  'INSS patronal, RAT e terceiros': 'Employer INSS, RAT and third parties',
+  'INSS patronal, RAT e terceiros': 'Employer INSS, RAT and third-party contributions',
   'Multa sobre os depósitos do contrato e os da rescisão, o do aviso indenizado inclusive, como nas guias; pela OJ 42, II, da SDI-1 do TST este ficaria fora: na dispensa com aviso indenizado, {0} em vez de {1}.':
-    'Fine on the deposits of the contract and those of the termination, including the one on pay in lieu of notice, as in the payment forms; under OJ 42, II, da SDI-1 do TST the latter would be left out: in a dismissal with pay in lieu of notice, {0} instead of {1}.',
+    'Fine on the deposits of the contract and those of the termination, including the one on pay in lieu of notice, as in the payment slips; under OJ 42, II, da SDI-1 do TST the latter would be left out: in a dismissal with pay in lieu of notice, {0} instead of {1}.',
   'Nesta data a lei ainda não previa a rescisão por acordo (CLT, art. 484-A, de 11/11/2017).':
     'On this date the law did not yet provide for termination by mutual agreement (CLT, art. 484-A, of 11 November 2017).',
   'No Simples não há encargos sobre a folha': 'Under Simples there are no employer charges on payroll',
   'No primeiro dia da contribuição': 'On the first day of the contribution',
   'No primeiro dia sem a contribuição': 'On the first day without the contribution',
-  'O caminho mais barato': 'The cheapest path',
+  'O caminho mais barato': 'The cheapest option',
   'O mais barato é a dispensa com aviso indenizado: custa {value}':
     'The cheapest is dismissal with pay in lieu of notice: it costs {value}',
   'O mais barato é a dispensa com aviso trabalhado: custa {value}': 'The cheapest is dismissal with worked notice: it costs {value}',
@@ -46,7 +46,7 @@ export const english = {
     'What it costs the company to dismiss an employee: severance pay, FGTS, fine and employer charges, with pay in lieu of notice, worked notice or by mutual agreement. For what the employee receives, use severance.',
   'RAT de {0}.': 'RAT of {0}.',
   'Sem o acordo antes de a lei o prever': 'Without the mutual agreement before the law provided for it',
-  'Total das verbas': 'Total of the items',
+  'Total das verbas': 'Total of the severance items',
   'Verbas pagas': 'Items paid',
   'Véspera da reforma trabalhista: ainda sem acordo': 'The day before the labor reform: no mutual agreement yet',
   'comparar acordo e dispensa': 'compare mutual agreement and dismissal',

@@ -19,7 +19,7 @@ export const english = {
     'The balance falls with each installment; without new deposits, return or the rest of the anniversary withdrawal, which stays in the account.',
   'Parcela de {0}': 'Installment of {0}',
   'Parcela por ano': 'Installment per year',
-  'Parcelas trazidas a hoje': 'Installments brought to today',
+  'Parcelas trazidas a hoje': 'Present value of the installments',
   'Proposta sem juros': 'Interest-free offer',
   'Quanto se recebe ao antecipar saques-aniversário, ou a taxa escondida em uma proposta de banco. Para o saque sem antecipar, use anniversary-withdrawal.':
     "How much you receive when taking anniversary withdrawals in advance, or the rate hidden in a bank's offer. For the withdrawal without an advance, use anniversary-withdrawal.",
@@ -33,7 +33,7 @@ export const english = {
   'Total das parcelas antecipadas': 'Total of the installments taken in advance',
   'Total que sai do FGTS': 'Total taken from the FGTS',
   'Três saques de quem tem 5.000,00, a 1,79% ao mês': 'Three withdrawals with a balance of 5,000.00, at 1.79% a month',
-  'Valor de hoje': 'Value today',
+  'Valor de hoje': 'Present value',
   'Valor oferecido': 'Amount offered',
   'Valor recebido': 'Amount received',
   'Você recebe {value} agora': 'You receive {value} now',
@@ -44,9 +44,9 @@ export const english = {
     'on this date at most {0} {0|withdrawal|withdrawals} can be taken in advance; got {1}',
   'o saque-aniversário deste saldo não chega a {0}, a menor parcela que se antecipa':
     'the anniversary withdrawal of this balance does not reach {0}, the smallest installment that can be taken in advance',
-  'taxa que traz as parcelas a {0}': 'rate that brings the installments to {0}',
+  'taxa que traz as parcelas a {0}': 'rate that discounts the installments to {0}',
   '{0} ao dia sobre cada parcela trazida a hoje, até {1} dias, + {2} de {3}':
-    '{0} a day on each installment brought to today, up to {1} {1|day|days}, + {2} of {3}',
+    '{0} a day on the present value of each installment, up to {1} {1|day|days}, + {2} of {3}',
   'É preciso ter optado pelo saque-aniversário há {0} dias; na dispensa, o saldo fica preso e só a multa é sacada (Lei nº 8.036/1990, art. 20-D, § 7º).':
     'You must have chosen the anniversary withdrawal at least {0} {0|day|days} ago; on dismissal, the balance is locked and only the fine is withdrawn (Lei nº 8.036/1990, art. 20-D, § 7º).',
   'é obrigatório com {0}': 'is required with {0}',

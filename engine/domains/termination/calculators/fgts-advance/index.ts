@@ -52,7 +52,7 @@ export default calculator({
     parcels: list(
       'Parcelas',
       object('Parcela', {
-        date: text('Vencimento'),
+        date: text('Data de vencimento'),
         months: integer('Meses até lá'),
         amount: brl('Valor'),
         presentValue: brl('Valor de hoje').nullable(),

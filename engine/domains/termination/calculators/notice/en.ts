@@ -1,7 +1,7 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   'A metade': 'Half',
-  'Anos completos de casa': 'Full years in the job',
+  'Anos completos de casa': 'Full years of service',
   'Avos que a projeção soma': 'Twelfths the projection adds',
   'Cinco anos: 45 dias, e não 42': 'Five years: 45 days, and not 42',
   'Com as médias de horas extras e adicionais habituais': 'With the averages of regular overtime and premiums',
@@ -10,7 +10,7 @@ export const english = {
   'Devido pelo empregado': 'Owed by the employee',
   'Dias de aviso': 'Days of notice',
   'Doméstico: os mesmos dias (Lei Complementar nº 150/2015, art. 23); o acordo vale pela aplicação subsidiária da CLT (art. 19).':
-    'Domestic worker: the same days (Lei Complementar nº 150/2015, art. 23); the mutual agreement is valid because the CLT applies where that law is silent (art. 19).',
+    'Domestic worker: the same days (Lei Complementar nº 150/2015, art. 23); the mutual agreement applies because the CLT applies where that law is silent (art. 19).',
   'Fim do contrato com a projeção': 'End of the contract with the projection',
   'Indenizado, quando o empregador não deixa cumprir': 'Paid in lieu, when the employer does not let it be worked',
   'Menos de um ano: 30 dias': 'Less than one year: 30 days',
@@ -18,7 +18,7 @@ export const english = {
   'No aviso trabalhado, uma destas': 'In worked notice, one of these',
   'No primeiro dia da Lei nº 12.506: 60 dias': 'On the first day of Lei nº 12.506: 60 days',
   'O aviso indenizado conta como tempo de serviço (CLT, art. 487, § 1º); os avos da projeção não entram na base da multa do FGTS (OJ 42, II, da SDI-1 do TST).':
-    'Pay in lieu of notice counts as time of service (CLT, art. 487, § 1º); the twelfths of the projection do not enter the base of the FGTS fine (OJ 42, II, da SDI-1 do TST).',
+    'Notice paid in lieu counts as length of service (CLT, art. 487, § 1º); the twelfths of the projection do not go into the base of the FGTS fine (OJ 42, II, da SDI-1 do TST).',
   'O aviso vale {value}': 'The notice is worth {value}',
   'O primeiro ano completo já soma três dias': 'The first full year already adds three days',
   'Ou dias corridos de folga': 'Or calendar days off',
@@ -44,10 +44,10 @@ export const english = {
   'antes de a lei prever o acordo, ou quando é o empregado que se demite':
     'before the law provided for the mutual agreement, or when it is the employee who resigns',
   'informe os anos completos de casa, ou as datas de admissão e de desligamento':
-    'enter the full years in the job, or the hiring and termination dates',
+    'enter the full years of service, or the hiring and termination dates',
   'informe os anos ou as datas, não os dois': 'enter the years or the dates, not both',
   'o aviso do empregado doméstico só está registrado desde 02/06/2015 (Lei Complementar nº 150/2015, art. 23)':
-    "a domestic worker's notice is only on record since 2 June 2015 (Lei Complementar nº 150/2015, art. 23)",
+    "a domestic worker's notice is only on record from 2 June 2015 (Lei Complementar nº 150/2015, art. 23)",
   'o contrato teria mais de 60 anos: confira as datas': 'the contract would be more than 60 years long: check the dates',
   'quando é o empregado que dá o aviso': 'when it is the employee who gives notice',
   'vem antes da admissão, {0}': 'comes before the hiring date, {0}',

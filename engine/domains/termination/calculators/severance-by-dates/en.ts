@@ -9,12 +9,12 @@ export const english = {
   'Catorze dias em janeiro e em maio não contam': 'Fourteen days in January and in May do not count',
   'Dispensa de 2016, pela lei de 2016': 'Dismissal in 2016, under the 2016 law',
   'Dispensa em dezembro: a projeção entra no ano seguinte': 'Dismissal in December: the projection runs into the following year',
-  'Empregador encerra a experiência de 90 dias no 45º': 'Employer ends the 90-day trial contract on the 45th',
+  'Empregador encerra a experiência de 90 dias no 45º': 'Employer ends the 90-day trial contract on day 45',
   'Fevereiro inteiro paga o salário inteiro': 'All of February pays the full salary',
-  'Fim do contrato com a projeção do aviso indenizado': 'End of the contract with the projection of the pay in lieu of notice',
+  'Fim do contrato com a projeção do aviso indenizado': 'End of the contract with the projection of notice paid in lieu',
   'Fim previsto do prazo': 'Expected end of the term',
   'Fora do total: o período se completou há menos de um ano e nada foi dito dele':
-    'Outside the total: the period was completed less than a year ago and nothing was said about it',
+    'Not in the total: the period was completed less than a year ago and nothing was said about it',
   'Férias dos períodos anteriores foram gozadas, salvo as informadas em overdue_vacations.':
     'Vacation of the earlier periods was taken, except what is entered in overdue_vacations.',
   'Férias não declaradas, à parte': 'Undeclared vacation, separately',
@@ -47,7 +47,7 @@ export const english = {
   'meses desde {0}, fração de {1} dias ou mais': 'months since {0}, fraction of {1} {1|day|days} or more',
   'o contrato teria {0} anos ou mais: confira as datas': 'the contract would be {0} years long or more: check the dates',
   'o desligamento, {0}, vem antes da admissão, {1}': 'the termination date, {0}, comes before the hiring date, {1}',
-  'onde o prazo da época não está registrado': 'where the deadline of the time is not on record',
+  'onde o prazo da época não está registrado': 'where the deadline in force at the time is not on record',
   'partir do número de meses trabalhados': 'start from the number of months worked',
   'passa do saldo do FGTS, de que faz parte: informe também fgts_balance':
     'is more than the FGTS balance, of which it is part: enter fgts_balance too',

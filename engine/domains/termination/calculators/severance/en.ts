@@ -18,8 +18,8 @@ export const english = {
   'Doze meses: aviso de 33 dias e carência cumprida': 'Twelve months: 33 days of notice and qualifying period met',
   'Em 2024: IRRF pequeno no 13º é retido, no saldo não há':
     'In 2024: small IRRF on the 13th salary is withheld, on the salary balance there is none',
-  'Empregado sai antes do prazo e indeniza o prejuízo provado': 'Employee leaves before the term and compensates the proven loss',
-  'Empregador encerra a experiência um mês antes do prazo': 'Employer ends the trial contract one month before its term',
+  'Empregado sai antes do prazo e indeniza o prejuízo provado': 'Employee leaves before the end of the term and pays for the proven loss',
+  'Empregador encerra a experiência um mês antes do prazo': 'Employer ends the trial contract one month before its end',
   'Exemplo publicado: oito meses, aviso trabalhado': 'Published example: eight months, worked notice',
   'Fim de contrato de experiência de três meses': 'End of a three-month trial contract',
   'Ganho R$ 2.000 e pedi demissão com 1 ano de casa: quanto recebo?':
@@ -52,7 +52,7 @@ export const english = {
   'o que passa de anos completos de contrato': 'what exceeds full years of contract',
   'partir das datas de admissão e de saída': 'start from the hiring and leaving dates',
   'passa do saldo do FGTS, de que faz parte': 'is more than the FGTS balance, of which it is part',
-  'saber o custo da empresa': "know the company's cost",
+  'saber o custo da empresa': "find out the company's cost",
   '{0} avos não cabem em {1} {2} de contrato': '{0} {0|twelfth does|twelfths do} not fit in {1} {2} of contract',
   '{0} férias vencidas exigem ao menos {1} meses de contrato; vieram {2}':
     '{0} overdue {0|vacation requires|vacations require} at least {1} {1|month|months} of contract; got {2}',

@@ -28,7 +28,7 @@ export const english = {
     'Was there leave or absences in the period? The termination form counts {0}/{1} and the dates give {2}/{3}.',
   'Houve faltas no último mês, descontadas do saldo de salário?':
     'Were there absences in the last month, deducted from the salary balance?',
-  'Linha que não é conferida aqui: entra na soma como veio.': 'Line not checked here: it enters the sum as it came.',
+  'Linha que não é conferida aqui: entra na soma como veio.': 'Line not checked here: it goes into the total as given.',
   'Linhas do termo': 'Lines of the termination form',
   'Multa do FGTS sem o saldo: não se confere': 'FGTS fine without the balance: not checked',
   'Multa pelo atraso': 'Fine for the delay',
@@ -55,7 +55,7 @@ export const english = {
     'By the dates it would be {0}, and the termination form does not have this item: it may have been paid before.',
   'Períodos de férias não gozados': 'Vacation periods not taken',
   'Preenchem as verbas, o INSS e o IRRF; as outras entram na soma':
-    'They fill in the items, the INSS and the IRRF; the others enter the sum',
+    'They fill in the items, the INSS and the IRRF; the others go into the total',
   'Quais são as datas de admissão e de desligamento?': 'What are the hiring and termination dates?',
   'Quais são as médias mensais das variáveis?': 'What are the monthly averages of the variable pay?',
   'Quais são as outras linhas do termo, com descrição e valor?':
