@@ -33,24 +33,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
   const startedAt = performance.now()
   const tell = (message: FromWorker): void => void (process.connected && process.send!(message))
   const store = new TellingStore(await openStore(settings, note))
-  const failing = new Map<string, string>()
-  const holding = {
-    store,
-    refresh: settings.ratesRefresh,
-    log: note,
-    ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
-    ...(settings.olindaBaseUrl && { olindaBaseUrl: settings.olindaBaseUrl, ptaxBaseUrl: settings.olindaBaseUrl }),
-  }
-  const market = await openMarket({ ...holding, shipped: DATA })
-  // Of several workers the first keeps the data fresh, and the others follow what it saves.
-  const follows = cluster.isWorker && process.env[PLACE] !== '0'
-  const rates = await openRates({
-    ...holding,
-    ...(follows && { refresh: 'off' as const }),
-    shipped: SERIES,
-    alongside: market.companions,
-    failing,
-  })
+  const { market, rates, failing } = await openData(settings, store, note)
   const salaries = openSalaries({ dataDir: settings.dataDir, shipped: DATA, log })
   const ports: Engine = {
     today: saoPauloClock(),
@@ -105,12 +88,12 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
       else process.exit(0)
     })
   // A burst of connections waits in line; what is too much is then turned away with an answer, not dropped.
-  await listening('PORT', settings.port, () => app.listen({ port: settings.port, host: settings.host, backlog: 4096 }))
+  await listening('PORT', settings.port, settings.host, () => app.listen({ port: settings.port, host: settings.host, backlog: 4096 }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
   figures =
     settings.metricsPort === null || cluster.isWorker
       ? null
-      : await listening('METRICS_PORT', settings.metricsPort, () => serveMetrics(text, settings.metricsPort!, settings.host))
+      : await listening('METRICS_PORT', settings.metricsPort, settings.host, () => serveMetrics(text, settings.metricsPort!, settings.host))
   // Whoever waited for the start is answered first.
   setTimeout(
     () => warm().catch((error: unknown) => log.error({ err: error }, 'the operations could not be loaded')),
@@ -118,11 +101,34 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
   ).unref()
   market.start()
   rates.start()
+}
 
-  async function listening<T>(name: 'PORT' | 'METRICS_PORT', port: number, listen: () => Promise<T>): Promise<T> {
-    return listen().catch((error: unknown) => {
-      const problem = listeningProblem(error, name, port, settings.host)
-      throw problem === null ? error : new BadSettings([problem])
-    })
+/** The indicators and the market, as they were kept; nothing is asked of a publisher before they are started. */
+async function openData(settings: Settings, store: TellingStore, note: Log) {
+  const failing = new Map<string, string>()
+  const holding = {
+    store,
+    refresh: settings.ratesRefresh,
+    log: note,
+    ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
+    ...(settings.olindaBaseUrl && { olindaBaseUrl: settings.olindaBaseUrl, ptaxBaseUrl: settings.olindaBaseUrl }),
   }
+  const market = await openMarket({ ...holding, shipped: DATA })
+  // Of several workers the first keeps the data fresh, and the others follow what it saves.
+  const follows = cluster.isWorker && process.env[PLACE] !== '0'
+  const rates = await openRates({
+    ...holding,
+    ...(follows && { refresh: 'off' as const }),
+    shipped: SERIES,
+    alongside: market.companions,
+    failing,
+  })
+  return { market, rates, failing }
+}
+
+async function listening<T>(name: 'PORT' | 'METRICS_PORT', port: number, host: string, listen: () => Promise<T>): Promise<T> {
+  return listen().catch((error: unknown) => {
+    const problem = listeningProblem(error, name, port, host)
+    throw problem === null ? error : new BadSettings([problem])
+  })
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { registry } from './support/ports.ts'
 
@@ -273,7 +274,48 @@ const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
   'the day on which a rule began, which no change moves': ['engine/domains/prices/calculators/public-debt-update/index.ts'],
 }
 
+const MAX_FUNCTION_LINES = 80
+
+/** Longer functions, each with why it is not in parts. It may only shrink. */
+const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
+  'engine/core/operation/question.ts question': 'closures over one definition, which its types come from',
+  'service/doors/cli/batch/column-work.ts columnWork': 'one pass over columns, whose buffers its steps share',
+  'service/doors/web/script/follow.ts follow': 'the states of one form on one page, which its listeners share',
+  'service/workers/primary.ts supervise': 'the states of one primary, which its listeners share',
+}
+
+/** Functions of a file above so many lines, from signature to closing brace, by name; one without a name has the one it is given to. */
+function longFunctions({ path, text }: Pick<File, 'path' | 'text'>, most: number): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line
+  const nameOf = (node: ts.Node): string => {
+    const named = ts.isFunctionLike(node) || ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) ? node.name : undefined
+    return named?.getText() ?? (ts.isSourceFile(node) ? '' : nameOf(node.parent))
+  }
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body && lineOf(node.end) - lineOf(node.getStart()) + 1 > most)
+      found.push(`${path} ${nameOf(node)}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
 describe('the house', () => {
+  it('counts the lines of a function from its signature to its closing brace, wherever it stands', () => {
+    const text = 'const a = () => {\n\n}\nclass B {\n  c() {\n\n\n  }\n}\nconst d = { e: [1].map((f) => {\n\n\n\n}) }\n'
+    const longer = (most: number) => longFunctions({ path: 'a.ts', text }, most)
+    expect(longer(2)).toEqual(['a.ts a', 'a.ts c', 'a.ts e'])
+    expect(longer(4)).toEqual(['a.ts e'])
+    expect(longer(5)).toEqual([])
+  })
+
+  it(`has no function above ${MAX_FUNCTION_LINES} lines but those that say why`, () => {
+    const sources = files.filter(({ path }) => !path.includes('/generated/'))
+    expect(sources.flatMap((file) => longFunctions(file, MAX_FUNCTION_LINES)).sort()).toEqual(Object.keys(LONG_FUNCTIONS).sort())
+  })
+
   it('has no circle of imports', () => {
     const state = new Map<string, 'open' | 'done'>()
     const circles: string[] = []

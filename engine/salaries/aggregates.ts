@@ -86,36 +86,7 @@ export function aggregates(read: (file: string) => string): Aggregates {
   const statesOf = new Map<string, readonly StateSalaries[]>()
   const schooling = tableOf(() => read('schooling-2023.csv'))
   const stockByState = tableOf(() => read('stock-2023-by-state.csv'))
-  const of = (cbo: string): SalaryStatistics => {
-    const [, admissions = '0', dismissals = '0', salaries = '0', median, mean, grade] = families().row(cbo) ?? []
-    const distribution: SalaryDistribution = {
-      window: WINDOW,
-      method: 'aggregated',
-      medianSalary: money(median),
-      p25Salary: null,
-      p75Salary: null,
-      grade: isOneOf(GRADES, grade) ? grade : null,
-      sample: grade === undefined ? null : { used: Number(salaries), of: Number(admissions) },
-      reason: reasonFor(Number(admissions), Number(salaries), median),
-    }
-    return {
-      window: WINDOW,
-      method: 'aggregated',
-      source: REGISTER,
-      assumptions: [
-        ...ASSUMPTIONS,
-        ...(grade === 'C' ? [WARNING] : []),
-        ...(suspect(median, mean) ? ['A média passa do dobro da mediana, sinal de valores declarados errado: prefira a mediana.'] : []),
-      ],
-      totalAdmissions: Number(admissions),
-      totalDismissals: Number(dismissals),
-      eligibleAdmissions: Number(salaries),
-      avgSalary: money(mean),
-      distribution,
-      topStates: [],
-      schooling: [],
-    }
-  }
+  const of = (cbo: string): SalaryStatistics => statisticsOf(families().row(cbo) ?? [])
   return {
     window: WINDOW,
     of,
@@ -160,6 +131,37 @@ export function aggregates(read: (file: string) => string): Aggregates {
       const levels = counts.map((count, index) => ({ level: index + 1, label: LEVELS[index]!, count: Number(count) }))
       return { year: STOCK_YEAR, source: STOCK, jobs: Number(jobs), levels: levels.filter(({ count }) => count > 0) }
     },
+  }
+}
+
+/** A family of occupations in the whole country, of its row. */
+function statisticsOf([, admissions = '0', dismissals = '0', salaries = '0', median, mean, grade]: readonly string[]): SalaryStatistics {
+  const distribution: SalaryDistribution = {
+    window: WINDOW,
+    method: 'aggregated',
+    medianSalary: money(median),
+    p25Salary: null,
+    p75Salary: null,
+    grade: isOneOf(GRADES, grade) ? grade : null,
+    sample: grade === undefined ? null : { used: Number(salaries), of: Number(admissions) },
+    reason: reasonFor(Number(admissions), Number(salaries), median),
+  }
+  return {
+    window: WINDOW,
+    method: 'aggregated',
+    source: REGISTER,
+    assumptions: [
+      ...ASSUMPTIONS,
+      ...(grade === 'C' ? [WARNING] : []),
+      ...(suspect(median, mean) ? ['A média passa do dobro da mediana, sinal de valores declarados errado: prefira a mediana.'] : []),
+    ],
+    totalAdmissions: Number(admissions),
+    totalDismissals: Number(dismissals),
+    eligibleAdmissions: Number(salaries),
+    avgSalary: money(mean),
+    distribution,
+    topStates: [],
+    schooling: [],
   }
 }
 

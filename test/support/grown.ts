@@ -1,11 +1,12 @@
 /** Copies of the engine: what is changed is copied, everything else is the real tree, by links. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { writeRegistry } from '../../build/registry.ts'
 
-const ENGINE = fileURLToPath(new URL('../../engine/', import.meta.url))
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
+const ENGINE = join(PROJECT, 'engine/')
 
 export interface Grown {
   /** The folder of the copy. */
@@ -53,6 +54,27 @@ export function changedEngine(change: (domains: string) => void): Grown {
     cpSync(join(ENGINE, room), join(tree, room), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
   change(domains)
   return grown(tree)
+}
+
+/** The project with files added, by their paths from the root; the registry of its engine is written anew. */
+export function grownProject(files: ReadonlyMap<string, string>): { readonly root: string; readonly registry: URL; remove(): void } {
+  const root = mkdtempSync(join(tmpdir(), 'centavo-'))
+  const written = ['registry.ts', 'series.ts', 'series-search.ts'].map((name) => `engine/generated/${name}`)
+  const added = new Set([...files.keys(), ...written])
+  const opened = new Set<string>()
+  for (const path of added) for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) opened.add(folder)
+  for (const folder of [...opened].sort()) {
+    mkdirSync(join(root, folder))
+    if (!existsSync(join(PROJECT, folder))) continue
+    for (const name of readdirSync(join(PROJECT, folder)).filter((each) => each !== 'dist'))
+      if (!opened.has(join(folder, name)) && !added.has(join(folder, name)))
+        symlinkSync(join(PROJECT, folder, name), join(root, folder, name))
+  }
+  symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'))
+  for (const [path, text] of files) writeFileSync(join(root, path), text)
+  writeRegistry(pathToFileURL(`${root}/engine/`))
+  const remove = () => rmSync(root, { recursive: true, force: true })
+  return { root, registry: pathToFileURL(join(root, 'engine/generated/registry.ts')), remove }
 }
 
 /** A folder with links to everything of the engine but its domains. */

@@ -108,16 +108,6 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     }
   }
 
-  function shown(result: ResultOf<R>, ctx: Context, explain = true): Answer {
-    const { hypothesis } = ctx
-    const answer: Answer = hypothesis && hypothesis.laws.size > 0 ? { hypothetical: true, currency: 'BRL' } : { currency: 'BRL' }
-    for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
-    Object.assign(answer, provenanceOf(ctx, hypothesis))
-    const read = hypothesis ? versionsRead(hypothesis, ctx.basis) : []
-    if (explain) answer.steps = read.length > 0 ? ctx.lines.map((line) => presentedUnder(line, read)) : ctx.lines.map(presentedLine)
-    return answer
-  }
-
   const own = {
     id,
     slug,
@@ -138,12 +128,12 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     hint: composed(() => word`Calculadora de ${GROUPS[group].toLowerCase()}.`),
     lawDayField: lawDay,
     answer(input: Input, ports: Ports, given: object, explain = true): Answer {
-      return worked(input, given, ports, (result, ctx) => shown(result, ctx, explain))
+      return worked(input, given, ports, (result, ctx) => shownOf(result, ctx, explain))
     },
     work(input: Input, ports: Ports, given: object) {
       return worked(input, given, ports, (result, ctx) => ({
         result,
-        shown: () => shown(result, ctx),
+        shown: () => shownOf(result, ctx),
         basis: ctx.basis,
         rates: ctx.rates,
         assumptions: ctx.assumptions,
@@ -154,37 +144,67 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
       return own.work(completed(made, input), ports, input)
     },
     results(ports: Ports): (input: unknown) => Row {
-      let ctx: ForgetfulContext | undefined
-      return (raw) => {
-        const input = raw as Input
-        const today = ports.today()
-        const day = chosen(input, today)
-        if (ctx?.day !== day.day || ctx.today !== today) ctx = new ForgetfulContext(day, ports)
-        try {
-          const result: Row = definition.answer(input, ctx)
-          assertExact(result)
-          return result
-        } catch (error) {
-          throw refusalOf(error, made, day.field, input)
-        }
-      }
+      return resultsOf<Input>(
+        ports,
+        chosen,
+        (input, ctx) => definition.answer(input, ctx),
+        (error, field, input) => refusalOf(error, made, field, input),
+      )
     },
     lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer {
       const wanted = Object.keys(definition.result).filter((key) => fields.includes(key))
-      const resultOf = own.results(ports)
-      return (input) => {
-        const result = resultOf(input)
-        const answer: Answer = {}
-        for (const key of wanted) {
-          const value = result[key]
-          if (value !== undefined) answer[key] = presented(value)
-        }
-        return answer
-      }
+      return leanOf(wanted, own.results(ports))
     },
   }
   const made = withSchemas(own, schema, () => z.object({ ...envelopeBefore, ...definition.result, ...readings, ...calculationSteps }))
   return made
+}
+
+/** An answer with all that it rests on. */
+function shownOf(result: Row, ctx: Context, explain = true): Answer {
+  const { hypothesis } = ctx
+  const answer: Answer = hypothesis && hypothesis.laws.size > 0 ? { hypothetical: true, currency: 'BRL' } : { currency: 'BRL' }
+  for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
+  Object.assign(answer, provenanceOf(ctx, hypothesis))
+  const read = hypothesis ? versionsRead(hypothesis, ctx.basis) : []
+  if (explain) answer.steps = read.length > 0 ? ctx.lines.map((line) => presentedUnder(line, read)) : ctx.lines.map(presentedLine)
+  return answer
+}
+
+/** The exact result of one input after another, without what it rests on: one context serves the inputs of a day. */
+function resultsOf<I>(
+  ports: Ports,
+  chosen: (input: I, today: Day) => ChosenDay & { readonly given: boolean },
+  answer: (input: I, ctx: Context) => Row,
+  refusal: (error: unknown, field: ChosenDay['field'], input: I) => unknown,
+): (input: unknown) => Row {
+  let ctx: ForgetfulContext | undefined
+  return (raw) => {
+    const input = raw as I
+    const today = ports.today()
+    const day = chosen(input, today)
+    if (ctx?.day !== day.day || ctx.today !== today) ctx = new ForgetfulContext(day, ports)
+    try {
+      const result = answer(input, ctx)
+      assertExact(result)
+      return result
+    } catch (error) {
+      throw refusal(error, day.field, input)
+    }
+  }
+}
+
+/** Of a result only the fields wanted. */
+function leanOf(wanted: readonly string[], resultOf: (input: unknown) => Row): (input: unknown) => Answer {
+  return (input) => {
+    const result = resultOf(input)
+    const answer: Answer = {}
+    for (const key of wanted) {
+      const value = result[key]
+      if (value !== undefined) answer[key] = presented(value)
+    }
+    return answer
+  }
 }
 
 /** The same, marked where it tells a figure of a table that is not the law. */

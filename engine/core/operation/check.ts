@@ -372,11 +372,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
 
   function shown({ own, ctx, verdict }: ReturnType<typeof examined>): Answer {
     const { items } = ctx
-    const parts = items.filter((item) => item.verdict === 'differs' && item.difference !== null && !ctx.isTotal(item.id))
-    const lost = sum(parts.filter(({ favours }) => favours !== 'employee').map(({ difference: apart }) => (apart! < 0n ? -apart! : apart!)))
-    const gained = sum(
-      parts.filter(({ favours }) => favours === 'employee').map(({ difference: apart }) => (apart! < 0n ? -apart! : apart!)),
-    )
+    const { lost, gained } = differencesOf(ctx)
     return {
       currency: 'BRL',
       verdict,
@@ -428,6 +424,18 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     z.object({ ...envelopeBefore, ...checkShape, ...definition.result, ...readings, ...calculationSteps }),
   )
   return made
+}
+
+/** What the employee lost by all that differs, and what was gained by it; totals repeat their parts. */
+function differencesOf(ctx: CheckContext): { readonly lost: Money; readonly gained: Money } {
+  const parts = ctx.items.filter((item) => item.verdict === 'differs' && item.difference !== null && !ctx.isTotal(item.id))
+  const apart = (gains: boolean): Money =>
+    sum(
+      parts
+        .filter(({ favours }) => (favours === 'employee') === gains)
+        .map(({ difference }) => (difference! < 0n ? -difference! : difference!)),
+    )
+  return { lost: apart(false), gained: apart(true) }
 }
 
 /** What the items together say of the document. */

@@ -325,23 +325,8 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
   const field = found.path.join('.')
   const came = shown(found.input)
   switch (found.code) {
-    case 'unrecognized_keys': {
-      const fields = fieldsAt(schema, found.path)
-      // A few are enough to see the mistake; looking up thousands of names would be work for an attacker's sake.
-      return found.keys.slice(0, MAX_UNKNOWN).map((name) => {
-        const near = nearest(name, fields, 1)[0]
-        const key = [...found.path, name].join('.')
-        const known = fields.join(', ')
-        return near
-          ? issue(key, 'unknown_field', word`campo desconhecido; você quis dizer "${near}"?`, `unknown field; did you mean "${near}"?`)
-          : issue(
-              key,
-              'unknown_field',
-              word`campo desconhecido; os campos são ${known || 'nenhum'}`,
-              `unknown field; the fields are ${known || 'none'}`,
-            )
-      })
-    }
+    case 'unrecognized_keys':
+      return unknownFields(found, fieldsAt(schema, found.path))
     case 'invalid_type':
       if (field === '') return [issue('body', 'wrong_type', 'deve ser um objeto JSON', 'must be a JSON object')]
       if (found.input === undefined) return [missing(field)]
@@ -406,6 +391,23 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
     default:
       return [issue(field, 'wrong_format', word`tem formato inválido; veio ${came}`, `has an invalid format; got ${came}`)]
   }
+}
+
+function unknownFields({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, fields: readonly string[]): Issue[] {
+  const known = fields.join(', ')
+  // A few are enough to see the mistake; looking up thousands of names would be work for an attacker's sake.
+  return keys.slice(0, MAX_UNKNOWN).map((name) => {
+    const near = nearest(name, fields, 1)[0]
+    const key = [...path, name].join('.')
+    return near
+      ? issue(key, 'unknown_field', word`campo desconhecido; você quis dizer "${near}"?`, `unknown field; did you mean "${near}"?`)
+      : issue(
+          key,
+          'unknown_field',
+          word`campo desconhecido; os campos são ${known || 'nenhum'}`,
+          `unknown field; the fields are ${known || 'none'}`,
+        )
+  })
 }
 
 const missing = (field: string): Issue => issue(field, 'required', 'é obrigatório', 'is required')

@@ -17,6 +17,7 @@ import { asJson } from './internal-input.ts'
 import { lawField } from './law-field.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type Parts, withSchemas } from './operation.ts'
 import type { Ports, Provenance, Questioned, Worked } from './ports.ts'
+import type { DrawingOf, QuestionDrawing } from './question-drawing.ts'
 import { LAW_FIELD } from './reserved.ts'
 
 /** The most sentences kept of what hundreds of evaluations assumed. */
@@ -24,9 +25,6 @@ const MAX_ASSUMPTIONS = 40
 
 /** The most evaluations of a question, by how it is drawn; a curve takes one more for each of its points. */
 const MAX_EVALUATIONS: Readonly<Record<QuestionDrawing, number>> = { value: 400, curve: 500, periods: 300, cases: 2 }
-
-/** How its answer is drawn: a value found, a curve, periods in time, two cases side by side. */
-export type QuestionDrawing = 'value' | 'curve' | 'periods' | 'cases'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -188,7 +186,7 @@ function finished<T>(parts: Parts<T>): T {
 }
 
 export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
-  definition: QuestionDefinition<I, R>,
+  definition: QuestionDefinition<I, R> & { readonly draws: DrawingOf<R> },
 ): DefinedQuestion<Asked<I> & { readonly calculator: string }, Answer> {
   const { id, title, summary, cases = [], seeAlso = {} } = definition
   const ownLaw = Object.hasOwn(definition.input, LAW_FIELD)

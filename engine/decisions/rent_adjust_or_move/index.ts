@@ -78,35 +78,9 @@ export default decision({
     ctx.assume('O outro imóvel é equivalente, com condomínio e IPTU iguais, e nenhum dos dois é reajustado no período.')
     ctx.assume('O aluguel da multa é o de hoje, antes do reajuste.')
 
-    const verdictAt = (stay: Money, months: number, cost: Money) => verdictOf(stay * BigInt(months), differenceAt(stay, months, cost))
-    const raisedBy = (rate: Ratio) => portion(rent, ONE.plus(rate), 'halfUp')
-    const halves = [Ratio.of(1n, 2n), Ratio.of(3n, 2n)]
-    const sensitivity = [
-      ...sensitivityLines(verdict, {
-        assumption: 'o número de meses de permanência',
-        step: 'comparison',
-        from: horizon,
-        to: [Math.max(1, Math.floor(horizon / 2)), horizon * 2],
-        shown: (months) => months,
-        verdictAt: (months) => verdictAt(adjustedRent, months, leaving),
-      }),
-      ...sensitivityLines(verdict, {
-        assumption: 'o reajuste',
-        step: 'adjustment',
-        from: adjustment,
-        to: halves.map((half) => adjustment.times(half)),
-        shown: (rate) => rate.toPercent(),
-        verdictAt: (rate) => verdictAt(raisedBy(rate), horizon, leaving),
-      }),
-      ...sensitivityLines(verdict, {
-        assumption: 'o custo da mudança',
-        step: 'comparison',
-        from: input.moving_cost,
-        to: [split(input.moving_cost, 2, 'halfUp'), input.moving_cost * 2n],
-        shown: toNumber,
-        verdictAt: (cost) => verdictAt(adjustedRent, horizon, penalty + cost),
-      }),
-    ]
+    const sensitivity = sensitivityOf(verdict, { ...input, adjustment, adjustedRent, penalty }, (stay, months, cost) =>
+      verdictOf(stay * BigInt(months), differenceAt(stay, months, cost)),
+    )
     const breakEvenRent = split(moveTotal, horizon, 'halfUp')
     const breakEvenMonth = monthItPays(adjustedRent - newRent, leaving)
     return {
@@ -129,6 +103,51 @@ export default decision({
     }
   },
 })
+
+/** What the verdict becomes with other months, another adjustment, another cost of moving. */
+function sensitivityOf(
+  verdict: Verdict,
+  known: {
+    readonly rent: Money
+    readonly horizon_months: number
+    readonly moving_cost: Money
+    readonly adjustment: Ratio
+    readonly adjustedRent: Money
+    readonly penalty: Money
+  },
+  verdictAt: (stay: Money, months: number, cost: Money) => Verdict,
+) {
+  const { rent, horizon_months: horizon, moving_cost: moving, adjustment, adjustedRent, penalty } = known
+  const leaving = penalty + moving
+  const raisedBy = (rate: Ratio) => portion(rent, ONE.plus(rate), 'halfUp')
+  const halves = [Ratio.of(1n, 2n), Ratio.of(3n, 2n)]
+  return [
+    ...sensitivityLines(verdict, {
+      assumption: 'o número de meses de permanência',
+      step: 'comparison',
+      from: horizon,
+      to: [Math.max(1, Math.floor(horizon / 2)), horizon * 2],
+      shown: (months) => months,
+      verdictAt: (months) => verdictAt(adjustedRent, months, leaving),
+    }),
+    ...sensitivityLines(verdict, {
+      assumption: 'o reajuste',
+      step: 'adjustment',
+      from: adjustment,
+      to: halves.map((half) => adjustment.times(half)),
+      shown: (rate) => rate.toPercent(),
+      verdictAt: (rate) => verdictAt(raisedBy(rate), horizon, leaving),
+    }),
+    ...sensitivityLines(verdict, {
+      assumption: 'o custo da mudança',
+      step: 'comparison',
+      from: moving,
+      to: [split(moving, 2, 'halfUp'), moving * 2n],
+      shown: toNumber,
+      verdictAt: (cost) => verdictAt(adjustedRent, horizon, penalty + cost),
+    }),
+  ]
+}
 
 /** The change of the contract's index over the last twelve months known. */
 function adjustmentOf(ctx: DecisionContext, index: Parameters<DecisionContext['rate']>[0]): Ratio {

@@ -48,6 +48,18 @@ const shares = perLaws(() =>
   ),
 )
 
+const PARAMETERS: PlannedFunction['parameters'] = {
+  salary: 'money',
+  night_clock_hours: 'decimal',
+  regime: 'word',
+  monthly_hours: 'decimal',
+  overtime_clock_hours: 'decimal',
+  overtime_premium_percent: 'decimal',
+  working_days: 'count',
+  rest_days: 'count',
+  day: 'day',
+}
+
 /** As the calculator of work at night, with the premium of the law and without hours after the night. */
 function nightShift(today: Day): PlannedFunction {
   const seconds = field('night_law', 'hour_seconds')
@@ -65,17 +77,7 @@ function nightShift(today: Day): PlannedFunction {
   return {
     name: 'night_shift',
     says: "What a month's hours at night, by the clock, add to the salary; overtime_clock_hours are those of them beyond the usual.",
-    parameters: {
-      salary: 'money',
-      night_clock_hours: 'decimal',
-      regime: 'word',
-      monthly_hours: 'decimal',
-      overtime_clock_hours: 'decimal',
-      overtime_premium_percent: 'decimal',
-      working_days: 'count',
-      rest_days: 'count',
-      day: 'day',
-    },
+    parameters: PARAMETERS,
     steps: [
       versionStep('night_version', law),
       positionStep('regime_position', 'regime', REGIMES),

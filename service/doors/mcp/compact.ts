@@ -38,108 +38,19 @@ export const throughThree = (id: string): string => word`chame a ferramenta ${CA
 /** @param tools those the three may reach, by name. */
 export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, report: Report): readonly Tool[] {
   const { registry } = ports
-  const groups = groupsOf(registry)
   const operations = [...tools.values()].map(({ operation }) => operation)
-  /** Among these operations; and, of the whole house, the tables, series and professions that answer the question by themselves. */
-  const search = (query: string, within: readonly Callable[]): { operations: readonly Hit[]; others: readonly SearchResult[] } => {
-    if (query.trim() === '') return { operations: within.map((callable) => ({ callable, found: undefined })), others: [] }
-    const byName = new Map(within.map((member) => [member.name, member]))
-    const all = findThings(ports, query, {
-      among: ({ type, id }) => type !== 'operation' || byName.has(id),
-      most: Number.POSITIVE_INFINITY,
-      worth: MIN_WORTH,
-    })
-    return {
-      operations: all.flatMap((found) => (found.type === 'operation' ? [{ callable: byName.get(found.id)!, found }] : [])),
-      others: all.filter(({ type, answer }) => type !== 'operation' && answer !== null).slice(0, MAX_OTHERS),
-    }
-  }
   const example = operations.find(({ kind }) => kind === 'calculator') ?? operations[0]
 
-  function named(id: string): Tool {
-    const tool = tools.get(id)
-    if (tool) return tool
-    const near = nearest(id, tools.keys())
-    throw new NotFound(
-      word`Não há operação "${id.slice(0, 60)}". ${near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : word`Procure com ${FIND}.`}`,
-    )
-  }
-
-  const find = operation(
-    FIND,
-    'Procurar uma operação',
-    'Procura, pela pergunta em português, entre calculadoras, decisões, indicadores, salários e tabelas de lei, e já responde se a pergunta basta. Comece por aqui.',
-    {
-      query: text('Assunto, em palavras', {
-        hint: '"salário líquido de 5200", "financiamento SAC", "IPCA de 2015 a 2020". Omitido: tudo',
-      }).optional(),
-      group: choice('Só um grupo', nonEmpty(groups.keys())).optional(),
-      limit: count('Quantas, no máximo', { min: 1, max: 100 }).default(10),
-    },
-    z.object({
-      count: integer('Quantas correspondem'),
-      operations: list(
-        'As melhores, em ordem',
-        object('Operação', {
-          operation: text('Nome'),
-          title: text('Título'),
-          summary: text('O que responde'),
-          kind: text('Tipo', { hint: word`Um de ${NOUNS.join(', ')}` }),
-          required: list('Campos obrigatórios', z.string()),
-          answer: text('A resposta, se a pergunta basta e foi toda entendida').optional(),
-          input: z.record(z.string(), z.unknown()).meta({ description: 'A entrada que se entendeu' }).optional(),
-          missing: list('O que falta para responder', z.string()).optional(),
-          unused: list('O que da pergunta não se entendeu', z.string()).optional(),
-        }),
-      ),
-      answers: list(
-        'Tabelas, indicadores e profissões que respondem sozinhos',
-        object('Resposta', { title: text('Título'), kind: text('Lei, indicador ou salário'), id: text('Nome'), answer: text('Resposta') }),
-      ).optional(),
-      groups: list('Os grupos', z.string()).optional(),
-    }),
-    [{ title: 'Por assunto', input: { query: example?.described.title ?? '' } }],
-    ({ query = '', group, limit }) => {
-      const within = group === undefined ? operations : operations.filter((candidate) => candidate.groups.includes(group))
-      const { operations: hits, others } = search(query, within)
-      return {
-        count: hits.length,
-        operations: hits.slice(0, limit).map(({ callable: { name: id, kind, described }, found }) => ({
-          operation: id,
-          title: described.title,
-          summary: described.summary,
-          kind,
-          required: [...(described.inputSchema.required ?? [])],
-          ...(found?.answer && { answer: found.answer }),
-          ...(found && found.understood.length > 0 && { input: found.input }),
-          ...(found && found.missing.length > 0 && { missing: found.missing.map(({ field }) => field) }),
-          ...(found && found.unused.length > 0 && { unused: found.unused }),
-        })),
-        ...(others.length > 0 && {
-          answers: others.map(({ title, one, id, answer }) => ({ title, kind: one, id, answer: answer ?? '' })),
-        }),
-        ...(hits.length === 0 && { groups: [...groups.keys()] }),
-      }
-    },
-  )
-
+  const find = findOperation(operations, example, ports)
   const describe = operation(
     DESCRIBE,
     'Descrever uma operação',
     word`O que uma operação recebe e devolve, com exemplos. Leia antes de ${CALCULATE}.`,
     { operation: name() },
-    z.object({
-      operation: text('Nome'),
-      title: text('Título'),
-      summary: text('O que responde'),
-      kind: text('Tipo', { hint: word`Um de ${NOUNS.join(', ')}` }),
-      inputSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema da entrada' }),
-      resultSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema do resultado' }),
-      examples: list('Exemplos', object('Exemplo', { title: text('Título'), input: z.record(z.string(), z.unknown()) })),
-    }),
+    describedSchema(),
     example ? [{ title: example.described.title, input: { operation: example.name } }] : [],
     ({ operation: id }) => {
-      const { kind, described, examples } = named(id).operation
+      const { kind, described, examples } = toolNamed(tools, id).operation
       return {
         operation: id,
         title: described.title,
@@ -166,7 +77,7 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
     calculateInput,
     z.object({}),
     example?.examples[0] ? [{ title: example.described.title, input: { operation: example.name, input: example.examples[0].input } }] : [],
-    ({ operation: id, input }) => named(id).operation.answer(input),
+    ({ operation: id, input }) => toolNamed(tools, id).operation.answer(input),
   )
 
   return [
@@ -175,13 +86,119 @@ export function compactTools(tools: ReadonlyMap<string, Tool>, ports: Engine, re
     toolOf(calculate, registry, report, undefined, (args) => {
       try {
         const asked = calculate.read(args)
-        return named(asked.operation).call(asked.input)
+        return toolNamed(tools, asked.operation).call(asked.input)
       } catch (error) {
         return refused(error, calculate, report)
       }
     }),
   ]
 }
+
+function findOperation(operations: readonly Callable[], example: Callable | undefined, ports: Engine) {
+  const groups = groupsOf(ports.registry)
+  return operation(
+    FIND,
+    'Procurar uma operação',
+    'Procura, pela pergunta em português, entre calculadoras, decisões, indicadores, salários e tabelas de lei, e já responde se a pergunta basta. Comece por aqui.',
+    {
+      query: text('Assunto, em palavras', {
+        hint: '"salário líquido de 5200", "financiamento SAC", "IPCA de 2015 a 2020". Omitido: tudo',
+      }).optional(),
+      group: choice('Só um grupo', nonEmpty(groups.keys())).optional(),
+      limit: count('Quantas, no máximo', { min: 1, max: 100 }).default(10),
+    },
+    foundSchema(),
+    [{ title: 'Por assunto', input: { query: example?.described.title ?? '' } }],
+    ({ query = '', group, limit }) => {
+      const within = group === undefined ? operations : operations.filter((candidate) => candidate.groups.includes(group))
+      const { operations: hits, others } = searchAmong(ports, query, within)
+      return {
+        count: hits.length,
+        operations: hits.slice(0, limit).map(hitShown),
+        ...(others.length > 0 && {
+          answers: others.map(({ title, one, id, answer }) => ({ title, kind: one, id, answer: answer ?? '' })),
+        }),
+        ...(hits.length === 0 && { groups: [...groups.keys()] }),
+      }
+    },
+  )
+}
+
+const foundSchema = () =>
+  z.object({
+    count: integer('Quantas correspondem'),
+    operations: list(
+      'As melhores, em ordem',
+      object('Operação', {
+        operation: text('Nome'),
+        title: text('Título'),
+        summary: text('O que responde'),
+        kind: text('Tipo', { hint: word`Um de ${NOUNS.join(', ')}` }),
+        required: list('Campos obrigatórios', z.string()),
+        answer: text('A resposta, se a pergunta basta e foi toda entendida').optional(),
+        input: z.record(z.string(), z.unknown()).meta({ description: 'A entrada que se entendeu' }).optional(),
+        missing: list('O que falta para responder', z.string()).optional(),
+        unused: list('O que da pergunta não se entendeu', z.string()).optional(),
+      }),
+    ),
+    answers: list(
+      'Tabelas, indicadores e profissões que respondem sozinhos',
+      object('Resposta', { title: text('Título'), kind: text('Lei, indicador ou salário'), id: text('Nome'), answer: text('Resposta') }),
+    ).optional(),
+    groups: list('Os grupos', z.string()).optional(),
+  })
+
+const describedSchema = () =>
+  z.object({
+    operation: text('Nome'),
+    title: text('Título'),
+    summary: text('O que responde'),
+    kind: text('Tipo', { hint: word`Um de ${NOUNS.join(', ')}` }),
+    inputSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema da entrada' }),
+    resultSchema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema do resultado' }),
+    examples: list('Exemplos', object('Exemplo', { title: text('Título'), input: z.record(z.string(), z.unknown()) })),
+  })
+
+/** Among these operations; and, of the whole house, the tables, series and professions that answer the question by themselves. */
+function searchAmong(
+  ports: Engine,
+  query: string,
+  within: readonly Callable[],
+): { operations: readonly Hit[]; others: readonly SearchResult[] } {
+  if (query.trim() === '') return { operations: within.map((callable) => ({ callable, found: undefined })), others: [] }
+  const byName = new Map(within.map((member) => [member.name, member]))
+  const all = findThings(ports, query, {
+    among: ({ type, id }) => type !== 'operation' || byName.has(id),
+    most: Number.POSITIVE_INFINITY,
+    worth: MIN_WORTH,
+  })
+  return {
+    operations: all.flatMap((found) => (found.type === 'operation' ? [{ callable: byName.get(found.id)!, found }] : [])),
+    others: all.filter(({ type, answer }) => type !== 'operation' && answer !== null).slice(0, MAX_OTHERS),
+  }
+}
+
+function toolNamed(tools: ReadonlyMap<string, Tool>, id: string): Tool {
+  const tool = tools.get(id)
+  if (tool) return tool
+  const near = nearest(id, tools.keys())
+  throw new NotFound(
+    word`Não há operação "${id.slice(0, 60)}". ${near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : word`Procure com ${FIND}.`}`,
+  )
+}
+
+/** An operation that was found, as the tool tells it. */
+const hitShown = ({ callable: { name: id, kind, described }, found }: Hit) => ({
+  operation: id,
+  title: described.title,
+  summary: described.summary,
+  kind,
+  required: [...(described.inputSchema.required ?? [])],
+  ...(found?.answer && { answer: found.answer }),
+  ...(found && found.understood.length > 0 && { input: found.input }),
+  ...(found && found.missing.length > 0 && { missing: found.missing.map(({ field }) => field) }),
+  ...(found && found.unused.length > 0 && { unused: found.unused }),
+})
 
 function operation<I extends z.ZodRawShape>(
   id: string,

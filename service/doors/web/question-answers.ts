@@ -5,7 +5,7 @@ import { word } from '../../../engine/core/language.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
-import type { QuestionDrawing } from '../../../engine/core/operation/question.ts'
+import type { ComparedLaws, DrawnAnswers, DrawnField, Periods, QuestionDrawing } from '../../../engine/core/operation/question-drawing.ts'
 import { fieldAt, inWords, labelOf, unwrapped } from '../../../engine/present/schema.ts'
 import { lineChart, type Mark } from './chart.ts'
 import { downloads, type FileForm } from './downloads.ts'
@@ -45,22 +45,20 @@ const inputOf = ({ inputSchema }: Calculator, name: string): JsonSchema => unwra
 
 const resultOf = ({ resultSchema }: Calculator, path: string): JsonSchema => fieldAt(resultSchema, path) ?? {}
 
-interface Solved {
-  readonly solveFor: string
-  readonly value: number | null
-  readonly exact: boolean
-  readonly target: string
-  readonly targetLabel: string
-  readonly targetValue: number
-  readonly reached: number
-  readonly nearest?: number
-  readonly others: readonly { readonly value: number }[]
-}
-
 const value: Draw = (calculator, answer) => {
-  const { solveFor, value: found, exact, target, targetLabel, targetValue, reached, nearest, others } = answer as Answer & Solved
+  const {
+    solveFor,
+    value: found,
+    exact,
+    target,
+    targetLabel,
+    targetValue,
+    reached,
+    nearest,
+    others,
+  } = answer as Answer & DrawnAnswers['value']
   const field = inputOf(calculator, solveFor)
-  const result = (amount: number) => shown(amount, resultOf(calculator, target))
+  const result = (amount: number | null) => shown(amount, resultOf(calculator, target))
   const wanted = word`${targetLabel} de ${result(targetValue)}`
   if (found === null)
     return {
@@ -81,33 +79,8 @@ const value: Draw = (calculator, answer) => {
   }
 }
 
-interface Shown {
-  readonly path: string
-  readonly label: string
-}
-
-interface Swept {
-  readonly vary: string
-  readonly label: string
-  readonly fields: readonly Shown[]
-  readonly points: readonly {
-    readonly value: number | string | boolean
-    readonly label?: string
-    readonly results?: readonly (number | null)[]
-    readonly error?: string
-  }[]
-  readonly breaks: readonly {
-    readonly value: number
-    readonly field: string
-    readonly kind: 'jump' | 'slope'
-    readonly change: number
-    readonly why: string | null
-    readonly norm: string | null
-  }[]
-}
-
 const curve: Draw = (calculator, answer, given) => {
-  const { vary, label, fields, points, breaks } = answer as Answer & Swept
+  const { vary, label, fields, points, breaks } = answer as Answer & DrawnAnswers['curve']
   const field = inputOf(calculator, vary)
   const told = points.map((point) => ({ ...point, text: point.label ?? shown(point.value, field) }))
   const drawable = told.filter(
@@ -135,7 +108,11 @@ const curve: Draw = (calculator, answer, given) => {
   return { ...NOTHING, chart, sheet: resultSheet(calculator, { name: label, numeric: drawable.length > 0 }, fields, told) }
 }
 
-function broken(calculator: Calculator, { kind, change, field, why, norm }: Swept['breaks'][number], fields: readonly Shown[]): string {
+function broken(
+  calculator: Calculator,
+  { kind, change, field, why, norm }: DrawnAnswers['curve']['breaks'][number],
+  fields: readonly DrawnField[],
+): string {
   const name = fields.find(({ path }) => path === field)?.label ?? labelOf(resultOf(calculator, field), field)
   const size = shown(Math.abs(change), resultOf(calculator, field))
   const what = kind === 'jump' ? `${name} ${change < 0 ? 'cai' : 'sobe'} ${size}` : word`${name} passa a mudar em outro ritmo`
@@ -146,12 +123,12 @@ function broken(calculator: Calculator, { kind, change, field, why, norm }: Swep
 function resultSheet(
   calculator: Calculator,
   head: Column,
-  fields: readonly Shown[],
+  fields: readonly DrawnField[],
   points: readonly {
     readonly text: string
     readonly value: unknown
-    readonly results?: readonly (number | null)[]
-    readonly error?: string
+    readonly results?: readonly (number | null)[] | undefined
+    readonly error?: string | undefined
   }[],
 ): Sheet {
   return {
@@ -170,16 +147,9 @@ function resultSheet(
   }
 }
 
-interface Timed {
-  readonly fields: readonly Shown[]
-  readonly real: boolean
-  readonly segments: readonly {
-    readonly from: Day
-    readonly to: Day
-    readonly results?: readonly (number | null)[]
-    readonly changed: readonly { readonly norm: string }[]
-    readonly error?: string
-  }[]
+/** The days of an answer are written as days. */
+interface Timed extends Periods {
+  readonly segments: readonly (Periods['segments'][number] & { readonly from: Day; readonly to: Day })[]
 }
 
 const periods: Draw = (calculator, answer) => {
@@ -231,30 +201,12 @@ const periods: Draw = (calculator, answer) => {
   }
 }
 
-interface Compared {
-  readonly differences: readonly {
-    readonly path: string
-    readonly label: string
-    readonly unit: string | null
-    readonly a: unknown
-    readonly b: unknown
-    readonly difference: number | null
-    readonly percent: number | null
-  }[]
-  readonly more?: number
-  readonly lawDifferences: readonly { readonly table: string }[]
-  /** Of a change of the law, not of two cases. */
-  readonly reform?: Reformed['reform']
-  readonly headline?: Reformed['headline']
-  readonly curve?: Reformed['curve']
-}
-
 const cases: Draw = (calculator, answer, given) => {
-  const compared = answer as Answer & Compared
-  const { differences, more, lawDifferences, reform } = compared
-  if (reform) return lawsSideBySide(calculator, { ...compared, reform }, given)
+  const compared = answer as Answer & DrawnAnswers['cases']
+  if (compared.reform) return lawsSideBySide(calculator, compared, given)
+  const { differences, more, lawDifferences } = compared
   const headline = differences.find(({ path }) => path === calculator.headline)
-  const fieldFor = ({ path, unit }: Compared['differences'][number]): JsonSchema =>
+  const fieldFor = ({ path, unit }: ComparedLaws['differences'][number]): JsonSchema =>
     fieldAt(calculator.resultSchema, path) ?? (unit === null ? {} : { 'x-unit': unit })
   const text = (of: unknown, field: JsonSchema): string => (typeof of === 'string' && isDay(of) ? formatDay(of) : shown(of, field))
   const notes = [
@@ -295,29 +247,13 @@ const cases: Draw = (calculator, answer, given) => {
   }
 }
 
-interface Reformed {
-  readonly reform: {
-    readonly title: string
-    readonly warnings: readonly { readonly message: string }[]
-    readonly changes: readonly { readonly label: string; readonly unit: string | null; readonly from: unknown; readonly to: unknown }[]
-  }
-  readonly headline: { readonly before: number | null; readonly after: number | null; readonly difference: number | null } | null
-  readonly curve: {
-    readonly vary: string
-    readonly points: readonly { readonly value: number; readonly before: number | null; readonly after: number | null }[]
-    readonly breaks: readonly { readonly value: number; readonly why: string | null }[]
-    readonly gainsFrom: number | null
-    readonly losesFrom: number | null
-  } | null
-}
-
 /** The same case in the law and in a hypothesis. */
 function lawsSideBySide(
   calculator: Calculator,
-  { reform, differences, headline, curve: along, more }: Compared & Pick<Reformed, 'reform'>,
+  { reform, differences, headline, curve: along, more }: ComparedLaws,
   given: Readonly<Record<string, unknown>>,
 ): Told {
-  const fieldFor = ({ path, unit }: Compared['differences'][number]): JsonSchema =>
+  const fieldFor = ({ path, unit }: ComparedLaws['differences'][number]): JsonSchema =>
     fieldAt(calculator.resultSchema, path) ?? (unit === null ? {} : { 'x-unit': unit })
   const main = resultOf(calculator, calculator.headline)
   const text = (of: unknown, field: JsonSchema): string => (typeof of === 'string' && isDay(of) ? formatDay(of) : shown(of, field))
@@ -358,7 +294,7 @@ function lawsSideBySide(
   }
 }
 
-function whoGains(calculator: Calculator, { vary, gainsFrom, losesFrom }: NonNullable<Reformed['curve']>, name: string): string[] {
+function whoGains(calculator: Calculator, { vary, gainsFrom, losesFrom }: NonNullable<ComparedLaws['curve']>, name: string): string[] {
   const field = inputOf(calculator, vary)
   const said = (from: number | null, how: string): string[] =>
     from === null ? [] : [word`${name} ${how} com ${labelOf(field, vary)} desde ${shown(from, field)}.`]
@@ -367,7 +303,7 @@ function whoGains(calculator: Calculator, { vary, gainsFrom, losesFrom }: NonNul
 
 function twoLaws(
   calculator: Calculator,
-  { vary, points, breaks }: NonNullable<Reformed['curve']>,
+  { vary, points, breaks }: NonNullable<ComparedLaws['curve']>,
   given: Readonly<Record<string, unknown>>,
   name: string,
 ): Html | null {

@@ -92,16 +92,8 @@ export default calculator({
     const previous = month === undefined ? 12 : month - 1
     const accumulated = month === 1 ? revenue : (given ?? revenue * BigInt(previous))
     const revenue12m = month === undefined ? accumulated : share(accumulated * 12n, Math.max(previous, 1), 'halfUp')
-    for (const [field, amount] of [
-      ['monthly_revenue', revenue],
-      [given === undefined ? 'monthly_revenue' : 'revenue_12m', revenue12m],
-    ] as const) {
-      if (amount > toleratedUpTo(table.ceiling, table))
-        ctx.refuse(
-          field,
-          say`${amount} passa em mais de ${table.tolerance} de ${table.ceiling}, o teto de receita do Simples Nacional em 12 meses`,
-        )
-    }
+    refuseAboveCeiling(ctx, 'monthly_revenue', revenue, table)
+    refuseAboveCeiling(ctx, given === undefined ? 'monthly_revenue' : 'revenue_12m', revenue12m, table)
     ctx.assume(revenueWords(month, given !== undefined, table))
     ctx.step(
       'Receita de 12 meses',
@@ -165,6 +157,14 @@ export default calculator({
     }
   },
 })
+
+function refuseAboveCeiling(ctx: Context, field: string, amount: Money, table: SimplesTable): void {
+  if (amount > toleratedUpTo(table.ceiling, table))
+    ctx.refuse(
+      field,
+      say`${amount} passa em mais de ${table.tolerance} de ${table.ceiling}, o teto de receita do Simples Nacional em 12 meses`,
+    )
+}
 
 function chosenAnnex(asked: AnnexName, factorR: Ratio | null, table: SimplesTable): AnnexName {
   if (factorR === null || (asked !== 'III' && asked !== 'V')) return asked

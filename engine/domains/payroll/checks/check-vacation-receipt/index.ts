@@ -75,7 +75,6 @@ export default check({
     const bearing = bearingOf(ctx, otherLines)
     const morePay = bearing.pay + bearing.open
     const { salary, averages, sell_days: sold } = input
-    const dependents = input.dependents ?? 0
     const law = ctx.law(vacation)
     const { monthDays } = ctx.law(workingTime)
     const rested = input.days === law.days ? input.days - sold : input.days
@@ -129,49 +128,13 @@ export default check({
     const extra = soldParts(ctx, input, { sold, law, oneLine, thirdInLine: third - ofVacation, ofDays, averagesPay: averagesOf(sold) })
 
     const taxed = { vacation: rest, third: ofVacation, sold: extra.allowance + extra.third, soldDaysTaxed: law.soldDaysTaxed }
-    const contribution = auditInss(ctx, {
-      id: 'inss',
-      label: 'INSS das férias',
-      informed: input.informed_inss,
-      base: rest + ofVacation,
-      accepted: [
-        { amount: 0n, how: say`${0n}; o INSS das férias deixado para a folha do mês` },
-        ...inssWith(ctx, rest + ofVacation, morePay),
-        ...inssOfRest(rest + ofVacation, input.starts_on, ctx.day),
-      ],
-      doubt: (found) =>
-        splitDoubt(found, rest + ofVacation, rested, input.starts_on, ctx.day, taxed) ?? otherPayDoubt(ctx, bearing, 'INSS'),
-      moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, VACATION_INSS_MISTAKES),
-    })
-    const came = deductibleOf(ctx, rest + ofVacation, contribution.used)
-    const tax = auditIrrf(ctx, {
-      id: 'irrf',
-      label: 'IRRF das férias',
-      informed: input.informed_irrf,
-      gross: rest + ofVacation + (law.soldDaysTaxed ? taxed.sold : 0n),
-      inss: came,
-      dependents,
-      alimony: bearing.deductible,
-      paidOn: input.paid_on ?? ctx.day,
-      alsoPay: morePay > 0n ? [{ gross: rest + ofVacation + morePay, how: 'com as outras linhas do recibo' }] : [],
-      doubt: (found, facts) =>
-        dependentsDoubt(ctx, found, facts, input.dependents) ??
-        reductionDoubt(found, facts) ??
-        otherPayDoubt(ctx, bearing, 'imposto') ??
-        unknownDeductionDoubt(ctx, bearing),
-      moreCauses: (found) =>
-        causesOf(
-          found,
-          { ...taxed, inssCame: came.came, dependents, inss: inss.at(ctx.day).value, irrf: irrf.at(input.paid_on ?? ctx.day).value },
-          VACATION_IRRF_MISTAKES,
-        ),
-    })
+    const taken = auditTaxes(ctx, input, taxed, { rested, morePay, bearing })
     ctx.assume('INSS e IRRF das férias à parte do salário do mês; dias vendidos e seu terço sem INSS.')
     auditNet(ctx, {
       informed: input.informed_net,
       earned: [rest, third, extra.allowance, extra.thirdLine, others.earned],
-      inss: contribution.used,
-      irrf: tax.used,
+      inss: taken.inss,
+      irrf: taken.irrf,
       taken: others.taken,
       linesTold: asked.lines !== undefined || asked.declared_items !== undefined,
       summed: asked.lines !== undefined,
@@ -179,6 +142,70 @@ export default check({
     return {}
   },
 })
+
+interface Taxed {
+  readonly vacation: Money
+  readonly third: Money
+  /** The days sold with their third. */
+  readonly sold: Money
+  readonly soldDaysTaxed: boolean
+}
+
+interface Printed {
+  readonly informed_inss?: Money | undefined
+  readonly informed_irrf?: Money | undefined
+  readonly dependents?: number | undefined
+  readonly starts_on?: Day | undefined
+  readonly paid_on?: Day | undefined
+}
+
+/** INSS and IRRF of the vacation and its third, apart from the month's salary. */
+function auditTaxes(
+  ctx: CheckContext,
+  input: Printed,
+  taxed: Taxed,
+  { rested, morePay, bearing }: { readonly rested: number; readonly morePay: Money; readonly bearing: ReturnType<typeof bearingOf> },
+): { readonly inss: Money | null; readonly irrf: Money | null } {
+  const base = taxed.vacation + taxed.third
+  const dependents = input.dependents ?? 0
+  const contribution = auditInss(ctx, {
+    id: 'inss',
+    label: 'INSS das férias',
+    informed: input.informed_inss,
+    base,
+    accepted: [
+      { amount: 0n, how: say`${0n}; o INSS das férias deixado para a folha do mês` },
+      ...inssWith(ctx, base, morePay),
+      ...inssOfRest(base, input.starts_on, ctx.day),
+    ],
+    doubt: (found) => splitDoubt(found, base, rested, input.starts_on, ctx.day, taxed) ?? otherPayDoubt(ctx, bearing, 'INSS'),
+    moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, VACATION_INSS_MISTAKES),
+  })
+  const came = deductibleOf(ctx, base, contribution.used)
+  const tax = auditIrrf(ctx, {
+    id: 'irrf',
+    label: 'IRRF das férias',
+    informed: input.informed_irrf,
+    gross: base + (taxed.soldDaysTaxed ? taxed.sold : 0n),
+    inss: came,
+    dependents,
+    alimony: bearing.deductible,
+    paidOn: input.paid_on ?? ctx.day,
+    alsoPay: morePay > 0n ? [{ gross: base + morePay, how: 'com as outras linhas do recibo' }] : [],
+    doubt: (found, facts) =>
+      dependentsDoubt(ctx, found, facts, input.dependents) ??
+      reductionDoubt(found, facts) ??
+      otherPayDoubt(ctx, bearing, 'imposto') ??
+      unknownDeductionDoubt(ctx, bearing),
+    moreCauses: (found) =>
+      causesOf(
+        found,
+        { ...taxed, inssCame: came.came, dependents, inss: inss.at(ctx.day).value, irrf: irrf.at(input.paid_on ?? ctx.day).value },
+        VACATION_IRRF_MISTAKES,
+      ),
+  })
+  return { inss: contribution.used, irrf: tax.used }
+}
 
 /** The contribution where other lines of the receipt are contributed on too. */
 function inssWith(ctx: CheckContext, base: Money, more: Money) {

@@ -131,22 +131,12 @@ export default check({
       lastDay: byDates ? termination : null,
       form: form && { ...form, meansUntold: input.averages === undefined },
       told: { thirteenth: asked.thirteenth_twelfths !== undefined, vacation: asked.vacation_twelfths !== undefined },
-      uncounted: {
-        days: !byDates && input.days_worked_in_month === undefined,
-        thirteenth: !byDates && input.thirteenth_twelfths === undefined,
-        vacation: !byDates && input.vacation_twelfths === undefined,
-        overdue: input.overdue_vacations === undefined,
-      },
+      uncounted: uncountedIn(input, byDates),
     })
     const taken = auditTaxes(ctx, { ...input, bearing: bearingOf(ctx, form?.others ?? []) }, paid)
-    auditFine(ctx, {
-      informed: input.informed_fgts_fine,
-      balance: input.fgts_balance,
-      deposits: ended.fgts.deposits,
-      rate: ended.fgts.finePercent,
-      fine: ended.fgts.fine,
-      notice: due.get('notice') ?? 0n,
-    })
+    const { deposits, finePercent: rate, fine } = ended.fgts
+    const notice = due.get('notice') ?? 0n
+    auditFine(ctx, { informed: input.informed_fgts_fine, balance: input.fgts_balance, deposits, rate, fine, notice })
     const declared = declaredAmounts(ctx, input.declared_items ?? [])
     const came = (kind: string) => form && asked.lines!.filter((line) => line.kind === kind).map(({ amount }) => amount)
     auditNet(ctx, {
@@ -158,6 +148,17 @@ export default check({
     })
     return { lateFine }
   },
+})
+
+/** What nobody counted: neither the dates nor a field of its own. */
+const uncountedIn = (
+  input: Readonly<Partial<Record<'days_worked_in_month' | 'thirteenth_twelfths' | 'vacation_twelfths' | 'overdue_vacations', unknown>>>,
+  byDates: boolean,
+) => ({
+  days: !byDates && input.days_worked_in_month === undefined,
+  thirteenth: !byDates && input.thirteenth_twelfths === undefined,
+  vacation: !byDates && input.vacation_twelfths === undefined,
+  overdue: input.overdue_vacations === undefined,
 })
 
 /** What was told by itself stands over what the lines bring. */
