@@ -5,6 +5,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { modulesOf, retargeted } from './declarations.ts'
+import { writeCalculators } from './package-calculators.ts'
 import { lazyRegistry } from './registry.ts'
 import { READABLE } from './service.ts'
 import { writeTypes } from './types.ts'
@@ -17,6 +18,9 @@ const ENTRIES: Readonly<Record<string, string>> = {
   client: 'client.ts',
   english: 'english/english.ts',
 }
+
+/** What one calculator by itself is declared by: for `import` alone, as its files are. */
+const ALONE = ['calculator-alone.ts', 'ports.ts']
 
 /** @param sources the engine as written. @param target where the package's files go, beside its declarations. */
 export async function buildPackage(sources: URL, target: URL): Promise<void> {
@@ -36,9 +40,11 @@ export async function buildPackage(sources: URL, target: URL): Promise<void> {
   const types = new URL('types/', target)
   await writeTypes(sources, types)
   writeFileSync(new URL('validator.d.ts', types), VALIDATOR)
+  await writeCalculators(sources, target)
   const reached = reachedFrom(types)
   for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue
+    if (/^(calculators|domains)\/[^/]+$/.test(name)) continue
     if (reached.has(new URL(name, types).href)) declare(name, types)
     else rmSync(new URL(name, types))
   }
@@ -96,9 +102,12 @@ function reachedFrom(types: URL): Set<string> {
     reached.add(file.href)
     for (const path of modulesOf(readFileSync(file, 'utf8'))) if (path.startsWith('.')) visit(new URL(declarationsOf(path), file))
   }
-  for (const path of [...Object.values(ENTRIES), 'validator.ts']) visit(new URL(declarationsOf(path), types))
+  for (const path of [...Object.values(ENTRIES), ...ALONE, 'validator.ts']) visit(new URL(declarationsOf(path), types))
   return reached
 }
+
+/** The largest file says only types, which are the same however the package is reached: once is enough. */
+const TYPES_ONCE = "export type * from './types.js' with { 'resolution-mode': 'import' }\n"
 
 /** The same declarations for `import` and, by another ending, for `require`. */
 function declare(name: string, types: URL): void {
@@ -111,5 +120,6 @@ function declare(name: string, types: URL): void {
       return path.startsWith('.') && path.endsWith('.ts') ? `${path.slice(0, -'ts'.length)}${to}` : path
     })
   writeFileSync(file, ending('js'))
-  writeFileSync(new URL(`${name.slice(0, -'.d.ts'.length)}.d.cts`, types), ending('cjs'))
+  const required = new URL(`${name.slice(0, -'.d.ts'.length)}.d.cts`, types)
+  writeFileSync(required, name === 'types.d.ts' ? TYPES_ONCE : ending('cjs'))
 }

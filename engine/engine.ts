@@ -1,6 +1,5 @@
 /** Every operation in process: no server, no network, no disk. Answers are those of the HTTP API, to the byte. */
 
-import { classificationsPort, withoutClassifications } from './classifications/port.ts'
 import type { Viewed, ViewOptions } from './client.ts'
 import { saoPauloClock } from './core/clock.ts'
 import type { Day } from './core/day.ts'
@@ -11,12 +10,10 @@ import type { Answer, Operation } from './core/operation/operation.ts'
 import type { Ports } from './core/operation/ports.ts'
 import { type Engine, membersOf } from './core/operation/registry.ts'
 import { run } from './core/operation/run.ts'
+import { classifications, type Data, given, market, rates } from './data-ports.ts'
 import { registry } from './generated/registry.ts'
 import { build, version } from './generated/version.ts'
-import { RatesBook } from './indicators/book.ts'
-import { shippedSnapshot } from './indicators/shipped.ts'
 import type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
-import { embeddedMarket } from './market/embedded.ts'
 import { runViewed, viewOf } from './present/view.ts'
 import { Occupations } from './salaries/occupations.ts'
 import { heldOf, salariesPort } from './salaries/port.ts'
@@ -32,20 +29,11 @@ export type { Decision } from './core/operation/decision.ts'
 export type { Query } from './core/operation/query.ts'
 export type { Question } from './core/operation/question.ts'
 export type { Engine, Registry } from './core/operation/registry.ts'
+export type { Data } from './data-ports.ts'
 export type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
 export type { Calculators, Checks, Decisions, Json, Queries, Questions, Table, TableOf, Tables } from './types.ts'
 /** Everything that can be asked, with schemas and examples. */
 export { registry }
-
-/** The texts of a release's data, by file name: `centavo/data` has them all; leave out what is not needed. */
-export interface Data {
-  readonly series?: Readonly<Record<string, string>>
-  readonly occupations?: string
-  readonly salaries?: Readonly<Record<string, string>>
-  readonly expectations?: Readonly<Record<string, string>>
-  readonly bonds?: Readonly<Record<string, string>>
-  readonly classifications?: Readonly<Record<string, string>>
-}
 
 /** The world an engine without a service sees: the data it was given, and the day of the machine's clock in São Paulo. */
 export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): Engine {
@@ -68,47 +56,8 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
   }
 }
 
-/** Kept by the data they were read from, and read only when asked: most questions need neither. */
-const openRates = new WeakMap<Data, Ports['rates']>()
+/** Kept by the data they were read from, and read only when asked. */
 const openSalaries = new WeakMap<Data, Ports['salaries']>()
-const openMarkets = new WeakMap<Data, Ports['market']>()
-const openClassifications = new WeakMap<Data, Ports['classifications']>()
-
-function given(files: Readonly<Record<string, string>>, file: string): string {
-  const text = files[file]
-  if (text === undefined) throw new Error('not given')
-  return text
-}
-
-function rates(data: Data): Ports['rates'] {
-  let port = openRates.get(data)
-  if (!port) {
-    const { value } = shippedSnapshot((file) => given(data.series ?? {}, file))
-    const book = new RatesBook(value, () => true)
-    port = Object.assign(book, { version: () => 'embedded' })
-    openRates.set(data, port)
-  }
-  return port
-}
-
-function market(data: Data): Ports['market'] {
-  let port = openMarkets.get(data)
-  if (!port) {
-    port = embeddedMarket(data)
-    openMarkets.set(data, port)
-  }
-  return port
-}
-
-function classifications(data: Data): Ports['classifications'] {
-  let port = openClassifications.get(data)
-  if (!port) {
-    const { classifications: files } = data
-    port = files === undefined ? withoutClassifications() : classificationsPort((file) => given(files, file))
-    openClassifications.set(data, port)
-  }
-  return port
-}
 
 function salaries(data: Data): Ports['salaries'] {
   let port = openSalaries.get(data)

@@ -19,6 +19,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Script } from 'node:vm'
+import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,6 +37,7 @@ let folder: string
 let project: string
 let packed: string[]
 let bin: string
+let published: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centavo-package-'))
@@ -50,6 +52,9 @@ beforeAll(async () => {
   })
   const [report] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [{ filename: string; files: { path: string }[] }]
   packed = report.files.map(({ path }) => path)
+
+  const dry = await execute('npm', ['publish', '--dry-run', '--offline'], { cwd: join(clone, 'engine'), maxBuffer: 1 << 26 })
+  published = dry.stdout
 
   project = join(folder, 'project')
   const modules = join(project, 'node_modules')
@@ -89,6 +94,11 @@ describe('the package', () => {
     expect(packed.filter((path) => !allowed.test(path) || /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([])
   })
 
+  it('would be published by npm, and by its version', () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'engine/package.json'), 'utf8')) as { version: string }
+    expect(published.trim()).toBe(`+ centavo@${version}`)
+  })
+
   it('brings one package into an empty project, of at most 8.5 MB', () => {
     const { dependencies } = JSON.parse(readFileSync(join(project, 'node_modules/centavo/package.json'), 'utf8')) as {
       dependencies?: object
@@ -123,6 +133,58 @@ describe('the package', () => {
         JSON.parse(JSON.stringify(run(calculator, input, ports))),
       )
     }
+  })
+
+  it('brings each calculator by itself, in at most 60 KB compressed', async () => {
+    const ids = [...registry.calculators.keys()]
+    const bundles = await Promise.all(ids.map((id) => bundleOf(`export { calculate } from 'centavo/calculators/${id}'\n`)))
+    expect(ids.filter((_, index) => gzipSync(bundles[index]!).length > 60 * 1024)).toEqual([])
+    const byDomain = await bundleOf(
+      "import { netSalary } from 'centavo/domains/payroll'\nexport const answer = netSalary({ gross_salary: 5200 })\n",
+    )
+    expect(gzipSync(byDomain).length).toBeLessThan(60 * 1024)
+  })
+
+  it('answers by one calculator as by all of them, and refuses as well', async () => {
+    const answers = ['net-salary', 'severance', 'inflation-adjustment', 'tesouro-ipca', 'consumption-tax', 'currency'] as const
+    writeFileSync(
+      join(project, 'alone.js'),
+      `import { portsOf } from 'centavo/ports'
+import * as data from 'centavo/data'
+import { english } from 'centavo/english'
+import { calculate, createCalculate, InvalidInput, inLanguage } from 'centavo/calculators/net-salary'
+import { calculate as inflation, SourceUnavailable } from 'centavo/calculators/inflation-adjustment'
+const ports = portsOf(data, () => '2026-11-14')
+const asked = ${JSON.stringify(answers.map((id) => [id, registry.calculators.get(id)!.examples.map(({ input }) => input)]))}
+const answers = []
+for (const [id, inputs] of asked) {
+  const { createCalculate } = await import('centavo/calculators/' + id)
+  answers.push(...inputs.map(createCalculate(ports)))
+}
+const refusal = (work) => { try { work() } catch (error) { return error } }
+const negative = refusal(() => calculate({ gross_salary: -1 }))
+const unread = refusal(() => inflation({ original_value: 1000, from: '2020-01-01', to: '2024-12-31', index: 'ipca' }))
+console.log(JSON.stringify({
+  answers,
+  renamed: createCalculate({ today: () => '2026-04-30' })({ salary: 5200, dependents: 1 }).netSalary,
+  english: inLanguage(english, () => calculate({ gross_salary: 5200 })).steps[0].label,
+  negative: negative instanceof InvalidInput && negative.issues[0].field,
+  unread: unread instanceof SourceUnavailable,
+}))
+`,
+    )
+    const { stdout } = await execute(process.execPath, ['alone.js'], { cwd: project, maxBuffer: 1 << 26 })
+    const expected = answers.flatMap((id) => {
+      const calculator = registry.calculators.get(id)!
+      return calculator.examples.map(({ input }) => run(calculator, input, ports))
+    })
+    expect(JSON.parse(stdout)).toEqual({
+      answers: JSON.parse(JSON.stringify(expected)),
+      renamed: 4624.06,
+      english: expect.not.stringMatching(/sal[áa]rio/i),
+      negative: 'gross_salary',
+      unread: true,
+    })
   })
 
   it('runs every calculator from a bundle for node', async () => {
@@ -194,8 +256,17 @@ describe('the package', () => {
     writeFileSync(
       join(project, 'use.ts'),
       `import { calculate, InvalidInput, query, registry, table } from 'centavo'
+import { calculate as netSalary, createCalculate } from 'centavo/calculators/net-salary'
 import { CentavoClient, InvalidInputError } from 'centavo/client'
+import { severance } from 'centavo/domains/termination'
+import { portsOf } from 'centavo/ports'
 
+const alone: number = netSalary({ gross_salary: 5200, dependents: 1, reference_date: '2026-04-30' }).netSalary
+const onAnotherDay: number = createCalculate(portsOf({}, () => '2026-04-30'))({ gross_salary: 5200, dependents: 1 }).netSalary
+// @ts-expect-error one calculator alone is typed too
+const misspelled = () => netSalary({ gross_salry: 1 })
+// @ts-expect-error by any of its names
+const untyped = () => severance({ salary: 'all' })
 const answer = calculate('net-salary', { gross_salary: 5200, dependents: 1, reference_date: '2026-04-30' })
 const net: number = answer.netSalary
 const slices: number = answer.inssSlices.length
@@ -226,16 +297,25 @@ try {
 } catch (error) {
   if (error instanceof InvalidInput) issues = error.issues
 }
-console.log(JSON.stringify({ net, ceiling, slices, used, from, tables, issues: issues.map((issue) => issue.field), calculators: registry.calculators.size, kind: typeof InvalidInputError }))
-export { acts, field, misnamed, names, noCeiling, other, some, typed, unknown, wrong }
+console.log(JSON.stringify({ net, alone, onAnotherDay, ceiling, slices, used, from, tables, issues: issues.map((issue) => issue.field), calculators: registry.calculators.size, kind: typeof InvalidInputError }))
+export { acts, field, misnamed, misspelled, untyped, names, noCeiling, other, some, typed, unknown, wrong }
 `,
     )
     writeFileSync(
       join(project, 'tsconfig.json'),
       JSON.stringify({
         compilerOptions: { strict: true, module: 'nodenext', target: 'es2023', types: ['node'], outDir: 'out' },
-        include: ['use.ts'],
+        include: ['use.ts', 'required-use.cts'],
       }),
+    )
+    writeFileSync(
+      join(project, 'required-use.cts'),
+      `import centavo = require('centavo')
+
+export const net: number = centavo.calculate('net-salary', { gross_salary: 5200 }).netSalary
+// @ts-expect-error typed with require too
+export const field = () => centavo.calculate('net-salary', { gross_salary: 5200 }).netSalry
+`,
     )
     // Both compilers people use; the quicker one also reads every declaration of the package.
     for (const [compiler, ...options] of [['ts7/bin/tsc'], ['typescript/bin/tsc', '--skipLibCheck']]) {
@@ -247,6 +327,8 @@ export { acts, field, misnamed, names, noCeiling, other, some, typed, unknown, w
     const { stdout } = await execute(process.execPath, [join(project, 'out/use.js')], { cwd: project })
     expect(JSON.parse(stdout)).toEqual({
       net: 4624.06,
+      alone: 4624.06,
+      onAnotherDay: 4624.06,
       ceiling: 5839.45,
       slices: 4,
       used: 'legal',
@@ -363,6 +445,20 @@ describe('the command', () => {
     expect(readdirSync(project)).toContain('net-salary.errors.csv')
   })
 })
+
+/** A bundle for browsers of what a program of the project says. */
+async function bundleOf(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: project },
+    bundle: true,
+    platform: 'browser',
+    format: 'esm',
+    minify: true,
+    write: false,
+    logLevel: 'error',
+  })
+  return outputFiles[0]!.text
+}
 
 function sizeOf(path: string): number {
   const found = statSync(path)

@@ -3,10 +3,11 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { type BuildOptions, build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeCalculators } from '../build/package-calculators.ts'
 import { program } from './support/programs.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -80,7 +81,10 @@ async function install(folder: string): Promise<void> {
   await build({ ...common, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } })
   await build({ ...common, format: 'cjs', outExtension: { '.js': '.cjs' } })
   const exported = Object.entries(entries).map(([name, path]) => [path, { import: `./${name}.mjs`, require: `./${name}.cjs` }])
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'centavo', version: '0.0.0', exports: Object.fromEntries(exported) }))
+  await writeCalculators(pathToFileURL(join(ROOT, 'engine/')), pathToFileURL(`${folder}/`))
+  const alone = { './calculators/*': './calculators/*.js', './domains/*': './domains/*.js', './ports': './ports.js' }
+  const exports = { ...Object.fromEntries(exported), ...alone }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'centavo', version: '0.0.0', type: 'module', exports }))
 }
 
 /** At the service of these tests in place of the one the reader started. */

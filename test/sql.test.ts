@@ -167,6 +167,19 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
     ])
   })
 
+  it('reads an index as calculators write it', async () => {
+    const factor = (index: string) => `centavo.correction('${index}', DATE '2015-03-01', DATE '2024-12-01')`
+    for (const [series, ...spellings] of [
+      ['ipca', 'IPCA'],
+      ['ipcFipe', 'ipc_fipe', 'IPC_FIPE'],
+      ['poupanca', 'savings', 'Poupanca'],
+    ] as const) {
+      const [[own, ...others] = []] = await database().rows(`SELECT ${[series, ...spellings].map(factor).join(', ')}`)
+      expect(own, series).toBeGreaterThan(1)
+      expect(others, series).toEqual(spellings.map(() => own))
+    }
+  })
+
   it('corrects by every index as the Calculadora do Cidadão counts', async () => {
     const indexes = ACCUMULATED.filter((name) => ports.rates.covers(name, TODAY, 'bcb'))
     expect(indexes.length).toBeGreaterThan(8)

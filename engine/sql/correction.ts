@@ -69,3 +69,14 @@ function monthsBetween(first: Day, last: Day): Day[] {
 
 /** Months since year zero. */
 export const monthNumber = (day: Day): number => yearOf(day) * 12 + monthOf(day)
+
+/** Names of indexes in the calculators that are not those of their series, without what `indexNamed` leaves out. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = { poupanca: ['savings'] }
+
+/** SQL for the series an index is named by, in capitals or with underscores too, as calculators write it (`ipc_fipe`); null for none. */
+export function indexNamed(series: readonly IndexSeries[], literal: (text: string) => string): string {
+  const cases = series.flatMap(({ name }) =>
+    [name.toLowerCase(), ...(ALSO_CALLED[name] ?? [])].map((spelled) => `WHEN ${literal(spelled)} THEN ${literal(name)}`),
+  )
+  return `CASE lower(replace(index_name, '_', '')) ${cases.join(' ')} END`
+}

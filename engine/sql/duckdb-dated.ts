@@ -6,7 +6,7 @@ import type { Day } from '../core/day.ts'
 import { REAL_STARTS } from '../domains/prices/rules/inflation.ts'
 import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
 import { CALENDAR_FROM, COUNTED_FROM, COUNTED_TO, NEW_LIST_FROM } from './calendar.ts'
-import { DIGITS_A_STEP, FACTOR_PLACES, type IndexSeries, monthNumber } from './correction.ts'
+import { DIGITS_A_STEP, FACTOR_PLACES, type IndexSeries, indexNamed, monthNumber } from './correction.ts'
 
 const months = (day: string): string => `(year(${day}) * 12 + month(${day}))`
 
@@ -39,7 +39,7 @@ CASE WHEN CAST(from_day AS DATE) BETWEEN ${dayLiteral(COUNTED_FROM)} AND CAST(to
 CASE WHEN CAST(from_day AS DATE) < ${dayLiteral(NEW_LIST_FROM)} THEN ${counted('open_before_in_old_list')} ELSE ${counted('open_before')} END END;`,
     `-- How many observations of an index come before a day of its counting; the product of that many is in index_products.
 CREATE OR REPLACE MACRO ${schema}.index_product(index_name, from_day, to_day, at_end) AS
-CASE index_name ${series.map((each) => `WHEN ${literal(each.name)} THEN ${productText(each, schema)}`).join('\n')} END;`,
+CASE ${indexNamed(series, literal)} ${series.map((each) => `WHEN ${literal(each.name)} THEN ${productText(each, schema)}`).join('\n')} END;`,
     `-- The factor of an index between two days, times 10^${FACTOR_PLACES}.
 CREATE OR REPLACE MACRO ${schema}.correction_units(index_name, from_day, to_day) AS
 CASE WHEN CAST(from_day AS DATE) BETWEEN ${dayLiteral(REAL_STARTS)} AND CAST(to_day AS DATE) AND CAST(to_day AS DATE) <= ${dayLiteral(today)} THEN

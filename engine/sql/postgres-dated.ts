@@ -3,7 +3,7 @@ import type { Day } from '../core/day.ts'
 import { REAL_STARTS } from '../domains/prices/rules/inflation.ts'
 import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
 import { CALENDAR_FROM, COUNTED_FROM, COUNTED_TO, NEW_LIST_FROM } from './calendar.ts'
-import { FACTOR_PLACES, type IndexSeries, monthNumber } from './correction.ts'
+import { FACTOR_PLACES, type IndexSeries, indexNamed, monthNumber } from './correction.ts'
 
 const months = (day: string): string => `(extract(year FROM ${day}) * 12 + extract(month FROM ${day}))::integer`
 
@@ -41,18 +41,19 @@ $centavo$;`,
     `-- The factor of an index between two days, times 10^${FACTOR_PLACES}.
 CREATE OR REPLACE FUNCTION ${schema}.correction_units(index_name text, from_day date, to_day date) RETURNS numeric LANGUAGE plpgsql ${stable}
 DECLARE
+  v_index text := ${indexNamed(series, literal)};
   v_before integer;
   v_upto integer;
   v_first numeric;
   v_last numeric;
 BEGIN
   IF from_day BETWEEN ${dayLiteral(REAL_STARTS)} AND to_day AND to_day <= ${dayLiteral(today)} THEN
-    CASE index_name
+    CASE v_index
 ${series.map((each) => `      WHEN ${literal(each.name)} THEN ${countsText(each, openBefore)}`).join('\n')}
       ELSE RETURN NULL;
     END CASE;
     SELECT a.product, b.product INTO v_first, v_last FROM ${schema}.index_products AS a, ${schema}.index_products AS b
-    WHERE a.name = index_name AND a.position = v_before AND b.name = index_name AND b.position = v_upto AND a.missing = b.missing;
+    WHERE a.name = v_index AND a.position = v_before AND b.name = v_index AND b.position = v_upto AND a.missing = b.missing;
     RETURN div(v_last * 2e${FACTOR_PLACES}::numeric + v_first, v_first * 2);
   END IF;
   RETURN NULL;

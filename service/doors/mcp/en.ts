@@ -68,6 +68,10 @@ export const english = {
     'Answers an operation of {0}: the result, the law, what was assumed and the calculation.',
   'Se eu precisar, há também: {0}.': 'If I need it, there is also: {0}.',
   'Supõe-se: {0}': 'Assumed: {0}',
+  'Só as {0} datas mais novas de {1}: para as outras, informe from e to, ou aggregate para menos pontos.':
+    'Only the newest {0} dates of {1}: for the others, give from and to, or aggregate for fewer points.',
+  'Só as {0} datas mais novas de {1}: para as outras, informe from e to.':
+    'Only the newest {0} dates of {1}: for the others, give from and to.',
   'Só um grupo': 'Only one group',
   'Tabelas, indicadores e profissões que respondem sozinhos': 'Tables, indicators and occupations that answer by themselves',
   'Um de {0}': 'One of {0}',

@@ -4,6 +4,7 @@ import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { told } from '../../../engine/core/operation/told.ts'
 import { INTERNAL, said } from '../refusals.ts'
+import { bounded } from './bounded.ts'
 import type { Callable } from './operations.ts'
 import { briefFor, inputFor, outputFor, requiredFor } from './schemas.ts'
 import type { Detail } from './selection.ts'
@@ -69,10 +70,11 @@ export function toolOf(
     call:
       call ??
       ((args, signal) => {
-        const result = (answer: Answer): CallToolResult => ({
-          content: [{ type: 'text', text: textOf(operation.described, answer) }],
-          structuredContent: answer,
-        })
+        const result = (whole: Answer): CallToolResult => {
+          const { answer, omitted } = bounded(operation.described, whole)
+          const text = textOf(operation.described, answer)
+          return { content: [{ type: 'text', text: omitted === null ? text : `${text}\n${omitted}` }], structuredContent: answer }
+        }
         try {
           const answer = operation.answer(args, signal)
           return answer instanceof Promise ? answer.then(result).catch((error) => refused(error, operation, report)) : result(answer)

@@ -1,0 +1,75 @@
+/**
+ * Each calculator as a module of its own, `centavo/calculators/net-salary`, and the calculators of a domain by their names,
+ * `centavo/domains/payroll`: whoever bundles one carries it, the tables it reads and what every calculator is made with.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+import { domainsOf, foldersIn, type Member } from './members.ts'
+import { READABLE } from './service.ts'
+import { validatorForPages } from './validator-for-pages.ts'
+
+const ENTRY = /^calculator:/
+
+/** @param target where the package's files go, beside its declarations. */
+export async function writeCalculators(engine: URL, target: URL): Promise<void> {
+  const domains = domainsOf(engine).map((domain) => ({ domain, calculators: foldersIn(engine, `domains/${domain}/calculators`) }))
+  const calculators = domains.flatMap((each) => each.calculators)
+  await build({
+    entryPoints: [
+      ...calculators.map(({ id, path }) => ({ in: `calculator:${path}`, out: `calculators/${id}` })),
+      { in: fileURLToPath(new URL('ports.ts', engine)), out: 'ports' },
+    ],
+    outdir: fileURLToPath(target),
+    chunkNames: 'shared/[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    ...READABLE,
+    plugins: [entriesIn(engine), validatorForPages],
+  })
+  for (const { id } of calculators) write(new URL(`types/calculators/${id}.d.ts`, target), declarationOf(id))
+  for (const { domain, calculators: members } of domains.filter((each) => each.calculators.length > 0)) {
+    write(new URL(`domains/${domain}.js`, target), barrelOf(members))
+    write(new URL(`types/domains/${domain}.d.ts`, target), barrelOf(members))
+  }
+}
+
+function write(file: URL, text: string): void {
+  mkdirSync(new URL('.', file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const entriesIn = (engine: URL): Plugin => ({
+  name: 'calculator-entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: ENTRY }, ({ path }) => ({ path: path.replace(ENTRY, ''), namespace: 'calculator' }))
+    onLoad({ filter: /./, namespace: 'calculator' }, ({ path }) => ({
+      contents: `import { calculatorAlone } from './calculator-alone.ts'
+import calculator from './${path}'
+export { InvalidInput, LawNotRecorded, SourceUnavailable } from './core/errors.ts'
+export { inLanguage } from './core/language.ts'
+export const createCalculate = /* @__PURE__ */ calculatorAlone(calculator)
+export const calculate = /* @__PURE__ */ createCalculate()
+`,
+      resolveDir: fileURLToPath(engine),
+      loader: 'ts',
+    }))
+  },
+})
+
+const declarationOf = (id: string): string => `import type { Calculate, CreateCalculate } from '../calculator-alone.js'
+export { InvalidInput, type Issue, LawNotRecorded, SourceUnavailable } from '../core/errors.js'
+export { inLanguage, type Language } from '../core/language.js'
+export declare const createCalculate: CreateCalculate<'${id}'>
+export declare const calculate: Calculate<'${id}'>
+`
+
+/** `net-salary` is `netSalary`. */
+const nameOf = (id: string): string => id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+const barrelOf = (calculators: readonly Member[]): string =>
+  calculators.map(({ id }) => `export { calculate as ${nameOf(id)} } from '../calculators/${id}.js'\n`).join('')

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { run } from '../../../engine/core/operation/run.ts'
+import { ports, registry } from '../../../test/support/ports.ts'
+import { bounded, MAX_DAYS } from './bounded.ts'
+
+const history = registry.queries.get('rates-history')!
+const asked = (input: object) => {
+  const whole = run(history, input, ports)
+  return { whole, ...bounded(history, whole) }
+}
+const pointsOf = ({ points }: Readonly<Record<string, unknown>>): readonly unknown[] => (Array.isArray(points) ? points : [])
+
+describe('lists by days', () => {
+  it('bring their newest dates, and say how many are left and how to ask for them', () => {
+    const { whole, answer, omitted } = asked({ metric: 'dollar', from: '2010-01-01', to: '2020-12-31' })
+    expect(pointsOf(whole).length).toBeGreaterThan(2000)
+    expect(pointsOf(answer)).toEqual(pointsOf(whole).slice(-MAX_DAYS))
+    expect(answer.omitted).toEqual({ points: pointsOf(whole).length - MAX_DAYS, how: omitted })
+    expect(omitted).toContain('informe from e to, ou aggregate para menos pontos')
+  })
+
+  it('are whole where they are short', () => {
+    const { whole, answer, omitted } = asked({ metric: 'dollar', from: '2010-01-01', to: '2020-12-31', aggregate: 'monthly' })
+    expect(answer).toBe(whole)
+    expect(omitted).toBeNull()
+  })
+
+  it('are whole where nothing lets one ask for less of them', () => {
+    const days = Array.from({ length: MAX_DAYS + 1 }, () => ({ date: '2026-01-01' }))
+    const { inputSchema, resultSchema } = history
+    const { from: _, ...properties } = inputSchema.properties ?? {}
+    const answer = { points: days }
+    expect(bounded({ inputSchema: { ...inputSchema, properties }, resultSchema }, answer).answer).toBe(answer)
+  })
+})
