@@ -67,16 +67,19 @@ export interface Periods {
   }[]
 }
 
+/** What differs between two answers, in one of their fields. */
+export interface Difference {
+  readonly path: string
+  readonly label: string
+  readonly unit: string | null
+  readonly a: unknown
+  readonly b: unknown
+  readonly difference: number | null
+  readonly percent: number | null
+}
+
 interface Differences {
-  readonly differences: readonly {
-    readonly path: string
-    readonly label: string
-    readonly unit: string | null
-    readonly a: unknown
-    readonly b: unknown
-    readonly difference: number | null
-    readonly percent: number | null
-  }[]
+  readonly differences: readonly Difference[]
   readonly more?: number | undefined
 }
 

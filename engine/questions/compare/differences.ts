@@ -2,18 +2,9 @@
 
 import type { JsonSchema } from '../../core/operation/descriptor.ts'
 import { ENVELOPE } from '../../core/operation/envelope.ts'
+import type { Difference } from '../../core/operation/question-drawing.ts'
 import { at, isRecord, type Row } from '../../core/records.ts'
 import { fieldsOf, labelOf, unwrapped } from '../../present/schema.ts'
-
-export interface Difference {
-  readonly path: string
-  readonly label: string
-  readonly unit: string | null
-  readonly a: unknown
-  readonly b: unknown
-  readonly difference: number | null
-  readonly percent: number | null
-}
 
 export function differencesOf(schema: JsonSchema, a: Row, b: Row): Difference[] {
   const found: Difference[] = []
