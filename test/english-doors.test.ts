@@ -31,8 +31,11 @@ it('tags each language apart, and says which it is', async () => {
 
 it('refuses a language there is not, and refuses in English', async () => {
   expect((await asked(`${ASK}&lang=fr`)).json().issues).toMatchObject([{ field: 'lang', code: 'not_an_option' }])
-  const refused = (await asked('/v1/calc/notice?start_date=2026-05-01&end_date=2026-01-01&lang=en')).json()
-  expect(portugueseIn(refused)).toEqual([])
+  const before = '/v1/calc/severance-by-dates?salary=3000&admission_date=2026-05-01&termination_date=2026-01-01&type=sem_justa_causa'
+  const refused = (await asked(`${before}&lang=en`)).json()
+  expect(refused.error).toBe('Invalid input: termination_date the termination date, 1 Jan 2026, comes before the hiring date, 1 May 2026.')
+  expect((await asked('/v1/tables/nope?lang=en')).json().error).toContain('"nope"')
+  expect((await asked('/v1/obligations.ics?who=mei&holidays=true&lang=en')).body).toContain('NAME:Centavo: due dates')
 })
 
 it('describes itself in English', async () => {

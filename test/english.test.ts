@@ -12,24 +12,8 @@ import { englishLanguage } from '../service/language.ts'
 import { ports, registry } from './support/ports.ts'
 import { portugueseIn } from './support/portuguese.ts'
 
-/** What they tell is data of others, in the words of whoever published it: job names, descriptions of classification codes, names of sources. */
-const DATA_IN_PORTUGUESE = new Set([
-  'salary',
-  'salary-list',
-  'classifications',
-  'sources',
-  'consumption-tax',
-  'find',
-  'table',
-  'tables',
-  'changes',
-  'series',
-  'series-code',
-  'documents-read',
-  'payroll-run',
-  'cnis',
-  'check-esocial',
-])
+/** What they tell is data of others, in the words of whoever published it: job names, descriptions of classification codes. */
+const DATA_IN_PORTUGUESE = new Set(['salary', 'salary-list', 'classifications', 'consumption-tax'])
 
 const english = englishLanguage()
 const inEnglish = <T>(work: () => T): T => inLanguage(english, work)

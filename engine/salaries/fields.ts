@@ -1,6 +1,6 @@
 /** What both salary queries take and show. */
 
-import { word } from '../core/language.ts'
+import { composed, word } from '../core/language.ts'
 import { type Money, toNumber } from '../core/money.ts'
 import { choice, integer, number, object, text } from '../core/operation/fields.ts'
 import { STATE_LETTERS } from './codes.ts'
@@ -17,7 +17,7 @@ export const salaryWindow = () =>
     asOf: text('Até que mês as declarações foram contadas (AAAA-MM); null quando quem publicou não informou').nullable(),
   })
 
-export const period = (of: string) => text(word`Meses ${of}, como 202501–202512`)
+export const period = (of: string) => text(composed(() => word`Meses ${of}, como 202501–202512`))
 
 export const inState = (hint: string) => choice('Estado', STATE_LETTERS, undefined, { hint })
 

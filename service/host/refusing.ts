@@ -45,7 +45,8 @@ export class Refusing {
 
   /** What was thrown, as the refusal it is, or as a fault of ours. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const refusal = refusalFor(error)
+    // Fastify answers what a handler threw outside of it, where nobody knows who reads.
+    const refusal = inLanguage(languageOf(request), () => refusalFor(error))
     // Whoever left reads no answer, and leaving is no fault.
     if (!refusal && !(error instanceof Abandoned))
       request.log.error({ err: error, reqId: request.id, route: request.routeOptions?.url }, 'unexpected error')

@@ -1,5 +1,6 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
+  'Centavo: vencimentos': 'Centavo: due dates',
   'DAE do empregado doméstico': "Domestic worker's DAE",
   'DAS do MEI': 'MEI DAS',
   'DAS do Simples Nacional': 'Simples Nacional DAS',
@@ -14,7 +15,6 @@ export const english = {
   'Multa de 0,33% por dia, até 20%, e juros da Selic (Lei nº 9.430/1996, art. 61).':
     'Fine of 0.33% a day, up to 20%, plus Selic interest (Lei nº 9.430/1996, art. 61).',
   'Multa por atraso na entrega, cuja regra não foi lida aqui.': 'Fine for late filing, whose rule was not read here.',
-  'NAME:Centavo: vencimentos': 'NAME:Centavo: due dates',
   'O INSS e o imposto têm a multa e a Selic dos tributos federais; o FGTS, encargos próprios. A guia emitida no eSocial já traz todos.':
     'INSS and income tax carry the fine and the Selic interest of federal taxes; FGTS has charges of its own. The payment slip issued in eSocial already includes them all.',
   'O dia da regra não tem expediente bancário, e o vencimento mudou.':
@@ -26,6 +26,5 @@ export const english = {
   'Referente a {0}. {1}.{2} Se atrasar: {3}': 'For {0}. {1}.{2} If late: {3}',
   'Salário dos empregados': "Employees' salaries",
   'Salário: quinto dia útil': 'Salary: fifth business day',
-  'X-WR-CALNAME:Centavo: vencimentos': 'X-WR-CALNAME:Centavo: due dates',
   'a due date': 'a due date',
 }

@@ -1,7 +1,7 @@
 /** Obligations as an iCalendar object (RFC 5545): the same bytes for the same law. */
 
 import { addDays, type Day } from '../../core/day.ts'
-import { word } from '../../core/language.ts'
+import { spoken, word } from '../../core/language.ts'
 import type { Holiday, Obligation } from './obligations.ts'
 
 export interface Feed {
@@ -16,14 +16,15 @@ const CRLF = '\r\n'
 const LONGEST = 75
 
 export function icalendarOf({ reviewedOn, obligations, holidays }: Feed): string {
+  const called = spoken('Centavo: vencimentos')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Centavo//Obrigações//PT-BR',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'NAME:Centavo: vencimentos',
-    'X-WR-CALNAME:Centavo: vencimentos',
+    `NAME:${called}`,
+    `X-WR-CALNAME:${called}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
     ...obligations.flatMap((obligation) => eventOf(obligation, reviewedOn)),
@@ -64,8 +65,8 @@ function holidayEvent({ date, name, scope }: Holiday, reviewedOn: Day): string[]
     `DTSTAMP:${compact(reviewedOn)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
-    `SUMMARY:${escaped(name)}`,
-    `DESCRIPTION:${scope === 'national' ? 'Feriado nacional.' : 'Os bancos não abrem.'}`,
+    `SUMMARY:${escaped(spoken(name))}`,
+    `DESCRIPTION:${spoken(scope === 'national' ? 'Feriado nacional.' : 'Os bancos não abrem.')}`,
     'CATEGORIES:feriado',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

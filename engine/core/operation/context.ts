@@ -205,8 +205,7 @@ export class Context implements Provenance {
 
   /** The input is well formed but makes no sense together. */
   refuse(field: string, phrase: Phrase): never {
-    const message = String(phrase)
-    throw new InvalidInput([{ field, message, code: 'inconsistent', english: `does not fit the rest of the input: ${message}` }])
+    throw new InvalidInput([{ field, message: String(phrase) }])
   }
 }
 

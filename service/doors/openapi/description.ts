@@ -59,7 +59,7 @@ const ABOUT = composed(() =>
     word`Sem chave e sem cadastro. Limite de unidades por minuto e por endereço IP, informado nos cabeçalhos de cada resposta; \`X-RateLimit-Cost\` diz quantas a requisição custou. Uma requisição custa uma unidade, ou o \`x-cost\` da operação; uma pergunta, os cálculos que pode fazer ÷ ${EVALUATIONS_A_UNIT} × o custo da calculadora. O que não cabe no que resta é recusado (429) antes de começar, e de cada endereço há no máximo 2 cálculos longos em andamento e 8 na fila.`,
     'Valores em reais; porcentagens são números simples (10 significa 10%). Toda calculadora aceita GET (parâmetros) e POST (JSON) com a mesma resposta;',
     'um GET sem parâmetro nenhum, ou com `?schema`, devolve o esquema dela, com exemplos. Com `fields` a resposta traz só os campos pedidos; com `format` ou Accept, e em',
-    '`/v1/calc/{calculator}.csv`, é CSV ou NDJSON. Uso livre, inclusive comercial; pede-se a citação com um link.',
+    '`/v1/calc/{calculator}.csv`, é CSV ou NDJSON. Com `lang=en`, ou um Accept-Language que prefira inglês, os textos vêm em inglês. Uso livre, inclusive comercial; pede-se a citação com um link.',
   ]
     .map(spoken)
     .join(' '),

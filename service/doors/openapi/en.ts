@@ -109,8 +109,8 @@ export const english = {
   'Valores em reais; porcentagens são números simples (10 significa 10%). Toda calculadora aceita GET (parâmetros) e POST (JSON) com a mesma resposta;':
     'Amounts in reais; percentages are plain numbers (10 means 10%). Every calculator accepts GET (parameters) and POST (JSON) with the same answer;',
   'Vereditos: {0}.': 'Verdicts: {0}.',
-  '`/v1/calc/{calculator}.csv`, é CSV ou NDJSON. Uso livre, inclusive comercial; pede-se a citação com um link.':
-    '`/v1/calc/{calculator}.csv`, it is CSV or NDJSON. Free use, including commercial; please cite it with a link.',
+  '`/v1/calc/{calculator}.csv`, é CSV ou NDJSON. Com `lang=en`, ou um Accept-Language que prefira inglês, os textos vêm em inglês. Uso livre, inclusive comercial; pede-se a citação com um link.':
+    '`/v1/calc/{calculator}.csv`, it is CSV or NDJSON. With `lang=en`, or an Accept-Language that prefers English, texts come in English. Free to use, commercially too; a citation with a link is appreciated.',
   'deve ser maior que 0; veio -1': 'must be more than 0; got -1',
   'um GET sem parâmetro nenhum, ou com `?schema`, devolve o esquema dela, com exemplos. Com `fields` a resposta traz só os campos pedidos; com `format` ou Accept, e em':
     'a GET with no parameters at all, or with `?schema`, returns its schema, with examples. With `fields` the answer includes only the fields asked for; with `format` or Accept, and at',
