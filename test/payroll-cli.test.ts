@@ -1,7 +1,8 @@
 /** The payroll on the command line: every form in and out, rows in their place, and a run that can be killed. */
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { companyOf, PayrollRun } from '../engine/payroll-run/run.ts'
 import { RunTotals } from '../engine/payroll-run/totals.ts'
@@ -108,18 +109,16 @@ const PROGRAM = program('service/doors/cli/index')
 const KILLS = 20
 const PEOPLE = (KILLS + 2) * 1000
 
-/** The command as a process, ended from outside as soon as it has written some more parts. */
-function killed(words: readonly string[], out: string, parts: number): Promise<void> {
+const KILLER = fileURLToPath(new URL('./support/killed-at-write.cjs', import.meta.url))
+/** Of each part and of the manifest after it, a write and a rename: a moment later than these is in the second part or the third. */
+const MOMENTS = 9
+
+/** The command as a process, killed at a write. @returns the signal that ended it. */
+function killed(words: readonly string[], atWrite: number): Promise<NodeJS.Signals | null> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: 'ignore' })
-    const look = setInterval(() => {
-      const written = existsSync(out) ? readdirSync(out).filter((name) => /^part-\d+\.csv/.test(name)).length : 0
-      if (written >= parts) child.kill('SIGKILL')
-    }, 1)
-    child.on('exit', () => {
-      clearInterval(look)
-      resolve()
-    })
+    const env = { ...process.env, KILLED_AT_WRITE: String(atWrite) }
+    const child = spawn(process.execPath, ['--require', KILLER, PROGRAM, ...words], { stdio: 'ignore', env })
+    child.on('exit', (_code, signal) => resolve(signal))
   })
 }
 
@@ -131,7 +130,7 @@ it('a run killed again and again is taken up without a lost or doubled row', { t
   const REFUSED = people.filter((row) => row.includes('abc')).length
   const out = at('out')
   const words = ['payroll', at('many.csv'), '--month', '2026-10', '--out', out, '--quiet']
-  for (let kill = 1; kill <= KILLS; kill++) await killed([...words, '--resume'], out, kill)
+  for (let kill = 0; kill < KILLS; kill++) expect(await killed([...words, '--resume'], 1 + (kill % MOMENTS))).toBe('SIGKILL')
   const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'))
   expect(manifest.rows % 1000).toBe(0)
   expect(manifest.finished).toBe(false)
