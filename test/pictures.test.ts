@@ -29,8 +29,9 @@ const bodyOf = async (member: Operation, input: object): Promise<string> =>
 
 describe.each(drawn.map((member) => [member.id, member] as const))('%s', (_id, member) => {
   it('is drawn, with its words, a table and nothing inline', async () => {
-    const { input } = member.examples.find((example) => !('reference_date' in example.input)) ?? member.examples[0]!
-    const picture = pictureIn(await bodyOf(member, input))
+    // Not every example has what is drawn: none where nothing is paid, or where only a price is asked.
+    let picture = ''
+    for (const { input } of member.examples) picture ||= pictureIn(await bodyOf(member, input))
     expect(picture).toContain(member.picture!.title)
     expect(picture).toMatch(/<table/)
     expect(picture).not.toMatch(/ style=|undefined|NaN|Infinity|null|-\d+(\.\d+)?%"/)
@@ -52,6 +53,34 @@ describe('each kind tells the numbers of the answer', () => {
     expect(lines[0]!.values.map((value) => value.split(', ')[0])).toEqual(
       ['netSalary', 'inss', 'irrf', 'healthPlan'].map((path) => brl(Number(valueAt(answer, path)))),
     )
+  })
+
+  it('parts of every kind add up to a figure that was asked or answered', () => {
+    // What else enters these is told in no figure of its own: family allowance on top of pay, premiums, expenses of a suit, a bond's yield.
+    const NO_WHOLE = new Set([
+      'net-salary',
+      'domestic-worker',
+      'federal-servant-pay',
+      'intermittent-work',
+      'lump-sum-income',
+      'tesouro-monthly',
+    ])
+    const centavos = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
+    const figuresIn = (value: unknown): number[] =>
+      typeof value === 'number' || typeof value === 'bigint'
+        ? [centavos(value)]
+        : value instanceof Object
+          ? Object.values(value).flatMap(figuresIn)
+          : []
+    const apart = drawn.flatMap(({ id, picture, examples }) => {
+      if (picture?.kind !== 'parts' || NO_WHOLE.has(id)) return []
+      return examples.flatMap(({ input }) => {
+        const answer = run(of(id), input, ports)
+        const sum = picture.parts.reduce((total, path) => total + centavos(valueAt(answer, path)), 0)
+        return sum === 0 || [answer, input].flatMap(figuresIn).includes(sum) ? [] : [`${id} ${JSON.stringify(input)}: ${sum}`]
+      })
+    })
+    expect(apart).toEqual([])
   })
 
   it('a part below nothing is not drawn', async () => {

@@ -71,6 +71,8 @@ export interface JsonSchema {
 export interface SampleRequest {
   readonly title: string
   readonly input: Readonly<Record<string, unknown>>
+  /** The part of its answer that is published, where one is. */
+  readonly result?: Readonly<Record<string, unknown>>
 }
 
 /** A published answer: the tests hold the code to it. */

@@ -6,6 +6,7 @@ import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Ports } from '../../../engine/core/operation/ports.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
+import { valueAt } from '../../../engine/present/answer.ts'
 import { fieldsOf, requiredOf } from '../../../engine/present/schema.ts'
 import { formOf, formTexts, formTyped, otherNameIn, type TextInput, type Typed } from '../../../engine/present/typed.ts'
 import { exampleUrl } from '../http/example-url.ts'
@@ -115,21 +116,34 @@ export interface ExampleLink extends ExampleShown {
 
 const LAW_DAY = 'reference_date'
 
-/** The examples a page offers: those of today's law first, then of the newest year, and of these the ones that say least besides what must be said. */
+/** The examples a page offers: those of today's law first and of these the ones that end in a figure, then of the newest year, then those that say least besides what must be said. */
 export function examplesOf(member: Operation): ExampleLink[] {
   const required = requiredOf(member.inputSchema)
   const besides = (input: object) => Object.keys(input).filter((name) => !required.includes(name)).length
   // A paper is always of a day.
   const yearOf = (input: Readonly<Record<string, unknown>>) => (required.includes(LAW_DAY) ? Number(String(input[LAW_DAY]).slice(0, 4)) : 0)
   return member.examples
-    .map(({ title, input }, index) => ({ title, input, number: index + 1, year: yearOf(input), old: LAW_DAY in input ? 1 : 0 }))
-    .sort((one, two) => one.old - two.old || two.year - one.year || besides(one.input) - besides(two.input))
+    .map(({ title, input, result }, index) => ({
+      title,
+      input,
+      number: index + 1,
+      year: yearOf(input),
+      old: LAW_DAY in input ? 1 : 0,
+      silent: isSilent(member, result) ? 1 : 0,
+    }))
+    .sort((one, two) => one.old - two.old || one.silent - two.silent || two.year - one.year || besides(one.input) - besides(two.input))
     .filter(({ input }) => !Object.values(input).some(beyondForms))
     .slice(0, MAX_EXAMPLES)
     .map(({ title, input, number }) => {
       const question = new URLSearchParams({ ...exampleTexts(member, input), [EXAMPLE]: String(number) })
       return { number, title, address: `${pagePath(member)}?${question.toString()}` }
     })
+}
+
+/** Whether an example is known to end in no figure, or in nothing. */
+function isSilent({ headline }: Pick<Operation, 'headline'>, result: Answer | undefined): boolean {
+  const figure = headline === undefined || result === undefined ? undefined : valueAt(result, headline)
+  return figure === null || figure === 0
 }
 
 /** A form has no way to say a list with nothing in it, nor one inside a row. */

@@ -19,6 +19,7 @@ export const english = {
   'Líquido no prazo': 'Net on schedule',
   'Não há custo efetivo mensal para estes valores: não há valor a antecipar.':
     'There is no effective monthly cost for these amounts: there is nothing to advance.',
+  'Para onde vai a venda antecipada': 'Where the advanced sale goes',
   'Parcelas da venda': 'Installments of the sale',
   'Quanto o lojista recebe de uma venda no cartão, no prazo e antecipada, e quanto a antecipação custa por mês.':
     'How much the merchant receives from a card sale, on schedule and in advance, and how much the advance costs a month.',

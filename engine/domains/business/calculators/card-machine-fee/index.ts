@@ -15,6 +15,7 @@ export default calculator({
   group: 'negocios',
   headline: 'netAnticipated',
   says: 'Antecipando, você recebe {value} hoje',
+  picture: { kind: 'parts', title: 'Para onde vai a venda antecipada', parts: ['netAnticipated', 'fee', 'anticipationCost'] },
   input: {
     sale_amount: money('Valor da venda'),
     fee_percent: percentage('Taxa da maquininha (MDR) sobre a venda', { min: 0, max: 100 }),

@@ -32,6 +32,7 @@ export const english = {
   'Já retido pelos clientes': 'Already withheld by clients',
   'No segundo trimestre de 2026 a CSLL também': 'In the second quarter of 2026 the CSLL too',
   'No trimestre, a empresa paga {value}': 'In the quarter, the company pays {value}',
+  'Os impostos do trimestre': "The quarter's taxes",
   'Os tributos do trimestre no lucro presumido: IRPJ com adicional, CSLL, PIS, Cofins, ISS e INSS da folha, e em quantas quotas se paga.':
     'The taxes of the quarter under presumed profit: IRPJ with surtax, CSLL, PIS, Cofins, ISS and payroll INSS, and in how many installments they are paid.',
   'Outras receitas': 'Other revenue',

@@ -20,6 +20,7 @@ export default calculator({
   group: 'negocios',
   headline: 'total',
   says: 'No trimestre, a empresa paga {value}',
+  picture: { kind: 'parts', title: 'Os impostos do trimestre', parts: ['irpj', 'additional', 'csll', 'pis', 'cofins', 'iss', 'cpp'] },
   lawDay: 'reference_date',
   input: {
     quarterly_revenue: money('Receita do trimestre'),

@@ -23,6 +23,7 @@ export const english = {
   'O sócio recebe {value}': 'The partner receives {value}',
   'Onze mil em 2025: INSS no teto, truncado': 'Eleven thousand in 2025: INSS at the ceiling, truncated',
   'Outra renda com INSS': 'Other income with INSS',
+  'Para onde vai o que a empresa paga': "Where the company's payment goes",
   'Quanto sobra de um pró-labore de R$ 5.000?': "How much is left of partner's pay (pró-labore) of R$ 5,000?",
   'Quem já contribui em outro lugar só completa o teto': 'Whoever already contributes elsewhere only tops up to the ceiling',
   'Simples, anexo IV': 'Simples, annex IV',

@@ -18,6 +18,7 @@ export default calculator({
   group: 'negocios',
   headline: 'net',
   says: 'O sócio recebe {value}',
+  picture: { kind: 'parts', title: 'Para onde vai o que a empresa paga', parts: ['net', 'inss', 'irrf', 'employerInss'] },
   lawDay: 'reference_date',
   input: {
     amount: money('Pró-labore do mês', { means: 'pro_labore' }).meta({ 'x-aliases': ['principal', 'valor'] }),

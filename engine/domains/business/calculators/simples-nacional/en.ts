@@ -18,6 +18,7 @@ export const english = {
     'With the payroll given, the activity is treated as subject to factor R (LC nº 123/2006, art. 18, §§ 5º-J e 5º-M).',
   'Com folha de 12 meses a partir de {0} da receita a tributação seria pelo anexo III; informe payroll_12m.':
     'With 12-month payroll of {0} of revenue or more, taxation would be under annex III; give payroll_12m.',
+  'Como o DAS se divide entre os impostos': 'How the DAS is shared among the taxes',
   'Comércio na segunda faixa': 'Commerce in the second bracket',
   'Contribuição patronal previdenciária': 'Employer social security contribution',
   'DAS do mês': 'DAS of the month',

@@ -32,6 +32,22 @@ export default calculator({
   group: 'negocios',
   headline: 'monthlyTax',
   says: 'O DAS do mês é de {value}',
+  picture: {
+    kind: 'parts',
+    title: 'Como o DAS se divide entre os impostos',
+    parts: [
+      'split.irpj',
+      'split.csll',
+      'split.cofins',
+      'split.pis',
+      'split.cpp',
+      'split.icms',
+      'split.iss',
+      'split.ipi',
+      'split.cbs',
+      'split.ibs',
+    ],
+  },
   lawDay: 'reference_date',
   input: {
     monthly_revenue: money('Receita bruta do mês'),

@@ -16,7 +16,7 @@ export const examples: Examples<typeof definition> = [
     title: 'ISS de 5% em 2029',
     on: '2026-11-14',
     input: { year: 2029, iss: 5 },
-    result: { issPercent: 4.5 },
+    result: { totalPercent: null, issPercent: 4.5 },
     source: `${SISPLAN} (5% × 9/10 = 4,5%)`,
   },
   {

@@ -16,6 +16,7 @@ export const english = {
   'No dia do vencimento a parcela não tem desconto': 'On the due date the installment has no discount',
   'Novo último vencimento': 'New last due date',
   'O que quitar': 'What to pay off',
+  'O que se paga hoje e o que se deixa de pagar': 'What is paid today and what is saved',
   'Para quitar hoje, você paga {value}': 'To pay it off today, you pay {value}',
   'Parcelas diferentes': 'Unequal installments',
   'Parcelas diferentes, cada uma com seu prazo': 'Different installments, each with its own term',

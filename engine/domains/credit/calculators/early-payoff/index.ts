@@ -32,6 +32,7 @@ export default calculator({
   group: 'credito',
   headline: 'payoff',
   says: 'Para quitar hoje, você paga {value}',
+  picture: { kind: 'parts', title: 'O que se paga hoje e o que se deixa de pagar', parts: ['payoff', 'discount'] },
   lawDay: 'reference_date',
   input: {
     monthly_rate: percentage('Juros do contrato ao mês', { min: 0, max: 100, hint: 'A taxa de juros, não o CET' }),

@@ -17,6 +17,7 @@ export const english = {
   'Mil reais em doze vezes a 2% ao mês': 'One thousand reais in twelve installments at 2% a month',
   'O CET não existe para estes valores: o que se paga não passa do que se recebe.':
     'There is no CET for these amounts: what is paid does not exceed what is received.',
+  'O que se financia e os juros': 'What is financed and the interest',
   'Pago na contratação': 'Paid at signing',
   'Parcela fixa de uma compra, de um veículo ou de uma dívida, com ou sem juros (tabela Price), total pago e, se pedido, IOF, CET e a tabela mês a mês. Para comparar propostas, use loan-comparison.':
     'Fixed installment of a purchase, a vehicle or a debt, with or without interest (Price system), total paid and, if asked, IOF, CET and the month-by-month table. To compare offers, use loan-comparison.',

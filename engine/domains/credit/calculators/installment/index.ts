@@ -20,6 +20,7 @@ export default calculator({
   group: 'credito',
   headline: 'installmentAmount',
   says: 'Cada parcela é de {value}',
+  picture: { kind: 'parts', title: 'O que se financia e os juros', parts: ['financedAmount', 'totalInterest'] },
   lawDay: 'contract_date',
   input: {
     total: money('Valor a parcelar', { means: 'amount' }),

@@ -4,6 +4,7 @@ export const english = {
     'Above {0}, Simples and MEI companies pay the rate of other companies.',
   'Alíquota adicional': 'Additional rate',
   'Alíquota ao dia': 'Rate per day',
+  'As duas partes do imposto': 'The two parts of the tax',
   'Cem mil por 180 dias, pessoa física': 'One hundred thousand for 180 days, individual',
   'Cem mil por um ano: 3.373,00, ou 3.490,74 se o imposto é financiado':
     'One hundred thousand for one year: 3,373.00, or 3,490.74 if the tax is financed',

@@ -17,6 +17,7 @@ export default calculator({
   group: 'credito',
   headline: 'iof',
   says: 'O IOF é de {value}',
+  picture: { kind: 'parts', title: 'As duas partes do imposto', parts: ['daily', 'additional'] },
   lawDay: 'reference_date',
   input: {
     amount: money('Valor do crédito'),

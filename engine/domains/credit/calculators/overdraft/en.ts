@@ -20,6 +20,7 @@ export const english = {
     'One thousand reais for 90 days, with the interest added to the debt every month',
   'No teto não há aviso': 'At the ceiling there is no warning',
   'O mesmo em todos os dias': 'The same on every day',
+  'O que foi usado e o que custou': 'What was used and what it cost',
   'Por dia, sem juros sobre juros': 'By day, without interest on interest',
   'Saldo de cada dia: o adicional só sobre o que aumenta': 'Balance of each day: the additional rate only on what increases',
   'Saldo do dia': 'Balance of the day',

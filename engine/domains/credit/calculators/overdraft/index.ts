@@ -20,6 +20,7 @@ export default calculator({
   group: 'credito',
   headline: 'totalWithIof',
   says: 'Com juros e IOF, você deve {value}',
+  picture: { kind: 'parts', title: 'O que foi usado e o que custou', parts: ['usedAmount', 'interest', 'iof'] },
   lawDay: 'reference_date',
   input: {
     amount: money('Valor usado do limite', { hint: 'O mesmo em todos os dias' }).optional(),

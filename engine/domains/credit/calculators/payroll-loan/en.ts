@@ -28,6 +28,7 @@ export const english = {
   'O maior prazo aceito': 'The longest term accepted',
   'O prazo passa de {0} meses, o maior registrado para esta categoria nesta data.':
     'The term exceeds {0} {0|month|months}, the longest recorded for this category on this date.',
+  'O que chega na conta, o imposto e os juros': 'What reaches your account, the tax and the interest',
   'O que passa de um limite registrado': 'What exceeds a recorded limit',
   'Pedido acima da margem: a parcela não cabe': 'Request above the margin: the installment does not fit',
   'Quem toma o empréstimo': 'Borrower',

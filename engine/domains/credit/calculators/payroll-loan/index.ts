@@ -42,6 +42,7 @@ export default calculator({
   group: 'credito',
   headline: 'maxLoan',
   says: 'Cabe na margem um empréstimo de até {value}',
+  picture: { kind: 'parts', title: 'O que chega na conta, o imposto e os juros', parts: ['netReleased', 'iof', 'totalInterest'] },
   lawDay: 'reference_date',
   input: {
     available_income: money('Renda disponível', { hint: 'Salário ou benefício depois dos descontos obrigatórios' }),

@@ -2,6 +2,7 @@
 export const english = {
   'As partes somam a renda: os centavos do arredondamento ficam na última.':
     'The parts add up to the income: the rounding centavos go to the last one.',
+  'Como a renda se divide': 'How the income is divided',
   Desejos: 'Wants',
   'Divide a renda entre necessidades, desejos e poupança e mostra o que passou ou sobrou em cada uma.':
     'Splits income among needs, wants and savings and shows what went over or was left in each.',

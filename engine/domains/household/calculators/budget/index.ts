@@ -12,6 +12,11 @@ export default calculator({
   group: 'cotidiano',
   headline: 'allocations.savings',
   says: { positive: 'Guarde {value} por mês', zero: 'Neste orçamento nada sobra para guardar' },
+  picture: {
+    kind: 'parts',
+    title: 'Como a renda se divide',
+    parts: ['allocations.needs', 'allocations.wants', 'allocations.savings'],
+  },
   input: {
     monthly_income: money('Renda líquida mensal'),
     needs_percent: percentage('Parte para necessidades', { min: 0, max: 100 }).prefault(50),

@@ -19,6 +19,20 @@ export default calculator({
   group: 'cotidiano',
   headline: 'monthly.total',
   says: 'O carro custa {value} por mês',
+  picture: {
+    kind: 'parts',
+    title: 'De que se faz o custo do mês',
+    parts: [
+      'monthly.ipva',
+      'monthly.insurance',
+      'monthly.fuel',
+      'monthly.maintenance',
+      'monthly.depreciation',
+      'monthly.parking',
+      'monthly.carWash',
+      'monthly.financing',
+    ],
+  },
   lawDay: 'reference_date',
   input: {
     car_value: money('Valor do carro (tabela FIPE)'),

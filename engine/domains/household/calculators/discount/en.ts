@@ -9,6 +9,7 @@ export const english = {
   'Informe este ou discount_percent': 'Give this or discount_percent',
   'Informe este ou final_price': 'Give this or final_price',
   'O desconto é arredondado ao centavo mais próximo.': 'The discount is rounded to the nearest centavo.',
+  'O que se paga e o que se desconta': 'What is paid and what is taken off',
   'Preço com desconto a partir da porcentagem, ou a porcentagem a partir do preço final.':
     'Price with discount from the percentage, or the percentage from the final price.',
   'Preço com o desconto': 'Price with the discount',

@@ -11,6 +11,7 @@ export default calculator({
   group: 'cotidiano',
   headline: 'finalPrice',
   says: 'Com o desconto, você paga {value}',
+  picture: { kind: 'parts', title: 'O que se paga e o que se desconta', parts: ['finalPrice', 'discountAmount'] },
   input: {
     original_price: money('Preço original'),
     discount_percent: percentage('Desconto em porcentagem', { min: 0, max: 100, hint: 'Informe este ou final_price' }).optional(),

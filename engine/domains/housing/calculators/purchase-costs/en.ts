@@ -9,6 +9,7 @@ export const english = {
   'Corretor, avaliação do banco, certidões': 'Broker, bank appraisal, certificates',
   'Custos de comprar um imóvel': 'Costs of buying a property',
   'Custos sobre o preço': 'Costs as a share of the price',
+  'De que se fazem os custos': 'What the costs are made of',
   Escritura: 'Deed',
   'Escritura e registro têm tabela de cada estado, não reunida aqui: 1% do preço para cada um é só uma estimativa.':
     'Deed and registration follow a table of each state, not gathered here: 1% of the price for each is only an estimate.',

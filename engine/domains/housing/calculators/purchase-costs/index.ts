@@ -17,6 +17,7 @@ export default calculator({
   group: 'moradia',
   headline: 'total',
   says: 'Além do preço, a compra custa {value}',
+  picture: { kind: 'parts', title: 'De que se fazem os custos', parts: ['itbi', 'deedCost', 'registryCost', 'otherCosts'] },
   lawDay: 'reference_date',
   input: {
     price: money('Preço do imóvel', { means: 'property_value' }),

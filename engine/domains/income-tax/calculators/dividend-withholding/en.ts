@@ -15,6 +15,7 @@ export const english = {
   'Lucros sujeitos à retenção': 'Profits subject to withholding',
   'No último dia de 2025 não havia retenção': 'On the last day of 2025 there was no withholding',
   'Não há imposto retido na fonte': 'There is no tax withheld at source',
+  'O que se recebe e o imposto retido': 'What you receive and the tax withheld',
   'O que é retido se abate do imposto mínimo das altas rendas na declaração do ano, e o que sobra volta.':
     "What is withheld is taken off the minimum tax on high incomes in the year's tax return, and what is left comes back.",
   'Os 10% retidos quando uma empresa paga mais de 50 mil reais de lucros no mês à mesma pessoa. O acerto do ano é o imposto mínimo das altas rendas.':

@@ -15,6 +15,7 @@ export default calculator({
   group: 'impostos',
   headline: 'withholding',
   says: { positive: 'São retidos {value} de imposto', zero: 'Não há imposto retido na fonte' },
+  picture: { kind: 'parts', title: 'O que se recebe e o imposto retido', parts: ['net', 'withholding'] },
   lawDay: 'reference_date',
   input: {
     month_total: money('Lucros pagos no mês', { min: 0, hint: 'Por uma empresa à mesma pessoa, todos os pagamentos somados' }),

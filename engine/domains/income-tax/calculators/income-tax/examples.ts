@@ -40,7 +40,7 @@ export const examples: Examples<typeof definition> = [
     title: 'Um centavo acima de sessenta mil: a redução ainda cobre o imposto',
     on: '2026-11-14',
     input: { annual_income: 60000.01, calendar_year: 2026 },
-    result: { simplified: { beforeReduction: 2694.15, reduction: 2694.15, tax: 0 }, full: { reduction: 2695.23 } },
+    result: { dueOrRefund: 0, simplified: { beforeReduction: 2694.15, reduction: 2694.15, tax: 0 }, full: { reduction: 2695.23 } },
     source: `${L15270}, art. 11-A: 8.429,73 − 0,095575 × 60.000,01 = 2.695,23, limitada ao imposto`,
   },
   {

@@ -15,14 +15,14 @@ export const examples: Examples<typeof definition> = [
     title: 'Sessenta dias: 19,8%',
     on: '2026-11-14',
     input: { amount: 1000, days_late: 60 },
-    result: { finePercent: 19.8, fine: 198 },
+    result: { total: null, finePercent: 19.8, fine: 198 },
     source: `${L9430}: 60 × 0,33% = 19,8%`,
   },
   {
     title: 'No dia 61 a multa chega a 20% e para',
     on: '2026-11-14',
     input: { amount: 1000, days_late: 61 },
-    result: { finePercent: 20, fine: 200 },
+    result: { total: null, finePercent: 20, fine: 200 },
     source: `${L9430}: 61 × 0,33% = 20,13%, limitado a 20%`,
   },
   {

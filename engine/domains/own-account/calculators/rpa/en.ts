@@ -23,6 +23,7 @@ export const english = {
     'What other payers already deducted for INSS this month, by its base',
   'O teto vale para tudo o que se recebe no mês': 'The ceiling applies to everything received in the month',
   'Onze por cento truncado no centavo': 'Eleven percent truncated to the centavo',
+  'Para onde vai o valor do serviço': 'Where the price of the service goes',
   Passageiros: 'Passengers',
   'Passageiros: 60% tributável': 'Passengers: 60% taxable',
   'Pessoa física não desconta nada': 'An individual withholds nothing',

@@ -23,6 +23,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'net',
   says: 'Você recebe {value}',
+  picture: { kind: 'parts', title: 'Para onde vai o valor do serviço', parts: ['net', 'inss', 'irrf', 'iss'] },
   lawDay: 'reference_date',
   input: {
     gross_value: money('Valor do serviço'),

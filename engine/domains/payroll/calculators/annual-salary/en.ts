@@ -12,6 +12,7 @@ export const english = {
   'Meses trabalhados no ano': 'Months worked in the year',
   'No ano, você recebe {value} líquidos': 'In the year, you take home {value}',
   'O FGTS não entra no líquido: fica na conta vinculada.': 'FGTS is not part of take-home pay: it stays in the FGTS account.',
+  'Para onde vai o salário do ano': "Where the year's pay goes",
   'Salário anual': 'Annual salary',
   'Salário mínimo no ano': 'Minimum wage over the year',
   'Salários dos meses': 'Salaries of the months',

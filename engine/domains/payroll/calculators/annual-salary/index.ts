@@ -19,6 +19,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'netAnnual',
   says: 'No ano, você recebe {value} líquidos',
+  picture: { kind: 'parts', title: 'Para onde vai o salário do ano', parts: ['netAnnual', 'inss', 'irrf'] },
   lawDay: 'reference_date',
   input: {
     monthly_salary: money('Salário bruto mensal'),

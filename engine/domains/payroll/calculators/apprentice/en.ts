@@ -13,6 +13,7 @@ export const english = {
     'The monthly salary of a young apprentice by the hour, the working hours and the weeks of the month, with INSS, IRRF and the 2% FGTS.',
   'O salário-hora informado é menor que o mínimo-hora da data, {0}, garantido ao aprendiz (CLT, art. 428, § 2º).':
     'The hourly wage given is less than the minimum hourly wage of the date, {0}, guaranteed to the apprentice (CLT, art. 428, § 2º).',
+  'Para onde vai o salário do mês': "Where the month's pay goes",
   'Salário igual todo mês': 'Same salary every month',
   'Salário igual todo mês, como se todos tivessem 31 dias: mais favorável ao aprendiz.':
     'Same salary every month, as if all had 31 days: more favorable to the apprentice.',

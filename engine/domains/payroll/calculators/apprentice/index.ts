@@ -19,6 +19,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'monthlySalary',
   says: 'O salário do mês é de {value}',
+  picture: { kind: 'parts', title: 'Para onde vai o salário do mês', parts: ['net', 'inss', 'irrf'] },
   lawDay: 'reference_date',
   input: {
     weekly_hours: quantity('Jornada semanal, em horas', 'hours', { min: 1, max: 44, hint: 'Com as horas de teoria' }),

@@ -23,6 +23,7 @@ export const english = {
   'O patrão não desconta o vale-transporte, embora pudesse.': 'The employer does not deduct the transport voucher, although they could.',
   'O patrão paga e desconta da guia': 'The employer pays it and takes it off the slip',
   'O patrão pode pagar em dinheiro': 'The employer may pay it in cash',
+  'O que fica com o empregado e o que vai na guia': 'What the worker keeps and what goes into the payment slip',
   'O vencimento da guia do 13º não é informado aqui: confira no eSocial.':
     'The due date of the 13th salary slip is not given here: check in eSocial.',
   'O vencimento em dia sem banco é antecipado para o dia útil anterior, pelo calendário nacional.':

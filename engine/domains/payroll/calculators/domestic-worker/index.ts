@@ -27,6 +27,11 @@ export default calculator({
   headline: 'employerCost',
   says: 'O mês custa {value} ao patrão',
   next: 'Pague a guia do eSocial até {dueDate}.',
+  picture: {
+    kind: 'parts',
+    title: 'O que fica com o empregado e o que vai na guia',
+    parts: ['netSalary', 'inss', 'irrf', 'employerInss', 'gilrat', 'fgts', 'indemnity'],
+  },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal'),

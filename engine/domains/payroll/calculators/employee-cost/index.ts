@@ -18,6 +18,7 @@ export default calculator({
   group: 'negocios',
   headline: 'monthlyTotal',
   says: 'O empregado custa {value} por mês',
+  picture: { kind: 'parts', title: 'De que se faz o custo do mês', parts: ['salary', 'charges.total', 'provisions.total', 'benefits'] },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

@@ -23,6 +23,11 @@ export default calculator({
   group: 'trabalho',
   headline: 'grossSalary',
   says: 'O salário bruto é de {value}',
+  picture: {
+    kind: 'parts',
+    title: 'Para onde vai cada real do salário',
+    parts: ['netSalary', 'inss', 'irrf', 'alimony', 'otherDeductions'],
+  },
   lawDay: 'reference_date',
   input: {
     net: money('Salário líquido desejado'),

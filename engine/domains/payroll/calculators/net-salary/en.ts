@@ -37,7 +37,6 @@ export const english = {
   'O que a empresa gasta com três mil reais de salário': 'What the company spends on a salary of three thousand reais',
   'O que a empresa gasta no mês': 'What the company spends in the month',
   'Ou com deficiência: dão o salário-família a quem ganha pouco': 'Or with a disability: they entitle low earners to the family allowance',
-  'Para onde vai cada real do salário': 'Where each real of the salary goes',
   'Plano de saúde descontado': 'Health plan deducted',
   'Quando há algum': 'When there is any',
   'Quando se informa o regime': 'When the tax regime is given',

@@ -23,6 +23,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'total',
   says: 'Somam-se {value} ao salário',
+  picture: { kind: 'parts', title: 'De que se faz o que se soma', parts: ['nightPremium', 'overtimePay', 'restDayReflex'] },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal'),

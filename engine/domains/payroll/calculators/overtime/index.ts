@@ -18,6 +18,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'total',
   says: { positive: 'Somam-se {value} ao salário', zero: 'Nada se soma ao salário' },
+  picture: { kind: 'parts', title: 'De que se faz o que se soma', parts: ['overtime50', 'overtime100', 'nightPremium', 'restDayReflex'] },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal'),

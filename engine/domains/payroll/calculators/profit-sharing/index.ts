@@ -13,6 +13,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'net',
   says: 'Você recebe {value} de PLR',
+  picture: { kind: 'parts', title: 'O que se recebe e o imposto', parts: ['net', 'tax'] },
   lawDay: 'reference_date',
   input: {
     amount: money('Valor da PLR'),

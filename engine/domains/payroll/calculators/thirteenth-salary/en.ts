@@ -30,6 +30,7 @@ export const english = {
   'Primeira parcela, sem descontos': 'First installment, without deductions',
   'Primeira parcela: metade do 13º proporcional, como fazem as folhas; o art. 2º da Lei nº 4.749/1965 fala em metade do salário do mês anterior.':
     "First installment: half of the proportional 13th salary, as payroll departments do; art. 2º of Lei nº 4.749/1965 speaks of half of the previous month's salary.",
+  'Quanto vem em cada parcela': 'How much comes in each instalment',
   'Quanto é o 13º de quem ganha R$ 2.000 e trabalhou 6 meses no ano?':
     'How much is the 13th salary of someone who earns R$ 2,000 and worked 6 months of the year?',
   'Quanto é o 13º de quem ganha R$ 2.000 e trabalhou o ano todo?':

@@ -16,6 +16,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'netThirteenth',
   says: 'Você recebe {value} de 13º',
+  picture: { kind: 'parts', title: 'Quanto vem em cada parcela', parts: ['firstInstallment', 'secondInstallmentNet'] },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

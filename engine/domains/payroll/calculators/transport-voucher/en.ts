@@ -27,6 +27,7 @@ export const english = {
   'Preço da passagem': 'Price of the fare',
   'Quanto se desconta de vale-transporte, até 6% do salário e nunca mais que o custo, quanto a empresa paga e se vale a pena pedir.':
     'How much is deducted for the transport voucher, up to 6% of the salary and never more than the cost, how much the company pays and whether it is worth asking for.',
+  'Quem paga a condução': 'Who pays for the commute',
   'Salário básico': 'Basic salary',
   'Se o transporte custa mais que o desconto máximo': 'If transport costs more than the maximum deduction',
   'Sem horas extras, adicionais e gratificações': 'Without overtime, premiums and bonuses',

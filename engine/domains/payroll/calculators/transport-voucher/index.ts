@@ -17,6 +17,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'discount',
   says: 'O desconto do vale-transporte é de {value}',
+  picture: { kind: 'parts', title: 'Quem paga a condução', parts: ['discount', 'employerShare'] },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário básico', { hint: 'Sem horas extras, adicionais e gratificações' }),

@@ -33,6 +33,7 @@ export const english = {
   'No primeiro dia do ato, os dias vendidos já não pagam': 'On the first day of the act, days sold are no longer taxed',
   'Pagamento das férias com o terço constitucional e o abono dos dias vendidos, com INSS e IRRF.':
     'Vacation pay with the one-third vacation bonus and the cash-out of vacation days sold, with INSS and IRRF.',
+  'Para onde vai o valor das férias': 'Where the vacation pay goes',
   'Pedir 20 dias e vender 10 é o mesmo que pedir 30 e vender 10':
     'Asking for 20 days and selling 10 is the same as asking for 30 and selling 10',
   'Por que não há férias': 'Why there is no vacation',

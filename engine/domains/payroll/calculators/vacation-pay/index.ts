@@ -21,6 +21,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'net',
   says: 'Você recebe {value}',
+  picture: { kind: 'parts', title: 'Para onde vai o valor das férias', parts: ['net', 'inss', 'irrf'] },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),

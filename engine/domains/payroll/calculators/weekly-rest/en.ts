@@ -15,6 +15,7 @@ export const english = {
   'O descanso semanal remunerado sobre horas extras, comissões e adicional noturno do mês. Para partir das horas, use overtime ou night-shift.':
     "Paid weekly rest on the month's overtime, commissions and night premium. To start from the hours, use overtime or night-shift.",
   'O descanso semanal vale {value}': 'The weekly rest is worth {value}',
+  'O que foi ganho e o descanso sobre isso': 'What was earned and the rest-day pay on it',
   'O sábado conta como dia útil mesmo na semana de cinco dias, salvo norma coletiva que o faça descanso.':
     'Saturday counts as a business day even in a five-day week, unless a collective agreement makes it a rest day.',
   'O total; ou informe cada parte abaixo': 'The total; or give each part below',

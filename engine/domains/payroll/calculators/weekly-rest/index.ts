@@ -18,6 +18,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'restDayReflex',
   says: 'O descanso semanal vale {value}',
+  picture: { kind: 'parts', title: 'O que foi ganho e o descanso sobre isso', parts: ['variablePay', 'restDayReflex'] },
   lawDay: 'reference_date',
   input: {
     variable_pay: money('Remuneração variável do mês', { min: 0, hint: 'O total; ou informe cada parte abaixo' }).optional(),

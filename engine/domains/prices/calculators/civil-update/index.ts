@@ -25,6 +25,7 @@ export default calculator({
   group: 'credito',
   headline: 'total',
   says: 'A dívida atualizada é de {value}',
+  picture: { kind: 'parts', title: 'De que se faz o total', parts: ['correctedPrincipal', 'interest', 'fine'] },
   input: {
     amount: money('Valor da dívida'),
     interest_from: date('Início dos juros', { hint: 'Vencimento, citação ou o dia do fato, conforme o caso' }),

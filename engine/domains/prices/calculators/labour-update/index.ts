@@ -21,6 +21,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'total',
   says: 'O crédito atualizado é de {value}',
+  picture: { kind: 'parts', title: 'De que se faz o total', parts: ['correctedPrincipal', 'interest'] },
   input: {
     amount: money('Valor devido', { hint: 'Na data em que deveria ter sido pago' }),
     due: date('Dia em que era devido'),

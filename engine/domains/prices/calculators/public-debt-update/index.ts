@@ -20,6 +20,7 @@ export default calculator({
   group: 'credito',
   headline: 'total',
   says: 'O valor atualizado é {value}',
+  picture: { kind: 'parts', title: 'De que se faz o total', parts: ['correctedPrincipal', 'interest'] },
   input: {
     amount: money('Valor na data inicial', { hint: 'Já atualizado até ela' }),
     from: date('Data do valor', { hint: 'De 09/12/2021 em diante' }),

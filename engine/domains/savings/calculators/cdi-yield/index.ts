@@ -48,6 +48,7 @@ export default calculator({
   group: 'investimentos',
   headline: 'netAmount',
   says: 'No resgate você recebe {value}',
+  picture: { kind: 'parts', title: 'Para onde vai o valor bruto', parts: ['netAmount', 'incomeTax', 'iof'] },
   lawDay: 'reference_date',
   input: {
     principal: money('Valor aplicado', { blank: 'R$ 1.000,00' }).optional(),

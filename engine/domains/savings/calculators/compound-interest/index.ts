@@ -15,6 +15,7 @@ export default calculator({
   group: 'investimentos',
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',
+  picture: { kind: 'parts', title: 'O que foi posto e o que rendeu', parts: ['totalInvested', 'totalInterest'] },
   input: {
     principal: money('Capital inicial', { min: 0 }),
     monthly_rate: percentage('Taxa de juros ao mês', { above: -100, max: 100 }),

@@ -18,7 +18,6 @@ export const english = {
   'LCI, LCA, debênture incentivada, CRI, CRA': 'LCI, LCA, incentivized debenture, CRI, CRA',
   'O que rende um CDB, LCI, LCA ou debênture a taxa fixa, IPCA+ ou percentual do CDI: IOF, imposto, líquido, real e o CDI equivalente.':
     'What a CDB, LCI, LCA or debenture earns at a fixed rate, IPCA+ or percentage of the CDI: IOF, tax, net, real and the equivalent CDI.',
-  'Para onde vai o valor bruto': 'Where the gross amount goes',
   'Percentual do CDI que rende o mesmo, bruto': 'Percentage of the CDI that earns the same, gross',
   'Prazo em meses: cada um conta 21 dias úteis para o CDI e 365 ÷ 12 dias corridos para o imposto.':
     'Term in months: each counts 21 business days for the CDI and 365 ÷ 12 calendar days for the tax.',

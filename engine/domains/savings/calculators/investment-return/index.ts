@@ -36,6 +36,7 @@ export default calculator({
   group: 'investimentos',
   headline: 'netAmount',
   says: 'No fim, você tem {value} líquidos',
+  picture: { kind: 'parts', title: 'Para onde vai o valor bruto', parts: ['netAmount', 'incomeTax', 'iof', 'custodyFee'] },
   lawDay: 'reference_date',
   input: {
     principal: money('Valor aplicado'),

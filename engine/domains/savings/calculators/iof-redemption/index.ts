@@ -16,6 +16,7 @@ export default calculator({
   group: 'investimentos',
   headline: 'iof',
   says: { positive: 'O IOF leva {value} do rendimento', zero: 'Este resgate não paga IOF' },
+  picture: { kind: 'parts', title: 'Para onde vai o rendimento', parts: ['netYield', 'iof', 'incomeTax'] },
   lawDay: 'reference_date',
   input: {
     days: count('Dias corridos desde a aplicação', { min: 1, max: 60 }, 'days'),

@@ -10,6 +10,7 @@ export const english = {
   'Investido, o dinheiro viraria {value}': 'Invested, the money would become {value}',
   'O carro de oitenta mil, um ano a 0,95% ao mês': 'The eighty-thousand car, one year at 0.95% a month',
   'O prazo mais longo: sessenta anos': 'The longest term: sixty years',
+  'O que se gasta e o que deixa de render': 'What is spent and what it would have earned',
   'Quanto o dinheiro valeria se investido': 'What the money would be worth if invested',
   'Quanto um gasto, único ou repetido, valeria no futuro se fosse investido.':
     'What an expense, single or repeated, would be worth in the future if it were invested.',

@@ -22,6 +22,7 @@ export default calculator({
   group: 'cotidiano',
   headline: 'futureValue',
   says: 'Investido, o dinheiro viraria {value}',
+  picture: { kind: 'parts', title: 'O que se gasta e o que deixa de render', parts: ['totalSpent', 'forgoneReturn'] },
   input: {
     amount: money('Valor do gasto'),
     years: count('Anos', { min: 1, max: 60 }, 'years'),

@@ -15,14 +15,14 @@ export const examples: Examples<typeof definition> = [
     title: 'O que passa de 12% da renda não abate',
     on: '2026-11-14',
     input: { plan: 'pgbl', annual_income: 100000, contribution: 20000, marginal_rate: 27.5 },
-    result: { deductible: 12000, taxSaving: 3300 },
+    result: { netAmount: null, deductible: 12000, taxSaving: 3300 },
     source: 'Lei nº 9.532/1997, art. 11: 100.000,00 × 12% = 12.000,00',
   },
   {
     title: 'Quem não paga imposto não poupa imposto',
     on: '2026-11-14',
     input: { plan: 'pgbl', annual_income: 60000, contribution: 7200 },
-    result: { deductible: 7200, taxSaving: 0 },
+    result: { netAmount: null, deductible: 7200, taxSaving: 0 },
     source: 'Lei nº 15.270/2025: renda de até R$ 60.000,00 no ano sem imposto; não há o que poupar',
   },
   {

@@ -22,6 +22,7 @@ export default calculator({
   group: 'investimentos',
   headline: 'netAmount',
   says: { positive: 'No resgate você recebe {value}', none: 'Sem saldo nem prazo, só a entrada: veja abaixo o imposto poupado e o IOF' },
+  picture: { kind: 'parts', title: 'O que se recebe e o imposto', parts: ['netAmount', 'tax'] },
   lawDay: 'reference_date',
   input: {
     plan: choice('Plano', PLANS, PLAN_WORDS),

@@ -10,6 +10,7 @@ export const english = {
   'Hoje vale {value}': 'It is worth {value} today',
   'No começo do período': 'At the start of the period',
   'No fim do período': 'At the end of the period',
+  'O que vale hoje e o que são juros': 'What it is worth today and what is interest',
   'Parcela de cada período': 'Installment of each period',
   'Parcelas, hoje': 'Installments, today',
   'Quantas parcelas o valor de hoje vale, com oito casas': "How many installments today's value is worth, with eight decimal places",

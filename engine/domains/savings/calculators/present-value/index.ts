@@ -13,6 +13,7 @@ export default calculator({
   group: 'investimentos',
   headline: 'presentValue',
   says: 'Hoje vale {value}',
+  picture: { kind: 'parts', title: 'O que vale hoje e o que são juros', parts: ['presentValue', 'discount'] },
   input: {
     rate: percentage('Taxa por período', { above: -100, max: 10_000 }),
     period_count: count('Períodos', { formerly: ['periods'], min: 1, max: 1200 }),

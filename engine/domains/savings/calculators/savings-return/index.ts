@@ -14,6 +14,7 @@ export default calculator({
   group: 'investimentos',
   headline: 'finalAmount',
   says: 'No fim, você tem {value}',
+  picture: { kind: 'parts', title: 'O que foi posto e o que rendeu', parts: ['totalInvested', 'totalYield'] },
   lawDay: 'reference_date',
   input: {
     initial_amount: money('Depósito inicial', { min: 0 }),

@@ -22,6 +22,7 @@ export default calculator({
   group: 'investimentos',
   headline: 'unitPrice',
   says: { positive: 'Um título custa {value}', none: 'Sem preço de um título: veja abaixo o valor nominal atualizado (VNA) ou a cotação' },
+  picture: { kind: 'parts', title: 'Para onde vai o valor bruto', parts: ['netAmount', 'incomeTax', 'iof', 'custodyFee', 'brokerFee'] },
   lawDay: 'trade',
   input: {
     op: opField,

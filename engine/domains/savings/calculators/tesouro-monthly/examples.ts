@@ -23,8 +23,8 @@ export const examples: Examples<typeof definition> = [
       lastPayment: '2031-12-15',
       quotation: 0.749956,
       price: 3094.83,
-      monthlyIncome: null,
       quantity: null,
+      monthlyIncome: null,
       cost: null,
       realYield: null,
     },
@@ -34,7 +34,7 @@ export const examples: Examples<typeof definition> = [
     title: 'Educa+ 2028 no lançamento, a 5,06%',
     on: DAY,
     input: { title: 'educa', conversion_year: 2028, rate: 5.06, settlement: '2023-08-02', vna: 4126.69 },
-    result: { quotation: 0.713534, price: 2944.53 },
+    result: { monthlyIncome: null, quotation: 0.713534, price: 2944.53 },
     source: INVESTNEWS,
   },
   {

@@ -12,6 +12,7 @@ export default calculator({
   group: 'investimentos',
   headline: 'unitPrice',
   says: 'Um título custa {value}',
+  picture: { kind: 'parts', title: 'Para onde vai o valor bruto', parts: ['netAmount', 'incomeTax', 'iof', 'custodyFee', 'brokerFee'] },
   lawDay: 'trade',
   input: {
     op: opField,

@@ -22,7 +22,7 @@ export const examples: Examples<typeof definition> = [
     title: 'O VNA de 06/02/2026',
     on: '2026-11-14',
     input: { op: 'vna', settlement: '2026-02-06' },
-    result: { vna: 18346.789005 },
+    result: { unitPrice: null, vna: 18346.789005 },
     source: `${ANBIMA}: o VNA que as 17 LFT embutem`,
   },
   {

@@ -56,14 +56,14 @@ export const examples: Examples<typeof definition> = [
         { from: '2018-01-20', to: '2018-02-10' },
       ],
     },
-    result: { totalDays: 41, overlaps: [{ from: '2018-01-20', to: '2018-01-31' }], waitingMonths: 2 },
+    result: { years: 0, totalDays: 41, overlaps: [{ from: '2018-01-20', to: '2018-01-31' }], waitingMonths: 2 },
     source: 'Lei nº 8.213/1991, art. 55: de 01/01 a 10/02/2018 são 41 dias',
   },
   {
     title: 'O plano de 11% conta para a carência, não para o tempo',
     on: '2026-11-14',
     input: { periods: [{ from: '2022-01-10', to: '2022-03-05', kind: 'reduced_plan' }] },
-    result: { totalDays: 0, waitingMonths: 3 },
+    result: { years: 0, totalDays: 0, waitingMonths: 3 },
     source: 'Lei nº 8.213/1991, art. 55, § 4º',
   },
 ]

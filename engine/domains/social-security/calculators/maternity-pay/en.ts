@@ -46,6 +46,7 @@ export const english = {
   'Não há carência nesta data e categoria.': 'There is no qualifying period on this date and in this category.',
   'Não há salário-maternidade a receber': 'There is no maternity pay to receive',
   'O INSS': 'The INSS',
+  'Para onde vai o valor do mês': "Where the month's amount goes",
   'Parto de empregada em 2001: quem pagava era o INSS': 'Employee giving birth in 2001: INSS was the one that paid',
   'Parto, em Empresa Cidadã': 'Birth, in an Empresa Cidadã company',
   'Por internação ou repouso que a lei soma': 'For hospitalization or rest that the law adds',

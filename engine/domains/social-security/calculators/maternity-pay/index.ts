@@ -40,6 +40,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'monthlyAmount',
   says: { positive: 'Você recebe {value} por mês', zero: 'Não há salário-maternidade a receber' },
+  picture: { kind: 'parts', title: 'Para onde vai o valor do mês', parts: ['net', 'inss', 'irrf'] },
   lawDay: 'reference_date',
   input: {
     category: choice('Como contribui', CATEGORIES, {

@@ -70,14 +70,14 @@ export const examples: Examples<typeof definition> = [
     title: 'Pedágio de 100%: faltavam dois anos, trabalha quatro',
     on: '2026-11-14',
     input: { sex: 'male', years_at_reform: 33 },
-    result: { toll100YearsAfterReform: 4 },
+    result: { daysToEarliest: null, toll100YearsAfterReform: 4 },
     source: 'https://lsadvs.com.br/lsjus/aposentadoria-por-tempo-de-contribuicao-no-pedagio-100',
   },
   {
     title: 'Pedágio de 50%: exatos 28 anos não bastam, e a conta seria de três',
     on: '2026-11-14',
     input: { sex: 'female', years_at_reform: 28 },
-    result: { toll50YearsAfterReform: 3 },
+    result: { daysToEarliest: null, toll50YearsAfterReform: 3 },
     source:
       'https://ttfnoticias.com.br/regra-do-pedagio-de-50-o-que-e-e-quem-pode-usar-para-se-aposentar (a conta); EC nº 103/2019, art. 17: "mais de 28 anos"',
   },

@@ -8,6 +8,7 @@ export const english = {
   'Nascido em março, perguntado em junho: só no ano seguinte': 'Born in March, asked in June: only the following year',
   'Nascido em novembro: de 3 de novembro a 29 de janeiro': 'Born in November: from 3 November to 29 January',
   'O que se perde': 'What is lost',
+  'O que se saca e o que fica': 'What is withdrawn and what stays',
   'Para as datas do saque': 'For the withdrawal dates',
   'Parte do saldo': 'Share of the balance',
   'Quando sacar': 'When to withdraw',

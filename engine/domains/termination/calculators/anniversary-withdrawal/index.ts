@@ -15,6 +15,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'amount',
   says: 'Você pode sacar {value}',
+  picture: { kind: 'parts', title: 'O que se saca e o que fica', parts: ['amount', 'remaining'] },
   lawDay: 'reference_date',
   input: {
     balance: money('Saldo do FGTS', { means: 'fgts_balance', min: 0, hint: 'De todas as contas, ativas e inativas' }),

@@ -17,6 +17,7 @@ export const english = {
   'No fim do período, o FGTS tem {value}': 'At the end of the period, the FGTS has {value}',
   'O contrato de aprendizagem que chega ao fim do prazo não dá direito à multa.':
     'An apprenticeship contract that reaches the end of its term gives no entitlement to the fine.',
+  'O que foi depositado e o que rendeu': 'What was deposited and what it earned',
   'O que se recebe do FGTS na dispensa sem justa causa': 'What is received from the FGTS in a dismissal without cause',
   'Quanto junta de FGTS em 1 ano quem ganha R$ 2.000?': 'How much FGTS does someone who earns R$ 2,000 build up in 1 year?',
   'Quem optou pelo saque-aniversário recebe, na dispensa, só a multa; o saldo fica na conta (Lei nº 8.036/1990, art. 20-A).':

@@ -17,6 +17,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'balance',
   says: 'No fim do período, o FGTS tem {value}',
+  picture: { kind: 'parts', title: 'O que foi depositado e o que rendeu', parts: ['totalDeposits', 'yield'] },
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal'),
