@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 
 /** `CENTAVO_TEST_TODAY=2031-01-01 npx vitest run` tries the suite on that day, in every process it starts. */
 function moveClock(day: string): void {
@@ -23,6 +24,7 @@ export default defineConfig({
     setupFiles: 'test/support/seed.ts',
     // Every module here is pure or closes what it opens, so files can share a worker: many times faster than one context a file.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // More than there are cores: much of the time here is spent waiting for a browser, a database or a process started by a test.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Generous: on a busy machine everything takes many times as long.

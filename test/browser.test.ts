@@ -13,6 +13,7 @@ import { tied } from '../service/doors/web/format.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
 import { ports, registry } from './support/ports.ts'
+import { rounds } from './support/rounds.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 /** The reference is one template drawn for every endpoint: its first sections stand for the rest. */
@@ -39,12 +40,12 @@ function watched(page: Page): string[] {
 /** Two at a time: as many as the smallest machine has cores. */
 const halves = <T>(all: readonly T[]) => [0, 1].map((half) => [half, all.filter((_, index) => index % 2 === half)] as const)
 
-/** Of the pages drawn by one template, two stand for the rest: the first and one from the middle. */
+/** Of the pages drawn by one template, the first stands for the rest; when everything is walked, eight of them do. */
 function ofEachTemplate(addresses: readonly string[]): string[] {
   const template = (address: string) => address.split('/')[1]
   return addresses.filter((address) => {
     const same = addresses.filter((other) => template(other) === template(address))
-    const [place, step] = [same.indexOf(address), Math.max(1, same.length / 2)]
+    const [place, step] = [same.indexOf(address), Math.max(1, same.length / rounds(1, 8))]
     return Math.floor(place / step) !== Math.floor((place - 1) / step)
   })
 }

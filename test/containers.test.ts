@@ -1,20 +1,12 @@
-/** What compose.yaml and the Dockerfile promise: read from them, and the image's steps done by hand, for there is not always an engine to do them. */
-import { execFile, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** What compose.yaml and the Dockerfile promise, read from them; test/package.test.ts does the image's steps. */
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { MAX_MEGABYTES, MAX_SECONDS } from '../service/doors/http/batch.ts'
 import { readSettings } from '../service/settings.ts'
-import { freePort } from './support/free-port.ts'
+import { copies, final, stages } from './support/dockerfile.ts'
 
-const execute = promisify(execFile)
-/** A whole build and a start take half a minute alone, and many times as long beside a suite on every core. */
-const BUILD_MILLISECONDS = 600_000
-const START_MILLISECONDS = 120_000
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8')
 
@@ -42,26 +34,6 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
   volumes: Record<string, object>
 }
 const { proxy, api, postgres, valkey } = compose.services as Record<string, ComposeService>
-
-/** Instructions by stage, continued lines joined. */
-const stages = read('Dockerfile')
-  .replaceAll(/\\\n\s*/g, '')
-  .split(/^(?=FROM )/m)
-  .map((stage) => stage.split('\n').filter((line) => /^[A-Z]+ /.test(line)))
-  .filter((stage) => stage[0]?.startsWith('FROM '))
-const final = stages.at(-1)!
-
-/** What a stage copies, and from which stage where not from the folder of the build. */
-function copies(stage: readonly string[]): { readonly from: string; readonly to: string; readonly stage: string | undefined }[] {
-  return stage
-    .filter((line) => line.startsWith('COPY '))
-    .flatMap((line) => {
-      const words = line.split(' ').slice(1)
-      const from = words[0]!.startsWith('--from=') ? words.shift()!.slice('--from='.length) : undefined
-      const target = words.pop()!
-      return words.map((word) => ({ from: word, to: target.endsWith('/') ? join(target, word.split('/').at(-1)!) : target, stage: from }))
-    })
-}
 
 describe('compose.yaml', () => {
   it.each(Object.entries(compose.services))('%s runs without root, on a read-only file system, with no capability', (_name, service) => {
@@ -192,49 +164,6 @@ describe('the image', () => {
       expect(allowed, from).toContain(from.split('/')[0])
     }
   })
-
-  it(
-    'builds and serves from what it copies alone',
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'centavo-image-'))
-      try {
-        const [build, run] = [join(folder, 'build'), join(folder, 'run')]
-        const ignored = /(^|\/)(dist|generated|node_modules)(\/|$)|\.test\.ts$/
-        for (const { from, to } of copies(stages[0]!))
-          cpSync(join(ROOT, from), join(build, to), { recursive: true, filter: (path) => !ignored.test(path.slice(ROOT.length)) })
-        symlinkSync(join(ROOT, 'node_modules'), join(build, 'node_modules')) // what `npm ci` would install
-        await execute('npm', ['run', 'build'], { cwd: build })
-        for (const { from, to, stage } of copies(final))
-          if (from !== '/app/node_modules')
-            cpSync(stage === undefined ? join(ROOT, from) : join(build, from.slice('/app/'.length)), join(run, to), { recursive: true })
-        symlinkSync(join(ROOT, 'node_modules'), join(run, 'node_modules'))
-        const [, command] = /^CMD (.+)$/.exec(final.at(-1)!)!
-        const [program, ...words] = JSON.parse(command!) as [string, ...string[]]
-        expect(program).toBe('node')
-        const port = await freePort()
-        const env = { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), RATES_REFRESH: 'off' }
-        const child = spawn(process.execPath, words, { cwd: run, env, stdio: 'ignore' })
-        try {
-          const ask = () => fetch(`http://127.0.0.1:${port}/v1/calc/net-salary?gross_salary=5200&dependents=1&reference_date=2026-04-30`)
-          await expect
-            .poll(
-              () =>
-                ask().then(
-                  (response) => response.json(),
-                  () => null,
-                ),
-              { timeout: START_MILLISECONDS },
-            )
-            .toMatchObject({ netSalary: 4624.06 })
-        } finally {
-          child.kill()
-        }
-      } finally {
-        rmSync(folder, { recursive: true, force: true })
-      }
-    },
-    BUILD_MILLISECONDS + START_MILLISECONDS,
-  )
 
   it('asks for the health of the service where it listens', () => {
     const check = final.find((line) => line.startsWith('HEALTHCHECK '))!

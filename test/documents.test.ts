@@ -7,9 +7,10 @@ import { checkOf } from '../engine/documents/to-check.ts'
 import payslip from '../engine/domains/payroll/checks/check-payslip/index.ts'
 import { LAYOUTS, rightPaper } from './support/papers.ts'
 import { portsOn } from './support/ports.ts'
+import { rounds } from './support/rounds.ts'
 
 /** How many times the usual sample: `PAPERS=50 npx vitest run test/documents.test.ts` makes the large one. */
-const TIMES = Number(process.env.PAPERS ?? 1)
+const TIMES = Number(process.env.PAPERS ?? rounds(0.4, 1))
 
 interface Said {
   readonly verdict: string

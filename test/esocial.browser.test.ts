@@ -6,14 +6,14 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
 import { monthly, returnedFgts, rubric } from './support/esocial.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 describe.runIf(browserHere !== null)('files of the eSocial on the page', { timeout: 60_000 }, () => {
   let app: FastifyInstance
   let origin: string
   let browser: Browser
   beforeAll(async () => {
-    app = serviceUnderTest()
+    app = serviceForBrowsers()
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
   })

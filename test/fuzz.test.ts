@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { DOOR_PARAMETERS } from '../engine/core/operation/reserved.ts'
 import type { Description } from '../service/doors/openapi/description.ts'
 import { registry } from './support/ports.ts'
+import { rounds } from './support/rounds.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 interface Property {
@@ -42,7 +43,7 @@ const description = (await app.inject('/v1/openapi.json')).json() as Description
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 ajv.addSchema(description, 'api')
 
-const TOTAL = 8_000
+const TOTAL = rounds(3_000, 8_000)
 
 /** What is said once and pointed at. */
 function resolved<T extends object>(said: T | { $ref: string }): T {

@@ -8,7 +8,7 @@ import { addressOf } from '../engine/present/typed.ts'
 import { pagePath } from '../service/doors/web/form-request.ts'
 import { browserHere, DESK, openBrowser, PHONE } from './support/browser.ts'
 import { registry } from './support/ports.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 let app: FastifyInstance
 let origin: string
@@ -28,7 +28,7 @@ const figure = (page: Page) => page.locator('.headline output').first()
 
 describe.runIf(browserHere)('an answer in use', () => {
   beforeAll(async () => {
-    app = serviceUnderTest()
+    app = serviceForBrowsers()
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
   })

@@ -7,7 +7,7 @@ import { examplesOf } from '../service/doors/web/form-request.ts'
 import { BUILD } from '../service/doors/web/generated/build.ts'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
 import { registry } from './support/ports.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 const NET = '/calculadora/salario-liquido'
 const NEWER = 'a-newer-build'
@@ -25,9 +25,8 @@ describe.runIf(browserHere !== null)('without a connection', () => {
 
   beforeAll(async () => {
     // The engine in a page has the day of the device: so has the service.
-    app = serviceUnderTest({ today: saoPauloClock() })
+    app = serviceForBrowsers({ today: saoPauloClock() })
     app.addHook('onRequest', async (request) => {
-      if (released) delete request.headers['accept-encoding']
       if (stuck && !request.url.startsWith('/assets/')) await new Promise((resolve) => setTimeout(resolve, 5000))
     })
     app.addHook('onSend', async (_request, reply, payload) => {

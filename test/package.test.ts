@@ -1,4 +1,4 @@
-/** The engine as it would be published: built, packed, unpacked into a project of its own, and used from there. */
+/** The image and the package as they would be published: built from what the image copies alone, then run, packed, unpacked and used. */
 import { execFile, spawn } from 'node:child_process'
 import {
   cpSync,
@@ -15,25 +15,29 @@ import {
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { Script } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPackage } from '../build/package.ts'
 import { saoPauloDay } from '../engine/core/day.ts'
 import { run } from '../engine/core/operation/run.ts'
 import * as data from '../engine/generated/data.ts'
 import { findOrInstallChromium } from '../tools/chromium.ts'
+import { copies, final, stages } from './support/dockerfile.ts'
 import { freePort } from './support/free-port.ts'
 import { ports, registry } from './support/ports.ts'
+import { EXHAUSTIVE } from './support/rounds.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const execute = promisify(execFile)
 
 let folder: string
+let clone: string
 let project: string
 let packed: string[]
 let bin: string
@@ -41,11 +45,15 @@ let published: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centavo-package-'))
-  const clone = join(folder, 'clone')
-  const left = ['node_modules', '.git', 'dist', 'generated', 'var', 'coverage']
-  cpSync(ROOT, clone, { recursive: true, filter: (path) => !left.includes(basename(path)) })
-  symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'))
-  await execute('npm', ['run', 'build'], { cwd: clone })
+  // One build for the image and the package, from what the image copies alone; the engine's tests are there to be left out of the package.
+  clone = join(folder, 'clone')
+  const made = EXHAUSTIVE ? 'dist|generated' : '(?<=engine/)dist'
+  const left = new RegExp(`(^|/)(${made}|node_modules)(/|$)|^(?!engine/).*\\.test\\.ts$`)
+  for (const { from, to } of copies(stages[0]!))
+    cpSync(join(ROOT, from), join(clone, to), { recursive: true, filter: (path) => !left.test(path.slice(ROOT.length)) })
+  symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules')) // what `npm ci` would install
+  if (EXHAUSTIVE) await execute('npm', ['run', 'build'], { cwd: clone })
+  else await buildRest()
   const { stdout } = await execute('npm', ['pack', '--json', '--pack-destination', folder], {
     cwd: join(clone, 'engine'),
     maxBuffer: 1 << 26,
@@ -64,9 +72,20 @@ beforeAll(async () => {
   symlinkSync(join(ROOT, 'node_modules/@types/node'), join(modules, '@types/node'))
   writeFileSync(join(project, 'package.json'), '{"type":"module"}')
   bin = join(clone, 'dist/service/doors/cli/index.js')
-})
+  // A whole build: half a minute alone, and many times as long beside a suite on every core.
+}, 600_000)
+
+/** Of the same build what was not made before the tests, in this tree, by the same functions. */
+async function buildRest(): Promise<void> {
+  cpSync(join(ROOT, 'dist'), join(clone, 'dist'), { recursive: true })
+  await execute(process.execPath, [join(clone, 'node_modules/ts7/bin/tsc'), '-p', 'tsconfig.engine.json'], { cwd: clone })
+  await buildPackage(pathToFileURL(join(clone, 'engine/')), pathToFileURL(join(clone, 'engine/dist/')))
+}
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A bundle as a page would have it, kept in memory. */
+const FOR_BROWSERS = { bundle: true, platform: 'browser', format: 'esm', minify: true, write: false, logLevel: 'error' } as const
 
 /** What every calculator answers to its examples: asked in whatever holds the engine, compared with the sources. */
 const ASK_ALL = `const today = '2026-11-14'
@@ -137,8 +156,17 @@ describe('the package', () => {
 
   it('brings each calculator by itself, in at most 60 KB compressed', async () => {
     const ids = [...registry.calculators.keys()]
-    const bundles = await Promise.all(ids.map((id) => bundleOf(`export { calculate } from 'centavo/calculators/${id}'\n`)))
-    expect(ids.filter((_, index) => gzipSync(bundles[index]!).length > 60 * 1024)).toEqual([])
+    for (const id of ids) writeFileSync(join(project, `alone-${id}.js`), `export { calculate } from 'centavo/calculators/${id}'\n`)
+    // One build, so that what they share is read once: each is a bundle of its own all the same.
+    const { outputFiles } = await build({
+      ...FOR_BROWSERS,
+      entryPoints: ids.map((id) => join(project, `alone-${id}.js`)),
+      outdir: join(folder, 'alone'),
+      splitting: false,
+    })
+    expect(outputFiles).toHaveLength(ids.length)
+    expect(outputFiles.filter(({ contents }) => gzipSync(contents).length > 60 * 1024).map(({ path }) => path)).toEqual([])
+    expect(outputFiles.filter(({ text }) => !text.includes('calculate'))).toEqual([])
     const byDomain = await bundleOf(
       "import { netSalary } from 'centavo/domains/payroll'\nexport const answer = netSalary({ gross_salary: 5200 })\n",
     )
@@ -214,15 +242,7 @@ console.log(JSON.stringify({
       `import { createEngine, portsOf } from 'centavo/engine'\nglobalThis.net = createEngine(portsOf()).calculate('net-salary', { gross_salary: 5200, dependents: 1, reference_date: '2026-04-30' }).netSalary\n`,
     )
     const bundle = async (name: string) => {
-      const { outputFiles } = await build({
-        entryPoints: [join(project, name)],
-        bundle: true,
-        platform: 'browser',
-        format: 'esm',
-        minify: true,
-        write: false,
-        logLevel: 'error',
-      })
+      const { outputFiles } = await build({ ...FOR_BROWSERS, entryPoints: [join(project, name)] })
       return outputFiles[0]!.text
     }
     const scripts: Readonly<Record<string, string>> = { '/page.js': await bundle('page.js'), '/bare.js': await bundle('bare.js') }
@@ -446,17 +466,40 @@ describe('the command', () => {
   })
 })
 
+describe('the image', () => {
+  it('serves from what it copies alone', async () => {
+    const place = join(folder, 'run')
+    for (const { from, to, stage } of copies(final))
+      if (from !== '/app/node_modules')
+        cpSync(stage === undefined ? join(ROOT, from) : join(clone, from.slice('/app/'.length)), join(place, to), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(place, 'node_modules'))
+    const [, command] = /^CMD (.+)$/.exec(final.at(-1)!)!
+    const [program, ...words] = JSON.parse(command!) as [string, ...string[]]
+    expect(program).toBe('node')
+    const port = await freePort()
+    const env = { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), RATES_REFRESH: 'off' }
+    const child = spawn(process.execPath, words, { cwd: place, env, stdio: 'ignore' })
+    try {
+      const ask = () => fetch(`http://127.0.0.1:${port}/v1/calc/net-salary?gross_salary=5200&dependents=1&reference_date=2026-04-30`)
+      await expect
+        .poll(
+          () =>
+            ask().then(
+              (response) => response.json(),
+              () => null,
+            ),
+          { timeout: 120_000 },
+        )
+        .toMatchObject({ netSalary: 4624.06 })
+    } finally {
+      child.kill()
+    }
+  })
+})
+
 /** A bundle for browsers of what a program of the project says. */
 async function bundleOf(contents: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: project },
-    bundle: true,
-    platform: 'browser',
-    format: 'esm',
-    minify: true,
-    write: false,
-    logLevel: 'error',
-  })
+  const { outputFiles } = await build({ ...FOR_BROWSERS, stdin: { contents, resolveDir: project } })
   return outputFiles[0]!.text
 }
 

@@ -7,7 +7,7 @@ import { saoPauloClock } from '../engine/core/clock.ts'
 import { readDocument } from '../engine/documents/reader.ts'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
 import { pdfOf, wordsOf } from './support/pdf.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 /** A loaded machine takes its time to compile what a page fetches. */
 const PATIENT = { timeout: 60_000 }
@@ -17,7 +17,7 @@ describe.runIf(browserHere !== null)('a paper on the page', { timeout: 180_000 }
   let origin: string
   let browser: Browser
   beforeAll(async () => {
-    app = serviceUnderTest({ today: saoPauloClock() })
+    app = serviceForBrowsers({ today: saoPauloClock() })
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
   })

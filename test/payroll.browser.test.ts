@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDocument } from '../engine/documents/reader.ts'
 import { readWorkbook } from '../service/doors/sheets.ts'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 const LONG = 120_000
 const SHEET = `Matrícula;Nome;Salário;Dependentes;Horas extras 50% (horas);Setor
@@ -20,7 +20,7 @@ describe.skipIf(!browserHere)('/planilha, a folha do mês', { timeout: LONG }, (
   let origin: string
   let browser: Browser
   beforeAll(async () => {
-    app = serviceUnderTest()
+    app = serviceForBrowsers()
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
   }, LONG)

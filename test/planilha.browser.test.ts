@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
 import { browserHere, openBrowser } from './support/browser.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 const LONG = 120_000
 
@@ -14,7 +14,7 @@ describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
   let origin: string
   let browser: Browser
   beforeAll(async () => {
-    app = serviceUnderTest()
+    app = serviceForBrowsers()
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
   }, LONG)

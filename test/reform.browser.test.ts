@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saoPauloClock } from '../engine/core/clock.ts'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 const PAGE = '/e-se-a-lei-mudasse'
 
@@ -17,7 +17,7 @@ describe.runIf(browserHere !== null)('a table changed in place', () => {
   let faults: string[] = []
 
   beforeAll(async () => {
-    app = serviceUnderTest({ today: saoPauloClock() })
+    app = serviceForBrowsers({ today: saoPauloClock() })
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
   })

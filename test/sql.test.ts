@@ -17,8 +17,9 @@ import { sqlScript } from '../engine/sql/script.ts'
 import { nextJanuary, recordEntry } from '../tools/new-act.ts'
 import { type Service, startPostgres } from '../tools/services.ts'
 import { centavo } from './support/console.ts'
-import { changedEngine } from './support/grown.ts'
+import { changedEngine, importedFrom } from './support/grown.ts'
 import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
+import { rounds } from './support/rounds.ts'
 import {
   boundaryPayments,
   type Database,
@@ -44,7 +45,7 @@ const casesOf = (id: string): PlanCases => {
   made.set(id, cases)
   return cases
 }
-const SAMPLE = { duckdb: 200_000, postgres: 20_000 } as const
+const SAMPLE = { duckdb: rounds(40_000, 200_000), postgres: rounds(5_000, 20_000) } as const
 
 let postgres: Service
 const databases = new Map<string, Database>()
@@ -316,11 +317,13 @@ it('a new act changes the script by itself', async () => {
       rmSync(folderOfRoom)
       cpSync(new URL(`../engine/${room}`, import.meta.url), folderOfRoom, { recursive: true })
     }
-    const module = (await import(new URL('sql/script.ts', changed.engine).href)) as { sqlScript: typeof sqlScript }
-    const { registry: newRegistry } = (await import(new URL('generated/registry.ts', changed.engine).href)) as { registry: typeof registry }
+    const module = await importedFrom<{ sqlScript: typeof sqlScript; registry: typeof registry }>(changed, [
+      'sql/script.ts',
+      'generated/registry.ts',
+    ])
     const database = await openDuckdb()
     try {
-      await database.run(module.sqlScript({ ...ports, registry: newRegistry }, 'duckdb', 'centavo'))
+      await database.run(module.sqlScript({ ...ports, registry: module.registry }, 'duckdb', 'centavo'))
       // 1,700.00 × 7.5% + 1,300.00 × 9% + 1,500.00 × 12% + 1,500.00 × 13% + 3,000.00 × 14.25%
       expect(
         await database.rows(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 let app: FastifyInstance
 let browser: Browser
@@ -35,7 +35,7 @@ const figure = () => page.locator('.headline .figure').first()
 
 describe.runIf(browserHere)('what people come for', () => {
   beforeAll(async () => {
-    app = serviceUnderTest()
+    app = serviceForBrowsers()
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
     page = await (await browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport: PHONE })).newPage()

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 interface Task {
   readonly typed: string
@@ -122,7 +122,7 @@ describe.runIf(browserHere)('thirty tasks', () => {
   let browser: Browser
   let page: Page
   beforeAll(async () => {
-    app = serviceUnderTest()
+    app = serviceForBrowsers()
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
     page = await (await browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport: PHONE })).newPage()

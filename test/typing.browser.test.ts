@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { browserHere, DESK, openBrowser, PHONE } from './support/browser.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 const NET = '/calculadora/salario-liquido'
 
@@ -63,7 +63,7 @@ describe.runIf(browserHere !== null).each([
   ['on a desk', DESK, false],
 ] as const)('typing %s', (_name, viewport, touch) => {
   beforeAll(async () => {
-    app = serviceUnderTest()
+    app = serviceForBrowsers()
     // Here the service answers; what the engine in the page does is in offline.browser.test.ts.
     app.addHook('onRequest', (request, reply, done) => (request.url.startsWith('/assets/motor/') ? reply.code(404).send() : done()))
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -76,6 +76,8 @@ describe.runIf(browserHere !== null).each([
       isMobile: touch,
       serviceWorkers: 'block',
     })
+    // One tab for all: a new one takes longer to open than most of these take to type.
+    page = await context.newPage()
   })
 
   afterAll(async () => {
@@ -84,14 +86,14 @@ describe.runIf(browserHere !== null).each([
   })
 
   beforeEach(async () => {
-    page = await context.newPage()
+    await page.goto('about:blank')
     await page.goto(NET)
     await page.locator('.peek').waitFor({ state: 'attached' })
   })
 
   afterEach(async () => {
     await context.setOffline(false)
-    await page.close()
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   /** As a finger or a mouse does. */

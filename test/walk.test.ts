@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { run } from '../engine/core/operation/run.ts'
 import { portsOn, registry } from './support/ports.ts'
+import { rounds } from './support/rounds.ts'
 import { extremes, faultOf, partOf } from './support/walk.ts'
 
 const PARTS = 12
-const parts = Array.from({ length: PARTS }, (_, part) => part)
+/** Each part is one in twelve of all, by turns, and so has every operation with more than a few. */
+const parts = Array.from({ length: rounds(4, PARTS) }, (_, part) => part)
 const LONG = 300_000
 
 describe('what the schemas admit', () => {

@@ -14,39 +14,38 @@ const SMALL_BYTES = 300_000
 
 export class PrebuiltText {
   readonly #make: () => Promise<string>
-  /** By the reader's language. */
-  readonly #made = new Map<string, Promise<ReadonlyMap<Encoding | null, Buffer>>>()
+  /** By the reader's language, and then by the coding. */
+  readonly #made = new Map<string, Map<Encoding | null, Promise<Buffer>>>()
 
   constructor(make: Make, turns: TimeSlicer) {
     this.#make = () => make(() => turns.take(this))
   }
 
-  /** Under way or done; tried again by the next who asks where it failed. */
-  made(): Promise<ReadonlyMap<Encoding | null, Buffer>> {
+  /** Under way or done; tried again by the next who asks where it failed. A coding that nobody takes is never made. */
+  made(encoding: Encoding | null = null): Promise<Buffer> {
     const language = readersLanguage()?.tag ?? ''
-    let made = this.#made.get(language)
-    if (!made) {
-      made = this.#encoded().catch((error: unknown) => {
-        this.#made.delete(language)
-        throw error
-      })
-      this.#made.set(language, made)
-    }
+    const codings = this.#made.get(language) ?? new Map<Encoding | null, Promise<Buffer>>()
+    this.#made.set(language, codings)
+    const known = codings.get(encoding)
+    if (known) return known
+    const work = encoding === null ? this.#make().then((text) => Buffer.from(text)) : this.made().then(compressedBy[encoding])
+    const made = work.catch((error: unknown) => {
+      codings.delete(encoding)
+      throw error
+    })
+    codings.set(encoding, made)
     return made
   }
+}
 
-  async #encoded(): Promise<ReadonlyMap<Encoding | null, Buffer>> {
-    const plain = Buffer.from(await this.#make())
+const compressedBy: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) => {
     // As small as can be where that takes a moment; a large text would hold a thread for seconds.
     const quality = plain.length < SMALL_BYTES ? 11 : 9
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-    const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain, { level: 9 })])
-    return new Map<Encoding | null, Buffer>([
-      [null, plain],
-      ['br', br],
-      ['gzip', zipped],
-    ])
-  }
+    return promisify(brotliCompress)(plain, { params })
+  },
+  gzip: (plain) => promisify(gzip)(plain, { level: 9 }),
 }
 
 /** JSON, written piece by piece down to a depth: the whole of a large value at once holds the loop for tens of milliseconds. */

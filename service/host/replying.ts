@@ -58,10 +58,10 @@ export class Replying {
 
   async sendKept(request: FastifyRequest, reply: FastifyReply, text: PrebuiltText, type = JSON_TYPE): Promise<FastifyReply> {
     const encoding = encodingFor(request.headers['accept-encoding'])
-    const encoded = await text.made()
+    const encoded = await text.made(encoding)
     reply.header('content-type', type).header('vary', 'Accept-Encoding')
     if (encoding) reply.header('content-encoding', encoding)
-    return reply.send(encoded.get(encoding)!)
+    return reply.send(encoded)
   }
 
   #cacheControlFor(now: number): string {

@@ -10,7 +10,7 @@ import { readSnapshot, writeSnapshot } from '../../engine/indicators/series.ts'
 import { readShipped } from '../../service/refresh/shipped.ts'
 import { FileStore } from '../../service/store/file-store.ts'
 
-const KILLS = 30
+const KILLS = rounds(10, 30)
 const MAX_LIFE_MILLISECONDS = 80
 
 let folder: string
@@ -19,6 +19,7 @@ let folder: string
 const WRITER = `
 import { readFileSync } from 'node:fs'
 import { FileStore } from '../../service/store/file-store.ts'
+import { rounds } from '../support/rounds.ts'
 const store = new FileStore(process.argv[2])
 const { version, series } = JSON.parse(readFileSync(process.argv[3], 'utf8'))
 for (let count = Number(process.argv[4]); ; count++) {

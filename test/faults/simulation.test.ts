@@ -1,13 +1,14 @@
 /** The whole service by seed, on a simulated machine: `npm run simulate` plays more, and `SEED=<number> npm run simulate` one again. */
 import { describe, expect, it } from 'vitest'
 import { PLANTS, type Plant, playedBy, SimulationFailure } from '../simulation/world.ts'
+import { rounds } from '../support/rounds.ts'
 
-const SEEDS = 2000
+const SEEDS = rounds(400, 2000)
 /** Enough to find each planted fault many times over. */
 const SEEDS_FOR_A_PLANT = 400
 
 /** Few enough that each test ends in its time on a busy machine: one cut short would go on beside the next, on the same clock. */
-const SEEDS_A_TEST = 200
+const SEEDS_A_TEST = 100
 
 const seen = { shapes: new Set<string>(), faults: new Set<string>(), requests: 0 }
 

@@ -12,3 +12,12 @@ export function serviceUnderTest(
 ): FastifyInstance {
   return createService({ ...ports, ...overrides }, { trustProxy: false, rateLimitPerMinute, baseUrl, allowedOrigins }).app
 }
+
+/** The same for a browser beside it: nothing is compressed, which takes seconds for every new service and is tried by the tests of budgets. */
+export function serviceForBrowsers(overrides: Partial<Engine> = {}): FastifyInstance {
+  const app = serviceUnderTest(overrides)
+  app.addHook('onRequest', async (request) => {
+    delete request.headers['accept-encoding']
+  })
+  return app
+}

@@ -27,7 +27,7 @@ export function mountDescription(server: HttpServer, ports: Engine, baseUrl: str
       get: (request, reply) => (server.fresh(request, reply, 'day') ? reply : server.sendKept(request, reply, text, type)),
     })
   const inYaml = (json: PrebuiltText): PrebuiltText =>
-    server.keep(async (pause) => yamlInPieces(JSON.parse(String((await json.made()).get(null))), pause))
+    server.keep(async (pause) => yamlInPieces(JSON.parse(String(await json.made())), pause))
   const kept = (scope: Scope): PrebuiltText =>
     server.keep(async (pause) => writtenInPieces(told(await describeService(ports, baseUrl, pause, scope)), pause))
   const whole = kept({ group: null, brief: false, examples: false })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import { seeded } from '../../../../test/support/plan.ts'
 import { EXAMPLES_DAY, ports, registry } from '../../../../test/support/ports.ts'
+import { rounds } from '../../../../test/support/rounds.ts'
 import { columnWork } from './column-work.ts'
 import { Output } from './output.ts'
 import type { Plan } from './plan.ts'
@@ -97,7 +98,7 @@ describe('a file by columns is the file row by row, byte for byte', () => {
   ])('%s', (_name, change: Partial<Plan>) => {
     const asked: Plan = { ...plan, ...change }
     // Row by row a change of the law is dear.
-    const [count, refused] = asked.law === null ? [1500, 50] : [250, 5]
+    const [count, refused] = asked.law === null ? [rounds(500, 1500), rounds(15, 50)] : [rounds(120, 250), rounds(2, 5)]
     for (const quotes of asked.law === null ? [false, true] : [false]) {
       const text = rows(count, { ...asked, quotes })
       const byColumns = shown(workOn(asked, operation, ports)(piece(text)))

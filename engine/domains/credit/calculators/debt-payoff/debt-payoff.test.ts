@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
+import { rounds } from '../../../../../test/support/rounds.ts'
 import type { InvalidInput } from '../../../../core/errors.ts'
 import { run } from '../../../../core/operation/run.ts'
 
@@ -106,7 +107,7 @@ describe('debt-payoff', () => {
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(500, 2000) },
     )
     expect(ends).toBeGreaterThan(2000)
   })

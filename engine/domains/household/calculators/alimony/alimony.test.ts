@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
+import { rounds } from '../../../../../test/support/rounds.ts'
 import type { InvalidInput } from '../../../../core/errors.ts'
 import { run } from '../../../../core/operation/run.ts'
 
@@ -83,7 +84,7 @@ describe('alimony on the net pay', () => {
           expect(Math.abs(solved(gross, share / 100, dependents) - ours)).toBeLessThanOrEqual(2)
         },
       ),
-      { numRuns: 4000 },
+      { numRuns: rounds(1000, 4000) },
     )
   })
 

@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
+import { rounds } from '../../../../../test/support/rounds.ts'
 import type { InvalidInput } from '../../../../core/errors.ts'
 import { run } from '../../../../core/operation/run.ts'
 
@@ -91,7 +92,7 @@ describe('labour-update', () => {
         const input = { amount: cents / 100, due: text(due), filed: text(filed), to: text(to) }
         expect(run(labourUpdate, input, ports)).toMatchObject(second(cents / 100, due, filed, to))
       }),
-      { numRuns: 1000 },
+      { numRuns: rounds(250, 1000) },
     )
   })
 

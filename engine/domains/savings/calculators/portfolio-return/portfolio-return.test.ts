@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
+import { rounds } from '../../../../../test/support/rounds.ts'
 import { type Day, dayFromNumber, dayNumber } from '../../../../core/day.ts'
 import type { InvalidInput } from '../../../../core/errors.ts'
 import { run } from '../../../../core/operation/run.ts'
@@ -108,7 +109,7 @@ describe('portfolio-return', () => {
           }
         },
       ),
-      { numRuns: 2500 },
+      { numRuns: rounds(500, 2500) },
     )
     expect(compared).toBeGreaterThan(2000)
   })

@@ -1,0 +1,25 @@
+/** The Dockerfile, read: its stages, and what each copies. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Instructions by stage, continued lines joined. */
+export const stages = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8')
+  .replaceAll(/\\\n\s*/g, '')
+  .split(/^(?=FROM )/m)
+  .map((stage) => stage.split('\n').filter((line) => /^[A-Z]+ /.test(line)))
+  .filter((stage) => stage[0]?.startsWith('FROM '))
+
+/** The stage that runs. */
+export const final = stages.at(-1)!
+
+/** What a stage copies, and from which stage where not from the folder of the build. */
+export function copies(stage: readonly string[]): { readonly from: string; readonly to: string; readonly stage: string | undefined }[] {
+  return stage
+    .filter((line) => line.startsWith('COPY '))
+    .flatMap((line) => {
+      const words = line.split(' ').slice(1)
+      const from = words[0]!.startsWith('--from=') ? words.shift()!.slice('--from='.length) : undefined
+      const target = words.pop()!
+      return words.map((word) => ({ from: word, to: target.endsWith('/') ? join(target, word.split('/').at(-1)!) : target, stage: from }))
+    })
+}

@@ -1,0 +1,8 @@
+/**
+ * How much of an exhaustive walk is made: `npm test` makes a bounded part of it, the same on every run, and `npm run test:exhaustive` the
+ * whole. Files that import this are those of the exhaustive run.
+ */
+export const EXHAUSTIVE = process.env.CENTAVO_TEST_WALKS === 'whole'
+
+/** So many rounds with `npm test`, and all of them when everything is walked. */
+export const rounds = (usual: number, whole: number): number => (EXHAUSTIVE ? whole : usual)
