@@ -21,7 +21,7 @@ const RANDOM = 10_000
 /** Of the days on which the law changes, how many are tried here; `npm run plan:verify` tries all. */
 const DAYS = 8
 /** Whose arithmetic is of a step or two: fewer rows of them are tried here, and a million by the same command. */
-const SHORT = new Set(['bpc', 'debt-minimum', 'inclusion-aid', 'percentage', 'salary-allowance', 'time-bank'])
+const SHORT = new Set(['bolsa-familia', 'bpc', 'debt-minimum', 'inclusion-aid', 'percentage', 'salary-allowance', 'time-bank'])
 const functions = plannedFunctions(TODAY)
 const hasLaw = (id: string): boolean => daysOf(OPERATION_PLANS[id]!.function(TODAY), TODAY).starts.length > 1
 

@@ -4,6 +4,7 @@
  */
 export const ALWAYS_READ: Readonly<Record<string, readonly string[]>> = {
   'anniversary-withdrawal': ['fgts-anniversary'],
+  'bolsa-familia': ['bolsa-familia'],
   bpc: ['bpc', 'minimum-wage'],
   'carne-leao': ['carne-leao', 'irrf'],
   'debt-minimum': ['minimum-existence'],
@@ -15,6 +16,7 @@ export const ALWAYS_READ: Readonly<Record<string, readonly string[]>> = {
   'income-tax': ['irpf-annual'],
   'inss-employee': ['inss'],
   'inss-self-employed': ['minimum-wage', 'inss', 'inss-self-employed', 'own-account'],
+  'intermittent-work': ['intermittent', 'minimum-wage', 'inss', 'irrf', 'fgts'],
   'iof-credit': ['iof'],
   'iof-redemption': ['investment-income-tax'],
   'irrf-monthly': ['irrf'],
@@ -23,6 +25,7 @@ export const ALWAYS_READ: Readonly<Record<string, readonly string[]>> = {
   'night-shift': ['night-work'],
   notice: ['worked-notice', 'termination', 'notice', 'working-time', 'thirteenth', 'vacation'],
   overtime: ['overtime'],
+  'paternity-pay': ['paternity'],
   percentage: [],
   'presumed-profit': ['presumed-profit'],
   'pro-labore': ['inss', 'inss-self-employed', 'irrf', 'minimum-wage'],

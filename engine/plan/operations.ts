@@ -1,6 +1,7 @@
 /** The operations that have a plan. What is not here is answered the long way. */
 import { anniversaryPlan } from './functions/anniversary.ts'
 import { assistanceBenefitPlan, inclusionAidPlan } from './functions/assistance.ts'
+import { bolsaFamiliaPlan } from './functions/bolsa-familia.ts'
 import { carneLeaoPlan } from './functions/carne-leao.ts'
 import { debtMinimumPlan } from './functions/debt-minimum.ts'
 import { dividendsPlan } from './functions/dividends.ts'
@@ -10,6 +11,7 @@ import { familyAllowancePlan } from './functions/family-allowance.ts'
 import { incomeTaxPlan } from './functions/income-tax.ts'
 import { inssEmployeePlan } from './functions/inss.ts'
 import { simpleInterestPlan } from './functions/interest.ts'
+import { intermittentWorkPlan } from './functions/intermittent-work.ts'
 import { iofCreditPlan } from './functions/iof.ts'
 import { irrfMonthlyPlan } from './functions/irrf.ts'
 import { meiPlan } from './functions/mei.ts'
@@ -18,6 +20,7 @@ import { nightShiftPlan } from './functions/night-shift.ts'
 import { noticePlan } from './functions/notice.ts'
 import { overtimePlan } from './functions/overtime.ts'
 import { ownContributionPlan, partnerPayPlan, serviceReceiptPlan } from './functions/own-account.ts'
+import { paternityPayPlan } from './functions/paternity-pay.ts'
 import { percentagePlan } from './functions/percentage.ts'
 import { presumedProfitPlan } from './functions/presumed-profit.ts'
 import { profitSharingPlan } from './functions/profit-sharing.ts'
@@ -34,6 +37,7 @@ import type { OperationPlan } from './operation-plan.ts'
 
 export const OPERATION_PLANS: Readonly<Record<string, OperationPlan>> = {
   'anniversary-withdrawal': anniversaryPlan,
+  'bolsa-familia': bolsaFamiliaPlan,
   bpc: assistanceBenefitPlan,
   'carne-leao': carneLeaoPlan,
   'debt-minimum': debtMinimumPlan,
@@ -45,6 +49,7 @@ export const OPERATION_PLANS: Readonly<Record<string, OperationPlan>> = {
   'income-tax': incomeTaxPlan,
   'inss-employee': inssEmployeePlan,
   'inss-self-employed': ownContributionPlan,
+  'intermittent-work': intermittentWorkPlan,
   'iof-credit': iofCreditPlan,
   'iof-redemption': redemptionPlan,
   'irrf-monthly': irrfMonthlyPlan,
@@ -53,6 +58,7 @@ export const OPERATION_PLANS: Readonly<Record<string, OperationPlan>> = {
   'night-shift': nightShiftPlan,
   notice: noticePlan,
   overtime: overtimePlan,
+  'paternity-pay': paternityPayPlan,
   percentage: percentagePlan,
   'presumed-profit': presumedProfitPlan,
   'pro-labore': partnerPayPlan,

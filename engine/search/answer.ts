@@ -58,10 +58,20 @@ export function operationAnswer(card: Answering, question: TypedQuestion, ports:
   const { input, understood, missing } = filled
   const left = question.mentions.filter((mention) => !filled.used.has(mention) && beyond.has(mention)).map(({ text }) => text)
   const told: Attempt = { ...NOTHING, input, understood, missing: understood.length > 0 ? missing : [], unused: left }
-  if (left.length > 0 || !filled.asked || missing.length > 0) return told
+  const untold = left.length > 0 ? [] : unaskedOf(card, input)
+  if (left.length > 0 || !filled.asked || missing.length > 0 || untold.length > 0) return { ...told, missing: [...told.missing, ...untold] }
   const names = namesSaid(question, [card.title, ...card.keywords])
   const strange = strangeWords(card, names, filled, question)
-  if (strange.length > 0 || names.length === 0 || asksForPart(card, names, question)) return { ...told, unused: strange }
+  const foreign = foreignTo(card, strange, filled)
+  if (foreign.length > 0) return { ...told, unused: foreign }
+  const isHalf = strange.length > 0 || (names.length === 0 && !filled.formed) || asksForPart(card, names, question)
+  const answered = answeredTo(card, told, ports)
+  return isHalf ? { ...answered, answer: null, assumed: null, unused: answered.missing.length > 0 ? [] : strange } : answered
+}
+
+/** The answer to what was understood, or what the operation asks for besides. */
+function answeredTo(card: Answering, told: Attempt, ports: Ports): Attempt {
+  const { input } = told
   try {
     const text = lineOf(card, card.answer(validated(card, input), ports, input))
     return text ? { ...told, answer: text, assumed: disclosedDefaults(card.inputSchema, input) } : told
@@ -70,6 +80,18 @@ export function operationAnswer(card: Answering, question: TypedQuestion, ports:
     if (isRefusal(error)) return told
     throw error
   }
+}
+
+/** The fields an answer could be given without, and few mean it so: the INSS taken from a salary before its tax. */
+const unaskedOf = ({ inputSchema: { properties = {} } }: Answering, input: object): Missing[] =>
+  Object.entries(properties)
+    .filter(([name, field]) => field['x-asked'] && !(name in input))
+    .map(([name, field]) => ({ field: name, label: labelOf(field, name) }))
+
+/** Of the words that stop an answer, those that are of no name of the thing: its own, said by half, were understood. */
+function foreignTo({ title, keywords, phrases = '' }: Answering, strange: readonly string[], { unfilled, unchosen }: Filled): string[] {
+  const own = known([title, ...keywords, phrases])
+  return strange.filter((typed) => significantWords(typed).some((root) => !has(own, root) || has(unfilled, root) || has(unchosen, root)))
 }
 
 /** The fields a refusal asks for that nobody said: the month of a rent's anniversary. */

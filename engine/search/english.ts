@@ -20,6 +20,9 @@ const PHRASES: readonly (readonly [said: RegExp, written: string])[] = (
     ['(?:federal|civil) (?:civil )?servants?', 'servidor federal'],
     ['hours? bank|time bank', 'banco de horas'],
     ['per ?cent', 'por cento'],
+    ['(?:late|overdue|unpaid) (?:bills?|invoice)', 'boleto atrasado'],
+    ['days? late', 'dias de atraso'],
+    ['(?:monthly|month) payment', 'pagamento por mes'],
     ['severance(?: pay)?|termination pay', 'rescisao'],
     ['unemployment (?:insurance|benefit)s?', 'seguro desemprego'],
     ['overtime(?: pay)?', 'hora extra'],
@@ -61,7 +64,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   dependents=dependentes dependent=dependente child=filho children=filhos thousand=mil million=milhao retirement=aposentadoria
   retire=aposentar discount=desconto invoice=nota employee=empregado employer=empresa bonus=bonus dividends=dividendos
   convert=converter buy=comprar buying=comprar invest=investir investing=investir installments=parcelas adjusted=reajustado adjustment=reajuste average=media worked=trabalhei working=trabalhando contribution=contribuicao
-  male=homem female=mulher man=homem woman=mulher save=guardar saving=guardando withheld=retido withholding=retencao property=imovel dismissed=demitido
+  male=homem female=mulher man=homem woman=mulher save=guardar saving=guardando payment=pagamento payments=pagamentos bill=boleto bills=boletos yield=rende yields=rende earnings=rendimento withheld=retido withholding=retencao property=imovel dismissed=demitido
   weather=clima fired=demitido quit=pedido vacation=ferias people=pessoas family=familia widow=viuva widower=viuvo pension=pensao pensions=pensoes late=atraso
   unpaid=atrasada overdue=atrasado since=desde due=vence debt=divida debts=dividas raise=aumento job=emprego benefit=beneficio benefits=beneficios foreign=exterior
   abroad=exterior stocks=acoes shares=acoes bond=titulo bonds=titulos teacher=professor nurse=enfermeira farmer=rural leave=licenca`),

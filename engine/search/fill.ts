@@ -6,6 +6,7 @@ import { type Day, earlier, yearOf } from '../core/day.ts'
 import type { Descriptor, JsonSchema } from '../core/operation/descriptor.ts'
 import { shown } from '../present/numbers.ts'
 import { labelOf, requiredOf } from '../present/schema.ts'
+import { formsSaid } from './forms.ts'
 import { type Amount, asTime, type Mention, type TypedQuestion } from './mentions.ts'
 import { PERIODS, type Slot, slotsOf } from './slots.ts'
 import { isYearFor, matches } from './ties.ts'
@@ -34,6 +35,8 @@ export interface Filled {
   readonly used: ReadonlySet<Mention>
   /** Whether any was an amount: a day alone only chooses the law. */
   readonly asked: boolean
+  /** Whether a form of its own was said, which names what is asked as a name would. */
+  readonly formed: boolean
   /** The words that chose or named what was filled. */
   readonly words: ReadonlySet<string>
   /** The words of fields that were not filled: said in the question, they ask for what is not in the answer. */
@@ -60,8 +63,17 @@ export function fill(card: Descriptor, question: TypedQuestion, mentions: readon
   }
   const open = (): Slot[] => slots.filter(({ name }) => !(name in input))
 
+  const forms = formsSaid(slots, question).filter((form) => form.mentions.every((mention) => mentions.includes(mention)))
+  for (const form of forms) {
+    for (const [slot, mention] of form.values) putMention(slot, mention.value, mention)
+    for (const mention of form.mentions) used.add(mention)
+    const inside = question.tokens.filter(({ start }) => start >= form.start && start < form.end).map(({ word }) => stem(word))
+    if (form.option === null) for (const root of inside) words.add(root)
+    else put(form.slot, form.option, question.typed.slice(form.start, Math.min(form.end, question.typed.length)).trim(), inside)
+  }
   const amounts = mentions.filter(
-    (mention): mention is Amount => mention.kind === 'amount' && !mention.bound && !mention.soft && !isYearFor(mention, slots),
+    (mention): mention is Amount =>
+      mention.kind === 'amount' && !used.has(mention) && !mention.bound && !mention.soft && !isYearFor(mention, slots),
   )
   for (const { mention, slot, value } of matches(amounts, open(), question)) {
     if (used.has(mention) || slot.name in input) continue
@@ -77,6 +89,7 @@ export function fill(card: Descriptor, question: TypedQuestion, mentions: readon
   const left = open()
   return {
     asked,
+    formed: forms.length > 0,
     input,
     understood,
     missing: missingOf(card.inputSchema, input),
@@ -158,6 +171,7 @@ function placeTime(mention: Mention, { lawDayField }: Descriptor, slots: readonl
     return
   }
   const roots = [...mention.before, ...mention.after]
+  const isOfEvent = mention.before.slice(0, 1).some((word) => EVENT.test(word))
   const named = dates.find((slot) =>
     roots.some((word) => slot.roots.some((root) => root !== 'dat' && root !== 'dia' && fit(word, root) > 0)),
   )
@@ -175,8 +189,11 @@ function placeTime(mention: Mention, { lawDayField }: Descriptor, slots: readonl
   // A day of what happened that chooses the law too is only one that is called so, where another could be meant.
   const law = years.length === 0 ? slots.find((slot) => slot.name === lawDayField && (isOfLaw(slot) || dates.length === 1)) : undefined
   // Of a year or a month under way, the law of today; of one that is over, that of its last day.
-  if (law) put(law, time.from > today ? time.from : earlier(time.to, today), mention)
+  if (law && !isOfEvent) put(law, time.from > today ? time.from : earlier(time.to, today), mention)
 }
+
+/** When somebody was born, joined or bought something is no day of the law that is asked for. */
+const EVENT = /^(?:nasc|entr|comec|admit|contrat|compr|cas|registr|aposent)/
 
 /** The field of a day that only chooses the law. */
 const LAW_DAY = 'reference_date'

@@ -11,8 +11,9 @@ import { subjectBeyond } from './beyond.ts'
 import { inPortuguese } from './english.ts'
 import { questionOf, type TypedQuestion } from './mentions.ts'
 import { type Ranked, ranked, saysAmount, type Thing } from './rank.ts'
-import { PERIODS } from './slots.ts'
+import { PERIODS, slotsOf } from './slots.ts'
 import { stateIn } from './states.ts'
+import { comesOtherwise } from './ties.ts'
 import { isStopWord, stem, type Token } from './words.ts'
 
 export interface SearchResult extends Thing, Attempt {}
@@ -75,7 +76,8 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
     const whole = attemptOf(one.thing, question, ports)
     const attempt = one.thing.type === 'operation' && one.score < likeliest * MEANT ? unanswered(whole) : whole
     const worth = attempt.answer ? ANSWERS : attempt.unused.length > 0 && hasNumbers ? 1 / ANSWERS : 1
-    return { ...one, attempt, score: one.score * (question.mentions.length > 0 ? worth : 1) }
+    const pace = isOtherPace(one.thing, question, ports) ? 1 / ANSWERS : 1
+    return { ...one, attempt, score: one.score * (question.mentions.length > 0 ? worth * pace : 1) }
   })
   tried.sort((a, b) => b.score - a.score)
   const first = tried.findIndex(({ thing }) => thing.type === 'operation')
@@ -91,6 +93,14 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   const shown = [...ahead, ...things.slice(0, most), ...behind]
   return shown.map(({ ahead: _ahead, ...one }: SearchResult & { ahead?: boolean }) => one)
 }
+
+/** Whether it is asked by the year what was said by the month, or the other way round. */
+const isOtherPace = ({ type, id }: Thing, { mentions }: TypedQuestion, { registry }: Ports): boolean =>
+  type === 'operation' &&
+  comesOtherwise(
+    mentions.filter((mention) => mention.kind === 'amount'),
+    slotsOf(registry.operations.get(id)!.inputSchema),
+  )
 
 const unanswered = (attempt: Attempt): Attempt => ({ ...attempt, answer: null, assumed: null })
 

@@ -16,6 +16,8 @@ export interface Slot {
   readonly unit: string
   /** How often what it holds comes, where its label, its name or its hint says so. */
   readonly period: 'month' | 'year' | null
+  /** The operation is asked with a list of its own. */
+  readonly besideList: boolean
   readonly options: readonly (readonly [option: string, phrases: readonly (readonly string[])[]])[]
 }
 
@@ -51,6 +53,7 @@ export function slotsOf(schema: JsonSchema): readonly Slot[] {
   let slots = kept.get(schema)
   if (!slots) {
     const required = requiredOf(schema)
+    const besideList = fieldsOf(schema).some(([name, field]) => isNested(field) && required.includes(name))
     slots = fieldsOf(schema)
       .filter(([, field]) => !isNested(field))
       .map(([name, field]) => ({
@@ -62,6 +65,7 @@ export function slotsOf(schema: JsonSchema): readonly Slot[] {
         own: ownRoots(labelOf(field, name), field['x-spoken'] ?? []),
         unit: field['x-unit'] ?? '',
         period: periodSaid(name, field),
+        besideList,
         options: (field.enum ?? []).map((option) => [option, phrasesOf(option, name, field)] as const),
       }))
     kept.set(schema, slots)

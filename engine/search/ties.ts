@@ -28,12 +28,28 @@ interface Match {
 const WISHES = /\b(?:quer[a-z]*|precis[a-z]*|desej[a-z]*|meta|viver|sonho|(?:para|pra) (?:ter|receber|ganhar|tirar|render))\b/
 const WISHED = 'desej'
 
+/** "Para ter 50 mil" says what is aimed at: no field of what one has already takes it. */
+const GOAL = /\b(?:pra|para) (?:ter|juntar|chegar (?:a|em)|conseguir)\s*$/
+const GOALS = /^(?:desej|met|objetiv|alv|liquid|limp|receb|pretend|quer)/
+
 /** Every number with every field it could be of, the likeliest first. */
+/** Whether what an operation is asked with comes at another pace than what was said: of a month's pay, the tax of a year. */
+export const comesOtherwise = (amounts: readonly Amount[], slots: readonly Slot[]): boolean => {
+  const money = slots.filter(({ unit }) => unit === 'BRL')
+  const main = money.find(({ required }) => required) ?? money[0]
+  const period = main?.period ?? null
+  return period !== null && amounts.some(({ per, counted }) => per !== null && counted !== 'percent' && per !== period)
+}
+
 export function matches(amounts: readonly Amount[], slots: readonly Slot[], { folded }: TypedQuestion): Match[] {
   const wishes = WISHES.test(folded)
+  const isGoal = ({ start }: Amount): boolean => GOAL.test(folded.slice(0, start))
   const all = amounts.flatMap((mention) =>
     slots.flatMap((slot) => {
-      const fits = comesAs(mention, slot, slots, amounts) && isOfKind(mention, slot)
+      const fits =
+        comesAs(mention, slot, slots, amounts) &&
+        isOfKind(mention, slot) &&
+        (!isGoal(mention) || slot.roots.some((root) => GOALS.test(root)))
       const value = fits ? valueFor(mention, slot) : null
       const score = value === null ? 0 : scoreOf(mention, slot, slots, amounts, wishes)
       return value === null || score === 0 ? [] : [{ mention, slot, value, score }]
@@ -180,6 +196,8 @@ function isUsual(slot: Slot, slots: readonly Slot[], { counted, value, per }: Am
       ? unit === 'BRL' || unit === 'currency'
       : field.type !== 'string' && (unit === kind || (unit === 'months' && kind === 'years') || (unit === 'years' && kind === 'months')),
   )
+  // Beside a list that must be given, an amount that need not be is by the way.
+  if (slot.besideList && !slot.required) return false
   const [only, other] = alike
   const term = only && !other && TERMS.has(only.head) ? only : undefined
   return slot === (alike.find(({ required }) => required) ?? (kind === 'money' ? only : term))

@@ -6,6 +6,14 @@ import { type RowSource, rowsOf } from './plan-rows.ts'
 
 /** Inputs of which most of what the schema allows is refused together: amounts in centavos, decimals in ten-thousandths. */
 const USUAL: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
+  'bolsa-familia': {
+    members: [2, 12],
+    monthly_income: [0, 400_000],
+    children_0_6: [0, 2],
+    children_7_17: [0, 2],
+    pregnant: [0, 1],
+    nursing: [0, 1],
+  },
   bpc: { family_income: [0, 1_000_000], excluded_income: [0, 200_000], excluded_minimum_benefits: [0, 3] },
   'carne-leao': {
     monthly_income: [50_000, 3_000_000],
@@ -22,6 +30,7 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, readonly [number, n
   },
   'employee-cost': { rat_rate: [0, 65_000] },
   'inclusion-aid': { pay: [1, 500_000], other_family_income: [0, 200_000] },
+  'intermittent-work': { hourly_wage: [600, 20_000], premiums: [0, 100_000] },
   'night-shift': {
     night_clock_hours: [0, 2_000_000],
     overtime_clock_hours: [0, 300_000],

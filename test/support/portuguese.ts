@@ -16,6 +16,7 @@ const KEPT = new Set([
   'slug',
   'x-spoken',
   'x-option-spoken',
+  'x-forms',
   'x-former-names',
   'x-aliases',
   'x-names',

@@ -46,6 +46,10 @@ export interface JsonSchema {
   readonly 'x-option-words'?: Readonly<Record<string, string>>
   /** What people call an option besides, when they ask in their own words. */
   readonly 'x-option-spoken'?: Readonly<Record<string, readonly string[]>>
+  /** How a question says the field, or each of its options, with numbers of other fields in their places: '{percent} de {value}'. */
+  readonly 'x-forms'?: readonly string[] | Readonly<Record<string, readonly string[]>>
+  /** A search does not answer without it, though it may be left out. */
+  readonly 'x-asked'?: true
   /** What else the field, and each of its options, may be called by whoever sends it. */
   readonly 'x-aliases'?: readonly string[]
   readonly 'x-option-aliases'?: Readonly<Record<string, string>>

@@ -36,6 +36,10 @@ interface Said {
   spoken?: readonly string[]
   /** The same of each option: 'cartão' for 'Cartão de crédito ou débito'. */
   spokenOptions?: Readonly<Record<string, readonly string[]>>
+  /** How a question says it with other numbers, each in the place of its field: '{percent} de {value}'. Of a choice, for each option. */
+  forms?: readonly string[] | Readonly<Record<string, readonly string[]>>
+  /** Of an input that may be left out: a question is not answered without it, since few mean what it is then taken for. */
+  asked?: true
   /** What integrators read in place of the label and the rest, where people's words would not do for them. */
   description?: string
   /**
@@ -48,7 +52,10 @@ interface Said {
 }
 
 /** `description` is what integrators read, made of all that is said; people read the label, and the rest beside it. */
-function described(label: string, { hint, blank, none, description, spoken: asked, spokenOptions, means, formerly }: Said = {}) {
+function described(
+  label: string,
+  { hint, blank, none, description, spoken: called, spokenOptions, forms, asked, means, formerly }: Said = {},
+) {
   const people = (): string => sentences(hint, blank && word`Em branco: ${blank}`)
   const whole = (): string =>
     sentences(description ?? label, ...(description ? [] : [hint, blank && word`Omitido: ${blank}`, none && word`Nulo ${none}`]))
@@ -58,8 +65,10 @@ function described(label: string, { hint, blank, none, description, spoken: aske
     ...((isMore || description) && { 'x-label': label }),
     ...((hint || blank) && { 'x-hint': blank ? composed(people) : hint }),
     ...(none && { 'x-none': none }),
-    ...(asked && { 'x-spoken': asked }),
+    ...(called && { 'x-spoken': called }),
     ...(spokenOptions && { 'x-option-spoken': spokenOptions }),
+    ...(forms && { 'x-forms': forms }),
+    ...(asked && { 'x-asked': asked }),
     ...(means && { 'x-concept': means }),
     ...(formerly && { 'x-former-names': formerly }),
   }

@@ -123,5 +123,6 @@ export const SITUATIONS = {
   debts: 'Dívidas',
   retirement: 'Aposentar',
   hiring: 'Contratar alguém',
+  family: 'Benefícios da família',
 } as const
 export type Situation = keyof typeof SITUATIONS

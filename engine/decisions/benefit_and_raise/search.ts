@@ -15,4 +15,5 @@ export const search: SearchText = {
     se eu trabalhar perco o bolsa família, arrumei emprego e o bolsa, carteira assinada corta o bolsa família, vale a pena assinar a carteira,
     aumento corta o benefício, ganhar mais e perder o bolsa, emprego ou bolsa família, registrar e perder o benefício,
     salário e bolsa família juntos, perder o bpc se trabalhar, compensa trabalhar registrado, medo de perder o bolsa família`,
+  situations: { family: { place: 2 } },
 }

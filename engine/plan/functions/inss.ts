@@ -37,6 +37,16 @@ export const inssSteps = (pay: Expression): readonly ExpressionStep[] => [
   { name: 'inss_due', value: contribution().value('due', pay) },
 ]
 
+/** The contribution on what is paid apart from the month's pay, as `<called>_due`. After `inssSteps`. */
+export function secondInssSteps(called: string, pay: Expression): readonly ExpressionStep[] {
+  const again = scale(called, { due: oldestFirst(law).map((table) => pieces(table, false)) })
+  return [
+    { name: `${called}_law`, row: again.limits, index: version },
+    again.piece(pay, `${called}_law`, version),
+    { name: `${called}_due`, value: again.value('due', pay) },
+  ]
+}
+
 /** What the income tax deducts of it. After `inssSteps`. */
 export const inssDeductible = (pay: Expression): Expression =>
   when(field('inss_law', 'deducts_another'), 0n, contribution().value('deductible', pay), name('inss_due'))

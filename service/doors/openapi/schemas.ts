@@ -86,6 +86,8 @@ const LEFT_OUT = new Set([
   'x-calendar',
   'x-spoken',
   'x-option-spoken',
+  'x-forms',
+  'x-asked',
   'x-stated-with',
   'x-names-of',
   'x-former-names',

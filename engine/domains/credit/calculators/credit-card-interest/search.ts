@@ -5,6 +5,7 @@ export const search: SearchText = {
     'rotativo',
     'fatura',
     'pagamento mínimo',
+    'cartão de crédito',
     'dívida do cartão',
     'fatura no mínimo',
     'parcelar a fatura',

@@ -9,6 +9,7 @@ export const search: SearchText = {
     'desconto de juros',
     'antecipar parcelas',
     'desconto para quitar',
+    'quitar',
     'quitar empréstimo',
     'adiantar pagamento do financiamento',
     'quitar o carro',

@@ -2,6 +2,7 @@ import type { SearchText } from '../../../../core/operation/descriptor.ts'
 
 export const search: SearchText = {
   keywords: [
+    'desconto',
     'promoção',
     'porcentagem',
     'black friday',
@@ -10,6 +11,7 @@ export const search: SearchText = {
     'tanto por cento de desconto',
     'quanto fica com desconto',
     'off',
+    'desconto de por cento',
   ],
   phrases: `
     quantos por cento de desconto, percentual de desconto, tirar porcentagem, por cento a menos, cupom, liquidação, oferta,

@@ -2,6 +2,7 @@ import type { SearchText } from '../../../../core/operation/descriptor.ts'
 
 export const search: SearchText = {
   keywords: [
+    'das',
     'quando vence',
     'vencimento',
     'data de vencimento',

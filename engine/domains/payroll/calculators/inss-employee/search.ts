@@ -11,6 +11,8 @@ export const search: SearchText = {
     'inss do empregado',
     'contribuição ao inss',
     'inss clt',
+    'inss de quem trabalha registrado',
+    'inss de carteira assinada',
   ],
   phrases: `
     quanto desconta de inss, inss de quem ganha, quanto vai para o inss, previdência descontada do salário, inss na folha,

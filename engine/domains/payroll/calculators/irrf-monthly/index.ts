@@ -27,7 +27,11 @@ export default calculator({
       hint: 'O bruto, antes do INSS; com a aposentadoria inteira, se houver. Sem o 13º, que é tributado à parte',
       spoken: ['rendimento', 'renda', 'salário'],
     }),
-    inss: money('INSS ou previdência oficial descontada', { min: 0 }).prefault(0),
+    inss: money('INSS ou previdência oficial descontada', {
+      min: 0,
+      hint: 'O do holerite, ou o da calculadora de INSS do salário',
+      asked: true,
+    }).prefault(0),
     dependents: count('Dependentes').default(0),
     alimony: money('Pensão alimentícia judicial ou por escritura', { min: 0 }).prefault(0),
     private_pension: money('Previdência complementar', { min: 0, hint: 'De servidor ou de plano da empresa' }).prefault(0),
@@ -73,6 +77,8 @@ export default calculator({
       )
       ctx.assume('A parte isenta é uma só por mês, ainda que haja duas fontes, e vale desde o mês em que se faz 65 anos.')
     } else if (retirement > 0n && !input.age_65) ctx.assume('Antes do mês em que se faz 65 anos não há parte isenta na aposentadoria.')
+    if (input.inss === 0n && retirement === 0n)
+      ctx.assume('Sem INSS informado: o de quem tem carteira assinada sai do salário antes, e o imposto do holerite é menor que este.')
     ctx.assume('O 13º é tributado à parte e não entra neste rendimento.')
     return {
       irrf: due.amount,

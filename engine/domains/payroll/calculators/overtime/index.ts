@@ -9,6 +9,17 @@ import { restDayReflex as reflexOf, refuseLongMonth } from '../../rules/weekly-r
 
 const HOUR_SECONDS = 3600n
 
+/** "12 horas a 50%", "50% 12 horas". */
+const atPremium = (field: string, percent: number): string[] => [
+  `{${percent}%} {${field}}`,
+  `{${field}} (?:extras? )?(?:(?:a|com|de|em) )?{${percent}%}`,
+]
+
+const ON_REST_DAYS = [
+  '{extra_hours_100} (?:extras? )?(?:(?:n[oa]s?|em|aos|de) )?(?:domingos?|feriados?)',
+  '(?:domingos?|feriados?) {extra_hours_100}',
+]
+
 export default calculator({
   id: 'overtime',
   slug: 'horas-extras',
@@ -23,8 +34,14 @@ export default calculator({
   input: {
     salary: money('Salário mensal'),
     monthly_hours: monthlyHoursField(),
-    extra_hours_50: quantity('Horas extras em dias comuns', 'hours', { min: 0, max: 744 }).prefault(0),
-    extra_hours_100: quantity('Horas extras em domingos e feriados', 'hours', { min: 0, max: 744 }).prefault(0),
+    extra_hours_50: quantity('Horas extras em dias comuns', 'hours', { min: 0, max: 744, forms: atPremium('extra_hours_50', 50) }).prefault(
+      0,
+    ),
+    extra_hours_100: quantity('Horas extras em domingos e feriados', 'hours', {
+      min: 0,
+      max: 744,
+      forms: [...atPremium('extra_hours_100', 100), ...ON_REST_DAYS],
+    }).prefault(0),
     night_hours: quantity('Horas de relógio entre 22h e 5h', 'hours', { min: 0, max: 744 }).prefault(0),
     working_days: count('Dias úteis do mês, sábado incluído', { min: 1, max: 31 }, 'days').default(25),
     rest_days: count('Domingos e feriados do mês', { min: 0, max: 31 }, 'days').default(5),

@@ -9,6 +9,7 @@ export const search: SearchText = {
     '13 salário',
     'primeira parcela do 13',
     'décimo',
+    'décimo terceiro',
     'décimo terceiro proporcional',
     'quando sai o 13',
     '13 de quem entrou no meio do ano',

@@ -6,6 +6,8 @@ export const search: SearchText = {
     'rendimento',
     'montante',
     'aporte',
+    'guardar por mês',
+    'quanto guardar por mês',
     'investir por mês',
     'guardar por mês quanto vira',
     'quanto vira',

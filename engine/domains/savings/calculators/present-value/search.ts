@@ -4,7 +4,7 @@ export const search: SearchText = {
   keywords: [
     'valor atual',
     'à vista ou a prazo',
-    'desconto',
+    'taxa de desconto',
     'trazer a valor presente',
     'renda perpétua',
     'anuidade',

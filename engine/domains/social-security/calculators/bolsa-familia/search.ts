@@ -17,4 +17,7 @@ export const search: SearchText = {
   questions: [
     { question: 'Somos 4 em casa e entram R$ 800 por mês: recebemos o Bolsa Família?', input: { members: 4, monthly_income: 800 } },
   ],
+  situations: {
+    family: { place: 1, asks: { members: 'members', monthly_income: 'income', children_0_6: 'small', children_7_17: 'older' } },
+  },
 }

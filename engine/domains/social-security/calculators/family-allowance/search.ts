@@ -6,4 +6,5 @@ export const search: SearchText = {
     extra por filho, abono por filho, filhos até 14 anos, benefício por filho, ajuda por filho, cota do salário família, quantia por filho,
     filho menor de 14, filhos pequenos, adicional por filho, auxílio filho, bolsa filho no holerite, crianças, três filhos, dois filhos,
     filhos menores, auxílio no holerite, auxílio por criança, benefício no contracheque`,
+  situations: { family: { place: 6 } },
 }

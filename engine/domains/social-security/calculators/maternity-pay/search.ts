@@ -18,4 +18,5 @@ export const search: SearchText = {
     maternidade autônoma, auxílio gestante, quem paga a licença, nascimento do filho, 4 meses em casa, auxílio natalidade,
     licença-paternidade, mãe desempregada, adotar, aborto, parto antecipado, vou ter bebê, salário da gestante, engravidei,
     grávida desempregada, esperando bebê, gestante desempregada, licença do parto, vou ser mãe`,
+  situations: { family: { place: 4 } },
 }

@@ -5,4 +5,5 @@ export const search: SearchText = {
   phrases: `
     nasceu meu filho, vou ser pai, quantos dias o pai pode faltar, folga do pai, pai de recém-nascido, licença do pai, adoção pelo pai,
     20 dias de licença do pai, licença paternidade estendida, quando volto da licença-paternidade`,
+  situations: { family: { place: 5 } },
 }

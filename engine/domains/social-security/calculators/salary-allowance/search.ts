@@ -17,4 +17,5 @@ export const search: SearchText = {
   questions: [
     { question: 'Quem ganha R$ 2.000 e trabalhou o ano todo recebe o abono do PIS?', input: { average_pay: 2000, months_worked: 12 } },
   ],
+  situations: { family: { place: 3 } },
 }

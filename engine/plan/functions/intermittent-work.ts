@@ -1,0 +1,99 @@
+import type { Day } from '../../core/day.ts'
+import { LARGEST } from '../../core/money.ts'
+import law from '../../domains/payroll/law/intermittent.ts'
+import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
+import { DECIMAL_UNITS, field, minus, name, type PlannedFunction, plus, roundedQuotient, times } from '../expression.ts'
+import { anyAmount, anyDependents, askedStep, between, column, given, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
+import type { OperationPlan } from '../operation-plan.ts'
+import { rates } from '../rates.ts'
+import { answeredResults, answeredStep, lawSteps } from '../results.ts'
+import { fgtsDeposit, fgtsLaw } from './fgts.ts'
+import { inssDeductible, inssLaw, inssSteps, secondInssSteps } from './inss.ts'
+import { irrfLaw, irrfSteps } from './irrf.ts'
+
+const MOST_HOURS = 744n * DECIMAL_UNITS
+const fines = perLaws(() =>
+  rates(
+    'intermittent_law',
+    oldestFirst(law).map(({ noShowFine }) => ({ fine: noShowFine })),
+  ),
+)
+
+/** As the calculator of a call of an intermittent contract, with the weekly rest it supposes. */
+function intermittentWork(today: Day): PlannedFunction {
+  const of = (which: string) => field('intermittent_law', which)
+  const [pay, rest, base, thirteenth] = [name('worked_pay'), name('rest_pay'), name('base'), name('thirteenth')]
+  const deposit = fgtsDeposit(plus(base, thirteenth))
+  return {
+    name: 'intermittent_work',
+    says: 'What one call of an intermittent contract pays: hours, weekly rest, 13th and vacation at once, with what is withheld.',
+    parameters: { hourly_wage: 'money', hours: 'decimal', premiums: 'money', dependents: 'count', day: 'day' },
+    steps: [
+      askedStep(
+        ...['hourly_wage', 'premiums'].map(anyAmount),
+        between('hours', 1n, MOST_HOURS),
+        anyDependents,
+        knownDays(today, law, minimumWage, inssLaw, irrfLaw, fgtsLaw),
+      ),
+      ...lawSteps('intermittent_law', law, {
+        ...fines().columns,
+        parts: column(law, ({ parts }) => BigInt(parts), 1n),
+        third: column(law, ({ vacationThird }) => BigInt(vacationThird), 1n),
+        rest_days: column(law, ({ restDays }) => BigInt(restDays), 1n),
+      }),
+      ...lawSteps('wage_law', minimumWage, { hourly: column(minimumWage, ({ hourly }) => hourly, 0n) }),
+      // Under the minimum of an hour the calculator refuses.
+      answeredStep({ value: minus(given('hourly_wage'), field('wage_law', 'hourly')), from: 0n, to: LARGEST }),
+      { name: 'worked_pay', value: roundedQuotient(times(given('hourly_wage'), given('hours')), DECIMAL_UNITS, { wide: true }) },
+      { name: 'rest_pay', value: roundedQuotient(pay, of('rest_days')) },
+      { name: 'base', value: plus(plus(pay, rest), given('premiums')) },
+      { name: 'thirteenth', value: roundedQuotient(base, of('parts')) },
+      { name: 'vacation_third', value: roundedQuotient(thirteenth, of('third')) },
+      { name: 'gross', value: plus(plus(base, times(thirteenth, 2n)), name('vacation_third')) },
+      ...inssSteps(base),
+      ...secondInssSteps('inss_13th', thirteenth),
+      { name: 'contribution', value: plus(name('inss_due'), name('inss_13th_due')) },
+      ...irrfSteps({ gross: base, deductions: inssDeductible(base), dependents: given('dependents') }),
+      versionStep('fgts_version', fgtsLaw),
+      deposit.step,
+    ],
+    result: answeredResults(
+      {
+        worked_pay: pay,
+        rest_pay: rest,
+        base,
+        thirteenth,
+        vacation: thirteenth,
+        vacation_third: name('vacation_third'),
+        gross: name('gross'),
+        inss: name('contribution'),
+        irrf: name('irrf_due'),
+        fgts: deposit.value,
+        net: minus(minus(name('gross'), name('contribution')), name('irrf_due')),
+        no_show_fine: fines().portion(base, 'fine'),
+      },
+      name('answered'),
+    ),
+    units: { answered: 'count' },
+  }
+}
+
+export const intermittentWorkPlan: OperationPlan = {
+  function: intermittentWork,
+  inputs: { hourly_wage: 'hourly_wage', hours: 'hours', premiums: 'premiums', dependents: 'dependents', day: 'reference_date' },
+  fields: {
+    pay: 'worked_pay',
+    restPay: 'rest_pay',
+    base: 'base',
+    thirteenth: 'thirteenth',
+    vacation: 'vacation',
+    vacationThird: 'vacation_third',
+    gross: 'gross',
+    inss: 'inss',
+    irrf: 'irrf',
+    fgts: 'fgts',
+    net: 'net',
+    noShowFine: 'no_show_fine',
+  },
+  answered: 'answered',
+}
