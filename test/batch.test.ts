@@ -51,6 +51,61 @@ describe('POST /v1/calc/{calculator}/batch', () => {
     expect(rows[2].error).toContain('JSON válido')
   })
 
+  describe('of a spreadsheet', () => {
+    const CSV = { 'content-type': 'text/csv' }
+    const sheet = (payload: string, query = '') =>
+      app.inject({ method: 'POST', url: `${URL}${query}`, payload, headers: { ...CSV, accept: '*/*' } })
+
+    it('answers the same bytes as the same rows in an array', async () => {
+      const rows = people(120)
+      const payload = ['gross_salary,dependents', ...rows.map(({ gross_salary, dependents }) => `${gross_salary},${dependents}`)].join('\n')
+      for (const query of ['?fields=netSalary,inss&format=csv', '?fields=netSalary&format=ndjson', '?format=json']) {
+        const array = await app.inject({ method: 'POST', url: `${URL}${query}`, payload: rows })
+        const csv = await sheet(payload, query)
+        expect([csv.statusCode, csv.headers['content-type']]).toEqual([200, array.headers['content-type']])
+        expect(csv.body).toBe(array.body)
+      }
+    })
+
+    it('is answered with a spreadsheet, and reads what people write: semicolons, commas, quotes, blank cells and lines, Windows ends', async () => {
+      const response = await sheet(
+        '\uFEFFgross_salary;dependents;reference_date\r\n"5.200,00";1;30/04/2026\r\n\r\n5200;;2026-04-30\r\n',
+        '?fields=netSalary',
+      )
+      expect(response.headers['content-type']).toContain('text/csv')
+      expect(response.body.trim().split(/\r?\n/)).toEqual(['index,netSalary,error', '0,4624.06,', expect.stringMatching(/^1,4\d+\.\d+,$/)])
+    })
+
+    it('a row that cannot be read is refused alone', async () => {
+      const rows = rowsOf((await sheet('gross_salary,dependents\n5000\n-1,0\n"5000"x,0\n5000,0', '?format=ndjson&fields=netSalary')).body)
+      expect(rows.map((row) => ('result' in row ? row.result.netSalary : row.error))).toEqual([
+        'A linha tem 1 colunas; o cabeçalho tem 2.',
+        expect.stringContaining('gross_salary deve ser maior que 0'),
+        expect.stringContaining('aspas que não fecham'),
+        4498.5,
+      ])
+    })
+
+    it.each([
+      ['nome,gross_salary\nAna,5000', 'a coluna "nome", que não é um campo'],
+      ['gross_salary,salary\n5000,5000', 'tem duas colunas gross_salary'],
+      ['gross_salary\n', 'está vazio'],
+      ['', 'está vazio'],
+    ])('%j is refused whole', async (payload, message) => {
+      const response = await sheet(payload)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().error).toContain(message)
+    })
+
+    it('takes a change of the law in a column or in the address', async () => {
+      const law = 'irrf/reduction=null'
+      const all = await sheet('gross_salary,reference_date\n6000,2026-06-01', `?fields=netSalary&law=${encodeURIComponent(law)}`)
+      expect(all.body.trim().split(/\r?\n/)).toEqual(['hypothetical,index,netSalary,error', 'true,0,4793.64,'])
+      const own = await sheet(`gross_salary,reference_date,law\n6000,2026-06-01,${law}`, '?format=ndjson&fields=netSalary')
+      expect(rowsOf(own.body)).toMatchObject([{ result: { hypothetical: true, netSalary: 4793.64 } }])
+    })
+  })
+
   it('takes 10,000 rows and says where the rest should start', async () => {
     const rows = rowsOf((await send(lines(people(10_001)))).body)
     expect(rows).toHaveLength(10_001)

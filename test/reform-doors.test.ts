@@ -98,7 +98,7 @@ describe('HTTP', () => {
       url: `/v1/calc/net-salary/batch?${under(law)}&fields=netSalary&format=csv`,
       payload: rows,
     })
-    expect(sheet.body.trim().split(/\r?\n/)).toEqual(['index,hypothetical,netSalary,error', '0,true,4793.64,'])
+    expect(sheet.body.trim().split(/\r?\n/)).toEqual(['hypothetical,index,netSalary,error', 'true,0,4793.64,'])
     const unmarked = await app.inject({
       method: 'POST',
       url: '/v1/calc/net-salary/batch?fields=netSalary&format=csv',

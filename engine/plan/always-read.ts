@@ -10,7 +10,7 @@ export const ALWAYS_READ: Readonly<Record<string, readonly string[]>> = {
   'debt-minimum': ['minimum-existence'],
   'dividend-withholding': ['dividends'],
   'domestic-worker': ['domestic', 'inss', 'irrf', 'fgts'],
-  'employee-cost': ['employer-charges', 'fgts'],
+  'employee-cost': ['employer-charges', 'fgts', 'thirteenth', 'vacation', 'working-time'],
   'family-allowance': ['family-allowance'],
   'inclusion-aid': ['inclusion-aid', 'minimum-wage'],
   'income-tax': ['irpf-annual'],

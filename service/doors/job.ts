@@ -33,6 +33,8 @@ export interface RowsJob {
   readonly operation: string
   /** Each as it came, or why it is none. */
   readonly rows: readonly ({ readonly text: string } | { readonly error: string })[]
+  /** Whether the fields of a row are text, as in an address. */
+  readonly asText: boolean
   /** The number of the first. */
   readonly from: number
   readonly view: View

@@ -67,8 +67,8 @@ const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refusal(
     415,
     'unsupported_type',
-    'O corpo deve ser JSON: envie Content-Type: application/json (em lote, também application/x-ndjson).',
-    'The body must be JSON: send Content-Type: application/json (in a batch, application/x-ndjson too).',
+    'O corpo deve ser JSON: envie Content-Type: application/json (em lote, também application/x-ndjson ou text/csv).',
+    'The body must be JSON: send Content-Type: application/json (in a batch, application/x-ndjson or text/csv too).',
   ),
   FST_ERR_CTP_BODY_TOO_LARGE: refusal(
     413,

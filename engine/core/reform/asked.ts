@@ -27,9 +27,25 @@ function readLaw<T>(operation: AskedOf, raw: T, ports: Ports): AskedUnder<T> {
       },
     ])
   // A query, or a question that is itself about a change, has a field of that name or knows none.
-  if (kind === 'query' || ownLaw) return { raw, ports }
+  if (kind === 'query' || ownLaw) {
+    assertNamed(law)
+    return { raw, ports }
+  }
   const reform = reformOf(law, ports, dayAsked(operation, raw, ports))
   return { raw: rest, ports: under(ports, reform) }
+}
+
+/** A schema of records drops this one name without a word, and the change would be answered as none. */
+function assertNamed(law: unknown): void {
+  if (!isRecord(law) || !Object.hasOwn(law, '__proto__')) return
+  throw new InvalidInput([
+    {
+      field: `${LAW_FIELD}.__proto__`,
+      code: 'unknown_field',
+      message: 'não há tabela "__proto__"; os nomes estão em /v1/tables',
+      english: 'there is no table "__proto__"; the names are at /v1/tables',
+    },
+  ])
 }
 
 /** The day whose law is asked: the one in the field that chooses it, else today. */

@@ -138,6 +138,13 @@ describe('refusals', () => {
     ['irrf*ipca(1900-01..1901-01)', 'law.irrf', /índice/],
     ['irrf/__proto__=1', 'law.irrf.__proto__', /não tem "__proto__"/],
     ['irrf', 'law', /não é uma mudança/],
+    ['irrf/brackets/4/rate=27,5%', 'law', /com ponto.*27\.5%/],
+    ['irrf/perDependent=1.250,50', 'law', /com ponto/],
+    ['irrf*-1', 'law', /depois de \* vem um fator/],
+    ['irrf=@2026-02-30', 'law', /2026-02-30 não é um dia/],
+    ['irrf@2026-13-01/perDependent=250', 'law', /2026-13-01 não é um dia/],
+    ['irrf=null', 'law.irrf', /a tabela inteira não se troca por um valor/],
+    ['Imposto de renda retido/perDependent=250', 'law.Imposto de renda retido', /você quis dizer "irrf"/],
     ['irrf@1900-01-01/perDependent=1', 'law.irrf@1900-01-01', /começa em/],
     ['irrf/perDependent=1;irrf/perDependent=2', 'law.irrf.perDependent', /mais de uma vez/],
     ['employer-charges/fgts=9%', 'law.employer-charges.fgts', 'este número é o de fgts/depositRate: mude-o lá'],
@@ -226,5 +233,24 @@ describe('marks', () => {
   it('is the same by text', () => {
     const text = { gross_salary: '8000', dependents: '2', reference_date: DAY, law: 'irrf/perDependent=250' }
     expect(runText(netSalary, text, ports)).toEqual(net(8000, { irrf: { perDependent: 250 } }, { dependents: 2 }))
+  })
+})
+
+describe('a patch', () => {
+  it('is read in a text too: an address has no other form', () => {
+    expect(
+      runText(netSalary, { gross_salary: '8000', dependents: '2', reference_date: DAY, law: '{"irrf":{"perDependent":250}}' }, ports),
+    ).toMatchObject({ irrf: 900.36, netSalary: 6178.14 })
+  })
+
+  it('of a name that objects have by birth is refused, by a calculator, by the question and over the country', () => {
+    const law: unknown = JSON.parse('{"__proto__":{"perDependent":250}}')
+    const asked = { calculator: 'net-salary', gross_salary: 6000, curve: false, law }
+    for (const work of [
+      () => net(6000, law),
+      () => run(registry.operations.get('reform')!, asked, ports),
+      () => run(registry.operations.get('reforms-population')!, { law }, ports),
+    ])
+      expect(issuesOf(work)).toMatchObject([{ field: 'law.__proto__', code: 'unknown_field' }])
   })
 })

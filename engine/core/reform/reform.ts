@@ -8,7 +8,7 @@ import { readersLanguage, word } from '../language.ts'
 import type { Hypothesis, Ports } from '../operation/ports.ts'
 import { LAW_FIELD } from '../operation/reserved.ts'
 import { decimal, Ratio } from '../ratio.ts'
-import { isRecord } from '../records.ts'
+import { isRecord, type Row } from '../records.ts'
 import type { Sources } from './apply.ts'
 import { type Change, FACTORS, fieldOf, finding, MAX_CHARACTERS } from './change.ts'
 import { derived, same, Workings } from './derive.ts'
@@ -91,7 +91,8 @@ function toldIn(raw: unknown) {
     new InvalidInput([finding(LAW_FIELD, 'too_large', word`tem mais de ${most} caracteres`, `has more than ${most} characters`)])
   if (typeof raw === 'string') {
     if (raw.length > MAX_CHARACTERS) throw tooLong(MAX_CHARACTERS)
-    return changesIn(raw)
+    const patch = patchIn(raw)
+    return patch ? changesOf(patch) : changesIn(raw)
   }
   if (isRecord(raw)) {
     if (JSON.stringify(raw).length > MAX_PATCH) throw tooLong(MAX_PATCH)
@@ -105,6 +106,17 @@ function toldIn(raw: unknown) {
       'must be a text, such as irrf/perDependent=250, or an object of the tables that change',
     ),
   ])
+}
+
+/** A patch written out where a text was expected: no text of changes begins like one. */
+function patchIn(text: string): Row | null {
+  if (!text.trimStart().startsWith('{')) return null
+  try {
+    const patch: unknown = JSON.parse(text)
+    return isRecord(patch) ? patch : null
+  } catch {
+    return null
+  }
 }
 
 type Laws = ReadonlyMap<string, Law<unknown>>

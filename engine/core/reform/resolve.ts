@@ -72,7 +72,9 @@ function resolvedOne(told: Told, laws: Laws, issues: IssueDraft[]): Change | nul
 }
 
 function unknownTable(table: string, laws: Laws): IssueDraft {
-  const near = nearest(table, laws.keys())
+  const said = plain(table)
+  const called = [...laws.values()].filter(({ title }) => said.length > 2 && plain(title).includes(said)).map(({ id }) => id)
+  const near = [...new Set([...called, ...nearest(table, laws.keys())])].slice(0, 5)
   const shown = table.slice(0, 60)
   return finding(
     `law.${shown}`,
@@ -112,7 +114,15 @@ function pathIn(told: Told, law: Law<unknown>, issues: IssueDraft[]): FoundPath 
     path.push(named.name)
   }
   if (told.op === 'set' && path.length === 0) {
-    issues.push(unknownName(told, path, '', shape, law))
+    const names = [...shape.fields.keys()].join(', ')
+    issues.push(
+      finding(
+        fieldOf(told, path),
+        'wrong_type',
+        word`a tabela inteira não se troca por um valor: diga o que muda nela (${names}), ou a lei de um dia, como ${law.id}=@2020-01-01`,
+        `a whole table is not replaced by a value: say what changes in it (${names}), or the law of a day, such as ${law.id}=@2020-01-01`,
+      ),
+    )
     return null
   }
   return { path, shape, parent, asPercent }

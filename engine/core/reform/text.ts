@@ -33,8 +33,22 @@ export function changesIn(text: string): Told[] {
 export const tooMany = (count: number): IssueDraft =>
   finding('law', 'too_large', word`tem ${count} mudanças; o máximo é ${MAX_CHANGES}`, `has ${count} changes; the most is ${MAX_CHANGES}`)
 
-const unreadable = (part: string): IssueDraft => {
+/** What is most likely meant by what cannot be read: a day that is none, a comma for a point, a factor that is none. */
+function unreadable(part: string): IssueDraft {
   const shown = part.slice(0, 60)
+  const refused = (message: string, english: string): IssueDraft => finding('law', 'wrong_format', message, english)
+  const strange = [...part.matchAll(/@(\d{4}-\d{2}-\d{2})/g)].map(([, day = '']) => day).find((day) => !isDay(day))
+  if (strange !== undefined) return refused(word`"${shown}": ${strange} não é um dia`, `"${shown}": ${strange} is not a day`)
+  if (/\d,\d/.test(part) && !part.includes('('))
+    return refused(
+      word`"${shown}": o decimal se escreve com ponto e sem separar os milhares, como 27.5% ou 1234.56`,
+      `"${shown}": decimals are written with a point and thousands are not separated, such as 27.5% or 1234.56`,
+    )
+  if (/\*[^/]*$/.test(part))
+    return refused(
+      word`"${shown}": depois de * vem um fator, como 1.05, ou um índice, como ipca(1996-01..2026-08)`,
+      `"${shown}": after * comes a factor, such as 1.05, or an index, such as ipca(1996-01..2026-08)`,
+    )
   return finding(
     'law',
     'wrong_format',

@@ -1,10 +1,10 @@
 import { type Money, split, toNumber } from '../../core/money.ts'
 import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, flag, list, money, object, percentage, referenceDate } from '../../core/operation/fields.ts'
+import { brl, choice, count, flag, list, money, object, referenceDate } from '../../core/operation/fields.ts'
 import { assumeTie, sensitivityLines, tiePercent } from '../../core/operation/sensitivity.ts'
 import type { Ratio } from '../../core/ratio.ts'
 import { type Phrase, say } from '../../core/sentence.ts'
-import { chargeRates, type Regime, regimeField } from '../../domains/payroll/rules/employer-charges.ts'
+import { chargeRates, type Regime, ratField, regimeField, usualRat } from '../../domains/payroll/rules/employer-charges.ts'
 import dismissalCost from '../../domains/termination/calculators/dismissal-cost/index.ts'
 import severance from '../../domains/termination/calculators/severance/index.ts'
 import unemploymentInsurance from '../../domains/termination/calculators/unemployment-insurance/index.ts'
@@ -60,7 +60,7 @@ export default decision({
       hint: 'No acordo, 20% do saldo: continua do trabalhador, mas não sai agora',
     }).default(true),
     regime: regimeField().default('normal'),
-    rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Em regra 1, 2 ou 3' }).prefault(3),
+    rat_rate: ratField('RAT já multiplicado pelo FAP da empresa', 'Em regra 1, 2 ou 3'),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },
@@ -101,7 +101,7 @@ export default decision({
     }
     const benefit = benefitOf(ctx, input, taken.sem_justa_causa.unemploymentInsurance)
     const installments = Math.min(input.unemployment_installments ?? benefit.installments, benefit.installments)
-    const rates = chargeRates(ctx, { regime: input.regime, rat: input.rat_rate })
+    const rates = chargeRates(ctx, { regime: input.regime, rat: input.rat_rate ?? usualRat(ctx) })
     const pathCost = (path: string) => cost.paths.find((other) => other.path === path)!.total
     const costs: Record<Way, Money> = {
       sem_justa_causa: pathCost('indemnified'),
@@ -162,7 +162,7 @@ interface Asked {
   readonly dependents: number
   readonly times_requested: number
   readonly regime: Regime
-  readonly rat_rate: Ratio
+  readonly rat_rate?: Ratio | undefined
 }
 
 /** The one contract, as each calculator asks for it. */

@@ -594,8 +594,8 @@ export const english = {
     'The INSS on the 13th salary is lower than the table gives. If you have another job, it may be right.',
   'O ano de 2026': 'The year 2026',
   'O campo que varia': 'The field that varies',
-  'O corpo deve ser JSON: envie Content-Type: application/json (em lote, também application/x-ndjson).':
-    'The body must be JSON: send Content-Type: application/json (in a batch, also application/x-ndjson).',
+  'O corpo deve ser JSON: envie Content-Type: application/json (em lote, também application/x-ndjson ou text/csv).':
+    'The body must be JSON: send Content-Type: application/json (in a batch, also application/x-ndjson or text/csv).',
   'O custo de cada um': 'The cost of each',
   'O da lei: indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo':
     'The one set by law: paid in lieu when the employer ends the contract, waived on resignation, and none on dismissal for cause or in a fixed-term contract',

@@ -2,6 +2,9 @@ import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
 import { Ratio, ZERO } from '../../core/ratio.ts'
 import law, { type EmployerCharges } from '../../domains/payroll/law/employer-charges.ts'
+import thirteenthLaw from '../../domains/payroll/law/thirteenth.ts'
+import vacationLaw from '../../domains/payroll/law/vacation.ts'
+import workingTime from '../../domains/payroll/law/working-time.ts'
 import { type Expression, field, name, type PlannedFunction, plus, quotient, roundedQuotient, times } from '../expression.ts'
 import { anyAmount, askedStep, column, given, knownDays, oldestFirst, perLaws, positionStep, required, rowOf } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
@@ -52,7 +55,7 @@ const SHOWN = [
   'monthly_total',
 ]
 
-/** As the calculator of what an employee costs, with the usual third parties. As rules/employer-charges.ts. */
+/** As the calculator of what an employee costs, with the usual third parties. As rules/employer-charges.ts and rules/yearly-rights.ts. */
 function employeeCost(today: Day): PlannedFunction {
   const salary = given('salary')
   const charge = (which: string): Expression => field('regime_law', which)
@@ -60,7 +63,10 @@ function employeeCost(today: Day): PlannedFunction {
   const rat = times(charge('pays'), given('rat_rate'))
   const overall = [rat, charge('third_parties'), field('deposit_law', 'rate'), of('social')].reduce(plus, charge('inss'))
   const benefits = ['transport', 'meals', 'health_plan', 'other_benefits']
-  const added = plus(salary, name('third_of_salary'))
+  const added = plus(name('year_thirteenth'), name('year_third'))
+  const [rest, divisor] = [field('vacation_law', 'days'), field('vacation_law', 'third')]
+  const inMonths = times(field('vacation_law', 'parts'), field('month_law', 'days'))
+  const earned = (part: Expression, whole: Expression): Expression => roundedQuotient(part, whole, { wide: true })
   return {
     name: 'employee_cost',
     says: "What an employee costs a company a month: charges, what is set aside for the 13th and the vacation, and benefits; rat_rate in percent, with the company's factor.",
@@ -88,7 +94,7 @@ function employeeCost(today: Day): PlannedFunction {
         ...['salary', ...benefits].map(anyAmount),
         { value: name('rat_rate'), from: 0n, to: of('largest_rat') },
         required(charge('known')),
-        knownDays(today, law, fgtsLaw),
+        knownDays(today, law, fgtsLaw, thirteenthLaw, vacationLaw, workingTime),
       ),
       ...lawSteps('deposit_law', fgtsLaw, {
         rate: column(fgtsLaw, ({ depositRate }) => inParts(depositRate), 0n),
@@ -100,14 +106,21 @@ function employeeCost(today: Day): PlannedFunction {
       { name: 'fgts', value: portion(salary, field('deposit_law', 'rate'), field('deposit_law', 'half')) },
       { name: 'social', value: portion(salary, of('social')) },
       { name: 'charges', value: ['rat', 'third_parties', 'fgts', 'social'].map(name).reduce(plus, name('inss')) },
-      { name: 'thirteenth', value: roundedQuotient(salary, 12n) },
-      // A twelfth of a salary and a third of it.
-      { name: 'vacation', value: roundedQuotient(salary, 9n) },
+      ...lawSteps('thirteenth_law', thirteenthLaw, { parts: column(thirteenthLaw, ({ parts }) => BigInt(parts), 1n) }),
+      ...lawSteps('vacation_law', vacationLaw, {
+        days: column(vacationLaw, ({ days }) => BigInt(days), 0n),
+        third: column(vacationLaw, ({ thirdDivisor }) => BigInt(thirdDivisor), 1n),
+        parts: column(vacationLaw, ({ parts }) => BigInt(parts), 1n),
+      }),
+      ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
+      { name: 'thirteenth', value: earned(salary, field('thirteenth_law', 'parts')) },
+      { name: 'vacation', value: earned(times(salary, times(rest, plus(divisor, 1n))), times(inMonths, divisor)) },
       { name: 'on_provisions', value: portion(plus(name('thirteenth'), name('vacation')), overall) },
       { name: 'provisions', value: ['vacation', 'on_provisions'].map(name).reduce(plus, name('thirteenth')) },
       { name: 'benefits', value: benefits.map(given).reduce(plus) },
       { name: 'monthly_total', value: ['charges', 'provisions', 'benefits'].map(name).reduce(plus, salary) },
-      { name: 'third_of_salary', value: roundedQuotient(salary, 3n) },
+      { name: 'year_thirteenth', value: earned(times(salary, 12n), field('thirteenth_law', 'parts')) },
+      { name: 'year_third', value: earned(times(salary, times(rest, 12n)), times(inMonths, divisor)) },
       {
         name: 'paid_year',
         value: plus(plus(times(['charges', 'benefits'].map(name).reduce(plus, salary), 12n), added), portion(added, overall)),
@@ -128,6 +141,7 @@ function employeeCost(today: Day): PlannedFunction {
 
 export const employeeCostPlan: OperationPlan = {
   function: employeeCost,
+  lawDefaults: { rat_rate: law },
   inputs: {
     salary: 'salary',
     transport: 'vale_transporte',

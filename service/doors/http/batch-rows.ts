@@ -1,6 +1,6 @@
-/** Takes a body apart into rows as it arrives: the elements of a JSON array, or the lines of NDJSON. Holds one row at a time. */
+/** Takes a body apart into rows as it arrives: the elements of a JSON array, the lines of NDJSON, or the lines of a CSV. Holds one row at a time. */
 
-export type RowForm = 'array' | 'lines'
+export type RowForm = 'array' | 'lines' | 'csv'
 
 /** The text of a row, or why there is none, or what is wrong with the body from here on (a sentence without its subject). */
 export type Row = { readonly text: string } | { readonly error: string } | { readonly broken: string }
@@ -17,6 +17,7 @@ const TOO_LONG: Row = { error: 'A linha passa de 64 KiB, o máximo aceito.' }
 
 export class RowReader {
   readonly #decoder = new TextDecoder()
+  readonly #form: RowForm
   readonly #step: (byte: number) => void
   #held: Buffer
   #used = 0
@@ -29,7 +30,8 @@ export class RowReader {
 
   constructor(form: RowForm) {
     this.#held = Buffer.allocUnsafe(1024)
-    this.#step = form === 'array' ? this.#arrayStep : this.#lineStep
+    this.#form = form
+    this.#step = form === 'array' ? this.#arrayStep : form === 'csv' ? this.#cellStep : this.#lineStep
   }
 
   /** The rows that end in these bytes. */
@@ -46,7 +48,7 @@ export class RowReader {
 
   /** What the end of the body leaves: a last line without a break, or an array that was cut off. */
   end(): Row[] {
-    if (this.#step === this.#lineStep) {
+    if (this.#form !== 'array') {
       if (this.#place !== 'broken') this.#emit()
     } else if (this.#place === 'before') this.#stop(NOT_ARRAY)
     else if (this.#place !== 'over' && this.#place !== 'broken') this.#stop('termina antes do colchete que fecha o array')
@@ -75,7 +77,7 @@ export class RowReader {
 
   /** Blank is no row. */
   #emit(): void {
-    const text = this.#overflowed ? null : this.#decoder.decode(this.#held.subarray(0, this.#used)).trim()
+    const text = this.#overflowed ? null : this.#text()
     if (text === '') this.#blank += this.#used + 1
     else {
       this.#found.push(text === null ? TOO_LONG : { text })
@@ -86,6 +88,12 @@ export class RowReader {
     this.#passedOver = 0
   }
 
+  /** Blanks at the ends of a line of a CSV may be its separators. */
+  #text(): string {
+    const text = this.#decoder.decode(this.#held.subarray(0, this.#used))
+    return this.#form === 'csv' && text.trim() !== '' ? text.replace(/\r$/, '') : text.trim()
+  }
+
   #stop(broken: string): void {
     this.#found.push({ broken })
     this.#place = 'broken'
@@ -93,6 +101,16 @@ export class RowReader {
 
   readonly #lineStep = (byte: number): void => {
     if (byte === LF) this.#emit()
+    else this.#keep(byte)
+  }
+
+  /** Within quotes a line goes on. A quote opens a cell only at its start; right after a closing one it was written as two. */
+  readonly #cellStep = (byte: number): void => {
+    if (byte === QUOTE) {
+      const last = this.#used === 0 ? LF : this.#held[this.#used - 1]!
+      this.#place = this.#place !== 'string' && OPENS_CELL.includes(last) ? 'string' : 'before'
+    }
+    if (byte === LF && this.#place !== 'string') this.#emit()
     else this.#keep(byte)
   }
 
@@ -165,5 +183,8 @@ const BACKSLASH = 92
 const CLOSE_BRACKET = 93
 const OPEN_BRACE = 123
 const CLOSE_BRACE = 125
+
+/** What may stand before the quote that opens a cell: a line's start, a separator, the quote it follows. */
+const OPENS_CELL = [LF, QUOTE, COMMA, 59, 9]
 
 const isSpace = (byte: number): boolean => byte === 32 || byte === LF || byte === 13 || byte === 9

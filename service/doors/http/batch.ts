@@ -15,6 +15,7 @@ import type { HttpServer } from '../../host/server.ts'
 import type { RowsJob } from '../job.ts'
 import { batchTooLarge, batchTooSlow, ENDING, Refused } from '../refusals.ts'
 import { type Row, type RowForm, RowReader } from './batch-rows.ts'
+import { CsvRows } from './csv-rows.ts'
 import { preferred } from './forms.ts'
 import { AheadPool } from './read-ahead.ts'
 import { paramsOf, queryOf } from './request.ts'
@@ -38,6 +39,7 @@ const AHEAD_BYTES = 8 * 1024 * 1024
 const FORMS: Readonly<Record<string, { readonly rows: RowForm; readonly answer: Format }>> = {
   'application/json': { rows: 'array', answer: 'json' },
   'application/x-ndjson': { rows: 'lines', answer: 'ndjson' },
+  'text/csv': { rows: 'csv', answer: 'csv' },
 }
 
 interface BatchOf {
@@ -68,7 +70,7 @@ export function mountBatch(
       const seat = server.seat(request, reply)
       reply.raw.once('close', seat.leave)
       const batch = new Batch(server, request, operation, view, writer, seat, Math.max(1, Math.floor(rowsAUnit / (operation.cost ?? 1))))
-      const parts = joined(batch.answers(rowsIn(request, form.rows, ahead), form.rows), writer)
+      const parts = joined(batch.answers(rowsIn(request, operation, form.rows, ahead), form.rows), writer)
       // Until the first part is there nothing was sent, and a body that makes no sense can still be refused as a whole.
       const first = await parts.next()
       reply.headers({
@@ -86,10 +88,17 @@ export function mountBatch(
   })
 }
 
-async function* rowsIn(request: FastifyRequest, form: RowForm, ahead: AheadPool): AsyncGenerator<Row | TooLarge | Paused> {
+async function* rowsIn(
+  request: FastifyRequest,
+  operation: Operation,
+  form: RowForm,
+  ahead: AheadPool,
+): AsyncGenerator<Row | TooLarge | Paused> {
   const { body } = request
   if (!(body instanceof Readable)) throw new TypeError('the body came as something else than a stream')
   const reader = new RowReader(form)
+  const csv = form === 'csv' ? new CsvRows(operation) : null
+  const rowsOf = (found: readonly Row[]): readonly Row[] => (csv ? found.flatMap((line) => csv.row(line) ?? []) : found)
   let bytes = 0
   for await (const chunk of ahead.read(body)) {
     bytes += chunk.length
@@ -97,12 +106,12 @@ async function* rowsIn(request: FastifyRequest, form: RowForm, ahead: AheadPool)
       yield { tooLarge: true }
       return
     }
-    yield* reader.push(chunk)
+    yield* rowsOf(reader.push(chunk))
     // All that came so far is answered before more is waited for.
     yield { pause: true }
   }
   // A caller who left is told nothing.
-  if (body.readableEnded) yield* reader.end()
+  if (body.readableEnded) yield* rowsOf(reader.end())
 }
 
 /** Rows that go to a thread together: few enough that another address's work need not wait long for them. */
@@ -158,16 +167,24 @@ class Batch {
         characters += 'text' in row ? row.text.length : 0
         if (!this.#isWhole(piece.length, characters)) continue
       } else if (piece.length === 0) continue
-      yield* this.#answered(piece)
+      yield* this.#answered(piece, form)
       piece = []
       characters = 0
     }
-    if (piece.length > 0) yield* this.#answered(piece)
+    if (piece.length > 0) yield* this.#answered(piece, form)
     if (last !== null) yield last
     // What the rows that were answered come to together goes after them, in an element that has no index.
     if (this.#tally && this.#index > 0) yield this.#writer.row({ summary: this.#tally.summary() })
-    if (this.#index === 0 && last === null && form === 'lines')
-      throw new InvalidInput([{ field: 'body', message: 'está vazio: envie um objeto por linha' }])
+    if (this.#index === 0 && last === null && form !== 'array')
+      throw new InvalidInput([
+        {
+          field: 'body',
+          message:
+            form === 'csv'
+              ? 'está vazio: envie os nomes dos campos na primeira linha e um caso em cada outra'
+              : 'está vazio: envie um objeto por linha',
+        },
+      ])
   }
 
   /** At most to where the next unit begins: it is paid for before it is worked. */
@@ -193,7 +210,7 @@ class Batch {
     return null
   }
 
-  async *#answered(piece: readonly Answerable[]): AsyncGenerator<string> {
+  async *#answered(piece: readonly Answerable[], form: RowForm): AsyncGenerator<string> {
     const from = this.#index
     this.#index += piece.length
     if (from > 0 && from % this.#limit.rows === 0) await this.#limit.pay()
@@ -203,7 +220,7 @@ class Batch {
       return
     }
     for (let done = 0; done < piece.length; ) {
-      const rows = await this.#worked(piece.slice(done), from + done)
+      const rows = await this.#worked(piece.slice(done), from + done, form)
       if (rows.length === 0) return
       done += rows.length
       yield* rows
@@ -211,11 +228,12 @@ class Batch {
   }
 
   /** The first of some rows, or all of them, as a thread wrote them. */
-  async #worked(rows: readonly Answerable[], from: number): Promise<readonly string[]> {
+  async #worked(rows: readonly Answerable[], from: number, form: RowForm): Promise<readonly string[]> {
     const job = {
       do: 'rows',
       operation: this.#operation.id,
       rows,
+      asText: form === 'csv',
       from,
       view: this.#view,
       english: this.#english,

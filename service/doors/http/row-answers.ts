@@ -44,7 +44,7 @@ export function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean
       return { index, error: 'A linha não é um JSON válido.' }
     }
     try {
-      const result = answered(ask, underLaw(raw), tally)
+      const result = answered(ask, underLaw(raw), job.asText, tally)
       return { index, result: view.format === 'csv' ? result : projected(result, view) }
     } catch (error) {
       const refusal = refusalFor(error)
@@ -54,8 +54,8 @@ export function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean
   }
 }
 
-function answered(ask: FormAsking, raw: unknown, tally: Tally | undefined) {
-  const result = ask.fromJson(raw)
+function answered(ask: FormAsking, raw: unknown, asText: boolean, tally: Tally | undefined) {
+  const result = asText ? ask.fromText(Object(raw)) : ask.fromJson(raw)
   tally?.add(result)
   return result
 }

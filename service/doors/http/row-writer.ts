@@ -35,22 +35,19 @@ export function rowWriter(operation: Operation, view: View, marked: boolean): Ro
         english: `asks for the list ${table.list}: in csv each row of a batch is one; use format=ndjson`,
       },
     ])
-  const header = marked ? ['hypothetical', ...table.header] : table.header
-  const blank = header.map(() => null)
-  const valuesOf = (result: Answer): readonly unknown[] => {
-    const own = table.rows(result)[0]!
-    return marked ? [result.hypothetical ?? null, ...own] : own
-  }
+  const blank = table.header.map(() => null)
+  // Before all others: a spreadsheet cut anywhere still says that it is not the law.
+  const line = (hypothetical: unknown, cells: readonly unknown[]): string => csvLine(marked ? [hypothetical, ...cells] : cells, view.locale)
   return {
-    before: csvHeader(['index', ...header, 'error'], view.locale),
+    before: csvHeader([...(marked ? ['hypothetical'] : []), 'index', ...table.header, 'error'], view.locale),
     between: '',
     after: '',
     row(answer) {
       // What the rows come to together is no row of theirs.
       if ('summary' in answer) return ''
-      if (!('result' in answer)) return csvLine([answer.index, ...blank, answer.error], view.locale)
-      if (answer.result.hypothetical === true && !marked) return csvLine([answer.index, ...blank, UNMARKED], view.locale)
-      return csvLine([answer.index, ...valuesOf(answer.result), null], view.locale)
+      if (!('result' in answer)) return line(null, [answer.index, ...blank, answer.error])
+      if (answer.result.hypothetical === true && !marked) return line(null, [answer.index, ...blank, UNMARKED])
+      return line(answer.result.hypothetical ?? null, [answer.index, ...table.rows(answer.result)[0]!, null])
     },
   }
 }

@@ -408,6 +408,9 @@ function batchOperation(
           schema: LINES,
           example: example.map((each) => JSON.stringify(each)).join('\n'),
         },
+        'text/csv': {
+          schema: { type: 'string', description: 'Uma planilha: os nomes dos campos na primeira linha, um caso em cada outra.' },
+        },
       },
     },
     responses: {
@@ -421,7 +424,7 @@ function batchOperation(
 }
 
 const batchText = (kind: Operation['kind']): string =>
-  word`Até ${MAX_ROWS} linhas e ${MAX_MEGABYTES} MiB, em um array JSON ou em NDJSON, lidas e respondidas aos poucos, cada uma com o resultado ou com o erro dela. Cada ${KINDS[kind].batch} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`. Com format=csv, uma planilha; com Accept-Encoding: gzip, comprimido.`
+  word`Até ${MAX_ROWS} linhas e ${MAX_MEGABYTES} MiB, em um array JSON, em NDJSON ou em CSV, lidas e respondidas aos poucos, cada uma com o resultado ou com o erro dela. Cada ${KINDS[kind].batch} linhas contam como uma requisição no limite; as que passam dele voltam com erro e \`retryAfter\`. Com format=csv, uma planilha; com Accept-Encoding: gzip, comprimido.`
 
 function setRows(schemas: Schemas): void {
   schemas.set('RefusedRow', ROW_REFUSED)

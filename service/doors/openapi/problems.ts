@@ -30,7 +30,7 @@ const OTHERS: Readonly<Record<string, Json>> = {
     415,
     'unsupported_type',
     'Tipo de corpo não aceito',
-    'O corpo deve ser JSON: envie Content-Type: application/json (em lote, também application/x-ndjson).',
+    'O corpo deve ser JSON: envie Content-Type: application/json (em lote, também application/x-ndjson ou text/csv).',
   ),
   tooManyRequests: example(
     '429',

@@ -1,9 +1,10 @@
-import { type Money, split } from '../../../core/money.ts'
+import { type Money, smallest } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
 import type { Fgts } from '../law/fgts.ts'
 import { fgtsDeposit } from './fgts.ts'
 import { inssDue } from './inss.ts'
 import { netPay, type PayTables } from './net-pay.ts'
+import { restEarned, thirdEarned, thirteenthEarned, type YearlyRights } from './yearly-rights.ts'
 
 export interface CltYear {
   readonly salaries: Money
@@ -28,13 +29,14 @@ interface Employment {
 /**
  * A year of a monthly salary with the earned vacation taken in one month. That month has one contribution to the INSS over salary and
  * third, and two payments for the IRRF, each with its own reduction: the vacation with its third (RIR/2018, art. 682) and what is left
- * of the month's salary. The 13th (Lei 4.090/1962) and the third (Constitution, art. 7º, XVII) go by twelfths; the 13th is taxed apart.
+ * of the month's salary. The 13th and the third go by the months worked; the 13th is taxed apart.
  */
-export function cltYear({ salary, months, dependents }: Employment, tables: PayTables, account: Deposits): CltYear {
+export function cltYear({ salary, months, dependents }: Employment, tables: PayTables, account: Deposits, rights: YearlyRights): CltYear {
   const twelfths = salary * BigInt(months)
-  const thirteenth = split(twelfths, 12, 'halfUp')
-  const vacationThird = split(twelfths, 36, 'halfUp')
-  const rested = thirteenth
+  const thirteenth = thirteenthEarned(twelfths, rights)
+  const vacationThird = thirdEarned(twelfths, rights)
+  // All of it in one month, which has no more than its own salary.
+  const rested = smallest(restEarned(twelfths, rights), salary)
 
   const month = netPay({ gross: salary, dependents }, tables)
   const whole = inssDue(salary + vacationThird, tables.inss)

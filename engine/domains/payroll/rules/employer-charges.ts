@@ -1,6 +1,7 @@
 import { decimalText, type Money, portion, sum } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
-import { choice } from '../../../core/operation/fields.ts'
+import { choice, percentage } from '../../../core/operation/fields.ts'
+import { lawDefault } from '../../../core/operation/law-default.ts'
 import { Ratio, ZERO } from '../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import employerCharges, { type EmployerCharges } from '../law/employer-charges.ts'
@@ -19,6 +20,12 @@ export const regimeField = (
     { normal: 'Lucro presumido ou real', simples: 'Simples (anexos I, II, III e V)', simples_anexo_iv: 'Simples (anexo IV)' },
     { hint },
   )
+
+/** The rate of accident risk before or after the company's factor; whoever tells none pays the largest of the law. */
+export const ratField = (label: string, hint: string, meta: Readonly<Record<string, unknown>> = {}) =>
+  lawDefault(percentage(label, { hint }).meta(meta), employerCharges, ({ rat }) => rat.serious.toPercent())
+
+export const usualRat = (ctx: Context): Ratio => ctx.usual('rat_rate', employerCharges, ({ rat }) => rat.serious)
 
 export interface ChargeRates {
   readonly inss: Ratio

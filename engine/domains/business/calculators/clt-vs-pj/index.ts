@@ -13,6 +13,7 @@ import { assumeCltYear, cltYear } from '../../../payroll/rules/clt-year.ts'
 import { assumeFgtsRounding } from '../../../payroll/rules/fgts.ts'
 import { assumeInssRounding } from '../../../payroll/rules/inss.ts'
 import type { PayTables } from '../../../payroll/rules/net-pay.ts'
+import { yearlyRights } from '../../../payroll/rules/yearly-rights.ts'
 import simples from '../../law/simples-nacional.ts'
 import { breakEvenInvoice, type Company, companyAtRate, companyFormula, simplesCompany } from '../../rules/company.ts'
 import { assumeDividends, minimumTaxOf } from '../../rules/owner-dividends.ts'
@@ -93,7 +94,7 @@ export default calculator({
     const { gross_value: gross, pj_tax_rate: rate, pj_accountant: accountant, dependents } = input
     const pay = { inss: ctx.law(inss), irrf: ctx.law(irrf) }
     const account = ctx.law(fgts)
-    const year = cltYear({ salary: gross, months: 12, dependents }, pay, account)
+    const year = cltYear({ salary: gross, months: 12, dependents }, pay, account, yearlyRights(ctx))
     const benefits = input.benefits * 12n
     const cltTotal = year.net + year.fgts + benefits
     assumeCltYear(ctx)

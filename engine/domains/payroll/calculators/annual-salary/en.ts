@@ -7,8 +7,8 @@ export const english = {
   'Férias de 5.000,00 com o terço: ainda isentas': 'Vacation of 5,000.00 with the one-third bonus: still exempt',
   'INSS do ano': 'INSS of the year',
   'IRRF do ano': 'IRRF of the year',
-  'Menos de doze meses: 13º e férias proporcionais, um doze avos por mês.':
-    'Less than twelve months: proportional 13th salary and vacation, one twelfth per month.',
+  'Menos de doze meses: 13º e férias proporcionais aos meses.':
+    'Less than twelve months: 13th salary and vacation in proportion to the months.',
   'Meses trabalhados no ano': 'Months worked in the year',
   'No ano, você recebe {value} líquidos': 'In the year, you take home {value}',
   'O FGTS não entra no líquido: fica na conta vinculada.': 'FGTS is not part of take-home pay: it stays in the FGTS account.',

@@ -9,6 +9,7 @@ import irrf from '../../law/irrf.ts'
 import { assumeCltYear, type CltYear, cltYear } from '../../rules/clt-year.ts'
 import { assumeFgtsRounding } from '../../rules/fgts.ts'
 import { assumeInssRounding } from '../../rules/inss.ts'
+import { yearlyRights } from '../../rules/yearly-rights.ts'
 
 export default calculator({
   id: 'annual-salary',
@@ -45,8 +46,10 @@ export default calculator({
 
     ctx.step('Salários', say`${salary} × ${months}`, year.salaries)
     if (clt) {
-      ctx.step('13º salário', say`${salary} × ${months}/12`, year.thirteenth)
-      ctx.step('Terço de férias', say`${year.thirteenth} ÷ 3`, year.vacationThird)
+      const { thirteenth, vacation, month } = yearlyRights(ctx)
+      ctx.step('13º salário', say`${salary} × ${months}/${thirteenth.parts}`, year.thirteenth)
+      const rest = vacation.days === month.monthDays ? '' : say` × ${vacation.days}/${month.monthDays}`
+      ctx.step('Terço de férias', say`${salary} × ${months}/${vacation.parts}${rest} ÷ ${vacation.thirdDivisor}`, year.vacationThird)
       ctx.step('FGTS', say`sobre ${year.gross}, depósito a depósito`, year.fgts)
     }
     ctx.step('Total bruto', () => joined([year.salaries, year.thirteenth, year.vacationThird], ' + '), year.gross)
@@ -69,11 +72,11 @@ function employedYear(salary: Money, months: number, dependents: number, ctx: Co
   const tables = { inss: ctx.law(inss), irrf: ctx.law(irrf) }
   assumeCltYear(ctx)
   assumeInssRounding(ctx, tables.inss)
-  if (months < 12) ctx.assume('Menos de doze meses: 13º e férias proporcionais, um doze avos por mês.')
+  if (months < 12) ctx.assume('Menos de doze meses: 13º e férias proporcionais aos meses.')
   ctx.assume('O FGTS não entra no líquido: fica na conta vinculada.')
   const account = ctx.law(fgts)
   assumeFgtsRounding(ctx, account)
-  return cltYear({ salary, months, dependents }, tables, account)
+  return cltYear({ salary, months, dependents }, tables, account, yearlyRights(ctx))
 }
 
 function paidAlone(salaries: Money): CltYear {

@@ -1,13 +1,30 @@
-import { type Money, portion, proportion, split, sum } from '../../../../core/money.ts'
+import { type Money, portion, proportion, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, money, number, object, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import employerCharges from '../../law/employer-charges.ts'
 import fgtsLaw from '../../law/fgts.ts'
-import { assumeCharges, chargeRates, chargesFormula, chargesOn, ratWithFactor, regimeField } from '../../rules/employer-charges.ts'
+import {
+  assumeCharges,
+  chargeRates,
+  chargesFormula,
+  chargesOn,
+  ratField,
+  ratWithFactor,
+  regimeField,
+  usualRat,
+} from '../../rules/employer-charges.ts'
 import { assumeFgtsRounding, fgtsDeposit } from '../../rules/fgts.ts'
+import {
+  salariesEarned,
+  thirdEarned,
+  thirteenthEarned,
+  vacationEarned,
+  type YearlyRights,
+  yearlyRights,
+} from '../../rules/yearly-rights.ts'
 
 export default calculator({
   id: 'employee-cost',
@@ -26,9 +43,7 @@ export default calculator({
     vale_refeicao: money('Vale-refeição ou alimentação pago pela empresa', { min: 0 }).prefault(0),
     plano_saude: money('Plano de saúde pago pela empresa', { min: 0 }).prefault(0),
     other_benefits: money('Outros benefícios pagos pela empresa', { min: 0, hint: 'Seguro de vida, creche, previdência' }).prefault(0),
-    rat_rate: percentage('RAT', {
-      hint: 'Já multiplicado pelo FAP da empresa, salvo quando ele é informado à parte; em regra 1, 2 ou 3',
-    }).prefault(3),
+    rat_rate: ratField('RAT', 'Já multiplicado pelo FAP da empresa, salvo quando ele é informado à parte; em regra 1, 2 ou 3'),
     fap: quantity('FAP', 'factor', {
       min: 0.5,
       max: 2,
@@ -73,7 +88,7 @@ export default calculator({
   answer(input, ctx) {
     const { salary, regime, third_parties_rate: thirdParties } = input
     const law = ctx.law(employerCharges)
-    const company = { regime, rat: ratWithFactor(ctx, law, input.rat_rate, input.fap), thirdParties }
+    const company = { regime, rat: ratWithFactor(ctx, law, input.rat_rate ?? usualRat(ctx), input.fap), thirdParties }
     const contributions = chargeRates(ctx, company)
     const account = ctx.law(fgtsLaw)
     const { depositRate } = account
@@ -93,8 +108,9 @@ export default calculator({
       charges.total,
     )
 
-    const thirteenth = ctx.step('Provisão do 13º', say`${salary} ÷ 12`, split(salary, 12, 'halfUp'))
-    const vacation = ctx.step('Provisão das férias', say`${salary} ÷ 12 × 4 ÷ 3`, split(salary, 9, 'halfUp'))
+    const rights = yearlyRights(ctx)
+    const thirteenth = ctx.step('Provisão do 13º', say`${salary} ÷ ${rights.thirteenth.parts}`, thirteenthEarned(salary, rights))
+    const vacation = ctx.step('Provisão das férias', () => vacationFormula(salary, rights), vacationEarned(salary, rights))
     const onProvisions = portion(thirteenth + vacation, overall, 'halfUp')
     ctx.step('Encargos das provisões', say`${thirteenth + vacation} × ${overall}`, onProvisions)
     const provisions = { thirteenth, vacation, charges: onProvisions, total: thirteenth + vacation + onProvisions }
@@ -112,6 +128,8 @@ export default calculator({
         say`Contribuição social de ${law.socialContribution} da LC nº 110/2001, de que só as pequenas empresas do antigo Simples eram isentas.`,
       )
     ctx.assume('Sem multa do FGTS, aviso-prévio, faltas, horas extras e rotatividade.')
+    const { extra, rest } = salariesEarned(rights)
+    const paidSalaries = Ratio.of(12n).plus(extra)
     return {
       salary,
       charges,
@@ -120,9 +138,9 @@ export default calculator({
       monthlyTotal,
       annualTotal: ctx.step('Custo em doze meses', say`${monthlyTotal} × 12`, monthlyTotal * 12n),
       annual: {
-        paidSalaries: PAID_SALARIES.toNumber(2),
-        paidTotal: paidYear(ctx, { salary, charges: charges.total, overall, benefits }),
-        coveredSalaries: PAID_SALARIES.plus(ONE).toNumber(2),
+        paidSalaries: paidSalaries.toNumber(2),
+        paidTotal: paidYear(ctx, { salary, charges: charges.total, overall, benefits }, rights),
+        coveredSalaries: paidSalaries.plus(rest).toNumber(2),
         coveredTotal: monthlyTotal * 12n,
       },
       factor: proportion(monthlyTotal, salary).toNumber(4),
@@ -130,8 +148,11 @@ export default calculator({
   },
 })
 
-/** Twelve months, the 13th and a third of one. */
-const PAID_SALARIES = Ratio.of(40n, 3n)
+/** A month's part of the rest and of its third. */
+function vacationFormula(salary: Money, { vacation: { days, parts, thirdDivisor }, month: { monthDays } }: YearlyRights): Phrase {
+  const rest = days === monthDays ? '' : say` × ${days} ÷ ${monthDays}`
+  return say`${salary} ÷ ${parts}${rest} × ${thirdDivisor + 1} ÷ ${thirdDivisor}`
+}
 
 interface Year {
   readonly salary: Money
@@ -142,8 +163,8 @@ interface Year {
 }
 
 /** What this employee alone costs in a year: the month of vacation is one of the twelve. */
-function paidYear(ctx: Context, { salary, charges, overall, benefits }: Year): Money {
-  const extra = salary + split(salary, 3, 'halfUp')
+function paidYear(ctx: Context, { salary, charges, overall, benefits }: Year, rights: YearlyRights): Money {
+  const extra = thirteenthEarned(salary * 12n, rights) + thirdEarned(salary * 12n, rights)
   return ctx.step(
     'Custo do ano sem cobrir as férias',
     () => say`(${joined([salary, charges, benefits], ' + ')}) × 12 + ${extra} × ${ONE.plus(overall)}`,

@@ -1,12 +1,21 @@
 import { type Money, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, money, object, percentage, referenceDate } from '../../../../core/operation/fields.ts'
+import { brl, count, money, object, referenceDate } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/sentence.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import voucher from '../../law/transport-voucher.ts'
-import { assumeCharges, chargeRates, chargesFormula, chargesOn, type Regime, regimeField } from '../../rules/employer-charges.ts'
+import {
+  assumeCharges,
+  chargeRates,
+  chargesFormula,
+  chargesOn,
+  type Regime,
+  ratField,
+  regimeField,
+  usualRat,
+} from '../../rules/employer-charges.ts'
 import { familyQuota } from '../../rules/family-quota.ts'
 import { payslip, payslipFields } from '../../rules/payslip.ts'
 import { transportVoucher, voucherFormula } from '../../rules/transport-voucher.ts'
@@ -49,9 +58,9 @@ export default calculator({
       hint: 'Ou com deficiência: dão o salário-família a quem ganha pouco',
     }).default(0),
     regime: regimeField('Regime da empresa', 'Informe para ver também quanto a empresa gasta').optional(),
-    rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Só para o gasto da empresa; em regra 1, 2 ou 3' })
-      .prefault(3)
-      .meta({ 'x-stated-with': ['regime'] }),
+    rat_rate: ratField('RAT já multiplicado pelo FAP da empresa', 'Só para o gasto da empresa; em regra 1, 2 ou 3', {
+      'x-stated-with': ['regime'],
+    }),
     reference_date: referenceDate(),
   },
   result: {
@@ -107,7 +116,7 @@ export default calculator({
       ...(input.regime && {
         employer: employerView(ctx, {
           regime: input.regime,
-          rat: input.rat_rate,
+          rat: input.rat_rate ?? usualRat(ctx),
           pay,
           fgts: month.fgts,
           transportShare: ride?.employerShare ?? 0n,

@@ -46,3 +46,20 @@ describe('bolsa família', () => {
 
   it('is refused before the law', () => expect(() => ask({ members: 1, monthly_income: 0, reference_date: '2023-06-18' })).toThrow())
 })
+
+describe('a change of the protection', () => {
+  it('reaches those who keep the rule of before', () => {
+    const family = {
+      members: 5,
+      monthly_income: 2000,
+      already_beneficiary: true,
+      entered_protection_on: '2025-06-11',
+      reference_date: '2026-08-01',
+    }
+    expect(ask(family)).toMatchObject({ protectionMonths: 24, protectionUntil: '2027-06-11' })
+    expect(ask({ ...family, law: 'bolsa-familia/protection/months=36' })).toMatchObject({
+      protectionMonths: 36,
+      protectionUntil: '2028-06-11',
+    })
+  })
+})

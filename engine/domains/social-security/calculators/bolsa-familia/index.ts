@@ -7,9 +7,8 @@ import { calendarDate, joined, type Phrase, say } from '../../../../core/sentenc
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import bolsaFamilia, { type BolsaFamilia } from '../../law/bolsa-familia.ts'
 
-/** Families that passed the line before the ordinance of 2025 keep the months they had (Portaria MDS 1.084/2025). */
+/** Families that passed the line until this day keep the protection that was then in force (Portaria MDS 1.084/2025). */
 const OLD_PROTECTION_UNTIL: Day = '2025-06-11'
-const OLD_PROTECTION_MONTHS = 24
 
 export default calculator({
   id: 'bolsa-familia',
@@ -83,9 +82,9 @@ export default calculator({
       citizenship + complement + earlyChildhood + variable,
     )
     const incomePerPerson = ctx.step('Renda por pessoa', say`${income} ÷ ${members}`, split(income, members, 'halfUp'))
-    const limit = protectionLimit(ctx, law, input.entered_protection_on)
+    const limit = protectionLimit(ctx, input.entered_protection_on)
     const status = statusOf(income, people, law.povertyLine, input.already_beneficiary ? limit : null)
-    const held = status === 'protection' ? protectionOf(ctx, law, input) : { months: null, until: null, over: false }
+    const held = status === 'protection' ? protectionOf(ctx, input) : { months: null, until: null, over: false }
     const benefit = status === 'in' ? fullBenefit : status === 'protection' && !held.over ? protectedPart(ctx, fullBenefit, law) : 0n
     ctx.assume(
       'Renda do Cadastro Único: a soma de todos da casa dividida por todos; o programa confere também frequência, vacinas e vagas.',
@@ -117,30 +116,32 @@ function statusOf(income: Money, people: bigint, line: Money, protectedUpTo: Mon
   return protectedUpTo !== null && income <= protectedUpTo * people ? 'protection' : 'out'
 }
 
-/** Who entered under the rule of before keeps its limit with its months: half a minimum wage. */
-function protectionLimit(ctx: Context, { protection }: BolsaFamilia, entered: Day | undefined): Money {
-  const old = entered !== undefined && entered <= OLD_PROTECTION_UNTIL
-  return (old ? null : protection.limit) ?? split(ctx.law(minimumWage).monthly, 2, 'halfUp')
-}
+/** Who entered under the rule of before keeps its limit with its months. */
+const protectionSince = (ctx: Context, entered: Day): BolsaFamilia['protection'] =>
+  ctx.law(bolsaFamilia, entered <= OLD_PROTECTION_UNTIL ? OLD_PROTECTION_UNTIL : ctx.day).protection
+
+/** Where the rule has no amount of its own, half a minimum wage. */
+const protectionLimit = (ctx: Context, entered: Day | undefined): Money =>
+  protectionSince(ctx, entered ?? ctx.day).limit ?? split(ctx.law(minimumWage).monthly, 2, 'halfUp')
 
 interface Protected {
   readonly stable_income: boolean
   readonly entered_protection_on?: Day | undefined
 }
 
-function protectionOf(ctx: Context, { protection }: BolsaFamilia, { stable_income: stable, entered_protection_on: entered }: Protected) {
+function protectionOf(ctx: Context, { stable_income: stable, entered_protection_on: entered }: Protected) {
   const from = entered ?? ctx.day
   if (from > ctx.day) ctx.refuse('entered_protection_on', say`é depois de ${calendarDate(ctx.day)}, o dia da consulta`)
-  const months =
-    from <= OLD_PROTECTION_UNTIL
-      ? OLD_PROTECTION_MONTHS
-      : stable && protection.monthsStableIncome !== null
-        ? protection.monthsStableIncome
-        : protection.months
+  const { months: usual, monthsStableIncome, limit } = protectionSince(ctx, from)
+  const months = (stable ? monthsStableIncome : null) ?? usual
   // A term of months ends on the day of the same number (Código Civil, art. 132, § 3º).
   const until = addLegalMonths(from, months)
   if (from <= OLD_PROTECTION_UNTIL && ctx.day > OLD_PROTECTION_UNTIL)
-    ctx.assume('Quem entrou na proteção até 11/06/2025 fica com os 24 meses e o limite de antes, de meio salário mínimo por pessoa.')
+    ctx.assume(
+      limit === null
+        ? say`Quem entrou na proteção até 11/06/2025 fica com os ${usual} meses e o limite de antes, de meio salário mínimo por pessoa.`
+        : say`Quem entrou na proteção até 11/06/2025 fica com os ${usual} meses e o limite de antes, de ${limit} por pessoa.`,
+    )
   ctx.assume('Quem sai do programa e volta a precisar tem prioridade na volta (Lei nº 14.601/2023, art. 6º, § 3º).')
   return { months, until, over: until < ctx.day }
 }

@@ -9,7 +9,15 @@ import fgts, { type Fgts } from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
-import { assumeCharges, type ChargeRates, chargeRates, chargesFormula, regimeField } from '../../../payroll/rules/employer-charges.ts'
+import {
+  assumeCharges,
+  type ChargeRates,
+  chargeRates,
+  chargesFormula,
+  ratField,
+  regimeField,
+  usualRat,
+} from '../../../payroll/rules/employer-charges.ts'
 import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
 import contribution from '../../law/dismissal-contribution.ts'
 import noticeLaw from '../../law/notice.ts'
@@ -63,7 +71,7 @@ export default calculator({
     }).optional(),
     days_worked_in_month: count('Dias trabalhados no mês do desligamento', { min: 0, max: 31 }, 'days').default(0),
     regime: regimeField().default('normal'),
-    rat_rate: percentage('RAT já multiplicado pelo FAP da empresa', { hint: 'Em regra 1, 2 ou 3' }).prefault(3),
+    rat_rate: ratField('RAT já multiplicado pelo FAP da empresa', 'Em regra 1, 2 ou 3'),
     third_parties_rate: percentage('Terceiros', { min: 0, max: 10, blank: '5,8%, o mais comum' }).optional(),
     reference_date: referenceDate(),
   },
@@ -90,7 +98,8 @@ export default calculator({
     cheapestTotal: brl('Custo do caminho mais barato'),
   },
   answer(input, ctx) {
-    const { salary, months_worked: months, regime, rat_rate: rat, third_parties_rate: thirdParties } = input
+    const { salary, months_worked: months, regime, third_parties_rate: thirdParties } = input
+    const rat = input.rat_rate ?? usualRat(ctx)
     const company = { regime, rat, thirdParties }
     const rates = chargeRates(ctx, company)
     const law = ctx.law(fgts)
