@@ -1,5 +1,5 @@
 /**
- * `npm run bench:heavy [seconds]`: one address does its worst inside its limit, one way after another, while others ask for something quick.
+ * `npm run bench:heavy [seconds] [name]`: one address does its worst inside its limit, one way after another, while others ask for something quick.
  * A sibling of the service that nobody troubles is asked in the same seconds: the difference is what the heavy caller costs. Ends with 1
  * where p99 is more than 50 ms above the sibling's, or p50 more than 10.
  */
@@ -15,9 +15,28 @@ const MAX_ABOVE = { p50: 10, p99: 50 }
 const debts = JSON.stringify(Array.from({ length: 30 }, (_, at) => ({ balance: 1000 + at, monthly_rate: 10, minimum: 100 })))
 const lines = (row: object): string => Array.from({ length: 10_000 }, () => JSON.stringify(row)).join('\n')
 
+/** A paper of as many rows as are read, no two alike. */
+const paper = JSON.stringify({
+  text: Array.from({ length: 1500 }, (_, at) => `${at} Verba ${at} x 1,00 ${at},${String(at % 100).padStart(2, '0')}`).join('\n'),
+})
+/** Nothing a payslip could be, in as many bytes as a body may have. */
+const megabyte = JSON.stringify({ text: 'Salário 1.234,56\n'.repeat(60_000) })
+const people = (count: number): object[] =>
+  Array.from({ length: count }, (_, at) => ({ id: String(at), basic_salary: 3000 + at, dependents: at % 4 }))
+const payroll = JSON.stringify({ month: '2026-10', people: people(200), law: 'irrf/perDependent=250' })
+const retroactive = JSON.stringify({ month: '2026-10', people: people(80), retroactive: { from: '2025-06', paid: people(80) } })
+const payrollLines = [{ month: '2026-10' }, ...people(9000)].map((row) => JSON.stringify(row)).join('\n')
+/** Another change of the law at each request. */
+const law = (at: number): string => `irrf/perDependent=${200 + at}.${10 + (at % 90)}`
+const called = (name: string, input: object): string =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } })
+const QUESTION = 'quanto vou receber de rescisão se for demitida sem justa causa ganhando 3 mil há 3 anos e com 2 férias vencidas e aviso'
+const [JSON_TYPE, FORM_TYPE] = ['application/json', 'application/x-www-form-urlencoded']
+
 interface Worst {
   readonly name: string
-  readonly path: string
+  /** By how many were asked before it. */
+  readonly path: string | ((at: number) => string)
   readonly body?: string
   readonly type?: string
   /** How many at once. */
@@ -73,6 +92,66 @@ export const WORST: readonly Worst[] = [
     body: lines({ asset_value: 300_000.37, months: 600, admin_fee: 15.3, financing_annual_rate: 17.77, schedule: true }),
     times: 5,
   },
+  { name: 'long papers', path: '/v1/documents/read', body: paper, type: JSON_TYPE, times: 98 },
+  { name: 'a megabyte of text', path: '/v1/documents/read', body: megabyte, type: JSON_TYPE, times: 98 },
+  {
+    name: 'pasted papers, pages',
+    path: '/conferir/holerite/ler',
+    body: `texto=${encodeURIComponent('001 Salário 220,00 3.000,00\n'.repeat(2300))}`,
+    type: FORM_TYPE,
+    times: 98,
+  },
+  { name: 'payroll of 200 under another law', path: '/v1/payroll', body: payroll, type: JSON_TYPE, times: 98 },
+  { name: 'payroll with past differences', path: '/v1/payroll', body: retroactive, type: JSON_TYPE, times: 98 },
+  { name: 'payrolls by lines', path: '/v1/payroll', body: payrollLines, times: 20 },
+  { name: 'laws, each another', path: (at) => `/v1/calc/net-salary?gross_salary=5000&law=${encodeURIComponent(law(at))}`, times: 98 },
+  {
+    name: 'reforms, each another',
+    path: (at) => `/v1/calc/net-salary/reform?gross_salary=5000&law=${encodeURIComponent(law(at))}`,
+    times: 98,
+  },
+  {
+    name: 'the country under other laws',
+    path: (at) => `/v1/reforms/population?law=${encodeURIComponent(`irpf-annual/simplified/cap=${25_000 + at}`)}`,
+    times: 98,
+  },
+  { name: 'pages of changes of the law', path: (at) => `/e-se-a-lei-mudasse?law=${encodeURIComponent(law(at))}`, times: 200 },
+  { name: 'long searches', path: (at) => `/busca?q=${encodeURIComponent(`${QUESTION} ${at}`)}`, times: 900 },
+  { name: 'pages in English, each another', path: (at) => `/en/calculadora/salario-liquido?gross_salary=${3000 + at}`, times: 900 },
+  { name: 'pictures', path: (at) => `/calculadora/salario-liquido/imagem.png?gross_salary=${3000 + at}`, times: 900 },
+  {
+    name: 'workbooks',
+    path: (at) =>
+      `/calculadora/financiamento-imobiliario/xlsx/schedule?property_value=${300_000 + at}&down_payment=0&annual_rate=10&months=420&system=sac`,
+    times: 900,
+  },
+  { name: 'calendars', path: '/v1/obligations.ics?who=mei&from=2026-01-01&to=2026-12-01', times: 98 },
+  {
+    name: 'whole series',
+    path: (at) => `/v1/rates/history?metric=dollar&format=csv&from=1995-01-${String((at % 28) + 1).padStart(2, '0')}`,
+    times: 98,
+  },
+  {
+    name: 'calls of tools',
+    path: '/mcp',
+    body: called('payroll-run', { month: '2026-10', people: people(90) }),
+    type: JSON_TYPE,
+    times: 98,
+  },
+  {
+    name: 'lists of tools',
+    path: '/mcp',
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+    type: JSON_TYPE,
+    times: 98,
+  },
+  {
+    name: 'fifty thousand unknown fields',
+    path: '/v1/calc/net-salary',
+    body: JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, 1]))),
+    type: JSON_TYPE,
+    times: 98,
+  },
 ]
 
 interface Figures {
@@ -114,10 +193,18 @@ function press(
   stop: AbortSignal,
 ): Promise<Map<string, number>> {
   const seen = new Map<string, number>()
-  const one = async (): Promise<void> => {
+  const one = async (_: unknown, at: number): Promise<void> => {
     const signal = leaves === undefined ? stop : AbortSignal.any([stop, AbortSignal.timeout(leaves)])
-    const headers = { 'x-forwarded-for': address, ...(body !== undefined && { 'content-type': type }) }
-    const told = await fetch(`http://127.0.0.1:${PORT}${path}`, { headers, signal, ...(body !== undefined && { method: 'POST', body }) })
+    const headers = {
+      'x-forwarded-for': address,
+      accept: 'application/json, text/event-stream;q=0.9, */*;q=0.8',
+      ...(body !== undefined && { 'content-type': type }),
+    }
+    const told = await fetch(`http://127.0.0.1:${PORT}${typeof path === 'string' ? path : path(at)}`, {
+      headers,
+      signal,
+      ...(body !== undefined && { method: 'POST', body }),
+    })
       .then(async (response) => {
         for await (const _chunk of response.body!);
         return String(response.status)
@@ -132,7 +219,7 @@ function press(
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
 
 /** True where every way was held. */
-export async function heavyCallers(seconds: number): Promise<boolean> {
+export async function heavyCallers(seconds: number, only = ''): Promise<boolean> {
   const environment = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '100' }
   const children = [
     await started({ name: 'pressed', file: SERVICE, port: PORT, environment }, QUICK),
@@ -142,7 +229,7 @@ export async function heavyCallers(seconds: number): Promise<boolean> {
   let held = true
   try {
     await Promise.all([others(PORT, 1), others(IDLE_PORT, 1)])
-    for (const [index, worst] of WORST.entries()) {
+    for (const [index, worst] of WORST.filter(({ name }) => name.includes(only)).entries()) {
       const stop = new AbortController()
       const pressing = press(worst, `203.0.113.${index + 1}`, stop.signal)
       const [beside, idle] = await Promise.all([others(PORT, seconds), others(IDLE_PORT, seconds)])
@@ -170,4 +257,5 @@ export async function heavyCallers(seconds: number): Promise<boolean> {
   return held
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit((await heavyCallers(Number(process.argv[2] ?? 8))) ? 0 : 1)
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exit((await heavyCallers(Number(process.argv[2] ?? 8), process.argv[3])) ? 0 : 1)

@@ -17,7 +17,7 @@ import { ACCUMULATED, bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type P
 import type { DocumentKind, Reading, ReadLine } from './reading.ts'
 import { type Page, rowsOfPages, rowsOfText } from './rows.ts'
 import { type Segment, segmentsOf, writtenWithPoint } from './segments.ts'
-import { type Candidate, settled } from './settle.ts'
+import { type Candidate, MAX_LINES, settled } from './settle.ts'
 import { fieldOf, filledBox, type TerminationFields, terminationFields } from './termination-form.ts'
 import { amountByColumn, apart, deductionsFirst, sideByColumn, type Titles, titlesIn } from './titles.ts'
 
@@ -26,8 +26,6 @@ export interface Source {
   readonly pages?: readonly Page[] | undefined
   readonly kind?: DocumentKind | undefined
 }
-
-const MAX_LINES = 120
 
 export function readDocument({ text, pages, kind: told }: Source): Reading {
   const rows = withoutYearColumn(withoutRepeat(pages ? rowsOfPages(pages) : rowsOfText(text ?? '')).map(cleanRow))

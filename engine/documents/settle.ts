@@ -34,6 +34,8 @@ interface Settled {
   readonly holds: boolean
 }
 
+/** The most that are kept of a paper: no payslip has as many. */
+export const MAX_LINES = 120
 const MAX_SIDES = 12
 const MAX_NUMBERS = 8
 
@@ -77,7 +79,10 @@ export function settled(
   const candidates = all.filter(({ amount }) => amount > 0n)
   const usual: Choice = { sides: candidates.map(usualSide), amounts: candidates.map(({ amount }) => amount), cost: 0 }
   const holds = (choice: Choice) => closesWith(choice, printed)
-  const best = holds(usual) === true ? [usual] : searched(candidates, usual, table, printed)
+  const usually = holds(usual)
+  // Where nothing is printed no choice closes, and what has more lines than are kept of a paper cannot be told whole.
+  const searches = usually === false && candidates.length <= MAX_LINES
+  const best = usually === true ? [usual] : searches ? searched(candidates, usual, table, printed) : []
   const chosen = best[0] ?? usual
   const open = candidates.filter(
     (candidate, index) =>
@@ -124,7 +129,9 @@ function searched(
   table: readonly PayrollLine[],
   printed: Readonly<Partial<Record<PrintedField, Money>>>,
 ): Choice[] {
-  const open = candidates.flatMap((candidate, index) => (doubtful(candidate, usual.sides, table) ? [index] : [])).slice(0, MAX_SIDES)
+  const open: number[] = []
+  for (let index = 0; index < candidates.length && open.length < MAX_SIDES; index++)
+    if (doubtful(candidates[index]!, usual.sides, table)) open.push(index)
   const dear = open.map((index) => (candidates[index]!.side !== null || candidates[index]!.natures.length > 0 ? 1 : 0))
   const numbers: readonly (readonly [number, Money] | null)[] = [
     null,

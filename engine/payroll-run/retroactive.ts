@@ -13,7 +13,7 @@ import { irrfDue } from '../domains/payroll/rules/irrf.ts'
 import type { Company, Payslip, PayslipLine } from './person.ts'
 import { PayrollRun } from './run.ts'
 
-const MAX_MONTHS = 60
+export const MAX_MONTHS = 60
 
 interface MonthDifference {
   readonly month: Day
@@ -69,10 +69,11 @@ function payslipIn(person: object, month: Day, company: Company, ports: Ports): 
 }
 
 export function retroactiveOf({ id, due, paid, from, month, company }: Asked, ports: Ports): Retroactive {
+  if (addMonths(firstOfMonth(from), MAX_MONTHS) < firstOfMonth(month))
+    throw new InvalidInput([{ field: 'from', message: word`são no máximo ${MAX_MONTHS} meses` }])
   const months: MonthDifference[] = []
   let taxable = 0n
   for (let day = firstOfMonth(from); day < firstOfMonth(month); day = addMonths(day, 1)) {
-    if (months.length === MAX_MONTHS) throw new InvalidInput([{ field: 'from', message: word`são no máximo ${MAX_MONTHS} meses` }])
     const payslip = (person: object): Payslip => payslipIn({ ...person, id }, day, company, ports)
     const [before, after] = [payslip(paid), payslip(due)]
     const earlierYear = yearOf(day) < yearOf(month)

@@ -95,26 +95,40 @@ const WORTH = 1 / 3
 const indexes = new WeakMap<Catalogue, Index>()
 
 function indexOf(registry: Catalogue): Index {
-  let index = indexes.get(registry)
-  if (!index) {
-    const entries = [
-      ...[...registry.operations.values()].map(operationEntry),
-      ...Object.entries(METRICS).map(([id, spec]) => metricEntry(id, spec, metricSearch(id))),
-      ...[...registry.laws.values()].map((law) => lawEntry(law, registry.lawSearch.get(law.id) ?? UNNAMED)),
-    ]
-    const having = new Map<string, (readonly [entry: number, weight: number])[]>()
-    for (const [at, { weights }] of entries.entries()) for (const [word, weight] of weights) addTo(having, word, [at, weight])
-    const names = entries.flatMap((each, at) => each.names.map((name) => ({ ...name, entry: at })))
-    const naming = new Map<string, number[]>()
-    for (const [at, { words }] of names.entries()) for (const word of words) addTo(naming, word, at)
-    const alone = new Set(
-      entries.flatMap(({ names }) =>
-        names.filter(({ words }) => words.length === 1 && isStopWord(words[0]!)).flatMap(({ words }) => words),
-      ),
-    )
-    index = { entries, having, names, naming, vocabulary: new Vocabulary(having.keys()), alone }
-    indexes.set(registry, index)
+  const known = indexes.get(registry)
+  if (known) return known
+  const parts = indexed(registry)
+  for (;;) {
+    const part = parts.next()
+    if (part.done) return part.value
   }
+}
+
+/** Makes what a search looks through, a piece at a time, so that who has others to serve can do so in between. */
+export function* indexed(registry: Catalogue): Generator<void, Index> {
+  const entries: Entry[] = []
+  for (const operation of registry.operations.values()) {
+    entries.push(operationEntry(operation))
+    yield
+  }
+  for (const [id, spec] of Object.entries(METRICS)) entries.push(metricEntry(id, spec, metricSearch(id)))
+  yield
+  for (const law of registry.laws.values()) {
+    entries.push(lawEntry(law, registry.lawSearch.get(law.id) ?? UNNAMED))
+    yield
+  }
+  const having = new Map<string, (readonly [entry: number, weight: number])[]>()
+  for (const [at, { weights }] of entries.entries()) for (const [word, weight] of weights) addTo(having, word, [at, weight])
+  yield
+  const names = entries.flatMap((each, at) => each.names.map((name) => ({ ...name, entry: at })))
+  const naming = new Map<string, number[]>()
+  for (const [at, { words }] of names.entries()) for (const word of words) addTo(naming, word, at)
+  const alone = new Set(
+    entries.flatMap(({ names }) => names.filter(({ words }) => words.length === 1 && isStopWord(words[0]!)).flatMap(({ words }) => words)),
+  )
+  yield
+  const index = { entries, having, names, naming, vocabulary: new Vocabulary(having.keys()), alone }
+  indexes.set(registry, index)
   return index
 }
 

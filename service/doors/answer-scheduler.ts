@@ -4,9 +4,10 @@ import type { Answer, Operation, Parts } from '../../engine/core/operation/opera
 import { isDear, unitsOf } from '../../engine/core/operation/price.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import { partsOf, readingOf, readingOfText, run, runText, validatedOnly } from '../../engine/core/operation/run.ts'
+import type { View } from '../../engine/present/view.ts'
 import { Abandoned } from '../host/abandoned.ts'
 import type { Workplace } from '../host/work.ts'
-import type { Perform } from './job.ts'
+import type { Perform, Rendered } from './job.ts'
 import { type Pace, perform } from './perform.ts'
 
 /** A reading from elsewhere counts as so many units to the limit: a caller can bring about only a few a minute. */
@@ -50,11 +51,27 @@ export function answeredText(operation: Operation, raw: TextInput, ports: Engine
   return reading ? readFirst(reading, asking).then(() => runText(operation, raw, ports)) : runText(operation, raw, ports)
 }
 
-/** What is wrong with it is told first, and costs nothing; then the whole price is paid, or nothing is begun. */
+/**
+ * What is wrong with it is told first, and costs nothing; then the whole price is paid, or nothing is begun. A query is priced by how much
+ * was sent: to read a whole payroll only to say what is wrong with it is work too, and is done apart with the rest.
+ */
 export async function priced(operation: Operation, raw: unknown, ports: Engine, { pay, assertRoom }: Asker, text = false): Promise<void> {
-  validatedOnly(operation, raw, ports, text)
+  if (operation.kind !== 'query') validatedOnly(operation, raw, ports, text)
   assertRoom()
   await pay(unitsOf(operation, Object(raw), ports))
+}
+
+/** Priced, then worked and written out apart from the loop. */
+export async function renderedApart(
+  operation: Operation,
+  input: unknown,
+  ports: Engine,
+  asking: Asker,
+  view: View,
+  text = false,
+): Promise<Rendered> {
+  await priced(operation, input, ports, asking, text)
+  return asking.work({ do: 'render', operation: operation.id, input, text, view })
 }
 
 async function readFirst(reading: () => Promise<void>, asking: Asker | undefined): Promise<void> {

@@ -67,6 +67,28 @@ export interface PageJob {
   readonly origin: string
 }
 
+/** A pasted paper as it was read, on the page of its check. */
+export interface PaperJob {
+  readonly do: 'paper'
+  readonly check: string
+  readonly text: string
+  readonly origin: string
+}
+
+/** What a proposal does to the country. */
+export interface PopulationJob {
+  readonly do: 'population'
+  readonly proposal: string
+}
+
+/** The page of a change of the law, whole or the parts its script puts in their places. */
+export interface ReformPageJob {
+  readonly do: 'reform'
+  readonly part: 'page' | 'fragment'
+  readonly query: Record<string, string | string[] | undefined>
+  readonly origin: string
+}
+
 export interface PageDrawn {
   readonly text: string | Uint8Array
   readonly status?: number
@@ -77,6 +99,9 @@ interface Jobs {
   readonly render: RenderJob
   readonly rows: RowsJob
   readonly page: PageJob
+  readonly paper: PaperJob
+  readonly population: PopulationJob
+  readonly reform: ReformPageJob
 }
 
 export interface Done {
@@ -84,6 +109,9 @@ export interface Done {
   readonly render: Rendered
   readonly rows: RowsDone
   readonly page: PageDrawn
+  readonly paper: PageDrawn
+  readonly population: PageDrawn
+  readonly reform: PageDrawn
 }
 
 export type JobKind = keyof Jobs

@@ -3,12 +3,15 @@ import { inLanguage } from '../../engine/core/language.ts'
 import type { Answer, Operation, Parts } from '../../engine/core/operation/operation.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import { partsOf, partsOfText, run, runText } from '../../engine/core/operation/run.ts'
-import { reformBehind } from '../../engine/core/reform/mark.ts'
+import { reformOfAnswer } from '../../engine/core/reform/mark.ts'
 import { rendered } from '../../engine/present/render.ts'
 import { englishLanguage } from '../language.ts'
 import { answeredRows } from './http/row-answers.ts'
 import type { AnswerJob, Done, Job, JobKind, Rendered, RenderJob } from './job.ts'
 import { drawnPage } from './web/drawn-pages.ts'
+import type { Answers } from './web/question-body.ts'
+import { readPage } from './web/read-page.ts'
+import { populationPage, reformFragment, reformPage } from './web/reform-pages.ts'
 
 /** How work that stops after each evaluation is carried to its end. */
 export interface Pace {
@@ -23,12 +26,20 @@ const WAYS: Ways = {
   answer: (job, ports, pace) => answerOf(operationOf(job, ports), job, ports, pace),
   render: renderedBy,
   rows: (job, ports, pace) => answeredRows(job, ports, pace.stopped),
-  page: (job, ports, pace) =>
-    drawnPage(job, ports, (question, raw) => {
-      const parts = partsOf(question, raw, ports)
-      return parts ? pace.finish(parts) : run(question, raw, ports)
-    }),
+  page: (job, ports, pace) => drawnPage(job, ports, answersAt(ports, pace)),
+  paper: ({ check, text, origin }, ports) => readPage(ports.registry.checks.get(check)!, text, ports, origin),
+  population: ({ proposal }, ports) => ({ text: populationPage(proposal, ports) }),
+  reform: ({ part, query, origin }, ports, pace) =>
+    part === 'page' ? reformPage(query, ports, origin, answersAt(ports, pace)) : reformFragment(query, ports, answersAt(ports, pace)),
 }
+
+/** A question within a page. */
+const answersAt =
+  (ports: Engine, pace: Pace): Answers =>
+  (question, raw) => {
+    const parts = partsOf(question, raw, ports)
+    return parts ? pace.finish(parts) : run(question, raw, ports)
+  }
 
 export function perform<K extends JobKind>(job: Job<K>, ports: Engine, pace: Pace): Done[K] | Promise<Done[K]> {
   return job.language === 'en' ? inLanguage(englishLanguage(), () => WAYS[job.do](job, ports, pace)) : WAYS[job.do](job, ports, pace)
@@ -39,7 +50,7 @@ const operationOf = ({ operation }: AnswerJob | RenderJob, { registry }: Engine)
 async function renderedBy(job: RenderJob, ports: Engine, pace: Pace): Promise<Rendered> {
   const operation = operationOf(job, ports)
   const answer = await answerOf(operation, job, ports, pace)
-  return { text: rendered(operation, answer, job.view), reform: reformBehind(answer) }
+  return { text: rendered(operation, answer, job.view), reform: reformOfAnswer(answer) }
 }
 
 function answerOf(operation: Operation, { input, text }: AnswerJob | RenderJob, ports: Engine, pace: Pace): Answer | Promise<Answer> {

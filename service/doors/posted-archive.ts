@@ -4,7 +4,8 @@ import { ArchiveReader, RefusedArchive } from './archive.ts'
 
 export const ZIP_TYPE = 'application/zip'
 
-const CHUNK_BYTES = 64 * 1024
+/** Packed a thousand to one, as much as it may be, it unpacks to some megabytes: more at once would hold everybody up. */
+const CHUNK_BYTES = 4 * 1024
 /** Of one file of the eSocial. */
 const ENTRY_BYTES = 8 * 1024 * 1024
 /** Of all files together, unpacked: what a service with a heap of 192 MB can hold beside its other work. */

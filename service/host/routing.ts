@@ -53,6 +53,8 @@ declare module 'fastify' {
     readonly page?: boolean
     readonly load?: Load
     readonly names?: Endpoint['names'] | undefined
+    /** Media types whose body is handed over as it comes. */
+    readonly streams?: readonly string[]
   }
 }
 
@@ -84,7 +86,13 @@ export class Routing {
 
   add(endpoint: Endpoint): void {
     const { url, get, post, free = false, page = false, headers = 'Content-Type, If-None-Match', streams, names } = endpoint
-    const config = { free, page, load: endpoint.load ?? (page ? 'page' : 'api'), names }
+    const config = {
+      free,
+      page,
+      load: endpoint.load ?? (page ? 'page' : 'api'),
+      names,
+      streams: [...(streams ?? []), ...(endpoint.alsoStreams ?? [])],
+    }
     const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS']
     const handled = (handler: Handler): Handler => (free ? readTo(handler) : this.#inSlices(readTo(handler)))
     if (get) this.#app.route({ method: 'GET', url, config, handler: handled(get) })
@@ -115,7 +123,9 @@ export class Routing {
   #inSlices(handler: Handler): Handler {
     return (request, reply) => {
       const turn = this.#slicer.take(limitKey(request.ip))
-      return turn ? turn.then(() => handler(request, reply)) : handler(request, reply)
+      if (!turn) return handler(request, reply)
+      // Whoever left meanwhile is worked for no more.
+      return turn.then(() => (request.raw.socket.destroyed ? reply.hijack() : handler(request, reply)))
     }
   }
 

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { readersLanguage } from '../../engine/core/language.ts'
 import type { Cache } from '../../engine/core/operation/descriptor.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
+import { indexed } from '../../engine/search/rank.ts'
+import { slotsOf } from '../../engine/search/slots.ts'
 import type { Perform } from '../doors/job.ts'
 import { brokenRequest, OVERLOADED } from '../doors/refusals.ts'
 import { createApp, type TrustedProxies } from './app.ts'
@@ -36,6 +38,11 @@ export interface HttpServer {
   askerOf(request: FastifyRequest, reply: FastifyReply): { pay(units: number): Promise<void>; assertRoom(): void; readonly work: Perform }
   /** A place in the caller's line for work in many pieces, or the refusal; `signal` is aborted when the caller leaves. */
   seat(request: FastifyRequest, reply: FastifyReply): Seat & { readonly signal: AbortSignal }
+  /**
+   * Null where one more piece of a long answer may be worked on the loop at once; otherwise a promise of the caller's next turn.
+   * @param whole of work that waits for something in between: nothing else begins in its turn.
+   */
+  turn(request: FastifyRequest, whole?: boolean): Promise<void> | null
   /** Counts one more unit of this caller to the limit; null where there is none. */
   spend(request: FastifyRequest): Allowance | Promise<Allowance> | null
   /** True when the caller already holds this answer: then nothing more is to be done but return. @param form where the address does not say it. */
@@ -45,7 +52,7 @@ export interface HttpServer {
   /** A text to be made once, by the first who asks. */
   keep(make: Make): PrebuiltText
   sendKept(request: FastifyRequest, reply: FastifyReply, kept: PrebuiltText, type?: string): Promise<FastifyReply>
-  /** Loads every operation, a turn for each, so that nobody has to wait for it. */
+  /** Loads every operation and what a search looks through, a turn for each, so that nobody has to wait for it. */
   warm(): Promise<void>
   /** Ends without losing a request. */
   drain(): Promise<void>
@@ -88,6 +95,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
       }
     },
     seat: (request, reply) => ({ ...work.sit(limitKey(request.ip)), signal: leaving(reply) }),
+    turn: (request, whole) => slicer.take(limitKey(request.ip), whole),
     spend: (request) => charging.spend(request),
     fresh: (request, reply, cache, form) => replying.fresh(request, reply, cache, form),
     send: (request, reply, body, large, type) => replying.send(request, reply, body, large, type),
@@ -163,7 +171,8 @@ function leaving({ raw }: FastifyReply): AbortSignal {
 
 async function warmed({ registry }: Engine): Promise<void> {
   for (const id of registry.operations.keys()) {
-    registry.operations.get(id)
+    slotsOf(registry.operations.get(id)!.inputSchema)
     await new Promise(setImmediate)
   }
+  for (const _piece of indexed(registry)) await new Promise(setImmediate)
 }

@@ -12,8 +12,10 @@ const TURNS_BETWEEN = 16
 /** @typeParam K whose work it is: an address, or a thing that works by itself. */
 export class TimeSlicer<K = unknown> {
   readonly #now: () => number
-  /** In the order they are served: who was served goes to the end. */
+  /** In the order they are served. */
   readonly #waiting = new Map<K, (() => void)[]>()
+  /** Who has the slice, with what else it waits for: it comes after everybody who arrives meanwhile. */
+  #served: { readonly key: K; readonly line: (() => void)[] } | null = null
   #open = false
   #endsAt = 0
 
@@ -21,13 +23,23 @@ export class TimeSlicer<K = unknown> {
     this.#now = now
   }
 
-  /** Null where one more piece may be done at once; otherwise a promise of the next turn. */
-  take(key: K): Promise<void> | null {
+  /**
+   * Null where one more piece may be done at once; otherwise a promise of the next turn.
+   * @param whole nothing else begins in its slice: of work that goes on after it has waited for something, nobody can tell how long it takes.
+   */
+  take(key: K, whole = false): Promise<void> | null {
     if (!this.#open) this.#begin()
     // Nobody passes those who wait already.
-    if (this.#waiting.size === 0 && this.#now() < this.#endsAt) return null
-    return new Promise((begin) => {
-      const line = this.#waiting.get(key)
+    if (this.#waiting.size === 0 && !this.#served?.line.length && this.#now() < this.#endsAt) {
+      if (whole) this.#endsAt = 0
+      return null
+    }
+    return new Promise((resolve) => {
+      const begin = (): void => {
+        if (whole) this.#endsAt = 0
+        resolve()
+      }
+      const line = this.#served?.key === key ? this.#served.line : this.#waiting.get(key)
       if (line) line.push(begin)
       else this.#waiting.set(key, [begin])
     })
@@ -42,17 +54,20 @@ export class TimeSlicer<K = unknown> {
 
   #after(turn: number): void {
     setImmediate(() => {
-      if (this.#waiting.size > 0 && turn < TURNS_BETWEEN) {
+      const waits = this.#waiting.size > 0 || (this.#served?.line.length ?? 0) > 0
+      if (waits && turn < TURNS_BETWEEN) {
         this.#after(turn + 1)
         return
       }
       this.#open = false
+      if (this.#served?.line.length) this.#waiting.set(this.#served.key, this.#served.line)
+      this.#served = null
       const next = this.#waiting.entries().next().value
       if (!next) return
       const [key, line] = next
-      const begin = line.shift()!
       this.#waiting.delete(key)
-      if (line.length > 0) this.#waiting.set(key, line)
+      this.#served = { key, line }
+      const begin = line.shift()!
       this.#begin()
       begin()
     })

@@ -5,11 +5,11 @@ import { date, integer, list, month, object, text } from '../../core/operation/f
 import { lawField } from '../../core/operation/law-field.ts'
 import type { Ports } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
-import { isRecord } from '../../core/records.ts'
+import { at, isRecord } from '../../core/records.ts'
 import { accountNames } from '../../payroll-run/accounts.ts'
 import { companyField } from '../../payroll-run/fields.ts'
 import type { Company } from '../../payroll-run/person.ts'
-import { type Retroactive, retroactiveOf } from '../../payroll-run/retroactive.ts'
+import { MAX_MONTHS, type Retroactive, retroactiveOf } from '../../payroll-run/retroactive.ts'
 import { PayrollRun, type RowError, type RowResult } from '../../payroll-run/run.ts'
 import { plainRecord, shownError, shownPayslip } from '../../payroll-run/shown.ts'
 import { PayrollUnderLaw } from '../../payroll-run/under-law.ts'
@@ -30,6 +30,20 @@ import {
 } from '../payroll-fields.ts'
 
 const MAX_PEOPLE = 1000
+
+/** Each person once, again under a change of the law, and twice for every past month a difference is owed for. */
+function evaluationsOf(raw: object): number {
+  const count = (list: unknown): number => (Array.isArray(list) ? Math.min(list.length, MAX_PEOPLE) : 0)
+  const past = at(raw, 'retroactive')
+  const months = Math.min(Math.max(monthNumber(at(raw, 'month')) - monthNumber(at(past, 'from')), 0), MAX_MONTHS)
+  return count(at(raw, 'people')) * (at(raw, 'law') === undefined ? 1 : 2) + count(at(past, 'paid')) * months * 2
+}
+
+/** Months since year 0; of what is no month, none. */
+function monthNumber(written: unknown): number {
+  const [, year, month] = /^(\d{4})-(\d{2})/.exec(String(written)) ?? []
+  return Number(year ?? 0) * 12 + Number(month ?? 0)
+}
 
 interface Past {
   readonly from: `${number}-${number}-${number}`
@@ -125,6 +139,7 @@ export default query({
       },
     },
   ],
+  evaluations: evaluationsOf,
   byLines: payrollByLines,
   answer({ month: day, company, people, paid_on: paidOn, accounts, retroactive, law }, ports) {
     const asked = { month: day, company, paidOn, accounts: accountNames(accounts) }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { provenanceOf, readings } from '../../core/operation/envelope.ts'
 import { choice, integer, list, month, number, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
+import { at } from '../../core/records.ts'
 import { companyField } from '../../payroll-run/fields.ts'
 import { PayrollRun } from '../../payroll-run/run.ts'
 import { plainRecord } from '../../payroll-run/shown.ts'
@@ -29,6 +30,7 @@ export default query({
   path: '/v1/payroll/summary',
   cache: 'none',
   rows: 'people',
+  evaluations: (raw) => (Array.isArray(at(raw, 'people')) ? Object(at(raw, 'people')).length : 0),
   seeAlso: { 'payroll-run': 'os holerites inteiros e os lançamentos' },
   input: {
     month: month('Mês da folha'),

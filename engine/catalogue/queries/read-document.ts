@@ -4,6 +4,7 @@ import { choice, flag, integer, list, number, object, text } from '../../core/op
 import { query } from '../../core/operation/query.ts'
 import { historyOf } from '../../documents/cnis/history.ts'
 import { cnisOf } from '../../documents/cnis/statement.ts'
+import { evaluationsOfPaper } from '../../documents/paper-price.ts'
 import { readDocument } from '../../documents/reader.ts'
 import { DOCUMENT_KINDS, type Reading } from '../../documents/reading.ts'
 import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from '../../documents/rows.ts'
@@ -61,6 +62,7 @@ export default query({
   path: '/v1/documents/read',
   cache: 'none',
   rows: 'lines',
+  evaluations: evaluationsOfPaper,
   input: {
     text: text('Texto do papel', { hint: 'Como se copia de um PDF: uma linha do papel em cada linha' }).max(MAX_CHARACTERS).optional(),
     pages: list(

@@ -15,6 +15,9 @@ const side = (label: string) =>
     meanChange: number('Quanto muda a renda líquida de cada um, por ano, em R$'),
   })
 
+/** As long as so many light calculations. */
+const EVALUATIONS = 400
+
 export default query({
   id: 'reforms-population',
   title: 'Uma mudança do imposto de renda em todo o país',
@@ -24,6 +27,8 @@ export default query({
   tag: 'Tabelas',
   path: '/v1/reforms/population',
   rows: 'deciles',
+  // Every cell of the data under both laws.
+  evaluations: () => EVALUATIONS,
   cache: 'day',
   input: {
     law: lawField,

@@ -47,6 +47,11 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly archived?: boolean
   /** How many units an answer counts to a limit; above one it is worked apart from what answers everybody. */
   readonly cost?: number
+  /**
+   * How many evaluations an answer takes, where that depends on how much is sent: by what came, before any of it is read. It then counts by
+   * them to a limit, and is worked apart from what answers everybody.
+   */
+  evaluations?(raw: object): number
   /** Its name on the command line, where the file's name is not what a person would type. */
   readonly command?: string
   /** What has to be read from elsewhere before it can be answered; null where nothing has. Only doors that can wait do it. */
@@ -129,6 +134,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     maxBytes: definition.maxBytes,
     archived,
     ...(definition.cost !== undefined && { cost: definition.cost }),
+    ...(definition.evaluations && { evaluations: (raw: object) => ({ most: definition.evaluations!(raw), cost: 1 }) }),
     command,
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
     icalendar: definition.icalendar && ((answer: Answer): string => definition.icalendar!(answer as R)),

@@ -1,8 +1,9 @@
 /** What tells an answer under a hypothesis apart from one under the law. */
 import type { Basis, Version } from '../dated.ts'
 import type { Line } from '../operation/context.ts'
-import type { Hypothesis } from '../operation/ports.ts'
+import type { Answer, Hypothesis } from '../operation/ports.ts'
 import { Ratio } from '../ratio.ts'
+import { at } from '../records.ts'
 import { Sentence } from '../sentence.ts'
 
 export const MARK = '(hipótese)'
@@ -49,6 +50,13 @@ export function readsHypothesis({ formula }: Line, versions: readonly Version<un
 const behind = new WeakMap<object, string>()
 
 export const reformBehind = (answer: object): string | undefined => behind.get(answer)
+
+/** The reform an answer is of, by itself or by what it says of it. */
+export function reformOfAnswer(answer: Answer): string | undefined {
+  const said = [answer.hypothetical, at(answer.reform, 'hypothetical')].includes(true) ? at(answer.reform, 'id') : undefined
+  const id = reformBehind(answer) ?? said
+  return typeof id === 'string' ? id : undefined
+}
 
 export function rememberReform<A extends object>(answer: A, id: string): A {
   behind.set(answer, id)

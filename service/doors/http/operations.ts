@@ -15,15 +15,15 @@ import { type Engine, membersOf } from '../../../engine/core/operation/registry.
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { told } from '../../../engine/core/operation/told.ts'
-import { at, isRecord } from '../../../engine/core/records.ts'
-import { reformBehind } from '../../../engine/core/reform/mark.ts'
+import { isRecord } from '../../../engine/core/records.ts'
+import { reformBehind, reformOfAnswer } from '../../../engine/core/reform/mark.ts'
 import { reformOfEveryDay } from '../../../engine/core/reform/reform.ts'
 import { underLaw } from '../../../engine/core/reform/under.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
 import { answerFor, answerForText, apart, type Format, type View, viewOf } from '../../../engine/present/view.ts'
 import type { HttpServer } from '../../host/server.ts'
-import { answered, answeredText, asker as askers, priced } from '../answer-scheduler.ts'
+import { answered, answeredText, asker as askers, renderedApart } from '../answer-scheduler.ts'
 import type { Rendered } from '../job.ts'
 import { postedFiles, ZIP_TYPE } from '../posted-archive.ts'
 import { mountBatch } from './batch.ts'
@@ -112,11 +112,8 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
   }
   const send = (request: FastifyRequest, reply: FastifyReply, member: Operation, answer: Answer, view: View) =>
     sendText(request, reply, { text: rendered(member, answer, view), reform: reformBehind(answer) }, view)
-  /** Priced, then worked and written out apart from the loop. */
   async function dear(request: FastifyRequest, reply: FastifyReply, member: Operation, input: unknown, text: boolean, view: View) {
-    const asker = server.askerOf(request, reply)
-    await priced(member, input, ports, asker, text)
-    return sendText(request, reply, await asker.work({ do: 'render', operation: member.id, input, text, view }), view)
+    return sendText(request, reply, await renderedApart(member, input, ports, server.askerOf(request, reply), view, text), view)
   }
   server.add({
     url: `${routeOf(path)}/:id`,
@@ -156,13 +153,6 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
         : send(request, reply, member, answerFor(member, sent, ports, view), view)
     },
   })
-}
-
-/** The reform an answer is of, by itself or by what it says of it. */
-function reformIn(answer: Answer): string | undefined {
-  const id =
-    reformBehind(answer) ?? ([answer.hypothetical, at(answer.reform, 'hypothetical')].includes(true) ? at(answer.reform, 'id') : undefined)
-  return typeof id === 'string' ? id : undefined
 }
 
 /** The name of a change made to every row; a change that cannot be read is refused row by row. */
@@ -261,7 +251,12 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       if (Object.hasOwn(query.input.shape, LAW_FIELD)) sayHypothetical(reply, reformNamed(input[LAW_FIELD], ports))
       // What may have to be read is tagged by what is held once it was.
       if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
-      const answer = answeredText(query, { ...input, ...params }, ports, server.askerOf(request, reply))
+      const asker = server.askerOf(request, reply)
+      if (isDear(query))
+        return renderedApart(query, { ...input, ...params }, ports, asker, view, true).then((found) =>
+          sendWorked(server, request, reply, query, view, found),
+        )
+      const answer = answeredText(query, { ...input, ...params }, ports, asker)
       const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },
@@ -270,9 +265,12 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       async post(request: FastifyRequest, reply: FastifyReply) {
         const asked = viewInAddress(query, request)
         const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
-        const answer = await askers.run(server.askerOf(request, reply), () => answered(query, request.body, ports))
         reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
-        sayHypothetical(reply, reformIn(answer))
+        const asker = server.askerOf(request, reply)
+        if (isDear(query))
+          return sendWorked(server, request, reply, query, view, await renderedApart(query, request.body, ports, asker, view))
+        const answer = await askers.run(asker, () => answered(query, request.body, ports))
+        sayHypothetical(reply, reformOfAnswer(answer))
         return server.send(request, reply, rendered(query, answer, view), query.large, contentType(view))
       },
     }),
@@ -310,21 +308,31 @@ function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
       const { body } = request
-      const answer = askers.run(server.askerOf(request, reply), () =>
-        body instanceof Uint8Array ? postedFiles(body).then((files) => answered(query, { files }, ports)) : answered(query, body, ports),
-      )
-      const send = (found: Answer) => {
-        sayHypothetical(reply, reformIn(found))
-        return server.send(request, reply, rendered(query, found, view), false, contentType(view))
-      }
-      return answer instanceof Promise ? answer.then(send) : send(answer)
+      const asker = server.askerOf(request, reply)
+      // What is posted is as much as its sender likes: it is never read on the loop.
+      const worked = async (input: unknown): Promise<unknown> =>
+        sendWorked(server, request, reply, query, view, await renderedApart(query, input, ports, asker, view))
+      return body instanceof Uint8Array ? postedFiles(body).then((files) => worked({ files })) : worked(body)
     },
   })
 }
 
+/** An answer that was worked and written out apart. */
+function sendWorked(
+  server: HttpServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  query: Query,
+  view: View,
+  { text, reform }: Rendered,
+) {
+  sayHypothetical(reply, reform)
+  return server.send(request, reply, text, query.large, contentType(view))
+}
+
 function sendQuery(server: HttpServer, request: FastifyRequest, reply: FastifyReply, query: Query, view: View, answer: Answer) {
   if (query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
-  sayHypothetical(reply, reformIn(answer))
+  sayHypothetical(reply, reformOfAnswer(answer))
   if (view.format === 'csv' && !view.fields && query.csv)
     reply.header('content-disposition', `attachment; filename="${query.csv(answer).name.replace(/[^\w-]/g, '')}.csv"`)
   const whole = view.format === 'json' && !view.fields && view.explain

@@ -17,8 +17,6 @@ export const LINES = MEDIA_TYPES.ndjson
 
 /** So many count as one request, which pays for the first of them. */
 const ROWS_A_UNIT = 100
-/** Worked in one turn of the loop, so that nobody waits for a long payroll. */
-const TURN_MILLISECONDS = 8
 /** Answers go out in parts of about this size. */
 const PART_CHARACTERS = 32 * 1024
 
@@ -29,8 +27,6 @@ const parsed = (text: string): { readonly value: unknown } | null => {
     return null
   }
 }
-
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 async function* rowsOf(body: unknown): AsyncGenerator<Row> {
   if (!(body instanceof Readable)) throw new TypeError('the body came as something else than a stream')
@@ -54,6 +50,9 @@ class Lines {
   async #answered(run: LineByLine, row: Row): Promise<object> {
     const late = Date.now() > this.#endsAt ? batchTooSlow(MAX_SECONDS) : this.#server.mustEnd() ? ENDING : null
     if (late) throw new Refused(late)
+    // Nobody waits for a long payroll, nor for many of them.
+    const turn = this.#server.turn(this.#request)
+    if (turn) await turn
     this.#rows += 1
     if (this.#rows % ROWS_A_UNIT === 0) await this.#pay()
     if ('text' in row) {
@@ -76,7 +75,7 @@ class Lines {
     const head = !first.done && 'text' in first.value ? parsed(first.value.text) : null
     if (!head) throw new InvalidInput([{ field: 'body', message: 'a primeira linha deve ser um objeto JSON, com o que vale para todas' }])
     const run = byLines(head.value, ports)
-    let [part, since] = ['', Date.now()]
+    let part = ''
     try {
       for await (const row of rows) {
         part += `${JSON.stringify(await this.#answered(run, row))}\n`
@@ -84,9 +83,6 @@ class Lines {
           yield part
           part = ''
         }
-        if (Date.now() - since < TURN_MILLISECONDS) continue
-        await turn()
-        since = Date.now()
       }
       part += `${JSON.stringify(run.end())}\n`
     } catch (error) {

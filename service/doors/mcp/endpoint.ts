@@ -39,6 +39,9 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
       if (Array.isArray(body)) throw new InvalidInput([{ field: 'body', message: 'deve ser uma só mensagem JSON-RPC, não um lote' }])
       const open = await exchange()
       refuseHidden(body)
+      // What was waited for above came to many at once.
+      const turn = server.turn(request, true)
+      if (turn) await turn
       const answered = await asker.run(server.askerOf(request, reply), () => open.answer({ url, headers, body, selection }))
       return server.send(request, reply.code(answered.status), answered.body, false, answered.type)
     },

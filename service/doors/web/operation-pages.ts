@@ -6,20 +6,31 @@ import { once } from '../../../engine/core/once.ts'
 import type { Calculator } from '../../../engine/core/operation/calculator.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
-import { isDear, unitsOf } from '../../../engine/core/operation/price.ts'
+import { EVALUATIONS_A_UNIT, isDear, unitsOf } from '../../../engine/core/operation/price.ts'
 import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { run } from '../../../engine/core/operation/run.ts'
+import { evaluationsOfPaper } from '../../../engine/documents/paper-price.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { paramsOf } from '../http/request.ts'
-import type { PageDrawn, PageJob, PagePart } from '../job.ts'
+import type { PageJob, PagePart } from '../job.ts'
 import { PASTED, READ_PATH, readable } from './check-page.ts'
 import type { FileForm } from './downloads.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { EMBED_PATH } from './embed.ts'
 import { embedPage } from './embed-page.ts'
-import { type Answered, type Ask, called, FRAMED_POLICY, type Mounting, named, onEveryPage, POLICY, saved } from './page-mounting.ts'
-import { readPage } from './read-page.ts'
+import {
+  type Answered,
+  type Ask,
+  asDrawn,
+  called,
+  FRAMED_POLICY,
+  type Mounting,
+  named,
+  onEveryPage,
+  POLICY,
+  saved,
+} from './page-mounting.ts'
 import { meantFor } from './related-forms.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -73,7 +84,7 @@ function mountMembers<T extends Operation & { readonly slug: string }>(
       const moved = other ?? former().get(slug) ?? members.get(slug) ?? named(bySlug(), slug, what)
       return { movedTo: `${page}/${moved.slug}${rest.replace(':field', encodeURIComponent(field))}` }
     })
-  const draw = (member: T, part: PagePart, ask: Ask): Drawn | Promise<Drawn> =>
+  const draw = (member: T, part: PagePart, ask: Ask): Answered | Promise<Answered> =>
     drawn(
       ports,
       member,
@@ -91,7 +102,13 @@ function mountMembers<T extends Operation & { readonly slug: string }>(
 }
 
 /** Drawn here where it is light; priced and drawn apart from the loop where it is dear. */
-function drawn(ports: Engine, member: Operation, job: PageJob, { asker, query }: Ask, raw: TextInput = query): Drawn | Promise<Drawn> {
+function drawn(
+  ports: Engine,
+  member: Operation,
+  job: PageJob,
+  { asker, query }: Ask,
+  raw: TextInput = query,
+): Answered | Promise<Answered> {
   if (!isDear(member)) {
     const page = drawnPage(job, ports, (question, input) => run(question, input, ports))
     return page instanceof Promise ? page.then(asDrawn) : asDrawn(page)
@@ -129,7 +146,7 @@ function mountQuestions({ ports, origin, mount }: Mounting): void {
   }
 
   /** What is in the address asks the calculator first; only what the question is asked besides makes it work. */
-  const ofQuestion = (question: Question, calculator: Calculator, part: PagePart, ask: Ask): Drawn | Promise<Drawn> =>
+  const ofQuestion = (question: Question, calculator: Calculator, part: PagePart, ask: Ask): Answered | Promise<Answered> =>
     drawn(
       ports,
       question,
@@ -155,14 +172,15 @@ function mountReading({ server, ports, origin, sent }: Mounting): void {
     async post(request, reply) {
       const member = named(bySlug(), paramsOf(request).slug ?? '', KINDS.check.called)
       if (!readable(member)) throw new NotFound(word`${member.title} não recebe um papel colado.`)
-      const text = new URLSearchParams(await bodyOf(request.body)).get(PASTED) ?? ''
+      const body = await bodyOf(request.body)
+      const turn = server.turn(request, true)
+      if (turn) await turn
+      const text = new URLSearchParams(body).get(PASTED) ?? ''
       reply.headers({ ...onEveryPage(POLICY), 'cache-control': 'no-store' })
-      return sent(request, reply, readPage(member, text, ports, origin))
+      const asker = server.askerOf(request, reply)
+      asker.assertRoom()
+      await asker.pay(Math.ceil(evaluationsOfPaper({ text }) / EVALUATIONS_A_UNIT))
+      return sent(request, reply, asDrawn(await asker.work({ do: 'paper', check: member.id, text, origin })))
     },
   })
 }
-
-/** A page drawn, whichever way its bytes came. */
-type Drawn = Answered
-
-const asDrawn = ({ text, ...rest }: PageDrawn): Drawn => ({ ...rest, text: typeof text === 'string' ? text : Buffer.from(text) })

@@ -11,6 +11,7 @@ import type { PrebuiltText } from '../../host/prebuilt-text.ts'
 import type { HttpServer } from '../../host/server.ts'
 import type { Asker } from '../answer-scheduler.ts'
 import { paramsOf, queryOf } from '../http/request.ts'
+import type { PageDrawn } from '../job.ts'
 import type { FileForm } from './downloads.ts'
 import { inReadersLanguage, linked } from './english-links.ts'
 import { BUILD } from './generated/build.ts'
@@ -35,6 +36,9 @@ export interface Answered {
   /** The name under which a browser saves it. */
   readonly file?: string
 }
+
+/** A page drawn elsewhere, whichever way its bytes came. */
+export const asDrawn = ({ text, ...rest }: PageDrawn): Answered => ({ ...rest, text: typeof text === 'string' ? text : Buffer.from(text) })
 
 /** What is answered, or the address it has for good. */
 type Made = Answered | { readonly movedTo: string }

@@ -8,7 +8,7 @@ import { guidedPaths } from '../../../engine/present/guided-path.ts'
 import { csvText } from '../../../engine/present/sheet.ts'
 import type { Pause, PrebuiltText } from '../../host/prebuilt-text.ts'
 import type { HttpServer } from '../../host/server.ts'
-import { type Asker, answered, answeredText, asker as askers, priced } from '../answer-scheduler.ts'
+import { type Asker, answeredText, priced } from '../answer-scheduler.ts'
 import { paramsOf } from '../http/request.ts'
 import type { Description } from '../openapi/description.ts'
 import { CALENDAR_PATH, obligationsPage } from './calendar-page.ts'
@@ -23,13 +23,12 @@ import { indicatorCsv, indicatorPage, indicatorsPage } from './indicator-pages.t
 import { addressShown } from './layout.ts'
 import { mountOperationPages } from './operation-pages.ts'
 import { mountAssets } from './page-assets.ts'
-import { type Mounting, mountingOn, named, POLICY, saved } from './page-mounting.ts'
+import { type Answered, type Ask, asDrawn, type Mounting, mountingOn, named, POLICY, saved } from './page-mounting.ts'
 import { HOLERITE_PATH, holeritePage } from './payroll-pages.ts'
 import { SHEET_PATH, sheetPage } from './planilha-page.ts'
-import type { Answers } from './question-body.ts'
 import { operationReference, referenceFound, referencePage, referenceSearch } from './reference.ts'
 import { REFORM_PATH } from './reform-body.ts'
-import { GALLERY_PATH, populationPage, reformFragment, reformPage, reformsPage } from './reform-pages.ts'
+import { GALLERY_PATH, reformsPage } from './reform-pages.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { foundList, searchPage } from './search.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -105,16 +104,26 @@ function mountIndicators({ ports, origin, mount }: Mounting): void {
   )
 }
 
+/** A person under another law, a curve of people, and the country: some 40 ms of a processor. */
+const REFORM_UNITS = 4
+
+const isEmpty = (query: object): boolean => Object.keys(query).length === 0
+
 function mountReforms({ ports, origin, mount }: Mounting): void {
-  /** A question within a page: priced and worked as one that is asked by itself. */
-  const askedBy =
-    (asker: Asker): Answers =>
-    (question, raw) =>
-      askers.run(asker, () => answered(question, raw, ports))
-  mount(REFORM_PATH, 'day', ({ query, asker }) => reformPage(query, ports, origin, askedBy(asker)))
-  mount(`${REFORM_PATH}/resposta`, 'day', ({ query, asker }) => reformFragment(query, ports, askedBy(asker)))
+  const drawn = async (part: 'page' | 'fragment', { query, asker }: Ask): Promise<Answered> => {
+    asker.assertRoom()
+    // Without a change there is nothing to work out.
+    await asker.pay(isEmpty(query) ? 1 : REFORM_UNITS)
+    return asDrawn(await asker.work({ do: 'reform', part, query, origin }))
+  }
+  mount(REFORM_PATH, 'day', (ask) => drawn('page', ask))
+  mount(`${REFORM_PATH}/resposta`, 'day', (ask) => drawn('fragment', ask))
   mount(GALLERY_PATH, 'day', () => ({ text: reformsPage(ports, origin) }))
-  mount(`${GALLERY_PATH}/:id/quem-ganha`, 'day', ({ params }) => ({ text: populationPage(params.id ?? '', ports) }))
+  mount(`${GALLERY_PATH}/:id/quem-ganha`, 'day', async ({ params, asker }) => {
+    asker.assertRoom()
+    await asker.pay(REFORM_UNITS)
+    return asDrawn(await asker.work({ do: 'population', proposal: params.id ?? '' }))
+  })
 }
 
 function mountSituations({ ports, origin, mount }: Mounting): void {

@@ -3,9 +3,8 @@ import type { LineKind, PayrollLine } from '../law/payroll-lines.ts'
 
 /** "D.S.R. s/ H. Extras 50%" → "d s r sobre h extras 50" */
 export function foldedLabel(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = /[^\x20-\x7e]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text
+  return plain
     .toLowerCase()
     .replace(/\bs\//g, 'sobre ')
     .replace(/\bc\//g, 'com ')
@@ -51,33 +50,74 @@ function synonymsOf(lines: readonly PayrollLine[]): readonly Synonym[] {
 
 /** Where the words of a synonym stand in a label; null: they do not. */
 function foundIn(folded: string, words: ReadonlySet<string>, { pattern, word, begins }: Synonym): RegExpExecArray | null {
-  return begins || words.has(word) ? pattern.exec(folded) : null
+  return (begins ? anyBegins(words, word) : words.has(word)) ? pattern.exec(folded) : null
+}
+
+function anyBegins(words: ReadonlySet<string>, beginning: string): boolean {
+  for (const word of words) if (word.startsWith(beginning)) return true
+  return false
 }
 
 /** A label is short; what is longer is cut before it is searched. */
 const MAX_LABEL = 80
+
+/** One synonym found in a label: from which letter, and over how many. */
+interface Match {
+  readonly line: PayrollLine
+  readonly start: number
+  readonly length: number
+}
+
+interface LabelMatches {
+  readonly ownRegime: boolean
+  /** In the order of the table. */
+  readonly matches: readonly Match[]
+}
+
+/** A paper asks of each of its labels several times, once for each side: more labels than a paper has rows are not remembered. */
+const MAX_REMEMBERED = 2048
+const remembered = new WeakMap<readonly PayrollLine[], Map<string, LabelMatches>>()
+
+function matchesIn(label: string, lines: readonly PayrollLine[]): LabelMatches {
+  let known = remembered.get(lines)
+  if (!known || known.size >= MAX_REMEMBERED) {
+    known = new Map()
+    remembered.set(lines, known)
+  }
+  let found = known.get(label)
+  if (!found) {
+    found = searched(label, lines)
+    known.set(label, found)
+  }
+  return found
+}
+
+function searched(label: string, lines: readonly PayrollLine[]): LabelMatches {
+  const folded = foldedLabel(label.slice(0, MAX_LABEL))
+  const words = new Set(folded.split(' '))
+  const matches = synonymsOf(lines).flatMap((synonym) => {
+    const match = foundIn(folded, words, synonym)
+    return match ? [{ line: synonym.line, start: headOf(folded, match.index), length: match[0].length }] : []
+  })
+  return { ownRegime: isOwnRegime(label), matches }
+}
 
 /**
  * The natures a label may have, most of them one: the words nearest its beginning decide, and of those the longest. The side the amount
  * stands on chooses among them; a label of the other side alone ("INSS" among the earnings) is not known.
  */
 export function naturesOf(label: string, kind: LineKind | null, lines: readonly PayrollLine[]): readonly PayrollLine[] {
-  const folded = foldedLabel(label.slice(0, MAX_LABEL))
+  const { ownRegime, matches } = matchesIn(label, lines)
   let best: { start: number; length: number; lines: PayrollLine[] } | null = null
-  const ownRegime = isOwnRegime(label)
-  const words = new Set(folded.split(' '))
-  for (const synonym of synonymsOf(lines)) {
-    const { line } = synonym
+  for (const { line, start, length } of matches) {
     if ((kind !== null && line.kind !== kind) || (ownRegime && line.nature === INSS_LINE)) continue
-    const match = foundIn(folded, words, synonym)
-    if (!match) continue
-    const start = headOf(folded, match.index)
-    const length = match[0].length
     if (best === null || start < best.start || (start === best.start && length > best.length)) best = { start, length, lines: [line] }
     else if (start === best.start && length === best.length && !best.lines.includes(line)) best.lines.push(line)
   }
   if (best === null) return []
-  if (kind !== null && best.start > 0 && headNamesOther(folded, best.start, kind, lines)) return []
+  const { start } = best
+  // Words before a match may name a line of the other side: "INSS sobre férias" among the earnings is no vacation.
+  if (kind !== null && matches.some((match) => match.line.kind !== kind && match.start < start)) return []
   return best.lines
 }
 
@@ -92,16 +132,6 @@ const LEADING = /^(?:(?:desconto|descontos|desc|valor|vlr|pagamento|pagto|pgto|p
 const headOf = (folded: string, index: number): number => {
   const lead = LEADING.exec(folded)?.[0].length ?? 0
   return index <= lead ? 0 : index
-}
-
-/** Whether the words before a match name a line of the other side: "INSS sobre férias" among the earnings is no vacation. */
-function headNamesOther(folded: string, start: number, kind: LineKind, lines: readonly PayrollLine[]): boolean {
-  const words = new Set(folded.split(' '))
-  return synonymsOf(lines).some((synonym) => {
-    if (synonym.line.kind === kind) return false
-    const match = foundIn(folded, words, synonym)
-    return match !== null && headOf(folded, match.index) < start
-  })
 }
 
 /** Whether a withholding is made up for another month: "INSS retroativo 04/2026", "IRRF dif. mês anterior". */
