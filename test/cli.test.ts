@@ -440,18 +440,18 @@ describe('batch', () => {
     expect(readFileSync(errors).swap16().toString('utf16le')).toContain('José')
   })
 
-  it('keeps amounts as numbers from CSV to a workbook, by its file, and back to CSV', async () => {
+  it('keeps amounts as numbers and days as days from CSV to a workbook, by its file, and back to CSV', async () => {
     const file = join(dirname(errors), 'resultado.xlsx')
     const text = 'Nome;Salário bruto mensal;reference_date\r\n0042;3.166,25;31/10/2026\r\n'
     const words = ['batch', 'net-salary', '--keep', 'Nome', '--fields', 'netSalary']
     expect((await centavoBytes([...words, '--out', file], Buffer.from(text))).length).toBe(0)
     const [, row] = await readWorkbook(new Uint8Array(readFileSync(file)))
-    expect(row).toEqual(['0042', 3166.25, '31/10/2026', expect.any(Number)])
+    expect(row).toEqual(['0042', 3166.25, new Date(Date.UTC(2026, 9, 31)), expect.any(Number)])
     const back = await centavoBytes(
       ['batch', 'net-salary', '--keep', 'Nome,Salário líquido', '--fields', 'inss', '--output', 'csv'],
       readFileSync(file),
     )
-    expect(back.toString().split('\n')[1]).toMatch(/^0042,3166\.25,31\/10\/2026,\d+\.?\d*,\d+\.?\d*$/)
+    expect(back.toString().split('\n')[1]).toMatch(/^0042,3166\.25,2026-10-31,\d+\.?\d*,\d+\.?\d*$/)
     expect((await centavo(['batch', 'net-salary', '--output', 'a.xlsx'], { stdin: 'gross_salary\n1\n' })).err).toContain('--out a.xlsx')
     expect((await centavo(['batch', 'net-salary', '--out', '/nada/a.csv'], { stdin: 'gross_salary\n1\n' })).err).toContain(
       'Não foi possível escrever',

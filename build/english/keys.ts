@@ -145,6 +145,10 @@ const READ_PROPERTIES = new Set(['blank', 'none', 'called', 'hint', 'label'])
 const UNREAD_CALLS =
   /^(?:split|startsWith|endsWith|includes|indexOf|lastIndexOf|match|matchAll|test|has|get|set|delete|querySelector|querySelectorAll|closest|matches|getAttribute|setAttribute|hasAttribute|addEventListener|createElement|header|plainDate|require|RegExp|fetch|Error|TypeError|RangeError|debug|describe)$/
 
+/** The schema of a field that has such a name, with what is said of it. */
+const isDescribed = (node: ts.Expression): boolean =>
+  ts.isObjectLiteralExpression(node) && node.properties.some(({ name }) => name !== undefined && name.getText() === 'description')
+
 /** Compared, matched, asked by: not said. */
 function leftAlone(node: ts.Node): boolean {
   const { parent } = node
@@ -154,6 +158,7 @@ function leftAlone(node: ts.Node): boolean {
     return (
       UNREAD_PROPERTIES.has(nameOf(node.name)) &&
       !ts.isCallExpression(node.initializer) &&
+      !isDescribed(node.initializer) &&
       !(ts.isTemplateExpression(node.initializer) && nameOf(node.name) === 'source')
     )
   if (!ts.isExpression(node)) return false
@@ -161,7 +166,7 @@ function leftAlone(node: ts.Node): boolean {
   if (ts.isBinaryExpression(parent)) return /^[!=]==?$/.test(parent.operatorToken.getText()) && ts.isStringLiteralLike(node)
   if (ts.isCallExpression(parent) && parent.arguments.includes(node)) {
     const called = ts.isPropertyAccessExpression(parent.expression) ? parent.expression.name.text : parent.expression.getText()
-    return UNREAD_CALLS.test(called)
+    return UNREAD_CALLS.test(called) && !(called === 'set' && ts.isCallExpression(node))
   }
   if (ts.isNewExpression(parent) && parent.arguments?.includes(node))
     return /^(?:RegExp|Error|TypeError|RangeError|URL|Set)$/.test(parent.expression.getText()) && ts.isStringLiteralLike(node)

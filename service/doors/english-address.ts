@@ -5,3 +5,6 @@ export const ENGLISH_PATH = '/en'
 
 /** The parameter that names the language. */
 export const LANGUAGE_FIELD = 'lang'
+
+/** What it may name. */
+export const LANGUAGES = ['pt-BR', 'en'] as const

@@ -8,7 +8,7 @@ import type { Row } from '../records.ts'
 import { MARK, readsHypothesis, versionsRead } from '../reform/mark.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import type { Example, HeadlineText, Listing, NextStep, SeeAlso, VariantOf } from './descriptor.ts'
-import { disclosedDefaults } from './disclosed-defaults.ts'
+import { disclosedDefaults, lastDayAssumed } from './disclosed-defaults.ts'
 import { assertExact, calculationSteps, envelopeBefore, presented, provenanceOf, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './internal-input.ts'
 import { GROUPS, type Group } from './kinds.ts'
@@ -98,6 +98,8 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const ctx = new Context(day, ports)
     const stated = disclosedDefaults(made.inputSchema, given)
     if (stated) ctx.assume(stated)
+    const lastDay = lastDayAssumed(given, lawDay, dayGiven(input, lawDay))
+    if (lastDay) ctx.assume(lastDay)
     try {
       const result = definition.answer(input, ctx)
       if (stated && ctx.changedDefaults.size > 0)

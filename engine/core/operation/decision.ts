@@ -10,7 +10,7 @@ import type { PathIn } from './calculator.ts'
 import { Context, type LawDay } from './context.ts'
 import { type DecisionResult, type DecisionStep, SENSITIVITY_UNITS, type Sensitivity, type SensitivityUnit } from './decision-result.ts'
 import type { DecisionDescriptor, Example, Listing, SeeAlso, VariantOf } from './descriptor.ts'
-import { disclosedDefaults } from './disclosed-defaults.ts'
+import { disclosedDefaults, lastDayAssumed } from './disclosed-defaults.ts'
 import { envelopeBefore, presented, presentedFields, provenanceOf, readings } from './envelope.ts'
 import { asJson, completed, dayGiven, refusalOf } from './internal-input.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type Provenance, type ResultOf, withSchemas } from './operation.ts'
@@ -212,6 +212,8 @@ export function decision<I extends z.ZodRawShape, const V extends Verdicts, R ex
     const ctx = new DecisionContext({ day: day ?? ports.today(), given: day !== undefined }, ports, naming)
     const stated = disclosedDefaults(made.inputSchema, given)
     if (stated) ctx.assume(stated)
+    const lastDay = lastDayAssumed(given, lawDay, day)
+    if (lastDay) ctx.assume(lastDay)
     const result = refusing(input, () => definition.answer(input, ctx))
     const weakest = result.weakestLink.step
     if (!ctx.steps.some((step) => step.id === weakest)) throw new Error(`${id}: no step is called ${weakest}`)

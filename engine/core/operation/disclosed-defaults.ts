@@ -1,6 +1,6 @@
 /** The defaults that move a result, told when they were used: an answer never rests on a figure nobody gave and nobody was told of. */
 
-import { formatDay, isDay } from '../day.ts'
+import { type Day, endOfMonth, formatDay, isDay } from '../day.ts'
 import { inLanguage, readersLanguage, spoken, word } from '../language.ts'
 import { formatBRL, formatRatio, fromNumber } from '../money.ts'
 import { decimal, type Ratio } from '../ratio.ts'
@@ -36,6 +36,13 @@ export function disclosedDefaults(schema: JsonSchema, given: object, changed?: R
     return used === property && readersLanguage() === null ? text : (toldOf(field, used) ?? text)
   }
   return used.length === 0 ? null : word`Não informado, supôs-se: ${used.map(told).join('; ')}.`
+}
+
+/** That the last day of a month stands for it, where a month was given for the day whose law applies; null where a day was. */
+export function lastDayAssumed(given: object, field: string | undefined, day: Day | undefined): string | null {
+  const written = day === undefined || field === undefined ? undefined : at(given, field)
+  if (day === undefined || typeof written !== 'string' || written === day || day !== endOfMonth(day)) return null
+  return word`A lei é a do último dia do mês informado: ${formatDay(day)}.`
 }
 
 function toldOf(field: string, property: JsonSchema): string | null {

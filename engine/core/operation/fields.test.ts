@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { ONE, percent as percentOfText, Ratio } from '../ratio.ts'
-import { count, date, money, month, percentage, quantity, unitPrice } from './fields.ts'
+import { count, date, lawDate, money, month, percentage, quantity, unitPrice } from './fields.ts'
 
 /** The exact value, or what is said against it. */
 function read(field: z.ZodType, value: unknown): unknown {
@@ -79,8 +79,19 @@ describe('a date', () => {
   it('of a month may be left out, where only the month counts', () => {
     expect(read(month('x'), '2024-02')).toBe('2024-02-01')
     expect(read(month('x'), '2024-02-29')).toBe('2024-02-29')
-    for (const wrong of ['2024-13', '2024-2', '2023-02-29', '02/2024'])
+    expect([read(month('x'), '02/2024'), read(month('x'), '2/2024')]).toEqual(['2024-02-01', '2024-02-01'])
+    for (const wrong of ['2024-13', '2024-2', '2023-02-29', '13/2024', '02-2024', '2024/02'])
       expect(read(month('x'), wrong)).toEqual(['deve ser um mês (AAAA-MM) ou uma data que exista (AAAA-MM-DD)'])
+  })
+})
+
+describe('the day of the law', () => {
+  it('is the last of a month that is given alone', () => {
+    expect(read(lawDate('x'), '2024-02')).toBe('2024-02-29')
+    expect(read(lawDate('x'), '02/2024')).toBe('2024-02-29')
+    expect(read(lawDate('x'), '2024-02-05')).toBe('2024-02-05')
+    for (const wrong of ['2024-13', '13/2024', '2023-02-29', '02/02/2024'])
+      expect(read(lawDate('x'), wrong)).toEqual(['deve ser uma data que exista, no formato AAAA-MM-DD'])
   })
 })
 

@@ -1,7 +1,7 @@
 /** The kinds of field an operation's input and result are made of. Each says its JSON Schema, its bounds and its exact value. */
 
 import * as z from 'zod'
-import { type Day, isDay } from '../day.ts'
+import { type Day, endOfMonth, isDay } from '../day.ts'
 import type { IssueCode } from '../errors.ts'
 import { composed, spoken, word } from '../language.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
@@ -213,8 +213,8 @@ export function choice<const T extends readonly [string, ...string[]]>(
   return z.enum(options).meta({ ...described(label, said), ...(words && { 'x-option-words': words }) })
 }
 
-/** A civil date, YYYY-MM-DD. */
-export function date(label: string, said?: Said) {
+/** A civil date, YYYY-MM-DD. @param read what was written, as the day it is. */
+export function date(label: string, said?: Said, read = (text: string): string => text) {
   const { description, ...words } = described(
     composed(() => word`${label} (AAAA-MM-DD)`),
     said,
@@ -223,7 +223,8 @@ export function date(label: string, said?: Said) {
     .string()
     .meta({ ...words, description, 'x-label': label, format: 'date' })
     .transform((text, ctx): Day => {
-      if (isDay(text)) return text
+      const day = read(text)
+      if (isDay(day)) return day
       ctx.addIssue(
         refusal('wrong_format', 'deve ser uma data que exista, no formato AAAA-MM-DD', 'must be a day that exists, as YYYY-MM-DD'),
       )
@@ -252,7 +253,11 @@ export function digits(label: string, { least, most = least, ...said }: Said & {
     })
 }
 
-const MONTH = /^\d{4}-\d{2}$/
+/** A month alone (AAAA-MM or MM/AAAA) as its first day; anything else as it came. */
+const firstDayIn = (text: string): string =>
+  text
+    .replace(/^(\d\d?)\/(\d{4})$/, (_, month: string, year: string) => `${year}-${month.padStart(2, '0')}`)
+    .replace(/^\d{4}-\d\d$/, '$&-01')
 
 /** A month, where only the month counts: YYYY-MM, or any day of it. Computed as a day of that month, the first where none was given. */
 export const month = (label: string, said?: Said) => monthOrDay(label, said, { 'x-granularity': 'month' })
@@ -267,7 +272,7 @@ export function monthOrDay(label: string, said?: Said, counts: Pick<JsonSchema, 
     .string()
     .meta({ ...words, ...counts, description, 'x-label': label, format: 'date' })
     .transform((text, ctx): Day => {
-      const day = MONTH.test(text) ? `${text}-01` : text
+      const day = firstDayIn(text)
       if (isDay(day)) return day
       ctx.addIssue(
         refusal(
@@ -280,9 +285,16 @@ export function monthOrDay(label: string, said?: Said, counts: Pick<JsonSchema, 
     })
 }
 
-/** The day whose law applies. */
+/** The day whose law applies. A month alone is its last day, by when the law of the month is settled; the answer says so. */
+export function lawDate(label: string, said?: Said) {
+  return date(label, said, (text) => {
+    const first = firstDayIn(text)
+    return first !== text && isDay(first) ? endOfMonth(first) : text
+  })
+}
+
 export function referenceDate(fallback = 'hoje em São Paulo') {
-  return date('Data cuja lei se aplica', { blank: fallback }).optional()
+  return lawDate('Data cuja lei se aplica', { blank: fallback }).optional()
 }
 
 // ---- result ----

@@ -11,7 +11,9 @@ import { earliestDay } from '../../../engine/present/earliest.ts'
 import type { Pause } from '../../host/prebuilt-text.ts'
 import { MAX_MEGABYTES, MAX_ROWS } from '../http/batch.ts'
 import {
+  inLanguages,
   inputsParameter,
+  LANGUAGE_PARAMETERS,
   LAW_PARAMETER,
   lawParameter,
   NAMES,
@@ -111,11 +113,11 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     servers: [{ url: baseUrl ?? '/', description: 'production' }],
     security: [],
     tags: [...tags].map((name) => ({ name, description: TAGS[name] ?? queries.find((query) => tagOf(query) === name)!.summary })),
-    paths: Object.fromEntries(Object.entries(parameters.paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    paths: Object.fromEntries(Object.entries(inLanguages(parameters.paths)).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: shared.schemas,
       responses: { ...PROBLEM_RESPONSES, ...(!scope.brief && UNAVAILABLE_RESPONSE), ...writing.responses },
-      parameters: { ...VIEW_PARAMETERS, ...LAW_PARAMETER, ...parameters.made },
+      parameters: { ...VIEW_PARAMETERS, ...LANGUAGE_PARAMETERS, ...LAW_PARAMETER, ...parameters.made },
       ...(Object.keys(writing.examples).length > 0 && { examples: writing.examples }),
     },
   }
@@ -203,7 +205,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
     get: {
       tags,
       summary: operation.title,
-      description: scope.brief ? firstSentence(operation.summary) : `${operation.summary}${aboutText(operation)}`,
+      description: scope.brief ? firstSentence(operation) : `${spoken(operation.summary)}${aboutText(operation)}`,
       ...(operation.deprecation && { deprecated: true }),
       ...(earliest !== null && { 'x-earliest-date': earliest }),
       ...(operation.cost && { 'x-cost': operation.cost }),
@@ -255,7 +257,10 @@ function answerContent(operation: Operation, { ports, scope, examples }: Writing
 }
 
 /** What it is; when another would fit better, and what else it takes, is in the description of its group. */
-const firstSentence = (text: string): string => /^.*?[.?!](?= \p{Lu}|$)/u.exec(text)?.[0] ?? text
+function firstSentence({ summary }: Operation): string {
+  const text = spoken(summary)
+  return /^.*?[.?!](?= \p{Lu}|$)/u.exec(text)?.[0] ?? text
+}
 
 /** What its kind says of it besides: the group, the verdicts. */
 function aboutText({ about }: Operation): string {
@@ -295,7 +300,7 @@ function queryPath(query: Query, { scope, schemas }: Writing): Json {
     operationId: camel(query.id),
     ...(query.deprecation && { deprecated: true }),
     summary: query.title,
-    description: scope.brief ? firstSentence(query.summary) : query.summary,
+    description: scope.brief ? firstSentence(query) : query.summary,
   }
   const result = ref(`${camel(query.id)}Result`)
   if (query.posted) {

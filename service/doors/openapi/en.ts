@@ -6,6 +6,10 @@ export const english = {
   'A descrição de um grupo': 'The description of a group',
   'A descrição de um grupo, em YAML': 'The description of a group, in YAML',
   'A linha, a partir de 0.': 'The row, starting from 0.',
+  'A língua dos textos, onde o endereço não a diz: em inglês para quem o prefere, em português para os outros.':
+    'The language of the texts, where the address does not say it: English for those who prefer it, Portuguese for others.',
+  'A língua dos textos; vale mais que o cabeçalho Accept-Language.':
+    'The language of the texts; it counts over the Accept-Language header.',
   'A mesma descrição do grupo em YAML.': 'The same description of the group in YAML.',
   'A mesma descrição em YAML.': 'The same description in YAML.',
   'A mesma descrição em poucos bytes: tipos e rótulos.': 'The same description in few bytes: types and labels.',
@@ -61,14 +65,20 @@ export const english = {
   'O mesmo que o GET, com os campos no corpo.': 'The same as the GET, with the fields in the body.',
   'O mesmo que sem .csv, como planilha: um só campo de um só valor é esse valor, para caber em uma célula.':
     'The same as without .csv, as a spreadsheet: a single field with a single value is that value, to fit in a cell.',
+  'O mesmo, para programas: invalid_input, not_found, too_many_requests…':
+    'The same, for programs: invalid_input, not_found, too_many_requests…',
   'O nome dela.': 'Its name.',
   'O nome, como em {0}': 'The name, as in {0}',
+  'O que a operação responde a esta entrada.': 'What the operation answers to this input.',
   'O que houve e o que fazer.': 'What happened and what to do.',
+  'O que há com ele, para programas: required, too_small, not_an_option…':
+    'What is wrong with it, for programs: required, too_small, not_an_option…',
   'O que se envia (JSON Schema).': 'What is sent (JSON Schema).',
   'O que se recebe (JSON Schema).': 'What is received (JSON Schema).',
   'O resultado.': 'The result.',
   'O valor, pelo nome.': 'The value, by name.',
   'O último dia guardado do que ainda não há.': 'The last stored day of what is not there yet.',
+  'Onde ler sobre ela.': 'Where to read about it.',
   'Os campos da calculadora, cada um com o seu nome.': 'The fields of the calculator, each with its name.',
   'Os números de um documento comparados com o que a lei dá sobre o que foi informado.':
     'The numbers of a document compared with what the law gives for what was entered.',

@@ -8,6 +8,7 @@ import { type DoorParameter, LAW_FIELD } from '../../../engine/core/operation/re
 import { entriesOf } from '../../../engine/core/records.ts'
 import { MAX_CHARACTERS } from '../../../engine/core/reform/change.ts'
 import { VIEW_SCHEMAS } from '../../../engine/present/view.ts'
+import { LANGUAGE_FIELD, LANGUAGES } from '../english-address.ts'
 import { shown } from './schemas.ts'
 import type { Scope } from './scope.ts'
 import { askedIn, ref, withAsked } from './sharing.ts'
@@ -135,6 +136,35 @@ export const VIEW_PARAMETERS: Json = Object.fromEntries(
     },
   ]),
 )
+
+/** In which language texts come: of every address, and said once. */
+export const LANGUAGE_PARAMETERS: Json = {
+  [LANGUAGE_FIELD]: {
+    name: LANGUAGE_FIELD,
+    in: 'query',
+    description: 'A língua dos textos; vale mais que o cabeçalho Accept-Language.',
+    schema: { type: 'string', enum: LANGUAGES, default: 'pt-BR' },
+    example: 'en',
+  },
+  acceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'A língua dos textos, onde o endereço não a diz: em inglês para quem o prefere, em português para os outros.',
+    schema: { type: 'string' },
+    example: 'en',
+  },
+}
+
+/** The addresses with the language each may be asked in. */
+export function inLanguages(paths: Readonly<Record<string, Json>>): Record<string, Json> {
+  const added = Object.keys(LANGUAGE_PARAMETERS).map(referenceTo)
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [
+      path,
+      { ...item, parameters: [...(Array.isArray(item.parameters) ? item.parameters : []), ...added] },
+    ]),
+  )
+}
 
 /** A change of the law beside the fields: said once, as those of the doors are. */
 export const LAW_PARAMETER: Json = {

@@ -1,4 +1,4 @@
-import { word } from '../../../core/language.ts'
+import { composed, word } from '../../../core/language.ts'
 import { brl, integer, list, object } from '../../../core/operation/fields.ts'
 
 const MAX_POINTS = 120
@@ -26,6 +26,6 @@ export function timeline(description: string) {
       interest: brl('Rendimento até o mês'),
       balance: brl('Saldo no fim do mês'),
     }),
-    { hint: word`Até ${MAX_POINTS} pontos` },
+    { hint: composed(() => word`Até ${MAX_POINTS} pontos`) },
   )
 }

@@ -11,11 +11,12 @@ import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
 import { ownName } from '../../../../engine/core/operation/intake.ts'
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import { LAW_FIELD } from '../../../../engine/core/operation/reserved.ts'
+import { isRecord } from '../../../../engine/core/records.ts'
 import { reformOf } from '../../../../engine/core/reform/reform.ts'
 import { fieldOfHeader, isLabel, writesComma } from '../../../../engine/present/columns.ts'
 import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/present/delimited.ts'
 import { inertRow } from '../../../../engine/present/inert.ts'
-import { pathLabel } from '../../../../engine/present/schema.ts'
+import { fieldAt, pathLabel } from '../../../../engine/present/schema.ts'
 import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { type SheetValue, writeWorkbook } from '../../sheets.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
@@ -101,7 +102,8 @@ export async function batch(words: readonly string[], console: Console, world: W
     // What cannot be read is refused once, before any row.
     reformOf(options.law, ports, ports.today())
   }
-  const { plan, header, refusedHeader, body, firstLine, titles } = planFor(calculator, options, head, file, ports.today())
+  const planned = planFor(calculator, options, head, file, ports.today())
+  const { plan, header, refusedHeader, body, firstLine } = planned
   if (plan.output === 'cells' && options.out === undefined && console.stdout.isTTY)
     throw new BadUsage('Uma planilha XLSX não se mostra no terminal: use --out resultado.xlsx')
   const written = options.out === undefined ? null : new ResultFile(options.out)
@@ -118,7 +120,7 @@ export async function batch(words: readonly string[], console: Console, world: W
     : inThreads<Piece, Done>(cutUp, { program: 'service/doors/cli/batch/worker', plan, size: options.threads, sent: inOwnMemory })
 
   const tally = calculator.tally?.()
-  const book = plan.output === 'cells' ? new Workbook(titles, file.sheet) : null
+  const book = plan.output === 'cells' ? new Workbook(planned, file.sheet) : null
   let rows = 0
   let refused = 0
   for await (const done of results) {
@@ -286,6 +288,8 @@ interface Planned {
   readonly firstLine: number
   /** What is written above each column of a workbook. */
   readonly titles: readonly string[]
+  /** The columns of a workbook that are amounts. */
+  readonly money: readonly number[]
 }
 
 function planFor(calculator: Operation, options: Options, head: Buffer, file: Opened, today: Plan['today']): Planned {
@@ -314,7 +318,8 @@ function planFor(calculator: Operation, options: Options, head: Buffer, file: Op
       decimalComma: options.decimalComma ?? false,
     }
     const header = output === 'csv' ? `index,${fields!.join(',')}\n` : null
-    return { plan, header, refusedHeader: null, body: head.subarray(start), firstLine: 1, titles: ['index', ...(fields ?? [])] }
+    const money = amountsAmong([null], fields, calculator)
+    return { plan, header, refusedHeader: null, body: head.subarray(start), firstLine: 1, titles: ['index', ...(fields ?? [])], money }
   }
   const characters = charactersOf(head)
   const { said, row, cells, delimiter, end, lines, newline } = headerOf(text)
@@ -337,7 +342,22 @@ function planFor(calculator: Operation, options: Options, head: Buffer, file: Op
     body: head.subarray(start + end),
     firstLine: lines + 1,
     titles: [...titles, ...called],
+    money: amountsAmong(columns, fields, calculator),
   }
+}
+
+/** Which columns are amounts: of those that came, and of the results after them. */
+function amountsAmong(
+  columns: readonly (string | null)[],
+  fields: readonly string[] | null,
+  { inputSchema, resultSchema }: Operation,
+): readonly number[] {
+  const properties = propertiesOf(inputSchema)
+  const units = [
+    ...columns.map((field) => (field === null ? undefined : properties[field]?.['x-unit'])),
+    ...(fields ?? []).map((field) => fieldAt(resultSchema, field)?.['x-unit']),
+  ]
+  return units.flatMap((unit, at) => (unit === 'BRL' ? [at] : []))
 }
 
 const BOM = Buffer.from([0xef, 0xbb, 0xbf])
@@ -422,18 +442,20 @@ function columnsOf(titles: readonly string[], { keep, map, constants, law }: Opt
 class Workbook {
   readonly #rows: SheetValue[][]
   readonly #came: Opened['sheet']
+  readonly #money: readonly number[]
   #held = ''
 
-  constructor(titles: readonly string[], came: Opened['sheet']) {
+  constructor({ titles, money }: Planned, came: Opened['sheet']) {
     this.#rows = [[...titles]]
     this.#came = came
+    this.#money = money
   }
 
   add(bytes: Uint8Array): void {
     const lines = (this.#held + Buffer.from(bytes).toString()).split('\n')
     this.#held = lines.pop()!
     for (const line of lines) {
-      const [index, cells, values] = JSON.parse(line) as [number, (string | number)[], (string | number | boolean | null)[]]
+      const [index, cells, values] = JSON.parse(line, dayCell) as [number, (string | number | Date)[], SheetValue[]]
       // The first row of what came is its header.
       const came = this.#came?.[index + 1]
       const width = this.#rows[0]!.length - values.length
@@ -443,9 +465,13 @@ class Workbook {
   }
 
   bytes(): Promise<Uint8Array> {
-    return writeWorkbook(this.#rows)
+    return writeWorkbook(this.#rows, this.#money)
   }
 }
+
+/** Days go into a workbook as days. */
+const dayCell = (_name: string, value: unknown): unknown =>
+  isRecord(value) && typeof value.day === 'string' ? new Date(`${value.day}T00:00:00Z`) : value
 
 /** The file of results, where standard output is not. */
 class ResultFile {

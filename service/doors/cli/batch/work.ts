@@ -1,5 +1,6 @@
 /** What is done to a piece of the file: read its rows, calculate each, write the results and the refusals. */
 
+import { isDay } from '../../../../engine/core/day.ts'
 import { InvalidInput } from '../../../../engine/core/errors.ts'
 import { word } from '../../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
@@ -232,11 +233,16 @@ export function numberText(value: number): string {
   return rest % 10 === 0 ? `${whole}.${rest / 10}` : rest < 10 ? `${whole}.0${rest}` : `${whole}.${rest}`
 }
 
-/** Which row it is, the cells it came with where they are text, and the results: numbers as numbers, and so the cells of fields that are. */
+/** A day among the cells of a line that is JSON. */
+export interface DayCell {
+  readonly day: string
+}
+
+/** Which row it is, the cells it came with where they are text, and the results: numbers and days as such, and so the cells of fields that are. */
 function cellsLine(plan: Plan, properties: Readonly<Record<string, JsonSchema>>): Writer {
   const { input, fields, columns, delimiter, characters } = plan
   const paths = fields!.map((field) => field.split('.'))
-  const typed = columns.map((field) => (field === null ? null : numberIn(field, properties[field])))
+  const typed = columns.map((field) => (field === null ? null : typedIn(field, properties[field])))
   return (index, row, answer) => {
     assertMarked(answer, plan)
     const came =
@@ -248,18 +254,21 @@ function cellsLine(plan: Plan, properties: Readonly<Record<string, JsonSchema>>)
         : []
     const values = paths.map((path) => {
       const value = atPath(answer, path) ?? null
+      if (typeof value === 'string' && isDay(value)) return { day: value }
       return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
     })
     return `${JSON.stringify([index, came, values])}\n`
   }
 }
 
-/** The number a person wrote in a cell of a field of numbers; null where the field is of something else, or nothing was written. */
-function numberIn(field: string, property: JsonSchema | undefined): ((text: string) => number | null) | null {
-  if (property?.type !== 'number' && property?.type !== 'integer') return null
+/** The number or the day a person wrote in a cell of such a field; null where the field is of something else, or nothing was written. */
+function typedIn(field: string, property: JsonSchema | undefined): ((text: string) => number | DayCell | null) | null {
+  const isNumber = property?.type === 'number' || property?.type === 'integer'
+  if (!isNumber && property?.format !== 'date') return null
   return (text) => {
-    const strict = text.trim() === '' ? undefined : eachStrictly({ [field]: text.trim() }, { properties: { [field]: property } })[field]
-    const value = typeof strict === 'string' && strict !== '' ? Number(strict) : Number.NaN
+    const strict = text.trim() === '' ? '' : (eachStrictly({ [field]: text.trim() }, { properties: { [field]: property } })[field] ?? '')
+    if (!isNumber) return isDay(strict) ? { day: strict } : null
+    const value = strict === '' ? Number.NaN : Number(strict)
     return Number.isFinite(value) ? value : null
   }
 }

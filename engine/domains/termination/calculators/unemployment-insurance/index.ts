@@ -2,7 +2,7 @@ import { word } from '../../../../core/language.ts'
 import { greatest, type Money, portion, split, sum } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, date, flag, integer, list, money, words } from '../../../../core/operation/fields.ts'
+import { brl, count, flag, integer, lawDate, list, money, words } from '../../../../core/operation/fields.ts'
 import { joined, type Phrase, say } from '../../../../core/sentence.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import unemploymentEligibility from '../../law/unemployment-eligibility.ts'
@@ -29,7 +29,10 @@ export default calculator({
     }).optional(),
     months_worked: count('Meses trabalhados nos últimos 36', { min: 0 }, 'months'),
     times_requested: count('Qual pedido é este', { min: 1, max: 3, hint: '1º, 2º ou 3º em diante' }).default(1),
-    reference_date: date('Dia em que o benefício é concedido', { hint: 'A tabela é a desse dia', blank: 'hoje em São Paulo' }).optional(),
+    reference_date: lawDate('Dia em que o benefício é concedido', {
+      hint: 'A tabela é a desse dia',
+      blank: 'hoje em São Paulo',
+    }).optional(),
   },
   result: {
     eligible: flag('Há direito ao benefício'),
