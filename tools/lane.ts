@@ -69,7 +69,7 @@ function installOwn(): void {
 
 const REFORM = ['--law', 'irrf/perDependent=250']
 const over = (name: string, table: string, keep: string): string[] => ['--function', name, '--table', table, '--keep', keep]
-const SPARK_VIEWS = {
+const VIEWS = {
   with_net: over('net_salary', 'payslips', 'month,gross,dependents,day'),
   with_cost: over('employee_cost', 'to_cost', 'month,n_inss,n_irrf,n_net,gross,dependents,day'),
   with_reform: [...REFORM, ...over('net_salary', 'with_cost', 'month,n_inss,n_irrf,n_net,monthly_total')],
@@ -123,11 +123,8 @@ const checks: Readonly<Record<typeof asked, () => void>> = {
   cluster() {
     const folder = join(home, 'cluster')
     mkdirSync(folder, { recursive: true })
-    for (const dialect of ['duckdb', 'clickhouse']) {
-      writeFileSync(join(folder, `${dialect}.sql`), lawFor(dialect))
-      writeFileSync(join(folder, `${dialect}-reform.sql`), lawFor(dialect, [...REFORM, '--schema', 'reforma']))
-    }
-    for (const [name, how] of Object.entries(SPARK_VIEWS)) writeFileSync(join(folder, `${name}.sql`), lawFor('spark', how))
+    for (const dialect of ['duckdb', 'clickhouse', 'spark'])
+      for (const [name, how] of Object.entries(VIEWS)) writeFileSync(join(folder, `${name}.${dialect}.sql`), lawFor(dialect, how))
     run('the cluster', inVenv('python'), ['python/spark/cluster.py', folder, rows ?? '100000000', folder])
   },
 }

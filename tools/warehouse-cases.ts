@@ -10,11 +10,9 @@ import { isAmount, resultsOf, unitOf } from '../engine/plan/expression.ts'
 import { plannedFunctions } from '../engine/plan/functions.ts'
 import type { KernelInput } from '../engine/plan/operation-kernel.ts'
 import { OPERATION_PLANS } from '../engine/plan/operations.ts'
-import { CLICKHOUSE } from '../engine/plan/renderings/clickhouse.ts'
-import { SPARK } from '../engine/plan/renderings/spark.ts'
-import { nestedSelect } from '../engine/plan/renderings/sql-lets.ts'
-import { ALL_DIALECTS } from '../engine/sql/dialects.ts'
+import { ALL_DIALECTS, type SelectDialect } from '../engine/sql/dialects.ts'
 import { sqlScript } from '../engine/sql/script.ts'
+import { selectOver } from '../engine/sql/select.ts'
 import { heldAgainst, type WholeInput } from '../test/support/plan.ts'
 import { boundaryPayments, expectedNet, OTHERS, type Payment, paymentOf } from '../test/support/sql.ts'
 import { casesExpected, planCases } from '../test/support/sql-plans.ts'
@@ -146,8 +144,12 @@ const unasked = functions.filter(
 )
 if (unasked.length > 0) throw new Error(`no question for ${unasked.map(({ name }) => name).join(', ')}: see OTHERS in test/support/sql.ts`)
 
-const many = functions.find(({ name }) => name === 'net_salary')!
-const relation = { wanted: ['inss', 'irrf', 'net'], relation: 'payments', kept: ['i'] }
+/** Each function over the whole of its table, as `centavo sql --function` prints it. */
+const selects = (dialect: SelectDialect): Record<string, string> =>
+  Object.fromEntries([
+    ['net_salary', selectOver(ports, dialect, { name: 'net_salary', table: 'payments', keep: ['i'] })],
+    ...plans.map(({ name }) => [name, selectOver(ports, dialect, { name, table: `plan_${name}`, keep: ['i'] })]),
+  ])
 writeFileSync(
   join(folder, 'questions.json'),
   JSON.stringify({
@@ -156,7 +158,7 @@ writeFileSync(
     payments: limits + count,
     questions: ofPayments.map(({ question }) => question),
     plans,
-    nested: { clickhouse: nestedSelect(many, CLICKHOUSE, relation), spark: nestedSelect(many, SPARK, relation) },
+    selects: { duckdb: selects('duckdb'), clickhouse: selects('clickhouse'), spark: selects('spark') },
   }),
 )
 for (const dialect of ALL_DIALECTS) writeFileSync(join(folder, `${dialect}.sql`), sqlScript(ports, dialect, 'centavo'))

@@ -37,7 +37,7 @@ export function largestOf(plan: PlannedFunction, wanted: readonly string[], most
   return walk.largest
 }
 
-class Walk {
+export class Walk {
   readonly names = new Map<string, Interval | null>()
   readonly rows = new Map<string, Columns>()
   largest = 0n

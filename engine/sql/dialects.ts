@@ -12,11 +12,17 @@ const UNRUN_WAREHOUSES = ['bigquery', 'snowflake', 'trino'] as const
 export type RunWarehouse = (typeof RUN_WAREHOUSES)[number]
 export type Warehouse = RunWarehouse | (typeof UNRUN_WAREHOUSES)[number]
 
+/** One function over a whole table. */
+const SELECT_DIALECTS = ['duckdb', ...RUN_WAREHOUSES] as const
+export type SelectDialect = (typeof SELECT_DIALECTS)[number]
+
 export const ALL_DIALECTS = [...DIALECTS, ...RUN_WAREHOUSES, ...UNRUN_WAREHOUSES] as const
 export type AnyDialect = (typeof ALL_DIALECTS)[number]
 
 export const isWarehouse = (dialect: AnyDialect): dialect is Warehouse => !DIALECTS.some((own) => own === dialect)
 export const isRun = (warehouse: Warehouse): warehouse is RunWarehouse => RUN_WAREHOUSES.some((each) => each === warehouse)
+
+export const hasSelect = (dialect: AnyDialect): dialect is SelectDialect => SELECT_DIALECTS.some((each) => each === dialect)
 
 /** A name that needs no quotes in any of the databases. */
 export const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/

@@ -7,6 +7,7 @@ import { OPERATION_PLANS } from '../plan/operations.ts'
 import { duckdbSelect } from '../plan/renderings/duckdb.ts'
 
 export { sqlScript } from './script.ts'
+export { selectOver } from './select.ts'
 
 /** Null where the operation has no plan or a field asked for is not in it. Amounts are centavos, decimals ten-thousandths; rows come from a relation `centavo_source`. */
 export function operationTable(engine: Engine, id: string, fields: readonly string[]) {

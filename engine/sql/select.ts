@@ -2,17 +2,23 @@
 import { InvalidInput } from '../core/errors.ts'
 import { nearest } from '../core/nearest.ts'
 import type { Engine } from '../core/operation/registry.ts'
-import { resultsOf } from '../plan/expression.ts'
+import { type PlannedFunction, resultsOf } from '../plan/expression.ts'
 import { plannedFunctions } from '../plan/functions.ts'
+import { narrowed } from '../plan/narrow.ts'
 import { CLICKHOUSE } from '../plan/renderings/clickhouse.ts'
-import { SPARK } from '../plan/renderings/spark.ts'
-import { nestedSelect } from '../plan/renderings/sql-lets.ts'
-import type { RunWarehouse } from './dialects.ts'
+import { duckdbTable } from '../plan/renderings/duckdb.ts'
+import { sparkSelect } from '../plan/renderings/spark-select.ts'
+import { nestedSelect, type SelectParts } from '../plan/renderings/sql-lets.ts'
+import type { SelectDialect } from './dialects.ts'
 
 /** A table, with its schema or without. */
 const TABLE = /^[a-z_]\w*(?:\.[a-z_]\w*)?$/i
 const COLUMN = /^[a-z_]\w*$/i
-const DIALECT = { clickhouse: CLICKHOUSE, spark: SPARK }
+const SELECT: Readonly<Record<SelectDialect, (definition: PlannedFunction, parts: SelectParts) => string>> = {
+  duckdb: duckdbTable,
+  clickhouse: (definition, parts) => nestedSelect(definition, CLICKHOUSE, parts),
+  spark: sparkSelect,
+}
 
 export interface SelectAsked {
   readonly name: string
@@ -24,7 +30,7 @@ export interface SelectAsked {
 
 export function selectOver(
   engine: Pick<Engine, 'today' | 'hypothesis'>,
-  dialect: RunWarehouse,
+  dialect: SelectDialect,
   { name, table, keep }: SelectAsked,
 ): string {
   const functions = plannedFunctions(engine.today(), engine.hypothesis)
@@ -35,7 +41,7 @@ export function selectOver(
   if (wrong !== undefined) throw new InvalidInput([{ field: 'keep', message: `não é o nome de uma coluna: ${wrong}` }])
   const wanted = Object.keys(resultsOf(found))
   const said = engine.hypothesis ? `-- HYPOTHETICAL, NOT THE LAW (${engine.hypothesis.id})\n` : ''
-  return `${said}${nestedSelect(found, DIALECT[dialect], { wanted, relation: table, kept: keep })}\n`
+  return `${said}${SELECT[dialect](narrowed(found), { wanted, relation: table, kept: keep })}\n`
 }
 
 export function nearFunction(name: string, functions: readonly { readonly name: string }[]): string {

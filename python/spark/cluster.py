@@ -18,14 +18,12 @@ from typing import Any
 import duckdb
 import pyspark
 
-from centavo.spark import statements
-
 SPARK_HOME = Path(pyspark.__file__).parent
 SCRIPTS = Path(sys.argv[1])
 ROWS = int(sys.argv[2])
 HOME = Path(sys.argv[3])
 PAYSLIPS = HOME / "payslips"
-LAW, REFORM = "centavo", "reforma"
+MONTHS = 12
 
 Sums = list[tuple[Any, ...]]
 
@@ -34,11 +32,18 @@ def say(text: str) -> None:
     print(f"cluster: {text}", flush=True)
 
 
-def timed(what: str, work: Callable[[], Sums]) -> tuple[Sums, float]:
-    started = time.monotonic()
+def own_processor() -> float:
+    """Seconds that this process and those it waited for have taken of a processor."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
+def timed(what: str, work: Callable[[], Sums], processor: Callable[[], float] = own_processor) -> tuple[Sums, float]:
+    """By the clock, and by the processor: where others use the machine, only the second says what the work takes."""
+    started, before = time.monotonic(), processor()
     answer = work()
-    took = time.monotonic() - started
-    say(f"{what}: {took:.1f} s, {ROWS / took:,.0f} payslips a second")
+    took, busy = time.monotonic() - started, processor() - before
+    say(f"{what}: {took:.1f} s, {ROWS / took:,.0f} payslips a second; {busy:.1f} s of processor, {ROWS / busy:,.0f} payslips a second of it")
     return answer, took
 
 
@@ -57,18 +62,24 @@ def write_payslips() -> None:
     seen.write_text(json.dumps(ROWS))
 
 
-def question(separator: str, source: str, name_of: Callable[[str], str]) -> str:
-    """Net pay, what the employer pays and the net pay under another law, added up by month."""
-    law, cost, reform = (
-        f"{prefix}{separator}{name}"
-        for prefix, name in [(LAW, "net_salary_centavos"), (LAW, "employee_cost_centavos"), (REFORM, "net_salary_centavos")]
-    )
-    return (
-        "SELECT month, count(*) AS people, sum(n.inss) AS inss, sum(n.irrf) AS irrf, sum(n.net) AS net, sum(c.monthly_total) AS cost, "
-        f"sum(h.net) AS net_{REFORM} FROM (SELECT month, {law}(gross, dependents, {name_of('day')}) AS n, "
-        f"{cost}(gross, 0, 0, 0, 0, 2, 'normal', {name_of('day')}) AS c, {reform}(gross, dependents, {name_of('day')}) AS h "
-        f"FROM {source}) AS paid GROUP BY month ORDER BY month"
-    )
+def size_of_payslips() -> int:
+    return sum(path.stat().st_size for path in PAYSLIPS.rglob("*.parquet"))
+
+
+# Each function is a SELECT over a whole table (`centavo sql --function`): a view below without text is one of those, of the engine that is asked.
+VIEWS = {
+    "with_net": None,
+    "to_cost": "SELECT month, inss AS n_inss, irrf AS n_irrf, net AS n_net, gross, dependents, day, gross AS salary, 0 AS transport, 0 AS meals, "
+    "0 AS health_plan, 0 AS other_benefits, 2 AS rat_rate, 'normal' AS regime FROM with_net",
+    "with_cost": None,
+    "with_reform": None,
+}
+# Net pay, what the employer pays and the net pay under another law, added up by month.
+SUMS = "SELECT month, count(*), sum(n_inss), sum(n_irrf), sum(n_net), sum(monthly_total), sum(net) FROM with_reform GROUP BY month ORDER BY month"
+
+
+def views(dialect: str, create: str) -> list[str]:
+    return [f"{create} {name} AS {select or (SCRIPTS / f'{name}.{dialect}.sql').read_text('utf-8')}" for name, select in VIEWS.items()]
 
 
 def whole(rows: Any) -> Sums:
@@ -77,10 +88,10 @@ def whole(rows: Any) -> Sums:
 
 def by_duckdb() -> Sums:
     connection = duckdb.connect()
-    for script in ("duckdb.sql", "duckdb-reform.sql"):
-        connection.execute((SCRIPTS / script).read_text("utf-8"))
-    source = f"read_parquet('{PAYSLIPS}/*/*.parquet', hive_partitioning = true)"
-    return whole(connection.execute(question(".", source, str)).fetchall())
+    connection.execute(f"CREATE VIEW payslips AS SELECT * FROM read_parquet('{PAYSLIPS}/*/*.parquet', hive_partitioning = true)")
+    for view in views("duckdb", "CREATE VIEW"):
+        connection.execute(view)
+    return whole(connection.execute(SUMS).fetchall())
 
 
 class Cluster:
@@ -112,6 +123,19 @@ class Cluster:
             time.sleep(0.2)
         raise RuntimeError("the master did not start")
 
+    def processor(self) -> float:
+        """Seconds of processor that the living processes of the cluster have taken, executors among them."""
+        groups = {process.pid for process in self._processes}
+        ticks = 0
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = stat.read_text("utf-8").rsplit(")", 1)[1].split()
+            except OSError:
+                continue
+            if int(fields[2]) in groups:
+                ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def kill_worker(self) -> None:
         """The last worker and the executor it started, at once, as when a machine is lost."""
         os.killpg(self._processes.pop().pid, signal.SIGKILL)
@@ -121,19 +145,6 @@ class Cluster:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
         self._log.close()
-
-
-# For volumes each function is a SELECT over a table (`centavo sql --function`), which Spark compiles; a view below without text is one of those.
-VIEWS = {
-    "with_net": None,
-    "to_cost": "SELECT month, inss AS n_inss, irrf AS n_irrf, net AS n_net, gross, dependents, day, gross AS salary, 0 AS transport, 0 AS meals, "
-    "0 AS health_plan, 0 AS other_benefits, 2 AS rat_rate, 'normal' AS regime FROM with_net",
-    "with_cost": None,
-    "with_reform": None,
-}
-SUMS = (
-    "SELECT month, count(*), sum(n_inss), sum(n_irrf), sum(n_net), sum(monthly_total), sum(net) FROM with_reform GROUP BY month ORDER BY month"
-)
 
 
 def by_spark(workers: int, lose: bool = False) -> tuple[Sums, float]:
@@ -146,26 +157,26 @@ def by_spark(workers: int, lose: bool = False) -> tuple[Sums, float]:
         .config("spark.ui.enabled", "false")
         .config("spark.sql.shuffle.partitions", "4")
         .config("spark.executor.memory", "2g")
-        # What Spark generates is one long method, and Java leaves long methods uncompiled unless told.
-        .config("spark.executor.extraJavaOptions", "-XX:-DontCompileHugeMethods")
         .config("spark.driver.host", "127.0.0.1")
         .config("spark.driver.bindAddress", "127.0.0.1")
         # Small enough that every worker has some of every month, and that what is lost with one is little.
-        .config("spark.sql.files.maxPartitionBytes", "16m")
+        .config("spark.sql.files.maxPartitionBytes", str(min(16_000_000, max(100_000, size_of_payslips() // 24))))
+        .config("spark.sql.files.openCostInBytes", "0")
+        .config("spark.ui.showConsoleProgress", "false")
         .getOrCreate()
     )
     try:
         session.sparkContext.setLogLevel("ERROR")
         session.read.parquet(str(PAYSLIPS)).createOrReplaceTempView("payslips")
-        for name, select in VIEWS.items():
-            session.sql(f"CREATE OR REPLACE TEMPORARY VIEW {name} AS {select or (SCRIPTS / f'{name}.sql').read_text('utf-8')}")
+        for view in views("spark", "CREATE OR REPLACE TEMPORARY VIEW"):
+            session.sql(view)
         while session.sparkContext._jsc.sc().getExecutorMemoryStatus().size() < workers + 1:
             time.sleep(0.2)
         lost = threading.Event()
         if lose:
             threading.Thread(target=lose_one, args=(session.sparkContext, cluster, lost), daemon=True).start()
         what = f"Spark, {workers} worker{'s' * (workers > 1)}{', one killed' * lose}"
-        answer = timed(what, lambda: whole(session.sql(SUMS).collect()))
+        answer = timed(what, lambda: whole(session.sql(SUMS).collect()), cluster.processor)
         assert lost.is_set() == lose, "no worker was lost in the middle"
         return answer
     finally:
@@ -174,11 +185,11 @@ def by_spark(workers: int, lose: bool = False) -> tuple[Sums, float]:
 
 
 def lose_one(context: Any, cluster: Cluster, lost: threading.Event) -> None:
-    """When a tenth of the tasks is done, one worker is gone."""
+    """When a tenth of the tasks that read payslips is done, one worker is gone. Those that send the law to the workers are fewer than the months."""
     while True:
         for stage in context.statusTracker().getActiveStageIds():
             information = context.statusTracker().getStageInfo(stage)
-            if information and information.numCompletedTasks * 10 >= information.numTasks > 0 and information.numCompletedTasks > 0:
+            if information and information.numCompletedTasks * 10 >= information.numTasks >= MONTHS:
                 cluster.kill_worker()
                 lost.set()
                 say(f"a worker killed after {information.numCompletedTasks} of {information.numTasks} tasks")
@@ -189,24 +200,21 @@ def lose_one(context: Any, cluster: Cluster, lost: threading.Event) -> None:
 SHARD = """
 import sys
 from chdb.session import Session
-from centavo.spark import statements
 session = Session()
-for script in sys.argv[2:4]:
-    for statement in statements(open(script, encoding='utf-8').read()):
-        if 'FUNCTION' in statement.split('\\n')[0]:
-            session.query(statement)
-print(session.query(sys.argv[1], 'TSV').bytes().decode())
+for statement in open(sys.argv[1], encoding='utf-8').read().split(chr(0)):
+    session.query(statement)
+print(session.query(sys.argv[2], 'TSV').bytes().decode())
 """
 
 
 def by_clickhouse() -> Sums:
     """Two processes, each with the months of one shard; there is no ClickHouse server to be had by name here, so what is added up is added up here."""
-    scripts = [str(SCRIPTS / "clickhouse.sql"), str(SCRIPTS / "clickhouse-reform.sql")]
     shards = []
-    for months in ("{1,3,5,7,9,11}", "{2,4,6,8,10,12}"):
-        source = f"(SELECT gross, dependents, day, toInt64(toMonth(day)) AS month FROM file('{PAYSLIPS}/month={months}/*.parquet', Parquet))"
-        asked = question("_", source, lambda name: f"toDate({name})")
-        shards.append(subprocess.Popen([sys.executable, "-c", SHARD, asked, *scripts], stdout=subprocess.PIPE, text=True))
+    for at, months in enumerate(("{1,3,5,7,9,11}", "{2,4,6,8,10,12}")):
+        payslips = f"SELECT gross, dependents, day, toInt64(toMonth(day)) AS month FROM file('{PAYSLIPS}/month={months}/*.parquet', Parquet)"
+        script = HOME / f"shard-{at}.sql"
+        script.write_text("\0".join([f"CREATE VIEW payslips AS {payslips}", *views("clickhouse", "CREATE VIEW")]), "utf-8")
+        shards.append(subprocess.Popen([sys.executable, "-c", SHARD, str(script), SUMS], stdout=subprocess.PIPE, text=True))
     texts = [shard.communicate()[0] for shard in shards]
     assert all(shard.returncode == 0 for shard in shards)
     return sorted(whole(line.split("\t") for text in texts for line in text.split("\n") if line))
@@ -215,8 +223,7 @@ def by_clickhouse() -> Sums:
 def main() -> None:
     HOME.mkdir(parents=True, exist_ok=True)
     write_payslips()
-    size = sum(path.stat().st_size for path in PAYSLIPS.rglob("*.parquet"))
-    say(f"{ROWS:,} payslips, {size / 1e6:,.0f} MB of Parquet, 12 months")
+    say(f"{ROWS:,} payslips, {size_of_payslips() / 1e6:,.0f} MB of Parquet, {MONTHS} months")
     expected, _ = timed("DuckDB", by_duckdb)
     assert sum(row[1] for row in expected) == ROWS
     assert timed("ClickHouse, two processes", by_clickhouse)[0] == expected, "ClickHouse"

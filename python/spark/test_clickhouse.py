@@ -66,10 +66,20 @@ def test_every_plan_is_the_engine_s_on_every_row(clickhouse: ClickHouse, asked: 
         assert differences(clickhouse, f"plan_{plan['name']}", plan) == [], plan["name"]
 
 
-def test_the_nested_form_gives_the_same(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
-    nested = asked["nested"]["clickhouse"].replace("FROM payments)", "FROM cases.payments)")
-    same = " AND ".join(f"n.{name} IS NOT DISTINCT FROM p.net_salary__{at}" for at, name in enumerate(["inss", "irrf", "net"]))
-    assert clickhouse.rows(f"SELECT count(), countIf({same}) FROM ({nested}) AS n JOIN cases.payments AS p USING (i)") == [[str(asked["payments"])] * 2]
+def test_over_a_whole_table_net_salaries_are_the_engine_s(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
+    assert clickhouse.rows(same_over(asked, "net_salary", "payments", {"inss": "net_salary__0", "irrf": "net_salary__1", "net": "net_salary__2"})) == [[str(asked["payments"])] * 2]
+
+
+def test_over_a_whole_table_every_plan_is_the_engine_s(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
+    for plan in asked["plans"]:
+        right = {column.removeprefix("right__"): column for column in plan["values"]}
+        assert clickhouse.rows(same_over(asked, plan["name"], f"plan_{plan['name']}", right)) == [[str(plan["rows"])] * 2], plan["name"]
+
+
+def same_over(asked: dict[str, Any], name: str, table: str, right: dict[str, str]) -> str:
+    select = asked["selects"]["clickhouse"][name].replace(f"FROM {table})", f"FROM cases.{table})")
+    same = " AND ".join(f"n.{result} IS NOT DISTINCT FROM p.{column}" for result, column in right.items())
+    return f"SELECT count(), countIf({same}) FROM ({select}) AS n JOIN cases.{table} AS p USING (i)"
 
 
 def test_takes_and_gives_reais_and_null_where_there_is_no_answer(clickhouse: ClickHouse) -> None:

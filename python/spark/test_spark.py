@@ -54,12 +54,24 @@ def test_every_plan_is_the_engine_s_on_every_row(held: Any, asked: dict[str, Any
         assert differences(held, "plan_rows", plan) == [], plan["name"]
 
 
-def test_the_nested_form_gives_the_same(held: Any, asked: dict[str, Any]) -> None:
-    wrong = held.sql(
-        f"SELECT count(*) FROM ({asked['nested']['spark']}) AS n JOIN payments AS p USING (i) "
-        "WHERE NOT (n.inss <=> p.net_salary__0 AND n.irrf <=> p.net_salary__1 AND n.net <=> p.net_salary__2)"
-    ).collect()[0][0]
-    assert wrong == 0
+def test_over_a_whole_table_net_salaries_are_the_engine_s(held: Any, asked: dict[str, Any]) -> None:
+    right = {"inss": "net_salary__0", "irrf": "net_salary__1", "net": "net_salary__2"}
+    assert same_over(held, asked, "net_salary", "payments", right) == [asked["payments"]] * 2
+
+
+def test_over_a_whole_table_every_plan_is_the_engine_s(held: Any, asked: dict[str, Any]) -> None:
+    for plan in asked["plans"]:
+        table = f"plan_{plan['name']}"
+        table_of(held, table, plan["columns"], list(plan["values"]), plan["percentages"]).createOrReplaceTempView(table)
+        right = {column.removeprefix("right__"): column for column in plan["values"]}
+        assert same_over(held, asked, plan["name"], table, right) == [plan["rows"]] * 2, plan["name"]
+
+
+def same_over(spark: Any, asked: dict[str, Any], name: str, table: str, right: dict[str, str]) -> list[int]:
+    """How many rows the SELECT of a whole table gives, and how many of them are as the engine answers."""
+    same = " AND ".join(f"n.{result} <=> p.{column}" for result, column in right.items())
+    select = asked["selects"]["spark"][name]
+    return list(spark.sql(f"SELECT count(*), count_if({same}) FROM ({select}) AS n JOIN {table} AS p USING (i)").collect()[0])
 
 
 def test_takes_and_gives_reais_and_null_where_there_is_no_answer(held: Any) -> None:
@@ -79,6 +91,15 @@ def test_a_float_does_not_lose_its_centavo(held: Any) -> None:
 def test_the_law_and_the_release_are_tables(held: Any) -> None:
     assert held.sql("SELECT ceiling FROM centavo_law_inss WHERE DATE '2019-06-01' BETWEEN effective_from AND effective_to").collect()[0][0] == Decimal("5839.45")
     assert held.sql("SELECT CAST(generated_on AS STRING) FROM centavo_release").collect()[0][0] == "2026-11-14"
+
+
+def test_a_frame_goes_through_a_function_as_a_whole(spark: Any, asked: dict[str, Any]) -> None:
+    payslips = spark.sql("SELECT 'ana' AS person, 520000L AS gross, 1 AS dependents, DATE '2026-04-30' AS day UNION ALL SELECT 'rui', -1L, 0, DATE '2026-04-30'")
+    paid = centavo.spark.over(payslips, "net_salary", ["person"], centavo.Engine(asked["today"]))
+    assert paid.columns == ["person", "inss", "irrf", "net"]
+    assert {row.person: row.net for row in paid.collect()} == {"ana": 462406, "rui": None}
+    with pytest.raises(centavo.InvalidInput, match="net_salary"):
+        centavo.spark.over(payslips, "net_salry")
 
 
 def test_install_puts_them_in_a_session(spark: Any, asked: dict[str, Any]) -> None:

@@ -1,10 +1,12 @@
 /** The plans of operations in a database: the same rows as over columns, and what the columns give of them. */
 import { type Day, dayNumber } from '../../engine/core/day.ts'
 import type { Operation } from '../../engine/core/operation/operation.ts'
+import type { Engine } from '../../engine/core/operation/registry.ts'
 import { type ParameterKind, type PlannedFunction, resultsOf, unitOf } from '../../engine/plan/expression.ts'
 import { type KernelInput, operationKernel } from '../../engine/plan/operation-kernel.ts'
 import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
 import { BLOCK, columnKernel } from '../../engine/plan/renderings/javascript.ts'
+import { selectOver } from '../../engine/sql/select.ts'
 import type { WholeInput } from './plan.ts'
 import { plannedRows } from './planned-rows.ts'
 import type { Database } from './sql.ts'
@@ -57,6 +59,12 @@ export function casesQuery({ dialect }: Database, table: string, { plan }: PlanC
   return dialect === 'duckdb'
     ? `SELECT i, ${results.map((result) => `r.${whole(result)}`).join(', ')} FROM (SELECT i, ${called} AS r FROM ${table}) AS t`
     : `SELECT i, ${results.map((result) => `r.${whole(result)}`).join(', ')} FROM ${table}, LATERAL ${called} AS r`
+}
+
+/** The same by one SELECT over the whole table, as `centavo sql --function` prints it. */
+export function selectQuery(engine: Pick<Engine, 'today' | 'hypothesis'>, table: string, { plan }: PlanCases): string {
+  const results = Object.keys(resultsOf(plan)).map((result) => (unitOf(plan, result) === 'percentage' ? `${result} * 1000000` : result))
+  return `SELECT i, ${results.join(', ')} FROM (${selectOver(engine, 'duckdb', { name: plan.name, table, keep: ['i'] })}) AS t ORDER BY i`
 }
 
 /** What the columns give, row by row. */

@@ -17,6 +17,7 @@ import {
   resultsOf,
   unitOf,
 } from '../expression.ts'
+import type { SelectParts } from './sql-lets.ts'
 import { textOf, type Words } from './sql-text.ts'
 
 type Unit = 'reais' | 'centavos'
@@ -90,6 +91,18 @@ export function duckdbSelect(
   const hidden = [...Object.keys(definition.parameters), ...steps.map(({ name }) => name)].map(own)
   const columns = wanted.map((name) => `${textOf(results[name]!, words)} AS ${called(name)}`)
   return `SELECT * EXCLUDE (${hidden.join(', ')}), ${columns.join(', ')}\nFROM ${from}`
+}
+
+/** For volumes: some results of every row of a relation that has the function's parameters as columns, in centavos, beside some of its columns. */
+export function duckdbTable(definition: PlannedFunction, { wanted, relation, kept }: SelectParts): string {
+  const results = resultsOf(definition)
+  const steps = neededSteps(
+    definition,
+    wanted.map((name) => results[name]!),
+  )
+  const { from, words } = nest({ ...definition, steps }, 'centavos', (given) => `(SELECT *, ${given} FROM ${relation})`)
+  const columns = wanted.map((name) => `${shown(textOf(results[name]!, words), unitOf(definition, name), 'centavos')} AS ${name}`)
+  return `SELECT ${[...kept, ...columns].join(', ')}\nFROM ${from}`
 }
 
 type RowStep = Extract<ExpressionStep, { row: Columns }>

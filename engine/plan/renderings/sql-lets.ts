@@ -62,7 +62,7 @@ interface ShownResult {
   readonly text: string
 }
 
-const own = (name: string): string => `v_${name}`
+export const own = (name: string): string => `v_${name}`
 
 /** What the dialect says of expressions: a row of constants is kept as its position. */
 export function wordsOf({ steps }: Pick<PlannedFunction, 'steps'>, dialect: LetDialect, called = own): Words {
@@ -83,17 +83,20 @@ export function wordsOf({ steps }: Pick<PlannedFunction, 'steps'>, dialect: LetD
 }
 
 /** Each result as it is given back. */
-export const shownResults = (definition: PlannedFunction, dialect: LetDialect, unit: Unit, called = own): readonly ShownResult[] => {
-  const words = wordsOf(definition, dialect, called)
-  return Object.entries(resultsOf(definition)).map(([name, value]) => {
+export const shownResults = (
+  definition: PlannedFunction,
+  dialect: LetDialect,
+  unit: Unit,
+  words = wordsOf(definition, dialect),
+): readonly ShownResult[] =>
+  Object.entries(resultsOf(definition)).map(([name, value]) => {
     const of = unitOf(definition, name)
     return { name, type: dialect.type(of, unit), text: dialect.shown(textOf(value, words), of, unit) }
   })
-}
 
 /** The result of a function: a scalar, or a record of its results. */
-export const shownResult = (definition: PlannedFunction, dialect: LetDialect, unit: Unit, called = own): string => {
-  const results = shownResults(definition, dialect, unit, called)
+export const shownResult = (definition: PlannedFunction, dialect: LetDialect, unit: Unit, words = wordsOf(definition, dialect)): string => {
+  const results = shownResults(definition, dialect, unit, words)
   return isAmount(definition.result) ? results[0]!.text : dialect.record(results)
 }
 
@@ -113,7 +116,7 @@ export function letBody(definition: PlannedFunction, dialect: BindingDialect, un
 }
 
 /** The names that an expression reads. */
-function namesIn(expression: Expression): readonly string[] {
+export function namesIn(expression: Expression): readonly string[] {
   const parts = partsOf(expression).flatMap(namesIn)
   if (typeof expression === 'bigint') return parts
   switch (expression.is) {
@@ -163,15 +166,18 @@ export function layeredBody(definition: PlannedFunction, dialect: LayeredDialect
     ])
     list = dialect.next(list, row)
   }
-  return dialect.first(dialect.next(list, shownResult(definition, dialect, unit, called)))
+  return dialect.first(dialect.next(list, shownResult(definition, dialect, unit, words)))
+}
+
+/** What is asked of a whole table: which results, of what relation, beside which of its columns. */
+export interface SelectParts {
+  readonly wanted: readonly string[]
+  readonly relation: string
+  readonly kept: readonly string[]
 }
 
 /** For volumes: some results of every row of a relation that has the parameters as columns, in centavos, each step a column of a subquery. */
-export function nestedSelect(
-  definition: PlannedFunction,
-  dialect: LetDialect,
-  { wanted, relation, kept }: { readonly wanted: readonly string[]; readonly relation: string; readonly kept: readonly string[] },
-): string {
+export function nestedSelect(definition: PlannedFunction, dialect: LetDialect, { wanted, relation, kept }: SelectParts): string {
   const results = resultsOf(definition)
   const steps = neededSteps(
     definition,

@@ -9,7 +9,7 @@ from datetime import date
 from functools import lru_cache
 from importlib.resources import files
 from threading import Lock
-from typing import Any
+from typing import Any, Literal
 
 from ._calls import Calls
 from ._errors import refusal_of
@@ -91,6 +91,10 @@ class Engine(Calls):
     def sql(self, dialect: str, schema: str = "centavo") -> str:
         """The law as a script for a database, as `centavo sql` prints it."""
         return taken(isolate().sql("script", self._day, dialect, schema))
+
+    def select(self, dialect: Literal["duckdb", "clickhouse", "spark"], function: str, table: str, keep: Sequence[str] = ()) -> str:
+        """One function over a whole table whose columns are its parameters, amounts in whole centavos: for volumes."""
+        return taken(isolate().sql("select", self._day, dialect, function, table, json.dumps(list(keep))))
 
     def _answered(self, call: str, name: str, given: Mapping[str, Any], view: Mapping[str, Any] | None) -> Any:
         return read(self.text(call, name, given, view), schema_of(call, name))

@@ -38,7 +38,8 @@ globalThis.centavoBridge = (() => {
     ['SourceUnavailable', 'unavailable'],
   ]
   const refused = (error) => {
-    const known = CODES.find(([name]) => error instanceof engine[name])
+    // The module of SQL has classes of its own under the same names.
+    const known = CODES.find(([name]) => error instanceof engine[name] || error?.constructor?.name === name)
     const said = { code: known ? known[1] : 'internal', error: String(error?.message ?? error) }
     return `!${JSON.stringify({ ...said, issues: error?.issues, recordStarts: error?.recordStarts, heldTo: error?.heldTo })}`
   }
@@ -96,6 +97,8 @@ globalThis.centavoBridge = (() => {
     today: (day) => portsFor(day).today(),
     version: () => portsFor('').service.version,
     script: (day, dialect, schema) => guarded(() => modules['./sql.cjs'].sqlScript(portsFor(day), dialect, schema)),
+    select: (day, dialect, name, table, keep) =>
+      guarded(() => modules['./sql.cjs'].selectOver(portsFor(day), dialect, { name, table, keep: JSON.parse(keep) })),
     plan: (day, name, fields) =>
       guarded(() => JSON.stringify(modules['./sql.cjs'].operationTable(portsFor(day), name, JSON.parse(fields)))),
   }

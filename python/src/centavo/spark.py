@@ -1,10 +1,15 @@
-"""The law inside Spark: SQL functions of Spark 4, kept for the session."""
+"""The law inside Spark: SQL functions of Spark 4, kept for the session, and a SELECT over a whole frame, for volumes."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+from uuid import uuid4
 
 from ._engine import Engine
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame
 
 
 class Session(Protocol):
@@ -17,6 +22,17 @@ def install(session: Session, prefix: str = "centavo") -> None:
     """Functions and law tables of the session: afterwards `SELECT centavo_inss(5200, DATE '2026-06-30')`. Safe to run again."""
     for statement in statements(Engine().sql("spark", prefix)):
         session.sql(statement)
+
+
+def over(frame: DataFrame, function: str, keep: Sequence[str] | None = None, engine: Engine | None = None) -> DataFrame:
+    """A function of the law for every row, many times faster than calling it: `over(payslips, "net_salary")`.
+
+    The frame has the function's parameters as columns, amounts in whole centavos, and so has what is given back: the columns in `keep`, else all,
+    and the results after them.
+    """
+    view = f"centavo_{uuid4().hex}"
+    frame.createOrReplaceTempView(view)
+    return frame.sparkSession.sql((engine or Engine()).select("spark", function, view, frame.columns if keep is None else keep))
 
 
 def statements(script: str) -> list[str]:

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { reformOfEveryDay, under } from '../../../engine/core/reform/reform.ts'
 import { attempted } from '../../../engine/core/reform/under.ts'
-import { ALL_DIALECTS, type AnyDialect, isRun, isWarehouse, SCHEMA_NAME } from '../../../engine/sql/dialects.ts'
+import { ALL_DIALECTS, type AnyDialect, hasSelect, SCHEMA_NAME } from '../../../engine/sql/dialects.ts'
 import { parametersScript } from '../../../engine/sql/parameters.ts'
 import { HYPOTHETICAL_SCHEMA, LAW_SCHEMA, sqlScript } from '../../../engine/sql/script.ts'
 import { selectOver } from '../../../engine/sql/select.ts'
@@ -68,8 +68,7 @@ function selectAsked(
   dialect: AnyDialect,
   { name, table, keep = '' }: Readonly<Record<'name' | 'table' | 'keep', Said>>,
 ): string {
-  if (!isWarehouse(dialect) || !isRun(dialect))
-    throw new BadUsage(`--function é de clickhouse e de spark: em ${dialect} use as funções do script, que já servem a tabelas inteiras.`)
+  if (!hasSelect(dialect)) throw new BadUsage(`--function é de duckdb, de clickhouse e de spark: em ${dialect} use as funções do script.`)
   if (typeof name !== 'string' || typeof table !== 'string')
     throw new BadUsage('Diga a função e a tabela: centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes.')
   const columns = [keep].flat().flatMap((text) => text.split(','))
