@@ -40,12 +40,12 @@ function watched(page: Page): string[] {
 /** Two at a time: as many as the smallest machine has cores. */
 const halves = <T>(all: readonly T[]) => [0, 1].map((half) => [half, all.filter((_, index) => index % 2 === half)] as const)
 
-/** Of the pages drawn by one template, the first stands for the rest; when everything is walked, eight of them do. */
+/** Of the pages drawn by one template, the first stands for the rest; when everything is walked, two do. */
 function ofEachTemplate(addresses: readonly string[]): string[] {
   const template = (address: string) => address.split('/')[1]
   return addresses.filter((address) => {
     const same = addresses.filter((other) => template(other) === template(address))
-    const [place, step] = [same.indexOf(address), Math.max(1, same.length / rounds(1, 8))]
+    const [place, step] = [same.indexOf(address), Math.max(1, same.length / rounds(1, 2))]
     return Math.floor(place / step) !== Math.floor((place - 1) / step)
   })
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readSnapshot, writeSnapshot } from '../../engine/indicators/series.ts'
 import { readShipped } from '../../service/refresh/shipped.ts'
 import { FileStore } from '../../service/store/file-store.ts'
+import { rounds } from '../support/rounds.ts'
 
 const KILLS = rounds(10, 30)
 const MAX_LIFE_MILLISECONDS = 80
@@ -19,7 +20,6 @@ let folder: string
 const WRITER = `
 import { readFileSync } from 'node:fs'
 import { FileStore } from '../../service/store/file-store.ts'
-import { rounds } from '../support/rounds.ts'
 const store = new FileStore(process.argv[2])
 const { version, series } = JSON.parse(readFileSync(process.argv[3], 'utf8'))
 for (let count = Number(process.argv[4]); ; count++) {
