@@ -3,8 +3,10 @@
  * A sibling of the service that nobody troubles is asked in the same seconds: the difference is what the heavy caller costs. Ends with 1
  * where p99 is more than 50 ms above the sibling's, or p50 more than 10.
  */
+import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { SERVICE, started } from './load.ts'
+import type { Pressed, Pressing } from './press.ts'
 
 const PORT = 3306
 const IDLE_PORT = 3307
@@ -186,34 +188,20 @@ async function others(port: number, seconds: number): Promise<Figures> {
   return { p50: at(0.5), p99: at(0.99), failed }
 }
 
-/** Its worst, once, from an address that has its whole limit left: what is refused is not asked again, for it would be refused again. */
-function press(
+/** Starts the pressing; what is given back ends it, and tells what was answered. */
+async function pressing(
   { path, body, type = 'application/x-ndjson', times, leaves }: Worst,
   address: string,
-  stop: AbortSignal,
-): Promise<Map<string, number>> {
-  const seen = new Map<string, number>()
-  const one = async (_: unknown, at: number): Promise<void> => {
-    const signal = leaves === undefined ? stop : AbortSignal.any([stop, AbortSignal.timeout(leaves)])
-    const headers = {
-      'x-forwarded-for': address,
-      accept: 'application/json, text/event-stream;q=0.9, */*;q=0.8',
-      ...(body !== undefined && { 'content-type': type }),
-    }
-    const told = await fetch(`http://127.0.0.1:${PORT}${typeof path === 'string' ? path : path(at)}`, {
-      headers,
-      signal,
-      ...(body !== undefined && { method: 'POST', body }),
-    })
-      .then(async (response) => {
-        for await (const _chunk of response.body!);
-        return String(response.status)
-      })
-      // Hung up on, by itself or because the seconds are over.
-      .catch(() => 'left')
-    seen.set(told, (seen.get(told) ?? 0) + 1)
+): Promise<() => Promise<Pressed>> {
+  const child = fork(new URL('press.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
+  await new Promise((resolve) => child.once('message', resolve))
+  const paths = Array.from({ length: times }, (_, at) => (typeof path === 'string' ? path : path(at)))
+  child.send({ port: PORT, paths, address, body, type, leaves } satisfies Pressing)
+  const told = new Promise<Pressed>((resolve) => child.once('message', (message: Pressed) => resolve(message)))
+  return () => {
+    if (child.connected) child.send('stop')
+    return told
   }
-  return Promise.all(Array.from({ length: times }, one)).then(() => seen)
 }
 
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
@@ -230,11 +218,9 @@ export async function heavyCallers(seconds: number, only = ''): Promise<boolean>
   try {
     await Promise.all([others(PORT, 1), others(IDLE_PORT, 1)])
     for (const [index, worst] of WORST.filter(({ name }) => name.includes(only)).entries()) {
-      const stop = new AbortController()
-      const pressing = press(worst, `203.0.113.${index + 1}`, stop.signal)
+      const end = await pressing(worst, `203.0.113.${index + 1}`)
       const [beside, idle] = await Promise.all([others(PORT, seconds), others(IDLE_PORT, seconds)])
-      stop.abort()
-      const told = await pressing
+      const told = await end()
       const above = { p50: beside.p50 - idle.p50, p99: beside.p99 - idle.p99 }
       const isHeld = above.p50 <= MAX_ABOVE.p50 && above.p99 <= MAX_ABOVE.p99 && beside.failed === 0
       held &&= isHeld

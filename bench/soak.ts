@@ -1,5 +1,6 @@
 /**
- * `npm run bench:soak [minutes]`: ten by default. Every example, page, search, question and MCP call, mixed, at a pace the service is used to.
+ * `npm run bench:soak [minutes]`: ten by default. Every example, page, picture, search, question and MCP call, in Portuguese and in English,
+ * papers, payrolls and changes of the law never asked before, mixed, at a pace the service is used to.
  * Ends with 1 where memory passes 300 MB or still grows after the third minute (or the first third), where anything is answered with 5xx, or
  * where an answer is not the one the same question had before.
  */
@@ -51,8 +52,51 @@ function everything(): Asked[] {
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: id, arguments: first!.input } }),
     },
   }))
-  return [...examples, ...pages, ...questions, ...searches, ...calls]
+  const posted = [...registry.queries.values()]
+    .filter((query) => query.posted)
+    .flatMap(({ path, examples: own }) => own.map(({ input }) => ({ path, steady: true, init: postedJson(input) })))
+  const asked = examples.filter(({ path }) => !isPosted(path))
+  const english = [...asked, ...pages, ...searches, ...posted].map(({ path, ...rest }) => ({ ...rest, path: inEnglish(path) }))
+  const pictures = [...registry.calculators.values()].map(({ slug, examples: [first] }) => ({
+    path: exampleUrl(`/calculadora/${slug}/imagem.png`, first!.input),
+    steady: true,
+  }))
+  return [
+    ...asked,
+    ...pages,
+    ...questions,
+    ...searches,
+    ...calls,
+    ...posted,
+    ...english,
+    ...pictures,
+  ]
 }
+
+const isPosted = (path: string): boolean => [...registry.queries.values()].some((query) => query.posted && path.startsWith(query.path))
+const postedJson = (input: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(input),
+})
+const inEnglish = (path: string): string => (path.startsWith('/v1') ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : `/en${path}`)
+
+/** What nobody asked before, so that whatever is kept of it shows: a change of the law, a payroll, a paper. */
+function neverAsked(at: number): Asked {
+  const law = `irrf/perDependent=${150 + (at % 9000) / 10}`
+  const person = { id: String(at), basic_salary: 2000 + (at % 5000) }
+  const ways: readonly Asked[] = [
+    { path: `/v1/calc/net-salary?gross_salary=${3000 + at}&law=${encodeURIComponent(law)}`, steady: false },
+    { path: `/v1/calc/net-salary/reform?gross_salary=5000&lang=en&law=${encodeURIComponent(law)}`, steady: false },
+    { path: `/e-se-a-lei-mudasse?law=${encodeURIComponent(law)}`, steady: false },
+    { path: '/v1/payroll', steady: false, init: postedJson({ month: '2026-10', people: Array.from({ length: 50 }, () => person), law }) },
+    { path: '/v1/documents/read', steady: false, init: postedJson({ text: `${at} Verba ${at} 1,00 ${at},00\n`.repeat(100) }) },
+  ]
+  return ways[at % ways.length]!
+}
+
+/** One in so many. */
+const NEW_EVERY = 5
 
 const minutes = Number(process.argv[2] ?? 10)
 const child = await started({ name: 'Centavo', file: SERVICE, port: PORT, flags: ['--max-old-space-size=192'] }, '/v1/health')
@@ -68,8 +112,9 @@ function residentMegabytes(): number {
 }
 
 async function ask(): Promise<void> {
-  const at = next++ % asked.length
-  const { path, init, steady } = asked[at]!
+  const count = next++
+  const at = count % asked.length
+  const { path, init, steady } = count % NEW_EVERY === 0 ? neverAsked(count) : asked[at]!
   const response = await fetch(`http://127.0.0.1:${PORT}${path}`, init)
   const text = await response.text()
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)

@@ -8,6 +8,7 @@ import { registry } from '../engine/generated/registry.ts'
 import { build, version } from '../engine/generated/version.ts'
 import { createService } from './doors/service.ts'
 import { unpacked } from './doors/thrown.ts'
+import { warmed } from './doors/warm.ts'
 import { endOf } from './host/ending.ts'
 import { serveMetrics, stateText } from './host/metrics-server.ts'
 import { Pressure } from './host/pressure.ts'
@@ -57,7 +58,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     unpack: unpacked,
   })
   store.tells((name, text) => pool.tell(name, text))
-  const { app, metrics, drain, warm } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log, pool)
+  const { app, metrics, drain } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log, pool)
   const text = (): string => metrics.text() + stateText(ports, pressure, pool)
   let figures: Server | null = null
 
@@ -96,7 +97,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
       : await listening('METRICS_PORT', settings.metricsPort, settings.host, () => serveMetrics(text, settings.metricsPort!, settings.host))
   // Whoever waited for the start is answered first.
   setTimeout(
-    () => warm().catch((error: unknown) => log.error({ err: error }, 'the operations could not be loaded')),
+    () => warmed(ports).catch((error: unknown) => log.error({ err: error }, 'the operations could not be loaded')),
     REST_MILLISECONDS,
   ).unref()
   market.start()

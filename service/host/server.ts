@@ -3,8 +3,6 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { readersLanguage } from '../../engine/core/language.ts'
 import type { Cache } from '../../engine/core/operation/descriptor.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
-import { indexed } from '../../engine/search/rank.ts'
-import { slotsOf } from '../../engine/search/slots.ts'
 import type { Perform } from '../doors/job.ts'
 import { brokenRequest, OVERLOADED } from '../doors/refusals.ts'
 import { createApp, type TrustedProxies } from './app.ts'
@@ -52,8 +50,6 @@ export interface HttpServer {
   /** A text to be made once, by the first who asks. */
   keep(make: Make): PrebuiltText
   sendKept(request: FastifyRequest, reply: FastifyReply, kept: PrebuiltText, type?: string): Promise<FastifyReply>
-  /** Loads every operation and what a search looks through, a turn for each, so that nobody has to wait for it. */
-  warm(): Promise<void>
   /** Ends without losing a request. */
   drain(): Promise<void>
   /** Whether long work has to come to its end now, because the process does. */
@@ -101,7 +97,6 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     send: (request, reply, body, large, type) => replying.send(request, reply, body, large, type),
     keep: (make) => new PrebuiltText(make, slicer),
     sendKept: (request, reply, kept, type) => replying.sendKept(request, reply, kept, type),
-    warm: () => warmed(ports),
     drain() {
       end.drainingSince = performance.now()
       return drained(listenerOf(app), () => end.lastRequestAt)
@@ -167,12 +162,4 @@ function leaving({ raw }: FastifyReply): AbortSignal {
   })
   if (raw.destroyed) left.abort()
   return left.signal
-}
-
-async function warmed({ registry }: Engine): Promise<void> {
-  for (const id of registry.operations.keys()) {
-    slotsOf(registry.operations.get(id)!.inputSchema)
-    await new Promise(setImmediate)
-  }
-  for (const _piece of indexed(registry)) await new Promise(setImmediate)
 }

@@ -71,3 +71,32 @@ it('a hundred pieces of one address hold another up by one piece, not by a hundr
   await Promise.all(all)
   expect(done.indexOf('other')).toBeLessThanOrEqual(2)
 })
+
+it('whoever comes while another is served goes before what that one still waits for', async () => {
+  let now = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  const done: string[] = []
+  const work = async (address: string, then?: () => void) => {
+    const turn = slicer.take(address)
+    if (turn) await turn
+    now += 5
+    done.push(address)
+    then?.()
+  }
+  let late: Promise<void> | undefined
+  const greedy = Array.from({ length: 10 }, (_, at) => work('greedy', at === 3 ? () => (late = work('late')) : undefined))
+  await Promise.all(greedy)
+  await late
+  expect(done.indexOf('late')).toBe(4)
+})
+
+it('work that goes on after it has waited has a slice to itself', async () => {
+  const slicer = new TimeSlicer<string>(() => 0)
+  expect(slicer.take('one', true)).toBeNull()
+  const begun: string[] = []
+  const next = ['two', 'three'].map((name) => slicer.take(name, true)!.then(() => begun.push(name)))
+  await next[0]
+  expect(begun).toEqual(['two'])
+  await next[1]
+  expect(begun).toEqual(['two', 'three'])
+})

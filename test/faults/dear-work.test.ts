@@ -104,6 +104,22 @@ describe('dear work', () => {
     await Promise.all(all)
   })
 
+  it('what is posted counts by how much it is, and is refused before it is read where that is not left', async () => {
+    const app = await loopService(100)
+    const post = (url: string, body: object) =>
+      app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) })
+    const people = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at), basic_salary: 3000 }))
+    const payroll = await post('/v1/payroll', { month: '2026-10', people: people(300) })
+    expect([payroll.statusCode, payroll.headers['x-ratelimit-cost']]).toEqual([200, '3'])
+    const paper = await post('/v1/documents/read', { text: '001 Salário 220,00 3.000,00' })
+    expect([paper.statusCode, paper.headers['x-ratelimit-cost']]).toEqual([200, '1'])
+    const long = await post('/v1/documents/read', { text: 'x'.repeat(1_000_000) })
+    expect([long.statusCode, long.headers['x-ratelimit-cost']]).toEqual([400, '11'])
+    const past = await post('/v1/payroll', { month: '2026-10', people: people(200), retroactive: { from: '2024-10', paid: people(200) } })
+    expect(past.statusCode).toBe(429)
+    await app.close()
+  })
+
   it('what is refused for want of room is not paid for: only the request itself is counted', async () => {
     // Threads that are never free: ten of an address wait, and no more are taken in.
     let waiting = 0

@@ -101,6 +101,9 @@ function mountMembers<T extends Operation & { readonly slug: string }>(
     )
 }
 
+/** Files that take longer to make than what they show takes to be worked out. */
+const DEAR_PARTS: readonly PagePart[] = ['picture', 'xlsx']
+
 /** Drawn here where it is light; priced and drawn apart from the loop where it is dear. */
 function drawn(
   ports: Engine,
@@ -109,7 +112,7 @@ function drawn(
   { asker, query }: Ask,
   raw: TextInput = query,
 ): Answered | Promise<Answered> {
-  if (!isDear(member)) {
+  if (!isDear(member) && !DEAR_PARTS.includes(job.part)) {
     const page = drawnPage(job, ports, (question, input) => run(question, input, ports))
     return page instanceof Promise ? page.then(asDrawn) : asDrawn(page)
   }
