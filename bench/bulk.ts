@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { run } from '../engine/core/operation/run.ts'
 import { portsOf } from '../engine/engine.ts'
 import { registry } from '../engine/generated/registry.ts'
+import { atLeast, atMost } from './goals.ts'
 import { median } from './load.ts'
 
 export const COMMAND = fileURLToPath(new URL('../dist/service/doors/cli/index.js', import.meta.url))
@@ -101,6 +102,8 @@ async function wholeFile(rows = 1_000_000): Promise<void> {
     const wall = await through(file, [reportingTo(used), COMMAND, 'batch', 'net-salary', '--fields', 'netSalary,inss', '--quiet'])
     const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(used, 'utf8')) as NodeJS.ResourceUsage
     const processor = (userCPUTime + systemCPUTime) / 1000
+    atLeast('bulk net salary by file, rows a second', 3_000_000, rows / (wall / 1000))
+    atMost('bulk net salary by file, MB', 300, maxRSS / 1024)
     console.log(`Bulk: ${rows.toLocaleString('en')} rows of net-salary through centavo batch, ${availableParallelism()} cores`)
     console.table([
       {

@@ -1,5 +1,7 @@
 /** Single answers over HTTP: the whole service beside servers that do less. */
-import { type Contender, type Figures, SERVICE, sideBySide } from './load.ts'
+
+import { atLeast } from './goals.ts'
+import { type Contender, type Figures, fired, median, SERVICE, sideBySide, started } from './load.ts'
 
 const CENTAVO = 'Centavo, everything on'
 
@@ -34,9 +36,41 @@ export async function benchHttp(path: string): Promise<void> {
   ]
   const figures = await sideBySide(servers, path)
   shown(figures, work.name)
+  atLeast(
+    'HTTP against node:http doing the same',
+    0.95,
+    figures.get(CENTAVO)!.requestsPerSecond / figures.get(work.name)!.requestsPerSecond,
+  )
+  await lessAsked(path)
   shown(new Map([...figures].filter(([name]) => name === CENTAVO || name === 'node:http, same bytes')), 'node:http, same bytes')
 
   const series = '/v1/rates/history?metric=cdi&from=1995-01-01'
   console.log(`HTTP: GET ${series} (a whole daily series, uncompressed)`)
   shown(await sideBySide([{ name: CENTAVO, file: SERVICE, port: 3304 }, sameBytes(3305, 3304, series)], series), 'node:http, same bytes')
+}
+
+/** The same service asked for the whole, without its steps, and for one field, in turns. */
+async function lessAsked(path: string): Promise<void> {
+  const port = 3308
+  const paths = [path, `${path}&explain=false`, `${path}&fields=netSalary`]
+  const service = await started({ name: CENTAVO, file: SERVICE, port }, path)
+  try {
+    const seen = paths.map((): number[] => [])
+    for (const each of paths) await fired(port, each, 1)
+    for (let round = 0; round < 3; round++)
+      for (const [index, each] of paths.entries()) seen[index]!.push((await fired(port, each, 3)).requestsPerSecond)
+    const [whole, unexplained, field] = seen.map(median)
+    console.log('HTTP: asking for less')
+    console.table(
+      paths.map((each, index) => ({
+        path: each,
+        'requests/s': Math.round(median(seen[index]!)),
+        ratio: Number((median(seen[index]!) / whole!).toFixed(2)),
+      })),
+    )
+    atLeast('HTTP, explain=false against the whole', 1, unexplained! / whole!)
+    atLeast('HTTP, fields=netSalary against the whole', 1.3, field! / whole!)
+  } finally {
+    service.kill()
+  }
 }

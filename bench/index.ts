@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { bulk } from './bulk.ts'
 import { benchChecks } from './checks.ts'
 import { columns } from './columns.ts'
+import { goalsReached } from './goals.ts'
 import { growth } from './growth.ts'
 import { heavyCallers } from './heavy.ts'
 import { benchHttp } from './http.ts'
@@ -44,3 +45,4 @@ const SECTIONS: Readonly<Record<string, () => unknown>> = {
 if (!existsSync(fileURLToPath(new URL(`../${SERVICE}`, import.meta.url)))) throw new Error('nothing is built: npm run build')
 const asked = process.argv.slice(2)
 for (const [name, section] of Object.entries(SECTIONS)) if (asked.length === 0 || asked.includes(name)) await section()
+goalsReached()

@@ -5,6 +5,8 @@ import { run } from '../engine/core/operation/run.ts'
 import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
+import { atLeast, atMost } from './goals.ts'
+import { median } from './load.ts'
 
 const ports = portsOf(data, () => '2026-11-14')
 
@@ -65,30 +67,47 @@ function decisions(): void {
   )
 }
 
-function questions(): void {
-  const asked = (question: string, call: string, input: object) => ({
-    question: call,
-    'ms/call': shown(millisecondsOf(registry.questions.get(question)!, () => input, 20)),
-  })
-  const calculator = 'net-salary'
+/** The package as it is built: from sources every name that is read goes through a getter, which costs as much as the arithmetic. */
+const BUILT = new URL('../engine/dist/library.js', import.meta.url).href
+
+async function questions(): Promise<void> {
+  const { calculate, solve, sweep, timeline, compare }: typeof import('../engine/library.ts') = await import(BUILT)
+  const asked = (question: string, work: () => unknown, most?: number) => {
+    const milliseconds = processorOf(work, 100)
+    if (most !== undefined) atMost(`${question}, ms of processor`, most, milliseconds)
+    return { question, 'ms of processor': shown(milliseconds) }
+  }
+  const id = 'net-salary'
+  const target = { solve_for: 'gross_salary', target: 'netSalary', target_value: 8000, dependents: 2 }
   console.log('Questions about net-salary')
   console.table([
-    asked('solve', 'solve: the gross of 8,000 net', {
-      calculator,
-      solve_for: 'gross_salary',
-      target: 'netSalary',
-      target_value: 8000,
-      dependents: 2,
-    }),
-    asked('sweep', 'sweep: 100 points', { calculator, vary: 'gross_salary', from: 1000, to: 20_000, points: 100 }),
-    asked('timeline', 'timeline: since 1994-07', { calculator, from: '1994-07-01', gross_salary: 5000 }),
-    asked('compare', 'compare: two salaries', { calculator, dependents: 2, 'a.gross_salary': 5000, 'b.gross_salary': 6000 }),
+    asked('solve: the gross of 8,000 net', () => solve(id, target), 1),
+    asked('sweep: 100 points', () => sweep(id, { vary: 'gross_salary', from: 1000, to: 20_000, points: 100 }), 2),
+    asked('timeline: since 1994-07', () => timeline(id, { from: '1994-07-01', gross_salary: 5000 }), 1),
+    asked('compare: two salaries', () => compare(id, { dependents: 2, a: { gross_salary: 5000 }, b: { gross_salary: 6000 } })),
   ])
+  let index = 0
+  const thousand = () => {
+    for (let call = 0; call < 1000; call++) calculate(id, { gross_salary: 3000 + (index++ % 9000) }, { explain: false })
+  }
+  atLeast('in process, numbers only, a second of processor', 250_000, 1_000_000 / processorOf(thousand, 20))
 }
 
-export function inside(): void {
+/** The median of several rounds, after as many to warm up. */
+function processorOf(work: () => unknown, rounds: number): number {
+  for (let round = 0; round < rounds; round++) work()
+  const times = Array.from({ length: rounds }, () => {
+    const used = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(used)
+    return (user + system) / 1000
+  })
+  return median(times)
+}
+
+export async function inside(): Promise<void> {
   known()
   slowest()
   decisions()
-  questions()
+  await questions()
 }

@@ -1,4 +1,5 @@
 import { GROUPS } from '../engine/core/operation/kinds.ts'
+import { atLeast } from './goals.ts'
 import { type Figures, fired, median, SERVICE, started } from './load.ts'
 
 const PORT = 3304
@@ -39,7 +40,8 @@ export async function benchMcp(path: string): Promise<void> {
       for (const [index, each] of ways.entries()) seen[index]!.push(await fired(PORT, each.path, 3, each.request))
     }
     const rate = (index: number) => median(seen[index]!.map(({ requestsPerSecond }) => requestsPerSecond))
-    console.log('MCP beside HTTP, one service (at least 0.3 is asked)')
+    atLeast('MCP against HTTP', 0.75, Math.max(rate(1), rate(2)) / rate(0))
+    console.log('MCP beside HTTP, one service')
     console.table(
       ways.map(({ way }, index) => ({
         way,

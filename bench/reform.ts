@@ -7,6 +7,7 @@ import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
 import { sqlScript } from '../engine/sql/script.ts'
 import { openDuckdb } from '../test/support/sql.ts'
+import { atMost } from './goals.ts'
 import { median } from './load.ts'
 
 const TODAY = '2026-11-14'
@@ -47,6 +48,9 @@ export async function benchReform(): Promise<void> {
     ] as const
   })
   const country = millisecondsOf(() => ask('reforms-population', { law: 'irpf-annual=@2025-01-01' }), 10)
+  atMost('a reform on a calculator, times compare', 3, reform / compare)
+  atMost('a reform never asked before, times compare', 3, median(newTexts.map(([, { ms }]) => ms)) / compare)
+  atMost('the population of a year, ms', 50, country)
   console.log('A change of the law, milliseconds of processor')
   console.table({
     compare: { ms: Number(compare.toFixed(3)) },

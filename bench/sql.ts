@@ -4,6 +4,7 @@ import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { sqlScript } from '../engine/sql/script.ts'
 import { openDuckdb, paymentsSql } from '../test/support/sql.ts'
+import { atLeast } from './goals.ts'
 import { median } from './load.ts'
 
 const TODAY = '2026-11-14'
@@ -45,6 +46,8 @@ export async function benchSql(rows = 2_000_000): Promise<void> {
           const { user, system } = process.cpuUsage(used)
           processor.push((user + system) / 1000)
         }
+        const goal = form.startsWith('net_salaries') ? { 'one month': 8e6, 'any day since July 1994': 5e6 }[name] : undefined
+        if (goal !== undefined) atLeast(`DuckDB net salaries a second, ${name}`, goal, rows / (median(wall) / 1000))
         figures.push({
           days: name,
           form,

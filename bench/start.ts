@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { atMost } from './goals.ts'
 import { median, SERVICE } from './load.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -59,6 +60,8 @@ async function milliseconds(program: string): Promise<number> {
 export async function benchStart(): Promise<void> {
   const starts: Start[] = []
   for (let round = 0; round < ROUNDS; round++) starts.push(await start(round === ROUNDS - 1))
+  atMost('start to the first answer, ms', 350, median(starts.map(({ answered }) => answered)))
+  atMost('memory at rest, MB', 120, starts.at(-1)!.megabytes!)
   console.log('The service: start, and memory at rest with everything shipped')
   console.table([
     {

@@ -205,9 +205,14 @@ export function looking(
 /** The exact answer where one input moves, for whoever reads of it what it needs. */
 export function resulting({ calculator, input, world }: QuestionContext, { name, exact }: Movable): (steps: bigint) => Outcome<object> {
   const resultOf = calculator.results(world)
+  // One row for all: a calculator keeps nothing of what it is asked.
+  const row: Record<string, unknown> = { ...input, [name]: undefined }
+  const work = (): object => resultOf(row)
   return (steps) => {
     const value = exact(steps)
-    return 'error' in value ? value : attempted(() => resultOf({ ...input, [name]: value.value }))
+    if ('error' in value) return value
+    row[name] = value.value
+    return attempted(work)
   }
 }
 

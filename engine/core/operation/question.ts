@@ -28,6 +28,9 @@ const MAX_EVALUATIONS: Readonly<Record<QuestionDrawing, number>> = { value: 400,
 
 type Given = Readonly<Record<string, unknown>>
 
+/** Asked as it is, with no field another. */
+export const NOTHING: Given = {}
+
 export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
   readonly id: string
   /** The end of its page's address, after the calculator's: `quanto-preciso`. */
@@ -107,16 +110,19 @@ export class QuestionContext extends Context {
   }
 
   /** The calculator's answer, or the refusal it gives for these values. */
-  work(more: Readonly<Record<string, unknown>>, ports = this.ports): Outcome<Worked<object>> {
+  work(more: Given, ports = this.ports): Outcome<Worked<object>> {
     return attempted(() => {
-      const worked = this.calculator.work({ ...this.input, ...more }, ports, { ...this.given, ...more })
+      const worked =
+        more === NOTHING
+          ? this.calculator.work(this.input, ports, this.given)
+          : this.calculator.work({ ...this.input, ...more }, ports, { ...this.given, ...more })
       assertExact(worked.result)
       return worked
     })
   }
 
   /** The same as if it were asked on another day: the law is that day's, and no date of the account is given. */
-  workAsOn(day: Day, more: Readonly<Record<string, unknown>> = {}): Outcome<Worked<object>> {
+  workAsOn(day: Day, more: Given = NOTHING): Outcome<Worked<object>> {
     return this.work(more, { ...this.ports, today: () => day })
   }
 

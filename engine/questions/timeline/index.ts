@@ -5,7 +5,7 @@ import { word } from '../../core/language.ts'
 import { date, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import type { Worked } from '../../core/operation/ports.ts'
-import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
+import { NOTHING, type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
 import { calendarDate, say } from '../../core/sentence.ts'
 import { inputField, type Readable, readableList } from '../fields.ts'
 import { purchasingPower } from './purchasing-power.ts'
@@ -145,7 +145,7 @@ class Reader {
   *on(day: Day): Parts<Outcome<Worked<object>>> {
     const known = this.#known.get(day)
     if (known) return known
-    const outcome = this.#worked(day, {})
+    const outcome = this.#worked(day, NOTHING)
     this.#known.set(day, outcome)
     this.evaluations++
     yield
