@@ -135,6 +135,7 @@ const UNREAD_PROPERTIES = new Set([
   'aliases',
   'spoken',
   'spokenOptions',
+  'forms',
   'synonyms',
   'formerly',
 ])

@@ -16,6 +16,9 @@ function logNearOne(n: bigint, d: bigint, places: bigint): bigint {
   return 2n * total
 }
 
+/** What is near one is brought nearer by one of so many parts of one, whose logarithm is taken once: a third of the terms are left. */
+const PARTS = 256n
+
 export interface BinaryPlaces {
   /** Natural logarithm of the positive n ÷ d, in binary places. */
   readonly logarithm: (n: bigint, d: bigint) => bigint
@@ -26,6 +29,12 @@ export interface BinaryPlaces {
 export function inBinaryPlaces(places: bigint): BinaryPlaces {
   const unit = 1n << places
   const ln2 = logNearOne(2n, 1n, places)
+  const ofParts = new Map<bigint, bigint>()
+  const logOfParts = (parts: bigint): bigint => {
+    const known = ofParts.get(parts) ?? logNearOne(parts, PARTS, places)
+    ofParts.set(parts, known)
+    return known
+  }
   return {
     logarithm(n, d) {
       if (n <= 0n) throw new RangeError('logarithm of what is not positive')
@@ -39,7 +48,8 @@ export function inBinaryPlaces(places: bigint): BinaryPlaces {
         top <<= 1n
         twos -= 1n
       }
-      return logNearOne(top, bottom, places) + twos * ln2
+      const parts = (2n * top * PARTS + bottom) / (2n * bottom)
+      return logNearOne(top * PARTS, bottom * parts, places) + logOfParts(parts) + twos * ln2
     },
     exponential(x) {
       const twos = (x < 0n ? x - ln2 / 2n : x + ln2 / 2n) / ln2
@@ -56,4 +66,7 @@ export function inBinaryPlaces(places: bigint): BinaryPlaces {
   }
 }
 
-const bitsOf = (value: bigint): number => value.toString(2).length
+function bitsOf(value: bigint): number {
+  const hexadecimal = value.toString(16)
+  return hexadecimal.length * 4 - Math.clz32(Number.parseInt(hexadecimal[0]!, 16)) + 28
+}

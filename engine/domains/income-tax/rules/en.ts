@@ -1,6 +1,6 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
-  "feriado local informado": "local holiday given",
-  "feriado: {0}": "holiday: {0}",
-  "último dia útil do ano, sem expediente bancário": "last business day of the year, without banking hours",
+  'feriado local informado': 'local holiday given',
+  'feriado: {0}': 'holiday: {0}',
+  'último dia útil do ano, sem expediente bancário': 'last business day of the year, without banking hours',
 }

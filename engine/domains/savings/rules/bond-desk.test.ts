@@ -24,6 +24,22 @@ describe('a deal answered', () => {
     })
   })
 
+  it('finds it for any price: at the rate found no more is paid, a millionth of a percent below more is', () => {
+    for (const [price, maturity] of [
+      ['1', '2032-01-01'],
+      ['12.34', '2036-01-01'],
+      ['476.41', '2032-01-01'],
+      ['999.99', '2027-01-01'],
+      ['1500', '2032-01-01'],
+      ['970.5', '2026-04-01'],
+    ] as const) {
+      const found = answered({ unit_price: decimal(price), maturity }).ratePercent!.toPercent(6)
+      const at = (rate: number) => answered({ rate: percent(rate.toFixed(6)), maturity }).unitPrice6!
+      expect(at(found), price).toBeLessThanOrEqual(Number(price))
+      expect(at(found - 0.000001), price).toBeGreaterThan(Number(price))
+    }
+  })
+
   it('finds the least rate whose price does not pass the one given', () => {
     const rate = (price: string) => answered({ unit_price: decimal(price) }).ratePercent!.toPercent()
     expect(rate('476.413959')).toBe(13.4954)

@@ -7,7 +7,7 @@ import { calendarDate, type Phrase, type SentenceValue, say } from '../../../cor
 import { bondBusinessDays } from './bond-calendar.ts'
 import { type Deal, dealDays, LAST_MATURITY, opOf, shown, type Valued } from './bond-deal.ts'
 import { simulated } from './bond-holding.ts'
-import { type Bond, cutRate, flowsAfter, type Price, priceOf, quoteOf, wrongMaturity } from './bond-price.ts'
+import { type Bond, cutRate, flowsAfter, type Price, priceOf, quoteOf, roughPrice, wrongMaturity } from './bond-price.ts'
 
 const EMPTY = {
   businessDays: null,
@@ -147,9 +147,10 @@ function rateFromPrice(price: Ratio, terms: Valued & { maturity: Day }): Ratio |
     const { unit } = priceOf({ bond, maturity, settlement, vna, rate: rateAt(parts) })
     return millionths - (unit.n * 1_000_000n) / unit.d
   }
-  let [low, high] = [-RATE_PARTS / 10n, RATE_PARTS * 10n]
-  if (worth(low) > 0n || worth(high) < 0n) return null
-  if (worth(low) === 0n) return rateAt(low)
+  const [least, most] = [-RATE_PARTS / 10n, RATE_PARTS * 10n]
+  let [low, high] = around(roughRate(price.toNumber(6), terms), worth, least, most)
+  if (low === least && worth(low) >= 0n) return worth(low) === 0n ? rateAt(low) : null
+  if (high === most && worth(high) < 0n) return null
   // The price falls as the rate rises: `low` always costs more than the price given, `high` never does.
   while (high - low > 1n) {
     const middle = (low + high) / 2n
@@ -157,6 +158,27 @@ function rateFromPrice(price: Ratio, terms: Valued & { maturity: Day }): Ratio |
     else high = middle
   }
   return rateAt(high)
+}
+
+/** The rate in parts at which the price without cuts is the one given; it falls as the rate rises. */
+function roughRate(price: number, terms: Valued & { maturity: Day }): bigint {
+  const at = roughPrice(terms)
+  let [low, high] = [-0.1, 10]
+  for (let halving = 0; halving < 40; halving++) {
+    const middle = (low + high) / 2
+    if (at(middle) > price) low = middle
+    else high = middle
+  }
+  return BigInt(Math.round(high * Number(RATE_PARTS)))
+}
+
+/** Two ends around a rate, within those accepted: at the first one the price is above the one given, at the other it is not. */
+function around(rate: bigint, worth: (parts: bigint) => bigint, least: bigint, most: bigint): [low: bigint, high: bigint] {
+  for (let reach = 4n; ; reach *= 16n) {
+    const low = rate - reach > least ? rate - reach : least
+    const high = rate + reach < most ? rate + reach : most
+    if ((low === least || worth(low) < 0n) && (high === most || worth(high) >= 0n)) return [low, high]
+  }
 }
 
 interface PricedNow {

@@ -102,6 +102,17 @@ function discounted(bond: Bond, maturity: Day, settlement: Day, rate: Ratio): Ra
   return total
 }
 
+/** The price at a rate in doubles, without any cut: near enough to look for a rate around it. */
+export function roughPrice({ bond, maturity, settlement, vna }: Omit<Priced, 'rate'>): (rate: number) => number {
+  const { repayments } = TERMS[bond]
+  const worth = vna === undefined ? 1 : vna.toNumber(8) / (repayments > 1 ? 1 : 100)
+  const flows = flowsAfter(bond, maturity, settlement).map(({ on, amount }) => ({
+    amount: amount.toNumber(10) * worth,
+    years: bondBusinessDays(settlement, on) / 252,
+  }))
+  return (rate) => flows.reduce((total, { amount, years }) => total + amount / (1 + rate) ** years, 0)
+}
+
 export interface Price {
   /** Of 100, four decimals; null for the bonds priced in reais at once. */
   readonly quote: Ratio | null

@@ -5,7 +5,7 @@ import { BeyondExact } from '../../../core/errors.ts'
 import { monthlyFromAnnual } from '../../../core/finance/installment.ts'
 import { portion, reais } from '../../../core/money.ts'
 import { percent } from '../../../core/ratio.ts'
-import { balances, growthFactor, reach } from './growth.ts'
+import { balances, growthFactor, monthsToReach, reach } from './growth.ts'
 
 const Exact = Decimal.clone({ precision: 150, rounding: Decimal.ROUND_HALF_UP })
 
@@ -116,4 +116,14 @@ describe('growthFactor', () => {
       { numRuns: 100 },
     )
   })
+})
+
+it('the months to a goal are those of the balances on the way to it', () => {
+  fc.assert(
+    fc.property(amount, amount, fc.integer({ min: 0, max: 3_0000 }), amount, (initial, deposit, tenThousandths, target) => {
+      const plan = { initial, depositIn: () => deposit, monthlyRate: percent(tenThousandths / 10_000) }
+      expect(monthsToReach(plan, target)).toBe(reach(plan, target).months)
+    }),
+    { numRuns: 50 },
+  )
 })

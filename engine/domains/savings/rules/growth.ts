@@ -29,26 +29,47 @@ const PLACES = 136n
 /** What is within 2^-60 of half a centavo is half a centavo: no decimal rate and no root is exact in these places, and exact halves arrive a hair short. */
 const HALF_CENTAVO = (1n << (PLACES - 1n)) + (1n << (PLACES - 60n))
 
+/** The balance of a month, as it is passed. */
+type Passing = (month: number, balance: Money, deposit: Money) => void
+
 /**
- * The balance at the end of every month from 0 on, each rounded once from an unrounded running value; stops at `target` when reached.
+ * The balance at the end of every month from 1 on, each rounded once from an unrounded running value; stops at `target` when reached.
  * @throws BeyondExact as soon as a balance cannot be told to the centavo
  */
-export function balances({ initial, monthlyRate, depositIn, timing }: GrowthPlan, months: number, target?: Money): Balance[] {
+function grow({ initial, monthlyRate, depositIn, timing }: GrowthPlan, months: number, target: Money | undefined, pass: Passing): void {
   const factor = divide((monthlyRate.n + monthlyRate.d) << PLACES, monthlyRate.d, 'halfUp')
-  const points: Balance[] = [{ month: 0, invested: initial, interest: 0n, balance: initial }]
-  let invested = initial
   let balance = initial
   let running = initial << PLACES
   for (let month = 1; month <= months && (target === undefined || balance < target); month++) {
     const deposit = depositIn(month)
-    invested += deposit
     const entering = deposit << PLACES
     running = timing === 'end' ? ((running * factor) >> PLACES) + entering : ((running + entering) * factor) >> PLACES
     balance = (running + HALF_CENTAVO) >> PLACES
     if (balance > LARGEST) throw new BeyondExact()
-    points.push({ month, invested, interest: balance - invested, balance })
+    pass(month, balance, deposit)
   }
+}
+
+/** Every balance from month 0 on, up to a target where there is one. */
+export function balances(plan: GrowthPlan, months: number, target?: Money): Balance[] {
+  const { initial } = plan
+  const points: Balance[] = [{ month: 0, invested: initial, interest: 0n, balance: initial }]
+  let invested = initial
+  grow(plan, months, target, (month, balance, deposit) => {
+    invested += deposit
+    points.push({ month, invested, interest: balance - invested, balance })
+  })
   return points
+}
+
+/** How many months until the balance meets a target, and no more than that; null when the horizon comes first. */
+export function monthsToReach(plan: GrowthPlan, target: Money): number | null {
+  if (plan.initial >= target) return 0
+  let met: number | null = null
+  grow(plan, HORIZON_MONTHS, target, (month, balance) => {
+    if (balance >= target) met = month
+  })
+  return met
 }
 
 export interface Reach {

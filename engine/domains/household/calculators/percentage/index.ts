@@ -21,27 +21,29 @@ const FIELDS = {
 } as const satisfies Record<Mode, readonly Field[]>
 
 /** How each is said. */
-const FORMS = {
-  of: ['{percent} (?:de|do|da|em|sobre|of) {value}'],
-  what_percent: [
-    '(?:quant[oa]s?|qual|que) (?:e )?(?:a )?(?:%|por ?cento|porcentagem|percentual) (?:(?:e|que|sao|de) )*{part} (?:e |representa )?(?:de|em|sobre) {value}',
-    '{part} (?:e|sao|da|representa) (?:quant[oa]s? |que |qual )?(?:%|por ?cento|porcentagem|percentual) (?:de|do|em) {value}',
-    '{part} (?:de|em) {value} (?:e|sao|da|representa) (?:quant[oa]s? |que |qual |quanto em )?(?:%|por ?cento|porcentagem|percentual)',
-  ],
-  change: [
-    '(?:(?:aument|sub|ca|baix|pass|vari|mud|cresc|diminu)[a-z]* )?de {from_value} (?:reais )?(?:pra|para|a|ate|foi (?:pra|para|a)) {to_value}',
-  ],
-  increase: [
-    '{value} (?:com (?:um )?(?:aumento|reajuste|acrescimo) de|mais|\\+) {percent}',
-    '(?:aumento|acrescimo|aumentar|somar|colocar) (?:de )?{percent} (?:em|sobre|de|a|no valor de) {value}',
-    '{percent} (?:a mais|de aumento|de acrescimo) (?:em|sobre|de) {value}',
-  ],
-  discount: [
-    '{value} (?:com (?:um )?desconto de|menos|-) {percent}',
-    '(?:desconto|tirar|descontar|diminuir) (?:de )?{percent} (?:em|sobre|de|no valor de) {value}',
-    '{percent} (?:de desconto|a menos|off) (?:em|sobre|de) {value}',
-  ],
-} as const satisfies Partial<Record<Mode, readonly string[]>>
+const SAID = {
+  forms: {
+    of: ['{percent} (?:de|do|da|em|sobre|of) {value}'],
+    what_percent: [
+      '(?:quant[oa]s?|qual|que) (?:e )?(?:a )?(?:%|por ?cento|porcentagem|percentual) (?:(?:e|que|sao|de) )*{part} (?:e |representa )?(?:de|em|sobre) {value}',
+      '{part} (?:e|sao|da|representa) (?:quant[oa]s? |que |qual )?(?:%|por ?cento|porcentagem|percentual) (?:de|do|em) {value}',
+      '{part} (?:de|em) {value} (?:e|sao|da|representa) (?:quant[oa]s? |que |qual |quanto em )?(?:%|por ?cento|porcentagem|percentual)',
+    ],
+    change: [
+      '(?:(?:aument|sub|ca|baix|pass|vari|mud|cresc|diminu)[a-z]* )?de {from_value} (?:reais )?(?:pra|para|a|ate|foi (?:pra|para|a)) {to_value}',
+    ],
+    increase: [
+      '{value} (?:com (?:um )?(?:aumento|reajuste|acrescimo) de|mais|\\+) {percent}',
+      '(?:aumento|acrescimo|aumentar|somar|colocar) (?:de )?{percent} (?:em|sobre|de|a|no valor de) {value}',
+      '{percent} (?:a mais|de aumento|de acrescimo) (?:em|sobre|de) {value}',
+    ],
+    discount: [
+      '{value} (?:com (?:um )?desconto de|menos|-) {percent}',
+      '(?:desconto|tirar|descontar|diminuir) (?:de )?{percent} (?:em|sobre|de|no valor de) {value}',
+      '{percent} (?:de desconto|a menos|off) (?:em|sobre|de) {value}',
+    ],
+  },
+} as const satisfies { forms: Partial<Record<Mode, readonly string[]>> }
 
 type Field = 'percent' | 'value' | 'part' | 'from_value' | 'to_value'
 type Given = Readonly<Partial<Record<Field, Ratio | undefined>>>
@@ -70,7 +72,7 @@ export default calculator({
         reverse_increase: 'O valor antes de um aumento de X%',
         reverse_discount: 'O valor antes de um desconto de X%',
       },
-      { forms: FORMS },
+      SAID,
     ),
     percent: percentage('Porcentagem', { min: 0, hint: 'Em todas menos nas que a procuram' }).optional(),
     value: quantity('Valor', 'number', { min: 0, hint: 'O todo, ou o valor já com o aumento ou o desconto' }).optional(),

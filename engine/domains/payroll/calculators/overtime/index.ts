@@ -9,16 +9,16 @@ import { restDayReflex as reflexOf, refuseLongMonth } from '../../rules/weekly-r
 
 const HOUR_SECONDS = 3600n
 
-/** "12 horas a 50%", "50% 12 horas". */
-const atPremium = (field: string, percent: number): string[] => [
-  `{${percent}%} {${field}}`,
-  `{${field}} (?:extras? )?(?:(?:a|com|de|em) )?{${percent}%}`,
-]
-
-const ON_REST_DAYS = [
-  '{extra_hours_100} (?:extras? )?(?:(?:n[oa]s?|em|aos|de) )?(?:domingos?|feriados?)',
-  '(?:domingos?|feriados?) {extra_hours_100}',
-]
+/** "12 horas a 50%", "50% 12 horas", "8 horas no domingo". */
+const COMMON_DAYS = { forms: ['{50%} {extra_hours_50}', '{extra_hours_50} (?:extras? )?(?:(?:a|com|de|em) )?{50%}'] }
+const REST_DAYS = {
+  forms: [
+    '{100%} {extra_hours_100}',
+    '{extra_hours_100} (?:extras? )?(?:(?:a|com|de|em) )?{100%}',
+    '{extra_hours_100} (?:extras? )?(?:(?:n[oa]s?|em|aos|de) )?(?:domingos?|feriados?)',
+    '(?:domingos?|feriados?) {extra_hours_100}',
+  ],
+}
 
 export default calculator({
   id: 'overtime',
@@ -34,13 +34,11 @@ export default calculator({
   input: {
     salary: money('Salário mensal'),
     monthly_hours: monthlyHoursField(),
-    extra_hours_50: quantity('Horas extras em dias comuns', 'hours', { min: 0, max: 744, forms: atPremium('extra_hours_50', 50) }).prefault(
-      0,
-    ),
+    extra_hours_50: quantity('Horas extras em dias comuns', 'hours', { min: 0, max: 744, ...COMMON_DAYS }).prefault(0),
     extra_hours_100: quantity('Horas extras em domingos e feriados', 'hours', {
       min: 0,
       max: 744,
-      forms: [...atPremium('extra_hours_100', 100), ...ON_REST_DAYS],
+      ...REST_DAYS,
     }).prefault(0),
     night_hours: quantity('Horas de relógio entre 22h e 5h', 'hours', { min: 0, max: 744 }).prefault(0),
     working_days: count('Dias úteis do mês, sábado incluído', { min: 1, max: 31 }, 'days').default(25),

@@ -3,7 +3,7 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, flag, integer, money, percentage } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
-import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
+import { assumeHorizon, gapFormula, monthsToReach } from '../../rules/growth.ts'
 
 const YEAR = Ratio.of(12n)
 
@@ -34,7 +34,7 @@ export default calculator({
     const monthly = annual.over(YEAR)
     const required = ctx.step('Investimento necessário', say`${income} × 12 ÷ ${annual}`, portion(income, YEAR.over(annual), 'halfUp'))
     const plan = { initial: current, depositIn: () => contribution }
-    const { months } = reach({ ...plan, monthlyRate: monthly }, required)
+    const months = monthsToReach({ ...plan, monthlyRate: monthly }, required)
     ctx.assume('Dividendos pagos todo mês (um doze avos do rendimento anual) e reinvestidos até a meta; aporte no começo de cada mês.')
     ctx.assume(
       'Cotação e dividendos constantes; antes de imposto (a Lei nº 15.270/2025 retém parte dos dividendos altos de uma mesma empresa).',
@@ -54,7 +54,7 @@ export default calculator({
       gap,
       currentMonthlyIncome: ctx.step('Renda atual', say`${current} × ${annual} ÷ 12`, portion(current, monthly, 'halfUp')),
       monthsToTarget: months,
-      monthsWithoutReinvesting: reach({ ...plan, monthlyRate: ZERO }, required).months,
+      monthsWithoutReinvesting: monthsToReach({ ...plan, monthlyRate: ZERO }, required),
       reachable: months !== null,
     }
   },
