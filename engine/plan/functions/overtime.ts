@@ -1,9 +1,10 @@
 import type { Day } from '../../core/day.ts'
+import { LARGEST } from '../../core/money.ts'
 import { ONE } from '../../core/ratio.ts'
 import law from '../../domains/payroll/law/overtime.ts'
 import workingTime from '../../domains/payroll/law/working-time.ts'
 import { DECIMAL_UNITS, type Expression, field, name, type PlannedFunction, plus, roundedQuotient, times } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
+import { askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
@@ -12,6 +13,8 @@ import { answeredResults, lawSteps } from '../results.ts'
 export const MONTH_HOURS = 744n * DECIMAL_UNITS
 /** A salary that pays less than an hour a month is left to the calculator: it would make an hour worth more than doubles hold. */
 export const LEAST_MONTHLY_HOURS = DECIMAL_UNITS
+/** R$ 70 billion: above it what the longest month pays for every hour would pass 63 bits, which stops a database. */
+const MOST_SALARY = LARGEST / 1000n
 const HOUR_SECONDS = 3600n
 const MONTH_DAYS = 31n
 
@@ -59,7 +62,7 @@ function overtime(today: Day): PlannedFunction {
     },
     steps: [
       askedStep(
-        anyAmount('salary'),
+        between('salary', 0n, MOST_SALARY),
         between('monthly_hours', LEAST_MONTHLY_HOURS, MONTH_HOURS),
         ...['extra_hours_50', 'extra_hours_100', 'night_hours'].map((hours) => between(hours, 0n, MONTH_HOURS)),
         ...monthDays,

@@ -37,10 +37,11 @@ const decimalsOf = (of: ResultUnit, unit: Unit): number | null => (of === 'perce
 const unitText = (decimals: number): string => (0.1 ** decimals).toFixed(decimals)
 
 const BIGQUERY: Unrun = {
-  body: nestBody,
+  body: stepsBody,
   types: typesOf('NUMERIC', 'NUMERIC', 'INT64', 'STRING'),
   record: (fields) => `STRUCT<${fields.map(({ name, type }) => `${name} ${type}`).join(', ')}>`,
-  create: (called, given, type, body) => `CREATE OR REPLACE FUNCTION ${called}(${given}) RETURNS ${type} AS (${body});`,
+  // A query is an expression only within parentheses of its own.
+  create: (called, given, type, body) => `CREATE OR REPLACE FUNCTION ${called}(${given}) RETURNS ${type} AS ((${body}));`,
   dialect: {
     parameter: parameters('INT64'),
     lookup: (values, position) => `[${values.join(', ')}][SAFE_ORDINAL(${position})]`,
@@ -57,7 +58,7 @@ const BIGQUERY: Unrun = {
 }
 
 const SNOWFLAKE: Unrun = {
-  body: nestBody,
+  body: stepsBody,
   types: typesOf('NUMBER(18, 2)', 'NUMBER(18, 4)', 'NUMBER(38, 0)', 'VARCHAR'),
   record: () => 'OBJECT',
   create: (called, given, type, body) => `CREATE OR REPLACE FUNCTION ${called}(${given}) RETURNS ${type} AS $$ ${body} $$;`,
@@ -122,16 +123,15 @@ const UNRUN = { bigquery: written(BIGQUERY), snowflake: written(SNOWFLAKE), trin
 export const unrunFunctions = (functions: readonly PlannedFunction[], dialect: keyof typeof UNRUN, schema: string): string[] =>
   functions.flatMap((each) => (['reais', 'centavos'] as const).map((unit) => UNRUN[dialect](each, schema, unit)))
 
-/** Each step a column of a subquery around the one before. */
-function nestBody(definition: PlannedFunction, dialect: LetDialect, unit: Unit): string {
+/** Each step a named query over the one before: nested in each other, a parser's work would double at each. */
+function stepsBody(definition: PlannedFunction, dialect: LetDialect, unit: Unit): string {
   const { parameters: given, steps } = definition
   const words = wordsOf(definition, dialect)
-  const start = `(SELECT ${Object.entries(given)
-    .map(([name, kind]) => `${dialect.parameter[kind](name, unit)} AS v_${name}`)
-    .join(', ')})`
-  const from = steps.reduce(
-    (inner, step) => `(SELECT *, ${textOf('row' in step ? step.index : step.value, words)} AS v_${step.name} FROM ${inner})`,
-    start,
+  const start = Object.entries(given).map(([name, kind]) => `${dialect.parameter[kind](name, unit)} AS v_${name}`)
+  const queries = steps.map(
+    (step, index) =>
+      `step_${index + 1} AS (SELECT *, ${textOf('row' in step ? step.index : step.value, words)} AS v_${step.name} FROM step_${index})`,
   )
-  return `SELECT ${shownResult(definition, dialect, unit)} FROM ${from}`
+  const all = [`step_0 AS (SELECT ${start.join(', ')})`, ...queries]
+  return `WITH ${all.join(', ')} SELECT ${shownResult(definition, dialect, unit)} FROM step_${steps.length}`
 }

@@ -25,7 +25,7 @@ def install(session: Session, prefix: str = "centavo") -> None:
 
 
 def over(frame: DataFrame, function: str, keep: Sequence[str] | None = None, engine: Engine | None = None) -> DataFrame:
-    """A function of the law for every row, many times faster than calling it: `over(payslips, "net_salary")`.
+    """A function of the law for every row, as one plan that Spark compiles: `over(payslips, "net_salary")`.
 
     The frame has the function's parameters as columns, amounts in whole centavos, and so has what is given back: the columns in `keep`, else all,
     and the results after them.
