@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Metafile, type Plugin, transformSync } from 'esbuild'
 import { dataForPages } from './data-for-pages.ts'
 import { buildName } from './embedded.ts'
-import { catalogueFolders, catalogueIn } from './english/catalogue.ts'
-import { translatedSource } from './english/translated-source.ts'
+import { inEnglish, speakingEnglish } from './english-for-pages.ts'
 import { ENGINE, keep, keepOnly, WEB, WEB_GENERATED } from './files.ts'
 import { validatorForPages } from './validator-for-pages.ts'
 
@@ -28,43 +27,51 @@ type Scripts = ReadonlyMap<string, string>
 /** What a page fetches the engine by: what answers its form and, where a question is asked of it, what answers that. */
 const ENGINE_ENTRIES = ['engine.ts', 'engine-questions.ts'] as const
 
-const MOTOR = new URL('motor/', WEB_GENERATED)
-
 const script = (name: string): string => fileURLToPath(new URL(`script/${name}`, WEB))
 
 export async function writePages(): Promise<void> {
-  const { entries, scripts } = await engineScripts()
-  keepOnly(MOTOR, scripts)
-  keepOnly(new URL('planilha/', WEB_GENERATED), await sheetScripts())
-  keepOnly(new URL('reforma/', WEB_GENERATED), await reformScripts())
-  keep(new URL('page.js', WEB_GENERATED), await pageScript('page.ts', entries, [portugueseAlone]))
-  keep(new URL('page.en.js', WEB_GENERATED), await pageScript('page-english.ts', entries, [inEnglish()]))
-  const scenarios = { ...FOR_PAGES, entryPoints: [script('scenarios.ts')] }
-  keep(new URL('cenarios.js', WEB_GENERATED), only(await build({ ...scenarios, plugins: [portugueseAlone] })))
+  for (const language of [PORTUGUESE, ENGLISH]) {
+    const { ending, file } = language
+    const scriptsIn = (folder: string): URL => new URL(`${folder}${ending}/`, WEB_GENERATED)
+    const { entries, scripts } = await engineScripts(language)
+    keepOnly(scriptsIn('motor'), scripts)
+    // The page's own script answers nothing by itself: whatever it says is put in English as it is bundled.
+    keep(new URL(`page${file}`, WEB_GENERATED), await pageScript(entries, language))
+    const scenarios = { ...FOR_PAGES, entryPoints: [script('scenarios.ts')] }
+    keep(new URL(`cenarios${file}`, WEB_GENERATED), only(await build({ ...scenarios, plugins: [language.bundled()] })))
+    keepOnly(scriptsIn('planilha'), await sheetScripts(language))
+    keepOnly(scriptsIn('reforma'), await reformScripts(language))
+    keepOnly(scriptsIn('papel'), await paperScripts(language))
+    keepOnly(scriptsIn('esocial'), await esocialScripts(language))
+  }
   keep(new URL('worker.js', WEB_GENERATED), await workerScript())
   keepOnly(new URL('pdf/', WEB_GENERATED), await pdfScripts())
-  keepOnly(new URL('papel/', WEB_GENERATED), await paperScripts())
-  keepOnly(new URL('esocial/', WEB_GENERATED), await esocialScripts())
   keep(new URL('style.css', WEB_GENERATED), style('style.css'))
   keep(new URL('reforma.css', WEB_GENERATED), style('reform.css'))
 }
 
 /** One file for a browser: it reads numbers by the very code the server reads them with. The engine's entries it fetches later, by their names. */
-async function pageScript(entry: string, entries: ReadonlyMap<string, string>, plugins: readonly Plugin[]): Promise<string> {
+async function pageScript(entries: ReadonlyMap<string, string>, { entry, ending, bundled }: PageLanguage): Promise<string> {
   const engineByName: Plugin = {
     name: 'engine-by-name',
     setup({ onResolve }) {
       onResolve({ filter: /^\.\/engine/ }, ({ path }) => {
         const file = entries.get(basename(path))
-        return file === undefined ? undefined : { path: `/assets/motor/${file}`, external: true }
+        return file === undefined ? undefined : { path: `/assets/motor${ending}/${file}`, external: true }
       })
-      onResolve({ filter: /^\.\/paper-reading\.ts$/ }, () => ({ path: `/assets/papel/pagina.js?v=${buildName()}`, external: true }))
-      onResolve({ filter: /^\.\/scenarios\.ts$/ }, () => ({ path: `/assets/cenarios.js?v=${buildName()}`, external: true }))
+      onResolve({ filter: /^\.\/paper-reading\.ts$/ }, () => ({
+        path: `/assets/papel${ending}/pagina.js?v=${buildName()}`,
+        external: true,
+      }))
+      onResolve({ filter: /^\.\/scenarios\.ts$/ }, () => ({
+        path: `/assets/cenarios${ending.replace('-', '.')}.js?v=${buildName()}`,
+        external: true,
+      }))
     },
   }
-  const text = only(await build({ ...FOR_PAGES, entryPoints: [script(entry)], plugins: [engineByName, ...plugins] }))
+  const text = only(await build({ ...FOR_PAGES, entryPoints: [script(entry)], plugins: [engineByName, bundled()] }))
   // An entry named by its address, to be kept on the device, is no import for the bundler to resolve.
-  return [...entries].reduce((named, [entry, file]) => named.replaceAll(`"./${entry}"`, `"/assets/motor/${file}"`), text)
+  return [...entries].reduce((named, [entry, file]) => named.replaceAll(`"./${entry}"`, `"/assets/motor${ending}/${file}"`), text)
 }
 
 /** A page in Portuguese says its texts as they are written: nothing is looked up in it. */
@@ -80,22 +87,44 @@ const portugueseAlone: Plugin = {
         export const templateIn = () => null, markupIn = () => null, filled = () => ''`,
       loader: 'js',
     }))
+    onLoad({ filter: /[\\/]web[\\/]english-links\.ts$/ }, () => ({
+      contents: 'export const linked = (page) => page, scriptRead = (address) => address, inReadersLanguage = (address) => address',
+      loader: 'js',
+    }))
     onLoad({ filter: /[\\/]core[\\/]markup\.ts$/ }, () => ({ contents: "export const skeletonOf = () => ''", loader: 'js' }))
   },
 }
 
-/** The sources of the pages with their words in English. */
-function inEnglish(): Plugin {
-  const texts = new Map(catalogueFolders().flatMap((folder) => [...catalogueIn(folder)]))
-  return {
-    name: 'in-english',
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/](?:engine|service)[\\/].*\.ts$/ }, ({ path }) => ({
-        contents: translatedSource(path, readFileSync(path, 'utf8'), texts),
-        loader: 'ts',
-      }))
-    },
-  }
+/** What is bundled for the pages of a language, and how. */
+interface PageLanguage {
+  /** Of the names of folders, and of files. */
+  readonly ending: '' | '-en'
+  readonly file: '.js' | '.en.js'
+  readonly entry: string
+  /** Who reads, where the engine has to know. */
+  readonly reader: string | null
+  /** What has no engine carries its words. */
+  bundled(): Plugin
+  /** What has one looks them up. @param others that write sources of the engine anew. */
+  spoken(...others: readonly Plugin[]): Plugin[]
+}
+
+const PORTUGUESE: PageLanguage = {
+  ending: '',
+  file: '.js',
+  entry: 'page.ts',
+  reader: null,
+  bundled: () => portugueseAlone,
+  spoken: (...others) => [...others, portugueseAlone],
+}
+
+const ENGLISH: PageLanguage = {
+  ending: '-en',
+  file: '.en.js',
+  entry: 'page-english.ts',
+  reader: 'english-reader.ts',
+  bundled: inEnglish,
+  spoken: (...others) => [speakingEnglish(...others)],
 }
 
 /** A form sends its own names and options, whatever the link that filled it called them: the service has read that. */
@@ -122,9 +151,9 @@ async function pdfScripts(): Promise<Scripts> {
 }
 
 /** What takes a paper on the page of a check, fetched when its box is opened, and the worker that reads it, fetched when one is read. */
-async function paperScripts(): Promise<Scripts> {
+async function paperScripts(language: PageLanguage): Promise<Scripts> {
   const bundled = async (entry: string): Promise<string> =>
-    only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))], plugins: [portugueseAlone] }))
+    only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))], plugins: language.spoken() }))
   return new Map([
     ['pagina.js', await bundled('script/paper-reading.ts')],
     ['leitor.js', await bundled('worker/paper.ts')],
@@ -132,9 +161,9 @@ async function paperScripts(): Promise<Scripts> {
 }
 
 /** The page of eSocial files, and the worker that reads them. */
-async function esocialScripts(): Promise<Scripts> {
+async function esocialScripts(language: PageLanguage): Promise<Scripts> {
   const bundled = async (entry: string): Promise<string> =>
-    only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))], plugins: [portugueseAlone] }))
+    only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))], plugins: language.spoken() }))
   return new Map([
     ['pagina.js', await bundled('script/esocial.ts')],
     ['leitor.js', await bundled('worker/esocial.ts')],
@@ -148,7 +177,7 @@ function style(name: string): string {
 }
 
 /** The page of spreadsheets computes by itself: the engine, and apart, for when they are needed, workbooks and the indicators. */
-async function sheetScripts(): Promise<Scripts> {
+async function sheetScripts(language: PageLanguage): Promise<Scripts> {
   const { outputFiles } = await build({
     ...FOR_PAGES,
     entryPoints: [
@@ -160,13 +189,13 @@ async function sheetScripts(): Promise<Scripts> {
     splitting: true,
     outdir: fileURLToPath(WEB_GENERATED),
     chunkNames: '[name]-[hash]',
-    plugins: [portugueseAlone, unzippedInPlace],
+    plugins: [unzippedInPlace, ...language.spoken()],
   })
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
 }
 
 /** The page of changes of the law: every table with what holds between its figures, and each domain when a calculator of it is shown. */
-async function reformScripts(): Promise<Scripts> {
+async function reformScripts(language: PageLanguage): Promise<Scripts> {
   const { outputFiles } = await build({
     ...FOR_PAGES,
     entryPoints: [script('reforma.ts')],
@@ -175,7 +204,7 @@ async function reformScripts(): Promise<Scripts> {
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',
     banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
-    plugins: [portugueseAlone, validatorForPages, ownNamesAlone, calculatorsAlone],
+    plugins: language.spoken(validatorForPages, ownNamesAlone, calculatorsAlone),
   })
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
 }
@@ -221,10 +250,12 @@ const unzippedInPlace: Plugin = {
  * The engine for a page: what all share, one file for each kind of each domain and each decision, and one for the questions, with the files by their entries.
  * Domains share more between some of them, which a bundler puts in files of its own, a dozen for a page to fetch: a second pass takes them in.
  */
-async function engineScripts(): Promise<{ readonly entries: ReadonlyMap<string, string>; readonly scripts: Scripts }> {
+async function engineScripts(
+  language: PageLanguage,
+): Promise<{ readonly entries: ReadonlyMap<string, string>; readonly scripts: Scripts }> {
   const { outputFiles, metafile } = await build({
     ...FOR_PAGES,
-    outdir: fileURLToPath(MOTOR),
+    outdir: fileURLToPath(WEB_GENERATED),
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -232,7 +263,7 @@ async function engineScripts(): Promise<{ readonly entries: ReadonlyMap<string, 
     entryPoints: ENGINE_ENTRIES.map(script),
     // A policy against code from text holds on the pages: the validator need not try.
     banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
-    plugins: [await dataForPages(ENGINE), portugueseAlone, validatorForPages, ownNamesAlone, withTheEngine],
+    plugins: language.spoken(await dataForPages(ENGINE), validatorForPages, ownNamesAlone, withTheEngine(language)),
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))
@@ -270,7 +301,7 @@ async function merged(name: string, texts: Scripts, shared: ReadonlySet<string>)
       onLoad({ filter: /./, namespace: 'first-pass' }, ({ path }) => ({ contents: texts.get(path)!, loader: 'js' }))
     },
   }
-  return only(await build({ ...FOR_PAGES, outdir: fileURLToPath(MOTOR), entryPoints: [name], plugins: [inMemory] }))
+  return only(await build({ ...FOR_PAGES, outdir: fileURLToPath(WEB_GENERATED), entryPoints: [name], plugins: [inMemory] }))
 }
 
 const only = ({ outputFiles }: { readonly outputFiles?: readonly { readonly text: string }[] }): string => outputFiles![0]!.text
@@ -279,11 +310,13 @@ const only = ({ outputFiles }: { readonly outputFiles?: readonly { readonly text
  * What the parts of the engine share is one file, where a bundler would make one for each few of them: whatever the engine has, all that it
  * fetches has with it, and it has what every calculator is made with, so that there is one of each class.
  */
-const withTheEngine: Plugin = {
+const withTheEngine = ({ reader }: PageLanguage): Plugin => ({
   name: 'with-the-engine',
   setup({ onLoad }) {
+    // What a reader of English is known by has to be there before anything is said.
+    const first = reader === null ? '' : `import ${JSON.stringify(script(reader))}\n`
     const after = (line: string) => (args: { readonly path: string }) => ({
-      contents: `${line}\n${readFileSync(args.path, 'utf8')}`,
+      contents: `${first}${line}\n${readFileSync(args.path, 'utf8')}`,
       loader: 'ts' as const,
     })
     const calculator = JSON.stringify(fileURLToPath(new URL('core/operation/calculator.ts', ENGINE)))
@@ -293,4 +326,4 @@ const withTheEngine: Plugin = {
       after(`import ${JSON.stringify(script('engine.ts'))}`),
     )
   },
-}
+})

@@ -118,7 +118,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     packages: /^(node:[a-z_/]+|zod|fastify|@modelcontextprotocol\/server(\/.+)?)$/,
   },
   'service/doors/discovery/': { in: ['engine/', 'service/doors/http/', 'service/host/'], packages: /^$/ },
-  'service/doors/openapi/': { in: ['engine/', 'service/doors/http/', 'service/host/'], packages: /^$/ },
+  'service/doors/openapi/': { in: ['engine/', 'service/doors/http/', 'service/doors/english-address.ts', 'service/host/'], packages: /^$/ },
   'service/doors/cli/': {
     in: [
       'engine/',
@@ -148,6 +148,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'service/doors/english-address.ts',
       'service/doors/job.ts',
       'service/host/',
+      'service/language.ts',
       'service/paths.ts',
     ],
     packages: /^(node:[a-z_/]+|fastify)$/,

@@ -97,9 +97,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const day = chosen(input, ports.today())
     const ctx = new Context(day, ports)
     const stated = disclosedDefaults(made.inputSchema, given)
-    if (stated) ctx.assume(stated)
-    const lastDay = lastDayAssumed(given, lawDay, dayGiven(input, lawDay))
-    if (lastDay) ctx.assume(lastDay)
+    for (const told of [stated, lastDayAssumed(given, lawDay, dayGiven(input, lawDay))]) if (told) ctx.assume(told)
     try {
       const result = definition.answer(input, ctx)
       if (stated && ctx.changedDefaults.size > 0)

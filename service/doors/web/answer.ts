@@ -1,7 +1,7 @@
 /** An answer's tree drawn: first the number people came for, then everything it rests on. */
 
 import { type Day, formatDay, isDay } from '../../../engine/core/day.ts'
-import { readersLanguage, word } from '../../../engine/core/language.ts'
+import { word } from '../../../engine/core/language.ts'
 import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/answer-json.ts'
 import type { Descriptor, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
@@ -143,7 +143,7 @@ function charts([axis, ...others]: readonly NamedField[], values: readonly Row[]
  */
 export function handOn(sentence: string, origin: string, path: string): Html {
   const message = new URLSearchParams({ text: origin ? `${sentence}\n${origin}${path}` : sentence })
-  return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${origin}${path}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank"${!origin && html` data-share="${path}"`}>Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button>${readersLanguage() === null && html` <button type="button" class="quiet" data-scenario hidden>Guardar para comparar</button>`}</p>
+  return html`<p class="actions hand"><button type="button" class="quiet" data-copy="${origin}${path}" hidden>Copiar o link</button> <a class="button quiet" href="https://wa.me/?${message.toString()}" rel="external noopener" target="_blank"${!origin && html` data-share="${path}"`}>Enviar por WhatsApp</a> <button type="button" class="quiet" data-print hidden>Imprimir ou salvar em PDF</button> <button type="button" class="quiet" data-scenario hidden>Guardar para comparar</button></p>
 `
 }
 

@@ -1,4 +1,3 @@
-import { readersLanguage } from '../../../engine/core/language.ts'
 import { type CorrectedJson, checkIn, type ItemJson } from '../../../engine/core/operation/answer-json.ts'
 import type { Check } from '../../../engine/core/operation/check.ts'
 import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
@@ -10,6 +9,7 @@ import { wordOf } from '../../../engine/present/schema.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
 import { forAccountant, forPrograms, handOn, printedAt, stepList } from './answer.ts'
 import { answerPlace, asIn, exampleLinks, exampleNote, inPage, problemData, problems, waiting } from './calculator-answer.ts'
+import { scriptRead } from './english-links.ts'
 import { form } from './form.ts'
 import { apiAddress, asJson, asked, type FormRequest, pagePath, questionOf } from './form-request.ts'
 import { brl } from './format.ts'
@@ -86,15 +86,13 @@ export function checkFragment(check: Check, query: TextInput, ports: NameLinks, 
 
 const NOT_READ_HERE = 'Não foi possível ler neste aparelho. Clicando de novo, o texto vai ao serviço para ser lido, e nada dele é guardado.'
 
-/** Papers are read on the device in Portuguese, and by the service in another language. */
 function pasteBox(check: Check, text: string): Html {
-  const here = readersLanguage() === null
   return html`<details class="more"${text !== '' && html` open`}><summary>Colar as linhas do documento, ou escolher o PDF</summary>
-<form action="${pagePath(check)}${READ_PATH}" method="post"${here && html` data-paper="${PAPER_OF_CHECK[addressedAs(check)]}" data-reader="${PAPER_READER}" data-failed="${NOT_READ_HERE}"`}>
+<form action="${pagePath(check)}${READ_PATH}" method="post" data-paper="${PAPER_OF_CHECK[addressedAs(check)]}" data-reader="${scriptRead(PAPER_READER)}" data-failed="${NOT_READ_HERE}">
 <div class="field"><label for="campo-${PASTED}">Linhas copiadas do PDF: descrição, referência, vencimentos e descontos, com os totais</label>
 <textarea id="campo-${PASTED}" name="${PASTED}" rows="12" maxlength="${MAX_PASTED}" autocomplete="off" spellcheck="false">${text}</textarea>
-<p class="hint">${here ? 'As linhas são lidas neste aparelho e preenchem os campos para você conferir; nada é guardado nem enviado (sem JavaScript, o texto vai ao serviço para ser lido). Nome, CPF e outros dados não são precisos.' : 'O texto vai ao serviço para ser lido e preenche os campos para você conferir; nada dele é guardado. Nome, CPF e outros dados não são precisos.'}</p></div>
-<div class="field"${here && html` data-paper-file="${PDF_WORKER}"`} hidden><label for="campo-arquivo">Ou escolha o PDF: o texto dele vem para a caixa; o arquivo não sai deste aparelho</label>
+<p class="hint">As linhas são lidas neste aparelho e preenchem os campos para você conferir; nada é guardado nem enviado (sem JavaScript, o texto vai ao serviço para ser lido). Nome, CPF e outros dados não são precisos.</p></div>
+<div class="field" data-paper-file="${PDF_WORKER}" hidden><label for="campo-arquivo">Ou escolha o PDF: o texto dele vem para a caixa; o arquivo não sai deste aparelho</label>
 <input id="campo-arquivo" type="file" accept="application/pdf,.pdf,.txt"><p class="hint" role="status"></p></div>
 <p class="actions"><button type="submit">Ler as linhas</button></p><p class="hint" data-said role="status"></p>
 </form></details>

@@ -1,5 +1,6 @@
 /** The statement of the CNIS, read in the page: nothing is sent anywhere. What it does is in `script/cnis.ts`. */
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
+import { scriptRead } from './english-links.ts'
 import { html } from './html.ts'
 import { page, trail } from './layout.ts'
 import { CNIS_SCRIPT, PDF_WORKER } from './versioned.ts'
@@ -30,6 +31,6 @@ export function cnisPage(origin: string): string {
 </form>
 <p data-said role="status" aria-live="polite"></p>
 <div data-result></div>
-<script type="module" src="${CNIS_SCRIPT}"></script>`,
+<script type="module" src="${scriptRead(CNIS_SCRIPT)}"></script>`,
   })
 }

@@ -384,8 +384,6 @@ export const english = {
   'O segundo caso': 'The second case',
   'O seu salário': 'Your salary',
   'O seu salário, para comparar': 'Your salary, to compare',
-  'O texto vai ao serviço para ser lido e preenche os campos para você conferir; nada dele é guardado. Nome, CPF e outros dados não são precisos.':
-    'The text goes to the service to be read and fills in the fields for you to check; none of it is kept. Name, CPF and other personal data are not needed.',
   'O valor mais recente': 'The latest value',
   'O valor mais recente e a história dos indicadores do Banco Central e do IBGE, com gráfico, correção entre datas e CSV.':
     'The latest value and the history of the Central Bank and IBGE indicators, with chart, correction between dates and CSV.',
@@ -571,7 +569,6 @@ export const english = {
   'deixado de lado': 'left aside',
   diminui: 'decreases',
   'entre {0} e {1}': 'between {0} and {1}',
-  exigido: 'required',
   'família de ocupações': 'family of occupations',
   'famílias de ocupações': 'families of occupations',
   'image/png': 'image/png',
@@ -580,7 +577,6 @@ export const english = {
   'irrf/perDependent=250': 'irrf/perDependent=250',
   'lei: {0}': 'law: {0}',
   'light dark': 'light dark',
-  limite: 'limit',
   'mark own': 'mark own',
   'nenhum valor': 'no value',
   noindex: 'noindex',
@@ -652,6 +648,8 @@ export const english = {
   '{0}, mediana {1}': '{0}, median {1}',
   '{0}, na lei e na hipótese': '{0}, under the law and under the hypothesis',
   '{0}, versão de {1}': '{0}, version of {1}',
+  '{0}, {1} do exigido': '{0}, {1} of the requirement',
+  '{0}, {1} do limite': '{0}, {1} of the limit',
   '{0}-dica {1}-erro': '{0}-dica {1}-erro',
   '{0}. Pela lei de {1}.': '{0}. Under the law of {1}.',
   '{0}. Se atrasar: {1}': '{0}. If late: {1}',

@@ -1,6 +1,7 @@
 /** The links of an English page, to the English pages they lead to. */
 import { readersLanguage } from '../../../engine/core/language.ts'
 import { ENGLISH_PATH } from '../english-address.ts'
+import { inEnglish } from './versioned.ts'
 
 /** What has one address for all languages: the API and its manuals for programs, files, feeds. */
 const ONE_ADDRESS =
@@ -8,6 +9,9 @@ const ONE_ADDRESS =
 
 const TAG = /<[a-z][^<>]*>/g
 const ADDRESS = /(\s(?:href|action|formaction|data-live|data-search|data-share|data-address)=")(\/(?!\/)[^"]*)(?=")/g
+
+/** The script of a page, in the reader's language. */
+export const scriptRead = (address: string): string => (readersLanguage() === null ? address : inEnglish(address))
 
 /** An address as the reader's language has it. */
 export const inReadersLanguage = (address: string): string =>

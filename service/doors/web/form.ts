@@ -1,6 +1,6 @@
 import type { Day } from '../../../engine/core/day.ts'
 import type { IssueDraft } from '../../../engine/core/errors.ts'
-import { readersLanguage, spoken, word } from '../../../engine/core/language.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { saidOfAPerson } from '../../../engine/core/operation/synonyms.ts'
 import { fieldsOf, hintOf, inWords, labelOf, type NamedField, requiredOf, wordOf } from '../../../engine/present/schema.ts'
@@ -55,9 +55,8 @@ export interface Here {
   readonly today: Day
 }
 
-/** In Portuguese, the language of the engine in a page; in another the service answers. */
-export const hereData = ({ operation, origin, today }: Here): Html | null =>
-  readersLanguage() === null ? html` data-operation="${operation}" data-origin="${origin}" data-today="${today}"` : null
+export const hereData = ({ operation, origin, today }: Here): Html =>
+  html` data-operation="${operation}" data-origin="${origin}" data-today="${today}"`
 
 /** A form made from an input schema. Its address is the permalink; nothing in it needs a script. */
 export function form(options: FormOptions): Html {

@@ -1,10 +1,11 @@
 import { type Day, yearOf } from '../../../engine/core/day.ts'
 import { readersLanguage, word } from '../../../engine/core/language.ts'
 import { ENGLISH_PATH } from '../english-address.ts'
+import { scriptRead } from './english-links.ts'
 import { BUILD } from './generated/build.ts'
 import { Html, html, linkedData } from './html.ts'
 import type { Structured } from './structured.ts'
-import { ENGLISH_SCRIPT, ICON, MANIFEST, SCRIPT, STYLE, UNTOLD_ORIGIN } from './versioned.ts'
+import { ICON, MANIFEST, SCRIPT, STYLE, UNTOLD_ORIGIN } from './versioned.ts'
 
 /** A page and the status it is answered with. */
 export interface Drawn {
@@ -73,7 +74,7 @@ ${canonical ? canonicalLinks(canonical) : html`<meta name="robots" content="noin
 <link rel="icon" href="${ICON}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/icon-192.png">
 <link rel="manifest" href="${MANIFEST}">
-<script type="module" src="${language ? ENGLISH_SCRIPT : SCRIPT}"></script>
+<script type="module" src="${scriptRead(SCRIPT)}"></script>
 ${data.map(linkedData)}
 </head>
 <body>

@@ -1,4 +1,5 @@
 /** What makes the pages an application that is installed and works without a connection: its description, and what it keeps. */
+import { spoken } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, metricSpec } from '../../../engine/indicators/metrics.ts'
 import { isCanonical } from '../../../engine/present/canonical-pages.ts'
@@ -96,7 +97,7 @@ export function searchIndex({ registry }: Engine): string {
 
 /** What every operation is called: the engine in a page has one domain, and may name any. */
 export const calledList = ({ registry }: Engine): string =>
-  JSON.stringify([...registry.operations.values()].map(({ id, kind, slug, title }) => ({ id, kind, slug, title })))
+  JSON.stringify([...registry.operations.values()].map(({ id, kind, slug, title }) => ({ id, kind, slug, title: spoken(title) })))
 
 /** Said by the device itself, in place of what it does not keep. */
 export function offlinePage(): string {

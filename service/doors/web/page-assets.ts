@@ -1,6 +1,8 @@
 /** The files pages are made of, and what a device keeps of them: scripts, styles, pictures, the engine, the list of what works without a connection. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { inLanguage } from '../../../engine/core/language.ts'
 import { once } from '../../../engine/core/once.ts'
+import { englishLanguage } from '../../language.ts'
 import { folderOf } from '../../paths.ts'
 import { paramsOf } from '../http/request.ts'
 import { calledList, keptList, manifest, offlinePage, searchIndex } from './offline-pages.ts'
@@ -10,6 +12,7 @@ import {
   ESOCIAL_SCRIPT,
   ESOCIAL_WORKER,
   HOLERITE_SCRIPT,
+  inEnglish,
   KEPT_LIST,
   MANIFEST,
   NAMES,
@@ -33,14 +36,20 @@ const GENERATED = folderOf('service/doors/web/generated/')
 
 const asset = (name: string, folder = GENERATED): string => readFileSync(new URL(name, folder), 'utf8')
 
+/** What a folder of scripts has, by the names it is asked for. */
+const scriptsIn = (folder: string) => readdirSync(new URL(`${folder}/`, GENERATED)).map((file) => [file, `${folder}/${file}`] as const)
+
+/** The same scripts for the pages in English. */
+const ENGLISH_FOLDERS = ['planilha-en', 'reforma-en', 'papel-en', 'esocial-en', 'motor-en']
+
 /** The page of spreadsheets and what it fetches when needed, by the name it is asked for. */
-const SHEET_SCRIPTS = readdirSync(new URL('planilha/', GENERATED)).map((file) => [file, `planilha/${file}`] as const)
+const SHEET_SCRIPTS = scriptsIn('planilha')
 
 /** Of these, what a page names. */
 const SHEET_ENTRIES = [SHEET_SCRIPT, SHEET_WORKER, HOLERITE_SCRIPT, CNIS_SCRIPT]
 
 /** The page of changes of the law, and the engine it fetches. */
-const REFORM_SCRIPTS = readdirSync(new URL('reforma/', GENERATED)).map((file) => [file, `reforma/${file}`] as const)
+const REFORM_SCRIPTS = scriptsIn('reforma')
 
 /** What opens a PDF on the device. */
 const PAPER_SCRIPTS = ['pagina.js', 'leitor.js'].map((file) => [file, `papel/${file}`] as const)
@@ -50,7 +59,7 @@ const PDF_SCRIPTS = [['pdf.js', 'pdf/pdf.js']] as const
 const ESOCIAL_SCRIPTS = ['pagina.js', 'leitor.js'].map((file) => [file, `esocial/${file}`] as const)
 
 /** The engine for pages: what its parts share, and a file for each domain. Their names change with what is in them. */
-const ENGINE_SCRIPTS = readdirSync(new URL('motor/', GENERATED)).map((file) => [file, `motor/${file}`] as const)
+const ENGINE_SCRIPTS = scriptsIn('motor')
 
 const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable.png']
 
@@ -81,7 +90,8 @@ function mountFiles({ server, mount, kept }: Mounting): void {
     mount(`/assets/${name}`, 'day', () => ({ text: picture(), type: 'image/png' }), 'asset')
   }
   for (const name of ['style.css', 'reforma.css']) keptAsset(name, 'text/css; charset=utf-8')
-  for (const name of ['page.js', 'page.en.js', 'cenarios.js']) keptAsset(name, SCRIPTED)
+  for (const folder of ENGLISH_FOLDERS) keptScripts(folder, scriptsIn(folder))
+  for (const name of ['page.js', 'page.en.js', 'cenarios.js', 'cenarios.en.js']) keptAsset(name, SCRIPTED)
   keptAsset('icon.svg', 'image/svg+xml', ASSETS)
 }
 
@@ -89,6 +99,8 @@ function mountFiles({ server, mount, kept }: Mounting): void {
 function mountOffline({ ports, mount }: Mounting): void {
   const names = once(() => calledList(ports))
   mount(new URL(NAMES, 'http://x').pathname, 'day', () => ({ text: names(), type: JSON_TYPE }), 'asset')
+  const englishNames = once(() => inLanguage(englishLanguage(), () => calledList(ports)))
+  mount(new URL(inEnglish(NAMES), 'http://x').pathname, 'day', () => ({ text: englishNames(), type: JSON_TYPE }), 'asset')
   const found = once(() => searchIndex(ports))
   mount(new URL(SEARCH_INDEX, 'http://x').pathname, 'day', () => ({ text: found(), type: JSON_TYPE }), 'asset')
   const toKeep = once(() =>

@@ -1,4 +1,6 @@
 /** A month's payroll on the device: the form in the page of spreadsheets, and the page its payslips are printed from. */
+
+import { scriptRead } from './english-links.ts'
 import { html } from './html.ts'
 import { page } from './layout.ts'
 import { HOLERITE_SCRIPT } from './versioned.ts'
@@ -30,5 +32,5 @@ export const holeritePage = (): string =>
 <p class="actions not-printed"><button type="button" data-print hidden>Imprimir</button></p>
 <noscript><p class="problem">Esta página precisa de JavaScript: é o seu navegador que calcula.</p></noscript>
 <div data-holerites></div>
-<script type="module" src="${HOLERITE_SCRIPT}"></script>`,
+<script type="module" src="${scriptRead(HOLERITE_SCRIPT)}"></script>`,
   })

@@ -2,6 +2,7 @@
  * Parts, limits, bars and months as SVG without a script. Widths are percentages, so that words in a drawing keep their shape on a phone;
  * every colour stands beside a number or a name that says the same.
  */
+import { spoken, word } from '../../../engine/core/language.ts'
 import { niceTicks } from './chart.ts'
 import { brl, compact, percent } from './format.ts'
 import { dataBlock, type Html, html } from './html.ts'
@@ -43,7 +44,7 @@ export function tableBehind(header: readonly string[], rows: readonly (readonly 
 }
 
 function table(header: readonly string[], rows: readonly (readonly string[])[]): Html {
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="${header.join(', ')}"><table><thead><tr>${header.map(
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${header.map(spoken).join(', ')}"><table><thead><tr>${header.map(
     (name, index) => html`<th scope="col"${index > 0 && html` class="n"`}>${name}</th>`,
   )}</tr></thead><tbody>${rows.map(
     (row) => html`<tr>${row.map((cell, index) => html`<td${index > 0 && html` class="n"`}>${cell}</td>`)}</tr>`,
@@ -93,8 +94,10 @@ export function gaugeChart({ title, value, limits, format, required }: GaugeChar
   const passed = limits.filter((limit) => value.value > limit.value).length
   const fill = required || passed === 0 ? 'k1' : passed < limits.length ? 'k7' : 'k5'
   const all = [value, ...limits]
-  const said = (amount: Amount) =>
-    `${format(amount.value)}, ${percent(share(amount.value, first!.value))} do ${required ? 'exigido' : 'limite'}`
+  const said = (amount: Amount) => {
+    const [told, part] = [format(amount.value), percent(share(amount.value, first!.value))]
+    return required ? word`${told}, ${part} do exigido` : word`${told}, ${part} do limite`
+  }
   return figure(
     title,
     {

@@ -2,7 +2,7 @@
 
 import { addMonths, type Day, daysBetween, isDay } from '../../../engine/core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
-import { word } from '../../../engine/core/language.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import type { Descriptor, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Bars, Calendar, Days, Gauge, PartsPicture, Picture, Sides } from '../../../engine/core/operation/picture.ts'
@@ -95,7 +95,7 @@ function days({ title, days: named }: Days, asking: Asking): Html | null {
   return barChart({
     title,
     head: 'Dia',
-    names: ['Dias desde o primeiro'],
+    names: [spoken('Dias desde o primeiro')],
     rows: inOrder.map(([day, label]) => ({ label: `${shown(day)}: ${label}`, values: [daysBetween(first, day)] })),
     format: plain,
   })

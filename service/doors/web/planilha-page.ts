@@ -1,6 +1,7 @@
 /** A whole spreadsheet, computed in the page: nothing is sent anywhere. What it does is in `script/planilha.ts`. */
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { scriptRead } from './english-links.ts'
 import { html } from './html.ts'
 import { page } from './layout.ts'
 import { payrollForm } from './payroll-pages.ts'
@@ -22,7 +23,7 @@ export function sheetPage({ registry }: Engine, origin: string): string {
     body: html`<h1>Uma planilha inteira de uma vez</h1>
 <p class="lead">Solte um CSV ou XLSX, confira o que é cada coluna e baixe o resultado, em CSV ou Excel. A conta é feita aqui, no seu navegador: a planilha não sai do seu aparelho.</p>
 <noscript><p class="problem">Esta página precisa de JavaScript, pois é o seu navegador que calcula. Sem ele, use a <a href="/docs">API em lote</a>.</p></noscript>
-<form data-sheet="${SHEET_WORKER}" hidden>
+<form data-sheet="${scriptRead(SHEET_WORKER)}" hidden>
 <div class="field"><label for="calculadora">O que calcular</label><select id="calculadora" name="calculator" required><option value="">Escolha</option>${groups.map(
       ({ name, members }) =>
         html`<optgroup label="${name}">${members.map(({ id, title }) => html`<option value="${id}">${title}</option>`)}</optgroup>`,
@@ -35,6 +36,6 @@ export function sheetPage({ registry }: Engine, origin: string): string {
 <progress aria-label="Linhas calculadas" hidden></progress>
 <section data-result hidden></section>
 ${payrollForm()}
-<script type="module" src="${SHEET_SCRIPT}"></script>`,
+<script type="module" src="${scriptRead(SHEET_SCRIPT)}"></script>`,
   })
 }

@@ -1,4 +1,4 @@
-import { word } from '../../../engine/core/language.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import { addressedAs, GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation as Member } from '../../../engine/core/operation/operation.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
@@ -86,7 +86,9 @@ const isQuery = (member: Member): member is Query => member.kind === 'query'
 function groupOf({ kind, group }: Member): string {
   // The index of a kind is a query, and stands with its kind.
   if (kind === 'query') return Object.values(KINDS).find(({ tag }) => tag === group && tag !== KINDS.query.tag)?.title ?? group
-  return kind === 'calculator' && isOneOf(keysOf(GROUPS), group) ? `${KINDS[kind].title}: ${GROUPS[group]}` : KINDS[kind].title
+  return kind === 'calculator' && isOneOf(keysOf(GROUPS), group)
+    ? `${spoken(KINDS[kind].title)}: ${spoken(GROUPS[group])}`
+    : KINDS[kind].title
 }
 
 function entriesOf({ operations }: Registry): Entry[] {
@@ -96,7 +98,7 @@ function entriesOf({ operations }: Registry): Entry[] {
 /** The parts of the reference, in the order of the kinds and groups. */
 const groupsIn = (entries: readonly Entry[]): string[] => {
   const order = [
-    ...Object.values(GROUPS).map((name) => `${KINDS.calculator.title}: ${name}`),
+    ...Object.values(GROUPS).map((name) => `${spoken(KINDS.calculator.title)}: ${spoken(name)}`),
     ...Object.values(KINDS).map(({ title }) => title),
   ]
   const place = (group: string): number => (order.includes(group) ? order.indexOf(group) : order.length)

@@ -7,6 +7,7 @@ import { word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Reform, reformOf } from '../../../engine/core/reform/reform.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
+import { scriptRead } from './english-links.ts'
 import { dataBlock, type Html, html } from './html.ts'
 import { page, trail } from './layout.ts'
 import type { Answers } from './question-body.ts'
@@ -86,7 +87,7 @@ ${tableChoice(body, ports)}
 <form class="ask inline" action="${REFORM_PATH}" method="get"><div class="field"><label for="law">A mudança em um texto</label><div class="box"><input id="law" name="law" value="${written}" placeholder="irrf/perDependent=250" autocomplete="off"></div></div><p class="actions"><button type="submit">Abrir</button></p></form>
 <p><a href="${GALLERY_PATH}">Mudanças propostas, e as que viraram lei</a></p>
 <div data-readers>${dataBlock(readers)}</div>
-<script type="module" src="${REFORM_SCRIPT}"></script>`,
+<script type="module" src="${scriptRead(REFORM_SCRIPT)}"></script>`,
   })
   return { status, text: found }
 }

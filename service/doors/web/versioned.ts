@@ -1,12 +1,14 @@
 /** What every page asks for besides itself, by the build: what one build kept is never taken for another's. */
 import { BUILD } from './generated/build.ts'
 
+/** The script of a page in English, by that in Portuguese: `/assets/planilha/linhas.js` and `/assets/planilha-en/linhas.js`. */
+export const inEnglish = (address: string): string =>
+  address.replace(/^\/assets\/[a-z]+(?=\/)/, '$&-en').replace(/^\/assets\/[a-z]+(?=\.js)/, '$&.en')
+
 export const STYLE = `/assets/style.css?v=${BUILD}`
 /** Of the page of changes of the law, besides. */
 export const REFORM_STYLE = `/assets/reforma.css?v=${BUILD}`
 export const SCRIPT = `/assets/page.js?v=${BUILD}`
-/** The same in English, for the pages beneath `/en`. */
-export const ENGLISH_SCRIPT = `/assets/page.en.js?v=${BUILD}`
 export const SHEET_SCRIPT = `/assets/planilha/planilha.js?v=${BUILD}`
 /** What reads and computes a spreadsheet, apart from its page. */
 export const SHEET_WORKER = `/assets/planilha/linhas.js?v=${BUILD}`

@@ -234,7 +234,7 @@ export function numberText(value: number): string {
 }
 
 /** A day among the cells of a line that is JSON. */
-export interface DayCell {
+interface DayCell {
   readonly day: string
 }
 

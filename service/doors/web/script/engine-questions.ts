@@ -5,6 +5,7 @@ import type { Registry } from '../../../../engine/core/operation/registry.ts'
 import { domainLoaders } from '../../../../engine/generated/domains.ts'
 import { questions } from '../../../../engine/generated/questions.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
+import { linked } from '../english-links.ts'
 import type { NameLinks } from '../linked-names.ts'
 import { questionBody, questionFragment } from '../question-body.ts'
 import { inTurns } from './in-turns.ts'
@@ -33,11 +34,11 @@ function askingBy(question: Question, calculator: Calculator, registry: Registry
     return query && withoutServiceInTurns(registry, world, (ports) => work(query, ports))
   }
   return {
-    fragment: (text) => draw(text, (query, ports) => questionFragment(question, calculator, query, ports, inTurns)),
+    fragment: (text) => draw(text, async (query, ports) => linked(await questionFragment(question, calculator, query, ports, inTurns))),
     page: (text) =>
       draw(text, async (query, ports) => {
         const { title, body } = await questionBody(question, calculator, query, ports, world.origin, inTurns)
-        return { title, body: body.text }
+        return { title, body: linked(body.text) }
       }),
   }
 }

@@ -6,6 +6,7 @@ import type { TextInput } from '../../../../engine/present/typed.ts'
 import { calculatorFragment, calculatorSides } from '../calculator-answer.ts'
 import { checkFragment, checkSides } from '../check-page.ts'
 import { decisionFragment, decisionSides } from '../decision-page.ts'
+import { linked } from '../english-links.ts'
 import { asked, type FormRequest, filledWith } from '../form-request.ts'
 import type { Html } from '../html.ts'
 import type { NameLinks } from '../linked-names.ts'
@@ -66,8 +67,8 @@ function answeringBy({ member, ...drawn }: Drawn, registry: Registry, world: Wor
     return query && withoutService(registry, world, (ports) => work(query, ports))
   }
   return {
-    fragment: (question) => draw(question, (query, ports) => drawn.fragment(query, ports, world.origin)),
-    sides: (question) => draw(question, (query, ports) => drawn.sides(asked(member, query, ports), ports, world.origin).text),
-    filled: (input) => withoutService(registry, world, (ports) => drawn.sides(filledWith(member, input), ports, world.origin).text),
+    fragment: (question) => draw(question, (query, ports) => linked(drawn.fragment(query, ports, world.origin))),
+    sides: (question) => draw(question, (query, ports) => linked(drawn.sides(asked(member, query, ports), ports, world.origin).text)),
+    filled: (input) => withoutService(registry, world, (ports) => linked(drawn.sides(filledWith(member, input), ports, world.origin).text)),
   }
 }

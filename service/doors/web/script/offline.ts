@@ -1,5 +1,6 @@
 /** Use without a connection: what was visited is kept, and everything where a person asks for it or installs the pages. */
-import { KEPT_LIST } from '../versioned.ts'
+import { inReadersLanguage } from '../english-links.ts'
+import { KEPT_LIST, OFFLINE_PATH } from '../versioned.ts'
 import type { Asks, Tells } from '../worker/messages.ts'
 import { all } from './dom.ts'
 import { questionsScript } from './here.ts'
@@ -13,8 +14,8 @@ const LOOK_AGAIN = 30 * 60_000
 export async function workOffline(engineOpened: Promise<readonly boolean[]>): Promise<void> {
   if (!ofThisBuild()) seenBuild(document.documentElement.dataset.build ?? '')
   sayWhatNeedsConnection()
-  // Without a secure address a browser keeps nothing; English pages are answered by the service alone.
-  if (document.documentElement.lang === 'en' || !('serviceWorker' in navigator)) return
+  // Without a secure address a browser keeps nothing.
+  if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Tells>) => told(data))
   const [opened] = await Promise.all([engineOpened, whenIdle()])
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
@@ -22,7 +23,7 @@ export async function workOffline(engineOpened: Promise<readonly boolean[]>): Pr
   const { active } = await navigator.serviceWorker.ready
   const ask = (asks: Asks) => active?.postMessage(asks)
   const questions = opened.includes(true) && all('form[data-asks]', HTMLFormElement).length > 0 ? [questionsScript()] : []
-  ask({ kind: 'visited', addresses: [location.pathname, ...assetsUsed(), ...questions] })
+  ask({ kind: 'visited', addresses: [location.pathname, inReadersLanguage(OFFLINE_PATH), ...assetsUsed(), ...questions] })
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN) return

@@ -2,6 +2,7 @@
  * Keeps pages on the device and shows them where there is no connection. What is fresh wins: a page is asked of the service first, and what
  * was kept is shown only when it does not answer, with the day it was kept on. Everything kept is of one build.
  */
+import { ENGLISH_PATH } from '../../english-address.ts'
 import { BUILD } from '../generated/build.ts'
 import { BUILD_HEADER, ICON, KEPT_LIST, MANIFEST, OFFLINE_PATH, SCRIPT, SEARCH_INDEX, STYLE } from '../versioned.ts'
 import type { Asks, Tells } from './messages.ts'
@@ -168,7 +169,7 @@ async function navigation(event: FetchEvent, url: URL): Promise<Response> {
     if (kept && url.search === '' && response.ok && ofThisBuild(response)) event.waitUntil(cache.put(url.pathname, response.clone()))
     return response
   } catch (error) {
-    return kept ? kept(error === LATE) : notKept(cache)
+    return kept ? kept(error === LATE) : notKept(cache, url)
   }
 }
 
@@ -189,7 +190,9 @@ async function shown(cache: Cache, { pathname, search }: URL): Promise<Shown | u
   const text = await kept.text()
   // A page with the engine answers any question of its form, and the search finds by itself; another would show what was not asked.
   if (asks(search) && !/ data-operation="| data-finds-itself/.test(text)) return undefined
-  const day = new Date(kept.headers.get('date') ?? Date.now()).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+  const day = new Date(kept.headers.get('date') ?? Date.now()).toLocaleDateString(text.includes('<html lang="en"') ? 'en-GB' : 'pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+  })
   const mark = (late: boolean) => `<html data-kept="${day}"${late ? ' data-late="true"' : ''} `
   return (late) => new Response(text.replace('<html ', mark(late)), { headers: headersOf(kept) })
 }
@@ -205,8 +208,10 @@ async function asksBeneath(cache: Cache, pathname: string): Promise<Response | u
   return text.includes(` action="${pathname}" `) ? above : undefined
 }
 
-async function notKept(cache: Cache): Promise<Response> {
-  const page = await cache.match(OFFLINE_PATH)
+/** In the language of what was asked for, where a page of that language was ever opened. */
+async function notKept(cache: Cache, { pathname }: URL): Promise<Response> {
+  const english = pathname.startsWith(`${ENGLISH_PATH}/`) && (await cache.match(ENGLISH_PATH + OFFLINE_PATH))
+  const page = english || (await cache.match(OFFLINE_PATH))
   return page ? new Response(await page.text(), { status: 503, headers: headersOf(page) }) : Response.error()
 }
 
