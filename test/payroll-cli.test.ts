@@ -1,5 +1,5 @@
 /** The payroll on the command line: every form in and out, rows in their place, and a run that can be killed. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,6 +39,14 @@ describe('a sheet', () => {
     expect(rows[4]).toMatch(/^4;2350;/)
     expect(code).toBe(2)
     expect(err).toContain('3 pagos, 1 recusados')
+  })
+
+  it('knows the headings that other programs give the columns', async () => {
+    const sheet = 'Chapa;Colaborador;Sal. Base;Dep. IRRF;H. Extras 50% (horas);Função;Admissão\n000123;Ana;3.000,00;0;10;Caixa;02/03/2020\n'
+    const { out, code } = await centavo(['payroll', '-', '--month', '2026-10', '--quiet'], { stdin: sheet })
+    // 3,000 ÷ 220 × 1.5 × 10 = 204.55.
+    expect(out.split('\n')[1]).toMatch(/^000123;3204,55;/)
+    expect(code).toBe(0)
   })
 
   it('is the same from a workbook, and into one', async () => {
@@ -106,6 +114,14 @@ it('JSON a line goes in with the company before it and comes out with the sums a
 })
 
 const PROGRAM = program('service/doors/cli/index')
+
+it.each(['1', '2'])('says why a row was refused in the language of whoever reads, in %s threads', (threads) => {
+  writeFileSync(at('people.csv'), 'id,basic_salary\n1,3000\n2,-5\n')
+  const words = ['payroll', at('people.csv'), '--month', '2026-10', '--threads', threads, '--lang', 'en', '--quiet']
+  const { stdout } = spawnSync(process.execPath, [PROGRAM, ...words], { encoding: 'utf8' })
+  expect(stdout).toContain('basic_salary: must be more than 0; got -5')
+})
+
 const KILLS = 20
 const PEOPLE = (KILLS + 2) * 1000
 

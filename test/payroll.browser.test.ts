@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDocument } from '../engine/documents/reader.ts'
-import { readWorkbook } from '../service/doors/sheets.ts'
+import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
 import { browserHere, openBrowser, PHONE } from './support/browser.ts'
 import { serviceForBrowsers } from './support/service.ts'
 
@@ -62,6 +62,27 @@ describe.skipIf(!browserHere)('/planilha, a folha do mês', { timeout: LONG }, (
     const [every] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Imprimir todos os holerites' }).click()])
     await every.getByText('2 holerites, em duas vias cada um.').waitFor()
     expect(await every.locator('.sheet').count()).toBe(2)
+    await page.context().close()
+  })
+
+  it('pays a workbook with the headings of another system, numbers as numbers', async () => {
+    const rows = [
+      ['Chapa', 'Colaborador', 'Salário Base', 'Dep. IRRF', 'H. Extras 50% (horas)', 'Vale Transporte', 'Cargo'],
+      ['000123', 'Ana', 3000, 0, 10, 180, 'Caixa'],
+      ['000124', 'Caio', 9000, 2, '', '', 'Gerente'],
+    ]
+    const page = await browser.newPage({ baseURL: origin, acceptDownloads: true })
+    await page.goto('/planilha')
+    await page.getByLabel('Mês da folha').fill('2026-10')
+    const buffer = Buffer.from(await writeWorkbook(rows))
+    await page
+      .getByLabel('As pessoas, em CSV ou XLSX')
+      .setInputFiles({ name: 'pessoas.xlsx', mimeType: 'application/octet-stream', buffer })
+    await page.getByRole('button', { name: 'Fechar a folha' }).click()
+    await page.getByText('2 pessoas: 2 pagas, 0 recusadas, 0 com líquido abaixo de zero.').waitFor()
+    // 9,000.00 − 988.07 − 1,190.28.
+    await page.getByRole('cell', { name: 'R$ 6.821,65' }).waitFor()
+    expect(await page.getByRole('cell', { name: '000124' }).count()).toBe(1)
     await page.context().close()
   })
 

@@ -3,8 +3,10 @@ import { type Day, isDay } from '../core/day.ts'
 import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
-const NAMED = /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,7}\.?\s*(?:de|\/|-)?\s*((?:19|20)\d{2})\b/
-const NUMBERED = /(?<![\d/.,-])(?<!\d ?[/.-] ?)(0?[1-9]|1[0-2])(?:[/.-]| ?\/ ?)((?:19|20)\d{2})(?![\d/])/
+/** A scanner may take a letter of the name for a digit: "abri1/2020". */
+const NAMED =
+  /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,7}(?:[01|][a-z]{0,6}(?=\s*(?:\/|de\b)))?\.?\s*(?:de|\/|-)?\s*((?:19|20)\d{2})\b/
+const NUMBERED = /(?<![a-z\d/.,-])(?<!\d ?[/.-] ?)(0?[1-9]|1[0-2])(?:[/.-]| ?\/ ?)((?:19|20)\d{2})(?![\d/])/
 /** A year of two digits, which only a name of a month makes sure of: "AGO/23". */
 const NAMED_SHORT = /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]{0,7}\.? ?[/-] ?(\d{2})(?![\d/,.])/
 const APART = /\bmes\W{1,3}(0?[1-9]|1[0-2])\b\W{1,12}ano\W{1,3}((?:19|20)\d{2})\b/

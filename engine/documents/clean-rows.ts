@@ -64,3 +64,19 @@ function cut(row: string, { year, others, isLast, cell }: YearColumn): string {
 }
 
 const apart = (one: Column, two: Column): number => Math.min(Math.abs(one.start - two.start), Math.abs(one.end - two.end))
+
+const KIND_LETTER = /^(\s*)([PVCDRBI])(\s+)(?=\/?\d{2,8}\s+-?\s*[A-Za-zÀ-ú0-9])/
+
+/** A column before the codes that says what each row is, "P", "D", or "B" for a base: said after the amount, where the sides are read. */
+export function withoutKindLetters(rows: readonly string[]): string[] {
+  const letters = rows.flatMap((row) => (row.match(FIGURE) ? (KIND_LETTER.exec(row)?.[2] ?? []) : []))
+  if (letters.length < 3) return [...rows]
+  const telling = letters.includes('D') && letters.some((letter) => /[PVCR]/.test(letter))
+  return rows.map((row) => {
+    const letter = row.match(FIGURE) ? KIND_LETTER.exec(row)?.[2] : undefined
+    if (letter === undefined) return row
+    const bare = row.replace(KIND_LETTER, (_, before: string, __, after: string) => `${before} ${after}`)
+    if (telling && /[BI]/.test(letter)) return bare.replace(/\/?\d{2,8}/, (code) => ' '.repeat(code.length))
+    return telling && /\d$/.test(bare) ? `${bare} ${letter === 'R' ? 'P' : letter}` : bare
+  })
+}

@@ -28,10 +28,33 @@ export function oneCopy(candidates: readonly Candidate[], copies: number): reado
 
 /** Rows of a page whose second half repeats the first, word for word, are of one paper: rules and blank rows between the copies do not count. */
 export function withoutRepeat(rows: readonly string[]): readonly string[] {
-  const written = rows.flatMap((row, index) => (/[\p{L}\p{N}]/u.test(row) ? [{ text: row.replace(/\s+/g, ' ').trim(), index }] : []))
+  const written = rows.flatMap((row, index) =>
+    /[\p{L}\p{N}]/u.test(row) && !COPY_MARK.test(row) ? [{ text: row.replace(/\s+/g, ' ').trim(), index }] : [],
+  )
   const half = written.length / 2
   if (!Number.isInteger(half) || half < FEWEST_ROWS) return rows
   const same = written.slice(0, half).every(({ text }, at) => text === written[half + at]!.text)
   return same ? rows.slice(0, written[half]!.index) : rows
 }
 const FEWEST_ROWS = 4
+/** What is printed between the copies, and of whom each is. */
+const COPY_MARK = /^\W*(?:\d ?[ªaº°.]? ?via\b|via d[oa]\b|(?:corte|recorte|destaque|dobre)\b)/i
+
+/** Rows whose right half repeats the left are of a sheet with two copies side by side: the left one is kept. */
+export function withoutCopyBeside(rows: readonly string[]): readonly string[] {
+  const written = rows.filter((row) => row.trim() !== '')
+  const halves = rows.map(leftHalf)
+  const doubled = halves.filter((half) => half !== null).length
+  if (doubled < FEWEST_ROWS || doubled * 10 < written.length * 8) return rows
+  return rows.map((row, index) => halves[index] ?? row)
+}
+
+function leftHalf(row: string): string | null {
+  const words = [...row.matchAll(/\S+/g)]
+  const half = words.length / 2
+  if (half === 0 || !Number.isInteger(half)) return null
+  const second = words[half]!
+  const before = words[half - 1]!
+  if (second.index - before.index - before[0].length < 2) return null
+  return words.slice(0, half).every(([word], at) => word === words[half + at]![0]) ? row.slice(0, second.index).trimEnd() : null
+}

@@ -49,7 +49,7 @@ export function printedMeaning(label: string): PrintedMeaning | null {
     return 'ignored'
   if (/\bf ?g ?t ?s\b/.test(plain) && !/\bmulta\b|\bdesc\w*\b|\bindeniz\w*\b/.test(plain)) return OF_13.test(plain) ? 'ignored' : 'fgts'
   if (/\bliq\w*\b/.test(plain) && !/\bferias\b/.test(plain)) return 'net'
-  if (/\btot(?:al|ais)?\b/.test(plain)) {
+  if (/\btot(?:al|ais)?\b|^(?:soma|somatorio|somas) (?:d[aeo]s? )?/.test(plain)) {
     const [plus, minus] = [EARNINGS.test(plain), DEDUCTIONS.test(plain)]
     if (plus && !minus) return 'totalEarnings'
     if (minus && !plus) return 'totalDeductions'
@@ -89,7 +89,8 @@ export const endsInSalary = (label: string): boolean =>
 /** Bare words that are totals when they stand together: "VENCIMENTOS 3.000,00 DESCONTOS 300,00". */
 export function bareTotal(label: string): 'totalEarnings' | 'totalDeductions' | null {
   const plain = foldedLabel(label)
-  if (/^(?:vencimentos|proventos|creditos|bruto|total bruto|(?:salario|valor|remuneracao) brut[oa])$/.test(plain)) return 'totalEarnings'
+  if (/^(?:vencimentos|proventos|rendimentos|creditos|ganhos|bruto|total bruto|(?:salario|valor|remuneracao) brut[oa])$/.test(plain))
+    return 'totalEarnings'
   return /^(?:descontos|deducoes|debitos)$/.test(plain) ? 'totalDeductions' : null
 }
 

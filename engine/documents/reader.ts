@@ -10,8 +10,8 @@ import payrollLines, { type PayrollLine } from '../domains/payroll/law/payroll-l
 import { foldedLabel, isOwnRegime, naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import { type Reconciliation, reconciled, type Worker } from '../domains/payroll/rules/paper.ts'
 import { monthIn, paidOnIn, terminationDay } from './calendar.ts'
-import { cleanRow, withoutYearColumn } from './clean-rows.ts'
-import { copiesOf, oneCopy, withoutRepeat } from './copies.ts'
+import { cleanRow, withoutKindLetters, withoutYearColumn } from './clean-rows.ts'
+import { copiesOf, oneCopy, withoutCopyBeside, withoutRepeat } from './copies.ts'
 import { earnedIn, FIELD_WORDS, factsIn, type Seen, see, totalsIn } from './facts.ts'
 import { ACCUMULATED, bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type PrintedMeaning, printedMeaning } from './printed.ts'
 import type { DocumentKind, Reading, ReadLine } from './reading.ts'
@@ -28,13 +28,13 @@ export interface Source {
 }
 
 export function readDocument({ text, pages, kind: told }: Source): Reading {
-  const rows = withoutYearColumn(withoutRepeat(pages ? rowsOfPages(pages) : rowsOfText(text ?? '')).map(cleanRow))
+  const written = pages ? rowsOfPages(pages) : rowsOfText(text ?? '')
+  const rows = withoutYearColumn(withoutKindLetters(withoutRepeat(withoutCopyBeside(written)).map(cleanRow)))
   const withPoint = writtenWithPoint(rows)
   const competence = monthIn(rows)
   const day = competence === null ? NEWEST : firstDay(competence)
   const table = day < payrollLines.recordStarts ? [] : payrollLines.at(day).value.lines
-  const paper = zoned(rows, withPoint, table, told ?? kindByTitle(rows))
-  const { lines, closes, doubts, totals } = agreed(paper, table)
+  const { paper, lines, closes, doubts, totals } = closing(rows, withPoint, table, told ?? kindByTitle(rows))
   const kept = lines.slice(0, MAX_LINES)
   const kind = told ?? kindOf(rows, kept)
   const { printed, conflicting } = factsIn(paper.seen, earnedIn(kept))
@@ -88,6 +88,16 @@ function monthOfPaper(kind: DocumentKind, competence: string | null, paidOn: Day
   return kind === 'vacation' ? (paidOn?.slice(0, 7) ?? competence) : competence
 }
 
+/** The totals end the lines of most papers; where that reading does not close, the net may: some print each total above its own lines. */
+function closing(rows: readonly string[], withPoint: boolean, table: readonly PayrollLine[], kind: DocumentKind | null) {
+  const paper = zoned(rows, withPoint, table, kind)
+  const found = agreed(paper, table)
+  if (found.holds || paper.notUnderstood.length === 0) return { ...found, paper }
+  const later = zoned(rows, withPoint, table, kind, 'net')
+  const closed = agreed(later, table)
+  return closed.holds && Object.keys(closed.totals).length > 1 ? { ...closed, paper: later } : { ...found, paper }
+}
+
 /** Copies of one paper count once, and of totals printed twice those that close are meant. */
 function agreed(paper: Paper, table: readonly PayrollLine[]) {
   const found = waysOf(paper.candidates, paper.seen, table)
@@ -95,15 +105,21 @@ function agreed(paper: Paper, table: readonly PayrollLine[]) {
   if (closed) return closed
   // The contract's salary among the lines of a paper that closes without it is a fact the head prints.
   const isFact = ({ code, label }: Candidate): boolean => code === null && isBasicSalary(label)
-  const without = waysOf(
-    paper.candidates.filter((candidate) => !isFact(candidate)),
-    paper.seen,
-    table,
-  ).find(({ holds, totals }) => holds && Object.keys(totals).length > 1)
-  if (!without) return found[0]!
-  for (const { amount } of paper.candidates.filter(isFact)) see(paper.seen, 'basicSalary', amount)
-  return without
+  const facts = paper.candidates.filter(isFact)
+  for (const out of [facts, ...(facts.length > 1 ? facts.slice(0, MAX_FACTS).map((fact) => [fact]) : [])]) {
+    const without = waysOf(
+      paper.candidates.filter((candidate) => !out.includes(candidate)),
+      paper.seen,
+      table,
+    ).find(({ holds, totals }) => holds && Object.keys(totals).length > 1)
+    if (!without) continue
+    for (const { amount } of out) see(paper.seen, 'basicSalary', amount)
+    return without
+  }
+  return found[0]!
 }
+
+const MAX_FACTS = 4
 
 function waysOf(candidates: readonly Candidate[], seen: Seen, table: readonly PayrollLine[]) {
   const copies = copiesOf(candidates)
@@ -122,7 +138,13 @@ interface Paper {
 }
 
 /** Every segment in its place: a line, a fact that is printed, or what was not understood. */
-function zoned(rows: readonly string[], withPoint: boolean, table: readonly PayrollLine[], kind: DocumentKind | null): Paper {
+function zoned(
+  rows: readonly string[],
+  withPoint: boolean,
+  table: readonly PayrollLine[],
+  kind: DocumentKind | null,
+  endsAt: 'totals' | 'net' = 'totals',
+): Paper {
   const titles = titlesIn(rows, withPoint)
   const form = kind === 'trct' ? terminationFields(rows) : null
   const begun = wrappedLabels(rows, withPoint)
@@ -149,7 +171,7 @@ function zoned(rows: readonly string[], withPoint: boolean, table: readonly Payr
       titles !== null
         ? index < titles.row
         : headBeside(rows[index]!) && paper.candidates.length === 0 && !codedLine(segments[0]!, table, kind)
-    const totals = takeRow(paper, segments, {
+    const taken = takeRow(paper, segments, {
       head,
       ended,
       titles,
@@ -161,6 +183,7 @@ function zoned(rows: readonly string[], withPoint: boolean, table: readonly Payr
       over: pair !== null,
     })
     // A block of earnings with its total is followed by that of the deductions: what is under its title are lines still.
+    const totals = endsAt === 'net' ? taken === 'net' : taken !== null
     const opens: boolean = totals && !ended && /^(?:descontos|deducoes|debitos)$/.test(foldedLabel(rows[index + 1] ?? ''))
     ended ||= totals && !opens && paper.candidates.length > 0
   }
@@ -199,6 +222,16 @@ const isContribution = (label: string): boolean => {
   return /\bcontr\w* (?:inss|prev\w*)\b/.test(folded) && !/\b(?:sal\w*|bases?|bc|b|bs|calc\w*)\b/.test(folded)
 }
 
+/** The words of a foot one after the other, as a PDF is copied: "Salário Base Sal. Contr. INSS Base Cálc. FGTS". */
+const FOOT_LABEL =
+  /(?:sal(?:[aá]rio)?\.?\s*(?:de )?contr\w*\.?\s*(?:do )?i\.?n\.?s\.?s\.?|sal(?:[aá]rio)?\.? (?:base|contratual|nominal)|base\s*(?:de )?(?:c[aá]lc\w*\.?)?\s*(?:de |do )?(?:i\.?n\.?s\.?s\.?|f\.?g\.?t\.?s\.?|i\.?r\.?r\.?f\.?|ir\b)|(?:valor |dep[oó]sito )?f\.?g\.?t\.?s\.?(?: (?:do |no )?m[eê]s)?|faixa (?:do )?i\.?r\.?(?:r\.?f\.?)?)/gi
+
+/** Null where they are not as many as the figures, or other words stand among them. */
+function footLabels(labels: string, count: number): RegExpMatchArray[] | null {
+  const found = [...labels.matchAll(FOOT_LABEL)]
+  return found.length === count && found.length > 1 && !/\p{L}{2}/u.test(labels.replace(FOOT_LABEL, ' ')) ? found : null
+}
+
 /** Labels in one row and their figures in the next, as many of one as of the other. */
 function labelsOverFigures(labels: string, figures: string, row: number, withPoint: boolean): Segment[] | null {
   const own = segmentsOf(figures, row + 1, withPoint)
@@ -206,14 +239,15 @@ function labelsOverFigures(labels: string, figures: string, row: number, withPoi
   if (own.some(({ label, code }) => /[A-Za-zÀ-ú]{2}|[A-Za-z]\./.test(label) || (code !== null && label !== ''))) return null
   const amounts = own.flatMap(({ figures: found }) => found)
   if (amounts.length === 0 || segmentsOf(labels, row, withPoint).some(({ figures: found }) => found.length > 0)) return null
-  const cells = [...labels.matchAll(/[^\s\t|]+(?: [^\s\t|]+)*/g)].filter(([cell]) => /[A-Za-zÀ-ú]{2}/.test(cell))
+  const spaced = [...labels.matchAll(/[^\s\t|]+(?: [^\s\t|]+)*/g)].filter(([cell]) => /[A-Za-zÀ-ú]{2}/.test(cell))
+  const cells = spaced.length === amounts.length ? spaced : (footLabels(labels, amounts.length) ?? spaced)
   const known = cells.filter(([cell]) => printedMeaning(cell) !== null || isBasicSalary(cell) || bareTotal(cell) !== null)
   if (known.length === 0 || known.length * 2 < cells.length) return null
-  const bare = { row: row + 1, code: null, reference: null, spaced: false, cells: null, cellCount: 0 }
+  const bare = { row: row + 1, code: null, reference: null, bareReference: false, spaced: false, cells: null, cellCount: 0 }
   if (cells.length === amounts.length) return cells.map(([label], at) => ({ ...bare, label, figures: [amounts[at]!] }))
   if (cells.length < amounts.length) return null
   return amounts.map((figure) => {
-    const nearest = [...cells].sort((a, b) => apart(a.index, a[0].length, figure) - apart(b.index, b[0].length, figure))[0]!
+    const nearest = [...cells].sort((a, b) => apart(a.index!, a[0].length, figure) - apart(b.index!, b[0].length, figure))[0]!
     return { ...bare, label: nearest[0], figures: [figure] }
   })
 }
@@ -232,8 +266,8 @@ interface Place {
   readonly over: boolean
 }
 
-/** One row taken; whether it brought totals, after which the paper's foot begins. */
-function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly Segment[], place: Place): boolean {
+/** One row taken; the totals it brought, after which the paper's foot begins. */
+function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly Segment[], place: Place): 'totals' | 'net' | null {
   const ofBases = /^bases\b/.test(foldedLabel(segments[0]!.label))
   const meanings = segments.map(({ label: own, code }, index) => {
     // "BASES: INSS 2.345,60 FGTS 2.345,60": the first word is of each.
@@ -251,7 +285,7 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
   })
   const bare = segments.map(({ label, code }) => (code === null ? bareTotal(label) : null))
   const beside = meanings.some((meaning) => meaning !== null)
-  let totals = false
+  let totals: 'totals' | 'net' | null = null
   for (const [index, segment] of segments.entries()) {
     const figure = segment.figures.at(-1)!
     const together = place.bareTogether || bare.filter((each) => each !== null).length > 1 || beside
@@ -259,15 +293,17 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
     const meaning = meanings[index] ?? (together || (after && bare[index]) ? bare[index]! : null)
     if (meaning !== null && meaning !== undefined) {
       takePrinted(paper, meaning, segment, place.titles)
-      if (meaning === 'totals' || meaning === 'totalEarnings' || meaning === 'totalDeductions' || meaning === 'net') totals = true
+      if (meaning === 'net') totals = 'net'
+      else if (meaning === 'totals' || meaning === 'totalEarnings' || meaning === 'totalDeductions') totals ??= 'totals'
       continue
     }
     if (place.kind === 'trct' && Number(segment.code) <= LAST_CONTRACT_FIELD) continue
     const headed = place.head || headBeside(place.row)
     const basic =
-      segment.code === null &&
-      ((isBasicSalary(segment.label) && (headed || place.ended || place.over || beside)) ||
-        ((headed || (paper.candidates.length === 0 && AFTER_GAP.test(place.row))) && endsInSalary(segment.label)))
+      (place.ended && place.kind !== 'trct' && isBasicSalary(segment.label)) ||
+      (segment.code === null &&
+        ((isBasicSalary(segment.label) && (headed || place.ended || place.over || beside)) ||
+          ((headed || (paper.candidates.length === 0 && AFTER_GAP.test(place.row))) && endsInSalary(segment.label))))
     if (basic) see(paper.seen, 'basicSalary', figure.amount)
     else if (place.head || segment.label === '' || (place.ended && !isLineAfterTotals(segment, place))) leave(paper, segment, place)
     else paper.candidates.push(candidateOf(segment, place))
@@ -280,7 +316,10 @@ const NEGATIVE_NET = /\bnegativ[oa]\b|\binsuficien\w*\b|\bdevedor\b/
 
 /** A coded line whose words are known, or a field of a form, is one though a total came before it. */
 const isLineAfterTotals = ({ code, label }: Segment, { table, form }: Place): boolean =>
-  code !== null && (naturesOf(label, null, table).length > 0 || (form !== null && fieldOf(form, code) !== undefined))
+  code !== null &&
+  (naturesOf(label, null, table).length > 0 ||
+    NEGATIVE_NET.test(foldedLabel(label)) ||
+    (form !== null && fieldOf(form, code) !== undefined))
 
 /** Fields 1 to 28 of the termination form are of the parties and the contract; the one before last month's pay is read by its words. */
 const LAST_CONTRACT_FIELD = 28
@@ -341,20 +380,27 @@ function leave(paper: Paper, { row, label, figures }: Segment, { head }: Place):
 
 function candidateOf(segment: Segment, place: Place): Candidate {
   const form = place.form ? fieldOf(place.form, segment.code) : undefined
-  const { amount, side, others } = chosen(segment, place.titles)
+  const { amount, side, signed, others } = chosen(segment, place.titles)
   const natures = form?.nature ? [] : naturesOf(segment.label, null, place.table)
   return {
     row: segment.row,
     code: segment.code,
     label: segment.label,
-    reference: segment.reference ?? (others[0] === undefined ? null : written(others[0])),
+    reference: referenceOf(segment, others, place.titles),
     amount,
     side: form?.kind ?? side,
-    fixed: form !== undefined || segment.figures.some((figure) => figure.side !== null),
+    fixed: form !== undefined || signed,
     nature: form?.nature ?? null,
     natures,
     others,
   }
+}
+
+/** The hours, days or percentage of a line; a number alone may be its code, where that is printed after the words. */
+function referenceOf({ reference, bareReference }: Segment, others: readonly Money[], titles: Titles | null): string | null {
+  const figure = others[0] === undefined ? null : written(others[0])
+  if (!bareReference) return reference ?? figure
+  return figure ?? (titles?.codeAfterWords ? null : reference)
 }
 
 const written = (amount: Money): string => `${amount / 100n},${String(amount % 100n).padStart(2, '0')}`
@@ -376,7 +422,7 @@ function chosen(segment: Segment, titles: Titles | null) {
   if (side === null && titles?.earning && titles.deduction) side = sideByColumn(figure, cells === null ? null : cells[at]!, spaced, titles)
   else if (side === null && cells !== null && cellCount >= 4)
     side = cells[at] === cellCount - 1 ? 'deduction' : cells[at] === cellCount - 2 ? 'earning' : null
-  return { amount: figure.amount, side, others }
+  return { amount: figure.amount, side, signed: figure.side !== null, others }
 }
 
 const TITLES_OF: readonly (readonly [RegExp, DocumentKind])[] = [

@@ -46,10 +46,12 @@ function oneCellRows(rows: readonly string[]): boolean {
     return isNumber(cell) || !/[\d.],\d{2}(?!\d)/.test(cell)
   })
   const numbers = rows.filter((row) => isNumber(row.trim()) && /,\d{2}\D*$/.test(row.trim()))
-  return single.length >= rows.length * 0.9 && numbers.length >= rows.length * 0.25
+  return single.length >= rows.length * 0.9 && numbers.length >= Math.max(FEWEST_NUMBERS, rows.length * 0.1)
 }
 
 const MAX_NUMBERS = 3
+/** A paper of one payment has its amount, a total and the net, and perhaps a long head. */
+const FEWEST_NUMBERS = 3
 
 /** A code, words, and the numbers until the next words are one row. */
 function joined(rows: readonly string[]): string[] {

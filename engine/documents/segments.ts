@@ -1,5 +1,6 @@
 /** A row as labels with the numbers that follow each: "BASE INSS 5.100,00 BASE FGTS 5.100,00" is two. */
 import { LARGEST, type Money } from '../core/money.ts'
+import { isBasicSalary, printedMeaning } from './printed.ts'
 
 export interface Figure {
   readonly amount: Money
@@ -17,6 +18,8 @@ export interface Segment {
   readonly figures: readonly Figure[]
   /** Numbers that are no amounts: hours, days, a percentage, twelfths. */
   readonly reference: string | null
+  /** Whether that is a number alone in its cell, which may be the code of the line. */
+  readonly bareReference: boolean
   /** Whether spaces before its numbers keep the columns. */
   readonly spaced: boolean
   /** Where the cells were divided by tabs or bars, which of them each number stands in. */
@@ -59,7 +62,7 @@ const CODE =
 
 /** A column that says the side of each row: "P", "Desconto". A letter stands apart on both sides. */
 const SIDE_COLUMN =
-  /(?<=\S)(?<!\b(?:total|totais|tot|de|dos?)\.?)\s{2,}(P|D|C|V|Proventos?|Vencimentos?|Descontos?|Cr[eé]ditos?|D[eé]bitos?)(?=\s{2,}|\s*$)/i
+  /(?<=\S)(?<!\b(?:total|totais|tot|de|dos?)\.?)\s{2,}(P|D|C|V|R|Proventos?|Vencimentos?|Descontos?|Cr[eé]ditos?|D[eé]bitos?)(?=\s{2,}|\s*$)/i
 const sideNamed = (word: string): Figure['side'] => (/^d/i.test(word) ? 'deduction' : 'earning')
 
 /** The labels of a row, each with its numbers. Numbers with no words before them have an empty label. */
@@ -88,19 +91,31 @@ const withoutCode = (words: string): string => {
   return code === undefined ? words : plain.slice(code.length)
 }
 
+/** "Depósito FGTS:      Salário contratual 11,16": a fact with nothing after it, and one with its figure. */
+function afterEmptyFact(words: string): string {
+  const cells = words.split(/\s{4,}/)
+  const last = cells.at(-1)!
+  if (cells.length < 2 || !/[A-Za-zÀ-ú]{2}/.test(last)) return words
+  const isFact = (cell: string): boolean => printedMeaning(cell) !== null || isBasicSalary(cell)
+  return cells.at(-2)!.endsWith(':') || (isFact(cells.at(-2)!) && isFact(last)) ? last : words
+}
+
 function segment(row: string, index: number, words: string, figures: readonly Figure[], divided: boolean): Segment {
   // A bare number in a cell of its own, before the amount, is a reference too: "SALARIO | 30 | 2.000,00".
-  const reference = REFERENCE.exec(withoutCode(words))?.[0] ?? /[A-Za-zÀ-ú][\t| ]{2,}(\d{1,3})[\t| ]*$/.exec(words)?.[1] ?? null
+  const measured = REFERENCE.exec(withoutCode(words))?.[0]
+  const reference = measured ?? /[A-Za-zÀ-ú][\t| ]{2,}(\d{1,3})[\t| ]*$/.exec(words)?.[1] ?? null
   const column = SIDE_COLUMN.exec(words.replace(/[\t|]+/g, '  '))?.[1]
   const plain = words
     .replace(/[\t|]+/g, '  ')
     .replace(SIDE_COLUMN, ' ')
     .trim()
   const code = CODE.exec(plain)?.[1] ?? null
-  const label = plain
-    .slice(code === null ? 0 : code.length)
-    .replace(/^[\s\-–:.]+/, '')
-    .replace(/(?:R\$|[\s:.\-–(+=])+$/, '')
+  const label = afterEmptyFact(
+    plain
+      .slice(code === null ? 0 : code.length)
+      .replace(/^[\s\-–:.]+/, '')
+      .replace(/(?:R\$|[\s:.\-–(+=])+$/, ''),
+  )
     .replace(/\s{2,}.*$/, (tail) => (/[A-Za-zÀ-ú]{3}/.test(tail) ? tail.replace(/\s+/g, ' ') : ''))
     .trim()
     .slice(0, MAX_LABEL)
@@ -111,6 +126,7 @@ function segment(row: string, index: number, words: string, figures: readonly Fi
     code,
     figures: column === undefined ? figures : figures.map((figure) => ({ ...figure, side: figure.side ?? sideNamed(column) })),
     reference,
+    bareReference: measured === undefined && reference !== null,
     spaced: figures.length > 0 && /\s{2}$/.test(row.slice(0, figures.at(-1)!.start)),
     cells: divided ? figures.map(({ start }) => row.slice(0, start).split(/[\t|]/).length - 1) : null,
     cellCount: cells.length,

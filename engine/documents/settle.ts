@@ -57,7 +57,8 @@ function usualSide({ natures, side }: Candidate): Side {
 }
 
 /** Words of what is given back, made up or rounded, which stand on either side. */
-const EITHER_SIDE = /\b(?:arred\w*|dif\w*|ajuste\w*|estorno\w*|devol\w*|restitu\w*|ressarc\w*|reemb\w*|saldo|outros|acerto\w*)\b/
+const EITHER_SIDE =
+  /\b(?:arred\w*|dif\w*|ajuste\w*|estorno\w*|devol\w*|restitu\w*|ressarc\w*|reemb\w*|saldo|outros|acerto\w*|justificad\w*|abonad\w*)\b/
 
 /** Whether the words leave the side open, or speak against the column the figure came in. */
 function doubtful(candidate: Candidate, sides: readonly Side[], table: readonly PayrollLine[]): boolean {

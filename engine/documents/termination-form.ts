@@ -2,8 +2,6 @@
  * The fields of the termination form, the reader's anchors: of Portaria MTE 1.621/2010 (Anexo I, as changed by 2.685/2011 and 1.057/2012) and
  * of the one before it, of Portaria MTE 302/2002.
  */
-import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
-
 interface FormField {
   readonly kind: 'earning' | 'deduction'
   readonly nature: string | null
@@ -73,11 +71,11 @@ const OLDER: TerminationFields = {
   '48': deduction('9201'),
 }
 
-const OLDER_WORDS = /\bmaior remuneracao\b|\b46 tot(?:al|ais)\b|\b54 tot(?:al|ais)\b|\b55 (?:valor )?liquido\b/
+/** The number of a box stands apart: the centavos of "77,46" before the word "total" are none. */
+const OLDER_WORDS = /\bmaior remunera|(?<![\d.,])(?:46|54)\s+(?:-\s*)?tota(?:l|is)\b|(?<![\d.,])55\s+(?:-\s*)?(?:valor\s+)?l[ií]quido/i
 
 /** Which of the two forms a paper is, told by its titles. */
-export const terminationFields = (rows: readonly string[]): TerminationFields =>
-  OLDER_WORDS.test(foldedLabel(rows.join(' '))) ? OLDER : NEWER
+export const terminationFields = (rows: readonly string[]): TerminationFields => (rows.some((row) => OLDER_WORDS.test(row)) ? OLDER : NEWER)
 
 export const fieldOf = (fields: TerminationFields, code: string | null): FormField | undefined =>
   code === null ? undefined : fields[code.replace(/\..*$/, '')]

@@ -14,6 +14,8 @@ export interface Titles {
   readonly deduction: Column | null
   /** Hours, days, percentages: printed before the amounts or after them. */
   readonly reference: Column | null
+  /** Whether the code of a line is printed after its words. */
+  readonly codeAfterWords: boolean
 }
 
 type Side = 'earning' | 'deduction'
@@ -35,8 +37,10 @@ export function titlesIn(rows: readonly string[], withPoint: boolean): Titles | 
     const earning = column(/(?:Total )?(?:Venc\w*|Provent\w*|Prov\b\.?|Cr[eé]ditos?|Ganhos)/i)
     const deduction = column(/(?:Total )?(?:Desconto\w*|Desc\.?(?=\s*$|\s{2,}|\||\t)|D[eé]bitos?|Dedu[cç][oõ]es)/i)
     const reference = column(/(?:Ref\w*|Quant\w*|Qtde?)\b\.?/i)
-    if (earning && deduction) return { row, earning, deduction, reference }
-    if (words.length >= 3) return { row, earning, deduction: null, reference }
+    const [code, named] = [column(/C[oó]d\w*/i), column(/Descri\w*|Discrim\w*|Hist[oó]rico|Verba|Rubrica|Evento/i)]
+    const codeAfterWords = code !== null && named !== null && code.start > named.start
+    if (earning && deduction) return { row, earning, deduction, reference, codeAfterWords }
+    if (words.length >= 3) return { row, earning, deduction: null, reference, codeAfterWords }
   }
   return null
 }

@@ -37,6 +37,8 @@ const PAYSLIP_FIELDS: readonly (readonly [PrintedField, string])[] = [
 export function checkOf(reading: Reading): CheckOfPaper | null {
   const name = CHECKS[reading.kind]
   if (!name || reading.lines.length === 0) return null
+  // The check of a payslip tells the sums that do not hold; the others have the net alone.
+  const open = reading.reconciliation.closes === false
   const common = {
     lines: reading.lines.map(({ label, amount, kind, nature, code, reference }) => ({
       label,
@@ -46,7 +48,7 @@ export function checkOf(reading: Reading): CheckOfPaper | null {
       ...(code !== null && { code }),
       ...(reference !== null && { reference: reference.slice(0, 20) }),
     })),
-    ...(!confirmed(reading) && { lines_confirmed: false }),
+    ...((!confirmed(reading) || reading.month === null || (name !== 'payslip' && open)) && { lines_confirmed: false }),
     ...(reading.month !== null && { reference_date: `${reading.month}-01` }),
     ...(reading.dependents !== null && { dependents: reading.dependents }),
   }
@@ -105,7 +107,11 @@ function ofVacation({ printed, paidOn, rows, month, lines }: Reading): Record<st
   const own = new Set(lines.map(({ row }) => row))
   const folded = foldedLabel(rows.filter((_, index) => !own.has(index)).join(' '))
   // The days beside the line first: "23 Dias de férias 30,00" is a code.
-  const days = daysBeside(lines, '1016') ?? /\b(\d{1,2}) dias? (?:de )?(?:ferias|gozo|descanso)\b/.exec(folded)?.[1]
+  const beside = daysBeside(lines, '1016')
+  const told = /\b(\d{1,2}) dias? (?:de )?(?:ferias|gozo|descanso)\b/.exec(folded)?.[1]
+  // Two numbers that do not agree: neither is believed.
+  const agree = beside === undefined || told === undefined || beside === Number(told)
+  const days = agree ? (beside ?? told) : undefined
   const sold = lines.some(({ nature }) => nature === '1023')
     ? (daysBeside(lines, '1023') ?? /\babono(?: pecuniario)? (\d{1,2}) dias\b/.exec(folded)?.[1])
     : undefined

@@ -40,21 +40,61 @@ const NESTED: Readonly<Record<string, readonly string[]>> = {
   'ferias vendidas dias': ['vacation', 'sell_days'],
 }
 
-const OWN_TITLES: Readonly<Record<string, string>> = {
-  matricula: 'id',
-  codigo: 'id',
-  salario: 'basic_salary',
-  'salario base': 'basic_salary',
-  'salario bruto': 'basic_salary',
-  cargo: 'role',
-  tipo: 'worker',
-  dependentes: 'dependents',
-  filhos: 'children',
-  pensao: 'alimony',
-  'vale transporte custo': 'transport_cost',
-  'data de admissao': 'admission_date',
-  'data de desligamento': 'termination_date',
+/** Titles that payroll programs give their columns, by the field they are. */
+const TITLES_OF: Readonly<Record<string, readonly string[]>> = {
+  id: [
+    'matricula',
+    'codigo',
+    'cod',
+    'chapa',
+    'registro',
+    'cadastro',
+    'cracha',
+    're',
+    'cod funcionario',
+    'codigo do funcionario',
+    'matricula esocial',
+  ],
+  name: [
+    'colaborador',
+    'funcionario',
+    'empregado',
+    'trabalhador',
+    'nome completo',
+    'nome do funcionario',
+    'nome do empregado',
+    'nome do colaborador',
+  ],
+  basic_salary: [
+    'salario',
+    'salario base',
+    'salario bruto',
+    'sal base',
+    'salario contratual',
+    'salario nominal',
+    'salario mensal',
+    'valor do salario',
+  ],
+  role: ['cargo', 'funcao'],
+  worker: ['tipo'],
+  dependents: ['dependentes', 'dep ir', 'dep irrf', 'dependentes ir', 'dependentes irrf', 'dependentes de ir', 'qtd dependentes'],
+  children: ['filhos', 'dep sf', 'dependentes sf', 'dep sal familia', 'filhos ate 14 anos'],
+  alimony: ['pensao'],
+  transport_cost: ['vale transporte custo'],
+  admission_date: ['data de admissao', 'data admissao', 'dt admissao', 'admissao'],
+  termination_date: [
+    'data de desligamento',
+    'data desligamento',
+    'desligamento',
+    'data de demissao',
+    'data demissao',
+    'dt demissao',
+    'demissao',
+  ],
 }
+const OWN_TITLES: ReadonlyMap<string, string> = new Map(
+  Object.entries(TITLES_OF).flatMap(([field, titles]) => titles.map((title): [string, string] => [title, field])),
+)
 
 const folded = (title: string): string =>
   title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[-_]/g, ' ').replace(/\s+/g, ' ').trim()
@@ -96,7 +136,7 @@ export function sheetColumns(titles: readonly string[], person: JsonSchema, line
     if (nested) return fieldColumn(nested)
     const named = plain.replaceAll(' ', '_')
     if (fields.includes(named)) return fieldColumn([named])
-    const own = OWN_TITLES[plain] ?? fieldOfHeader(title, person)
+    const own = OWN_TITLES.get(plain.replaceAll('.', '')) ?? fieldOfHeader(title, person)
     if (own && fields.includes(own)) return fieldColumn([own])
     return lineColumn(title, lines)
   })

@@ -341,7 +341,8 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
             `must have at least ${counted(found.minimum, ['item', 'items'])}`,
           ),
         ]
-      const [portuguese, english] = found.inclusive ? ['maior ou igual a', 'at least'] : ['maior que', 'more than']
+      const portuguese = found.inclusive ? word`maior ou igual a` : word`maior que`
+      const [english] = found.inclusive ? ['at least'] : ['more than']
       return [
         issue(
           field,
@@ -361,7 +362,8 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
             `must have at most ${counted(found.maximum, ['item', 'items'])}`,
           ),
         ]
-      const [portuguese, english] = found.inclusive ? ['menor ou igual a', 'at most'] : ['menor que', 'less than']
+      const portuguese = found.inclusive ? word`menor ou igual a` : word`menor que`
+      const [english] = found.inclusive ? ['at most'] : ['less than']
       return [
         issue(
           field,

@@ -1,5 +1,7 @@
 /** What pieces of a file come to, in the order they came. */
 import { type TransferListItem, Worker } from 'node:worker_threads'
+import { inLanguage, readersLanguage } from '../../../engine/core/language.ts'
+import { englishLanguage } from '../../language.ts'
 import { programOf } from '../../paths.ts'
 import { Threads } from '../../threads.ts'
 
@@ -15,15 +17,28 @@ interface InThreads<P> {
   readonly sent?: (piece: P) => { readonly message: unknown; readonly moved: readonly TransferListItem[] }
 }
 
+/** What a thread is told before the first piece: what it works on, and for a reader of which language. */
+export interface ToldThread<P> {
+  readonly plan: P
+  readonly language: 'en' | null
+}
+
+/** Work as whoever asked for it reads. */
+export const forReader =
+  <P, D>(language: 'en' | null, work: (piece: P) => D) =>
+  (piece: P): D =>
+    language === null ? work(piece) : inLanguage(englishLanguage(), () => work(piece))
+
 /** Results in the order of the pieces, worked on by so many threads. */
 export async function* inThreads<P, D>(
   pieces: AsyncIterable<P>,
   { program, plan, size, sent = (piece) => ({ message: piece, moved: [] }) }: InThreads<P>,
 ): AsyncGenerator<D> {
+  const told: ToldThread<unknown> = { plan, language: readersLanguage()?.tag ?? null }
   const threads = new Threads<P, D, D>({
     most: size,
     ahead: AHEAD,
-    start: () => new Worker(programOf(program), { workerData: plan }),
+    start: () => new Worker(programOf(program), { workerData: told }),
     heard: (done) => ({ result: done }),
   })
   const underWay: Promise<D>[] = []

@@ -66,6 +66,8 @@ export const english = {
   'Folha complementar': 'Supplementary payroll',
   'Holerite do mês': 'Monthly payslip',
   'Horas extras, comissões e adicionais; ou informe os meses': 'Overtime, commissions and premiums; or give the months',
+  'Há horas extras, comissões ou adicional noturno e nenhuma linha de descanso semanal remunerado (DSR) sobre eles (Lei nº 605/1949, art. 7º; TST, Súmulas 27, 60 e 172): pergunte se já está incluído.':
+    'There is overtime, commission or night premium and no line for the paid weekly rest (DSR) on them (Lei nº 605/1949, art. 7º; TST, Súmulas 27, 60 e 172): ask whether it is already included.',
   'Há linhas demais que a lei admite ler de dois modos.': 'There are too many lines that the law lets one read in two ways.',
   'Há outras deduções na base do imposto, e a base impressa não foi informada.':
     'There are other deductions in the tax base, and the printed base was not given.',
@@ -125,6 +127,8 @@ export const english = {
   'Não: nada é acusado enquanto falta saber': 'No: nothing is flagged while something is unknown',
   'O 13º deste INSS não está entre as linhas.': 'The 13th salary this INSS is on is not among the lines.',
   'O 13º deste imposto não está entre as linhas.': 'The 13th salary this tax is on is not among the lines.',
+  'O FGTS impresso é só o do salário. Sobre o 13º deste papel há mais {0} a depositar (Lei nº 8.036/1990, art. 15): veja no extrato do FGTS.':
+    'The FGTS printed is that of the salary alone. On the 13th salary of this payslip another {0} is to be deposited (Lei nº 8.036/1990, art. 15): check the FGTS statement.',
   'O FGTS veio maior que o destas linhas, e o papel não mostra sobre o que foi calculado: pode somar outro pagamento.':
     'The FGTS is higher than that of these lines, and the document does not show what it was calculated on: it may include another payment.',
   'O INSS do 13º depende do 13º do outro emprego, que não se sabe: este valor pode estar certo.':

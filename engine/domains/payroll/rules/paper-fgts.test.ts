@@ -37,6 +37,22 @@ describe('the FGTS of a paper', () => {
     expect(of('2007-01-01')).not.toContain(reais('170.00'))
   })
 
+  // 3,000.00 × 8% = 240.00; the first instalment of 1,500.00 owes 120.00 more.
+  it('of the salary alone is right, and that of the 13th is told', () => {
+    const notesOf = (fgts: string) => {
+      const ctx = new CheckContext({ day: '2026-11-01', given: true }, portsOn('2026-11-14'))
+      const lines: readonly PaperLine[] = [
+        { label: 'Salário', amount: reais('3000.00'), kind: 'earning', nature: '1000' },
+        { label: '13º 1ª parcela', amount: reais('1500.00'), kind: 'earning', nature: '5504' },
+      ]
+      const month = monthOf([{ kind: 'monthly', lines, fgts: reais(fgts) }], { worker: 'employee' }, table)
+      auditFgts(ctx, readingsOf(month.lines), month)
+      return [...ctx.items.map(({ verdict }) => verdict), ...ctx.notes.map(String)]
+    }
+    expect(notesOf('240.00')).toEqual(['matches', expect.stringContaining('120,00')])
+    expect(notesOf('360.00')).toEqual(['matches'])
+  })
+
   it('matches by either rounding, and a lower deposit does not', () => {
     expect(verdictOf('160.01')).toEqual([{ verdict: 'matches', expected: reais('160.01') }])
     expect(verdictOf('150.00')).toEqual([{ verdict: 'differs', expected: reais('160.00') }])

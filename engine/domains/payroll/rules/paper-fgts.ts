@@ -67,6 +67,7 @@ export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): 
       ctx.declared('fgts', 'FGTS', informed, 'Depósito que a lei não exige de quem não é empregado: mostrado como veio.')
     return
   }
+  noteOnThirteenth(ctx, informed, first, month)
   ctx.examine(question, () => {
     const [rate, ...others] = ratesOf(ctx, month)
     const bases = parts(first)
@@ -102,6 +103,17 @@ export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): 
         ),
     }
   })
+}
+
+/** A deposit of the salary alone is right where that of the 13th has a place of its own: what it should be is told. */
+function noteOnThirteenth(ctx: CheckContext, informed: Money | undefined, { fgts: ofMonth, fgts13 }: Bases, month: Month): void {
+  const read = ctx.attempt(() => ratesOf(ctx, month)[0]!)
+  if (informed === undefined || fgts13 === 0n || 'reason' in read) return
+  if (!depositsOf([ofMonth], read.value, ctx.day).includes(informed)) return
+  const [due] = depositsOf([fgts13], read.value, ctx.day)
+  ctx.note(
+    say`O FGTS impresso é só o do salário. Sobre o 13º deste papel há mais ${due!} a depositar (Lei nº 8.036/1990, art. 15): veja no extrato do FGTS.`,
+  )
 }
 
 /** Pay that every court and office reads as such: overtime, commissions, the weekly rest on them, night work, hazard. */

@@ -25,6 +25,38 @@ describe('the other lines of a paper', () => {
     expect(auditTransport(context(), monthWith('9216', '150.00'))).toMatchObject({ verdict: 'differs', expected: reais('120.00') })
   })
 
+  // 18 days of 2,000.00 pay 1,200.00; 6% of the whole salary is 120.00, which is also 10% of what was paid.
+  it('does not take the share of a whole salary in a month of fewer days for a mistake', () => {
+    const lines: readonly PaperLine[] = [
+      { label: 'Salário', amount: reais('1200.00'), kind: 'earning', nature: '1000' },
+      { label: 'Vale-transporte', amount: reais('120.00'), kind: 'deduction', nature: '9216' },
+    ]
+    const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee' }, table)
+    expect(auditTransport(context(), month)).toMatchObject({ verdict: 'not_checkable' })
+  })
+
+  // 12.00 an hour is no salary of a month, though nobody knows what "Noramis" pays.
+  it('does not take the pay of an hour for the basic salary', () => {
+    const lines: readonly PaperLine[] = [
+      { label: 'Hs Noramis', amount: reais('2112.00'), kind: 'earning' },
+      { label: 'Vale-transporte', amount: reais('120.00'), kind: 'deduction', nature: '9216' },
+    ]
+    const month = monthOf([{ kind: 'monthly', lines, basic_salary: reais('12.00') }], { worker: 'employee' }, table)
+    expect(auditTransport(context(), month)).toMatchObject({ verdict: 'not_checkable' })
+  })
+
+  it('notes overtime with no weekly rest on it, and nothing where there is one', () => {
+    const notesOf = (...labels: [string, string][]) => {
+      const ctx = context()
+      const lines: readonly PaperLine[] = labels.map(([label, nature]) => ({ label, amount: reais('100.00'), kind: 'earning', nature }))
+      noteOthers(ctx, monthOf([{ kind: 'monthly', lines }], { worker: 'employee' }, table))
+      return ctx.notes.map(String)
+    }
+    expect(notesOf(['Horas extras 50%', '1003'])).toEqual([expect.stringContaining('descanso semanal remunerado')])
+    expect(notesOf(['Horas extras 50%', '1003'], ['DSR', '1012'])).toEqual([])
+    expect(notesOf(['Horas extras com DSR', '1003'])).toEqual([])
+  })
+
   // 2,000.00 × 40% = 800.00.
   it('notes loans above 40% of what is left', () => {
     const notesOf = (loan: string) => {

@@ -2,7 +2,7 @@
 import { daysInMonth, monthOf, yearOf } from '../../../core/day.ts'
 import { atLeastZero, type Money, portion, split, sum } from '../../../core/money.ts'
 import { type CheckContext, causesOf } from '../../../core/operation/check.ts'
-import { percent } from '../../../core/ratio.ts'
+import { percent, type Ratio } from '../../../core/ratio.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
 import familyAllowance from '../law/family-allowance.ts'
 import voucher from '../law/transport-voucher.ts'
@@ -16,11 +16,13 @@ import { ALLOWANCE_MISTAKES, VOUCHER_MISTAKES } from './payslip-mistakes.ts'
 const amountsOf = (lines: readonly KnownLine[], ...natures: string[]): Money =>
   sum(lines.filter(({ nature }) => nature !== null && natures.includes(nature)).map(({ amount }) => amount))
 
-/** A "salário base" so far under what the month paid of salary is of an hour or a day. */
+/** A "salário base" so far under what the month paid is of an hour or a day, by whatever name its hours are paid. */
 const OF_HOUR = 5n
 
+const earnedIn = (lines: readonly KnownLine[]): Money => sum(lines.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount))
+
 const basicPrinted = ({ lines, printed: { basic_salary: basic } }: Month): Money | undefined =>
-  basic !== undefined && basic * OF_HOUR < amountsOf(lines, '1000') ? undefined : basic
+  basic !== undefined && basic * OF_HOUR < earnedIn(lines) ? undefined : basic
 
 /** The basic salary as far as the paper shows it; null where the lines of salary are not those of a whole month. */
 function basicOf(month: Month): Money | null {
@@ -33,6 +35,12 @@ function basicOf(month: Month): Money | null {
   const byHour = natures.includes('1012') && !natures.includes('1003') && !natures.includes('1207') && !natures.includes('1205')
   return amountsOf(lines, '1000', ...(byHour ? ['1012'] : [])) || null
 }
+
+/** Whether a share is that of a whole salary whose month paid fewer days: of 18 days it is 10% of what was paid. */
+const ofPartMonth = (found: Money, paid: Money, share: Ratio): boolean =>
+  Array.from({ length: 29 }, (_, index) => portion(split(paid * 30n, index + 1, 'halfUp'), share, 'halfUp')).some(
+    (whole) => found - whole <= 1n && whole - found <= 1n,
+  )
 
 /** What is taken beside the share of the fare: a card lost, fares not used and given back, another month's. */
 const OTHER_TRANSPORT = /\bvia\b|\bcartao\b|\bdevol\w*\b|\butiliz\w*\b|\bestorno\b|\bdif\w*\b|\banterior\b|\bretroat\w*\b|\bextravi\w*\b/
@@ -61,7 +69,8 @@ export function auditTransport(ctx: CheckContext, month: Month) {
       how: say`${reached} × ${employeeShare}; o máximo que se pode descontar`,
       doubt(found) {
         // Without the basic salary of the contract the month may not be whole, though no line says so: only a mistake that gives the figure shows it.
-        const named = causesOf(found, { salary: reached, earnings: earned }, VOUCHER_MISTAKES).length > 0
+        const named =
+          causesOf(found, { salary: reached, earnings: earned }, VOUCHER_MISTAKES).length > 0 && !ofPartMonth(found, reached, employeeShare)
         if (basicPrinted(month) !== undefined || (basic !== null && reached > 0n && (named || month.thirtyDays))) return null
         ctx.inform('Qual é o salário básico do contrato?')
         return 'O limite é de 6% do salário básico do contrato, que este mês não mostra inteiro.'
@@ -143,6 +152,9 @@ export function partDoubt(
 }
 
 const LOAN_LIMIT = percent('40')
+/** Overtime, night work and commissions, which also pay the weekly rest. */
+const WITH_REST = ['1003', '1205', '1207']
+const RESTED = /\b(?:dsr|d s r|rsr|r s r|repouso|descanso)\b/
 const UNION = ['9230', '9231', '9232', '9233']
 
 /** What is no mistake by itself and is worth knowing. */
@@ -154,6 +166,12 @@ export function noteOthers(ctx: CheckContext, { lines }: Month): void {
   if (loans > portion(available, LOAN_LIMIT, 'halfUp'))
     ctx.note(
       say`Os empréstimos, ${loans}, passam de 40% do que sobra depois de INSS, imposto e pensão (Lei nº 10.820/2003, art. 2º, § 2º): confira a margem.`,
+    )
+  const variable = lines.filter(({ nature, kind }) => kind === 'earning' && nature !== null && WITH_REST.includes(nature))
+  const rest = lines.some(({ nature, label }) => nature === '1012' || RESTED.test(foldedLabel(label)))
+  if (variable.length > 0 && !rest)
+    ctx.note(
+      'Há horas extras, comissões ou adicional noturno e nenhuma linha de descanso semanal remunerado (DSR) sobre eles (Lei nº 605/1949, art. 7º; TST, Súmulas 27, 60 e 172): pergunte se já está incluído.',
     )
   if (lines.some(({ nature }) => nature !== null && UNION.includes(nature)))
     ctx.note(
