@@ -61,16 +61,7 @@ function everything(): Asked[] {
     path: exampleUrl(`/calculadora/${slug}/imagem.png`, first!.input),
     steady: true,
   }))
-  return [
-    ...asked,
-    ...pages,
-    ...questions,
-    ...searches,
-    ...calls,
-    ...posted,
-    ...english,
-    ...pictures,
-  ]
+  return [...asked, ...pages, ...questions, ...searches, ...calls, ...posted, ...english, ...pictures]
 }
 
 const isPosted = (path: string): boolean => [...registry.queries.values()].some((query) => query.posted && path.startsWith(query.path))

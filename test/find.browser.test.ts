@@ -36,7 +36,7 @@ describe.runIf(browserHere)('on a phone', () => {
     await page.goto('/')
     expect(Number(await page.evaluate('document.documentElement.scrollHeight'))).toBeLessThan(4000)
     const situations = page.locator('.situations details')
-    await expect.poll(() => situations.count()).toBe(9)
+    await expect.poll(() => situations.count()).toBe(10)
     await situations.filter({ hasText: 'Fui demitido' }).locator('summary').click()
     await page.getByRole('link', { name: 'Seguro-desemprego', exact: true }).filter({ visible: true }).last().waitFor()
     // A group's own address opens it.

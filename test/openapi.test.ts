@@ -53,14 +53,15 @@ describe('the description', () => {
   })
 
   // It compiles every schema anew for each of its examples: with the exhaustive walks.
-  it.runIf(EXHAUSTIVE)('passes Spectral’s recommended rules without a warning', async () => {
-    const { stdout } = await execute(
-      join(ROOT, 'node_modules/.bin/spectral'),
-      ['lint', file, '--fail-severity', 'hint', '--ruleset', join(ROOT, '.spectral.yaml')],
-      quiet,
-    )
-    expect(stdout).toContain('No results')
-  })
+  if (EXHAUSTIVE)
+    it('passes Spectral’s recommended rules without a warning', async () => {
+      const { stdout } = await execute(
+        join(ROOT, 'node_modules/.bin/spectral'),
+        ['lint', file, '--fail-severity', 'hint', '--ruleset', join(ROOT, '.spectral.yaml')],
+        quiet,
+      )
+      expect(stdout).toContain('No results')
+    })
 })
 
 interface Parameter {

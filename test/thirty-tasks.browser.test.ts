@@ -95,8 +95,8 @@ const TASKS: readonly Task[] = [
   {
     typed: 'imposto de renda 8 mil por mes',
     at: '/calculadora/irrf-do-mes',
-    place: 2,
-    says: /R\$\s1\.[\d.]+,\d\d/,
+    fields: { inss: '988,07' },
+    says: /R\$\s1\.019,55/,
   },
   { typed: 'quanto pago de inss ganhando 1621', line: /O INSS do salário é de R\$\s121,57/ },
   { typed: 'paguei o boleto atrasado 10 dias de 500', line: /Você paga R\$\s511,67 no total/ },

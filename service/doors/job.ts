@@ -68,7 +68,7 @@ export interface PageJob {
 }
 
 /** A pasted paper as it was read, on the page of its check. */
-export interface PaperJob {
+interface PaperJob {
   readonly do: 'paper'
   readonly check: string
   readonly text: string
@@ -76,13 +76,13 @@ export interface PaperJob {
 }
 
 /** What a proposal does to the country. */
-export interface PopulationJob {
+interface PopulationJob {
   readonly do: 'population'
   readonly proposal: string
 }
 
 /** The page of a change of the law, whole or the parts its script puts in their places. */
-export interface ReformPageJob {
+interface ReformPageJob {
   readonly do: 'reform'
   readonly part: 'page' | 'fragment'
   readonly query: Record<string, string | string[] | undefined>

@@ -55,6 +55,17 @@ const SHOWN = [
   'monthly_total',
 ]
 
+/** What the law gives once a year: the 13th, the days of vacation and their third. */
+const yearlyRights = () => [
+  ...lawSteps('thirteenth_law', thirteenthLaw, { parts: column(thirteenthLaw, ({ parts }) => BigInt(parts), 1n) }),
+  ...lawSteps('vacation_law', vacationLaw, {
+    days: column(vacationLaw, ({ days }) => BigInt(days), 0n),
+    third: column(vacationLaw, ({ thirdDivisor }) => BigInt(thirdDivisor), 1n),
+    parts: column(vacationLaw, ({ parts }) => BigInt(parts), 1n),
+  }),
+  ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
+]
+
 /** As the calculator of what an employee costs, with the usual third parties. As rules/employer-charges.ts and rules/yearly-rights.ts. */
 function employeeCost(today: Day): PlannedFunction {
   const salary = given('salary')
@@ -106,13 +117,7 @@ function employeeCost(today: Day): PlannedFunction {
       { name: 'fgts', value: portion(salary, field('deposit_law', 'rate'), field('deposit_law', 'half')) },
       { name: 'social', value: portion(salary, of('social')) },
       { name: 'charges', value: ['rat', 'third_parties', 'fgts', 'social'].map(name).reduce(plus, name('inss')) },
-      ...lawSteps('thirteenth_law', thirteenthLaw, { parts: column(thirteenthLaw, ({ parts }) => BigInt(parts), 1n) }),
-      ...lawSteps('vacation_law', vacationLaw, {
-        days: column(vacationLaw, ({ days }) => BigInt(days), 0n),
-        third: column(vacationLaw, ({ thirdDivisor }) => BigInt(thirdDivisor), 1n),
-        parts: column(vacationLaw, ({ parts }) => BigInt(parts), 1n),
-      }),
-      ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
+      ...yearlyRights(),
       { name: 'thirteenth', value: earned(salary, field('thirteenth_law', 'parts')) },
       { name: 'vacation', value: earned(times(salary, times(rest, plus(divisor, 1n))), times(inMonths, divisor)) },
       { name: 'on_provisions', value: portion(plus(name('thirteenth'), name('vacation')), overall) },

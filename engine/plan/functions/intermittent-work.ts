@@ -12,6 +12,8 @@ import { inssDeductible, inssLaw, inssSteps, secondInssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 const MOST_HOURS = 744n * DECIMAL_UNITS
+/** R$ 70 billion an hour: above it what the longest month pays would pass 63 bits, which stops a database. */
+const MOST_WAGE = LARGEST / 1000n
 const fines = perLaws(() =>
   rates(
     'intermittent_law',
@@ -30,7 +32,8 @@ function intermittentWork(today: Day): PlannedFunction {
     parameters: { hourly_wage: 'money', hours: 'decimal', premiums: 'money', dependents: 'count', day: 'day' },
     steps: [
       askedStep(
-        ...['hourly_wage', 'premiums'].map(anyAmount),
+        between('hourly_wage', 0n, MOST_WAGE),
+        anyAmount('premiums'),
         between('hours', 1n, MOST_HOURS),
         anyDependents,
         knownDays(today, law, minimumWage, inssLaw, irrfLaw, fgtsLaw),

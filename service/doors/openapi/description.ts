@@ -113,11 +113,13 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     servers: [{ url: baseUrl ?? '/', description: 'production' }],
     security: [],
     tags: [...tags].map((name) => ({ name, description: TAGS[name] ?? queries.find((query) => tagOf(query) === name)!.summary })),
-    paths: Object.fromEntries(Object.entries(inLanguages(parameters.paths)).sort(([a], [b]) => (a < b ? -1 : 1))),
+    paths: Object.fromEntries(
+      Object.entries(scope.brief ? parameters.paths : inLanguages(parameters.paths)).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
     components: {
       schemas: shared.schemas,
       responses: { ...PROBLEM_RESPONSES, ...(!scope.brief && UNAVAILABLE_RESPONSE), ...writing.responses },
-      parameters: { ...VIEW_PARAMETERS, ...LANGUAGE_PARAMETERS, ...LAW_PARAMETER, ...parameters.made },
+      parameters: { ...VIEW_PARAMETERS, ...(!scope.brief && LANGUAGE_PARAMETERS), ...LAW_PARAMETER, ...parameters.made },
       ...(Object.keys(writing.examples).length > 0 && { examples: writing.examples }),
     },
   }
