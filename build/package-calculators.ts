@@ -5,6 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import type { JsonSchema } from '../engine/core/operation/descriptor.ts'
+import type { Definition } from '../engine/core/operation/operation.ts'
 import { domainsOf, foldersIn, type Member } from './members.ts'
 import { READABLE } from './service.ts'
 import { validatorForPages } from './validator-for-pages.ts'
@@ -29,7 +31,7 @@ export async function writeCalculators(engine: URL, target: URL): Promise<void> 
     mainFields: ['module', 'main'],
     target: 'es2022',
     ...READABLE,
-    plugins: [entriesIn(engine), validatorForPages],
+    plugins: [entriesIn(engine), ownWordsAlone, validatorForPages],
   })
   for (const { id } of calculators) write(new URL(`types/calculators/${id}.d.ts`, target), declarationOf(id))
   for (const { domain, calculators: members } of domains.filter((each) => each.calculators.length > 0)) {
@@ -47,12 +49,12 @@ const entriesIn = (engine: URL): Plugin => ({
   name: 'calculator-entries',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: ENTRY }, ({ path }) => ({ path: path.replace(ENTRY, ''), namespace: 'calculator' }))
-    onLoad({ filter: /./, namespace: 'calculator' }, ({ path }) => ({
+    onLoad({ filter: /./, namespace: 'calculator' }, async ({ path }) => ({
       contents: `import { calculatorAlone } from './calculator-alone.ts'
 import calculator from './${path}'
 export { InvalidInput, LawNotRecorded, SourceUnavailable } from './core/errors.ts'
 export { inLanguage } from './core/language.ts'
-export const createCalculate = /* @__PURE__ */ calculatorAlone(calculator)
+export const createCalculate = /* @__PURE__ */ calculatorAlone(calculator, ${JSON.stringify(await calledIn(engine, path))})
 export const calculate = /* @__PURE__ */ createCalculate()
 `,
       resolveDir: fileURLToPath(engine),
@@ -60,6 +62,38 @@ export const calculate = /* @__PURE__ */ createCalculate()
     }))
   },
 })
+
+/** The vocabulary is some kilobytes: each calculator has what is said of its own fields. */
+const ownWordsAlone: Plugin = {
+  name: 'own-words-alone',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]operation[\\/]synonyms\.ts$/ }, () => ({
+      contents: 'export const withSynonyms = (schema) => schema',
+      loader: 'js',
+    }))
+  },
+}
+
+async function calledIn(engine: URL, path: string): Promise<JsonSchema> {
+  const { default: calculator }: { default: Definition } = await import(new URL(path, engine).href)
+  return calledOf(calculator.inputSchema) ?? {}
+}
+
+/** What else fields and options are called, of a schema and what is inside it; nothing where they are called nothing else. */
+function calledOf({ 'x-aliases': names, 'x-option-aliases': options, items, properties }: JsonSchema): JsonSchema | undefined {
+  const inner = items && calledOf(items)
+  const fields = Object.entries(properties ?? {}).flatMap(([name, field]) => {
+    const called = calledOf(field)
+    return called ? [[name, called] as const] : []
+  })
+  if (!names && !options && !inner && fields.length === 0) return undefined
+  return {
+    ...(names && { 'x-aliases': names }),
+    ...(options && { 'x-option-aliases': options }),
+    ...(inner && { items: inner }),
+    ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
+  }
+}
 
 const declarationOf = (id: string): string => `import type { Calculate, CreateCalculate } from '../calculator-alone.js'
 export { InvalidInput, type Issue, LawNotRecorded, SourceUnavailable } from '../core/errors.js'

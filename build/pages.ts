@@ -135,7 +135,10 @@ const ownNamesAlone: Plugin = {
       contents: 'export const withConcepts = (fields) => fields',
       loader: 'js',
     }))
-    onLoad({ filter: /[\\/]vocabulary[\\/]option-words\.ts$/ }, () => ({ contents: 'export const OPTION_WORDS = []', loader: 'ts' }))
+    onLoad({ filter: /[\\/]vocabulary[\\/]option-words\.ts$/ }, () => ({
+      contents: 'export const OPTION_WORDS = []\nexport const OPTION_WORDS_OF = {}',
+      loader: 'ts',
+    }))
   },
 }
 

@@ -1,4 +1,5 @@
 /** Python's types of every operation's input and result, from its schemas: what the calls of the package `centavo` are typed by. */
+import { takesDay } from '../engine/core/operation/date-field.ts'
 import type { JsonSchema } from '../engine/core/operation/descriptor.ts'
 import type { addressedAs as AddressedAs } from '../engine/core/operation/kinds.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
@@ -29,7 +30,7 @@ class PythonTypes {
       case 'integer':
         return 'int'
       case 'string':
-        return way === 'input' && schema.format === 'date' ? 'str | date' : 'str'
+        return way === 'input' && takesDay(schema) ? 'str | date' : 'str'
       case 'boolean':
         return 'bool'
       case 'null':

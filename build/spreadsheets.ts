@@ -1,7 +1,9 @@
 /** `npm run build:spreadsheets -- https://where.the.add-in.is`: functions for Google Sheets and for Excel, from the schemas of thirty operations. */
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { takesDay } from '../engine/core/operation/date-field.ts'
 import type { JsonSchema } from '../engine/core/operation/descriptor.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { withoutAccents } from '../engine/core/text.ts'
@@ -99,8 +101,9 @@ const shownDefault = ({ default: value, 'x-option-words': words }: JsonSchema): 
   return typeof value === 'string' ? (words?.[value] ?? value) : String(value).replace('.', ',')
 }
 
-function kindOf({ type, format }: JsonSchema): SheetField['kind'] {
-  if (format === 'date') return 'day'
+function kindOf(field: JsonSchema): SheetField['kind'] {
+  const { type } = field
+  if (takesDay(field)) return 'day'
   if (type === 'boolean') return 'boolean'
   return type === 'number' || type === 'integer' ? 'number' : 'text'
 }

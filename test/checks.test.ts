@@ -185,6 +185,38 @@ describe('the page of a paper', () => {
     expect(body).not.toContain('Item por item')
   })
 
+  it('checks a paper whose month was not read once the person filled it in', async () => {
+    const { body } = await pasted(
+      'Salário base 30,00 5.000,00\nINSS 14,00 600,00\nTotal de vencimentos 5.000,00\nTotal de descontos 600,00\nValor líquido 4.400,00',
+    )
+    expect(body).toContain('O mês do papel não foi achado')
+    const form = body.slice(body.indexOf('data-live'))
+    const sent = new URLSearchParams()
+    for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+      const [name, value = ''] = [/ name="([^"]+)"/.exec(tag)?.[1], / value="([^"]*)"/.exec(tag)?.[1]]
+      if (name === undefined || value === '' || (tag.includes('type="radio"') && !tag.includes(' checked'))) continue
+      sent.set(name, value)
+    }
+    expect((await app.inject(`/conferir/holerite?${sent}`)).statusCode).toBe(400)
+    sent.set('reference_date', '2026-03')
+    const answer = await app.inject(`/conferir/holerite?${sent}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('O papel não mostra somas')
+    expect(answer.body).toMatch(/<td>INSS<\/td><td class="n">R\$\s600,00<\/td>/)
+  })
+
+  it('tells how to go on where no sum confirms the lines, and does once the person says they are all', async () => {
+    const { body } = await pasted('Março/2026\nSalário base 30,00 5.000,00\nINSS 14,00 450,00')
+    expect(body).toContain('responda Sim')
+    expect(body).toMatch(/name="lines_confirmed" value="false" checked/)
+    const lines =
+      'lines.0.label=Salario&lines.0.amount=5.000,00&lines.0.kind=earning&lines.1.label=INSS&lines.1.amount=450,00&lines.1.kind=deduction'
+    const asked = async (confirmed: string) =>
+      (await app.inject(`/conferir/holerite?${lines}&reference_date=2026-03&lines_confirmed=${confirmed}`)).body
+    expect(await asked('false')).toContain('O papel não mostra somas')
+    expect(await asked('true')).toMatch(/<td>INSS<\/td><td class="n">R\$\s450,00<\/td>/)
+  })
+
   it('takes any text without a fault', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (text) => {

@@ -1,5 +1,6 @@
 /** Generated for every calculator from its own schema: what the contract promises of inputs, whatever the calculator. */
 import { describe, expect, it } from 'vitest'
+import { takesDay } from '../engine/core/operation/date-field.ts'
 import { exampleUrl } from '../service/doors/http/example-url.ts'
 import { registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
@@ -115,7 +116,7 @@ describe.each([...registry.calculators.values()].map((calculator, turn) => ({ id
         await refuses(field, `${property.enum[0]}x`)
         for (const value of property.enum) expect((await post(calculator.id, { ...example, [field]: value })).status).not.toBe(500)
       }
-      if (property.format === 'date') for (const day of ['2026-02-30', '15/11/2026', 'hoje', '']) await refuses(field, day)
+      if (takesDay(property)) for (const day of ['2026-02-30', '15/11/2026', 'hoje', '']) await refuses(field, day)
     })
 
     it.each(half(properties, turn + 1).filter(([, { type }]) => type === 'number' || type === 'integer'))(

@@ -13,6 +13,7 @@ interface Property {
   contentSchema?: Property
   enum?: string[]
   format?: string
+  pattern?: string
   minimum?: number
   maximum?: number
   exclusiveMinimum?: number
@@ -114,7 +115,7 @@ const HOSTILE = [
 function plausible(schema: Property): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.type === 'boolean') return fc.boolean()
-  if (schema.format === 'date')
+  if (schema.format === 'date' || schema.pattern?.startsWith('^\\d{4}-'))
     return fc.oneof(
       fc
         .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

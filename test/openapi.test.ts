@@ -246,6 +246,11 @@ function problems({ schemas }: { schemas: Record<string, object> }) {
   return { validate: ajv.compile({ $ref: '#/components/schemas/Problem', components: { schemas } }) }
 }
 
+interface Body {
+  readonly schema?: object
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+}
+
 describe('in pieces', () => {
   it('each group has a description of its own, whole, with examples that are answers and rows of each operation', async () => {
     const whole = await all()
@@ -265,6 +270,30 @@ describe('in pieces', () => {
     )
     expect(paths['/v1/calc/net-salary/batch'].post.responses[200].content['application/json'].schema.items.$ref).toContain('netSalaryRow')
     expect((await app.inject('/v1/openapi/nada.json')).statusCode).toBe(404)
+  })
+
+  it('and each request it gives as an example is one its schemas allow, days and months as they say', async () => {
+    const whole = await all()
+    let held = 0
+    for (const group of whole.components.schemas.OpenapiGroup.enum) {
+      const { paths, components } = (await app.inject(`/v1/openapi/${group}.json`)).json()
+      const ajv = new Ajv({ strict: false })
+        .addFormat('date', /^\d{4}-\d\d-\d\d$/)
+        .addFormat('uri', true)
+        .addFormat('binary', true)
+      ajv.addSchema({ $id: 'api', components })
+      const inside = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components'))
+      for (const [path, { post }] of Object.entries<{ post?: { requestBody?: { content: Record<string, Body> } } }>(paths)) {
+        const { schema, examples = {} } = post?.requestBody?.content['application/json'] ?? {}
+        if (!schema) continue
+        const validate = ajv.compile(inside(schema))
+        for (const { value } of Object.values(examples)) {
+          expect(validate(value) || validate.errors, `${path} ${JSON.stringify(value)}`).toBe(true)
+          held++
+        }
+      }
+    }
+    expect(held).toBeGreaterThan(300)
   })
 
   it('and all of them are there in YAML, the same', async () => {

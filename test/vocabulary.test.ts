@@ -2,18 +2,20 @@
 import { readFileSync } from 'node:fs'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { describe, expect, it } from 'vitest'
+import { inLanguage, spoken } from '../engine/core/language.ts'
 import type { JsonSchema } from '../engine/core/operation/descriptor.ts'
 import { unitOf } from '../engine/core/operation/field-names.ts'
-import { canonical, validated } from '../engine/core/operation/intake.ts'
+import { canonical, optionNamed, validated } from '../engine/core/operation/intake.ts'
 import { KINDS } from '../engine/core/operation/kinds.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { isQuery } from '../engine/core/operation/query.ts'
 import { acceptedBy } from '../engine/core/operation/run.ts'
 import { CONCEPTS } from '../engine/core/operation/vocabulary/names.ts'
-import { OPTION_WORDS } from '../engine/core/operation/vocabulary/option-words.ts'
+import { OPTION_WORDS, OPTION_WORDS_OF } from '../engine/core/operation/vocabulary/option-words.ts'
 import { SHARED_OPTIONS } from '../engine/core/operation/vocabulary/options.ts'
 import { CONCEPT_WORDS } from '../engine/core/operation/vocabulary/words.ts'
 import { folded } from '../engine/core/text.ts'
+import { english } from '../engine/english/english.ts'
 import { exampleUrl } from '../service/doors/http/example-url.ts'
 import { readSelection } from '../service/doors/mcp/selection.ts'
 import { serverFactory } from '../service/doors/mcp/server.ts'
@@ -22,7 +24,7 @@ import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 /**
- * Every name each operation accepted on 17 November 2026, before there was a vocabulary: a field's own, then its others after `=`. Names that
+ * Every name each operation accepted on 17 November 2026: what its field was called before there was a vocabulary, then the others after `=`. Names that
  * were published are never taken from it.
  */
 const accepted = new Map(
@@ -93,6 +95,10 @@ describe('another name at every door', () => {
     ['severance', { type: 'exit_type', salary: 'remuneration' }],
     ['housing-insurance', { balance: 'saldo_devedor' }],
     ['check-inss', { base_salary: 'inss_base' }],
+    ['tesouro-prefixado', { rate: 'taxa_titulo', maturity: 'maturity_date' }],
+    ['irrf-monthly', { taxable_income: 'monthly_income' }],
+    ['currency', { rate: 'exchange_rate' }],
+    ['maternity-pay', { category: 'contributor_category' }],
   ])('%s', async (id, names: Record<string, string>) => {
     const operation = registry.operations.get(id)!
     const { path } = KINDS[operation.kind]
@@ -192,8 +198,22 @@ describe('the vocabulary', () => {
     expect(strange.map(({ id, name, field }) => `${id}.${name} is ${labels.get(`${unitOf(field)} ${plain(labelIn(field))}`)}`)).toEqual([])
   })
 
+  it('has every name that two operations share, but for those that are something else in each', () => {
+    const times = new Map<string, string[]>()
+    for (const { id, name, field, operation } of every)
+      if (field['x-concept'] === undefined && !isQuery(operation) && operation.kind !== 'question')
+        times.set(name, [...(times.get(name) ?? []), id])
+    const shared = [...times].filter(([, ids]) => ids.length > 1)
+    expect(shared.filter(([name]) => !OF_SEVERAL_MEANINGS.has(name)).map(([name, ids]) => `${name}: ${ids.join(', ')}`)).toEqual([])
+    expect([...OF_SEVERAL_MEANINGS].filter((name) => !shared.some(([own]) => own === name))).toEqual([])
+  })
+
   it('a name has one unit in all operations', () => {
     const units = new Map<string, Map<string, string>>()
+    for (const [main, { unit, aliases }] of rows) {
+      const whole = unit.replace(/\/(?:year|month)$/, '')
+      for (const name of [main, ...aliases]) units.set(name, new Map([[SAME_KIND[whole] ?? whole, 'the vocabulary']]))
+    }
     for (const { id, name, field } of every) {
       const kind = SAME_KIND[unitOf(field)] ?? unitOf(field)
       units.set(name, (units.get(name) ?? new Map()).set(kind, id))
@@ -219,14 +239,34 @@ const labelIn = (field: JsonSchema): string => field['x-label'] ?? field.descrip
 const OWN_THINGS: ReadonlySet<string> = new Set([
   // The day the arrears are brought to, beside the last unpaid month.
   'alimony-arrears.until',
-  // What the paper says was withheld, to be held against the law.
-  'check-inss.informed_inss',
-  'check-irrf.informed_inss',
-  'check-payslip.informed_inss',
+  // Of whom the pension is: the INSS or the federal servants.
+  'death-pension.regime',
+  // Withheld of the 13th, which is taxed apart.
+  'check-severance.informed_thirteenth_inss',
+  'check-severance.informed_thirteenth_irrf',
 ])
 
 /** A word of a list and a word nobody listed are both words. */
 const SAME_KIND: Readonly<Record<string, string>> = { string: 'word', choice: 'word', bonds: 'units' }
+
+/** Words too short to mean one thing, published in the contract of operations that each mean another. No new field may take them. */
+const OF_SEVERAL_MEANINGS: ReadonlySet<string> = new Set([
+  'kind',
+  'mode',
+  'strategy',
+  'profile',
+  'plan',
+  'period',
+  'direction',
+  'regime',
+  'percent',
+  'value',
+  'rate',
+  // Of a month in one, of a purchase in the other.
+  'other_costs',
+  // What a bank lends by, and what each of two people brings.
+  'income_share',
+])
 
 const OF_TWO_UNITS: ReadonlySet<string> = new Set([
   // Of the unit of something else that is asked: the field that varies, the money of a currency, whatever a percentage is taken of, a list's code.
@@ -243,26 +283,80 @@ const OF_TWO_UNITS: ReadonlySet<string> = new Set([
   'days',
 ])
 
+/** The choices of an input, those inside its lists and objects too. */
+function choicesIn(at: string, { enum: options, items, properties = {}, ...field }: JsonSchema): { at: string; field: JsonSchema }[] {
+  return [
+    ...(options ? [{ at, field: { ...field, enum: options } }] : []),
+    ...(items ? choicesIn(`${at}[]`, items) : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => choicesIn(`${at}.${name}`, inner)),
+  ]
+}
+
+const choices = every.flatMap(({ id, name, field }) => choicesIn(`${id}.${name}`, field))
+
+/** The same word in both languages, or a name: a tax, an index, a form, a place, a number. */
+const SAME_IN_BOTH =
+  /^(?:[A-Z]{2}|I{1,3}|IV|V|\d.*|ipca.*|inpc.*|igp.*|ipc.*|ivar|selic.*|cdi|tr|anbima|b3|bcb|cjf|rgps|federal|legal|individual|avalanche|normal|simples|regular|nominal|hospital|clt|mei|inss|fgts|irrf|irpf|das|dae|dasn_simei|defis|carne_leao|funpresp|sac|price|cdb|lci|lca|tesouro_\w+|pgbl|vgbl|fator_r|plr|trct|cnis|esocial|vna|ntnb\w*|ntnf|ltn|renda\w*|educa\w*|sao_paulo|belo_horizonte|porto_alegre|campinas|manaus)$/
+
 describe('the words of options', () => {
+  const snake = (text: string): string => folded(text).replaceAll(/[\s-]+/g, '_')
+
   it("lead to one option each, and never to another's", () => {
-    const snake = (text: string): string => folded(text).replaceAll(/[\s-]+/g, '_')
-    for (const { id, name, field } of every) {
+    for (const { at, field } of choices) {
       const { enum: options = [], 'x-option-aliases': aliases = {}, 'x-option-words': words = {} } = field
       for (const [alias, option] of Object.entries(aliases)) {
-        expect(options, `${id}.${name}`).toContain(option)
-        expect(options.map(snake), `${id}.${name} ${alias}`).not.toContain(snake(alias))
+        expect(options, at).toContain(option)
+        expect(options.map(snake), `${at} ${alias}`).not.toContain(snake(alias))
         for (const [other, said] of Object.entries(words))
-          if (other !== option) expect(snake(said), `${id}.${name} ${alias}`).not.toBe(snake(alias))
+          if (other !== option) expect(snake(said), `${at} ${alias}`).not.toBe(snake(alias))
       }
     }
   })
 
   it('are each an option of some operation', () => {
-    const options = new Set(every.flatMap(({ field }) => field.enum ?? []))
-    for (const row of [...SHARED_OPTIONS, ...OPTION_WORDS])
+    const options = new Set(choices.flatMap(({ field }) => field.enum ?? []))
+    for (const row of [...SHARED_OPTIONS, ...OPTION_WORDS, ...Object.values(OPTION_WORDS_OF).flat()])
       expect(
         row.filter((word) => options.has(word)),
         row.join(),
       ).not.toEqual([])
+  })
+
+  it('are there for every option of every choice, in Portuguese and in English', () => {
+    expect(choices.length).toBeGreaterThan(180)
+    const alone = choices.flatMap(({ at, field: { enum: options = [], 'x-option-aliases': aliases = {} } }) =>
+      options.filter((option) => !SAME_IN_BOTH.test(option) && !Object.values(aliases).includes(option)).map((option) => `${at}=${option}`),
+    )
+    expect(alone).toEqual([])
+  })
+
+  it('are read: its own, the others, and what a form shows in both languages', () => {
+    for (const { at, field } of choices) {
+      const { enum: options = [], 'x-option-aliases': aliases = {}, 'x-option-words': words = {} } = field
+      for (const option of options) expect(optionNamed(option.toUpperCase(), field), `${at} ${option}`).toBe(option)
+      for (const [alias, option] of Object.entries(aliases)) expect(optionNamed(alias, field), `${at} ${alias}`).toBe(option)
+      for (const [option, said] of Object.entries(words).filter(([each]) => options.includes(each))) {
+        expect(optionNamed(said, field), `${at} ${said}`).toBe(option)
+        inLanguage(english, () => expect(optionNamed(spoken(said), field), `${at} ${spoken(said)}`).toBe(option))
+      }
+    }
+  })
+
+  it('are read at every door, those inside a list too', async () => {
+    const app = serviceUnderTest()
+    const answer = async (type: string) => (await app.inject(`/v1/calc/severance?salary=3000&months_worked=24&type=${type}`)).json()
+    expect(await answer('without_cause')).toEqual(await answer('sem_justa_causa'))
+    expect((await answer('end_of_contract')).severance).toEqual((await answer('fim_contrato')).severance)
+    const lines = (earning: string, deduction: string) => [
+      { label: 'Salário', amount: 5000, kind: earning },
+      { label: 'INSS', amount: 501.5, kind: deduction },
+    ]
+    const checked = async (input: object) =>
+      (await app.inject({ method: 'POST', url: '/v1/check/payslip', payload: { reference_date: '2026-03', ...input } })).json()
+    const told = await checked({ worker: 'employee', lines: lines('earning', 'deduction') })
+    expect(told.items.length).toBeGreaterThan(0)
+    expect(await checked({ worker: 'empregado', lines: lines('vencimento', 'desconto') })).toEqual(told)
+    const flags = (mode: string) => ['percentage', `--mode=${mode}`, '--percent=10', '--value=200', '--json']
+    expect((await centavo(flags('aumento'))).out).toBe((await centavo(flags('increase'))).out)
   })
 })

@@ -33,8 +33,11 @@ const PAYSLIP_FIELDS: readonly (readonly [PrintedField, string])[] = [
   ['vacationIrrfBase', 'vacation_irrf_base'],
 ]
 
-/** Null where the paper is none that a check holds, or nothing was read of it. */
-export function checkOf(reading: Reading): CheckOfPaper | null {
+/**
+ * Null where the paper is none that a check holds, or nothing was read of it.
+ * @param seen a person fills the month in, which every check requires, with the lines before them: that it was not read leaves none in doubt.
+ */
+export function checkOf(reading: Reading, { seen = false } = {}): CheckOfPaper | null {
   const name = CHECKS[reading.kind]
   if (!name || reading.lines.length === 0) return null
   // The check of a payslip tells the sums that do not hold; the others have the net alone.
@@ -48,7 +51,7 @@ export function checkOf(reading: Reading): CheckOfPaper | null {
       ...(code !== null && { code }),
       ...(reference !== null && { reference: reference.slice(0, 20) }),
     })),
-    ...((!confirmed(reading) || reading.month === null || (name !== 'payslip' && open)) && { lines_confirmed: false }),
+    ...((!confirmed(reading) || (reading.month === null && !seen) || (name !== 'payslip' && open)) && { lines_confirmed: false }),
     ...(reading.month !== null && { reference_date: `${reading.month}-01` }),
     ...(reading.dependents !== null && { dependents: reading.dependents }),
   }

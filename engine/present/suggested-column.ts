@@ -1,4 +1,5 @@
 /** Which field a column may be, by the words above it and what is in it: proposed to a person who confirms, never taken without. */
+import { takesDay } from '../core/operation/date-field.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { withoutAccents } from '../core/text.ts'
 import { fieldOfHeader } from './columns.ts'
@@ -46,7 +47,7 @@ const DAY = /^(\d{4}-\d{2}(-\d{2})?|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{1,2}[/.-]\d
 function holds(field: JsonSchema, cells: readonly string[]): boolean {
   const said = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   if (said.length === 0) return true
-  if (field.format === 'date') return said.some((cell) => DAY.test(cell))
+  if (takesDay(field)) return said.some((cell) => DAY.test(cell))
   if (field.type === 'number' || field.type === 'integer') return said.some((cell) => !DAY.test(cell) && numberTyped(cell, field) !== null)
   return said.some((cell) => !DAY.test(cell) && numberTyped(cell, { type: 'number' }) === null)
 }

@@ -5,6 +5,7 @@
 
 import { InvalidInput, type IssueDraft } from '../core/errors.ts'
 import { readersLanguage, word } from '../core/language.ts'
+import { takesDay } from '../core/operation/date-field.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { canonical, optionNamed } from '../core/operation/intake.ts'
 
@@ -130,7 +131,7 @@ export function strictly(text: string, field: JsonSchema | undefined): string {
     case 'boolean':
       return YES.test(text) ? 'true' : NO.test(text) ? 'false' : text
     case 'string':
-      return field.format === 'date' ? dayTyped(text) : text
+      return takesDay(field) ? dayTyped(text) : text
     default:
       return text
   }

@@ -2,7 +2,9 @@
  * What a question says, as the input of an operation: each number to the field of its unit whose label has the words beside it, an option
  * by its own words, a day to the field that chooses the law. By schemas alone; what is special to a field is its `spoken` words.
  */
+
 import { type Day, earlier, yearOf } from '../core/day.ts'
+import { takesDay } from '../core/operation/date-field.ts'
 import type { Descriptor, JsonSchema } from '../core/operation/descriptor.ts'
 import { shown } from '../present/numbers.ts'
 import { labelOf, requiredOf } from '../present/schema.ts'
@@ -162,7 +164,7 @@ function placeTime(mention: Mention, { lawDayField }: Descriptor, slots: readonl
   const time = asTime(mention)
   if (!time) return
   const isOfLaw = ({ name }: Slot): boolean => name === lawDayField && name === LAW_DAY
-  const dates = slots.filter((slot) => slot.field.format === 'date' && !isOfLaw(slot))
+  const dates = slots.filter((slot) => takesDay(slot.field) && !isOfLaw(slot))
   if (time.ranged) {
     const [first, last] = [dates.find(({ name }) => name === 'from') ?? dates[0], dates.find(({ name }) => name === 'to') ?? dates[1]]
     if (!first || !last) return

@@ -30,6 +30,7 @@ export default query({
       ['interval', 'bcb'],
       { interval: 'As duas pontas do intervalo', bcb: 'Como na Calculadora do Cidadão do Banco Central' },
       {
+        means: 'own',
         hint:
           'Em interval, a convenção desta API, as duas pontas entram: índices de preços pelos meses que se encerram no intervalo; CDI e Selic ' +
           'por todos os dias úteis, com o primeiro e o último; poupança e TR pelos meses completos do dia 1º ao dia 1º; dólar e euro pela PTAX ' +

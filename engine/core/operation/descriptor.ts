@@ -11,6 +11,7 @@ export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string
   readonly format?: string
+  readonly pattern?: string
   readonly description?: string
   readonly const?: unknown
   readonly enum?: readonly string[]
@@ -38,8 +39,8 @@ export interface JsonSchema {
   readonly 'x-spoken'?: readonly string[]
   /** When there is no value: 'sem as datas'. */
   readonly 'x-none'?: string
-  /** A date of which only the month counts: people choose a month. */
-  readonly 'x-granularity'?: 'month'
+  /** A date that may be told by its month alone; `month`: only the month counts, and people choose one. */
+  readonly 'x-granularity'?: 'month' | 'month_or_day'
   /** How many decimals of a percentage people see. */
   readonly 'x-decimals'?: number
   /** How each option of a choice is called where people read it. */

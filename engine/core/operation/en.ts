@@ -46,7 +46,6 @@ export const english = {
   'De uma lei hipotética, que não vale. Ausente quando é da lei.':
     'From a hypothetical law, which is not in force. Absent when it is from the law.',
   'Decisão: {0} Vereditos: {1}.': 'Decision: {0} Verdicts: {1}.',
-  'Diferença que ainda conta como empate': 'Difference that still counts as a tie',
   'Diz o que a lei do mês dá sobre o que foi informado': 'Says what the law of the month gives on what was entered',
   'Em branco: {0}': 'Left blank: {0}',
   'Em relação ao lado maior': 'Relative to the larger side',

@@ -2,6 +2,7 @@
  * What each field of an operation means, and the other names it may be sent under. Where an operation has a field of a concept, the concept's
  * other names lead to it; a name that would lead to two fields leads to neither. Answers use the operation's own.
  */
+import { takesDay } from './date-field.ts'
 import type { JsonSchema } from './descriptor.ts'
 import { CONCEPTS, type Concept } from './vocabulary/names.ts'
 
@@ -24,8 +25,9 @@ function indexed(): ReadonlyMap<string, readonly Named[]> {
 }
 
 /** What a field counts in, in the words of the vocabulary. */
-export function unitOf({ 'x-unit': unit, format, type, enum: options }: JsonSchema): string {
-  return unit ?? format ?? (options ? 'choice' : type === 'array' ? 'list' : (type ?? 'any'))
+export function unitOf(field: JsonSchema): string {
+  const { 'x-unit': unit, format, type, enum: options } = field
+  return unit ?? (takesDay(field) ? 'date' : format) ?? (options ? 'choice' : type === 'array' ? 'list' : (type ?? 'any'))
 }
 
 /** A rate of a year or of a month is a percentage in every schema. */

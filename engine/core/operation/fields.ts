@@ -7,6 +7,7 @@ import { composed, spoken, word } from '../language.ts'
 import { formatBRL, fromNumber, LARGEST, type Money } from '../money.ts'
 import { percent as percentRatio, Ratio, decimal as ratioOf } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
+import { MONTH_OR_DAY } from './date-field.ts'
 import type { FieldOf, JsonSchema } from './descriptor.ts'
 import type { ConceptName } from './vocabulary/names.ts'
 
@@ -260,17 +261,17 @@ const firstDayIn = (text: string): string =>
     .replace(/^\d{4}-\d\d$/, '$&-01')
 
 /** A month, where only the month counts: YYYY-MM, or any day of it. Computed as a day of that month, the first where none was given. */
-export const month = (label: string, said?: Said) => monthOrDay(label, said, { 'x-granularity': 'month' })
+export const month = (label: string, said?: Said) => monthOrDay(label, said, 'month')
 
 /** A day that may be told by its month alone, where the day counts in some cases: a price index counts months, an interest rate days. */
-export function monthOrDay(label: string, said?: Said, counts: Pick<JsonSchema, 'x-granularity'> = {}) {
+export function monthOrDay(label: string, said?: Said, counts: JsonSchema['x-granularity'] = 'month_or_day') {
   const { description, ...words } = described(
     composed(() => word`${label} (AAAA-MM ou AAAA-MM-DD)`),
     said,
   )
   return z
     .string()
-    .meta({ ...words, ...counts, description, 'x-label': label, format: 'date' })
+    .meta({ ...words, description, 'x-label': label, 'x-granularity': counts, pattern: MONTH_OR_DAY })
     .transform((text, ctx): Day => {
       const day = firstDayIn(text)
       if (isDay(day)) return day

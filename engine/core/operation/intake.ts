@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import { InvalidInput, type Issue, type IssueCode } from '../errors.ts'
-import { word } from '../language.ts'
+import { spoken, word } from '../language.ts'
 import { nearest } from '../nearest.ts'
 import { Ratio } from '../ratio.ts'
 import { isRecord, type Row } from '../records.ts'
@@ -247,10 +247,14 @@ export function optionNamed(
   const said = snakeCased(value)
   const alias = Object.keys(aliases).find((each) => snakeCased(each) === said)
   return (
-    options.find((option) => snakeCased(option) === said || option === aliases[alias ?? ''] || snakeCased(words[option] ?? '') === said) ??
+    options.find((option) => snakeCased(option) === said || option === aliases[alias ?? ''] || namesOf(words[option]).includes(said)) ??
     value
   )
 }
+
+/** What a form shows for an option, in Portuguese and in the reader's language. */
+const namesOf = (shownAs: string | undefined): readonly string[] =>
+  shownAs === undefined ? [] : [snakeCased(shownAs), snakeCased(spoken(shownAs))]
 
 /** Capitals, accents, spaces and hyphens do not tell options apart. */
 const snakeCased = (text: string): string => folded(text.trim()).replace(/[\s-]+/g, '_')

@@ -40,7 +40,11 @@ export default decision({
       hint: 'Para o salário-família',
       blank: 'todos os informados',
     }).optional(),
-    other_income: money('Outras rendas da família por mês', { min: 0, hint: 'De todos, sem este salário e sem os benefícios' }).prefault(0),
+    other_income: money('Outras rendas da família por mês', {
+      means: 'other_family_income',
+      min: 0,
+      hint: 'De todos, sem este salário e sem os benefícios',
+    }).prefault(0),
     current_pay: money('Salário de hoje', { min: 0, hint: 'Bruto; zero para quem não trabalha' }).prefault(0),
     new_pay: money('Salário novo', { hint: 'Bruto' }),
     formal: flag('Com carteira assinada', { hint: 'O salário de hoje, se houver, e o novo' }).default(true),

@@ -20,7 +20,6 @@ export const english = {
   'Ficar menos mudar': 'Stay minus move',
   'Ficar{0}: em {1} meses custa {2} a menos, e {3}.': 'Stay{0}: over {1} {1|month|months} it costs {2} less, and {3}.',
   'Frete, pintura, caução que não volta': 'Movers, painting, deposit not refunded',
-  'Meses já cumpridos do contrato': 'Months of the contract already served',
   'Meses que pretende ficar': 'Months you intend to stay',
   'Mudar de imóvel': 'Move',
   'Mudar: em {0} meses custa {1} a menos; para ficar, {2}.': 'Move: over {0} {0|month|months} it costs {1} less; to stay, {2}.',

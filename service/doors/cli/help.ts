@@ -1,5 +1,7 @@
 /** Help, made from the schemas. */
+
 import { spoken, word } from '../../../engine/core/language.ts'
+import { takesDay } from '../../../engine/core/operation/date-field.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { ASKABLE, addressedAs, GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
@@ -163,7 +165,7 @@ function expected(property: JsonSchema): string {
   if (property.enum) return 'um de:'
   if (property['x-names-of']) return 'nome'
   if (property.type === 'boolean') return ''
-  if (property.format === 'date') return spoken(' data').trim()
+  if (takesDay(property)) return spoken(' data').trim()
   const unit = property['x-unit']
   if (unit === 'BRL') return 'reais'
   const [before = '', after = ''] = UNITS[unit ?? ''] ?? []

@@ -62,8 +62,13 @@ export const requiredFor = once(({ properties = {}, required = [] }) => {
 })
 
 /** Of a field that must be sent, its type and, where there are few, its options. */
-function needed({ type, format, enum: options }: JsonSchema): Record<string, unknown> {
-  return { ...(type && { type }), ...(format && { format }), ...(options && options.length <= FEW_OPTIONS && { enum: options }) }
+function needed({ type, format, pattern, enum: options }: JsonSchema): Record<string, unknown> {
+  return {
+    ...(type && { type }),
+    ...(format && { format }),
+    ...(pattern && { pattern }),
+    ...(options && options.length <= FEW_OPTIONS && { enum: options }),
+  }
 }
 
 const FEW_OPTIONS = 12

@@ -2,6 +2,7 @@
 
 import { InvalidInput } from '../../../engine/core/errors.ts'
 import { composed, readersLanguage, spoken, word } from '../../../engine/core/language.ts'
+import { takesDay } from '../../../engine/core/operation/date-field.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { refusalFor, said } from '../refusals.ts'
 import type { Callable } from './operations.ts'
@@ -104,9 +105,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** "gross_salary: número, > 0, obrigatório. Salário bruto mensal" */
 function fieldText(name: string, schema: JsonSchema, required: boolean): string {
   const rules = [
-    schema.enum
-      ? word`um de ${schema.enum.join(', ')}`
-      : spoken(schema.format === 'date' ? 'data AAAA-MM-DD' : (TYPES[String(schema.type)] ?? '')),
+    schema.enum ? word`um de ${schema.enum.join(', ')}` : spoken(takesDay(schema) ? 'data AAAA-MM-DD' : (TYPES[String(schema.type)] ?? '')),
     bound('>', schema.exclusiveMinimum),
     bound('≥', schema.minimum),
     bound('<', schema.exclusiveMaximum),

@@ -1,5 +1,6 @@
 /** The parameters of a description: those of an operation, with their examples, and those of the doors. */
 
+import { takesDay } from '../../../engine/core/operation/date-field.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { takesLaw } from '../../../engine/core/operation/law-field.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
@@ -71,19 +72,8 @@ function exampleOf(name: string, property: JsonSchema, { examples }: Operation):
   return plainest(property)
 }
 
-function plainest({
-  type,
-  format,
-  enum: options,
-  minimum,
-  exclusiveMinimum,
-  maximum,
-  items,
-  minItems,
-  properties,
-  required,
-  anyOf,
-}: JsonSchema): unknown {
+function plainest(field: JsonSchema): unknown {
+  const { type, enum: options, minimum, exclusiveMinimum, maximum, items, minItems, properties, required, anyOf } = field
   if (anyOf) return plainest(anyOf[0] ?? {})
   if (options) return options[0]
   switch (type) {
@@ -92,14 +82,14 @@ function plainest({
     case 'array':
       return Array.from({ length: minItems ?? 1 }, () => plainest(items ?? {}))
     case 'object':
-      return Object.fromEntries((required ?? []).map((field) => [field, plainest(properties?.[field] ?? {})]))
+      return Object.fromEntries((required ?? []).map((name) => [name, plainest(properties?.[name] ?? {})]))
     case 'number':
     case 'integer': {
       const least = minimum ?? (exclusiveMinimum === undefined ? 1 : exclusiveMinimum + 1)
       return Math.min(Math.max(least, 1), maximum ?? 1)
     }
     default:
-      return format === 'date' ? '2026-01-15' : 'texto'
+      return takesDay(field) ? '2026-01-15' : 'texto'
   }
 }
 

@@ -94,7 +94,16 @@ const LEFT_OUT = new Set([
 ])
 
 /** What the whole description has. */
-const BRIEFLY_LEFT_OUT = new Set(['x-label', 'x-option-words', 'x-unit', 'x-aliases', 'x-option-aliases', 'x-concept', 'x-field-of'])
+const BRIEFLY_LEFT_OUT = new Set([
+  'x-label',
+  'x-option-words',
+  'x-unit',
+  'x-aliases',
+  'x-option-aliases',
+  'x-concept',
+  'x-field-of',
+  'x-granularity',
+])
 
 const mapped = (properties: Properties, brief: boolean): Json =>
   Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, shown(property, brief)]))

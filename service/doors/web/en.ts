@@ -401,7 +401,8 @@ export const english = {
   'Os holerites da folha que foi fechada nesta aba, duas vias por folha.':
     'The payslips of the payroll closed in this tab, two copies per sheet.',
   'Os primeiros {0} de {1}.': 'The first {0} of {1}.',
-  'Os totais impressos não bastam para saber se as linhas fecham.': 'The printed totals are not enough to know whether the lines add up.',
+  'Os totais impressos não bastam para saber se as linhas fecham: se são todas as do papel, responda Sim a essa pergunta.':
+    'The printed totals are not enough to know whether the lines add up: if they are all the lines of the document, answer Yes to that question.',
   'Os valores são os mesmos: mudou o ato que os estabelece.': 'The values are the same: the act that sets them changed.',
   'Ou cole aqui as linhas da planilha, com os títulos': 'Or paste the rows of the spreadsheet here, with the headings',
   'Ou cole aqui o texto do extrato': 'Or paste the text of the statement here',

@@ -1,6 +1,7 @@
 import type { Day } from '../../../engine/core/day.ts'
 import type { IssueDraft } from '../../../engine/core/errors.ts'
 import { spoken, word } from '../../../engine/core/language.ts'
+import { takesDay } from '../../../engine/core/operation/date-field.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { saidOfAPerson } from '../../../engine/core/operation/synonyms.ts'
 import { fieldsOf, hintOf, inWords, labelOf, type NamedField, requiredOf, wordOf } from '../../../engine/present/schema.ts'
@@ -185,14 +186,13 @@ ${lines.join('\n')}</textarea></div>${described}</div>
 `
   }
   const [before, after] = UNITS[field['x-unit'] ?? ''] ?? ['', '']
-  const kind =
-    field.format === 'date'
-      ? dateKind(field)
-      : field.type === 'string'
-        ? html` type="text"`
-        : html` type="text" inputmode="${field.type === 'integer' ? 'numeric' : 'decimal'}"${numberKind('data-number', field)}${
-            field.default !== undefined && html` placeholder="${formOf(field.default, field)}"`
-          }`
+  const kind = takesDay(field)
+    ? dateKind(field)
+    : field.type === 'string'
+      ? html` type="text"`
+      : html` type="text" inputmode="${field.type === 'integer' ? 'numeric' : 'decimal'}"${numberKind('data-number', field)}${
+          field.default !== undefined && html` placeholder="${formOf(field.default, field)}"`
+        }`
   return html`<div class="field" data-field="${name}"${mine(name)}><label for="${id}">${label}</label><div class="box">${
     before && html`<span class="affix">${before}</span>`
   }<input id="${id}" name="${name}"${kind} value="${value}" autocomplete="off"${about}${required && html` required`}${focus}>${

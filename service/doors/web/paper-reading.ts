@@ -13,7 +13,7 @@ const readAs = ({ nature, kind }: ReadLine): string => `${nature === null ? 'Nã
 const CLOSING: Readonly<Record<string, string>> = {
   true: 'As linhas fecham com os totais impressos.',
   false: 'As linhas não fecham com os totais impressos: falta ou sobra alguma. Corrija antes de conferir.',
-  null: 'Os totais impressos não bastam para saber se as linhas fecham.',
+  null: 'Os totais impressos não bastam para saber se as linhas fecham: se são todas as do papel, responda Sim a essa pergunta.',
 }
 
 export function readingDrawn({ lines, doubts, notUnderstood, reconciliation, rows }: Reading): Html {

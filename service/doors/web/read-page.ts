@@ -18,4 +18,7 @@ export function readPage(check: Check, text: string, ports: Engine, origin: stri
 }
 
 /** What was read fills the form and asks nothing: the person looks first. */
-const filled = (check: Check, reading: Reading): FormRequest => ({ ...filledWith(check, checkOf(reading)?.input ?? {}), asks: true })
+const filled = (check: Check, reading: Reading): FormRequest => ({
+  ...filledWith(check, checkOf(reading, { seen: true })?.input ?? {}),
+  asks: true,
+})

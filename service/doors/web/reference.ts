@@ -22,6 +22,7 @@ interface Parameter {
     type?: string
     contentSchema?: Parameter['schema']
     format?: string
+    readonly 'x-granularity'?: string
     default?: unknown
     enum?: unknown[]
     minimum?: number
@@ -295,7 +296,7 @@ function typeText(schema: Parameter['schema']): string {
     number: 'número',
     integer: 'inteiro',
     boolean: 'verdadeiro ou falso',
-    string: schema.format === 'date' ? 'data' : 'texto',
+    string: schema.format === 'date' || schema['x-granularity'] ? 'data' : 'texto',
   }
   return [names[schema.type ?? ''] ?? 'valor', ...bounds].join(' ')
 }

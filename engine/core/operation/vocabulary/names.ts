@@ -27,6 +27,12 @@ type Unit =
   | 'date'
   | 'boolean'
   | 'choice'
+  | 'month'
+  | 'rents'
+  | 'bonds'
+  | 'BRL/bond'
+  | 'BRL/unit'
+  | 'list'
 
 const concept = (unit: Unit, ...aliases: readonly string[]): Concept => ({ unit, aliases })
 
@@ -70,6 +76,34 @@ export const CONCEPTS = {
   monthly_income: concept('BRL', 'renda_mensal'),
   monthly_expenses: concept('BRL', 'gasto_mensal', 'despesas_mensais'),
   family_income: concept('BRL', 'renda_familiar', 'household_income'),
+  service_amount: concept('BRL', 'gross_value', 'valor_servico'),
+  overtime_pay: concept('BRL', 'overtime', 'valor_horas_extras'),
+  premiums: concept('BRL', 'adicionais'),
+  benefits: concept('BRL', 'beneficios_clt'),
+  contribution_base: concept('BRL', 'base_contribuicao'),
+  other_monthly_base: concept('BRL', 'outra_base_inss'),
+  thirteenth_advance: concept('BRL', 'advance', 'adiantamento_13'),
+  health_expenses: concept('BRL', 'despesas_medicas', 'medical_expenses'),
+  education_expenses: concept('BRL', 'despesas_instrucao'),
+  other_family_income: concept('BRL', 'renda_outros_familia'),
+  target_monthly_income: concept('BRL', 'monthly_goal', 'renda_desejada'),
+  exempt_income: concept('BRL', 'rendimentos_isentos'),
+  rural_revenue: concept('BRL', 'receita_rural'),
+  total_assets: concept('BRL', 'bens_e_direitos'),
+  stock_sales: concept('BRL', 'vendas_bolsa'),
+  working_days: concept('days', 'dias_uteis_mes'),
+  rest_days: concept('days', 'domingos_feriados'),
+  month_days: concept('days', 'dias_do_mes'),
+  hours: concept('hours', 'hours_worked', 'horas_trabalhadas'),
+  night_clock_hours: concept('hours', 'night_hours', 'horas_noturnas'),
+  night_premium_percent: concept('percent', 'adicional_noturno'),
+  overtime_premium_percent: concept('percent', 'adicional_hora_extra'),
+  variable_months: concept('list', 'variaveis_por_mes'),
+  last_salaries: concept('list', 'ultimos_salarios'),
+  contributions: concept('list', 'contribuicoes'),
+  other_jobs: concept('list', 'outros_empregos'),
+  has_other_deductions: concept('boolean', 'tem_outras_deducoes'),
+  hazard_degree: concept('choice', 'grau_insalubridade'),
 
   // The person
   dependents: concept('count', 'dependentes'),
@@ -81,6 +115,25 @@ export const CONCEPTS = {
   members: concept('count', 'family_members', 'household_size', 'pessoas_da_familia'),
   weekly_hours: concept('hours', 'jornada_semanal', 'horas_semanais'),
   monthly_hours: concept('hours', 'divisor', 'horas_mensais'),
+  birth_month: concept('month', 'mes_nascimento'),
+  years_at_reform: concept('years', 'anos_na_reforma'),
+  life_expectancy: concept('years', 'expectativa_sobrevida'),
+  teacher: concept('boolean', 'professor', 'professora'),
+  age_65: concept('boolean', 'tem_65_anos'),
+  disability: concept('choice', 'disability_degree', 'grau_deficiencia'),
+  contributor_category: concept('choice', 'categoria_segurado'),
+  already_beneficiary: concept('boolean', 'ja_recebe_bolsa_familia'),
+  children_0_6: concept('count', 'criancas_ate_6'),
+  children_7_17: concept('count', 'criancas_7_a_17'),
+  became_resident: concept('boolean', 'virou_residente'),
+  capital_gain: concept('boolean', 'ganho_de_capital'),
+  emergency_aid: concept('boolean', 'auxilio_emergencial'),
+  foreign_assets_regime: concept('boolean', 'investe_no_exterior'),
+  residential_180_days: concept('boolean', 'isencao_180_dias'),
+  rural_loss_to_offset: concept('boolean', 'compensa_prejuizo_rural'),
+  stock_operated: concept('boolean', 'operou_bolsa'),
+  stock_taxable_gain: concept('boolean', 'ganho_bolsa'),
+  required_exposure_years: concept('years', 'anos_exposicao_exigidos'),
 
   // The job and its end
   admission_date: concept('date', 'data_admissao', 'hire_date', 'admissao'),
@@ -98,6 +151,16 @@ export const CONCEPTS = {
   absences: concept('days', 'faltas'),
   sell_days: concept('days', 'days_sold', 'dias_vendidos', 'abono_dias'),
   times_requested: concept('count', 'pedido_numero', 'request_number'),
+  contract: concept('choice', 'contrato'),
+  company_regime: concept('choice', 'regime_tributario', 'regime_empresa'),
+  apprentice: concept('boolean', 'aprendiz'),
+  early_end_damages: concept('BRL', 'prejuizo_fim_antecipado'),
+  fgts_profit_shares: concept('BRL', 'lucros_fgts'),
+  indemnity_balance: concept('BRL', 'reserva_indenizatoria'),
+  schedule_type: concept('choice', 'escala'),
+  start_date: concept('date', 'starts_on', 'data_inicio'),
+  contracted_hours: concept('list', 'horario_contratado'),
+  several_days: concept('list', 'varios_dias'),
 
   // Days
   reference_date: concept('date', 'date', 'data_referencia'),
@@ -122,6 +185,11 @@ export const CONCEPTS = {
   days: concept('days', 'dias'),
   days_late: concept('days', 'dias_atraso'),
   business_days: concept('days', 'dias_uteis'),
+  months_active: concept('months', 'active_months', 'meses_atividade'),
+  months_fulfilled: concept('months', 'meses_cumpridos'),
+  next_due_in_days: concept('days', 'dias_ate_parcela'),
+  years: concept('years', 'anos'),
+  contract_date: concept('date', 'data_contrato'),
 
   // Money put in, owed or paid
   amount: concept('BRL', 'principal', 'valor', 'initial_amount', 'original_value', 'requested_amount', 'valor_inicial'),
@@ -139,6 +207,14 @@ export const CONCEPTS = {
   monthly_revenue: concept('BRL', 'receita_mensal', 'faturamento_mensal'),
   revenue_12m: concept('BRL', 'receita_12_meses', 'rbt12'),
   payroll_12m: concept('BRL', 'folha_12_meses'),
+  acquisition_cost: concept('BRL', 'custo_aquisicao'),
+  fgts_used: concept('BRL', 'fgts_usado'),
+  monthly_insurance: concept('BRL', 'seguro_mensal'),
+  cash_flows: concept('list', 'fluxos', 'fluxo_de_caixa'),
+  dates: concept('list', 'datas'),
+  penalty_rents: concept('rents', 'multa_em_alugueis'),
+  job_transfer: concept('boolean', 'transferido_de_cidade'),
+  varied_installments: concept('list', 'parcelas_diferentes'),
 
   // Rates, inflation and indexes
   annual_return: concept(
@@ -160,6 +236,14 @@ export const CONCEPTS = {
   tr_monthly: concept('percent/month', 'tr_mensal'),
   cdi_percent: concept('percent', 'percentual_cdi', 'percent_of_cdi'),
   property_appreciation: concept('percent/year', 'valorizacao_imovel'),
+  period_rate: concept('percent', 'taxa_periodo'),
+  exchange_rate: concept('BRL/unit', 'cotacao'),
+  cdb_percent: concept('percent', 'percentual_cdb'),
+  lci_percent: concept('percent', 'percentual_lci'),
+  rent_adjustment: concept('percent/year', 'reajuste_aluguel'),
+  maintenance_percent: concept('percent/year', 'manutencao_percentual'),
+  cbs_rate: concept('percent', 'cbs_reference_rate', 'aliquota_cbs'),
+  tie_percent: concept('percent', 'margem_empate'),
 
   // Fees: `_fee` and `_cost` are reais, `_percent` and `_rate` are percentages; `admin_fee` and `insurance_fee` of consorcio are the contract's
   admin_fee_percent: concept('percent', 'admin_fee', 'taxa_administracao'),
@@ -177,6 +261,30 @@ export const CONCEPTS = {
   third_parties_rate: concept('percent', 'terceiros', 'aliquota_terceiros'),
   itbi_percent: concept('percent', 'itbi', 'itbi_rate', 'aliquota_itbi'),
 
+  // What a paper says
+  informed_inss: concept('BRL', 'inss_informado', 'inss_do_papel'),
+  informed_irrf: concept('BRL', 'irrf_informado', 'irrf_do_papel'),
+  informed_net: concept('BRL', 'net_received', 'informed_net_total', 'liquido_informado', 'liquido_recebido'),
+  informed_vacation: concept('BRL', 'ferias_informadas'),
+  fgts_deposit: concept('BRL', 'informed_fgts', 'fgts_do_mes'),
+  lines: concept('list', 'linhas'),
+  declared_items: concept('list', 'outras_linhas'),
+  lines_confirmed: concept('boolean', 'linhas_conferidas'),
+  worker: concept('choice', 'worker_category', 'trabalhador'),
+
+  // Bonds
+  quantity: concept('bonds', 'quantidade'),
+  unit_price: concept('BRL/bond', 'preco_unitario'),
+  bond_rate: concept('percent/year', 'taxa_titulo'),
+  redeem_rate: concept('percent/year', 'taxa_resgate'),
+  vna: concept('BRL/bond', 'valor_nominal_atualizado'),
+  trade: concept('date', 'trade_date', 'data_negocio'),
+  settlement: concept('date', 'settlement_date', 'data_liquidacao'),
+  maturity: concept('date', 'maturity_date', 'vencimento_titulo'),
+  bond: concept('choice', 'titulo'),
+  side: concept('choice', 'lado'),
+  op: concept('choice', 'operacao'),
+
   // Kinds
   investment_type: concept('choice', 'tipo_investimento'),
   state: concept('choice', 'uf', 'estado'),
@@ -185,6 +293,10 @@ export const CONCEPTS = {
   system: concept('choice', 'sistema', 'amortization', 'sistema_amortizacao'),
   index: concept('choice', 'correction', 'indice', 'correcao'),
   schedule: concept('boolean', 'timeline', 'tabela', 'mes_a_mes'),
+  transport: concept('choice', 'transporte'),
+  convention: concept('choice', 'convencao'),
+  scenario: concept('choice', 'cenario'),
+  day_count: concept('days', 'dias_do_ano'),
 } as const satisfies Readonly<Record<string, Concept>>
 
 export type ConceptName = keyof typeof CONCEPTS

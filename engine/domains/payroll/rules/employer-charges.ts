@@ -18,7 +18,7 @@ export const regimeField = (
     label,
     REGIMES,
     { normal: 'Lucro presumido ou real', simples: 'Simples (anexos I, II, III e V)', simples_anexo_iv: 'Simples (anexo IV)' },
-    { hint },
+    { hint, means: 'company_regime' },
   )
 
 /** The rate of accident risk before or after the company's factor; whoever tells none pays the largest of the law. */

@@ -19,7 +19,6 @@ export const english = {
   'As linhas dão {0} e o líquido impresso é {1}: falta alguma linha? Nada foi conferido além disso.':
     'The lines give {0} and the printed take-home pay is {1}: is a line missing? Nothing was checked beyond this.',
   'As linhas somam {0} e o total {1} impresso é {2}': 'The lines add up to {0} and the printed total {1} is {2}',
-  'As linhas são todas as do papel': 'These are all the lines of the document',
   'As linhas são todas as do papel, com os valores certos?': 'Are these all the lines of the document, with the right amounts?',
   'Ato Declaratório PGFN nº 6/2006; Súmula STJ 125': 'Ato Declaratório PGFN nº 6/2006; Súmula STJ 125',
   'Até 12 valores, com zero nos meses sem variáveis; no lugar da média':
@@ -113,7 +112,6 @@ export const english = {
   'Lei nº 9.250/1995, art. 3º: vale a tabela do dia do pagamento': 'Lei nº 9.250/1995, art. 3º: the table on the day of payment applies',
   'Lei nº 9.250/1995, art. 4º': 'Lei nº 9.250/1995, art. 4º',
   'Lei nº 9.430/1996, art. 67': 'Lei nº 9.430/1996, art. 67',
-  'Linhas do papel': 'Lines of the document',
   'Média de variáveis de {0} por mês, como informada, somada ao salário (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).':
     'Average variable pay of {0} a month, as given, added to the salary (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).',
   'Média do que varia': 'Average of variable pay',
@@ -179,7 +177,6 @@ export const english = {
     'The loans, {0}, are above 40% of what is left after INSS, tax and alimony (Lei nº 10.820/2003, art. 2º, § 2º): check the margin.',
   'Os vencimentos menos os descontos dão {0} e o líquido impresso é {1}':
     'The earnings minus the deductions give {0} and the printed take-home pay is {1}',
-  'Outras linhas': 'Other lines',
   'Pago pela empresa, à parte: não sai do salário': 'Paid by the company, separately: it does not come out of the salary',
   Papel: 'Document',
   'Papéis do mês': 'Documents of the month',
@@ -215,7 +212,6 @@ export const english = {
   'Terceiros de {0}, como informado; sem desoneração da folha.': 'Third-party contributions of {0}, as given; without payroll tax relief.',
   'Uma lista vazia diz que não há outro': 'An empty list says there is no other',
   'Valor do mês': 'Amount of the month',
-  'Variáveis de cada mês': 'Variable pay of each month',
   'Veio mais do que o salário dá: se há médias do que varia, o valor pode estar certo, e elas não foram informadas.':
     'The amount is more than the salary gives: if there are averages of variable pay, it may be right, and they were not given.',
   'Você entrou ou saiu da empresa neste mês? Em que dia?': 'Did you join or leave the company this month? On what day?',

@@ -46,13 +46,13 @@ const printedFields = () => ({
   total_earnings: printed('Total de vencimentos'),
   total_deductions: printed('Total de descontos'),
   net_received: printed('Valor líquido'),
-  inss_base: printed('Base do INSS impressa', 'Ou salário de contribuição'),
+  inss_base: printed('Base do INSS impressa', { hint: 'Ou salário de contribuição' }),
   irrf_base: printed('Base do IRRF impressa'),
-  fgts: printed('FGTS do mês'),
+  fgts: printed('FGTS do mês', { means: 'fgts_deposit' }),
 })
 
 export const morePrinted = () => ({
-  basic_salary: printed('Salário básico do contrato', 'O limite do vale-transporte é sobre ele'),
+  basic_salary: printed('Salário básico do contrato', { hint: 'O limite do vale-transporte é sobre ele' }),
   fgts_base: printed('Base do FGTS impressa'),
   thirteenth_inss_base: printed('Base do INSS do 13º impressa'),
   thirteenth_irrf_base: printed('Base do IRRF do 13º impressa'),

@@ -27,6 +27,8 @@ export const usualMonth = (ctx: Context): Ratio => ctx.usual('monthly_hours', wo
 
 /** @param least what an input may bring, in percent. */
 export const overtimePremiumField = (least: number) =>
-  lawDefault(percentage('Adicional da hora extra', { min: least, max: 1000 }), overtime, ({ premium }) => premium.toPercent())
+  lawDefault(percentage('Adicional da hora extra', { means: 'overtime_premium_percent', min: least, max: 1000 }), overtime, ({ premium }) =>
+    premium.toPercent(),
+  )
 
 export const usualOvertimePremium = (ctx: Context, field: string): Ratio => ctx.usual(field, overtime, ({ premium }) => premium)

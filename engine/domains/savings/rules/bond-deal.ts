@@ -40,7 +40,12 @@ const FIRST_SETTLEMENT: Day = '2000-01-03'
 
 export const dealFields = {
   maturity: date('Vencimento do título').optional(),
-  rate: percentage('Taxa do título ao ano', { min: -10, max: 1000, hint: 'Como mostrada na compra; calcula o preço' }).optional(),
+  rate: percentage('Taxa do título ao ano', {
+    means: 'bond_rate',
+    min: -10,
+    max: 1000,
+    hint: 'Como mostrada na compra; calcula o preço',
+  }).optional(),
   unit_price: unitPrice('Preço de um título', 'bond', {
     above: 0,
     max: 1_000_000,

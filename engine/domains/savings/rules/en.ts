@@ -21,21 +21,17 @@ export const english = {
     'For the return, each month counts as 21 business days (252 ÷ 12); for the tax, the actual calendar days count.',
   'Cenário Focus de {0}, a mediana do que o mercado esperava, e não um dado{1}':
     'Focus scenario of {0}, the median of what the market expected, and not data{1}',
-  'Cenário das taxas': 'Rate scenario',
   'Como mostrada na compra; calcula o preço': 'As shown at purchase; calculates the price',
   'Como mostrado: cortado no centavo': 'As shown: truncated to the centavo',
   'Compra a maior quantidade que couber, em centésimos de título': 'Buys the largest quantity that fits, in hundredths of a bond',
   'Compra-se em centésimos de título: o que não completa um centésimo não é investido.':
     'Bonds are bought in hundredths: what does not complete a hundredth is not invested.',
   'Comprar do Tesouro': 'Buy from the Treasury',
-  'Comprar ou vender': 'Buy or sell',
   Corretora: 'Broker',
   Cotação: 'Quote',
   'Cotação, em % do valor nominal atualizado': 'Quote, in % of the updated nominal value',
   'Custódia da B3': 'B3 custody fee',
   'Custódia da B3 de {0} ao ano sobre o valor de cada dia, ÷ 365{1}.': 'B3 custody fee of {0} a year on the value of each day, ÷ 365{1}.',
-  'Dia da liquidação': 'Settlement day',
-  'Dia do negócio': 'Trade day',
   'Dias úteis até o vencimento': 'Business days to maturity',
   'Em centésimos, no lugar do valor': 'In hundredths, instead of the amount',
   'Em meses de 30 dias o prazo seria de {0} dias, com alíquota de {1} e imposto de {2}: é a conta de alguns simuladores; o resgate, {3} meses depois da aplicação, passa desses dias.':
@@ -78,8 +74,6 @@ export const english = {
   'Taxa da corretora': "Broker's fee",
   'Taxa de {0} ao ano: a do arquivo de preços do Tesouro, na manhã de {1}.':
     "Rate of {0} a year: the one in the Treasury's price file, on the morning of {1}.",
-  'Taxa do título ao ano': 'Bond rate per year',
-  'Taxa no dia do resgate antecipado': 'Rate on the day of early redemption',
   'Taxa pelo preço': 'Rate from the price',
   'Tesouro Educa+': 'Tesouro Educa+',
   'Tesouro IPCA+ com Juros Semestrais': 'Tesouro IPCA+ com Juros Semestrais',
@@ -89,7 +83,6 @@ export const english = {
   'Títulos comprados': 'Bonds bought',
   'Valor do resgate': 'Redemption amount',
   'Valor investido': 'Amount invested',
-  'Valor nominal atualizado (VNA)': 'Updated nominal value (VNA)',
   'Vender ao Tesouro (resgatar)': 'Sell to the Treasury (redeem)',
   'a da compra': 'that of the purchase',
   'a data {0} vem antes da primeira': 'the date {0} comes before the first',

@@ -3,7 +3,6 @@ export const english = {
   '(STJ, Tema 478)': '(STJ, Tema 478)',
   ', o mais antigo em dobro': ', the oldest one doubled',
   '1 período': '1 period',
-  '13º já adiantado no ano': '13th salary already advanced in the year',
   '13º sobre o aviso indenizado': '13th salary on pay in lieu of notice',
   '; nenhum foi informado': '; none was entered',
   'A culpa recíproca não é dispensa sem justa causa e não dá direito (Lei nº 7.998/1990, art. 3º).':
@@ -133,7 +132,6 @@ export const english = {
   'Os créditos do resultado do FGTS ficam fora da base da multa (Lei nº 8.036/1990, art. 13, § 7º).':
     'FGTS profit credits stay outside the base of the fine (Lei nº 8.036/1990, art. 13, § 7º).',
   'Paga em {0}, dentro do prazo, que ia': 'Paid on {0}, within the deadline, which ran',
-  'Prejuízo que o empregado indeniza': 'Loss the employee pays for',
   'Quem encerra o contrato por vontade própria não tem direito (Lei nº 7.998/1990, art. 3º).':
     'Whoever ends the contract by choice is not entitled (Lei nº 7.998/1990, art. 3º).',
   'Quem pede demissão não tem direito (Lei nº 7.998/1990, art. 3º).': 'Whoever resigns is not entitled (Lei nº 7.998/1990, art. 3º).',
@@ -143,7 +141,6 @@ export const english = {
   'Rescisão indireta, em regra reconhecida na Justiça: as mesmas verbas da dispensa sem justa causa (CLT, arts. 483 e 487, § 4º).':
     'Constructive dismissal, as a rule recognized in court: the same items as in a dismissal without cause (CLT, arts. 483 e 487, § 4º).',
   'Reserva da indenização do doméstico': "Domestic worker's indemnity reserve",
-  'Reserva de 3,2% já depositada': '3.2% reserve already deposited',
   'Reserva de 3,2% já depositada estimada em {0}, na proporção do saldo do FGTS; o extrato diz a verdadeira.':
     '3.2% reserve already deposited estimated at {0}, in proportion to the FGTS balance; the statement has the real one.',
   'Reserva que vai ao trabalhador': 'Reserve that goes to the worker',

@@ -3,6 +3,7 @@
 import { isDay } from '../../../../engine/core/day.ts'
 import { InvalidInput } from '../../../../engine/core/errors.ts'
 import { word } from '../../../../engine/core/language.ts'
+import { takesDay } from '../../../../engine/core/operation/date-field.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
 import type { Answer, Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
@@ -128,8 +129,7 @@ function plainly(property: JsonSchema | undefined): Reader {
       }
     case 'string':
       // An apostrophe may be that of a cell made inert: it is read the long way.
-      return (row, from, to) =>
-        row[from] === "'" || (property.format === 'date' && row[from + 4] !== '-') ? undefined : row.slice(from, to)
+      return (row, from, to) => (row[from] === "'" || (takesDay(property) && row[from + 4] !== '-') ? undefined : row.slice(from, to))
     default:
       return () => undefined
   }
@@ -264,7 +264,7 @@ function cellsLine(plan: Plan, properties: Readonly<Record<string, JsonSchema>>)
 /** The number or the day a person wrote in a cell of such a field; null where the field is of something else, or nothing was written. */
 function typedIn(field: string, property: JsonSchema | undefined): ((text: string) => number | DayCell | null) | null {
   const isNumber = property?.type === 'number' || property?.type === 'integer'
-  if (!isNumber && property?.format !== 'date') return null
+  if (!isNumber && !(property && takesDay(property))) return null
   return (text) => {
     const strict = text.trim() === '' ? '' : (eachStrictly({ [field]: text.trim() }, { properties: { [field]: property } })[field] ?? '')
     if (!isNumber) return isDay(strict) ? { day: strict } : null

@@ -6,5 +6,5 @@ import { readingDrawn } from '../paper-reading.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<{ readonly text: string; readonly kind: DocumentKind }>) => {
   const reading = readDocument(data)
-  self.postMessage({ input: checkOf(reading)?.input ?? {}, drawn: readingDrawn(reading).text })
+  self.postMessage({ input: checkOf(reading, { seen: true })?.input ?? {}, drawn: readingDrawn(reading).text })
 })

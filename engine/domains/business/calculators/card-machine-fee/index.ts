@@ -17,7 +17,7 @@ export default calculator({
   says: 'Antecipando, você recebe {value} hoje',
   picture: { kind: 'parts', title: 'Para onde vai a venda antecipada', parts: ['netAnticipated', 'fee', 'anticipationCost'] },
   input: {
-    sale_amount: money('Valor da venda'),
+    sale_amount: money('Valor da venda', { means: 'amount' }),
     fee_percent: percentage('Taxa da maquininha (MDR) sobre a venda', { min: 0, max: 100 }),
     installments: count('Parcelas da venda', { min: 1, max: 24 }, 'months').default(1),
     days_to_receive: count('Dias até receber a primeira parcela', { min: 0, max: 365, hint: 'As demais, a cada 30 dias' }, 'days').default(

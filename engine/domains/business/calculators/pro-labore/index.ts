@@ -22,12 +22,17 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     amount: money('Pró-labore do mês', { means: 'pro_labore' }).meta({ 'x-aliases': ['principal', 'valor'] }),
-    regime: choice('Regime da empresa', ['simples', 'simples_iv', 'presumed', 'real'], {
-      simples: 'Simples, anexos I, II, III ou V',
-      simples_iv: 'Simples, anexo IV',
-      presumed: 'Lucro presumido',
-      real: 'Lucro real',
-    }).default('simples'),
+    regime: choice(
+      'Regime da empresa',
+      ['simples', 'simples_iv', 'presumed', 'real'],
+      {
+        simples: 'Simples, anexos I, II, III ou V',
+        simples_iv: 'Simples, anexo IV',
+        presumed: 'Lucro presumido',
+        real: 'Lucro real',
+      },
+      { means: 'company_regime' },
+    ).default('simples'),
     dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
     other_monthly_base: money('Outra renda com INSS', { min: 0, hint: 'No mesmo mês: o teto é um só' }).prefault(0),
     reference_date: referenceDate(),

@@ -18,7 +18,10 @@ export default calculator({
     credit: money('Carta de crédito'),
     embedded_bid: money('Lance embutido', { min: 0, hint: 'Pago com parte da própria carta' }).prefault(0),
     paid_bid: money('Lance pago do bolso', { min: 0 }).prefault(0),
-    balance: money('Saldo a pagar ao grupo', { hint: 'Com as taxas; para saber a parcela depois do lance' }).optional(),
+    balance: money('Saldo a pagar ao grupo', {
+      means: 'debt_balance',
+      hint: 'Com as taxas; para saber a parcela depois do lance',
+    }).optional(),
     remaining: count('Parcelas que faltam', { min: 1, max: 600 }, 'months').optional(),
     reduce: choice('O que o lance diminui', ['installment', 'term'], { installment: 'A parcela', term: 'O prazo' }).default('installment'),
   },

@@ -25,7 +25,7 @@ export default calculator({
       min: 0,
       hint: 'Consignado, financiamento da casa, com garantia real, impostos, condomínio: o decreto não as conta',
     }).prefault(0),
-    total_debt: money('Total das dívidas de consumo', { min: 0, hint: 'Para o plano de cinco anos' }).prefault(0),
+    total_debt: money('Total das dívidas de consumo', { means: 'debt_balance', min: 0, hint: 'Para o plano de cinco anos' }).prefault(0),
     reference_date: referenceDate(),
   },
   result: {

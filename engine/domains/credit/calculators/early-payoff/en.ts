@@ -18,7 +18,6 @@ export const english = {
   'O que quitar': 'What to pay off',
   'O que se paga hoje e o que se deixa de pagar': 'What is paid today and what is saved',
   'Para quitar hoje, você paga {value}': 'To pay it off today, you pay {value}',
-  'Parcelas diferentes': 'Unequal installments',
   'Parcelas diferentes, cada uma com seu prazo': 'Different installments, each with its own term',
   'Parcelas que continuam': 'Installments that remain',
   'Parcelas quitadas, sem desconto': 'Installments paid off, without discount',

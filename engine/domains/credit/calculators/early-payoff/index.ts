@@ -45,7 +45,12 @@ export default calculator({
         due_in_days: count('Dias até vencer', { min: 0, max: 20_000 }, 'days'),
         amount: money('Valor'),
       }),
-      { min: 1, max: 600, hint: 'Em vez de parcela e quantidade, quando não são iguais; na ordem do vencimento' },
+      {
+        min: 1,
+        max: 600,
+        means: 'varied_installments',
+        hint: 'Em vez de parcela e quantidade, quando não são iguais; na ordem do vencimento',
+      },
     ).optional(),
     mode: choice('O que quitar', ['all', 'last', 'next'], {
       all: 'Tudo',

@@ -9,7 +9,6 @@ export const english = {
   'Cada parcela é de {value}': 'Each installment is {value}',
   'Cadastro, avaliação, registro do contrato': 'Registration, appraisal, recording of the contract',
   'Com tarifas e IOF somados a ela': 'With fees and IOF added to it',
-  'Dia da contratação': 'Day of signing',
   'Empréstimo da Calculadora do Cidadão: 750,00 em dez parcelas de 86,00':
     'Loan from the Calculadora do Cidadão: 750.00 in ten installments of 86.00',
   'Escolhe a lei do IOF': 'Chooses the IOF law',

@@ -44,6 +44,7 @@ export default calculator({
       { min: 1, max: MAX_LOANS },
     ),
     released_on: date('Dia em que o dinheiro é liberado', {
+      means: 'contract_date',
       hint: 'Com ela o CET conta os dias do calendário; sem ela, meses iguais',
     })
       .optional()

@@ -25,7 +25,7 @@ export default calculator({
   says: 'A pensão atrasada soma {value}',
   picture: { kind: 'parts', title: 'Os três últimos meses e os de antes', parts: ['lastThree', 'rest'] },
   input: {
-    monthly_amount: money('Pensão de cada mês'),
+    monthly_amount: money('Pensão de cada mês', { means: 'alimony' }),
     from: month('Primeiro mês sem pagar'),
     to: month('Último mês sem pagar'),
     due_day: count('Dia do vencimento', { min: 1, max: 31, hint: 'No mês mais curto, o último dia' }, 'day').default(10),

@@ -40,7 +40,11 @@ export default calculator({
     fuel_price: unitPrice('Preço do litro do combustível, em reais', 'l').prefault(6),
     km_per_liter: quantity('Quilômetros por litro', 'km/l', { above: 0 }).prefault(10),
     has_financing: flag('O carro é financiado').default(false),
-    monthly_financing: money('Parcela do financiamento', { min: 0, hint: 'Contada se o carro é financiado' }).prefault(0),
+    monthly_financing: money('Parcela do financiamento', {
+      means: 'installment',
+      min: 0,
+      hint: 'Contada se o carro é financiado',
+    }).prefault(0),
     state: choice('Estado do IPVA', UFS).default('SP'),
     insurance_percent: percentage('Seguro por ano, sobre o valor do carro', { min: 0, max: 100 }).prefault(5),
     maintenance_percent: percentage('Manutenção por ano, sobre o valor do carro', { min: 0, max: 100 }).prefault(4),

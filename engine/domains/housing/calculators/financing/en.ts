@@ -35,7 +35,6 @@ export const english = {
   'FGTS na entrada: exige {0} anos de FGTS, não ter outro imóvel na cidade nem financiamento do SFH; novo uso para comprar, depois de {1} anos.':
     'FGTS in the down payment: requires {0} {0|year|years} of FGTS and no other property in the city nor SFH financing; new use to buy, after {1} {1|year|years}.',
   'FGTS usado': 'FGTS used',
-  'FGTS usado na compra': 'FGTS used in the purchase',
   'Financiamento imobiliário': 'Home financing',
   'Financiamento pelo SAC ou pela tabela Price: parcelas, juros, total pago e custo efetivo total; com amortizações extras, TR ou IPCA, FGTS, renda necessária e custos da compra, se pedidos.':
     'Financing under SAC or the Price system: installments, interest, total paid and total effective cost; with extra amortizations, TR or IPCA, FGTS, income needed and purchase costs, if asked.',

@@ -92,7 +92,7 @@ export default calculator({
       max: 100,
       hint: 'Para saber a renda necessária; bancos usam até 30%',
     }).optional(),
-    fgts: money('FGTS usado na compra', { min: 0 }).prefault(0),
+    fgts: money('FGTS usado na compra', { means: 'fgts_used', min: 0 }).prefault(0),
     itbi_percent: percentage('ITBI', { min: 0, max: 10, hint: 'Para incluir os custos da compra' }).optional(),
     annual_inflation: percentage('Inflação ao ano', { above: -100, max: 1000, hint: 'Para dizer o total em dinheiro de hoje' }).optional(),
     contract_date: date('Dia da compra', { hint: 'Escolhe a regra do FGTS', blank: 'hoje' }).optional(),

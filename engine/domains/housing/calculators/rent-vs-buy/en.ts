@@ -48,7 +48,6 @@ export const english = {
   'Quanto a melhor opção tem a mais no fim': 'How much more the better option has at the end',
   'Quem aluga': 'The renter',
   'Quem compra': 'The buyer',
-  'Reajuste do aluguel ao ano': 'Rent adjustment per year',
   'Rendimento já líquido de impostos; condomínio, IPTU e contas são iguais nos dois casos e ficam fora.':
     'Return already net of taxes; condo fees, IPTU and bills are the same in both cases and are left out.',
   'Rendimento líquido dos investimentos ao ano': 'Net return on investments per year',

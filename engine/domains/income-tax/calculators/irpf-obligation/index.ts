@@ -63,6 +63,7 @@ export default calculator({
       'year',
     ).optional(),
     taxable_income: money('Rendimentos tributáveis', {
+      means: 'annual_income',
       min: 0,
       hint: 'Do ano anterior ao da declaração: salários, aluguéis, aposentadoria',
     }),

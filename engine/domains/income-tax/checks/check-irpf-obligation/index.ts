@@ -17,6 +17,7 @@ export default check({
   slug: 'preciso-declarar',
   input: {
     taxable_income: money('Rendimentos tributáveis', {
+      means: 'annual_income',
       min: 0,
       hint: 'Do ano anterior ao da declaração: salários, aluguéis, aposentadoria',
     }),

@@ -36,10 +36,15 @@ export default calculator({
       mei: 'MEI',
       mei_trucker: 'MEI caminhoneiro',
     }).default('normal'),
-    category: choice('Quem contribui', ['individual', 'optional'], {
-      individual: 'Trabalha por conta própria',
-      optional: 'Não trabalha (facultativo)',
-    }).default('individual'),
+    category: choice(
+      'Quem contribui',
+      ['individual', 'optional'],
+      {
+        individual: 'Trabalha por conta própria',
+        optional: 'Não trabalha (facultativo)',
+      },
+      { means: 'contributor_category' },
+    ).default('individual'),
     contribution_base: money('Sobre quanto contribui', {
       hint: 'Só o plano normal permite outro valor',
       blank: 'um salário mínimo',

@@ -36,7 +36,6 @@ export const english = {
     'No ISS withholding: the tax belongs to the city, with its own rate and rule.',
   'Serviço de 4.000,00 em 2020': 'Service of 4,000.00 in 2020',
   'Serviço de 5.000,00 com ISS de 5%': 'Service of 5,000.00 with ISS of 5%',
-  'Valor do serviço': 'Amount of the service',
   'a parte tributável do frete de carga está registrada desde 2013; escolha outra data':
     'the taxable part of cargo freight is recorded from 2013; choose another date',
   'sem retenção': 'no withholding',

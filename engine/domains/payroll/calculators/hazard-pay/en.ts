@@ -5,7 +5,6 @@ export const english = {
   'Base da insalubridade': 'Base of the unhealthy-work premium',
   'Base do adicional': 'Base of the premium',
   'Base maior fixada em convenção coletiva': 'Higher base set in a collective agreement',
-  'Grau da insalubridade': 'Degree of unhealthy work',
   'Grau máximo contra periculosidade: o frentista escolhe': 'Maximum degree versus hazard premium: the gas station attendant chooses',
   'Grau mínimo em janeiro de 2020, com o mínimo de 1.039 reais': 'Minimum degree in January 2020, with the minimum wage of 1,039 reais',
   'Insalubridade em grau médio em 2026': 'Unhealthy-work premium at the medium degree in 2026',

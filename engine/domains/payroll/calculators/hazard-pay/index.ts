@@ -35,7 +35,7 @@ export default calculator({
       'Grau da insalubridade',
       ['minimum', 'medium', 'maximum'],
       { minimum: 'Mínimo', medium: 'Médio', maximum: 'Máximo' },
-      { hint: 'O do laudo; obrigatório na insalubridade' },
+      { means: 'hazard_degree', hint: 'O do laudo; obrigatório na insalubridade' },
     ).optional(),
     salary: money('Salário base', { hint: 'Sem gratificações, prêmios e PLR; obrigatório na periculosidade' }).optional(),
     base_value: money('Base da insalubridade', { blank: 'o salário mínimo da data; a norma coletiva pode fixar outra' }).optional(),

@@ -24,6 +24,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     taxable_income: money('Rendimento tributável do mês', {
+      means: 'monthly_income',
       hint: 'O bruto, antes do INSS; com a aposentadoria inteira, se houver. Sem o 13º, que é tributado à parte',
       spoken: ['rendimento', 'renda', 'salário'],
     }),

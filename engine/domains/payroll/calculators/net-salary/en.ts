@@ -3,7 +3,6 @@ export const english = {
   'A parte do empregado': "The employee's share",
   'A parte do empregado; não reduz o imposto do mês': "The employee's share; does not reduce the month's tax",
   'Acima do teto o INSS não cresce': 'Above the ceiling INSS does not grow',
-  'Adicionais do mês': 'Premiums of the month',
   'As horas extras do mês levam o salário acima do limite do salário-família':
     "The month's overtime takes the salary above the family allowance limit",
   'Cinco mil reais em 2026: imposto zerado pela redução': 'Five thousand reais in 2026: the reduction brings the tax to zero',
@@ -19,7 +18,6 @@ export const english = {
   'Em reais, com o descanso; a calculadora de horas extras as acha': 'In reais, with the weekly rest; the overtime calculator finds it',
   'Exemplo do manual do eSocial, março de 2020': 'Example from the eSocial manual, March 2020',
   'Gasto da empresa no mês': "Company's spending in the month",
-  'Horas extras do mês': 'Overtime of the month',
   'Horas extras e adicionais pagam INSS, IRRF e FGTS com o salário.':
     'Overtime and premiums are subject to INSS, IRRF and FGTS along with the salary.',
   'INSS de 2022 sobre mil e quinhentos reais': '2022 INSS on one thousand five hundred reais',

@@ -40,6 +40,7 @@ export default calculator({
     }).default('urban'),
     monthly_hours: monthlyHoursField(),
     premium_percent: percentage('Adicional noturno', {
+      means: 'night_premium_percent',
       min: 0,
       max: 1000,
       blank: 'o da lei, 20% na cidade e 25% no campo; a convenção coletiva pode dar mais',
@@ -49,7 +50,9 @@ export default calculator({
       max: 744,
       hint: 'Quem cumpre a noite inteira e segue trabalhando leva o adicional também nessas horas',
     }).prefault(0),
-    schedule: choice('Escala', ['regular', '12x36'], { regular: 'Comum', '12x36': '12 por 36' }).default('regular'),
+    schedule: choice('Escala', ['regular', '12x36'], { regular: 'Comum', '12x36': '12 por 36' }, { means: 'schedule_type' }).default(
+      'regular',
+    ),
     overtime_clock_hours: quantity('Horas extras à noite, no relógio', 'hours', {
       min: 0,
       max: 744,

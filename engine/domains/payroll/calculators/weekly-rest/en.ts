@@ -8,7 +8,6 @@ export const english = {
   'Descanso semanal (DSR)': 'Paid weekly rest (DSR)',
   'Desde 20/03/2023 o descanso aumentado pelas horas extras também entra em 13º, férias, aviso e FGTS (OJ 394 da SDI-1 do TST), que não se calculam aqui.':
     'From 20 March 2023 the rest pay increased by overtime also counts toward 13th salary, vacation, notice and FGTS (OJ 394 da SDI-1 do TST), which are not calculated here.',
-  'Dias úteis do mês': 'Business days of the month',
   'Duzentos reais e quatro domingos': 'Two hundred reais and four Sundays',
   'Mil reais de horas extras, 25 dias úteis e 5 de descanso': 'One thousand reais of overtime, 25 business days and 5 rest days',
   'Média por dia útil': 'Average per business day',

@@ -22,7 +22,6 @@ export const english = {
   'Doze por trinta e seis': 'Twelve by thirty-six',
   'Horas trabalhadas no ponto': 'Hours worked on the time clock',
   'Horário (HH:MM)': 'Time (HH:MM)',
-  'Horário contratado': 'Contracted schedule',
   'Lê o ponto contra o horário e diz o que foi trabalhado, o que é hora extra ou falta, a tolerância, a noite e o intervalo que faltou, de um dia, da semana ou do mês.':
     'Compares the time clock with the schedule and says what was worked, what is overtime or absence, the tolerance, the night hours and the missing break, for a day, a week or a month.',
   'Mais de 10 horas no dia: passa das duas horas extras permitidas (CLT, art. 59).':
@@ -56,7 +55,6 @@ export const english = {
   'Trabalho urbano: noite das 22h às 5h, com a hora de 52 minutos e 30 segundos.':
     'Urban work: night from 10 p.m. to 5 a.m., with the hour of 52 minutes and 30 seconds.',
   'Três marcações de quatro minutos passam de dez no dia': 'Three punches of four minutes go over ten in the day',
-  'Vários dias': 'Several days',
   'da escala 12x36 vai de ponta a ponta em 12 horas': 'of the 12x36 shift must run 12 hours from end to end',
   'deve ter 2, 4 ou 6 horários: cada entrada com a sua saída': 'must have 2, 4 or 6 times: each clock-in with its clock-out',
   'informe as marcações do ponto, ou days': 'give the clock punches, or days',

@@ -11,9 +11,11 @@ import { breaks, distances, inOrder, minutesOf, nearest, nightMinutes, restSince
 const HOUR_SECONDS = 3600n
 const MAX_MONTH = 31
 
-const times = (label: string, hint: string) => list(label, text('Horário (HH:MM)'), { min: 2, max: 6, hint })
-const schedule = () => times('Horário contratado', '2, 4 ou 6 horários HH:MM: entrada, saída, entrada, saída')
-const punches = () => times('Marcações do ponto', 'Tantas quantas as do horário')
+const times = (label: string, said: { hint: string; means?: 'contracted_hours' }) =>
+  list(label, text('Horário (HH:MM)'), { min: 2, max: 6, ...said })
+const schedule = () =>
+  times('Horário contratado', { means: 'contracted_hours', hint: '2, 4 ou 6 horários HH:MM: entrada, saída, entrada, saída' })
+const punches = () => times('Marcações do ponto', { hint: 'Tantas quantas as do horário' })
 const previousEnd = () =>
   text('Saída anterior (HH:MM)', { hint: 'A última saída antes desta entrada, para conferir as 11 horas de descanso' })
 
@@ -41,6 +43,7 @@ export default calculator({
     days: list('Vários dias', object('Dia', { schedule: schedule(), punches: punches(), previous_end: previousEnd().optional() }), {
       min: 1,
       max: MAX_MONTH,
+      means: 'several_days',
       hint: 'No lugar de um dia só: a semana ou o mês',
     }).optional(),
     reference_date: referenceDate(),

@@ -20,7 +20,7 @@ export default check({
       'Categoria',
       ['employee', 'domestic', 'casual'],
       { employee: 'Empregado', domestic: 'Empregado doméstico', casual: 'Trabalhador avulso' },
-      { hint: 'As três pagam pela mesma tabela; autônomo e sócio, não' },
+      { means: 'worker', hint: 'As três pagam pela mesma tabela; autônomo e sócio, não' },
     ).optional(),
     other_jobs: otherJobs(),
     reference_date: documentMonth(),

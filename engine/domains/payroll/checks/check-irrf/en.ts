@@ -6,7 +6,6 @@ export const english = {
     'Says whether the IRRF deducted from the salary matches the table, the deductions and the reduction of the date, given the INSS that was deducted.',
   'Exemplo da Receita: seis mil reais, com a redução': "The Receita's example: six thousand reais, with the reduction",
   'Holerite de abril de 2026 com um dependente': 'April 2026 payslip with one dependent',
-  'Há outras deduções na base': 'There are other deductions in the base',
   'Outras deduções e nenhuma base impressa: não se confere': 'Other deductions and no tax base printed: it is not checked',
   'Previdência privada, por exemplo': 'Private pension, for example',
   'Salário de abril de 2025 pago em maio, pela tabela nova': 'April 2025 salary paid in May, under the new table',

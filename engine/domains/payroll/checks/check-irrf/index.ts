@@ -18,7 +18,10 @@ export default check({
     dependents: dependentsField(),
     alimony: money('Pensão alimentícia descontada', { min: 0 }).prefault(0),
     irrf_base: printed('Base do IRRF impressa'),
-    other_deductions: flag('Há outras deduções na base', { hint: 'Previdência privada, por exemplo' }).default(false),
+    other_deductions: flag('Há outras deduções na base', {
+      means: 'has_other_deductions',
+      hint: 'Previdência privada, por exemplo',
+    }).default(false),
     paid_on: date('Data do pagamento', { hint: 'Escolhe a tabela do imposto', blank: 'o mês do holerite ou o seguinte' }).optional(),
     reference_date: documentMonth('Mês do holerite'),
   },

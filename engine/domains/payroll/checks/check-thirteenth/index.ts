@@ -36,7 +36,11 @@ export default check({
   lawDay: 'reference_date',
   input: {
     salary: money('Salário bruto mensal', { hint: 'O de dezembro, ou o da data do pagamento' }),
-    twelfths: count('Avos', { min: 1, max: 12, hint: 'Meses do ano com 15 dias ou mais de trabalho' }, 'months'),
+    twelfths: count(
+      'Avos',
+      { means: 'thirteenth_twelfths', min: 1, max: 12, hint: 'Meses do ano com 15 dias ou mais de trabalho' },
+      'months',
+    ),
     averages: money('Média do que varia por mês', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
     dependents: toldDependents(),
     previous_month_salary: money('Salário do mês anterior à primeira parcela', {
@@ -46,11 +50,11 @@ export default check({
     lines_confirmed: linesConfirmed(),
     declared_items: declaredItems(),
     informed_first: printed('Primeira parcela'),
-    informed_second_gross: printed('Segunda parcela bruta', 'O que falta do 13º, ou o 13º inteiro, como o recibo imprime'),
+    informed_second_gross: printed('Segunda parcela bruta', { hint: 'O que falta do 13º, ou o 13º inteiro, como o recibo imprime' }),
     informed_inss: printed('INSS do 13º'),
     informed_irrf: printed('IRRF do 13º'),
-    informed_net: printed('Líquido', 'Da segunda parcela, ou das duas'),
-    other_thirteenth: printed('13º pago por outro emprego', 'Zero, se não há outro'),
+    informed_net: printed('Líquido', { hint: 'Da segunda parcela, ou das duas' }),
+    other_thirteenth: printed('13º pago por outro emprego', { hint: 'Zero, se não há outro' }),
     reference_date: documentDay('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela'),
   },
   result: {},

@@ -18,7 +18,6 @@ export const english = {
     "Converts at the Central Bank rate (PTAX) and, for a purchase, a trip or a transfer, adds the day's IOF, the spread and the fee.",
   'Cotação PTAX de {0} do Banco Central, a última até a data; bancos e cartões usam a própria.':
     'PTAX rate of {0} from the Central Bank, the latest up to the date; banks and cards use their own.',
-  'Cotação em reais': 'Exchange rate in reais',
   'Da moeda para reais': 'From the currency to reais',
   'De reais para a moeda': 'From reais to the currency',
   'Dinheiro que entra: o IOF diminui o que se recebe': 'Money coming in: IOF reduces what you receive',

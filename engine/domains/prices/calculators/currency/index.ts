@@ -105,7 +105,11 @@ export default calculator({
       },
       { spokenOptions: SPOKEN_OPERATIONS },
     ).default('none'),
-    rate: unitPrice('Cotação em reais', 'unit', { above: 0, blank: 'a PTAX da data, das moedas que o Banco Central cota' }).optional(),
+    rate: unitPrice('Cotação em reais', 'unit', {
+      means: 'exchange_rate',
+      above: 0,
+      blank: 'a PTAX da data, das moedas que o Banco Central cota',
+    }).optional(),
     spread_percent: percentage('Spread', { min: 0, max: 100, hint: 'O que a instituição soma à cotação' }).prefault(0),
     fees: money('Tarifa em reais', { min: 0 }).prefault(0),
     reference_date: referenceDate(),

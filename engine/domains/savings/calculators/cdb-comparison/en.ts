@@ -7,7 +7,6 @@ export const english = {
     'CDB and LCI are covered by the FGC up to R$ 250,000.00 per institution; Treasury bonds, by the federal government.',
   'CDB, LCI, Tesouro Selic ou poupança': 'CDB, LCI, Tesouro Selic or savings account',
   'Cinquenta mil: a custódia pesa no Tesouro Selic': 'Fifty thousand: the custody fee weighs on Tesouro Selic',
-  'Como o percentual do CDI é contado': 'How the percentage of the CDI is counted',
   'Dez mil por um ano com a Selic a 15%': 'Ten thousand for one year with the Selic at 15%',
   'Inflação de {0} ao ano{1}.': 'Inflation of {0} a year{1}.',
   'O líquido, tirada a inflação do prazo': 'The net return, less the inflation of the term',

@@ -19,7 +19,6 @@ export const english = {
   'Quinhentos por mês a 12%: cinquenta mil, no primeiro aporte': 'Five hundred a month at 12%: fifty thousand, on the first contribution',
   'Renda atual': 'Current income',
   'Renda de dividendos': 'Dividend income',
-  'Renda mensal desejada': 'Desired monthly income',
   'Renda mensal do valor já investido': 'Monthly income from the amount already invested',
   'Valor já investido': 'Amount already invested',
   'Você precisa investir {value}': 'You need to invest {value}',

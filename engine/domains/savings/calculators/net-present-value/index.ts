@@ -23,7 +23,7 @@ export default calculator({
       most: 600,
       hint: 'Uma por período, a primeira hoje; o que se paga é negativo. Como -850; 200; 200',
     }),
-    rate: percentage('Taxa por período', { above: -100, max: 10_000, hint: 'Com datas, ao ano' }),
+    rate: percentage('Taxa por período', { means: 'period_rate', above: -100, max: 10_000, hint: 'Com datas, ao ano' }),
     dates: dates('Datas', {
       most: 600,
       hint: 'Uma para cada valor, a primeira é a da conta',

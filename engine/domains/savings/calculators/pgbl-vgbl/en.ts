@@ -18,8 +18,6 @@ export const english = {
   'Contribuição ao INSS no ano': 'INSS contribution in the year',
   'De 27 de junho a 16 de julho de 2025 não se cobrou': 'From 27 June to 16 July 2025 it was not charged',
   'Dependentes na declaração': 'Dependents on the tax return',
-  'Despesas com instrução do ano': 'Education expenses of the year',
-  'Despesas médicas do ano': 'Medical expenses of the year',
   'Em 2025, depois de 11 de junho: o que passa de 300 mil': 'In 2025, after 11 June: what exceeds 300 thousand',
   'Este menos o outro': 'This one minus the other',
   'IOF do aporte': 'IOF on the contribution',

@@ -26,7 +26,7 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     plan: choice('Plano', PLANS, PLAN_WORDS),
-    contribution: money('Aporte', { hint: 'O do ano no PGBL; o do dia no VGBL' }).optional(),
+    contribution: money('Aporte', { means: 'amount', hint: 'O do ano no PGBL; o do dia no VGBL' }).optional(),
     contributed_before: money('Já aportado antes em VGBL', {
       min: 0,
       hint: 'No período que conta para o IOF: desde 2026, no ano e em todas as seguradoras',
@@ -41,7 +41,7 @@ export default calculator({
     health_expenses: money('Despesas médicas do ano', { min: 0 }).prefault(0),
     education_expenses: money('Despesas com instrução do ano', { min: 0 }).prefault(0),
     alimony: money('Pensão alimentícia paga no ano', { min: 0 }).prefault(0),
-    balance: money('Saldo a resgatar', { blank: 'o aporte rendendo pelo prazo' }).optional(),
+    balance: money('Saldo a resgatar', { means: 'current_savings', blank: 'o aporte rendendo pelo prazo' }).optional(),
     contributed_amount: money('Quanto do saldo foi aportado', {
       formerly: ['contributions'],
       min: 0,

@@ -15,7 +15,7 @@ export default calculator({
   says: 'Hoje vale {value}',
   picture: { kind: 'parts', title: 'O que vale hoje e o que são juros', parts: ['presentValue', 'discount'] },
   input: {
-    rate: percentage('Taxa por período', { above: -100, max: 10_000 }),
+    rate: percentage('Taxa por período', { means: 'period_rate', above: -100, max: 10_000 }),
     period_count: count('Períodos', { formerly: ['periods'], min: 1, max: 1200 }),
     payment: money('Parcela de cada período', { min: 0 }).prefault(0),
     future_value: money('Valor no fim do prazo', { min: 0 }).prefault(0),

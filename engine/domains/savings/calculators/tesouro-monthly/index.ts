@@ -40,9 +40,9 @@ export default calculator({
   },
   picture: { kind: 'parts', title: 'Do que se recebe: o que foi pago e o que rendeu', parts: ['cost', 'realYield'] },
   input: {
-    title: choice('Título do Tesouro', ['renda', 'educa'], { renda: 'RendA+ (240 meses)', educa: 'Educa+ (60 meses)' }),
+    title: choice('Título do Tesouro', ['renda', 'educa'], { renda: 'RendA+ (240 meses)', educa: 'Educa+ (60 meses)' }, { means: 'bond' }),
     conversion_year: count('Ano do primeiro pagamento', { min: 2024, max: 2100 }, 'year'),
-    rate: percentage('Taxa real ao ano', { min: -5, max: 100 }),
+    rate: percentage('Taxa real ao ano', { means: 'bond_rate', min: -5, max: 100 }),
     settlement: date('Liquidação', { blank: 'o próximo dia útil' }).optional(),
     vna: unitPrice('VNA da liquidação', 'bond', { above: 0, max: 1_000_000, blank: 'sem preço em reais' }).optional(),
     quantity: quantity('Quantidade de títulos', 'bonds', { above: 0, hint: 'Em centésimos; ou informe a renda desejada' }).optional(),

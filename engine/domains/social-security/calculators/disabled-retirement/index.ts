@@ -37,6 +37,7 @@ export default calculator({
       ['severe', 'moderate', 'mild'],
       { severe: 'Grave', moderate: 'Moderada', mild: 'Leve' },
       {
+        means: 'disability',
         hint: 'O mesmo em todo o tempo: mudança de grau não é calculada aqui',
       },
     ),

@@ -43,16 +43,21 @@ export default calculator({
   picture: { kind: 'parts', title: 'Para onde vai o valor do mês', parts: ['net', 'inss', 'irrf'] },
   lawDay: 'reference_date',
   input: {
-    category: choice('Como contribui', CATEGORIES, {
-      employee: 'Empregada com salário fixo',
-      variable_employee: 'Empregada que ganha por comissão',
-      domestic: 'Empregada doméstica',
-      self_employed: 'Autônoma',
-      optional: 'Facultativa',
-      mei: 'MEI',
-      unemployed: 'Desempregada',
-      special_rural: 'Segurada especial (rural)',
-    }),
+    category: choice(
+      'Como contribui',
+      CATEGORIES,
+      {
+        employee: 'Empregada com salário fixo',
+        variable_employee: 'Empregada que ganha por comissão',
+        domestic: 'Empregada doméstica',
+        self_employed: 'Autônoma',
+        optional: 'Facultativa',
+        mei: 'MEI',
+        unemployed: 'Desempregada',
+        special_rural: 'Segurada especial (rural)',
+      },
+      { means: 'contributor_category' },
+    ),
     last_salary: money('Último salário', { hint: 'Empregada e doméstica' }).optional(),
     last_salaries: list('Últimos seis salários', money('Salário do mês'), { hint: 'Quem ganha por comissão' }).min(1).max(6).optional(),
     contributions: list('Últimas contribuições', money('Salário de contribuição'), {

@@ -7,7 +7,6 @@ export const english = {
   'A parte da média é limitada a 100%; já não são 100% desde o início, como antes de 13/11/2019.':
     'The share of the average is limited to 100%; it is no longer 100% from the start, as before 13 November 2019.',
   'Anos de exposição': 'Years of exposure',
-  'Anos de exposição que a atividade exige': 'Years of exposure the activity requires',
   'Aposentadoria especial': 'Special retirement',
   'Com 86 pontos: 60% + 2% por ano acima de 20': 'With 86 points: 60% + 2% per year above 20',
   'Começou a contribuir depois de 13/11/2019': 'Started contributing after 13 November 2019',

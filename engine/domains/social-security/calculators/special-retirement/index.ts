@@ -25,7 +25,11 @@ export default calculator({
   input: {
     sex: choice('Sexo', ['male', 'female'], { male: 'Homem', female: 'Mulher' }),
     age: quantity('Idade, em anos', 'years', { min: 14, max: 120 }),
-    degree: count('Anos de exposição que a atividade exige', { min: 15, max: 25, hint: '15, 20 ou 25' }, 'years'),
+    degree: count(
+      'Anos de exposição que a atividade exige',
+      { means: 'required_exposure_years', min: 15, max: 25, hint: '15, 20 ou 25' },
+      'years',
+    ),
     exposure_years: quantity('Anos de exposição', 'years', { min: 0, max: 80 }),
     contribution_years: quantity('Tempo de contribuição, em anos', 'years', { min: 0, max: 80, hint: 'Todo ele, com a exposição' }),
     joined_after_reform: flag('Começou a contribuir depois de 13/11/2019').default(false),

@@ -6,7 +6,6 @@ export const english = {
   'Antes da Lei nº 10.097/2000 o aprendiz também depositava 8%': "Before Lei nº 10.097/2000 the apprentice's deposit was also 8%",
   'Aprendiz deposita 2%': 'Apprentice deposits are 2%',
   'Cinco anos com salário de cinco mil reais': 'Five years with a salary of five thousand reais',
-  'Contrato de aprendizagem': 'Apprenticeship contract',
   'Depósito mensal do empregador': "Employer's monthly deposit",
   'Depósitos, rendimento e saldo do FGTS e a multa de 40% na dispensa sem justa causa. Só o saque-aniversário de um saldo já conhecido, com as datas: use anniversary-withdrawal.':
     'FGTS deposits, return and balance and the 40% fine in a dismissal without cause. For just the anniversary withdrawal of a balance already known, with the dates: use anniversary-withdrawal.',
