@@ -60,7 +60,7 @@ describe('rates of one day', () => {
     const found = ask('where_to_invest', { amount: 10_000, months: 24 })
     expect(found.verdict).toBe('tie')
     expect(found.answer).toMatch(/^Empate: /)
-    expect(said(found)).toMatch(/CDI de 13,65% ao ano: o último publicado, de 20\/08\/2026, levado à meta da Selic de 13,75%/)
+    expect(said(found)).toMatch(/CDI de 13,65% ao ano: o provisório de 05\/10\/2026/)
     expect(said(found)).toMatch(/Selic de 13,65% ao ano: a efetiva, que fica 0,1% abaixo da meta de 13,75%/)
   })
 
@@ -75,10 +75,10 @@ describe('rates of one day', () => {
     expect(options[0]!.option).toBe('cdb')
   })
 
-  it('no CDI of August is called that of today', () => {
+  it('a CDI of before is not called that of today, and a provisional one says so', () => {
     const debt = { amount: 10_000, debt_balance: 5000, debt_monthly_rate: 3 }
     expect(said(ask('pay_debt_or_invest', debt))).not.toMatch(/hoje/)
-    expect(said(ask('pay_debt_or_invest', debt))).toMatch(/20\/08\/2026/)
+    expect(said(ask('pay_debt_or_invest', debt))).toMatch(/o provisório de 05\/10\/2026/)
   })
 })
 

@@ -68,8 +68,17 @@ describe('cdi', () => {
     expect(rule).toContain('não há dia útil')
   })
 
+  it('of days that were not read says so, from the first of them on', () => {
+    const provisional = book.accumulated('cdi', '2026-08-01', '2026-08-21')!
+    expect(provisional).toMatchObject({ count: 15, last: { date: '2026-08-21', provisionalFrom: '2026-08-21' } })
+    expect(provisional.rule).toContain('provisórios desde 21/08/2026')
+    const read = book.accumulated('cdi', '2026-08-01', '2026-08-20')!
+    expect(read.last).not.toHaveProperty('provisionalFrom')
+    expect(read.rule).not.toContain('provisório')
+  })
+
   it('of days not yet published, or before the series, is not answered', () => {
-    expect(book.accumulated('cdi', '2026-08-01', '2026-08-21')).toBeUndefined()
+    expect(book.accumulated('cdi', '2026-08-01', '2026-10-06')).toBeUndefined()
     expect(book.accumulated('cdi', '2026-10-01', '2026-11-01')).toBeUndefined()
     expect(book.accumulated('cdi', '1994-12-29', '1995-12-31')).toBeUndefined()
     expect(book.accumulated('cdi', '0100-01-01', '1995-12-31')).toBeUndefined()
@@ -208,8 +217,10 @@ describe('by the convention of the central bank', () => {
     expect(counted('selic', '2016-09-30', '2022-12-02')!.factor.toNumber(8)).toBe(1.52814465)
     expect(counted('cdi', '2024-01-02', '2024-01-02')).toMatchObject({ count: 0, factor: ONE })
     expect(counted('cdi', '2024-01-01', '2025-01-01')!.factor.compare(book.accumulated('cdi', '2024-01-01', '2024-12-31')!.factor)).toBe(0)
-    expect(counted('cdi', '2026-08-01', '2026-08-21')).toBeDefined()
-    expect(counted('cdi', '2026-08-01', '2026-08-22')).toBeUndefined()
+    expect(counted('cdi', '2026-08-01', '2026-08-21')!.last).not.toHaveProperty('provisionalFrom')
+    expect(counted('cdi', '2026-08-01', '2026-08-22')!.last.provisionalFrom).toBe('2026-08-21')
+    expect(counted('cdi', '2026-08-01', '2026-10-06')).toBeDefined()
+    expect(counted('cdi', '2026-08-01', '2026-10-07')).toBeUndefined()
   })
 
   it('a share of a daily rate is of each day, with eight decimals', () => {

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Day, earlier, endOfMonth, firstOfMonth, later, saoPauloDay } from '../core/day.ts'
+import { addDays, addMonths, type Day, earlier, endOfMonth, firstOfMonth, formatDay, later, saoPauloDay } from '../core/day.ts'
+import { word } from '../core/language.ts'
 import type {
   AccumulatedRate,
   Aggregate,
@@ -23,7 +24,7 @@ import { aggregated, annualised252, between, pointsOf } from './history.ts'
 import { heldIn, holesIn } from './lacking.ts'
 import { HEADLINES, type MetricSpec, metricSpec, SERIES_IDS, type SeriesId, seriesSpec } from './metrics.ts'
 import { wholeDays, wholeMonths } from './products.ts'
-import { indexAt, type Series, type Snapshot } from './series.ts'
+import { confirmed, indexAt, type Series, type Snapshot } from './series.ts'
 
 /** Whole answers kept, so that a popular chart is built and written out once. */
 const KEPT_ANSWERS = 64
@@ -67,12 +68,12 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     const found = rule(series, from, to, of)
     if (!found) return undefined
     const text = series.values[found.last]!
-    return {
-      factor: found.factor,
-      count: found.count,
-      last: this.#reading(reads, id, method === 'businessDays' ? annualised252(text) : Number(text), series.days[found.last]!),
-      rule: found.rule,
-    }
+    const last = this.#reading(reads, id, method === 'businessDays' ? annualised252(text) : Number(text), series.days[found.last]!)
+    const { provisionalFrom } = last
+    const said = provisionalFrom
+      ? word`${found.rule} Valores provisórios desde ${formatDay(provisionalFrom)}, à espera da leitura no Banco Central.`
+      : found.rule
+    return { factor: found.factor, count: found.count, last, rule: said }
   }
 
   held(metric: string, from: Day, to: Day, use: Use = 'read'): Held | undefined {
@@ -95,16 +96,17 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
   published(code: number, today: Day): PublishedSeries | undefined {
     const id = SERIES_IDS.find((each) => isSgs(each, code))
     if (!id || seriesSpec(id).dayOneOnly) return undefined
-    const series = this.#held(id)
+    const held = this.#held(id)
+    const series = held && confirmed(held)
     if (!series?.completeTo) return undefined
     const stale = this.#isStale(id)
     const kept = this.#published.get(code)
     if (kept?.today === today && kept.series.stale === stale) return kept.series
-    const { held, cadence, since } = seriesSpec(id)
+    const { held: holds, cadence, since } = seriesSpec(id)
     const published: PublishedSeries = {
       code,
       cadence,
-      ...(held ? heldThrough(cadence, series, earlier(later(series.completeTo, series.days.at(-1)!), today)) : rowsOf(series)),
+      ...(holds ? heldThrough(cadence, series, earlier(later(series.completeTo, series.days.at(-1)!), today)) : rowsOf(series)),
       wholeFrom: since,
       completeTo: series.completeTo,
       readOn: saoPauloDay(new Date(series.capturedAt)),
@@ -158,6 +160,7 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
       return kept
     }
     const points = between(this.#pointsOf(metric, spec, series, today), from, earlier(to, today))
+    const read = confirmed(series)
     const answer: RateHistory = Object.freeze({
       metric,
       from,
@@ -167,7 +170,8 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
       series: sourceName(seriesSpec(spec.series).source),
       source: stale ? 'fallback' : 'central_bank',
       stale,
-      confirmedTo: observedOn(spec.series, series, series.days.length - 1, today),
+      confirmedTo: observedOn(spec.series, read, read.days.length - 1, today),
+      provisionalFrom: provisionalIn(series, earlier(to, today)),
       points: Object.freeze(aggregated(points, aggregate, spec)),
       holes: Object.freeze(holesIn(spec.series, series, from, earlier(to, today))),
     })
@@ -192,9 +196,14 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
 
   #reading(metric: string, id: SeriesId, value: number, date: Day): RateReading {
     const stale = this.#isStale(id)
-    return { metric, value, date, source: stale ? 'fallback' : 'central_bank', stale }
+    const provisionalFrom = provisionalIn(this.#snapshot.get(id)!, date)
+    return { metric, value, date, source: stale ? 'fallback' : 'central_bank', stale, ...(provisionalFrom && { provisionalFrom }) }
   }
 }
+
+/** The first provisional day, where one is among those up to a day. */
+const provisionalIn = ({ provisionalFrom }: Series, to: Day): Day | null =>
+  provisionalFrom && provisionalFrom <= to ? provisionalFrom : null
 
 const rowsOf = ({ days, values }: Series): Pick<Series, 'days' | 'values'> => ({ days, values })
 

@@ -53,6 +53,7 @@ export function currentRates(port: IndicatorsPort, on: Day): CurrentRates | unde
         date: reading.date,
         source: reading.source,
         stale: reading.stale,
+        ...(reading.provisionalFrom && { provisionalFrom: reading.provisionalFrom }),
       })),
   }
 }

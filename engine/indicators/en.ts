@@ -19,6 +19,8 @@ export const english = {
   'no mês': 'in the month',
   'two series accumulate as {0}': 'two series accumulate as {0}',
   'two series answer {0}': 'two series answer {0}',
+  '{0} Valores provisórios desde {1}, à espera da leitura no Banco Central.':
+    '{0} Provisional values since {1}, until they are read at the central bank.',
   '{0} composto de {1} a {2} ({3}). {4}': '{0} compounded from {1} to {2} ({3}). {4}',
   '{0} de cada dia útil de {1} a {2}, com o primeiro dia e sem o último ({3}), como na Calculadora do Cidadão do Banco Central.':
     "{0} of each business day from {1} to {2}, with the first day and without the last ({3}), as in the Central Bank's Calculadora do Cidadão.",
@@ -33,6 +35,7 @@ export const english = {
   '{0}: capturedAt': '{0}: capturedAt',
   '{0}: nenhum mês completo no intervalo. {1}': '{0}: no complete month in the interval. {1}',
   '{0}: nenhum período completo no intervalo. {1}': '{0}: no complete period in the interval. {1}',
+  '{0}: provisionalFrom': '{0}: provisionalFrom',
   '{0}: reader': '{0}: reader',
   '{0}: rows': '{0}: rows',
   '{0}; não há dia útil no intervalo.': '{0}; there is no business day in the interval.',

@@ -6,6 +6,7 @@ import type { Aggregate } from '../core/operation/ports.ts'
 import { decimal, ONE } from '../core/ratio.ts'
 import { RatesBook } from './book.ts'
 import { METRIC_IDS, METRICS } from './metrics.ts'
+import { confirmed } from './series.ts'
 
 const { value: shipped, problems } = await readShipped(new URL('../../data/series/', import.meta.url))
 const book = new RatesBook(shipped, () => true)
@@ -59,7 +60,7 @@ describe('the shipped series', () => {
   it('are all whole', () => {
     expect(problems).toEqual([])
     const held = METRIC_IDS.filter((id) => shipped.has(METRICS[id].series))
-    expect(METRIC_IDS.filter((id) => !held.includes(id))).toEqual(['igpmIndexMonthly']) // read on the first refresh
+    expect(METRIC_IDS.filter((id) => !held.includes(id))).toEqual(['igpmIndexMonthly', 'inpcIndex', 'ipca15Index']) // read on the first refresh
     // The legal rate exists since August 2024; of the index number only the last years are shipped.
     const shortest: Readonly<Record<string, number>> = { taxaLegal: 27, ipcaIndex: 56 }
     for (const id of held) expect(history(id, '1900-01-01').points.length, id).toBeGreaterThanOrEqual(shortest[id] ?? 100)
@@ -67,9 +68,26 @@ describe('the shipped series', () => {
 
   it('have a CDI and an effective Selic for every business day, and no other, up to where they are complete', () => {
     for (const id of ['cdi', 'selic-over'] as const) {
-      const { days, completeTo } = shipped.get(id)!
+      const { days, completeTo } = confirmed(shipped.get(id)!)
       expect(days).toEqual(businessDays('1995-01-02', completeTo!))
     }
+  })
+
+  it('have provisional days of the CDI after those, none missing, at the level under the target of each', () => {
+    const { days, provisionalFrom } = shipped.get('cdi')!
+    expect(days.slice(days.indexOf(provisionalFrom!))).toEqual(businessDays('2026-08-21', '2026-10-05'))
+    expect([valueOn('cdi', '2026-09-16'), valueOn('cdi', '2026-09-17')]).toEqual([13.9, 13.65])
+  })
+
+  it('are provisional in the history from that day on, and published only up to it', () => {
+    expect(book.history('cdi', { to: '2026-11-14', aggregate: 'daily', today: '2026-11-14' })).toMatchObject({
+      provisionalFrom: '2026-08-21',
+      confirmedTo: '2026-08-20',
+    })
+    expect(book.history('cdi', { to: '2026-08-20', aggregate: 'daily', today: '2026-11-14' })!.provisionalFrom).toBeNull()
+    expect(book.published(12, '2026-11-14')!.days.at(-1)).toBe('2026-08-20')
+    expect(book.latest('cdi', '2026-11-14')).toMatchObject({ date: '2026-10-05', value: 13.65, stale: true, provisionalFrom: '2026-08-21' })
+    expect(book.latest('cdi', '2026-08-20')).not.toHaveProperty('provisionalFrom')
   })
 
   it('have the Selic of each month that its days compound to, with two decimals', () => {

@@ -52,6 +52,13 @@ describe('a snapshot', () => {
     )
   })
 
+  it('keeps what is provisional marked, and a newer reading does away with it', () => {
+    const marked = new Map([['cdi' as const, series(['2026-08-20', '2026-08-21', '2026-08-24'], { provisionalFrom: '2026-08-21' })]])
+    expect(readSnapshot(writeSnapshot(marked))).toEqual(marked)
+    const own = new Map([['cdi' as const, series(['2026-08-20', '2026-08-21'], { reader: 'central_bank' })]])
+    for (const both of [united(marked, own), united(own, marked)]) expect(both).toEqual(own)
+  })
+
   it.each([
     'rubbish',
     '{}',

@@ -1,4 +1,4 @@
-import { type Day, isDay, later } from '../core/day.ts'
+import { addDays, type Day, isDay, later } from '../core/day.ts'
 import { word } from '../core/language.ts'
 import { decimal } from '../core/ratio.ts'
 import { SERIES_IDS, type SeriesId } from './metrics.ts'
@@ -15,6 +15,8 @@ export interface Series {
   readonly values: readonly string[]
   /** Nothing is missing up to this day; null where holes are known. A refresh reads again from 45 days before. */
   readonly completeTo: Day | null
+  /** From this day on a value was not read but follows from the few days known: the first good reading of the source does away with it. */
+  readonly provisionalFrom?: Day
   /** The instant of the last good reading. */
   readonly capturedAt: string
   /** Whether that reading was ours or came with the release. */
@@ -33,6 +35,27 @@ export function indexAt(days: readonly Day[], day: Day): number {
     else high = middle
   }
   return low - 1
+}
+
+/** What was read, without what is provisional. */
+export function confirmed(series: Series): Series {
+  const { provisionalFrom, ...rest } = series
+  if (provisionalFrom === undefined) return series
+  const count = indexAt(series.days, addDays(provisionalFrom, -1)) + 1
+  return { ...rest, days: series.days.slice(0, count), values: series.values.slice(0, count) }
+}
+
+/** A series with what was provisional in an older one, after its last day. */
+export function withProvisional(series: Series, older: Series): Series {
+  const { provisionalFrom, days, values } = older
+  const first = provisionalFrom && indexAt(days, later(series.days.at(-1)!, addDays(provisionalFrom, -1))) + 1
+  if (first === undefined || first >= days.length) return series
+  return {
+    ...series,
+    days: [...series.days, ...days.slice(first)],
+    values: [...series.values, ...values.slice(first)],
+    provisionalFrom: days[first]!,
+  }
 }
 
 const ROW = /^(\d{4}-\d{2}-\d{2}),(-?\d{1,12}(?:\.\d{1,12})?)$/
@@ -63,8 +86,8 @@ const VERSION = 1
 /** A snapshot as text, for any store. */
 export function writeSnapshot(snapshot: Snapshot): string {
   const series: Record<string, unknown> = {}
-  for (const [id, { completeTo, capturedAt, reader, ...rows }] of snapshot)
-    series[id] = { completeTo, capturedAt, reader, rows: writeRows(rows) }
+  for (const [id, { completeTo, provisionalFrom, capturedAt, reader, ...rows }] of snapshot)
+    series[id] = { completeTo, provisionalFrom, capturedAt, reader, rows: writeRows(rows) }
   return JSON.stringify({ version: VERSION, series })
 }
 
@@ -76,12 +99,14 @@ export function readSnapshot(text: string): Snapshot {
   for (const id of SERIES_IDS) {
     const stored = series[id]
     if (!stored) continue
-    const { completeTo, capturedAt, reader, rows } = stored
+    const { completeTo, provisionalFrom, capturedAt, reader, rows } = stored
     if (completeTo !== null && !(typeof completeTo === 'string' && isDay(completeTo))) throw new Error(word`${id}: completeTo`)
+    if (provisionalFrom !== undefined && !(typeof provisionalFrom === 'string' && isDay(provisionalFrom)))
+      throw new Error(word`${id}: provisionalFrom`)
     if (typeof capturedAt !== 'string' || Number.isNaN(Date.parse(capturedAt))) throw new Error(word`${id}: capturedAt`)
     if (reader !== 'central_bank' && reader !== 'shipped') throw new Error(word`${id}: reader`)
     if (typeof rows !== 'string') throw new Error(word`${id}: rows`)
-    snapshot.set(id, { ...readRows(rows), completeTo, capturedAt, reader })
+    snapshot.set(id, { ...readRows(rows), completeTo, ...(provisionalFrom && { provisionalFrom }), capturedAt, reader })
   }
   if (snapshot.size === 0) throw new Error('a snapshot without series')
   return snapshot
@@ -130,7 +155,8 @@ export function united(a: Snapshot, b: Snapshot): Snapshot {
       continue
     }
     const [older, newer] = newerOf(one, other) === one ? [other, one] : [one, other]
-    const { days, values } = merged(older, newer)
+    // What is provisional gives way to any newer reading.
+    const { days, values } = merged(confirmed(older), newer)
     const completeTo =
       older.completeTo && newer.completeTo ? later(older.completeTo, newer.completeTo) : (older.completeTo ?? newer.completeTo)
     result.set(id, { ...newer, days, values, completeTo })

@@ -4,9 +4,15 @@ import { word } from '../core/language.ts'
 import { SERIES_IDS, type SeriesId } from './metrics.ts'
 import { readRows, type Series, type Snapshot } from './series.ts'
 
+interface ShippedSeries {
+  readonly rows: number
+  readonly completeTo: Day | null
+  readonly provisionalFrom?: Day
+}
+
 interface Metadata {
   readonly capturedOn: string
-  readonly series: Readonly<Record<string, { readonly rows: number; readonly completeTo: Day | null } | undefined>>
+  readonly series: Readonly<Record<string, ShippedSeries | undefined>>
 }
 
 /**
@@ -30,7 +36,9 @@ export function shippedSnapshot(read: (file: string) => string): { value: Snapsh
       if (!stated) continue
       const rows = readRows(read(`${id}.csv`))
       if (rows.days.length !== stated.rows) throw new Error(`${rows.days.length} rows, not the ${stated.rows} of metadata.json`)
-      value.set(id, { ...rows, completeTo: stated.completeTo, capturedAt: `${metadata.capturedOn}T12:00:00.000Z`, reader: 'shipped' })
+      const { completeTo, provisionalFrom } = stated
+      const capturedAt = `${metadata.capturedOn}T12:00:00.000Z`
+      value.set(id, { ...rows, completeTo, ...(provisionalFrom && { provisionalFrom }), capturedAt, reader: 'shipped' })
     } catch (error) {
       problems.push(`${id}: ${messageOf(error)}`)
     }

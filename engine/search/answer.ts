@@ -8,7 +8,7 @@ import { toNumber } from '../core/money.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { disclosedDefaults } from '../core/operation/disclosed-defaults.ts'
 import { validated } from '../core/operation/intake.ts'
-import type { Answering, Ports } from '../core/operation/ports.ts'
+import type { Answering, Ports, RateReading } from '../core/operation/ports.ts'
 import { ONE, Ratio } from '../core/ratio.ts'
 import { isRecord } from '../core/records.ts'
 import { accumulatorOf } from '../indicators/accumulators.ts'
@@ -284,7 +284,7 @@ function newest(id: string, spec: MetricSpec, today: Day, ports: Ports): Attempt
   const reading = ports.rates.latest(id, today)
   if (!reading) return NOTHING
   const day = spec.cadence === 'monthly' ? monthInWords(reading.date) : formatDay(reading.date)
-  return answered(word`${spec.title}, em ${day}: ${inUnit(reading.value, spec.unit)}`, {})
+  return answered(word`${spec.title}, em ${day}: ${inUnit(reading.value, spec.unit)}${provisional(reading)}`, {})
 }
 
 type Stretch = NonNullable<ReturnType<typeof asTime>>
@@ -299,11 +299,13 @@ function accumulated(id: string, asked: Stretch, today: Day, ports: Ports): Atte
   if (to > covered.to || from < covered.from) return NOTHING
   const found = ports.rates.accumulated(id, from, to)
   if (!found) return NOTHING
-  return answered(`${accumulator.of} ${stretch(from, to)}: ${percent(Number(found.factor.minus(ONE).toPercent(6).toFixed(2)), 2)}`, {
-    from,
-    to,
-  })
+  const change = percent(Number(found.factor.minus(ONE).toPercent(6).toFixed(2)), 2)
+  return answered(`${accumulator.of} ${stretch(from, to)}: ${change}${provisional(found.last)}`, { from, to })
 }
+
+/** Said after a value that was not read at its source. */
+const provisional = ({ provisionalFrom }: RateReading): string =>
+  provisionalFrom ? word` (provisório desde ${formatDay(provisionalFrom)}, ainda sem a leitura no Banco Central)` : ''
 
 /** "de 2015 a 2020" where whole years, "em 2020", "em março de 2020"; else the days. */
 function stretch(from: Day, to: Day): string {

@@ -1,5 +1,6 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
+  '(provisório desde {0}, ainda sem a leitura no Banco Central)': '(provisional since {0}, not yet read at the central bank)',
   '(valor de {0})': '(value of {0})',
   'Desde {0}: {1}': 'Since {0}: {1}',
   'Mediana de quem foi admitido{0}: {1} ({2} a {3})': 'Median of those hired{0}: {1} ({2} to {3})',
@@ -25,6 +26,5 @@ export const english = {
   '{0} indicador taxa cotação histórico acumulado': '{0} indicador taxa cotação histórico acumulado',
   '{0} tabela lei alíquota faixa': '{0} tabela lei alíquota faixa',
   '{0}, desde {1}': '{0}, since {1}',
-  '{0}, em {1}: {2}': '{0}, on {1}: {2}',
   '{0}, em {1}: {2}{3}': '{0}, on {1}: {2}{3}',
 }

@@ -39,14 +39,17 @@ export function indexSeries(rates: IndicatorsPort, today: Day): IndexSeries[] {
     const held = rates.held(name, REAL_STARTS, today, 'accumulated')
     if (method === 'quotes' || !held) return []
     const first = later(held.first, REAL_STARTS)
+    // A database says of no value that it is provisional: those stay out.
+    const provisionalFrom = rates.latest(reads, held.last)?.provisionalFrom
+    const last = provisionalFrom ? addDays(provisionalFrom, -1) : held.last
     const values = new Map<Day, string>()
     let from = first
     for (const end of [...held.holes.filter((hole) => hole.to >= first), null]) {
-      const to = end ? addDays(end.from, -1) : held.last
+      const to = end ? addDays(end.from, -1) : last
       for (const { date, value } of rates.observed(reads, from, to)?.values ?? []) values.set(date, value)
       if (end) from = addDays(end.to, 1)
     }
-    const days = method === 'businessDays' ? businessDays(first, held.last) : monthsBetween(first, held.last)
+    const days = method === 'businessDays' ? businessDays(first, last) : monthsBetween(first, last)
     let [product, missing] = [10n ** BigInt(PRODUCT_PLACES), 0]
     const observations = days.map((day): Observation => {
       const value = values.get(day) ?? null

@@ -80,3 +80,40 @@ describe('a value no one could believe is refused', () => {
     expect(await on('ipca', '47.43', '1996-01-01')).toMatch(/absurd value 47\.43 on 1996-01-01/)
   })
 })
+
+describe('what is provisional', () => {
+  const provisional: Series = {
+    days: ['2026-11-10', '2026-11-11', '2026-11-12'],
+    values: ['0.050788', '0.050788', '0.050788'],
+    completeTo: '2026-11-10',
+    provisionalFrom: '2026-11-11',
+    capturedAt: '2026-11-14T00:00:00Z',
+    reader: 'shipped',
+  }
+  const read = async (...rows: readonly Observation[]) => {
+    const source: RateSource = { name: 'test', has: (asked) => asked === 'cdi', read: async () => [...rows] }
+    const options = { sources: [source], now: NOW, signal: new AbortController().signal, pauseMilliseconds: 0 }
+    const { snapshot, outcomes } = await refresh(new Map([['cdi', provisional]]), options)
+    return { ...snapshot.get('cdi')!, problem: outcomes[0]!.problem }
+  }
+
+  it('gives way to a good reading, whatever that says of its days', async () => {
+    const rows = [
+      { day: '2026-11-10', value: '0.050788' },
+      { day: '2026-11-11', value: '0.052531' },
+    ] as const
+    const found = await read(...rows)
+    expect(found).toMatchObject({ days: ['2026-11-10', '2026-11-11'], values: ['0.050788', '0.052531'], problem: null })
+    expect(found).not.toHaveProperty('provisionalFrom')
+  })
+
+  it('stays where the source has nothing, or what it says cannot be believed', async () => {
+    expect(await read()).toMatchObject({ ...provisional, problem: 'the source has nothing in the range' })
+    expect(await read({ day: '2026-11-10', value: '5.0788' })).toMatchObject({ ...provisional, problem: expect.stringMatching(/absurd/) })
+  })
+
+  it('stays after what an incomplete reading brings', async () => {
+    const found = await read({ day: '2026-11-11', value: '0.050788' })
+    expect(found).toMatchObject({ days: provisional.days, provisionalFrom: '2026-11-12', problem: expect.stringMatching(/lacks 1 known/) })
+  })
+})

@@ -1,7 +1,15 @@
 import { addDays, type Day, earlier, firstOfMonth, later, saoPauloDay } from '../../engine/core/day.ts'
 import type { SeriesSpec } from '../../engine/indicators/definition.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
-import { indexAt, merged, type Observation, type Series, type Snapshot } from '../../engine/indicators/series.ts'
+import {
+  confirmed,
+  indexAt,
+  merged,
+  type Observation,
+  type Series,
+  type Snapshot,
+  withProvisional,
+} from '../../engine/indicators/series.ts'
 import { rest, within } from '../sources/request.ts'
 import { type RateSource, SourceProblem } from '../sources/source.ts'
 import { disagreeing } from './agreement.ts'
@@ -68,7 +76,7 @@ export async function refresh(snapshot: Snapshot, options: RefreshOptions): Prom
     read.set(id, withLateness(outcome, id, series, saoPauloDay(options.now)))
     progress?.(read.get(id)!, index + 1, asked.length)
   }
-  for (const [id, reason] of disagreeing(snapshot, result)) {
+  for (const [id, reason] of disagreeing(readAlone(snapshot), readAlone(result))) {
     const held = snapshot.get(id)
     held ? result.set(id, held) : result.delete(id)
     read.set(id, refusal(id, held, reason))
@@ -76,6 +84,9 @@ export async function refresh(snapshot: Snapshot, options: RefreshOptions): Prom
   }
   return { snapshot: result, outcomes: [...read.values()], slow }
 }
+
+/** What is provisional speaks neither for nor against a reading. */
+const readAlone = (snapshot: Snapshot): Snapshot => new Map([...snapshot].map(([id, series]) => [id, confirmed(series)]))
 
 const refusal = (id: SeriesId, held: Series | undefined, problem: string): Outcome => ({
   id,
@@ -98,15 +109,17 @@ async function refreshed(
 ): Promise<{ series: Series | undefined; outcome: Outcome }> {
   const today = saoPauloDay(now)
   const spec = seriesSpec(id)
-  const from = resumeDay(spec, held)
+  const read = held && confirmed(held)
+  const from = resumeDay(spec, read)
   const problems: string[] = []
   for (const source of sources.filter((candidate) => candidate.has(id))) {
     try {
-      const read = (limited: AbortSignal) => source.read(id, from, today, limited)
-      const rows = await (eachMilliseconds === undefined ? read(signal) : within(eachMilliseconds, signal, read))
-      const absurd = absurdity(spec, rows, held)
+      const asked = (limited: AbortSignal) => source.read(id, from, today, limited)
+      const rows = await (eachMilliseconds === undefined ? asked(signal) : within(eachMilliseconds, signal, asked))
+      const absurd = absurdity(spec, rows, read)
       if (absurd) throw new SourceProblem(absurd, { passing: false })
-      return taken(id, spec, held, rows, { from, now, source: source.name })
+      const { series, outcome } = taken(id, spec, read, rows, { from, now, source: source.name })
+      return { series: outcome.problem !== null && series && held ? withProvisional(series, held) : series, outcome }
     } catch (error) {
       if (!(error instanceof SourceProblem)) throw error
       problems.push(`${source.name}: ${error.message}`)

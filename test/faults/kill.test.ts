@@ -15,6 +15,7 @@ const KILLS = rounds(10, 30)
 const MAX_LIFE_MILLISECONDS = 80
 
 let folder: string
+let days: number
 
 /** Saves the whole snapshot over and over, each time with one more day, and says so after each. */
 const WRITER = `
@@ -41,6 +42,7 @@ beforeAll(async () => {
   })
   const shipped = await readShipped(new URL('../../data/series/', import.meta.url))
   writeFileSync(join(folder, 'snapshot.json'), writeSnapshot(shipped.value))
+  days = shipped.value.get('cdi')!.days.length
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -65,7 +67,7 @@ it(`killed ${KILLS} times in the middle of saving, it never loses what it had sa
     await once(writer, 'close')
     const { value, problems } = await store.load('rates', readSnapshot)
     expect(problems).toEqual([])
-    expect(value!.get('cdi')!.days).toHaveLength(7941)
+    expect(value!.get('cdi')!.days).toHaveLength(days)
     expect(Date.parse(value!.get('cdi')!.capturedAt) / 1000).toBeGreaterThanOrEqual(saved)
   }
   expect(saved).toBeGreaterThan(KILLS)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, type Day, dateOf, endOfMonth, firstOfMonth } from '../../engine/core/day.ts'
 import { type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
-import { type Observation, readSnapshot, type Snapshot } from '../../engine/indicators/series.ts'
+import { type Observation, readSnapshot, type Series, type Snapshot } from '../../engine/indicators/series.ts'
 import { openRates, type Rates } from '../../service/refresh/open.ts'
 import { refresh } from '../../service/refresh/refresh.ts'
 import { readShipped } from '../../service/refresh/shipped.ts'
@@ -81,14 +81,19 @@ const honest = (id: SeriesId, from: Day): Observation[] => {
 }
 
 /** What becomes of one series when the answer about it, and about no other, is changed. */
-async function answered(id: SeriesId, change: (rows: Observation[]) => Observation[], before: Snapshot = held) {
+async function answered(
+  id: SeriesId,
+  change: (rows: Observation[]) => Observation[],
+  before: Snapshot = held,
+  others: readonly RateSource[] = [],
+) {
   const source: RateSource = {
     name: 'lies',
     has: (asked) => IN_THE_BANK.includes(asked),
     read: async (asked, from) => (asked === id ? inOrder(change(honest(asked, from))) : honest(asked, from)),
   }
   const signal = new AbortController().signal
-  const { snapshot, outcomes } = await refresh(before, { sources: [source], now: NOW, signal, pauseMilliseconds: 0 })
+  const { snapshot, outcomes } = await refresh(before, { sources: [source, ...others], now: NOW, signal, pauseMilliseconds: 0 })
   return { after: snapshot.get(id)!, outcome: outcomes.find((outcome) => outcome.id === id)!, outcomes }
 }
 
@@ -146,6 +151,10 @@ describe('a lie about what is new alone, which only another series can tell', ()
       }),
     )
   const since = (id: SeriesId): Day => addDays(weeksAgo().get(id)!.days.at(-1)!, 1)
+  const newAlone = (id: SeriesId, lie: Fault) => (rows: Observation[]) => [
+    ...rows.filter(({ day }) => day < since(id)),
+    ...lied(rows.filter(({ day }) => day >= since(id)) as never, lie, seriesSpec(id).places),
+  ]
 
   it.each([
     ['ipca', 'zeros'],
@@ -163,18 +172,69 @@ describe('a lie about what is new alone, which only another series can tell', ()
     ['taxa-legal', 'tenth'],
     ['selic-month', 'doubled'],
     ['igpdi', 'tenfold'],
+    ['igpdi', 'zeros'],
+    ['igpdi', 'doubled'],
+    ['igpdi', 'tenth'],
     ['ipc-br', 'tenfold'],
     ['euro', 'doubled'],
   ] as const)('%s, %s', async (id, lie) => {
-    const start = since(id)
     const was = weeksAgo()
-    const change = (rows: Observation[]): Observation[] => [
-      ...rows.filter(({ day }) => day < start),
-      ...lied(rows.filter(({ day }) => day >= start) as never, lie, seriesSpec(id).places),
-    ]
-    const { after, outcome } = await answered(id, change, was)
+    const { after, outcome } = await answered(id, newAlone(id, lie), was)
     expect(outcome.problem).toMatch(/does not go with|absurd/)
     expect({ days: after.days, values: after.values }).toEqual(rowsOf(id, was))
+  })
+
+  /** IBGE's index numbers, of a change the central bank copies: what was read of them, and what is. */
+  const indexOf = (id: 'inpc' | 'ipca15'): Series => {
+    let level = 1500
+    const rows = bank.rows.get(id)!.filter(({ day }) => day >= '2012-01-01')
+    const values = rows.map(({ value }) => {
+      level *= 1 + Number(value) / 100
+      return level.toFixed(6)
+    })
+    return { days: rows.map(({ day }) => day), values, completeTo: rows.at(-1)!.day, capturedAt: NOW.toISOString(), reader: 'central_bank' }
+  }
+  const besideIbge = (id: 'inpc' | 'ipca15', change: (rows: Observation[]) => Observation[]) => {
+    const witness = `${id}-index` as const
+    const { days, values } = indexOf(id)
+    const count = days.findIndex((day) => day >= since(id))
+    const before: Snapshot = new Map([
+      ...weeksAgo(),
+      [witness, { ...indexOf(id), days: days.slice(0, count), values: values.slice(0, count), completeTo: days[count - 1]! }],
+    ])
+    const ibge: RateSource = {
+      name: 'IBGE',
+      has: (asked) => asked === witness,
+      read: async (_asked, from) => days.flatMap((day, index) => (day >= firstOfMonth(from) ? [{ day, value: values[index]! }] : [])),
+    }
+    return answered(id, change, before, [ibge])
+  }
+
+  it.each(
+    (['inpc', 'ipca15'] as const).flatMap((id) =>
+      (['zeros', 'flipped', 'doubled', 'tenth', 'tenfold'] as const).map((lie) => [id, lie] as const),
+    ),
+  )('%s, %s: the index number of IBGE tells', async (id, lie) => {
+    const { after, outcome } = await besideIbge(id, newAlone(id, lie))
+    expect(outcome.problem).toMatch(/does not go with|absurd/)
+    expect({ days: after.days, values: after.values }).toEqual(rowsOf(id, weeksAgo()))
+  })
+
+  it.each(['inpc', 'ipca15'] as const)('%s, honest, goes with the index number', async (id) => {
+    const { outcomes } = await besideIbge(id, (rows) => rows)
+    expect(outcomes.filter(({ problem }) => problem !== null)).toEqual([])
+  })
+
+  it('what is believed all the same is small, and of two indexes nobody else publishes', async () => {
+    const believed = new Set<SeriesId>()
+    for (const id of IN_THE_BANK) {
+      for (const lie of ['zeros', 'flipped', 'doubled', 'tenth', 'tenfold'] as const) {
+        const change = newAlone(id, lie)
+        const { outcome } = await (id === 'inpc' || id === 'ipca15' ? besideIbge(id, change) : answered(id, change, weeksAgo()))
+        if (outcome.problem === null) believed.add(id)
+      }
+    }
+    expect([...believed].sort()).toEqual(['ipc-br', 'ipc-fipe'])
   })
 
   it('an INPC far from the IPCA takes nobody with it: the twelve months vouch for the IPCA', async () => {
@@ -207,7 +267,7 @@ describe('over the wire', () => {
     await rates.refreshNow()
     const { status, rates: told } = (await serviceUnderTest({ today: () => TODAY, rates: rates.port }).inject('/v1/health')).json()
     expect(status).toBe('degraded')
-    expect(told.refused).toEqual([{ of: 'cdi', why: expect.stringMatching(/^SGS: absurd revision: 0\.051660 on /) }])
+    expect(told.refused).toEqual([{ of: 'cdi', why: expect.stringMatching(/^SGS: absurd revision: 0\.050788 on /) }])
   })
 
   it('a bank that stopped in August is not fresh in November, after a restart neither', async () => {

@@ -178,6 +178,10 @@ export const english = {
   Declarantes: 'Filers',
   'Depende dos dígitos que faltam do número.': 'It depends on the missing digits of the number.',
   'Dependentes do IRRF impressos': 'IRRF dependents printed',
+  'Desde este dia os valores não foram lidos na fonte e repetem a última taxa conhecida; ausente quando este foi lido':
+    'From this day on the values were not read at the source and repeat the last known rate; absent when this one was read',
+  'Desde este dia os valores não foram lidos na fonte e repetem a última taxa conhecida; null quando todos foram lidos':
+    'From this day on the values were not read at the source and repeat the last known rate; null when all of them were read',
   'Desde o começo de 2026': 'Since the start of 2026',
   'Desde que dia': 'Since which day',
   'Desligamentos no período': 'Terminations in the period',
@@ -541,6 +545,7 @@ export const english = {
   'Primeiro e último dia, meses incompletos.': 'First and last day, incomplete months.',
   'Primeiro quartil; null enquanto os microdados não forem importados': 'First quartile; null until the microdata are imported',
   'Profissões e seus salários': 'Occupations and their salaries',
+  'Provisório desde': 'Provisional since',
   Página: 'Page',
   'Páginas com a posição de cada palavra': 'Pages with the position of each word',
   'Qual código de classificação tributária (cClassTrib) vale para um produto (NCM), um serviço (NBS) ou umas palavras, com a redução de CBS e IBS, o artigo e o anexo da LC 214. Informe só um de code, ncm, nbs ou q.':

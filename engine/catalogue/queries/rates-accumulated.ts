@@ -54,6 +54,9 @@ export default query({
       fallback: 'Último valor guardado',
     }),
     stale: flag('Pode faltar uma revisão recente', { hint: 'Verdadeiro quando a conta usa o que estava guardado' }),
+    provisionalFrom: day('Provisório desde', {
+      hint: 'Desde este dia os valores não foram lidos na fonte e repetem a última taxa conhecida; null quando todos foram lidos',
+    }).nullable(),
   }),
   examples: [
     { title: 'R$ 1.000,00 pelo IPCA de 2024', input: { metric: 'ipca', from: '2024-01-01', to: '2024-12-31', amount: 1000 } },
@@ -97,6 +100,7 @@ export default query({
       rule,
       source: reading.source,
       stale: reading.stale,
+      provisionalFrom: reading.provisionalFrom ?? null,
     }
   },
 })

@@ -65,6 +65,9 @@ export default query({
     confirmedTo: day('Último dia confirmado na fonte', {
       hint: 'Selic e salário mínimo valem até mudar e aparecem também depois dele',
     }),
+    provisionalFrom: day('Provisório desde', {
+      hint: 'Desde este dia os valores não foram lidos na fonte e repetem a última taxa conhecida; null quando todos foram lidos',
+    }).nullable(),
     holes: list('Faltas dentro do intervalo', object('Falta', { from: day('Primeiro dia sem valor'), to: day('Último dia sem valor') }), {
       hint: 'Vazia quando nada falta',
     }),

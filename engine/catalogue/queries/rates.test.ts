@@ -48,7 +48,7 @@ describe('GET /v1/rates', () => {
       stale: true,
       rates: {
         selic: { annual: 13.75 },
-        cdi: { annual: 13.9 },
+        cdi: { annual: 13.65, date: '2026-10-05' },
         ipca: { last12Months: 4.22 },
         poupanca: { annual: 8.37 }, // 1.006718^12 − 1
         dollar: { sell: 5.2238, date: '2026-10-02' },
@@ -160,7 +160,12 @@ describe('GET /v1/rates/accumulated', () => {
   })
 
   it('without an end goes as far as the series does', () => {
-    expect(answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01' })).toMatchObject({ to: '2026-08-20', amount: 100 })
+    expect(answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01' })).toMatchObject({
+      to: '2026-10-05',
+      provisionalFrom: '2026-08-21',
+      amount: 100,
+    })
+    expect(answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01', to: '2026-08-20' })).toMatchObject({ provisionalFrom: null })
     expect(answer('rates-accumulated', { metric: 'ipca', from: '2026-01-01' })).toMatchObject({ to: '2026-08-31' })
   })
 
@@ -194,7 +199,7 @@ describe('GET /v1/rates/accumulated', () => {
   })
 
   it('is unavailable when the series does not reach the day', () => {
-    expect(() => answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01', to: '2026-11-13' })).toThrow(/20\/08\/2026/)
+    expect(() => answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01', to: '2026-11-13' })).toThrow(/05\/10\/2026/)
     expect(() => answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01' }, bare)).toThrow(SourceUnavailable)
   })
 })
@@ -229,8 +234,8 @@ describe('what is not there', () => {
 
   it('may come: 503 with the last day held and when to ask again', () => {
     const refusal = refused('rates-accumulated', { metric: 'cdi', from: '2026-08-03', to: '2026-11-10' })
-    expect([refusal.status, refusal.code, refusal.heldTo, refusal.retryAfter]).toEqual([503, 'unavailable', '2026-08-20', 60])
-    expect(refusal.error).toContain('20/08/2026')
+    expect([refusal.status, refusal.code, refusal.heldTo, refusal.retryAfter]).toEqual([503, 'unavailable', '2026-10-05', 60])
+    expect(refusal.error).toContain('05/10/2026')
     expect(refused('rates-history', { metric: 'selic' }, bare).error).toContain('ainda não foi lido')
   })
 

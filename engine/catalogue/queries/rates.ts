@@ -49,6 +49,9 @@ export default query({
         date: day('Dia', { hint: 'Da Selic e do salário mínimo, o último dia em que se confirmou o valor' }),
         source: source(),
         stale: flag('Pode haver valor mais novo'),
+        provisionalFrom: day('Provisório desde', {
+          hint: 'Desde este dia os valores não foram lidos na fonte e repetem a última taxa conhecida; ausente quando este foi lido',
+        }).optional(),
       }),
     ),
   }),

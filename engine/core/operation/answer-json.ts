@@ -58,6 +58,7 @@ const isRates = isListOf(
     date: isDate,
     source: (value) => isOneOf(SOURCES, value),
     stale: isFlag,
+    provisionalFrom: orMissing(isDate),
   }),
 )
 const isTexts = isListOf(isText)

@@ -1,12 +1,12 @@
 import type { Basis, Law } from '../dated.ts'
-import type { Day } from '../day.ts'
+import { type Day, formatDay } from '../day.ts'
 import { InvalidInput } from '../errors.ts'
 import { word } from '../language.ts'
 import { assertKnowable } from '../law-horizon.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import { at } from '../records.ts'
-import { type Phrase, samePhrase } from '../sentence.ts'
+import { calendarDate, type Phrase, samePhrase, say } from '../sentence.ts'
 import { missingRate } from './missing-rate.ts'
 import type { Definition, Projection, Provenance } from './operation.ts'
 import type {
@@ -143,7 +143,14 @@ export class Context implements Provenance {
   /** The factor between two days by the real series, remembered in `rates`. */
   accumulated(metric: string, from: Day, to: Day, counting?: Counting): AccumulatedRate {
     const accumulated = this.ports.rates.accumulated(metric, from, to, counting)
-    if (!accumulated) throw missingRate(this.ports.rates, metric, from, to, 'Tente mais tarde ou informe a taxa.', 'accumulated')
+    if (!accumulated) {
+      const last = this.ports.rates.covers(metric, this.today, counting?.convention)?.to
+      const instead =
+        last && from < last && last < to
+          ? word`A conta pode ir até ${formatDay(last)}: peça até esse dia, tente mais tarde ou informe a taxa.`
+          : 'Tente mais tarde ou informe a taxa.'
+      throw missingRate(this.ports.rates, metric, from, to, instead, 'accumulated')
+    }
     this.#remember(accumulated.last)
     return accumulated
   }
@@ -189,6 +196,12 @@ export class Context implements Provenance {
 
   #remember(reading: RateReading): RateReading {
     if (!this.rates.some((known) => known.metric === reading.metric && known.date === reading.date)) this.rates.push(reading)
+    const { metric, provisionalFrom } = reading
+    if (provisionalFrom !== undefined) {
+      this.assume(
+        say`O indicador ${metric} é provisório desde ${calendarDate(provisionalFrom)}: não foi lido no Banco Central dia por dia, e repete a última taxa conhecida. O valor pode mudar com a leitura.`,
+      )
+    }
     return reading
   }
 

@@ -4,6 +4,8 @@ export const english = {
   'A calculadora': 'The calculator',
   'A calculadora usada, pelo nome.': 'The calculator used, by name.',
   'A conta com o valor certo no lugar do que não confere': 'The calculation with the right amount in place of the one that does not match',
+  'A conta pode ir até {0}: peça até esse dia, tente mais tarde ou informe a taxa.':
+    'The calculation can go up to {0}: ask up to that day, try again later or give the rate.',
   'A lei de {0} ainda não é conhecida: vale, por suposição, a versão mais nova que se conhece ({1}).':
     'The law of {0} is not known yet: by assumption, the newest known version applies ({1}).',
   'A lei desse mês ainda não é conhecida neste registro ("{0}").': 'The law of that month is not known in this record yet ("{0}").',
@@ -46,6 +48,8 @@ export const english = {
   'De uma lei hipotética, que não vale. Ausente quando é da lei.':
     'From a hypothetical law, which is not in force. Absent when it is from the law.',
   'Decisão: {0} Vereditos: {1}.': 'Decision: {0} Verdicts: {1}.',
+  'Desde este dia os valores do indicador são provisórios: não foram lidos na fonte, repetem a última taxa conhecida. Ausente quando o valor foi lido.':
+    'From this day on the values of the indicator are provisional: they were not read at the source and repeat the last known rate. Absent when the value was read.',
   'Diz o que a lei do mês dá sobre o que foi informado': 'Says what the law of the month gives on what was entered',
   'Em branco: {0}': 'Left blank: {0}',
   'Em relação ao lado maior': 'Relative to the larger side',
@@ -77,6 +81,8 @@ export const english = {
   'O indicador {0} não está disponível {1}: {2}. {3}': 'The indicator {0} is not available {1}: {2}. {3}',
   'O indicador {0} não está disponível: ainda não foi lido neste servidor. {1}':
     'The indicator {0} is not available: it has not been read on this server yet. {1}',
+  'O indicador {0} é provisório desde {1}: não foi lido no Banco Central dia por dia, e repete a última taxa conhecida. O valor pode mudar com a leitura.':
+    'The indicator {0} is provisional since {1}: it was not read at the central bank day by day, and repeats the last known rate. The value may change once it is read.',
   'O número do resultado em que a decisão se apoia, como caminho.': 'The number in the result the decision rests on, as a path.',
   'O passo em que a hipótese entra.': 'The step where the assumption comes in.',
   'O passo que mais ameaça o veredito, pelo que supõe ou pela lei que lê.':

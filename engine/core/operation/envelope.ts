@@ -11,6 +11,9 @@ import { Sentence } from '../sentence.ts'
 import type { Projection, Provenance } from './operation.ts'
 import type { Hypothesis } from './ports.ts'
 
+const PROVISIONAL =
+  'Desde este dia os valores do indicador são provisórios: não foram lidos na fonte, repetem a última taxa conhecida. Ausente quando o valor foi lido.'
+
 export const envelopeBefore = {
   hypothetical: z.literal(true).optional().meta({ description: 'De uma lei hipotética, que não vale. Ausente quando é da lei.' }),
   currency: z.literal('BRL').meta({ description: 'Moeda do resultado.' }),
@@ -38,6 +41,7 @@ export const readings = {
         date: z.string().meta({ format: 'date' }),
         source: z.enum(['central_bank', 'fallback']),
         stale: z.boolean(),
+        provisionalFrom: z.string().meta({ format: 'date', description: PROVISIONAL }).optional(),
       }),
     )
     .optional()

@@ -15,6 +15,8 @@ export interface RateReading {
   readonly date: Day
   readonly source: 'central_bank' | 'fallback'
   readonly stale: boolean
+  /** From this day on the indicator's values were not read but follow from the few days known. Absent where the value read is none of them. */
+  readonly provisionalFrom?: Day
 }
 
 /**
@@ -95,6 +97,8 @@ export interface RateHistory {
   readonly stale: boolean
   /** The last day the source was seen to state a value; a rate that holds until it changes is shown beyond it. */
   readonly confirmedTo: Day
+  /** The first of the points that were not read but follow from the few days known; null where all were read. */
+  readonly provisionalFrom: Day | null
   readonly points: readonly RatePoint[]
   /** Inside the range, between the first and the last observation held. */
   readonly holes: readonly Hole[]

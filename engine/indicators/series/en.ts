@@ -23,9 +23,15 @@ export const english = {
     'Late-payment interest when nothing was agreed (Código Civil, art. 406): the Selic minus the IPCA, never below zero; in force since 30 August 2024 and not compounded.',
   'Meta definida pelo Copom; muda no dia seguinte à reunião e vale em todos os dias do calendário.':
     'Target set by the Copom; it changes on the day after the meeting and applies on every calendar day.',
+  'Nível dos preços pelo INPC (IBGE), com dezembro de 1993 igual a 100.':
+    'Price level by the INPC (IBGE), with December 1993 equal to 100.',
   'Nível dos preços pelo IPCA (IBGE), com dezembro de 1993 igual a 100; corrige o Tesouro IPCA+.':
     'Price level by the IPCA (IBGE), with December 1993 equal to 100; it corrects the Tesouro IPCA+.',
+  'Nível dos preços pelo IPCA-15 (IBGE), com dezembro de 1993 igual a 100.':
+    'Price level by the IPCA-15 (IBGE), with December 1993 equal to 100.',
+  'Número-índice do INPC': 'INPC index number',
   'Número-índice do IPCA': 'IPCA index number',
+  'Número-índice do IPCA-15': 'IPCA-15 index number',
   'R$ por US$': 'R$ per US$',
   'R$ por mês': 'R$ per month',
   'Rendimento da poupança no mês': 'Savings account return in the month',

@@ -13,7 +13,7 @@ export default series({
   due: { months: 1, day: 4 },
   agrees: [
     // The same index ten days apart: at most 1.13 (August 2020).
-    { as: 'same', with: 'igpdi', points: 1.6, distinct: true, from: '1996-01-01' },
+    { as: 'same', with: 'igpdi', points: 1.35, distinct: true, from: '1996-01-01' },
   ],
   accumulates: { names: ['igpm', 'igpmMonthly'], by: 'endedMonths', of: 'IGP-M', reads: 'igpmMonthly' },
   metrics: {

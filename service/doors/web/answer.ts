@@ -190,11 +190,11 @@ export function forAccountant(
     verified(
       PARTS.rates,
       rates.map(
-        ({ metric, value, date, stale }) =>
+        ({ metric, value, date, stale, provisionalFrom }) =>
           html`<li>${metricSpec(metric) ? html`<a href="/indicadores/${metric}">${metricSpec(metric)!.title}</a>` : metric}: ${inUnit(
             value,
             metricSpec(metric)?.unit ?? '',
-          )} <span class="soft">em ${formatDay(date)}${stale && ', o último valor guardado'}</span></li>`,
+          )} <span class="soft">em ${formatDay(date)}${provisionalFrom ? ', provisório' : stale && ', o último valor guardado'}</span></li>`,
       ),
     ),
     verified(

@@ -14,8 +14,11 @@ export const english = {
   ', o último valor guardado': ', the last stored value',
   ', params={{0}}': ', params={{0}}',
   '. É o último valor guardado: pode haver mais novo.': '. It is the last stored value: there may be a newer one.',
+  '. É provisório desde {0}: não foi lido no Banco Central dia por dia, e repete a última taxa conhecida.':
+    '. It is provisional since {0}: it was not read at the central bank day by day, and repeats the last known rate.',
   '1 ano': '1 year',
   ': {0} em {1}': ': {0} on {1}',
+  '; provisório desde {0}': '; provisional since {0}',
   '; é o que estava guardado, e pode haver mais novo': '; it is what was stored, and there may be something newer',
   '<a class="button quiet" href="{0}" download>Baixar em CSV</a> <a class="button quiet" href="{1}" download>Baixar em Excel</a>':
     '<a class="button quiet" href="{0}" download>Download as CSV</a> <a class="button quiet" href="{1}" download>Download as Excel</a>',
@@ -627,7 +630,7 @@ export const english = {
   '{0} calculadoras de trabalho, impostos, crédito e investimentos: exatas ao centavo, com a lei por trás de cada número, em qualquer data.':
     '{0} calculators for work, taxes, credit and investments: exact to the centavo, with the law behind each number, on any date.',
   '{0} corrigidos são <strong>{1}</strong>.': '{0} corrected is <strong>{1}</strong>.',
-  '{0} do Banco Central. Confirmado até {1}{2}.': '{0} of the Central Bank. Confirmed up to {1}{2}.',
+  '{0} do Banco Central. Confirmado até {1}{2}{3}.': '{0} of the central bank. Confirmed up to {1}{2}{3}.',
   '{0} e ver as contas': '{0} and see the calculations',
   '{0} em {1} | Centavo': '{0} on {1} | Centavo',
   '{0} não recebe um papel colado.': '{0} does not take a pasted document.',

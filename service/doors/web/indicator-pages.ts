@@ -1,7 +1,7 @@
 import { addMonths, type Day, dayNumber, daysBetween, formatDay, later, monthInWords, yearOf } from '../../../engine/core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../../../engine/core/errors.ts'
 import { spoken, word } from '../../../engine/core/language.ts'
-import type { RateHistory, RatePoint } from '../../../engine/core/operation/ports.ts'
+import type { RateHistory, RatePoint, RateReading } from '../../../engine/core/operation/ports.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, metricSpec, seriesSpec } from '../../../engine/indicators/metrics.ts'
 import { fieldAt } from '../../../engine/present/schema.ts'
@@ -41,7 +41,7 @@ function indicatorCards(ids: readonly string[], ports: Engine): Html {
     const reading = ports.rates.latest(id, today)
     return html`<li><a href="${metricPath(id)}"><h3>${spec.title}</h3>${
       reading
-        ? html`<p class="figure small">${inUnit(reading.value, spec.unit)}</p><p class="soft">${age(reading.date, spec, today)}${reading.stale && ', o último guardado'}</p>${spark(id, ports)}`
+        ? html`<p class="figure small">${inUnit(reading.value, spec.unit)}</p><p class="soft">${age(reading.date, spec, today)}${reading.provisionalFrom ? ', provisório' : reading.stale && ', o último guardado'}</p>${spark(id, ports)}`
         : html`<p class="soft">ainda não lido</p>`
     }</a></li>`
   })}</ul>`
@@ -143,11 +143,7 @@ export function indicatorPage(id: MetricId, query: TextInput, ports: Engine, ori
 <h1>${spec.title}</h1>
 <p class="lead">${spec.description}</p>
 ${between && corrected}
-${
-  latest &&
-  html`<section class="headline"><h2>Valor mais recente</h2><p class="figure"><output>${inUnit(latest.value, spec.unit)}</output> <span class="unit">${unitLeft(spoken(spec.unit))}</span></p>
-<p class="soft">${age(latest.date, spec, today)}${latest.stale && '. É o último valor guardado: pode haver mais novo.'}</p></section>`
-}
+${latest && newestValue(latest, spec, today)}
 <form class="ask inline" action="${metricPath(id)}" method="get">
 <div class="field"><label for="from">De</label><div class="box"><input id="from" name="from" type="date" value="${range.from || history?.points[0]?.date}"></div></div>
 <div class="field"><label for="to">Até</label><div class="box"><input id="to" name="to" type="date" value="${range.to || history?.points.at(-1)?.date}"></div></div>
@@ -171,12 +167,21 @@ ${
   history &&
   html`<section><h2>De onde vem</h2><p>${history.series} do Banco Central. Confirmado até ${formatDay(history.confirmedTo)}${
     history.stale && '; é o que estava guardado, e pode haver mais novo'
-  }.</p>
+  }${history.provisionalFrom && word`; provisório desde ${formatDay(history.provisionalFrom)}`}.</p>
 <p class="actions"><a class="button quiet" href="${metricPath(id)}/serie.csv?${asQuery({ from: history.from, to: history.to, aggregate: history.aggregate })}" download>Baixar em CSV</a></p></section>
 ${forProgramsAt(origin, `${HISTORY}?${asQuery({ metric: id, from: history.from, to: history.to, aggregate: history.aggregate })}`)}`
 }`,
   })
   return { status, text }
+}
+
+function newestValue({ value, date, stale, provisionalFrom }: RateReading, spec: MetricSpec, today: Day): Html {
+  return html`<section class="headline"><h2>Valor mais recente</h2><p class="figure"><output>${inUnit(value, spec.unit)}</output> <span class="unit">${unitLeft(spoken(spec.unit))}</span></p>
+<p class="soft">${age(date, spec, today)}${
+    provisionalFrom
+      ? word`. É provisório desde ${formatDay(provisionalFrom)}: não foi lido no Banco Central dia por dia, e repete a última taxa conhecida.`
+      : stale && '. É o último valor guardado: pode haver mais novo.'
+  }</p></section>`
 }
 
 const sourceOf = ({ series }: MetricSpec): string => (seriesSpec(series).source.kind === 'sidra' ? 'IBGE' : 'Banco Central do Brasil')

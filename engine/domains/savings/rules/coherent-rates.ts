@@ -24,7 +24,9 @@ export interface DatedRate {
 export function cdiOfDay(ctx: Context, insteadOf: string, day: Day = ctx.day): DatedRate {
   const published = ctx.rate('cdi', day, insteadOf)
   const cdi = percent(published.value)
-  const last = say`o último publicado, de ${calendarDate(published.date)}`
+  const last = published.provisionalFrom
+    ? say`o provisório de ${calendarDate(published.date)}`
+    : say`o último publicado, de ${calendarDate(published.date)}`
   const target = targetOf(ctx, day)
   const then = targetOf(ctx, published.date)
   if (!target || !then || target.rate.compare(then.rate) === 0) return { rate: cdi, from: last }

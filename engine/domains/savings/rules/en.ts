@@ -115,6 +115,7 @@ export const english = {
   'o Tesouro IPCA+ vence em um dia 15': 'Tesouro IPCA+ matures on the 15th of a month',
   'o dia útil seguinte na compra, o próprio dia no resgate': 'the next business day on purchase, the same day on redemption',
   'o indicador {0} de {1} não está guardado: informe a taxa': 'the indicator {0} of {1} is not stored: give the rate',
+  'o provisório de {0}': 'the provisional one of {0}',
   'o último publicado, de {0}': 'the last one published, of {0}',
   'parte do rendimento tomada com {0} dias corridos': 'share of the return taken with {0} calendar {0|day|days}',
   'passa de {0}': 'is above {0}',

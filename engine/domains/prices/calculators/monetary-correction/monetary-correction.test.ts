@@ -27,6 +27,13 @@ describe('monetary-correction', () => {
     expect(ask(asked, held).factor).toBe(ask({ ...asked, index: 'inpc' }).factor)
   })
 
+  it('past the last month held names it, and up to when it can answer', () => {
+    expect(() => ask({ index: 'ipca', from: '2025-11-01', to: '2026-10-31' })).toThrow(
+      'o último valor guardado é o de 01/08/2026. A conta pode ir até 31/08/2026: peça até esse dia',
+    )
+    expect(ask({ index: 'ipca', from: '2025-11-01', to: '2026-08-31' })).toBeDefined()
+  })
+
   it('takes a month without a day, as the citizen calculator does', () => {
     const asked = { amount: 40900, index: 'ipca' }
     expect(ask({ ...asked, from: '2015-12', to: '2024-06' })).toEqual(ask({ ...asked, from: '2015-12-01', to: '2024-06-01' }))

@@ -97,7 +97,7 @@ function vnaOn(ctx: Context, { trade, settlement, official }: Asked): Ratio {
 
 /** Where the series does not reach the day: from its end on, by the target. */
 function estimatedVna(ctx: Context, settlement: Day): Ratio {
-  const last = ctx.rate('cdi', settlement, 'vna').date
+  const last = ctx.rate('selicOver', settlement, 'vna').date
   const vna = selicVna(ctx.accumulated('selic', LFT_SINCE, last).factor)
   const target = percent(ctx.rate('selic', ctx.today, 'vna').value)
   const days = bondBusinessDays(last, settlement) - 1
