@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 from uuid import uuid4
 
 from ._engine import Engine
-
-if TYPE_CHECKING:
-    from pyspark.sql import DataFrame
 
 
 class Session(Protocol):
@@ -18,13 +15,25 @@ class Session(Protocol):
     def sql(self, sqlQuery: str) -> Any: ...
 
 
+class Frame(Protocol):
+    """What is needed of a `pyspark.sql.DataFrame`."""
+
+    @property
+    def columns(self) -> list[str]: ...
+
+    @property
+    def sparkSession(self) -> Any: ...
+
+    def createOrReplaceTempView(self, name: str) -> None: ...
+
+
 def install(session: Session, prefix: str = "centavo") -> None:
     """Functions and law tables of the session: afterwards `SELECT centavo_inss(5200, DATE '2026-06-30')`. Safe to run again."""
     for statement in statements(Engine().sql("spark", prefix)):
         session.sql(statement)
 
 
-def over(frame: DataFrame, function: str, keep: Sequence[str] | None = None, engine: Engine | None = None) -> DataFrame:
+def over(frame: Frame, function: str, keep: Sequence[str] | None = None, engine: Engine | None = None) -> Any:
     """A function of the law for every row, as one plan that Spark compiles: `over(payslips, "net_salary")`.
 
     The frame has the function's parameters as columns, amounts in whole centavos, and so has what is given back: the columns in `keep`, else all,
