@@ -101,6 +101,7 @@ it('every page has its English beneath /en, linked both ways, and the Portuguese
     expect(portuguese.body).toBe((await others.inject({ url: path })).body)
     expect(english.body).toContain('<html lang="en"')
     if (portuguese.body.includes('rel="canonical"')) expect(portuguese.body).toMatch(/hreflang="en" href="\/en/)
+    expect(/<title>[^<]*/.exec(english.body)?.[0]).not.toContain('calculadora')
     expect(english.body.replace(/hreflang="pt-BR"[^>]*>/g, '')).not.toMatch(
       /\s(?:href|data-live|data-search)="\/(?:busca|calculadora|decisoes|conferir|tabelas|indicadores)/,
     )

@@ -34,7 +34,7 @@ export function calculatorPage(calculator: Calculator, query: TextInput, ports: 
     [`/#${calculator.group}`, GROUPS[calculator.group]],
   ] as const
   const text = page({
-    title: titleFound(calculator.title, 'calculadora', ports.today()),
+    title: titleFound(calculator.title, ports.today()),
     description,
     canonical: `${origin}${pagePath(canonicalOf(calculator, ports.registry))}`,
     section: '/',

@@ -48,7 +48,7 @@ export function checkPage(check: Check, query: TextInput, ports: Engine, origin:
   return {
     status: state.issues.length > 0 ? 400 : 200,
     text: page({
-      title: titleFound(check.title, 'calculadora', ports.today()),
+      title: titleFound(check.title, ports.today()),
       description: check.summary,
       canonical: `${origin}${path}`,
       section: '/',

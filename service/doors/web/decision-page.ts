@@ -46,7 +46,7 @@ export function decisionPage(decision: Decision, query: TextInput, ports: Engine
     ['/#decisoes', 'Decisões'],
   ] as const
   const text = page({
-    title: titleFound(decision.title, 'calculadora', ports.today()),
+    title: titleFound(decision.title, ports.today()),
     description,
     canonical: `${origin}${pagePath(canonicalOf(decision, ports.registry))}`,
     section: '/',

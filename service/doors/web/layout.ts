@@ -1,5 +1,5 @@
 import { type Day, yearOf } from '../../../engine/core/day.ts'
-import { readersLanguage, word } from '../../../engine/core/language.ts'
+import { readersLanguage, spoken, word } from '../../../engine/core/language.ts'
 import { ENGLISH_PATH } from '../english-address.ts'
 import { scriptRead } from './english-links.ts'
 import { BUILD } from './generated/build.ts'
@@ -122,8 +122,10 @@ function otherLanguage(canonical: string | undefined): Html {
 }
 
 /** A title as people look for it: what it is, and the year whose law it has. */
-export const titleFound = (title: string, what: string, today: Day): string =>
-  word`${title}${title.endsWith('?') ? ` ${what[0]!.toUpperCase()}${what.slice(1)} ${yearOf(today)}` : ` ${yearOf(today)}: ${what}`} | Centavo`
+export function titleFound(title: string, today: Day): string {
+  const what = spoken('calculadora')
+  return word`${title}${title.endsWith('?') ? ` ${what[0]!.toUpperCase()}${what.slice(1)} ${yearOf(today)}` : ` ${yearOf(today)}: ${what}`} | Centavo`
+}
 
 /** An address to show where the instance was not told its own: the one it has when somebody tries it out. Never what a request says. */
 export const addressShown = (origin: string): string => origin || UNTOLD_ORIGIN
