@@ -236,15 +236,19 @@ function pickedFields(value: Row, tree: Picks): Answer {
   return kept
 }
 
-/** Without steps, and the law as the names of its versions; answers inside an answer too. */
+/** Without steps, and the law as the names of its versions; answers inside an answer too. What already is so is not made again. */
 function unexplained(answer: Answer): Answer {
-  const kept: Answer = {}
-  for (const [name, value] of Object.entries(answer)) {
-    if (name === 'steps') continue
-    if (name === 'basis' && Array.isArray(value)) kept[name] = value.map(versionName)
-    else kept[name] = isRecord(value) ? unexplained(value) : value
+  let kept = 'steps' in answer ? withoutSteps(answer) : answer
+  for (const name in kept) {
+    const value = kept[name]
+    const shown = name === 'basis' && Array.isArray(value) ? value.map(versionName) : isRecord(value) ? unexplained(value) : value
+    if (shown === value) continue
+    if (kept === answer) kept = { ...answer }
+    kept[name] = shown
   }
   return kept
 }
+
+const withoutSteps = ({ steps: _left, ...rest }: Answer): Answer => rest
 
 const versionName = (read: { readonly table: string; readonly effectiveFrom: string }): string => `${read.table}@${read.effectiveFrom}`
