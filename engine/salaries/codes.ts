@@ -53,35 +53,5 @@ export const UNKNOWN = 99
 export const STATE_CODES: readonly number[] = [...Object.keys(STATES).map(Number), UNKNOWN]
 export const SCHOOLING_CODES: readonly number[] = SCHOOLING.map(([code]) => code)
 
-export const STATE_LETTERS = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const
-
 export const stateLetters = (code: number): string | undefined => STATES[code]
 export const schoolingLabel = (code: number): string => SCHOOLING.find(([known]) => known === code)![1]

@@ -3,7 +3,7 @@
 import { composed, word } from '../core/language.ts'
 import { type Money, toNumber } from '../core/money.ts'
 import { choice, integer, number, object, text } from '../core/operation/fields.ts'
-import { STATE_LETTERS } from './codes.ts'
+import { STATE_LETTERS } from '../core/states.ts'
 
 export const wage = (description: string) => number(description).meta({ description, 'x-unit': 'BRL' }).nullable()
 

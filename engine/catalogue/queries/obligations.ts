@@ -4,41 +4,12 @@ import { InvalidInput } from '../../core/errors.ts'
 import { word } from '../../core/language.ts'
 import { choice, dates, flag, integer, list, month, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
+import { STATE_LETTERS } from '../../core/states.ts'
 import { icalendarOf } from '../obligations/icalendar.ts'
 import { holidaysBetween, obligationsOf, WHO, WHO_WORDS } from '../obligations/obligations.ts'
 
 const MONTHS = 12
 const MAX_MONTHS = 24
-
-const STATES = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const
 
 export default query({
   id: 'obligations',
@@ -55,7 +26,7 @@ export default query({
     who: list('Quem', choice('Quem', WHO, WHO_WORDS), { min: 1, max: WHO.length, hint: 'Um ou mais' }),
     from: month('Do mês', { hint: 'Do vencimento', blank: 'este mês' }).optional(),
     to: month('Até o mês', { hint: 'Até 24 meses', blank: 'onze meses depois' }).optional(),
-    state: choice('Estado', STATES, undefined, {
+    state: choice('Estado', STATE_LETTERS, undefined, {
       hint: 'Sem os feriados dele: informe-os',
     }).optional(),
     holidays: flag('Com os feriados', { hint: 'Nacionais e dos bancos' }).default(false).meta({ 'x-quiet': true }),
