@@ -4,7 +4,8 @@ import { keysOf } from '../core/records.ts'
 import type { MonthResult } from './month-lines.ts'
 import type { PaidWorker, Payslip, PayslipLine } from './person.ts'
 
-const SUMS = [
+/** The figures of a payslip that add up over people. */
+export const PAYSLIP_FIGURES = [
   'totalEarnings',
   'totalDeductions',
   'net',
@@ -17,7 +18,7 @@ const SUMS = [
   'fgts',
   'fgts13',
 ] as const
-type Summed = (typeof SUMS)[number]
+type Summed = (typeof PAYSLIP_FIGURES)[number]
 
 /** What the guides and the journal need of each kind of worker. */
 export interface WorkerSums {
@@ -108,7 +109,7 @@ export class RunTotals {
   add(payslip: Payslip): void {
     this.people += 1
     if (payslip.net < 0n) this.netNegative += 1
-    for (const name of SUMS) this.sums[name] += payslip[name]
+    for (const name of PAYSLIP_FIGURES) this.sums[name] += payslip[name]
     for (const name of ['thirteenth', 'vacation', 'charges', 'remeasured', 'total'] as const)
       this.provisions[name] += payslip.provision[name]
     this.#addWorker(payslip)
@@ -180,7 +181,7 @@ export class RunTotals {
     this.people += more.people
     this.errors += more.errors
     this.netNegative += more.netNegative
-    for (const name of SUMS) this.sums[name] += more.sums[name]
+    for (const name of PAYSLIP_FIGURES) this.sums[name] += more.sums[name]
     for (const name of keysOf(this.provisions)) this.provisions[name] += more.provisions[name]
     for (const [worker, sums] of more.workers) {
       const kept = this.workers.get(worker) ?? emptyWorker()

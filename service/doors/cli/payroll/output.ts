@@ -4,34 +4,21 @@ import { toNumber } from '../../../../engine/core/money.ts'
 import type { JournalEntry } from '../../../../engine/payroll-run/journal.ts'
 import type { RowResult, Summary } from '../../../../engine/payroll-run/run.ts'
 import { plain, reasonOf, shownRow } from '../../../../engine/payroll-run/shown.ts'
+import { PAYSLIP_FIGURES } from '../../../../engine/payroll-run/totals.ts'
 import type { Delimiter } from '../../../../engine/present/delimited.ts'
 import { inert } from '../../../../engine/present/inert.ts'
 
-const FIGURES = [
-  'totalEarnings',
-  'totalDeductions',
-  'net',
-  'inss',
-  'inss13',
-  'irrf',
-  'irrf13',
-  'irrfVacation',
-  'irrfPlr',
-  'fgts',
-  'fgts13',
-] as const
-
 export type Value = string | number | null
-export const HEADER: readonly string[] = ['id', ...FIGURES, 'employerTotal', 'error']
+export const HEADER: readonly string[] = ['id', ...PAYSLIP_FIGURES, 'employerTotal', 'error']
 /** Columns that are amounts. */
 export const MONEY: readonly number[] = HEADER.flatMap((name, at) => (name === 'id' || name === 'error' ? [] : [at]))
 
 /** A row of results; of who could not be paid, the reason at its end. */
 export function valuesOf(result: RowResult): Value[] {
-  if ('error' in result) return [result.error.id ?? '', ...FIGURES.map(() => null), null, reasonOf(result.error)]
+  if ('error' in result) return [result.error.id ?? '', ...PAYSLIP_FIGURES.map(() => null), null, reasonOf(result.error)]
   const { payslip } = result
   const told = payslip.shortfall ? word`net_negative: faltam ${payslip.shortfall.uncovered.map(({ label }) => label).join(', ')}` : ''
-  return [payslip.id, ...FIGURES.map((name) => toNumber(payslip[name])), toNumber(payslip.employer.total), told]
+  return [payslip.id, ...PAYSLIP_FIGURES.map((name) => toNumber(payslip[name])), toNumber(payslip.employer.total), told]
 }
 
 export interface CsvForm {
