@@ -2,13 +2,14 @@ import { priceFormula, type Schedules, schedulesAt } from '../../../../core/fina
 import { type Money, sum, toNumber } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
+import { brl, choice, count, date, flag, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { say, sumWritten } from '../../../../core/sentence.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iofLaw from '../../law/iof.ts'
 import { asStated, costByMonths } from '../../rules/cet.ts'
 import { debtWithIofFinanced, iofOnInstallments } from '../../rules/iof.ts'
+import { scheduleField } from '../../rules/schedule-field.ts'
 
 export default calculator({
   id: 'installment',
@@ -50,16 +51,7 @@ export default calculator({
     cetMonthlyPercent: percentOf('CET ao mês').nullable().optional(),
     cetAnnualPercent: percentOf('CET ao ano').nullable().optional(),
     totalPaidToday: brl('Total das parcelas em dinheiro de hoje').optional(),
-    schedule: list(
-      'Tabela mês a mês',
-      object('Mês', {
-        month: integer('Mês'),
-        installment: brl('Parcela'),
-        interest: brl('Juros'),
-        amortization: brl('Amortização'),
-        balance: brl('Saldo depois da parcela'),
-      }),
-    ).optional(),
+    schedule: scheduleField(),
   },
   answer(input, ctx) {
     const { total, installments, monthly_rate: rate } = input

@@ -19,7 +19,6 @@ import {
   integer,
   list,
   money,
-  object,
   percentage,
   percentOf,
   referenceDate,
@@ -31,6 +30,7 @@ import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iof from '../../law/iof.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
 import { iofOnInstallments } from '../../rules/iof.ts'
+import { scheduleField } from '../../rules/schedule-field.ts'
 
 export default calculator({
   id: 'payroll-loan',
@@ -75,16 +75,7 @@ export default calculator({
     maxMonths: integer('Maior prazo registrado para a categoria').nullable(),
     warnings: list('O que passa de um limite registrado', words('Aviso')),
     totalPaidToday: brl('Total das parcelas em dinheiro de hoje').optional(),
-    schedule: list(
-      'Tabela mês a mês',
-      object('Mês', {
-        month: integer('Mês'),
-        installment: brl('Parcela'),
-        interest: brl('Juros'),
-        amortization: brl('Amortização'),
-        balance: brl('Saldo depois da parcela'),
-      }),
-    ).optional(),
+    schedule: scheduleField(),
   },
   answer(input, ctx) {
     const { available_income: income, months, monthly_rate: rate, category, requested_amount: requested } = input

@@ -1,13 +1,13 @@
 import type { Day } from '../../../../core/day.ts'
-import { decimalText, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, date, list, money, number, object, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, joined, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/sentence.ts'
 import labourUpdate, { type LabourUpdate } from '../../law/labour-update.ts'
+import { type CorrectedPhase, correctedWithInterest } from '../../rules/corrected-with-interest.ts'
 import { legalInterest } from '../../rules/legal-rate.ts'
-import { added, compoundedByDays, summedByDays } from '../../rules/months.ts'
+import { compoundedByDays, summedByDays } from '../../rules/months.ts'
 
 const CORRECTION_WORDS = { ipca_e: 'IPCA-E', ipca: 'IPCA', none: 'Nenhuma' } as const
 const INTEREST_WORDS = { tr: 'TR', selic: 'Selic', legal_rate: 'Taxa legal' } as const
@@ -53,33 +53,13 @@ export default calculator({
     if (to < due) ctx.refuse('to', 'vem antes de due')
     if (to > ctx.today) ctx.refuse('to', say`está no futuro: hoje é ${calendarDate(ctx.today)}`)
     const phases = phasesOf(ctx, due, filed, to)
-    const coefficient = phases.reduce((product, { factor }) => product.times(factor).settled(), ONE)
-    const interestRate = added(phases.map(({ interestPercent }) => interestPercent))
     ctx.assume('Desde o ajuizamento, e não desde a citação, como o STF fixou nos embargos da ADC 58.')
     ctx.assume(
       'O primeiro dia de cada fase entra e o último não. Mês incompleto conta pelos dias corridos: índices em proporção geométrica, juros em proporção simples.',
     )
     ctx.assume('Os juros de cada fase são simples e somados, e incidem sobre o principal corrigido até o fim; não há juros sobre juros.')
-    const shown = coefficient.toNumber(10)
-    const corrected = ctx.step('Principal corrigido', () => say`${amount} × ${decimalText(shown)}`, portion(amount, coefficient, 'halfUp'))
-    ctx.step(
-      'Juros acumulados',
-      () =>
-        joined(
-          phases.map(({ interestPercent }) => interestPercent),
-          ' + ',
-          '0%',
-        ),
-      interestRate,
-    )
-    const interest = ctx.step('Juros', say`${corrected} × ${interestRate}`, portion(corrected, interestRate, 'halfUp'))
     return {
-      total: ctx.step('Total', say`${corrected} + ${interest}`, corrected + interest),
-      correctedPrincipal: corrected,
-      correctionPercent: coefficient.minus(ONE),
-      coefficient: shown,
-      interestPercent: interestRate,
-      interest,
+      ...correctedWithInterest(ctx, amount, phases, { rates: 'Juros acumulados', interest: 'Juros' }),
       phases: phases.map(({ factor, ...phase }) => ({ ...phase, correctionPercent: factor.minus(ONE) })),
     }
   },
@@ -87,11 +67,9 @@ export default calculator({
 
 type Rule = LabourUpdate['beforeFiling']
 
-interface Phase extends Rule {
+interface Phase extends Rule, CorrectedPhase {
   readonly from: Day
   readonly to: Day
-  readonly factor: Ratio
-  readonly interestPercent: Ratio
 }
 
 /** The days from `due` to `to`, cut where the suit was filed and where the law changed. */

@@ -1,12 +1,12 @@
 import { type Day, earlier, later } from '../../../../core/day.ts'
-import { decimalText, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { brl, date, flag, list, money, number, object, percentOf, text, words } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
 import publicDebtUpdate, { type PublicDebtUpdate } from '../../law/public-debt-update.ts'
-import { added, addedByDays, compoundedByDays, partsOfMonths, summedByDays } from '../../rules/months.ts'
+import { type CorrectedPhase, correctedWithInterest } from '../../rules/corrected-with-interest.ts'
+import { addedByDays, compoundedByDays, partsOfMonths, summedByDays } from '../../rules/months.ts'
 
 /** The first day of the rule that only requisitions have. */
 const REQUISITIONS_FROM: Day = publicDebtUpdate.versions.find(({ value }) => value.requisitionsOnly)!.from
@@ -56,8 +56,6 @@ export default calculator({
     if (to > ctx.today) ctx.refuse('to', say`está no futuro: hoje é ${calendarDate(ctx.today)}`)
     if (to > REQUISITIONS_FROM) refuseUnsettled(ctx, later(from, REQUISITIONS_FROM), issued)
     const phases = phasesOf(ctx, from, to)
-    const coefficient = phases.reduce((product, { factor }) => product.times(factor).settled(), ONE)
-    const interestRate = added(phases.map(({ interestPercent }) => interestPercent))
     ctx.assume(
       'Selic dos meses somada, sem juros sobre juros. O primeiro dia entra e o último não; mês incompleto conta pelos dias corridos.',
     )
@@ -71,26 +69,8 @@ export default calculator({
       ctx.assume(
         'A Selic até 09/09/2025 é corrigida depois pelo IPCA e não rende os juros de 2%: os percentuais são somados sobre o principal corrigido.',
       )
-    const shown = coefficient.toNumber(10)
-    const corrected = ctx.step('Principal corrigido', () => say`${amount} × ${decimalText(shown)}`, portion(amount, coefficient, 'halfUp'))
-    ctx.step(
-      'Selic e juros acumulados',
-      () =>
-        joined(
-          phases.map(({ interestPercent }) => interestPercent),
-          ' + ',
-          '0%',
-        ),
-      interestRate,
-    )
-    const interest = ctx.step('Selic e juros', say`${corrected} × ${interestRate}`, portion(corrected, interestRate, 'halfUp'))
     return {
-      total: ctx.step('Total', say`${corrected} + ${interest}`, corrected + interest),
-      correctedPrincipal: corrected,
-      correctionPercent: coefficient.minus(ONE),
-      coefficient: shown,
-      interestPercent: interestRate,
-      interest,
+      ...correctedWithInterest(ctx, amount, phases, { rates: 'Selic e juros acumulados', interest: 'Selic e juros' }),
       capped: phases.find(({ capped }) => capped !== null)?.capped ?? null,
       phases: phases.map(({ factor, capped: _capped, ...phase }) => ({ ...phase, correctionPercent: factor.minus(ONE) })),
     }
@@ -113,12 +93,10 @@ function refuseUnsettled(ctx: Context, start: Day, issued: Day | undefined): voi
   }
 }
 
-interface Phase {
+interface Phase extends CorrectedPhase {
   readonly from: Day
   readonly to: Day
   readonly rule: Phrase
-  readonly factor: Ratio
-  readonly interestPercent: Ratio
   readonly selicPercent: Ratio
   readonly capped: boolean | null
 }
