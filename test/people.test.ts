@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { examplesOf } from '../service/doors/web/form-request.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
 import { ports, registry } from './support/ports.ts'
+import { oneIn } from './support/rounds.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const app = serviceUnderTest()
@@ -93,7 +94,7 @@ const questions = [...registry.calculators.values()].flatMap((calculator, turn) 
     .map((question) => examplesOf(calculator)[0]!.address.replace('?', `/${question.slug}?`)),
 )
 
-describe.each([...addresses, ...REFUSED, ...questions])('%s', (address) => {
+describe.each([...oneIn(2, addresses), ...REFUSED, ...oneIn(2, questions)])('%s', (address) => {
   it('is written for people', async () => {
     const words = await wordsOf(address)
     const found = FAULTS.flatMap(([name, pattern, among]) =>
