@@ -110,6 +110,7 @@ async function openData(settings: Settings, store: TellingStore, note: Log) {
   const holding = {
     store,
     refresh: settings.ratesRefresh,
+    pauseMilliseconds: settings.sourcePauseMilliseconds,
     log: note,
     ...(settings.sgsBaseUrl && { sgsBaseUrl: settings.sgsBaseUrl }),
     ...(settings.olindaBaseUrl && { olindaBaseUrl: settings.olindaBaseUrl, ptaxBaseUrl: settings.olindaBaseUrl }),

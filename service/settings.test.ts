@@ -6,7 +6,14 @@ import { type BadSettings, readSettings } from './settings.ts'
 
 describe('settings', () => {
   it('an empty environment serves on port 3000 with the contract’s limit', () => {
-    expect(readSettings({})).toMatchObject({ port: 3000, rateLimitPerMinute: 100, ratesRefresh: 'on', trustProxy: false, baseUrl: null })
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      rateLimitPerMinute: 100,
+      ratesRefresh: 'on',
+      sourcePauseMilliseconds: 400,
+      trustProxy: false,
+      baseUrl: null,
+    })
   })
 
   it.each([
@@ -17,6 +24,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'everybody'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['RATES_REFRESH', 'yes'],
+    ['SOURCE_PAUSE_MS', '60001'],
     ['SGS_BASE_URL', 'ftp://x'],
     ['DATABASE_URL', 'mysql://u:secret@h/d'],
     ['REDIS_URL', 'http://h'],

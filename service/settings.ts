@@ -20,6 +20,8 @@ export interface Settings {
   /** 0: no limit. */
   readonly rateLimitPerMinute: number
   readonly ratesRefresh: 'on' | 'off'
+  /** Between two requests to one publisher. */
+  readonly sourcePauseMilliseconds: number
   /** Null: the central bank's own. */
   readonly sgsBaseUrl: string | null
   /** Where the quotes and the expectations are asked for; null: the central bank's own, unless SGS_BASE_URL is set. */
@@ -63,6 +65,7 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: read.proxies('TRUST_PROXY'),
     rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 100, 100_000_000)!,
     ratesRefresh: read.oneOf('RATES_REFRESH', ['on', 'off'], 'on'),
+    sourcePauseMilliseconds: read.whole('SOURCE_PAUSE_MS', 400, 60_000)!,
     sgsBaseUrl: read.address('SGS_BASE_URL', ['http', 'https'], onlyAPlace),
     olindaBaseUrl: read.address('OLINDA_BASE_URL', ['http', 'https'], onlyAPlace),
     bondsUrl: read.address('BONDS_URL', ['http', 'https'], onlyAPlace),

@@ -10,13 +10,14 @@ import type { Outcome } from './refresh.ts'
 
 async function refresh(): Promise<void> {
   const settings = settingsOrExit()
-  const { dataDir, databaseUrl, olindaBaseUrl, ratesRefresh, sgsBaseUrl } = settings
+  const { dataDir, databaseUrl, olindaBaseUrl, ratesRefresh, sgsBaseUrl, sourcePauseMilliseconds } = settings
   const say = (text: string): boolean => process.stdout.write(text)
   const live = new LiveLine(process.stdout)
 
   const holding = {
     store: await openStore(settings, () => {}),
     refresh: ratesRefresh,
+    pauseMilliseconds: sourcePauseMilliseconds,
     ...(sgsBaseUrl && { sgsBaseUrl }),
     ...(olindaBaseUrl && { olindaBaseUrl, ptaxBaseUrl: olindaBaseUrl }),
     log: (level: string, message: string, details?: Record<string, unknown>) => {

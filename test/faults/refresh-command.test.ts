@@ -23,7 +23,7 @@ beforeAll(async () => {
   bank = new FakeCentralBank(shipped, saoPauloDay(new Date()))
   folder = mkdtempSync(join(tmpdir(), 'centavo-command-'))
   const { BASE_URL: _ofTheTestRunner, ...inherited } = process.env
-  environment = { ...inherited, DATA_DIR: folder, SGS_BASE_URL: await bank.listen(), RATES_REFRESH: 'on' }
+  environment = { ...inherited, DATA_DIR: folder, SGS_BASE_URL: await bank.listen(), RATES_REFRESH: 'on', SOURCE_PAUSE_MS: '0' }
 })
 
 afterAll(async () => {

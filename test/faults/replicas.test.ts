@@ -51,6 +51,7 @@ async function replica(name: string): Promise<Replica> {
       DATABASE_URL: postgres.url,
       REDIS_URL: redis.url,
       SGS_BASE_URL: bankAddress,
+      SOURCE_PAUSE_MS: '20',
       RATE_LIMIT_PER_MINUTE: String(LIMIT),
       TRUST_PROXY: '1',
       LOG_LEVEL: 'info',
