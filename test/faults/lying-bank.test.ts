@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, type Day, dateOf, endOfMonth, firstOfMonth } from '../../engine/core/day.ts'
+import { once } from '../../engine/core/once.ts'
 import { type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import { type Observation, readSnapshot, type Series, type Snapshot } from '../../engine/indicators/series.ts'
 import { openRates, type Rates } from '../../service/refresh/open.ts'
@@ -143,19 +144,24 @@ describe('another series under the code', () => {
 
 describe('a lie about what is new alone, which only another series can tell', () => {
   /** What was held some weeks ago. */
-  const weeksAgo = (): Snapshot =>
-    new Map(
-      [...held].map(([id, series]) => {
-        const last = seriesSpec(id).cadence === 'monthly' || seriesSpec(id).dayOneOnly ? '2026-08-31' : '2026-10-20'
-        const kept = series.days.filter((day) => day <= last)
-        return [id, { ...series, days: kept, values: series.values.slice(0, kept.length), completeTo: kept.at(-1)! }]
-      }),
-    )
+  const weeksAgo = once(
+    (): Snapshot =>
+      new Map(
+        [...held].map(([id, series]) => {
+          const last = seriesSpec(id).cadence === 'monthly' || seriesSpec(id).dayOneOnly ? '2026-08-31' : '2026-10-20'
+          const kept = series.days.filter((day) => day <= last)
+          return [id, { ...series, days: kept, values: series.values.slice(0, kept.length), completeTo: kept.at(-1)! }]
+        }),
+      ),
+  )
   const since = (id: SeriesId): Day => addDays(weeksAgo().get(id)!.days.at(-1)!, 1)
-  const newAlone = (id: SeriesId, lie: Fault) => (rows: Observation[]) => [
-    ...rows.filter(({ day }) => day < since(id)),
-    ...lied(rows.filter(({ day }) => day >= since(id)) as never, lie, seriesSpec(id).places),
-  ]
+  const newAlone = (id: SeriesId, lie: Fault) => {
+    const start = since(id)
+    return (rows: Observation[]) => [
+      ...rows.filter(({ day }) => day < start),
+      ...lied(rows.filter(({ day }) => day >= start) as never, lie, seriesSpec(id).places),
+    ]
+  }
 
   it.each([
     ['ipca', 'zeros'],

@@ -5,6 +5,7 @@ import { businessDays } from '../../engine/core/business-day.ts'
 import { addDays, addMonths, type Day, dateOf, daysBetween, formatDay } from '../../engine/core/day.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import { indexAt, type Series, type Snapshot } from '../../engine/indicators/series.ts'
+import { rounds } from './rounds.ts'
 
 export type Fault =
   | 'silent'
@@ -227,7 +228,8 @@ export function lied(rows: Row[], fault: Fault | undefined, places: number): Row
   const lie = fault && LIES[fault]
   if (lie) return rows.map(({ day, value }) => ({ day, value: lie(Number(value)).toFixed(places) }))
   if (fault === 'twoValues') return rows.flatMap((row) => [row, { day: row.day, value: (Number(row.value) * 1.1 + 0.1).toFixed(places) }])
-  if (fault === 'repeated') return Array.from({ length: 130_000 }, (_, index) => ({ ...rows[index % rows.length]!, value: '1.0' }))
+  if (fault === 'repeated')
+    return Array.from({ length: rounds(30_000, 130_000) }, (_, index) => ({ ...rows[index % rows.length]!, value: '1.0' }))
   if (fault === 'old') return rows.filter(({ day }) => day <= '2026-08-20')
   return rows
 }
