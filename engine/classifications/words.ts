@@ -1,4 +1,5 @@
 /** The words by which codes of the consumption tax are found: what a seller types and what the law writes. */
+import { folded } from '../core/text.ts'
 
 const PLURALS = [
   ['oes', 'ao'],
@@ -15,10 +16,7 @@ const PLURALS = [
 
 /** Words without accents and plurals: what a seller types and what the law writes meet here. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return folded(text)
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
     .map(singular)

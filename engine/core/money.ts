@@ -64,6 +64,8 @@ export function sum(amounts: Iterable<Money>): Money {
 
 export const smallest = (a: Money, b: Money): Money => (a < b ? a : b)
 export const greatest = (a: Money, b: Money): Money => (a > b ? a : b)
+/** How far two amounts are from each other. */
+export const gapBetween = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
 /** What is left, never below zero. */
 export const atLeastZero = (amount: Money): Money => (amount > 0n ? amount : 0n)
 

@@ -1,5 +1,6 @@
 /** The month a paper is of, and the day it was paid. The competence beats the dates of payment, admission and print. */
 import { type Day, isDay } from '../core/day.ts'
+import { withoutAccents } from '../core/text.ts'
 import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
@@ -13,7 +14,7 @@ const APART = /\bmes\W{1,3}(0?[1-9]|1[0-2])\b\W{1,12}ano\W{1,3}((?:19|20)\d{2})\
 const PERIOD = /(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})\s*(?:a|ate|-|à|até)\s*(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})/i
 const DATE = /(?<!\d)(\d{2})[/.](\d{2})[/.]((?:19|20)\d{2})(?!\d)/
 
-const plain = (row: string): string => row.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (row: string): string => withoutAccents(row, 'NFKD').toLowerCase()
 const month = (year: string, number: string): string => `${year}-${number.padStart(2, '0')}`
 const NOT_COMPETENCE =
   /\b(?:pagamento|pagto|pgto|pago|credito|emissao|emitido|impress\w*|admissao|adm|nascimento|nasc|deposito|aquisitivo|gozo|data)\b/

@@ -1,6 +1,7 @@
 /** People from the rows of a sheet: what each column is, by its title, and a person from the cells of a row. */
 import { isDay } from '../core/day.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
+import { withoutAccents } from '../core/text.ts'
 import type { PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
 import { naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import { fieldOfHeader } from '../present/columns.ts'
@@ -96,8 +97,7 @@ const OWN_TITLES: ReadonlyMap<string, string> = new Map(
   Object.entries(TITLES_OF).flatMap(([field, titles]) => titles.map((title): [string, string] => [title, field])),
 )
 
-const folded = (title: string): string =>
-  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[-_]/g, ' ').replace(/\s+/g, ' ').trim()
+const folded = (title: string): string => withoutAccents(title, 'NFKD').toLowerCase().replace(/[-_]/g, ' ').replace(/\s+/g, ' ').trim()
 
 const TEXT_FIELDS = ['id', 'name', 'role', 'worker', 'admission_date', 'termination_date']
 

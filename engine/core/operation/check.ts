@@ -5,7 +5,7 @@ import type { Basis, Law } from '../dated.ts'
 import { type Day, inMonthOf, yearOf } from '../day.ts'
 import { InvalidInput, LawNotRecorded } from '../errors.ts'
 import { word } from '../language.ts'
-import { type Money, sum } from '../money.ts'
+import { gapBetween, type Money, sum } from '../money.ts'
 import { calendarMonth, joined, type Phrase, samePhrase, say } from '../sentence.ts'
 import { presentedLine } from './calculator.ts'
 import { CheckTally } from './check-tally.ts'
@@ -193,13 +193,15 @@ export class CheckContext extends Context {
       return { used: informed, expected: exact.amount, verdict: 'matches' }
     }
     const tolerance = adds === undefined ? TOLERANCE : within(TOLERANCE * BigInt(adds))
-    const near = [{ amount: expected, how }, ...(expectation.accepted ?? [])].find(({ amount }) => away(informed, amount) <= tolerance)
+    const near = [{ amount: expected, how }, ...(expectation.accepted ?? [])].find(
+      ({ amount }) => gapBetween(informed, amount) <= tolerance,
+    )
     const rounded = expectation.rounded?.find(({ amount }) => amount === informed)
     if (rounded || near) {
       const amount = near?.amount ?? expected
       const why = rounded
         ? say`Confere: ${rounded.how}; a diferença é só de arredondamento.`
-        : say`Confere, com ${away(informed, amount)} de arredondamento: ${near!.how}.`
+        : say`Confere, com ${gapBetween(informed, amount)} de arredondamento: ${near!.how}.`
       this.#push(questioned, { expected: amount, how: near?.how ?? how, verdict: 'matches_with_rounding', why })
       return { used: informed, expected: amount, verdict: 'matches_with_rounding' }
     }
@@ -284,7 +286,6 @@ export class CheckContext extends Context {
 
 const NO_AMOUNTS = { informed: null, expected: null, difference: null, favours: null } as const
 
-const away = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
 const within = (tolerance: Money): Money => (tolerance < MAX_TOLERANCE ? tolerance : MAX_TOLERANCE)
 const moreOrLess = (apart: Money): Phrase => (apart < 0n ? say`${-apart} a menos` : say`${apart} a mais`)
 

@@ -35,6 +35,8 @@ export const english = {
   'CLT, art. 144; Lei nº 8.212/1991, art. 28, § 9º, "e", 6': 'CLT, art. 144; Lei nº 8.212/1991, art. 28, § 9º, "e", 6',
   'CLT, arts. 142 e 143': 'CLT, arts. 142 e 143',
   'Cada faixa do INSS': 'Each INSS bracket',
+  'Com cada valor como manda a lei, e o imposto refeito sobre o INSS certo.':
+    'With each amount as the law requires, and the tax recalculated on the right INSS.',
   'Com dependentes o imposto do 13º seria menor, e o número deles não foi informado.':
     'With dependents the tax on the 13th salary would be lower, and their number was not given.',
   'Com dependentes o imposto seria este, e o número deles não foi informado.':
@@ -68,6 +70,8 @@ export const english = {
   'Há horas extras, comissões ou adicional noturno e nenhuma linha de descanso semanal remunerado (DSR) sobre eles (Lei nº 605/1949, art. 7º; TST, Súmulas 27, 60 e 172): pergunte se já está incluído.':
     'There is overtime, commission or night premium and no line for the paid weekly rest (DSR) on them (Lei nº 605/1949, art. 7º; TST, Súmulas 27, 60 e 172): ask whether it is already included.',
   'Há linhas demais que a lei admite ler de dois modos.': 'There are too many lines that the law lets one read in two ways.',
+  'Há linhas do documento que não foram informadas, ou a soma está errada: as informadas dão {0} e veio {1}.':
+    'There are lines of the document that were not given, or the sum is wrong: those given come to {0} and {1} came.',
   'Há outras deduções na base do imposto, e a base impressa não foi informada.':
     'There are other deductions in the tax base, and the printed base was not given.',
   'Há outro papel deste pagamento, com o INSS, o imposto ou o terço que não estão neste?':
@@ -182,6 +186,8 @@ export const english = {
   'Papéis do mês': 'Documents of the month',
   'Parte do {0} é de outro mês, pelas palavras da linha: o valor pode estar certo.':
     'Part of the {0} is from another month, going by the words of the line: the amount may be right.',
+  'Quais são as outras linhas do documento, com descrição e valor?':
+    'What are the other lines of the document, with description and amount?',
   'Quais são as outras linhas do papel (pensão, empréstimo, adiantamento), com descrição e valor?':
     'What are the other lines of the document (alimony, loan, advance), with description and amount?',
   'Qual foi o imposto no recibo das férias?': 'What was the tax on the vacation receipt?',

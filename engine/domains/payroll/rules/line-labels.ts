@@ -1,10 +1,10 @@
 /** What a label of a paper means: natures by their synonyms, and whether it speaks of the 13th, the vacation or the profit sharing. */
+import { withoutAccents } from '../../../core/text.ts'
 import type { LineKind, PayrollLine } from '../law/payroll-lines.ts'
 
 /** "D.S.R. s/ H. Extras 50%" → "d s r sobre h extras 50" */
 export function foldedLabel(text: string): string {
-  const plain = /[^\x20-\x7e]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text
-  return plain
+  return withoutAccents(text, 'NFKD')
     .toLowerCase()
     .replace(/\bs\//g, 'sobre ')
     .replace(/\bc\//g, 'com ')

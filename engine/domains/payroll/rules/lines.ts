@@ -1,5 +1,5 @@
 /** The bases of a list of payroll lines: which of them INSS, income tax and FGTS fall on (eSocial manual, S-5001 1.2 and S-5003 1.6). */
-import { atLeastZero, type Money } from '../../../core/money.ts'
+import { atLeastZero, type Money, sum } from '../../../core/money.ts'
 import { keysOf } from '../../../core/records.ts'
 import type { Incidence, LineKind, PayrollLine } from '../law/payroll-lines.ts'
 import { naturesOf, type PayOf, payOf } from './line-labels.ts'
@@ -13,6 +13,13 @@ export interface PaperLine {
   /** Days, hours or a rate, as the paper prints them beside the amount. */
   readonly reference?: string | undefined
 }
+
+/** What lines come to together. */
+export const totalOf = (lines: readonly { readonly amount: Money }[]): Money => sum(lines.map(({ amount }) => amount))
+
+/** What one side of a paper comes to. */
+export const sideOf = (lines: readonly { readonly amount: Money; readonly kind: string }[], kind: LineKind): Money =>
+  totalOf(lines.filter((line) => line.kind === kind))
 
 /** A line with what it is; `incidence` empty: not known, so it may enter any base. */
 export interface KnownLine {
@@ -111,7 +118,17 @@ function addTo(bases: Record<Base, Money>, line: SettledLine['line'], incidence:
   for (const base of [OF_CP[incidence.cp], OF_IRRF[incidence.irrf], OF_FGTS[incidence.fgts]]) if (base) bases[base] += signed
 }
 
-const NONE: Bases = { inss: 0n, inss13: 0n, irrf: 0n, irrf13: 0n, irrfVacation: 0n, irrfPlr: 0n, fgts: 0n, fgts13: 0n, fgtsNotice: 0n }
+export const NO_BASES: Bases = {
+  inss: 0n,
+  inss13: 0n,
+  irrf: 0n,
+  irrf13: 0n,
+  irrfVacation: 0n,
+  irrfPlr: 0n,
+  fgts: 0n,
+  fgts13: 0n,
+  fgtsNotice: 0n,
+}
 
 /** A line read one way. */
 export interface SettledLine {
@@ -139,9 +156,9 @@ export function employerBasesOf(lines: readonly SettledLine[]): { readonly month
 
 /** The bases of lines, each under one incidence; a base never goes below zero. */
 export function basesOf(lines: readonly SettledLine[]): Bases {
-  const bases: Record<Base, Money> = { ...NONE }
+  const bases: Record<Base, Money> = { ...NO_BASES }
   for (const { line, incidence } of lines) addTo(bases, line, incidence)
-  for (const base of keysOf(NONE)) bases[base] = atLeastZero(bases[base])
+  for (const base of keysOf(NO_BASES)) bases[base] = atLeastZero(bases[base])
   return bases
 }
 

@@ -7,7 +7,7 @@ import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import domestic from '../law/domestic.ts'
 import fgts from '../law/fgts.ts'
 import inss from '../law/inss.ts'
-import type { Bases, Readings } from './lines.ts'
+import { type Bases, type Readings, sideOf, totalOf } from './lines.ts'
 import type { Month } from './paper.ts'
 import { askBase, askLine } from './paper-inss.ts'
 import { PAID } from './payslip-audit.ts'
@@ -58,7 +58,7 @@ const NO_FGTS = ['partner', 'own_account', 'intern', 'retiree']
 
 export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): void {
   const printed = month.lines.filter(({ nature, kind }) => nature === '9908' && kind === 'informative')
-  const informed = month.printed.fgts ?? (printed.length > 0 ? sum(printed.map(({ amount }) => amount)) : undefined)
+  const informed = month.printed.fgts ?? (printed.length > 0 ? totalOf(printed) : undefined)
   const question = { id: 'fgts', label: 'FGTS', informed, favours: PAID }
   const first = readings.all[0]
   if (!first) return void ctx.cannot(question, 'Há linhas demais que a lei admite ler de dois modos.')
@@ -94,7 +94,7 @@ export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): 
           found,
           {
             pay: sum(bases),
-            inss: sum(month.lines.filter(({ nature }) => nature === '9201').map(({ amount }) => amount)),
+            inss: totalOf(month.lines.filter(({ nature }) => nature === '9201')),
             inssCeiling: ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling,
             apprentice: month.worker.kind === 'apprentice',
             law: ctx.law(fgts),
@@ -136,8 +136,8 @@ const APPRENTICE = 'É o FGTS de aprendiz, e o papel não diz se quem recebe é 
 function fgtsDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, { unknown }: Readings, rate: Ratio): Phrase | null {
   const base = sum(parts(bases))
   if (unknown.length > 0) {
-    const plus = sum(unknown.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount))
-    const minus = sum(unknown.filter(({ kind }) => kind === 'deduction').map(({ amount }) => amount))
+    const plus = sideOf(unknown, 'earning')
+    const minus = sideOf(unknown, 'deduction')
     const low = portion(base - smallest(minus, base), rate, 'truncate')
     if (found >= low - 2n && found <= portion(base + plus, rate, 'halfUp') + 2n) return askLine(ctx, unknown, 'FGTS')
   }

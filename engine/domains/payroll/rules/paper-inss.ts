@@ -1,5 +1,5 @@
 /** The INSS of a paper's lines, under every reading the law admits; what cannot be known is asked, not held wrong. */
-import { greatest, type Money, portion, smallest, sum } from '../../../core/money.ts'
+import { gapBetween, greatest, type Money, portion, smallest } from '../../../core/money.ts'
 import { type CheckContext, causesOf, type Reading } from '../../../core/operation/check.ts'
 import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import inss, { type InssTable } from '../law/inss.ts'
@@ -7,9 +7,9 @@ import selfEmployed from '../law/inss-self-employed.ts'
 import { assumeInssRounding, inssDue, inssFormula, mostAsSecondJob } from './inss.ts'
 import { INSS_MISTAKES, inssRoundings } from './inss-mistakes.ts'
 import { foldedLabel, isOfOtherMonth } from './line-labels.ts'
-import type { Bases, KnownLine, Readings } from './lines.ts'
+import { type Bases, type KnownLine, type Readings, sideOf, totalOf as total } from './lines.ts'
 import type { Month, OtherJob } from './paper.ts'
-import { secondJobDoubt, TAKEN } from './payslip-audit.ts'
+import { OTHER_JOB, secondJobDoubt, TAKEN } from './payslip-audit.ts'
 import { type Job, severalJobs } from './several-jobs.ts'
 
 interface Due {
@@ -90,8 +90,8 @@ export function inssLines(lines: readonly KnownLine[]): InssLines {
   }
 }
 
-const total = (lines: readonly KnownLine[]): Money => sum(lines.map(({ amount }) => amount))
-const near = (a: Money, b: Money): boolean => a - b <= 10n && b - a <= 10n
+/** Whether a figure is another but for the rounding. */
+export const near = (a: Money, b: Money): boolean => gapBetween(a, b) <= 10n
 
 /**
  * A payslip with the 13th in it may print two lines with the same word: the one that is the contribution of the 13th is taken for it, and
@@ -185,14 +185,12 @@ function aloneOf(ctx: CheckContext, { inss: base }: Bases, month: Month): Due[] 
   ]
 }
 
-const OTHER_JOB = 'Você tem outro emprego com INSS neste mês? Qual o salário dele?'
-
 /** Why a figure that is not the table's may still be right. */
 function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, { unknown, either }: Readings, due: Money): Phrase | null {
   const table = inss.at(ctx.day).value
   if (unknown.length > 0) {
-    const plus = total(unknown.filter(({ kind }) => kind === 'earning'))
-    const minus = total(unknown.filter(({ kind }) => kind === 'deduction'))
+    const plus = sideOf(unknown, 'earning')
+    const minus = sideOf(unknown, 'deduction')
     const of = (base: Money) => inssDue(base, table).amount
     const alone = [of(bases.inss) + of(plus) + of(bases.inss13), contributionOf(ctx, bases.inss + plus, month, true).amount].reduce(
       greatest,
@@ -226,7 +224,7 @@ function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
 /** Bases that a payroll takes by mistake: absences not taken off, all that was paid, the month with the 13th. */
 function mistakenBases({ lines }: Month, { inss: base, inss13 }: Bases): Money[] {
   const absent = total(lines.filter(({ kind, incidence: [first] }) => kind === 'deduction' && first?.cp === '11'))
-  const paid = total(lines.filter(({ kind }) => kind === 'earning'))
+  const paid = sideOf(lines, 'earning')
   return [base + absent, paid, base + inss13].filter((each) => each !== base)
 }
 

@@ -1,6 +1,6 @@
 /** The income tax of a paper's lines: the month's, the vacation's, the 13th's and the profit sharing's, each apart. */
 import { addMonths, type Day, dayOf, monthOf as monthNumber, yearOf } from '../../../core/day.ts'
-import { atLeastZero, type Money, sum } from '../../../core/money.ts'
+import { atLeastZero, type Money } from '../../../core/money.ts'
 import { type CheckContext, causesOf, type Reading } from '../../../core/operation/check.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
 import inss from '../law/inss.ts'
@@ -10,9 +10,9 @@ import { inssDue } from './inss.ts'
 import { assumeIrrfChoices, type IrrfDue, irrfDue, irrfFormula } from './irrf.ts'
 import { IRRF_MISTAKES } from './irrf-mistakes.ts'
 import { isOfOtherMonth, type PayOf } from './line-labels.ts'
-import type { Bases, KnownLine, Readings } from './lines.ts'
+import { type Bases, type KnownLine, type Readings, sideOf, totalOf as total } from './lines.ts'
 import type { Month } from './paper.ts'
-import { askBase, askLine, askOtherMonth, contributionOf, type InssLines, wholesOf } from './paper-inss.ts'
+import { askBase, askLine, askOtherMonth, contributionOf, type InssLines, near, wholesOf } from './paper-inss.ts'
 import { TAKEN } from './payslip-audit.ts'
 import { plrTax } from './plr.ts'
 
@@ -23,7 +23,9 @@ export interface Withheld {
   readonly inss: InssLines
 }
 
-const total = (lines: readonly KnownLine[]): Money => sum(lines.map(({ amount }) => amount))
+/** Alimony and private pension, which the tax of each pay deducts. */
+const deductedOf = (lines: readonly KnownLine[], of: PayOf): Money =>
+  total([...ofNature(lines, '9213', of), ...ofNature(lines, '9223', of)])
 const ofNature = (lines: readonly KnownLine[], nature: string, of: PayOf): KnownLine[] =>
   lines.filter((line) => line.nature === nature && line.of === of && line.kind === 'deduction')
 const unique = (amounts: readonly Money[]): Money[] => [...new Set(amounts)]
@@ -83,7 +85,7 @@ export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
   if (first.irrf === 0n && informed === undefined) return ctx.cannot(question, '')
   return ctx.examine(question, () => {
     const tables = tablesOf(ctx, month.facts.paidOn)
-    const others = total(ofNature(month.lines, '9213', 'month')) + total(ofNature(month.lines, '9223', 'month'))
+    const others = deductedOf(month.lines, 'month')
     const dependents = month.facts.dependents ?? 0
     const options = inssOptions(ctx, asked, first)
     const works = unique(readings.all.map(({ irrf: base }) => base)).flatMap((base) =>
@@ -153,7 +155,7 @@ function withOthers(ctx: CheckContext, asked: Withheld, works: readonly Work[], 
 /** Every tax the vacation of the paper may have: dependents may be used again or not. */
 function vacationTaxes(ctx: CheckContext, { month, inss: lines }: Withheld, bases: Bases): Money[] {
   const own = ctx.day < inss.recordStarts ? 0n : inssDue(bases.irrfVacation, inss.at(ctx.day).value).amount
-  const others = total(ofNature(month.lines, '9213', 'vacation')) + total(ofNature(month.lines, '9223', 'vacation'))
+  const others = deductedOf(month.lines, 'vacation')
   const contributions = unique([
     own,
     ...(lines.vacation.length > 0 ? [total(lines.vacation)] : []),
@@ -175,8 +177,8 @@ function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withhe
   const bases = readings.all[0]!
   const { unknown } = readings
   if (unknown.length > 0) {
-    const plus = total(unknown.filter(({ kind }) => kind === 'earning'))
-    const minus = total(unknown.filter(({ kind }) => kind === 'deduction'))
+    const plus = sideOf(unknown, 'earning')
+    const minus = sideOf(unknown, 'deduction')
     const work = works[0]!
     const most = taxOf({ ...work, gross: work.gross + plus, dependents: 0 }).amount
     const least = taxOf({
@@ -216,7 +218,6 @@ function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withhe
   return null
 }
 
-const near = (a: Money, b: Money): boolean => a - b <= 10n && b - a <= 10n
 const taxOnBase = (work: Work, base: Money): IrrfDue =>
   irrfDue({ gross: work.gross, deductions: work.gross - base }, { ...work.table, simplifiedDiscount: null, monthlyExclusion: null })
 
@@ -234,7 +235,7 @@ export function showIrrfBase(ctx: CheckContext, asked: Withheld): void {
   const base = month.printed.irrf_base
   const first = readings.all[0]
   if (base === undefined || !first || ctx.day < irrf.recordStarts) return
-  const others = total(ofNature(month.lines, '9213', 'month')) + total(ofNature(month.lines, '9223', 'month'))
+  const others = deductedOf(month.lines, 'month')
   const works = readings.all.flatMap(({ irrf: gross }) =>
     [0, month.facts.dependents ?? 0].flatMap((dependents) =>
       inssOptions(ctx, asked, first).map((contribution) => ({
@@ -284,7 +285,7 @@ export function auditVacationIrrf(ctx: CheckContext, asked: Withheld) {
 /** The taxes the 13th may have, the law's first: a second instalment printed alone is half of what is taxed. */
 function thirteenthTaxes(ctx: CheckContext, { month, inss: lines }: Withheld, bases: Bases): Reading[] {
   const table = ctx.law(irrf, month.facts.paidOn ?? ctx.day)
-  const others = total(ofNature(month.lines, '9213', 'thirteenth')) + total(ofNature(month.lines, '9223', 'thirteenth'))
+  const others = deductedOf(month.lines, 'thirteenth')
   return [bases.irrf13, ...wholesOf(month, bases.irrf13)].flatMap((gross) => {
     const own = ctx.day < inss.recordStarts ? 0n : inssDue(gross, inss.at(ctx.day).value).amount
     const contribution = lines.thirteenth.length > 0 ? total(lines.thirteenth) : own
@@ -356,7 +357,7 @@ export function taxWith(ctx: CheckContext, { month, readings }: Withheld, contri
   const first = readings.all[0]
   if (!first || contribution === null || ctx.day < irrf.recordStarts) return null
   const table = irrf.at(month.facts.paidOn ?? ctx.day).value
-  const others = total(ofNature(month.lines, '9213', 'month')) + total(ofNature(month.lines, '9223', 'month'))
+  const others = deductedOf(month.lines, 'month')
   const gross = atLeastZero(first.irrf - exempt65(table, month, ctx.day))
   return taxOf({ gross, inss: contribution, others, dependents: month.facts.dependents ?? 0, table }).amount
 }

@@ -1,6 +1,6 @@
 /** The other lines of a payslip: vale-transporte, family allowance, what deserves a note, and the sums. */
 import { daysInMonth, monthOf, yearOf } from '../../../core/day.ts'
-import { atLeastZero, type Money, portion, split, sum } from '../../../core/money.ts'
+import { atLeastZero, type Money, portion, split } from '../../../core/money.ts'
 import { type CheckContext, causesOf } from '../../../core/operation/check.ts'
 import { percent, type Ratio } from '../../../core/ratio.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
@@ -8,21 +8,19 @@ import familyAllowance from '../law/family-allowance.ts'
 import voucher from '../law/transport-voucher.ts'
 import { familyQuota } from './family-quota.ts'
 import { foldedLabel } from './line-labels.ts'
-import type { KnownLine } from './lines.ts'
+import { type KnownLine, sideOf, totalOf } from './lines.ts'
 import { daysInContract, type Month } from './paper.ts'
 import { KEPT, PAID } from './payslip-audit.ts'
 import { ALLOWANCE_MISTAKES, VOUCHER_MISTAKES } from './payslip-mistakes.ts'
 
 const amountsOf = (lines: readonly KnownLine[], ...natures: string[]): Money =>
-  sum(lines.filter(({ nature }) => nature !== null && natures.includes(nature)).map(({ amount }) => amount))
+  totalOf(lines.filter(({ nature }) => nature !== null && natures.includes(nature)))
 
 /** A "salário base" so far under what the month paid is of an hour or a day, by whatever name its hours are paid. */
 const OF_HOUR = 5n
 
-const earnedIn = (lines: readonly KnownLine[]): Money => sum(lines.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount))
-
 const basicPrinted = ({ lines, printed: { basic_salary: basic } }: Month): Money | undefined =>
-  basic !== undefined && basic * OF_HOUR < earnedIn(lines) ? undefined : basic
+  basic !== undefined && basic * OF_HOUR < sideOf(lines, 'earning') ? undefined : basic
 
 /** The basic salary as far as the paper shows it; null where the lines of salary are not those of a whole month. */
 function basicOf(month: Month): Money | null {
@@ -51,9 +49,9 @@ export function auditTransport(ctx: CheckContext, month: Month) {
     ({ nature, kind, label }) => nature === '9216' && kind === 'deduction' && !OTHER_TRANSPORT.test(foldedLabel(label)),
   )
   if (came.length === 0) return null
-  const informed = sum(came.map(({ amount }) => amount))
+  const informed = totalOf(came)
   const question = { id: 'transport_discount', label: 'Vale-transporte', informed, favours: KEPT }
-  const earned = sum(month.lines.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount))
+  const earned = sideOf(month.lines, 'earning')
   const basic = basicOf(month)
   const reached = basic ?? amountsOf(month.lines, '1000')
   return ctx.examine(question, () => {
@@ -95,11 +93,11 @@ function partialQuotas(quota: Money, children: number, days: number, lastDay: nu
 export function auditFamilyAllowance(ctx: CheckContext, month: Month) {
   const came = month.lines.filter(({ nature, kind }) => nature === '1409' && kind === 'earning')
   const { children } = month.facts
-  const informed = came.length === 0 ? undefined : sum(came.map(({ amount }) => amount))
+  const informed = came.length === 0 ? undefined : totalOf(came)
   const question = { id: 'family_allowance', label: 'Salário-família', informed, favours: PAID }
   if (informed === undefined || month.worker.kind === 'partner' || month.worker.kind === 'own_account') return null
   const earned = (enters: (line: Month['lines'][number]) => boolean): Money =>
-    sum(month.lines.filter((line) => line.kind === 'earning' && enters(line)).map(({ amount }) => amount)) - amountsOf(month.lines, '1017')
+    sideOf(month.lines.filter(enters), 'earning') - amountsOf(month.lines, '1017')
   const absences = amountsOf(month.lines, '9207', '9208', '9211')
   const pay = atLeastZero(earned(({ incidence }) => incidence.some(({ cp }) => cp === '11')) - absences)
   // What a line may not enter, and what was lost by absences: the right is by what the whole month would pay.
@@ -160,9 +158,7 @@ const UNION = ['9230', '9231', '9232', '9233']
 /** What is no mistake by itself and is worth knowing. */
 export function noteOthers(ctx: CheckContext, { lines }: Month): void {
   const loans = amountsOf(lines, '9253', '9254')
-  const available = atLeastZero(
-    sum(lines.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount)) - amountsOf(lines, '9201', '9203', '9213'),
-  )
+  const available = atLeastZero(sideOf(lines, 'earning') - amountsOf(lines, '9201', '9203', '9213'))
   if (loans > portion(available, LOAN_LIMIT, 'halfUp'))
     ctx.note(
       say`Os empréstimos, ${loans}, passam de 40% do que sobra depois de INSS, imposto e pensão (Lei nº 10.820/2003, art. 2º, § 2º): confira a margem.`,

@@ -1,10 +1,10 @@
 /** The papers of a month as lines: what was printed, whether it adds up with itself, and who the worker is. */
 import { type Day, inMonthOf } from '../../../core/day.ts'
-import { type Money, sum } from '../../../core/money.ts'
+import type { Money } from '../../../core/money.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
 import type { PayrollLine } from '../law/payroll-lines.ts'
 import { foldedLabel, type PayOf } from './line-labels.ts'
-import { type KnownLine, knownLine, NO_INCIDENCE, type PaperLine } from './lines.ts'
+import { type KnownLine, knownLine, NO_INCIDENCE, type PaperLine, sideOf } from './lines.ts'
 import type { JobCategory } from './several-jobs.ts'
 
 export const WORKERS = ['employee', 'domestic', 'apprentice', 'partner', 'own_account', 'intern', 'retiree'] as const
@@ -173,9 +173,6 @@ export interface Reconciliation {
   readonly equations: readonly Equation[]
 }
 
-const side = (lines: readonly { readonly amount: Money; readonly kind: string }[], kind: string): Money =>
-  sum(lines.filter((line) => line.kind === kind).map(({ amount }) => amount))
-
 const equation = (id: string, left: Money, right: Money): Equation => ({ id, left, right, difference: left - right, holds: left === right })
 
 /** Whether the lines of a paper add up to what it prints: only then may anything be said against it. */
@@ -185,7 +182,7 @@ export function reconciled(
   },
 ): Reconciliation {
   const { lines, total_earnings: plus, total_deductions: minus, net_received: net } = paper
-  const [earned, taken] = [side(lines, 'earning'), side(lines, 'deduction')]
+  const [earned, taken] = [sideOf(lines, 'earning'), sideOf(lines, 'deduction')]
   const equations: Equation[] = []
   if (plus !== undefined) equations.push(equation('total_earnings', earned, plus))
   if (minus !== undefined) equations.push(equation('total_deductions', taken, minus))

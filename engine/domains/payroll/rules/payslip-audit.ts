@@ -32,7 +32,7 @@ interface Contribution {
   readonly otherJob?: string
 }
 
-const OTHER_JOB = 'Você tem outro emprego com INSS neste mês? Qual o salário dele?'
+export const OTHER_JOB = 'Você tem outro emprego com INSS neste mês? Qual o salário dele?'
 
 /** The contribution on a base, under any of the roundings payrolls use. */
 export function auditInss(

@@ -1,10 +1,10 @@
 /** The lines of a receipt as the figures its check compares; every other line enters the sums. */
-import { type Money, sum } from '../../../core/money.ts'
+import type { Money } from '../../../core/money.ts'
 import type { CheckContext } from '../../../core/operation/check.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
 import payrollLines from '../law/payroll-lines.ts'
 import { foldedLabel } from './line-labels.ts'
-import { type KnownLine, knownLine, type PaperLine } from './lines.ts'
+import { type KnownLine, knownLine, type PaperLine, sideOf, totalOf } from './lines.ts'
 import { PAID } from './payslip-audit.ts'
 
 export interface OtherLine {
@@ -70,7 +70,7 @@ export function bearingOf(ctx: CheckContext, others: readonly OtherLine[]): Bear
   if (others.length === 0) return { pay: 0n, open: 0n, deductible: 0n, unknown: false }
   const table = ctx.day < payrollLines.recordStarts ? [] : ctx.law(payrollLines).lines
   const known = others.map((line) => knownLine(line, table))
-  const total = (of: (line: KnownLine) => boolean): Money => sum(known.filter(of).map(({ amount }) => amount))
+  const total = (of: (line: KnownLine) => boolean): Money => totalOf(known.filter(of))
   const enters = ({ incidence }: KnownLine) => incidence.filter(({ cp }) => cp === '11').length
   return {
     pay: total((line) => line.kind === 'earning' && line.incidence.length > 0 && enters(line) === line.incidence.length),
@@ -117,8 +117,7 @@ export function closes(
     return false
   }
   if (lines === undefined || net === undefined) return true
-  const of = (kind: string) => sum(lines.filter((line) => line.kind === kind).map(({ amount }) => amount))
-  const left = of('earning') - of('deduction')
+  const left = sideOf(lines, 'earning') - sideOf(lines, 'deduction')
   if (left === net) return true
   const why = say`As linhas dão ${left} e o líquido impresso é ${net}: falta alguma linha? Nada foi conferido além disso.`
   ctx.said = why
@@ -139,8 +138,7 @@ export function leaveUnconfirmed(ctx: CheckContext): void {
 
 /** What other lines add to a net, and take from it. */
 export function othersOf(lines: readonly OtherLine[]): { readonly earned: Money; readonly taken: Money } {
-  const of = (kind: string) => sum(lines.filter((line) => line.kind === kind).map(({ amount }) => amount))
-  return { earned: of('earning'), taken: of('deduction') }
+  return { earned: sideOf(lines, 'earning'), taken: sideOf(lines, 'deduction') }
 }
 
 interface ToldNet {

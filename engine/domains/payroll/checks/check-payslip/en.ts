@@ -10,14 +10,11 @@ export const english = {
   'Bases pelas linhas': 'Bases by the lines',
   'Cada uma com descrição, valor e lado; dispensa o bruto, o INSS e o IRRF':
     'Each with description, amount and side; makes gross, INSS and IRRF unnecessary',
-  'Com cada valor como manda a lei, e o imposto refeito sobre o INSS certo.':
-    'With each amount as the law requires, and the tax recalculated on the right INSS.',
   'Compara cada linha do holerite com a lei do mês: INSS, imposto de renda, FGTS, vale-transporte, salário-família e as somas; diz a diferença, a causa provável e o que pedir.':
     'Compares each line of the payslip with the law of the month: INSS, income tax, FGTS, transport voucher, family allowance and the sums; says the difference, the likely cause and what to ask for.',
   'Conferir o holerite': 'Check the payslip',
   'FGTS de 8,5%, vale-transporte acima de 6% e um filho esquecido': 'FGTS of 8.5%, transport voucher above 6% and one child forgotten',
   'Holerite de abril de 2026 que confere': 'April 2026 payslip that matches',
-  'Há linhas do documento que não foram informadas': 'There are lines of the document that were not given',
   'INSS de 11%: o imposto é o certo para o INSS que veio': 'INSS of 11%: the tax is right for the INSS given',
   'Linhas do holerite': 'Lines of the payslip',
   'Não se sabe o que é esta linha: diga a natureza dela.': 'It is not known what this line is: say its nature.',
@@ -38,8 +35,6 @@ export const english = {
   'O total tributado: salário, horas extras e adicionais; sem as linhas':
     'The total taxed: salary, overtime and premiums; without the lines',
   'Ou com deficiência; para o salário-família': 'Or with a disability; for the family allowance',
-  'Quais são as outras linhas do documento, com descrição e valor?':
-    'What are the other lines of the document, with description and amount?',
   'Quem recebe é {0}, pelo que as linhas dizem.': 'The recipient is: {0}, by what the lines say.',
   'Salário-família do mês inteiro: no mês da admissão e no do desligamento é proporcional aos dias.':
     'Family allowance of the whole month: in the month of hiring and of leaving it is in proportion to the days.',
@@ -63,8 +58,6 @@ export const english = {
   'nenhum valor foi informado': 'no amount was given',
   'quando pouco está impresso': 'when little is printed',
   '{0} que não é conferido aqui: entra nas somas como veio.': '{0} that is not checked here: goes into the totals as given.',
-  '{0}, ou a soma está errada: as informadas dão {1} e veio {2}.':
-    '{0}, or the sum is wrong: those given add up to {1} and the document has {2}.',
   '{0}; a soma das linhas': '{0}; the sum of the lines',
   '{0}; o máximo que se pode descontar': '{0}; the most that can be deducted',
   '{0}; o salário bruto': '{0}; the gross salary',

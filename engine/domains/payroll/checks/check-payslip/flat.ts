@@ -4,7 +4,7 @@ import { type Day, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
 import { word } from '../../../../core/language.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf } from '../../../../core/operation/check.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/sentence.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import fgts from '../../law/fgts.ts'
 import inss from '../../law/inss.ts'
@@ -16,6 +16,7 @@ import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
 import { depositReadings } from '../../rules/paper-fgts.ts'
 import { partDoubt } from '../../rules/paper-others.ts'
+import { auditTotals, showCorrected } from '../../rules/paper-totals.ts'
 import { auditInss, deductibleOf, KEPT, PAID, partnerDoubt, TAKEN } from '../../rules/payslip-audit.ts'
 import { ALLOWANCE_MISTAKES, FGTS_MISTAKES, VOUCHER_MISTAKES } from '../../rules/payslip-mistakes.ts'
 
@@ -68,7 +69,7 @@ export function examineFlat(ctx: CheckContext, input: FlatPayslip): void {
     paidOn: input.paid_on,
   })
   auditFgts(ctx, { informed: input.fgts, pay, inss: inssCame, apprentice: input.apprentice })
-  const ride = auditVoucher(ctx, input.transport_discount, gross, input.total_earnings ?? null)
+  const transport = auditVoucher(ctx, input.transport_discount, gross, input.total_earnings ?? null)
   const allowance = auditAllowance(ctx, input.family_allowance, input.children, pay.amount)
   const lines = input.declared_items ?? []
   for (const [index, { label, amount, kind }] of lines.entries())
@@ -81,24 +82,9 @@ export function examineFlat(ctx: CheckContext, input: FlatPayslip): void {
   const earned = [gross, input.family_allowance ?? 0n, ...lines.filter(({ kind }) => kind === 'earning').map(({ amount }) => amount)]
   const taken = [inssCame, irrfCame, input.alimony, input.transport_discount ?? 0n]
   const deducted = [...taken, ...lines.filter(({ kind }) => kind === 'deduction').map(({ amount }) => amount)]
-  auditTotals(ctx, {
-    earned,
-    deducted,
-    totalEarnings: input.total_earnings,
-    totalDeductions: input.total_deductions,
-    net: input.net_received,
-    complete: input.declared_items !== undefined,
-  })
-  if ([contribution, tax, ride, allowance].some(({ verdict }) => verdict === 'differs'))
-    showCorrected(ctx, {
-      inss: contribution,
-      inssCame,
-      irrf: tax,
-      irrfCame,
-      rightTax: rightTax(ctx, input, pay.amount, contribution.expected),
-      netOfOthers: sum(earned) - sum(deducted) + inssCame + irrfCame + fixing(ride) - fixing(allowance),
-      netCame: input.net_received,
-    })
+  auditTotals(ctx, { earned, deducted }, input, input.declared_items !== undefined)
+  const figures = { inss: contribution, irrf: tax, transport, allowance, rightTax: () => rightTax(ctx, input, pay.amount) }
+  showCorrected(ctx, figures, sum(earned) - sum(deducted), input)
 }
 
 interface ContributionPay {
@@ -228,81 +214,6 @@ function auditAllowance(ctx: CheckContext, informed: Money | undefined, children
   })
 }
 
-interface Totals {
-  readonly earned: readonly Money[]
-  readonly deducted: readonly Money[]
-  readonly totalEarnings: Money | undefined
-  readonly totalDeductions: Money | undefined
-  readonly net: Money | undefined
-  /** Whether every line of the paper was informed: only then do the parts have to add up. */
-  readonly complete: boolean
-}
-
-const MISSING = 'Há linhas do documento que não foram informadas'
-
-/** A total is arithmetic over what came. Parts that fall short of it may be lines nobody informed, which is nobody's mistake. */
-function auditTotals(ctx: CheckContext, { earned, deducted, totalEarnings, totalDeductions, net, complete }: Totals): void {
-  const parts = (amounts: readonly Money[]) => amounts.filter((amount) => amount > 0n)
-  const added = (amounts: readonly Money[]) => joined(parts(amounts), ' + ', 0n)
-  const doubt = (total: Money) => (informed: Money) => {
-    if (complete) return null
-    ctx.inform('Quais são as outras linhas do documento, com descrição e valor?')
-    return say`${MISSING}, ou a soma está errada: as informadas dão ${total} e veio ${informed}.`
-  }
-  const total = (id: string, label: string, informed: Money | undefined, amounts: readonly Money[], favours: typeof PAID | typeof KEPT) =>
-    informed !== undefined &&
-    ctx.examine({ id, label, informed, favours }, () => ({
-      expected: sum(amounts),
-      how: added(amounts),
-      adds: parts(amounts).length,
-      doubt: doubt(sum(amounts)),
-    }))
-  total('total_earnings', 'Total de vencimentos', totalEarnings, earned, PAID)
-  total('total_deductions', 'Total de descontos', totalDeductions, deducted, KEPT)
-  const [plus, minus] = [totalEarnings ?? sum(earned), totalDeductions ?? sum(deducted)]
-  const known = totalEarnings !== undefined && totalDeductions !== undefined
-  ctx.examine({ id: 'net', label: 'Valor líquido', informed: net, favours: PAID }, () => ({
-    expected: plus - minus,
-    how: say`${plus} − ${minus}`,
-    adds: known ? 2 : parts(earned).length + parts(deducted).length,
-    ...(!known && { doubt: doubt(plus - minus) }),
-  }))
-}
-
-type Found = ReturnType<CheckContext['examine']>
-
-/** How much a wrong figure took from where it should be. */
-const fixing = ({ verdict, used, expected }: Found): Money => (verdict === 'differs' ? used! - expected! : 0n)
-
-interface Chain {
-  readonly inss: Found
-  readonly inssCame: Money
-  readonly irrf: Found
-  readonly irrfCame: Money
-  readonly rightTax: Money | null
-  /** What is left of everything else, already right. */
-  readonly netOfOthers: Money
-  readonly netCame: Money | undefined
-}
-
-/** The same paper with every figure right: what depends on a wrong figure changes with it. */
-function showCorrected(
-  ctx: CheckContext,
-  { inss: contribution, inssCame, irrf: tax, irrfCame, rightTax: due, netOfOthers, netCame }: Chain,
-): void {
-  const rightInss = contribution.expected ?? inssCame
-  const rightIrrf = due ?? tax.expected ?? irrfCame
-  const net = netOfOthers - rightInss - rightIrrf
-  ctx.corrected = {
-    why: 'Com cada valor como manda a lei, e o imposto refeito sobre o INSS certo.',
-    items: [
-      { id: 'inss', label: 'INSS', expected: rightInss, difference: inssCame - rightInss },
-      { id: 'irrf', label: 'IRRF', expected: rightIrrf, difference: irrfCame - rightIrrf },
-      { id: 'net', label: 'Valor líquido', expected: net, difference: netCame === undefined ? null : netCame - net },
-    ],
-  }
-}
-
 /** The tax with the right INSS; null where the printed base or the record does not let it be known. */
 function rightTax(
   ctx: CheckContext,
@@ -313,9 +224,8 @@ function rightTax(
     irrf_base: base,
   }: Pick<FlatPayslip, 'gross_salary' | 'dependents' | 'alimony' | 'irrf_base'>,
   pay: Money,
-  inssDue: Money | null,
 ): Money | null {
-  if (inssDue === null || base !== undefined || ctx.day < irrf.recordStarts) return null
+  if (base !== undefined || ctx.day < irrf.recordStarts) return null
   const { right } = deductibleOf(ctx, pay, null)
   const facts = {
     inss: right,

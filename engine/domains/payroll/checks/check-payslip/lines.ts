@@ -1,17 +1,18 @@
 /** A payslip, or all the papers of a month, told by their lines. */
 import { word } from '../../../../core/language.ts'
-import { type Money, sum } from '../../../../core/money.ts'
-import type { CheckContext, Examined } from '../../../../core/operation/check.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import type { Money } from '../../../../core/money.ts'
+import type { CheckContext } from '../../../../core/operation/check.ts'
+import { say } from '../../../../core/sentence.ts'
 import inss from '../../law/inss.ts'
 import payrollLines from '../../law/payroll-lines.ts'
-import { type Bases, type KnownLine, type Readings, readingsOf } from '../../rules/lines.ts'
+import { type Bases, type KnownLine, NO_BASES, type Readings, readingsOf, sideOf } from '../../rules/lines.ts'
 import { type Facts, type Month, monthOf, openSum, type Paper, type Reconciliation, reconciledAll, type Worker } from '../../rules/paper.ts'
 import { auditFgts } from '../../rules/paper-fgts.ts'
 import { WORKER_WORDS } from '../../rules/paper-fields.ts'
 import { apart, asThirteenth, auditMonthInss, auditThirteenthInss, contributionOf, inssLines } from '../../rules/paper-inss.ts'
 import { auditMonthIrrf, auditPlrIrrf, auditThirteenthIrrf, auditVacationIrrf, showIrrfBase, taxWith } from '../../rules/paper-irrf.ts'
 import { auditFamilyAllowance, auditTransport, noteOthers } from '../../rules/paper-others.ts'
+import { auditTotals, showCorrected } from '../../rules/paper-totals.ts'
 import { KEPT, PAID, TAKEN } from '../../rules/payslip-audit.ts'
 
 export interface ByLines {
@@ -43,12 +44,13 @@ export function examineLines(
   if (!facts.worker) ctx.assume(say`Quem recebe é ${WORKER_WORDS[month.worker.kind].toLowerCase()}, pelo que as linhas dizem.`)
   audit(ctx, month, readings)
   showLines(ctx, month)
-  showTotals(ctx, papers)
+  for (const [index, paper] of papers.entries()) {
+    const of = (kind: string) => paper.lines.filter((line) => line.kind === kind).map(({ amount }) => amount)
+    auditTotals(ctx, { earned: of('earning'), deducted: of('deduction') }, paper, true, papers.length === 1 ? '' : `_${index + 1}`)
+  }
   noteOthers(ctx, month)
   return { reconciliation, bases: shown, worker: month.worker.kind }
 }
-
-const NO_BASES: Bases = { inss: 0n, inss13: 0n, irrf: 0n, irrf13: 0n, irrfVacation: 0n, irrfPlr: 0n, fgts: 0n, fgts13: 0n, fgtsNotice: 0n }
 
 /** A paper that does not add up with itself was misread, or lacks a line: nothing of it is held right or wrong. */
 function leaveOpen(ctx: CheckContext, papers: readonly Paper[], reconciliation: Reconciliation): Pick<ByLines, 'reconciliation'> {
@@ -82,10 +84,9 @@ function audit(ctx: CheckContext, month: Month, readings: Readings): void {
   auditFgts(ctx, readings, month)
   showBases(ctx, month, readings)
   showIrrfBase(ctx, asked)
-  const ride = auditTransport(ctx, month)
-  const allowance = auditFamilyAllowance(ctx, month)
-  if ([contribution, tax, ride, allowance].some((found) => found?.verdict === 'differs'))
-    correct(ctx, month, { contribution, tax, others: [ride, allowance], rightTax: () => taxWith(ctx, asked, contribution.expected) })
+  const left = sideOf(month.lines, 'earning') - sideOf(month.lines, 'deduction')
+  const figures = { inss: contribution, irrf: tax, transport: auditTransport(ctx, month), allowance: auditFamilyAllowance(ctx, month) }
+  showCorrected(ctx, { ...figures, rightTax: () => taxWith(ctx, asked, contribution.expected) }, left, month.printed)
 }
 
 /** The bases the paper prints: the lines', or the ceiling where they pass it. One they do not explain is shown as it came. */
@@ -122,62 +123,5 @@ function showLines(ctx: CheckContext, { lines }: Month): void {
       )
     else if (incidence.length > 1)
       ctx.declared(item.id, label, amount, word`A lei admite mais de uma leitura desta linha (${act}): todas foram aceitas.`)
-  }
-}
-
-function showTotals(ctx: CheckContext, papers: readonly Paper[]): void {
-  for (const [index, paper] of papers.entries()) {
-    const at = papers.length === 1 ? '' : `_${index + 1}`
-    const of = (kind: string) => paper.lines.filter((line) => line.kind === kind && line.amount > 0n).map(({ amount }) => amount)
-    const [earned, taken] = [of('earning'), of('deduction')]
-    const total = (id: string, label: string, informed: Money | undefined, amounts: readonly Money[]) =>
-      informed !== undefined &&
-      ctx.examine({ id: `${id}${at}`, label, informed, favours: PAID }, () => ({
-        expected: sum(amounts),
-        how: joined(amounts, ' + ', 0n),
-        adds: amounts.length,
-      }))
-    total('total_earnings', 'Total de vencimentos', paper.total_earnings, earned)
-    total('total_deductions', 'Total de descontos', paper.total_deductions, taken)
-    const [plus, minus] = [paper.total_earnings ?? sum(earned), paper.total_deductions ?? sum(taken)]
-    ctx.examine({ id: `net${at}`, label: 'Valor líquido', informed: paper.net_received, favours: PAID }, () => ({
-      expected: plus - minus,
-      how: say`${plus} − ${minus}`,
-      adds: 2,
-    }))
-  }
-}
-
-interface Chain {
-  readonly contribution: Examined
-  readonly tax: Examined
-  readonly others: readonly (Examined | null)[]
-  readonly rightTax: () => Money | null
-}
-
-/** The same paper with every figure right: the tax is worked again on the right INSS. */
-function correct(ctx: CheckContext, { lines, printed }: Month, { contribution, tax, others, rightTax }: Chain): void {
-  const fixed = (found: Examined | null): Money => (found?.verdict === 'differs' ? found.used! - found.expected! : 0n)
-  const due = contribution.verdict === 'differs' ? rightTax() : tax.expected
-  const taxApart = due === null || tax.used === null ? 0n : tax.used - due
-  const of = (kind: string) => sum(lines.filter((line) => line.kind === kind).map(({ amount }) => amount))
-  const [ride, allowance] = others
-  const net = of('earning') - of('deduction') + fixed(contribution) + taxApart + fixed(ride ?? null) - fixed(allowance ?? null)
-  const item = (id: string, label: string, { used, expected }: Examined, value: Money | null) =>
-    used === null || (value ?? expected) === null
-      ? []
-      : [{ id, label, expected: (value ?? expected)!, difference: used - (value ?? expected)! }]
-  ctx.corrected = {
-    why: 'Com cada valor como manda a lei, e o imposto refeito sobre o INSS certo.',
-    items: [
-      ...item('inss', 'INSS', contribution, contribution.verdict === 'differs' ? contribution.expected : contribution.used),
-      ...item('irrf', 'IRRF', tax, due),
-      {
-        id: 'net',
-        label: 'Valor líquido',
-        expected: net,
-        difference: printed.net_received === undefined ? null : printed.net_received - net,
-      },
-    ],
   }
 }

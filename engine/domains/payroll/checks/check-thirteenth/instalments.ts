@@ -1,5 +1,5 @@
 /** The two instalments of the 13th, as the receipt prints them, against the law. */
-import { type Money, portion } from '../../../../core/money.ts'
+import { gapBetween, type Money, portion } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, type Reading } from '../../../../core/operation/check.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import thirteenth from '../../law/thirteenth.ts'
@@ -101,5 +101,4 @@ function otherFirsts(
 const madeUp = (first: Money, second: Money | undefined, gross: Money): boolean =>
   second !== undefined && first <= gross && (first + second === gross || second === gross)
 
-const distance = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
-const nearer = (to: Money, a: Money, b: Money): Money => (distance(a, to) < distance(b, to) ? a : b)
+const nearer = (to: Money, a: Money, b: Money): Money => (gapBetween(a, to) < gapBetween(b, to) ? a : b)

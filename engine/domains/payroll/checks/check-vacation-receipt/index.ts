@@ -1,6 +1,6 @@
 import { addDays, type Day, dateOf, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
 import { word } from '../../../../core/language.ts'
-import { type Money, portion, proportion, sum } from '../../../../core/money.ts'
+import { gapBetween, type Money, portion, proportion, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
 import { count, date, money } from '../../../../core/operation/fields.ts'
 import { stepOf } from '../../../../core/scale.ts'
@@ -123,7 +123,7 @@ export default check({
       sold > 0 &&
       input.informed_allowance_third === undefined &&
       third !== ownThird &&
-      distance(third, thirdOfAll) <= distance(third, ownThird)
+      gapBetween(third, thirdOfAll) <= gapBetween(third, ownThird)
     const ofVacation = oneLine ? ownThird : third
     const extra = soldParts(ctx, input, { sold, law, oneLine, thirdInLine: third - ofVacation, ofDays, averagesPay: averagesOf(sold) })
 
@@ -266,8 +266,6 @@ function auditNet(ctx: CheckContext, { informed, earned, inss: contribution, irr
   }))
 }
 
-const distance = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
-
 type Figure = 'informed_vacation' | 'informed_third' | 'informed_allowance' | 'informed_allowance_third' | 'informed_inss' | 'informed_irrf'
 
 const FIGURES: Readonly<Record<string, Figure>> = {
@@ -327,7 +325,7 @@ function soldParts(
     },
   })).used!
   if (oneLine) return { allowance, third: thirdInLine, thirdLine: 0n }
-  if (informedThird === undefined && distance(allowance, withThird) < distance(allowance, expectation.expected))
+  if (informedThird === undefined && gapBetween(allowance, withThird) < gapBetween(allowance, expectation.expected))
     return { allowance, third: 0n, thirdLine: 0n }
   const third = ctx.examine({ id: 'allowance_third', label: 'Terço do abono', informed: informedThird, favours: PAID }, () => ({
     expected: thirdOf(allowance, law),
@@ -382,7 +380,7 @@ function splitDoubt(
     if (inFirst !== null && days !== inFirst) continue
     const first = portion(base, proportion(BigInt(days), BigInt(rested)), 'halfUp')
     const split = inssDue(first, table).amount + inssDue(base - first, table).amount
-    if (distance(found, split) <= 2n)
+    if (gapBetween(found, split) <= 2n)
       return word`As férias podem ter passado de um mês para o outro: o valor é o do INSS calculado em cada mês, ${days} dias no primeiro e ${rested - days} no segundo.`
   }
   return null

@@ -1,5 +1,5 @@
 /** INSS and income tax of a termination: of the month and of the 13th, apart, though a form may print their sum. */
-import type { Money } from '../../../../core/money.ts'
+import { gapBetween, type Money } from '../../../../core/money.ts'
 import type { CheckContext } from '../../../../core/operation/check.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import inss from '../../../payroll/law/inss.ts'
@@ -101,7 +101,5 @@ function lawOf(
 /** Whether a line brings the 13th's too: no line of its own, and nearer the sum than the part. */
 function together(informed: Money | undefined, apart: Money | undefined, own: Money, other: Money): boolean {
   if (informed === undefined || apart !== undefined || other === 0n) return false
-  return distance(informed, own + other) < distance(informed, own)
+  return gapBetween(informed, own + other) < gapBetween(informed, own)
 }
-
-const distance = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
