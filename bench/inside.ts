@@ -6,7 +6,7 @@ import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
 import { atLeast, atMost } from './goals.ts'
-import { median } from './load.ts'
+import { processorOf } from './load.ts'
 
 const ports = portsOf(data, () => '2026-11-14')
 
@@ -91,18 +91,6 @@ async function questions(): Promise<void> {
     for (let call = 0; call < 1000; call++) calculate(id, { gross_salary: 3000 + (index++ % 9000) }, { explain: false })
   }
   atLeast('in process, numbers only, a second of processor', 250_000, 1_000_000 / processorOf(thousand, 20))
-}
-
-/** The median of several rounds, after as many to warm up. */
-function processorOf(work: () => unknown, rounds: number): number {
-  for (let round = 0; round < rounds; round++) work()
-  const times = Array.from({ length: rounds }, () => {
-    const used = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(used)
-    return (user + system) / 1000
-  })
-  return median(times)
 }
 
 export async function inside(): Promise<void> {

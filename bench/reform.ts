@@ -8,30 +8,19 @@ import { registry } from '../engine/generated/registry.ts'
 import { sqlScript } from '../engine/sql/script.ts'
 import { openDuckdb } from '../test/support/sql.ts'
 import { atMost } from './goals.ts'
-import { median } from './load.ts'
+import { median, processorOf } from './load.ts'
 
 const TODAY = '2026-11-14'
 const LAW = 'irrf/reduction=null'
 /** `REFORM_PEOPLE=2000000 npm run bench reform` on a machine with less time. */
 const PEOPLE = Number(process.env.REFORM_PEOPLE ?? 100_000_000)
 
-function millisecondsOf(work: () => unknown, rounds: number): number {
-  for (let round = 0; round < rounds; round++) work()
-  const times = Array.from({ length: rounds }, () => {
-    const used = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(used)
-    return (user + system) / 1000
-  })
-  return median(times)
-}
-
 export async function benchReform(): Promise<void> {
   const ports = portsOf(data, () => TODAY)
   const ask = (id: string, input: object) => run(registry.operations.get(id)!, input, ports)
   const person = { calculator: 'net-salary', gross_salary: 6000, reference_date: '2026-06-01' }
-  const compare = millisecondsOf(() => ask('compare', { ...person, b: { gross_salary: 6500 } }), 200)
-  const reform = millisecondsOf(() => ask('reform', { ...person, law: LAW, curve: false }), 200)
+  const compare = processorOf(() => ask('compare', { ...person, b: { gross_salary: 6500 } }), 200)
+  const reform = processorOf(() => ask('reform', { ...person, law: LAW, curve: false }), 200)
   // A text that was never read: nothing of it is known from before.
   let asked = 0
   const fresh = {
@@ -41,13 +30,13 @@ export async function benchReform(): Promise<void> {
     'two tables': () => `inss*1.0${10_000 + asked};irrf*1.0${10_000 + asked++}`,
   }
   const newTexts = Object.entries(fresh).map(([name, law]) => {
-    const ms = millisecondsOf(() => ask('reform', { ...person, law: law(), curve: false }), 400)
+    const ms = processorOf(() => ask('reform', { ...person, law: law(), curve: false }), 400)
     return [
       `reform, ${name}, new text`,
       { ms: Number(ms.toFixed(3)), 'times compare (at most 3)': Number((ms / compare).toFixed(2)) },
     ] as const
   })
-  const country = millisecondsOf(() => ask('reforms-population', { law: 'irpf-annual=@2025-01-01' }), 10)
+  const country = processorOf(() => ask('reforms-population', { law: 'irpf-annual=@2025-01-01' }), 10)
   atMost('a reform on a calculator, times compare', 3, reform / compare)
   atMost('a reform never asked before, times compare', 3, median(newTexts.map(([, { ms }]) => ms)) / compare)
   atMost('the population of a year, ms', 50, country)

@@ -201,7 +201,7 @@ describe('the page of a paper', () => {
     sent.set('reference_date', '2026-03')
     const answer = await app.inject(`/conferir/holerite?${sent}`)
     expect(answer.statusCode).toBe(200)
-    expect(answer.body).not.toContain('O papel não mostra somas')
+    expect(answer.body).not.toContain('ainda não foram confirmadas')
     expect(answer.body).toMatch(/<td>INSS<\/td><td class="n">R\$\s600,00<\/td>/)
   })
 
@@ -213,7 +213,7 @@ describe('the page of a paper', () => {
       'lines.0.label=Salario&lines.0.amount=5.000,00&lines.0.kind=earning&lines.1.label=INSS&lines.1.amount=450,00&lines.1.kind=deduction'
     const asked = async (confirmed: string) =>
       (await app.inject(`/conferir/holerite?${lines}&reference_date=2026-03&lines_confirmed=${confirmed}`)).body
-    expect(await asked('false')).toContain('O papel não mostra somas')
+    expect(await asked('false')).toContain('ainda não foram confirmadas')
     expect(await asked('true')).toMatch(/<td>INSS<\/td><td class="n">R\$\s450,00<\/td>/)
   })
 

@@ -119,3 +119,14 @@ function readIn(page: string): string[] {
   const body = page.replace(/<(script|pre|code|textarea)\b[\s\S]*?<\/\1>/g, '').replace(/<a hreflang="pt-BR"[\s\S]*?<\/a>/g, '')
   return body.split(/<[^>]*>/).map((text) => text.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code))).trim())
 }
+
+it('a question about a calculator names its fields to each reader in their language', async () => {
+  const sweep = '/v1/calc/net-salary/sweep?vary=gross_salary&from=3000&to=4000&points=2'
+  const [first, second, third] = [await asked(`${sweep}&lang=en`), await asked(sweep), await asked(`${sweep}&lang=en`)].map((answer) =>
+    answer.json(),
+  )
+  expect(portugueseIn(first)).toEqual([])
+  expect(second.label).not.toBe(first.label)
+  expect(second.fields[0].label).not.toBe(first.fields[0].label)
+  expect(third).toEqual(first)
+})

@@ -1,8 +1,11 @@
 /** The search answers only what it understood: every case that was once answered wrongly, or had its numbers thrown away. */
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '../engine/core/language.ts'
 import { KINDS } from '../engine/core/operation/kinds.ts'
 import { find, notKnown, type SearchResult } from '../engine/search/index.ts'
+import { slotsOf } from '../engine/search/slots.ts'
 import { foundList, search } from '../service/doors/web/search.ts'
+import { englishLanguage } from '../service/language.ts'
 import { ports } from './support/ports.ts'
 
 const paged = (typed: string): SearchResult[] =>
@@ -202,4 +205,50 @@ describe('questions in English', () => {
       input: { salary: 4000, months_worked: 36 },
       missing: [{ field: 'type' }],
     }))
+})
+
+describe('what is said in reais is changed from reais', () => {
+  it.each([
+    ['3000 reais em dolar', 'Com R$ 3.000,00 se compram 574,29 em dólar'],
+    ['quantos dolares compro com 3000 reais', 'Com R$ 3.000,00 se compram 554,87 em dólar'],
+    ['how many dollars for 3000 reais', 'Com R$ 3.000,00 se compram 574,29 em dólar'],
+    ['100 dolares em reais', 'O total é de R$ 522,38'],
+    ['comprar 5 mil dolares', 'O total é de R$ 27.033,17'],
+  ])('%s', (typed, answer) => expect(paged(typed)[0]).toMatchObject({ id: 'currency', answer }))
+
+  it('reais of no currency that was said are no amount of one', () =>
+    expect(paged('500 reais na shein com iof')[0]).toMatchObject({ answer: null, unused: ['500 reais'] }))
+})
+
+describe('no line answers another question', () => {
+  it.each([
+    ['salario minimo 2027', 'what is not enacted yet'],
+    ['tabela irrf 2027', 'what is not enacted yet'],
+    ['ferias vencidas 2700', 'they may be owed twice over'],
+    ['ferias proporcionais 2400', 'of how many months nobody said'],
+    ['imposto sobre salario 8000', 'what is left is not the tax'],
+    ['how much tax on 8000 reais salary', 'what is left is not the tax'],
+  ])('%s: %s', (typed) => expect(paged(typed).map(({ answer }) => answer)).not.toContainEqual(expect.any(String)))
+
+  it.each([
+    ['herança itcmd 400 mil', 'o ITCMD'],
+    ['inventario de 800 mil quanto custa', 'o inventário'],
+  ])('%s is beyond', (typed, said) => {
+    expect(notKnown(ports, typed)).toBe(said)
+    expect(paged(typed)).toEqual([])
+  })
+
+  it('a price under a hundred is that of its discount', () =>
+    expect(paged('desconto de 15% em 89,90')[0]).toMatchObject({ id: 'discount', answer: 'Com o desconto, você paga R$ 76,41' }))
+
+  it('what is called monthly fills nothing of a year', () =>
+    expect(paged('imposto de renda mensal 6500 com 2 dependentes').find(({ id }) => id === 'income-tax')?.input ?? {}).not.toHaveProperty(
+      'tax_withheld',
+    ))
+})
+
+it('fields are known by the same words, in whatever language the first who asked reads', () => {
+  const { inputSchema } = ports.registry.operations.get('net-salary')!
+  const [first, other] = [structuredClone(inputSchema), structuredClone(inputSchema)]
+  expect(JSON.stringify(inLanguage(englishLanguage(), () => slotsOf(first)))).toBe(JSON.stringify(slotsOf(other)))
 })

@@ -195,3 +195,100 @@ it('business days are added by weeks as they are one by one', () => {
   for (const days of [1, 4, 5, 9, 10, 11, 23, 251, 1000])
     for (const sign of [1, -1]) expect(ask('business-days', { from: of(sign * (days - 1)), add: sign }).to).toBe(of(sign * days))
 })
+
+describe('what one has in reais, changed into a currency', () => {
+  const changed = (amount: number, operation: string, fees = 0) =>
+    ask('currency', { amount, direction: 'from_brl', operation, rate: 5.2, spread_percent: 4, fees })
+
+  it('pays the tax and the fees out of it, to the centavo', () => {
+    for (const operation of ['none', 'card', 'cash', 'own_account', 'third_party', 'investment'])
+      for (let amount = 20; amount < 6000; amount += 61.37) {
+        const asked = Number(amount.toFixed(2))
+        const { brl, iof, total, iofPercent } = changed(asked, operation, 10)
+        expect(Number(brl) + Number(iof) + 10).toBeCloseTo(Number(total), 9)
+        expect(Number(total)).toBeLessThanOrEqual(asked)
+        expect(asked - Number(total)).toBeLessThan(0.015)
+        expect(Number(iof)).toBe(Math.round(Number(brl) * Number(iofPercent) + Number.EPSILON) / 100)
+      }
+  })
+
+  it('R$ 1.000 in cash buy 178.66 with 3.5% of IOF and a spread of 4% over 5.20', () => {
+    // 1,000 ÷ 1.035 = 966.18; 966.18 ÷ (5.20 × 1.04) = 178.66.
+    expect(changed(1000, 'cash')).toMatchObject({ brl: 966.18, iof: 33.82, total: 1000, foreign: 178.66 })
+  })
+
+  it('is not asked of what comes from abroad, nor of less than the fees', () => {
+    expect(() => changed(1000, 'inflow')).toThrow('direction')
+    expect(() => changed(10, 'cash', 10)).toThrow('fees')
+  })
+})
+
+const solved = (calculator: string, solve_for: string, target: string, target_value: number, input: object, on?: Day) =>
+  ask('solve', { calculator, solve_for, target, target_value, ...input }, on)
+
+describe('what a calculator is solved for', () => {
+  it.each([
+    ['rent-affordability', 'monthly_income', 'committedPercent', 30, {}],
+    ['financing', 'property_value', 'cetAnnualPercent', 10, { down_payment: 60000, annual_rate: 10, months: 120, system: 'sac' }],
+    ['tesouro-ipca', 'rate', 'netAmount', 2409.09, { maturity: '2035-05-15', trade: '2026-02-06', amount: 1000 }],
+    ['pj-invoice', 'desired_net', 'iss', 1, {}],
+  ])('%s %s for %s has a value or a reason, in 400 evaluations', (calculator, field, target, wanted, input) => {
+    const { value, reason, evaluations } = solved(calculator, field, target, wanted, input)
+    expect(value !== null || reason !== undefined).toBe(true)
+    expect(Number(evaluations)).toBeLessThanOrEqual(400)
+  })
+
+  it('a bond of less than a centavo is refused by the name of the rate, and a point of a sweep says it', () => {
+    const bond = { maturity: '2035-05-15', trade: '2026-02-06', amount: 1000 }
+    expect(() => ask('tesouro-ipca', { ...bond, rate: 600 })).toThrow('rate')
+    const { points } = ask('sweep', { calculator: 'tesouro-ipca', vary: 'rate', from: 1, to: 1000, points: 5, ...bond })
+    expect((points as { error?: string }[]).filter(({ error }) => error)).toHaveLength(3)
+  })
+
+  it('exact is only what is reached to the last decimal, and the figures a calculator prints are targets', () => {
+    const kind = { kind: 'nominal', period: 'year', capitalization: 'month' }
+    expect(solved('rate-conversion', 'rate', 'factor', 1.41, kind)).toMatchObject({ exact: false })
+    expect(solved('rate-conversion', 'rate', 'factor', 1.1268250301, kind)).toMatchObject({ value: 12, exact: true })
+  })
+
+  it('the years a schema admits are those a sweep takes', () => {
+    for (const [calculator, vary] of [
+      ['income-tax', 'calendar_year'],
+      ['irpf-obligation', 'exercise'],
+    ] as const) {
+      const { examples, inputSchema } = registry.calculators.get(calculator)!
+      const { [vary]: _year, ...input } = examples[0]!.input
+      const from = inputSchema.properties![vary]!.minimum!
+      expect(ask('sweep', { calculator, vary, from, to: from + 5, points: 3, ...input }).points).toHaveLength(3)
+    }
+  })
+})
+
+it('a bill due on a day without banks is paid on the next', () => {
+  const bill = { amount: 1000, due_date: '2026-11-14' }
+  expect(ask('late-payment', { ...bill, payment_date: '2026-11-16' })).toMatchObject({ days: 0, fine: 0, interest: 0, total: 1000 })
+  expect(ask('late-payment', { ...bill, payment_date: '2026-11-17' })).toMatchObject({ days: 3, fine: 20 })
+})
+
+it('a bill of 2020 is charged by the law of 2020', () => {
+  const { basis } = ask('late-payment', { amount: 1000, due_date: '2020-03-10', payment_date: '2020-04-10' })
+  expect((basis as { effectiveFrom: string }[])[0]!.effectiveFrom).toBe('2003-01-11')
+})
+
+it('a loan costs a person the same in every year in which the tax on it did', () => {
+  const { segments } = ask('timeline', {
+    calculator: 'loan-comparison',
+    loans: [{ amount: 1000, installments: 12, monthly_rate: 2 }],
+    from: '2022-01-01',
+    to: '2025-05-22',
+  })
+  expect((segments as { results: number[] }[]).map(({ results }) => results)).toEqual([[31.94]])
+})
+
+it('a PGBL saves no tax to who files the simplified return, or pays none', () => {
+  expect(ask('pgbl-vgbl', { plan: 'pgbl', contribution: 7200, annual_income: 60000 }).taxSaving).toBe(0)
+  expect(ask('pgbl-vgbl', { plan: 'pgbl', contribution: 10000, annual_income: 100000, years: 12, annual_return: 8 })).toMatchObject({
+    taxSaving: 0,
+    versusOther: { plan: 'vgbl', difference: -1000 },
+  })
+})

@@ -102,11 +102,151 @@ describe('words', () => {
     )
   })
 
+  it('what ends below zero has its sign before the R$, in the steps too', () => {
+    const offer = words(ask('evaluate_pj_offer', { current_clt_gross: 4000, proposed_pj_invoice: 400 }))
+    expect(offer).not.toMatch(/R\$ -\d/)
+    expect(offer).toContain('-R$ 627,72 − R$ 5.360,00')
+  })
+
   it('no example of anything writes a sign after the R$, a sum of a minus, or one of many', () => {
     for (const operation of [...registry.calculators.values(), ...registry.decisions.values()])
       for (const { input, on } of operation.examples)
         expect(words(run(operation, input, portsOn(on))), operation.id).not.toMatch(
           /R\$ -\d|\(1 \+ -|[^\d,.]1 (?:dias|meses|anos|parcelas|pessoas|vezes)\b|mesmo com -|cobre 0 meses|undefined|NaN/,
         )
+  })
+})
+
+const JUNE = { reference_date: '2026-06-30' }
+const line = (label: string, amount: number, kind: 'earning' | 'deduction') => ({ label, amount, kind })
+
+describe('papers that are right are not accused, and nobody is written to about them', () => {
+  it.each([
+    [
+      'the first instalment of the 13th in the payslip',
+      'check-payslip',
+      {
+        gross_salary: 3000,
+        informed_inss: 248.58,
+        informed_irrf: 0,
+        fgts: 360,
+        declared_items: [line('13º 1ª parcela', 1500, 'earning')],
+        reference_date: '2026-11-30',
+      },
+    ],
+    [
+      'the second instalment of the 13th in the payslip',
+      'check-payslip',
+      {
+        gross_salary: 5000,
+        informed_inss: 1003,
+        informed_irrf: 0,
+        fgts: 600,
+        declared_items: [line('13º 2ª parcela', 2500, 'earning')],
+        reference_date: '2026-12-20',
+      },
+    ],
+    [
+      'vacation in the month, its tax apart',
+      'check-payslip',
+      { gross_salary: 7333.33, informed_inss: 811.93, informed_irrf: 122.45, ...JUNE },
+    ],
+    [
+      'vacation in the month, line by line',
+      'check-payslip',
+      {
+        lines: [
+          line('Salário 10 dias', 2000, 'earning'),
+          line('Férias 20 dias', 4000, 'earning'),
+          line('1/3 de férias', 1333.33, 'earning'),
+          line('INSS', 828.14, 'deduction'),
+          line('IRRF férias', 122.45, 'deduction'),
+        ],
+        ...JUNE,
+      },
+    ],
+    ['two jobs', 'check-inss', { base_salary: 6000, informed_inss: 346.57, ...JUNE }],
+    ['the ceiling reached in the other job', 'check-inss', { base_salary: 6000, informed_inss: 0, ...JUNE }],
+    [
+      'absences as a line of deduction',
+      'check-payslip',
+      {
+        gross_salary: 2000,
+        informed_inss: 137.68,
+        informed_irrf: 0,
+        fgts: 144,
+        declared_items: [line('Faltas', 200, 'deduction')],
+        ...JUNE,
+      },
+    ],
+    [
+      'the month of admission',
+      'check-payslip',
+      { gross_salary: 900, informed_inss: 67.5, informed_irrf: 0, children: 1, family_allowance: 33.77, ...JUNE },
+    ],
+    [
+      'vale-transporte after an absence',
+      'check-payslip',
+      { gross_salary: 1800, informed_inss: 137.68, informed_irrf: 0, transport_discount: 120, ...JUNE },
+    ],
+    [
+      'FGTS of 2003 at 8.5%',
+      'check-payslip',
+      { gross_salary: 2000, informed_inss: 205.63, informed_irrf: 110.4, fgts: 170, reference_date: '2003-06-30' },
+    ],
+    ['a loan in the receipt of vacation', 'check-vacation-receipt', { salary: 4000, days: 30, informed_net: 4000, ...JUNE }],
+    [
+      'alimony in the receipt of the 13th',
+      'check-thirteenth',
+      { salary: 4000, twelfths: 12, informed_net: 3000, reference_date: '2026-12-20' },
+    ],
+    ['11% of a partner', 'check-payslip', { gross_salary: 3000, informed_inss: 330, informed_irrf: 0, ...JUNE }],
+    [
+      'a first instalment before a raise',
+      'check-thirteenth',
+      { salary: 3300, twelfths: 12, informed_first: 1500, informed_second_gross: 1800, reference_date: '2026-12-20' },
+    ],
+  ])('%s', (_paper, check, paper) => {
+    const { verdict, lost, message } = ask(check, paper)
+    expect(verdict).not.toBe('differs')
+    expect(lost).toBe(0)
+    expect(message).toBeFalsy()
+  })
+
+  it('and 6% of what is no basic salary is still called too much', () =>
+    expect(
+      ask('check-payslip', {
+        gross_salary: 3500,
+        basic_salary: 2500,
+        informed_inss: 310,
+        informed_irrf: 0,
+        transport_discount: 210,
+        ...JUNE,
+      }),
+    ).toMatchObject({ verdict: 'differs', lost: 60 }))
+})
+
+describe('advice of work and tax', () => {
+  it.each([
+    [5000, 4950, '2025-05-01'],
+    [5000, 4900, '2025-05-01'],
+    [5000, 4900, '2025-12-01'],
+  ])('%i to %i is never a raise to accept', (current_salary, proposed_salary, last_raise_date) =>
+    expect(ask('accept_raise', { current_salary, proposed_salary, last_raise_date }).verdict).not.toBe('accept'),
+  )
+
+  it('less than the minimum wage is told', () =>
+    expect(ask('accept_raise', { current_salary: 1500, proposed_salary: 1600, last_raise_date: '2025-01-01' }).answer).toContain(
+      'menos que o salário mínimo da jornada, R$ 1.621,00',
+    ))
+
+  it('an invoice above the one that ties is accepted', () => {
+    for (const proposed_pj_invoice of [84000, 85000])
+      expect(ask('evaluate_pj_offer', { current_clt_gross: 72000, proposed_pj_invoice }).verdict).toBe('accept_pj')
+  })
+
+  it('presumed profit ends at 78 million a year', () => {
+    expect(() => ask('choose_tax_regime', { monthly_revenue: 7_000_000, mei_allowed: false })).toThrow('R$ 78.000.000,00 no ano')
+    expect(JSON.stringify(ask('presumed-profit', { quarterly_revenue: 21_000_000, activity: 'services' }))).toContain('só no lucro real')
   })
 })

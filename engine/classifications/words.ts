@@ -29,6 +29,8 @@ const LAW_WORDS: readonly (readonly [said: string, law: string])[] = [
   ['plano odontologico', 'plano saude'],
   ['convenio medico', 'plano saude'],
   ['remedio', 'medicamento'],
+  ['camisinha', 'preservativo'],
+  ['hospital', 'hospitalar'],
   ['frango', 'carne ave'],
   ['galinha', 'carne ave'],
   ['boi', 'bovina'],
@@ -37,7 +39,7 @@ const LAW_WORDS: readonly (readonly [said: string, law: string])[] = [
   ['sabonete', 'sabao toucador'],
   ['pasta dente', 'dentifricio'],
   ['creme dental', 'dentifricio'],
-  ...['batata doce', 'mandioca', 'aipim', 'macaxeira', 'inhame'].map((root) => [root, 'raiz tuberculo'] as const),
+  ...['batata doce', 'aipim', 'macaxeira', 'inhame'].map((root) => [root, 'raiz tuberculo'] as const),
   ...['verdura', 'legume', 'hortalica', 'alface', 'cebola', 'cenoura', 'batata', 'couve', 'repolho', 'pepino'].map(
     (vegetable) => [vegetable, 'produto horticola'] as const,
   ),
@@ -76,6 +78,7 @@ const LAW_WORDS: readonly (readonly [said: string, law: string])[] = [
 /** What a word also is in the law, in another item than the one that writes it: neither alone is the answer. */
 const ALSO: readonly (readonly [said: string, law: string])[] = [
   ['tomate', 'produto horticola'],
+  ['mandioca', 'raiz tuberculo'],
   ['gasolina', 'combustivel'],
 ]
 

@@ -63,7 +63,7 @@ describe('the way out', () => {
   it('is written as Brazilians write it', () => {
     expect(formatBRL(reais('1234567.8'))).toBe('R$ 1.234.567,80')
     expect(formatBRL(5n)).toBe('R$ 0,05')
-    expect(formatBRL(-123456n)).toBe('R$ -1.234,56')
+    expect(formatBRL(-123456n)).toBe('-R$ 1.234,56')
   })
 })
 

@@ -69,18 +69,18 @@ export const gapBetween = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
 /** What is left, never below zero. */
 export const atLeastZero = (amount: Money): Money => (amount > 0n ? amount : 0n)
 
-/** 123456n → "1.234,56", or as the reader's language has it. */
+/** 123456n → "1.234,56", or as the reader's language has it, without the sign. */
 function plainBRL(amount: Money): string {
   const [point, group] = readersLanguage() === null ? [',', '.'] : ['.', ',']
   const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0')
   let start = digits.length - 2
   let text = `${point}${digits.slice(start)}`
   for (; start > 3; start -= 3) text = `${group}${digits.slice(start - 3, start)}${text}`
-  return `${amount < 0n ? '-' : ''}${digits.slice(0, start)}${text}`
+  return digits.slice(0, start) + text
 }
 
-/** 123456n → "R$ 1.234,56" */
-export const formatBRL = (amount: Money): string => `R$ ${plainBRL(amount)}`
+/** 123456n → "R$ 1.234,56", and -123456n → "-R$ 1.234,56". */
+export const formatBRL = (amount: Money): string => `${amount < 0n ? '-' : ''}R$ ${plainBRL(amount)}`
 
 /** 12.5 → "12,5": hours, kilometres, factors, with at most eight decimals. */
 export const formatRatio = (value: Ratio): string => decimalText(value.toNumber())

@@ -68,7 +68,7 @@ it('phrases are the same by what they say, and different where a value or a word
 
 it('writes what is taken away as taken away, and one of a thing as one', () => {
   expect(String(say`${reais('100')} × (1 + ${percent('-0.34')})`)).toBe('R$ 100,00 × (1 − 0,34%)')
-  expect(String(joined([reais('-850'), reais('200'), reais('-30')], ' + '))).toBe('R$ -850,00 + R$ 200,00 − R$ 30,00')
+  expect(String(joined([reais('-850'), reais('200'), reais('-30')], ' + '))).toBe('-R$ 850,00 + R$ 200,00 − R$ 30,00')
   expect(String(say`por ${1} meses`)).toBe('por 1 mês')
   expect(String(say`${1} dias corridos e ${21} dias`)).toBe('1 dia corrido e 21 dias')
   expect(String(say`${1} diasporas`)).toBe('1 diasporas')

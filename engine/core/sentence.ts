@@ -33,8 +33,7 @@ export class Sentence {
   toString(): string {
     const language = readersLanguage()
     const { parts, values } = this
-    if (language !== null)
-      return filled(templateIn(language, parts), values, wordsOf).replace(PLUS_NEGATIVE, (_whole, unit = '') => `− ${unit}`)
+    if (language !== null) return filled(templateIn(language, parts), values, wordsOf).replace(PLUS_NEGATIVE, '− ')
     let text = parts[0]!
     for (let index = 0; index < values.length; index++) {
       const value = values[index]!
@@ -110,12 +109,12 @@ const ONE_OF: Readonly<Record<string, string>> = {
 }
 const COUNTED = new RegExp(`^(?:${Object.keys(ONE_OF).join('|')})(?![\\p{L}])`, 'u')
 
-const PLUS_NEGATIVE = /\+ (R\$ )?-(?=\d)/g
-const NEGATIVE = /^(R\$ )?-(?=\d)/
+const PLUS_NEGATIVE = /\+ -(?=(?:R\$ )?\d)/g
+const NEGATIVE = /^-(?=(?:R\$ )?\d)/
 
 /** What is added and is negative is taken away: "1 + -0,34%" is written 1 − 0,34%. */
 function appended(text: string, words: string): string {
-  return text.endsWith(' + ') && NEGATIVE.test(words) ? `${text.slice(0, -2)}− ${words.replace(NEGATIVE, '$1')}` : text + words
+  return text.endsWith(' + ') && NEGATIVE.test(words) ? `${text.slice(0, -2)}− ${words.replace(NEGATIVE, '')}` : text + words
 }
 
 function wordsOf(value: SentenceValue): string {

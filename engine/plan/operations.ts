@@ -3,17 +3,20 @@ import { anniversaryPlan } from './functions/anniversary.ts'
 import { assistanceBenefitPlan, inclusionAidPlan } from './functions/assistance.ts'
 import { bolsaFamiliaPlan } from './functions/bolsa-familia.ts'
 import { carneLeaoPlan } from './functions/carne-leao.ts'
+import { deathPensionPlan } from './functions/death-pension.ts'
 import { debtMinimumPlan } from './functions/debt-minimum.ts'
 import { dividendsPlan } from './functions/dividends.ts'
 import { domesticWorkerPlan } from './functions/domestic-worker.ts'
 import { employeeCostPlan } from './functions/employee-cost.ts'
 import { familyAllowancePlan } from './functions/family-allowance.ts'
+import { federalServantPayPlan } from './functions/federal-servant-pay.ts'
 import { incomeTaxPlan } from './functions/income-tax.ts'
 import { inssEmployeePlan } from './functions/inss.ts'
 import { simpleInterestPlan } from './functions/interest.ts'
 import { intermittentWorkPlan } from './functions/intermittent-work.ts'
 import { iofCreditPlan } from './functions/iof.ts'
 import { irrfMonthlyPlan } from './functions/irrf.ts'
+import { lumpSumIncomePlan } from './functions/lump-sum-income.ts'
 import { meiPlan } from './functions/mei.ts'
 import { netSalaryPlan } from './functions/monthly-pay.ts'
 import { nightShiftPlan } from './functions/night-shift.ts'
@@ -40,11 +43,13 @@ export const OPERATION_PLANS: Readonly<Record<string, OperationPlan>> = {
   'bolsa-familia': bolsaFamiliaPlan,
   bpc: assistanceBenefitPlan,
   'carne-leao': carneLeaoPlan,
+  'death-pension': deathPensionPlan,
   'debt-minimum': debtMinimumPlan,
   'dividend-withholding': dividendsPlan,
   'domestic-worker': domesticWorkerPlan,
   'employee-cost': employeeCostPlan,
   'family-allowance': familyAllowancePlan,
+  'federal-servant-pay': federalServantPayPlan,
   'inclusion-aid': inclusionAidPlan,
   'income-tax': incomeTaxPlan,
   'inss-employee': inssEmployeePlan,
@@ -53,6 +58,7 @@ export const OPERATION_PLANS: Readonly<Record<string, OperationPlan>> = {
   'iof-credit': iofCreditPlan,
   'iof-redemption': redemptionPlan,
   'irrf-monthly': irrfMonthlyPlan,
+  'lump-sum-income': lumpSumIncomePlan,
   'mei-tax': meiPlan,
   'net-salary': netSalaryPlan,
   'night-shift': nightShiftPlan,

@@ -82,7 +82,10 @@ function movableMade(calculator: Questioned, name: string, declared: JsonSchema)
   const number = (at: bigint): number => Number(at) / scale
   return {
     name,
-    label: labelOf(schema, name),
+    // Kept for everybody, and said to each in their language.
+    get label() {
+      return labelOf(schema, name)
+    },
     unit: schema['x-unit'] ?? null,
     schema,
     places,
@@ -153,7 +156,9 @@ const MAX_PLACES = 12
 function readableOf(keys: readonly string[], schema: JsonSchema): Readable {
   return {
     path: keys.join('.'),
-    label: labelOf(schema, keys.at(-1)),
+    get label() {
+      return labelOf(schema, keys.at(-1))
+    },
     unit: schema['x-unit'] ?? null,
     places: PLACES[schema['x-unit'] ?? ''] ?? MAX_PLACES,
     read(result) {

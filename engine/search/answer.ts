@@ -117,6 +117,10 @@ function strangeWords(card: Answering, names: readonly string[], { words, unfill
   )
 }
 
+/** Whether a question is for a part of what an operation answers: the tax of a salary, of what is left of it. */
+export const isForPart = (card: Answering, question: TypedQuestion): boolean =>
+  asksForPart(card, namesSaid(question, [card.title, ...card.keywords]), question)
+
 /** Whether a part of the answer is asked for, and no name of the whole has its words. */
 function asksForPart({ partNames }: Answering, names: readonly string[], question: TypedQuestion): boolean {
   const own = known(names)
@@ -176,6 +180,8 @@ export function lawAnswer(law: Law<unknown>, question: TypedQuestion, ports: Por
   const day = time ? (time.from > today ? time.from : earlier(time.to, today)) : today
   try {
     const version = law.at(day)
+    // Of a time that has not come, only what was already enacted for it: the wage of 2027 is not that of 2026.
+    if (day > today && version.from <= today) return { ...NOTHING, ...(time && { input: { date: day } }) }
     const values = lawSays(law, version.value)
     if (values === '') return NOTHING
     return {

@@ -7,6 +7,8 @@ import { folded, stem, type Token, tokensOf } from './words.ts'
 /** Each as it is said after "não sei". What comes to be known here stops being one of them by itself. */
 const SUBJECTS = [
   'o IPTU',
+  'o ITCMD',
+  'o inventário',
   'o Auxílio Brasil',
   'o Auxílio Gás',
   'o Vale Gás',
@@ -32,6 +34,7 @@ const SUBJECTS = [
   'o passaporte',
   'o título de eleitor',
   'a previsão do tempo',
+  'o clima',
 ]
 
 interface Subject {

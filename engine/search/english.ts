@@ -38,6 +38,7 @@ const PHRASES: readonly (readonly [said: RegExp, written: string])[] = (
     ['emergency fund', 'reserva de emergencia'],
     ['down payment', 'entrada'],
     ['savings account', 'poupanca'],
+    ['health (?:plan|insurance)', 'plano de saude'],
     ['property tax', 'iptu'],
     ['years? old', 'anos'],
     ['how long', 'quanto tempo'],

@@ -77,8 +77,15 @@ export function fill(card: Descriptor, question: TypedQuestion, mentions: readon
     (mention): mention is Amount =>
       mention.kind === 'amount' && !used.has(mention) && !mention.bound && !mention.soft && !isYearFor(mention, slots),
   )
+  const foreign = optionsSaid(open(), question).some(({ slot, option }) => slot.name === CURRENCY && option !== REAL)
   for (const { mention, slot, value } of matches(amounts, open(), question)) {
     if (used.has(mention) || slot.name in input) continue
+    if (slot.unit === CURRENCY && saysReais(mention)) {
+      // "3000 reais em dólar" are changed from reais; reais of no currency that was said are no amount of one.
+      const direction = foreign ? open().find(({ options }) => options.some(([option]) => option === FROM_REAIS)) : undefined
+      if (!direction) continue
+      put(direction, FROM_REAIS, mention.text, [])
+    }
     putMention(slot, value, mention)
     const period = periodOf(mention, slot, open())
     if (period) put(...period, mention.text, [])
@@ -116,6 +123,10 @@ function periodOf({ counted, per }: Amount, { roots }: Slot, open: readonly Slot
   }
   return null
 }
+
+/** The unit of an amount of any money, the field that says which, the one of ours, and the option of changing ours into another. */
+const [CURRENCY, REAL, FROM_REAIS] = ['currency', 'BRL', 'from_brl'] as const
+const saysReais = ({ text }: Amount): boolean => /r\$|\b(?:reais|real|brl|contos?|pilas?)\b/i.test(text) && !/us?\$/i.test(text)
 
 const PERIOD = { month: 'ao mes', year: 'ao ano' } as const
 /** "Mensal" is said for "ao mês". */

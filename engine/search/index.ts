@@ -6,7 +6,7 @@ import { word } from '../core/language.ts'
 import { toNumber } from '../core/money.ts'
 import type { FoundOccupation, Ports } from '../core/operation/ports.ts'
 import { brl } from '../present/numbers.ts'
-import { type Attempt, lawAnswer, metricAnswer, NOTHING, operationAnswer } from './answer.ts'
+import { type Attempt, isForPart, lawAnswer, metricAnswer, NOTHING, operationAnswer } from './answer.ts'
 import { subjectBeyond } from './beyond.ts'
 import { inPortuguese } from './english.ts'
 import { questionOf, type TypedQuestion } from './mentions.ts'
@@ -53,6 +53,10 @@ const ASKED = 6
 const ANSWERS = 1.3
 /** What a question less likely means than this share of its likeliest meaning does not answer it. */
 const MEANT = 0.75
+/** What has the thing asked for only among its parts is less likely meant than what is called by it. */
+const PART = 1 / 1.15
+/** Who says what comes every month does not ask by the year. */
+const OTHER_PACE = 0.5
 const MAX_RESULTS = 12
 /** Where a question says less than this of every thing, none is what it means and none is shown: the least that any of the questions of the tests needs is 18.2. */
 const LEAST_EVIDENCE = 17.5
@@ -76,8 +80,9 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
     const whole = attemptOf(one.thing, question, ports)
     const attempt = one.thing.type === 'operation' && one.score < likeliest * MEANT ? unanswered(whole) : whole
     const worth = attempt.answer ? ANSWERS : attempt.unused.length > 0 && hasNumbers ? 1 / ANSWERS : 1
-    const pace = isOtherPace(one.thing, question, ports) ? 1 / ANSWERS : 1
-    return { ...one, attempt, score: one.score * (question.mentions.length > 0 ? worth * pace : 1) }
+    const pace = isOtherPace(one.thing, question, ports) ? OTHER_PACE : 1
+    const part = isPartOf(one.thing, question, ports) ? PART : 1
+    return { ...one, attempt, score: one.score * (question.mentions.length > 0 ? worth * pace * part : 1) }
   })
   tried.sort((a, b) => b.score - a.score)
   const first = tried.findIndex(({ thing }) => thing.type === 'operation')
@@ -93,6 +98,9 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   const shown = [...ahead, ...things.slice(0, most), ...behind]
   return shown.map(({ ahead: _ahead, ...one }: SearchResult & { ahead?: boolean }) => one)
 }
+
+const isPartOf = ({ type, id }: Thing, question: TypedQuestion, { registry }: Ports): boolean =>
+  type === 'operation' && isForPart(registry.operations.get(id)!, question)
 
 /** Whether it is asked by the year what was said by the month, or the other way round. */
 const isOtherPace = ({ type, id }: Thing, { mentions }: TypedQuestion, { registry }: Ports): boolean =>

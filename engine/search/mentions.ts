@@ -239,6 +239,14 @@ const BOUND =
 
 const isBound = (text: string, start: number): boolean => BOUND.test(text.slice(0, start))
 
+/** "Renda mensal 6500" comes every month. */
+const PACE = /\b(mensa(?:l|is)|anua(?:l|is))\s+(?:de\s+)?$/
+
+function paceBefore(text: string, start: number): Amount['per'] {
+  const [, said] = PACE.exec(text.slice(0, start)) ?? []
+  return said === undefined ? null : said.startsWith('m') ? 'month' : 'year'
+}
+
 function amountOf(match: RegExpExecArray, text: string, start: number): Unplaced {
   const [whole, sign, digits, comma, dot, scale] = match
   const value = Number(`${digits!.replaceAll('.', '')}.${comma ?? dot ?? '0'}`) * (scale ? TIMES_OF[scale]! : 1)
@@ -252,7 +260,7 @@ function amountOf(match: RegExpExecArray, text: string, start: number): Unplaced
     end: after.end,
     value: Number(value.toFixed(10)),
     counted,
-    per: after.per,
+    per: after.per ?? (counted === 'money' || counted === 'plain' ? paceBefore(text, start) : null),
     year,
     soft: false,
     bound: isBound(text, start),

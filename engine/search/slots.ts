@@ -1,4 +1,5 @@
 /** The fields of an operation as a question may fill them: the words, the unit and the period each is known by. */
+import { inLanguage } from '../core/language.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { fieldsOf, hintOf, isNested, labelOf, requiredOf, wordOf } from '../present/schema.ts'
 import { folded, isStopWord, significantWords, stem, tokensOf } from './words.ts'
@@ -49,28 +50,30 @@ function ownRoots(label: string, spoken: readonly string[]): ReadonlySet<string>
 
 const kept = new WeakMap<JsonSchema, readonly Slot[]>()
 
+/** By its Portuguese words, whoever asks: questions in English are read as the Portuguese ones they are, and what is kept is for everybody. */
 export function slotsOf(schema: JsonSchema): readonly Slot[] {
-  let slots = kept.get(schema)
-  if (!slots) {
-    const required = requiredOf(schema)
-    const besideList = fieldsOf(schema).some(([name, field]) => isNested(field) && required.includes(name))
-    slots = fieldsOf(schema)
-      .filter(([, field]) => !isNested(field))
-      .map(([name, field]) => ({
-        name,
-        field,
-        required: required.includes(name),
-        roots: [...new Set([labelOf(field, name), ...(field['x-spoken'] ?? [])].flatMap(labelRoots))],
-        head: headOf(labelOf(field, name)),
-        own: ownRoots(labelOf(field, name), field['x-spoken'] ?? []),
-        unit: field['x-unit'] ?? '',
-        period: periodSaid(name, field),
-        besideList,
-        options: (field.enum ?? []).map((option) => [option, phrasesOf(option, name, field)] as const),
-      }))
-    kept.set(schema, slots)
-  }
+  const slots = kept.get(schema) ?? inLanguage(null, () => slotsMade(schema))
+  kept.set(schema, slots)
   return slots
+}
+
+function slotsMade(schema: JsonSchema): readonly Slot[] {
+  const required = requiredOf(schema)
+  const besideList = fieldsOf(schema).some(([name, field]) => isNested(field) && required.includes(name))
+  return fieldsOf(schema)
+    .filter(([, field]) => !isNested(field))
+    .map(([name, field]) => ({
+      name,
+      field,
+      required: required.includes(name),
+      roots: [...new Set([labelOf(field, name), ...(field['x-spoken'] ?? [])].flatMap(labelRoots))],
+      head: headOf(labelOf(field, name)),
+      own: ownRoots(labelOf(field, name), field['x-spoken'] ?? []),
+      unit: field['x-unit'] ?? '',
+      period: periodSaid(name, field),
+      besideList,
+      options: (field.enum ?? []).map((option) => [option, phrasesOf(option, name, field)] as const),
+    }))
 }
 
 const [YEARLY, MONTHLY] = [/\b(?:ano|anua(?:l|is)|12 meses|annual|year)\b/, /\b(?:mes|mensa(?:l|is)|monthly|month)\b/]

@@ -94,7 +94,7 @@ class Words extends Error {}
 const UNITS = /^(h|dias?|meses|mês|anos?|km)(?![\p{L}\d])/u
 /** What may come before one and only says what it is: "juros de R$ 10,00". */
 const NAMED = /^(?:\p{L}+ )+de (?=R\$ |[\d,]+%)/u
-const AMOUNT = /^R\$ (-?)(\d{1,3}(?:\.\d{3})*),(\d{2})(?!\d)/
+const AMOUNT = /^(-?)R\$ (\d{1,3}(?:\.\d{3})*),(\d{2})(?!\d)/
 const NUMBER = /^(\d+)(?:,(\d+))?(%?)/
 const ORDINALS = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta', 'sétima', 'oitava']
 const ROUNDED = new RegExp(`^; (trunc|arredond)ad[oa] na (${ORDINALS.join('|')}) casa( do percentual)?(?=;|,|$)`)

@@ -21,6 +21,7 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, readonly [number, n
     book_expenses: [0, 500_000],
     carried_expenses: [0, 500_000],
   },
+  'death-pension': { pension_base: [1, 1_500_000] },
   'dividend-withholding': { month_total: [1, 20_000_000], profits_until_2025: [0, 4_000_000] },
   'domestic-worker': {
     salary: [50_000, 2_000_000],
@@ -31,6 +32,13 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, readonly [number, n
   'employee-cost': { rat_rate: [0, 65_000] },
   'inclusion-aid': { pay: [1, 500_000], other_family_income: [0, 200_000] },
   'intermittent-work': { hourly_wage: [600, 20_000], premiums: [0, 100_000] },
+  'lump-sum-income': {
+    amount: [1_000_000, 100_000_000],
+    months: [1, 120],
+    inss: [0, 500_000],
+    alimony: [0, 500_000],
+    legal_expenses: [0, 500_000],
+  },
   'night-shift': {
     night_clock_hours: [0, 2_000_000],
     overtime_clock_hours: [0, 300_000],

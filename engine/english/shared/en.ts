@@ -652,7 +652,6 @@ export const english = {
     'The FGTS balance was estimated from the current salary; the Caixa statement gives the true one.',
   'O serviço está sobrecarregado agora. Tente de novo em um segundo.': 'The service is overloaded now. Try again in a second.',
   'O total em dinheiro de hoje': "The total in today's money",
-  'O total é de {value}': 'The total is {value}',
   'O valor do campo': 'The value of the field',
   Observação: 'Observation',
   Observações: 'Notes',

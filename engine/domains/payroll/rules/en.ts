@@ -18,6 +18,8 @@ export const english = {
     'The lines of the document give this net amount; by the law it would be {0}, with lines it does not have.',
   'As linhas dão {0} e o líquido impresso é {1}: falta alguma linha? Nada foi conferido além disso.':
     'The lines give {0} and the printed take-home pay is {1}: is a line missing? Nothing was checked beyond this.',
+  'As linhas lidas ainda não foram confirmadas: confira cada uma e diga se são todas. Nada foi conferido ainda.':
+    'The lines read are not confirmed yet: check each one and say whether they are all there. Nothing was checked yet.',
   'As linhas somam {0} e o total {1} impresso é {2}': 'The lines add up to {0} and the printed total {1} is {2}',
   'As linhas são todas as do papel, com os valores certos?': 'Are these all the lines of the document, with the right amounts?',
   'Ato Declaratório PGFN nº 6/2006; Súmula STJ 125': 'Ato Declaratório PGFN nº 6/2006; Súmula STJ 125',
@@ -159,8 +161,6 @@ export const english = {
   'O papel não diz que a contribuição é do INSS: a do regime próprio de servidor público tem outra conta.':
     'The document does not say that the contribution is to the INSS: the one to the separate scheme for civil servants is calculated differently.',
   'O papel não diz quem recebe, e só empregado tem FGTS.': 'The document does not say who is paid, and only employees have FGTS.',
-  'O papel não mostra somas que confirmem as linhas lidas: confira cada uma e diga se são todas. Nada foi conferido ainda.':
-    'The document shows no totals that confirm the lines read: check each one and say whether they are all there. Nothing was checked yet.',
   'O papel tem 13º, com INSS à parte, e não se sabe que parte do desconto é dele.':
     'The document has a 13th salary, with separate INSS, and it is not known what part of the deduction is on it.',
   'O papel tem férias ou 13º, tributados à parte, e não se sabe que parte do imposto é de cada um.':

@@ -126,8 +126,7 @@ export function closes(
   return false
 }
 
-const UNCONFIRMED =
-  'O papel não mostra somas que confirmem as linhas lidas: confira cada uma e diga se são todas. Nada foi conferido ainda.'
+const UNCONFIRMED = 'As linhas lidas ainda não foram confirmadas: confira cada uma e diga se são todas. Nada foi conferido ainda.'
 
 /** Lines that no printed sum confirms, and nobody either: nothing is held right or wrong. */
 export function leaveUnconfirmed(ctx: CheckContext): void {

@@ -3,6 +3,15 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { say } from '../../../../core/sentence.ts'
 
+/** A price under a hundred is known by the grammar of a discount, not by its size. */
+const SAID = {
+  forms: [
+    '(?:desconto|descontar|tirar) (?:de )?{discount_percent} (?:em|sobre|de|no preco de) {original_price}',
+    '{discount_percent} (?:de desconto|off) (?:em|sobre|de|no preco de) {original_price}',
+    '{original_price} com (?:desconto de )?{discount_percent}',
+  ],
+}
+
 export default calculator({
   id: 'discount',
   slug: 'desconto',
@@ -14,7 +23,12 @@ export default calculator({
   picture: { kind: 'parts', title: 'O que se paga e o que se desconta', parts: ['finalPrice', 'discountAmount'] },
   input: {
     original_price: money('Preço original'),
-    discount_percent: percentage('Desconto em porcentagem', { min: 0, max: 100, hint: 'Informe este ou final_price' }).optional(),
+    discount_percent: percentage('Desconto em porcentagem', {
+      min: 0,
+      max: 100,
+      hint: 'Informe este ou final_price',
+      ...SAID,
+    }).optional(),
     final_price: money('Preço final', { min: 0, hint: 'Informe este ou discount_percent' }).optional(),
   },
   result: {

@@ -25,6 +25,7 @@ export const english = {
   'No documento, 31 de dezembro: venceu no dia 30': 'On the document, 31 December: it fell due on the 30th',
   'No lugar das datas: só a multa': 'In place of the dates: only the fine',
   'O que se calcula': 'What is calculated',
+  'O total é de {value}': 'The total is {value}',
   'Pago até o vencimento: sem multa nem juros.': 'Paid by the due date: no fine and no interest.',
   'Pago no mesmo mês: multa e nenhum juro': 'Paid in the same month: fine and no interest',
   'Pago no mês seguinte: 1% de juros': 'Paid in the following month: 1% interest',

@@ -27,6 +27,7 @@ export const search: SearchText = {
     'imposto de renda sobre o salário',
     'imposto de renda do salário',
     'desconto de inss e imposto',
+    'imposto',
   ],
   phrases: `
     líquido do salário, salário liquido clt, quanto recebo líquido, quanto vem líquido, quanto cai, cai na conta, na mão, limpo,

@@ -1,5 +1,7 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
+  '({0} − {1}) ÷ (1 + {2}); arredondado na segunda casa; sem passar do que se paga':
+    '({0} − {1}) ÷ (1 + {2}); rounded to two decimals; not above what is paid',
   'A cotação é a de {0}: de {1} não há PTAX guardada.': 'The exchange rate is that of {0}: there is no PTAX stored for {1}.',
   'Alíquota do IOF': 'IOF rate',
   'Ao receber do exterior vale a cotação de compra; a usada aqui, de venda, é pouco maior.':
@@ -11,6 +13,7 @@ export const english = {
   'Cem dólares pela PTAX do último dia de 2024, sem operação':
     'One hundred dollars at the PTAX of the last day of 2024, with no transaction',
   'Com o spread, antes do IOF e da tarifa': 'With the spread, before the IOF and the fee',
+  'Com {0} se compram {1} em {2}': '{0} buys {1} in {2}',
   'Compra de 200 euros no cartão em março de 2025': 'Card purchase of 200 euros in March 2025',
   'Compra internacional cobrada em reais': 'International purchase charged in reais',
   'Conversão de moeda e IOF': 'Currency conversion and IOF',
@@ -32,6 +35,7 @@ export const english = {
   'Na moeda estrangeira; em reais, se a conversão for de reais': 'In the foreign currency; in reais, if converting from reais',
   'O que a instituição soma à cotação': 'What the institution adds to the exchange rate',
   'O que se paga; ao receber do exterior, o que chega': 'What is paid; when receiving from abroad, what arrives',
+  'O total é de {0}': 'The total is {0}',
   'Peso argentino': 'Argentine peso',
   'Peso chileno': 'Chilean peso',
   'Peso mexicano': 'Mexican peso',
@@ -51,6 +55,7 @@ export const english = {
   'Valor na moeda estrangeira': 'Amount in the foreign currency',
   Yuan: 'Yuan',
   'a PTAX da data, das moedas que o Banco Central cota': 'the PTAX of the date, for currencies the Central Bank quotes',
+  'a tarifa passa do que se paga': 'the fee is more than what is paid',
   'a tarifa passa do que se recebe': 'the fee is more than what is received',
   cartão: 'cartão',
   'compra em': 'compra em',
@@ -63,8 +68,7 @@ export const english = {
   espécie: 'espécie',
   'informe a cotação: a PTAX de {0} em {1} não está guardada aqui': 'give the exchange rate: the PTAX of {0} on {1} is not stored here',
   'papel moeda': 'papel moeda',
-  'só vale sem operação: para o IOF, informe o valor na moeda':
-    'is only valid without an operation: for the IOF, give the amount in the currency',
+  'quem recebe do exterior informa o valor na moeda': 'whoever receives from abroad gives the amount in the currency',
   '{0} ÷ ({1} × (1 + {2})); arredondado na segunda casa': '{0} ÷ ({1} × (1 + {2})); rounded to the second decimal place',
   '{0} ÷ {1}; arredondado na quarta casa': '{0} ÷ {1}; rounded to the fourth decimal place',
 }

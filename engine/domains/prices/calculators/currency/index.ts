@@ -1,10 +1,22 @@
+import { spoken } from '../../../../core/language.ts'
 import { decimalText, type Money, portion } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, money, number, percentage, percentOf, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
+import {
+  brl,
+  choice,
+  money,
+  number,
+  percentage,
+  percentOf,
+  quantity,
+  referenceDate,
+  unitPrice,
+  words,
+} from '../../../../core/operation/fields.ts'
 import type { RateReading } from '../../../../core/operation/ports.ts'
 import { decimal, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, plainNumber, say } from '../../../../core/sentence.ts'
 import iofExchange, { type ExchangeIof } from '../../law/iof-exchange.ts'
 
 /** The indicator that has a currency's sell quote where the quotes themselves are not held. */
@@ -77,7 +89,7 @@ export default calculator({
   summary: 'Converte pela cotação do Banco Central (PTAX) e, se for compra, viagem ou remessa, soma o IOF do dia, o spread e a tarifa.',
   group: 'cotidiano',
   headline: 'total',
-  says: 'O total é de {value}',
+  says: '{inWords}',
   lawDay: 'reference_date',
   input: {
     amount: quantity('Valor', 'currency', {
@@ -122,16 +134,17 @@ export default calculator({
     iof: brl('IOF'),
     total: brl('Total em reais', { hint: 'O que se paga; ao receber do exterior, o que chega' }),
     vet: number('Valor efetivo total', { hint: 'Reais por unidade da moeda, tudo incluído' }),
+    inWords: words('Em palavras'),
   },
   answer(input, ctx) {
     const { amount = USUAL_AMOUNT, operation, direction, spread_percent: spread, fees } = input
     if (input.amount === undefined) ctx.assume(say`Valor não informado: conta sobre ${plain(amount)}.`)
     const quote = quoteOf(ctx, input)
     const price = quote.times(ONE.plus(spread))
-    if (direction === 'from_brl' && operation !== 'none')
-      ctx.refuse('direction', 'só vale sem operação: para o IOF, informe o valor na moeda')
-    const foreign = direction === 'to_brl' ? amount : amount.over(price)
-    const inReais = direction === 'to_brl' ? cents(amount.times(price)) : cents(amount)
+    if (direction === 'from_brl' && operation === 'inflow') ctx.refuse('direction', 'quem recebe do exterior informa o valor na moeda')
+    const iofRate = operation === 'none' ? ZERO : ctx.law(iofExchange)[OPERATIONS[operation]]
+    const inReais = direction === 'to_brl' ? cents(amount.times(price)) : mostChanged(ctx, cents(amount), fees, iofRate)
+    const foreign = direction === 'to_brl' ? amount : Ratio.of(inReais, 100n).over(price)
     if (direction === 'to_brl') ctx.step('Valor em reais', () => say`${plain(amount)} × ${plain(quote)} × (1 + ${spread})`, inReais)
     else
       ctx.step(
@@ -140,7 +153,6 @@ export default calculator({
         foreign.toNumber(2),
       )
 
-    const iofRate = operation === 'none' ? ZERO : ctx.law(iofExchange)[OPERATIONS[operation]]
     const iof = portion(inReais, iofRate, 'halfUp')
     if (operation !== 'none') {
       ctx.step('IOF', say`${inReais} × ${iofRate}`, iof)
@@ -160,9 +172,30 @@ export default calculator({
       iof,
       total,
       vet: ctx.step('Valor efetivo total', () => say`${total} ÷ ${plain(foreign)}; arredondado na quarta casa`, vet),
+      inWords:
+        direction === 'to_brl'
+          ? say`O total é de ${total}`
+          : say`Com ${total} se compram ${plainNumber(Ratio.of(portion(100n, foreign, 'halfUp'), 100n))} em ${lowered(CURRENCY_WORDS[input.currency])}`,
     }
   },
 })
+
+const lowered = (text: string): string => spoken(text).toLowerCase()
+
+/** The most that is changed of what one has in reais, so that with the tax on it and the fees no more is paid. */
+function mostChanged(ctx: Context, paid: Money, fees: Money, iofRate: Ratio): Money {
+  if (fees >= paid) return ctx.refuse('fees', 'a tarifa passa do que se paga')
+  const left = paid - fees
+  const near = portion(left, ONE.over(ONE.plus(iofRate)), 'halfUp')
+  const changed = near + portion(near, iofRate, 'halfUp') > left ? near - 1n : near
+  if (!iofRate.isZero || fees > 0n)
+    ctx.step(
+      'Valor em reais',
+      () => say`(${paid} − ${fees}) ÷ (1 + ${iofRate}); arredondado na segunda casa; sem passar do que se paga`,
+      changed,
+    )
+  return changed
+}
 
 interface Sent {
   readonly currency: string

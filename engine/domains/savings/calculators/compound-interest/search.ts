@@ -16,6 +16,7 @@ export const search: SearchText = {
     'investir todo mês',
     'simulador de investimentos',
     'rende por mês',
+    'quanto rende',
   ],
   phrases: `
     juros sobre juros, guardar por mês, depósito mensal, bola de neve dos juros, juntar dinheiro, juntar um milhão, primeiro milhão,
