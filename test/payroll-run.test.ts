@@ -668,6 +668,21 @@ it('hours nobody told are those of the law, and of the change it is paid under',
   expect(asked({ ...overtime, monthly_hours: 220 }, week).reform).toMatchObject({ before: { fgts: 188 }, after: { fgts: 188 } })
 })
 
+it('the RAT nobody told is that of the law, and of the change it is paid under', () => {
+  const query = registry.queries.get('payroll-run')!
+  const asked = (company: object) =>
+    run(
+      query,
+      { month: '2026-10', company, people: [{ id: 'a', basic_salary: 3000 }], law: 'employer-charges/rat/serious=4%' },
+      ports,
+    ) as unknown as {
+      reform: { difference: object }
+    }
+  // 3,000.00 × (4% − 3%) = 30.00.
+  expect(asked({}).reform.difference).toMatchObject({ employer: 30, net: 0 })
+  expect(asked({ rat_rate: 2, fap: 1 }).reform.difference).toMatchObject({ employer: 0 })
+})
+
 describe('the company of the guide', () => {
   const guide = readFileSync(new URL('../docs/payroll.md', import.meta.url), 'utf8')
   const between = (name: string): string[] => guide.split(`<!-- ${name} -->`)[1]!.split(`<!-- /${name} -->`)[0]!.trim().split('\n').slice(2)

@@ -368,3 +368,32 @@ describe('other tables, each by its own sum', () => {
     return { monthlyTax: reais(part(cents(month), 0.0739)) }
   }
 })
+
+describe('what was once a number inside a calculator', () => {
+  const ask = (id: string, input: object) => run(registry.operations.get(id)!, input, ports)
+
+  it('the months of child support that may lead to arrest', () => {
+    const owed = { monthly_amount: 500, from: '2026-01', to: '2026-06', until: '2026-07-10', correction: 'minimum_wage', interest: 'none' }
+    expect(ask('alimony-arrears', owed)).toMatchObject({ total: 3000, lastThree: 1500, rest: 1500 })
+    const changed = ask('alimony-arrears', { ...owed, law: 'alimony-arrest/months=2' })
+    expect(changed).toMatchObject({ hypothetical: true, total: 3000, lastThree: 1000, rest: 2000 })
+    expect(ask('alimony-arrears', { ...owed, law: 'alimony-arrest/months=0' })).toMatchObject({ lastThree: 0, rest: 3000 })
+  })
+
+  it('the last contributions that limit sick pay, and the month of a salary in it', () => {
+    // 91% of the mean of twelve of 3,000.00 and twelve of 2,000.00 is 2,275.00: the last twelve limit it to 2,000.00, all of them to 2,500.00.
+    const contributions = [...Array(12).fill(3000), ...Array(12).fill(2000)]
+    const away = { contributions, days_off: 20, salary: 3100, reference_date: DAY }
+    expect(ask('sick-pay', away)).toMatchObject({ benefit: 2000, cap: 2000, employerPay: 1550 })
+    expect(ask('sick-pay', { ...away, law: 'sick-pay/cappedByLast=24' })).toMatchObject({ benefit: 2275, cap: 2500, capApplied: false })
+    expect(ask('sick-pay', { ...away, law: 'sick-pay/cappedByLast=null' })).toMatchObject({ benefit: 2275, cap: null })
+    expect(ask('sick-pay', { ...away, law: 'working-time/monthDays=31' })).toMatchObject({ employerPay: 1500 })
+  })
+
+  it('an hour under another week is told by that week', () => {
+    const told = JSON.stringify(ask('hourly-wage', { monthly_salary: 3600, reference_date: DAY, law: 'working-time/weeklyHours=36' }))
+    expect(told).toContain('36 horas dão 180')
+    expect(told).toContain('Pela hipótese, a jornada máxima é de 36 horas por semana.')
+    expect(told).not.toMatch(/44 horas|PEC nº 221/)
+  })
+})

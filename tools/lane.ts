@@ -13,7 +13,8 @@ const REQUIREMENTS = join(ROOT, 'python/requirements')
 const PYRIGHT = 'pyright@1.1.414'
 const DOWNLOADS = 3
 
-const [asked, rows] = process.argv.slice(2)
+// `npm run test:spark -- 1000000 7`: so many payments by chance, and by which seed; `npm run warehouse -- 100000000 lost`: which runs.
+const [asked, rows, ...more] = process.argv.slice(2)
 if (asked !== 'python' && asked !== 'spark' && asked !== 'cluster') throw new Error('say which: python, spark or cluster')
 const lane = asked === 'python' ? 'python' : 'spark'
 const home = join(ROOT, 'var/lanes', lane)
@@ -113,7 +114,7 @@ const checks: Readonly<Record<typeof asked, () => void>> = {
     })
   },
   spark() {
-    run('the cases', 'npx', ['tsx', 'tools/warehouse-cases.ts', join(home, 'cases'), rows ?? '20000'])
+    run('the cases', 'npx', ['tsx', 'tools/warehouse-cases.ts', join(home, 'cases'), rows ?? '20000', more[0] ?? '0'])
     run('pytest', inVenv('python'), ['-m', 'pytest', 'python/spark'], {
       CENTAVO_CASES: join(home, 'cases'),
       PYTHONPATH: join(ROOT, 'python/spark'),
@@ -125,13 +126,15 @@ const checks: Readonly<Record<typeof asked, () => void>> = {
     mkdirSync(folder, { recursive: true })
     for (const dialect of ['duckdb', 'clickhouse', 'spark'])
       for (const [name, how] of Object.entries(VIEWS)) writeFileSync(join(folder, `${name}.${dialect}.sql`), lawFor(dialect, how))
-    run('the cluster', inVenv('python'), ['python/spark/cluster.py', folder, rows ?? '100000000', folder])
+    run('the cluster', inVenv('python'), ['python/spark/cluster.py', folder, rows ?? '100000000', folder, ...more])
   },
 }
 
 install()
 // What is tested is the tree as it is, not as it was when it was last built.
 run('the build', 'npm', ['run', '--silent', 'build'])
-await buildPython()
-installOwn()
+if (asked !== 'cluster') {
+  await buildPython()
+  installOwn()
+}
 checks[asked]()

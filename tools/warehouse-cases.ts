@@ -1,6 +1,6 @@
-// `tsx tools/warehouse-cases.ts FOLDER RANDOM`: payments and the rows of every plan with what the engine answers to each, and the questions that
+// `tsx tools/warehouse-cases.ts FOLDER RANDOM SEED`: payments and the rows of every plan with what the engine answers to each, and the questions that
 // each warehouse is asked about them. Every limit of every version of the law, a centavo or two to each side, and so many payments drawn by
-// chance; of each plan a tenth as many, and, below a hundred thousand payments, limits of some of its days only.
+// chance, others by another seed; of each plan two thousand at most, and, below a hundred thousand payments, limits of some of its days only.
 import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { portsOf } from '../engine/engine.ts'
@@ -18,8 +18,12 @@ import { boundaryPayments, expectedNet, OTHERS, type Payment, paymentOf } from '
 import { casesExpected, planCases } from '../test/support/sql-plans.ts'
 
 const TODAY = '2026-11-14'
-const [folder = 'var/warehouse', asked = '20000'] = process.argv.slice(2)
+const [folder = 'var/warehouse', asked = '20000', seed = '0'] = process.argv.slice(2)
 const count = Number(asked)
+const firstDrawn = Number(seed) * count
+const PLAN_ROWS = { random: 2000, limits: 5000 }
+/** Called one by one a function is slow in Spark: so many payments by chance are asked that way, all of them of the SELECT over the table. */
+const BY_FUNCTION = 20_000
 const whole = count >= 100_000
 const ports = portsOf(data, () => TODAY)
 const functions = plannedFunctions(TODAY)
@@ -82,7 +86,7 @@ async function writePayments(): Promise<number> {
   }
   const limits = boundaryPayments(TODAY)
   for (const [index, payment] of limits.entries()) await write(index, payment)
-  for (let index = 0; index < count; index++) await write(limits.length + index, paymentOf(index, TODAY))
+  for (let index = 0; index < count; index++) await write(limits.length + index, paymentOf(firstDrawn + index, TODAY))
   await file.end()
   return limits.length
 }
@@ -96,7 +100,13 @@ interface PlanTable extends Question {
 /** The rows of an operation with a plan, each of which the engine itself was asked about. */
 async function writePlan(id: string): Promise<PlanTable> {
   const operation = registry.operations.get(id)!
-  const cases = planCases(operation, TODAY, whole ? Number.POSITIVE_INFINITY : 4, count / 10, whole ? Number.POSITIVE_INFINITY : 1000)
+  const cases = planCases(
+    operation,
+    TODAY,
+    whole ? Number.POSITIVE_INFINITY : 4,
+    Math.min(count / 10, PLAN_ROWS.random),
+    whole ? PLAN_ROWS.limits : 1000,
+  )
   const { plan, inputs, rows } = cases
   const { wrong } = heldAgainst(operation, rows, ports)
   if (wrong.length > 0) throw new Error(`the columns of ${id} are not the engine's: ${wrong.join('; ')}`)
@@ -156,6 +166,7 @@ writeFileSync(
     today: TODAY,
     functions: functions.length,
     payments: limits + count,
+    byFunction: limits + Math.min(count, BY_FUNCTION),
     questions: ofPayments.map(({ question }) => question),
     plans,
     selects: { duckdb: selects('duckdb'), clickhouse: selects('clickhouse'), spark: selects('spark') },

@@ -1,6 +1,6 @@
 /** What a payroll is told: the company, and each person with their lines. */
 import { choice, count, date, list, money, object, percentage, quantity, text } from '../core/operation/fields.ts'
-import { regimeField } from '../domains/payroll/rules/employer-charges.ts'
+import { ratField, regimeField } from '../domains/payroll/rules/employer-charges.ts'
 import { WORKER_WORDS } from '../domains/payroll/rules/paper-fields.ts'
 import { JOB_CATEGORIES } from '../domains/payroll/rules/several-jobs.ts'
 import { monthlyHoursField } from '../domains/payroll/rules/usual-hours.ts'
@@ -13,7 +13,7 @@ const MAX_JOBS = 20
 
 const companyFields = () => ({
   regime: regimeField('Regime da empresa').default('normal'),
-  rat_rate: percentage('RAT', { hint: 'Sem o FAP, quando ele é informado; em regra 1, 2 ou 3' }).prefault(3),
+  rat_rate: ratField('RAT', 'Sem o FAP, quando ele é informado; em regra 1, 2 ou 3'),
   fap: quantity('FAP', 'factor', { min: 0.5, max: 2, blank: '1: o RAT informado já o traz' }).optional(),
   third_parties_rate: percentage('Terceiros', { min: 0, max: 10, blank: '5,8%, o mais comum; cada atividade tem o seu' }).optional(),
   activity: choice(

@@ -16,7 +16,7 @@ import plr from '../domains/payroll/law/plr.ts'
 import thirteenth from '../domains/payroll/law/thirteenth.ts'
 import voucher from '../domains/payroll/law/transport-voucher.ts'
 import workingTime from '../domains/payroll/law/working-time.ts'
-import { assumeCharges, type ChargeRates, chargeRates, ratWithFactor } from '../domains/payroll/rules/employer-charges.ts'
+import { assumeCharges, type ChargeRates, chargeRates, ratWithFactor, usualRat } from '../domains/payroll/rules/employer-charges.ts'
 import type { PayOf } from '../domains/payroll/rules/line-labels.ts'
 import { knownLine } from '../domains/payroll/rules/lines.ts'
 import type { Company } from './person.ts'
@@ -61,7 +61,7 @@ export class MonthLaw {
     this.company = company
     this.paidOn = paidOn
     const charges = ctx.law(employerCharges)
-    const rat = ratWithFactor(ctx, charges, company.rat_rate, company.fap)
+    const rat = ratWithFactor(ctx, charges, company.rat_rate ?? usualRat(ctx), company.fap)
     const told = { regime: company.regime, rat, thirdParties: company.third_parties_rate }
     this.rates = chargeRates(ctx, told)
     assumeCharges(ctx, told, this.rates)

@@ -59,7 +59,7 @@ export interface Person {
 
 export interface Company {
   readonly regime: Regime
-  readonly rat_rate: Ratio
+  readonly rat_rate?: Ratio | undefined
   readonly fap?: Ratio | undefined
   readonly third_parties_rate?: Ratio | undefined
   readonly activity?: 'commerce' | 'industry' | undefined

@@ -1,5 +1,6 @@
 from datetime import date
 from decimal import Decimal
+from typing import Any
 
 import pytest
 
@@ -38,3 +39,21 @@ def test_every_call_answers() -> None:
     assert centavo.find("INSS 2019")["found"][0]["type"] == "law"
     assert centavo.table("inss", "2019-06-01")["values"]["ceiling"] in (5839.45, Decimal("5839.45"))
     assert centavo.calculate("net-salary", {"gross_salary": 5200}, fields=["netSalary"]).keys() == {"netSalary"}
+
+
+def test_every_question_answers() -> None:
+    person = {"gross_salary": 5000, "reference_date": "2026-06-01"}
+    reform = centavo.reform("net-salary", person, law="irrf/reduction=null", curve=False)
+    assert reform["hypothetical"] is True and reform["headline"]["difference"] == Decimal("-312.89")
+    compared = centavo.compare("net-salary", person, b={"gross_salary": 6000})
+    assert next(each["difference"] for each in compared["differences"] if each["path"] == "netSalary") == Decimal("474.89")
+    swept = centavo.sweep("net-salary", vary="gross_salary", from_=4000, to=8000, points=3, reference_date="2026-06-01")
+    assert [point["results"] for point in swept["points"]] == [[Decimal("3631.42")], [Decimal("4973.39")], [Decimal("6040.64")]]
+    assert len(centavo.timeline("net-salary", gross_salary=5000, from_="2024-01-01", to="2026-06-01")["segments"]) >= 4
+
+
+def test_every_decision_answers_its_first_example(cases: list[dict[str, Any]]) -> None:
+    first = {case["name"]: case["input"] for case in reversed(cases) if case["call"] == "decide"}
+    assert len(first) >= 10
+    for name, given in first.items():
+        assert centavo.decide(name, given)["basis"] is not None, name

@@ -46,29 +46,35 @@ export function changesShown(versions: readonly Made[]): ChangeShown[] {
   return versions.flatMap(([law, version]) => {
     const recorded = derivedFrom(version)!.recorded
     const found: ChangeShown[] = []
-    const walk = (before: unknown, after: unknown, path: readonly string[], label: string): void => {
+    const walk = (before: unknown, after: unknown, path: readonly string[], label: string, inList: boolean): void => {
       if (before === after) return
       if (isInner(before) || isInner(after)) {
-        const names = new Set([...Object.keys(isInner(before) ? before : {}), ...Object.keys(isInner(after) ? after : {})])
-        const isRow = /^\d+$/.test(path.at(-1) ?? '')
-        if ((before === null || after === null) && path.length > 0 && !isRow && !Array.isArray(before ?? after))
+        const isList = Array.isArray(before ?? after)
+        if ((before === null || after === null) && path.length > 0 && !inList && !isList)
           found.push(entry(law, version, recorded, path, label, summary(before), summary(after)))
         else
-          for (const name of names) {
-            const inner = /^\d+$/.test(name)
-              ? `${label} (${Number(name) + 1})`
-              : [label, spoken(law.words[name] ?? name)].filter(Boolean).join(': ')
-            walk(at(before, name), at(after, name), [...path, name], inner)
+          for (const name of namesOf(before, after)) {
+            const [one, other] = [at(before, name), at(after, name)]
+            if (!isInner(one) && equal(one, other)) continue
+            const inner = isList ? `${label} (${Number(name) + 1})` : [label, spoken(law.words[name] ?? name)].filter(Boolean).join(': ')
+            walk(one, other, [...path, name], inner, isList)
           }
       } else if (!equal(before, after)) found.push(entry(law, version, recorded, path, label, before, after))
     }
-    walk(recorded.value, version.value, [], '')
+    walk(recorded.value, version.value, [], '', false)
     return found
   })
 }
 
 const isInner = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !(value instanceof Ratio)
+
+/** The names of either. */
+function namesOf(before: unknown, after: unknown): Iterable<string> {
+  if (!isInner(before)) return Object.keys(isInner(after) ? after : {})
+  const names = Object.keys(before)
+  return isInner(after) ? new Set([...names, ...Object.keys(after)]) : names
+}
 
 const at = (value: unknown, name: string): unknown => (isInner(value) ? (value[name] ?? null) : null)
 
@@ -106,28 +112,26 @@ export function titleOf(changes: readonly ChangeShown[], dated: readonly Change[
   if (changes.length === 0) return 'Nenhuma mudança'
   const since = ({ table, effectiveFrom }: ChangeShown): string =>
     dated.some((change) => change.table === table && change.from === effectiveFrom) ? word`, desde ${formatDay(effectiveFrom)}` : ''
-  const said = changesInWords(changes)
-    .slice(0, MAX_IN_TITLE)
-    .map((words, index) => `${words}${since(changes[index]!)}`)
+  const said = changes.slice(0, MAX_IN_TITLE).map((change) => `${changeInWords(change, isOfOneLaw(change, changes))}${since(change)}`)
   const more = changes.length - said.length
   return `${said.join('; ')}${more > 0 ? word`; e mais ${more}` : ''}`
 }
 
 /** Each change as a person would tell it. */
 export const changesInWords = (changes: readonly ChangeShown[]): string[] =>
-  changes.map((change) => changeInWords(change, isOfNewRow(change, changes)))
+  changes.map((change) => changeInWords(change, isOfOneLaw(change, changes)))
 
-/** Whether the row it stands in was not there: its rate came from nothing. */
-function isOfNewRow({ table, path }: ChangeShown, changes: readonly ChangeShown[]): boolean {
+/** Whether the row it stands in came or went: its rate is of one of the two laws only. */
+function isOfOneLaw({ table, path }: ChangeShown, changes: readonly ChangeShown[]): boolean {
   const rate = [...path.split('/').slice(0, -1), 'rate'].join('/')
-  return changes.some((other) => other.table === table && other.path === rate && other.from === null)
+  return changes.some((other) => other.table === table && other.path === rate && (other.from === null || other.to === null))
 }
 
-function changeInWords({ label, path, unit, from, to }: ChangeShown, isNew: boolean): string {
+function changeInWords({ label, path, unit, from, to }: ChangeShown, ofOneLaw: boolean): string {
   // What has figures of its own comes or goes whole.
   if (isRecord(from)) return word`${label}, que deixa de existir`
   if (isRecord(to)) return word`${label}, que passa a existir`
-  const none = LIMITS.includes(path.split('/').at(-1) ?? '') && !isNew ? 'sem limite' : 'nada'
+  const none = LIMITS.includes(path.split('/').at(-1) ?? '') && !ofOneLaw ? 'sem limite' : 'nada'
   return word`${label}, de ${inWords(from, unit, none)} para ${inWords(to, unit, none)}`
 }
 

@@ -255,8 +255,10 @@ const NONE: Laws = new Map()
 /** The same world under a reform. */
 export function under<P extends Ports>(ports: P, hypothesis: Hypothesis): P {
   // Getters stay getters: what is opened when it is first asked for is not opened here.
-  return Object.create(Object.prototype, {
-    ...Object.getOwnPropertyDescriptors(ports),
-    hypothesis: { value: hypothesis, enumerable: true, configurable: true },
-  })
+  const own = described.get(ports) ?? Object.getOwnPropertyDescriptors(ports)
+  described.set(ports, own)
+  return Object.create(Object.prototype, { ...own, hypothesis: { value: hypothesis, enumerable: true, configurable: true } })
 }
+
+/** How the properties of a world are defined, which is asked of the same one again and again. */
+const described = new WeakMap<Ports, PropertyDescriptorMap>()

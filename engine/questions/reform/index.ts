@@ -131,7 +131,7 @@ export default question({
       differences: differences.slice(0, MAX_DIFFERENCES),
       ...(differences.length > MAX_DIFFERENCES && { more: differences.length - MAX_DIFFERENCES }),
       headline: target ? headlineOf(target, before, after) : null,
-      marginal: target && main ? marginalOf(ctx, worlds, main, target) : null,
+      marginal: target && main ? marginalOf(ctx, worlds, main, target, [before, after]) : null,
       curve: target && main && curve ? yield* curveOf(ctx, worlds, main.input, target, rangeOf(ctx, main, from, to)) : null,
       steps: b.steps ?? [],
     }
@@ -182,13 +182,13 @@ function marginalOf(
   worlds: readonly [Ports, Ports],
   { input, at }: { readonly input: Movable; readonly at: bigint },
   target: Readable,
+  answers: readonly [Worked<object>, Worked<object>],
 ) {
-  const next = at + BigInt(STEP) * 100n
-  const [before = null, after = null] = worlds.map((world) => {
-    const look = looking(new QuestionContext(world, ctx), input, [target])
-    const [here, there] = [look(at), look(next)]
-    if ('error' in here || 'error' in there || here.value[0] === null || there.value[0] === null) return null
-    return Number((100 - (100 * (there.value[0]! - here.value[0]!)) / STEP).toFixed(2))
+  const [before = null, after = null] = worlds.map((world, index) => {
+    const here = target.read(answers[index]!.result)
+    const there = looking(new QuestionContext(world, ctx), input, [target])(at + BigInt(STEP) * 100n)
+    if ('error' in there || here === null || there.value[0] === null) return null
+    return Number((100 - (100 * (there.value[0]! - here)) / STEP).toFixed(2))
   })
   return { input: input.name, step: STEP, before, after }
 }

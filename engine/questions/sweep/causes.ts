@@ -49,17 +49,29 @@ export function* nearestCause(curve: Curve, reader: CurveReader, a: number, b: n
   const farFrom = ({ near }: Candidate): number => Math.max(0, Math.abs(near - where.x) - where.within)
   // Among equals the input itself explains best: it comes first.
   candidates.sort((left, right) => farFrom(left) - farFrom(right) || Number(left.index !== null) - Number(right.index !== null))
-  const [best] = candidates
-  if (!best || farFrom(best) > 0) return null
-  const { threshold, index } = best
-  if (index === null) return { threshold, x: Math.round(best.near), by: null }
-  const rises = Number(one.at(index)) < Number(two.at(index))
-  const x = yield* reader.lastBefore(a, b, (sample) => {
-    const value = sample.at(index)
-    return typeof value === 'number' && (rises ? value <= threshold.value : value >= threshold.value)
-  })
-  return x === null ? null : { threshold, x, by: curve.fields[index]!.label }
+  for (const { threshold, near, index } of candidates.filter((each) => farFrom(each) === 0)) {
+    if (index === null) return { threshold, x: Math.round(near), by: null }
+    const x = yield* passed(reader, one, two, threshold, index)
+    if (x !== null) return { threshold, x, by: curve.fields[index]!.label }
+  }
+  return null
 }
+
+/** The last input at which a number of the answer has not passed a threshold; null where it leaps over it: what leaps is no measure of where. */
+function* passed(reader: CurveReader, one: Sample, two: Sample, { value: limit }: Threshold, index: number): Parts<number | null> {
+  const [from, to] = [Number(one.at(index)), Number(two.at(index))]
+  const x = yield* reader.lastBefore(one.x, two.x, (sample) => {
+    const value = sample.at(index)
+    return typeof value === 'number' && (from < to ? value <= limit : value >= limit)
+  })
+  if (x === null || two.x - one.x <= SHORT) return x
+  const [here, next] = [yield* reader.sampleAt(x), yield* reader.sampleAt(x + 1)]
+  const leap = Math.abs(Number(next?.at(index) ?? to) - Number(here?.at(index) ?? from))
+  return leap > Math.abs(to - from) / 2 ? null : x
+}
+
+/** Steps in which a leap cannot be told from a slope. */
+const SHORT = 4
 
 function ofInput({ places, unit }: Curve, { first, last }: CurveReader, threshold: Threshold, a: number, b: number): Candidate[] {
   const x = threshold.value * 10 ** places

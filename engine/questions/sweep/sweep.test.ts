@@ -110,6 +110,19 @@ describe('what if it varied', () => {
     expect(taxed.map(({ value }) => value)).toEqual([15_000, 30_000, 60_000, 150_000, 300_000])
   })
 
+  it('does not take a parcel that leaps over a figure for what breaks the curve', () => {
+    const found = breaksOf({
+      calculator: 'net-salary',
+      vary: 'gross_salary',
+      from: 3000,
+      to: 24_000,
+      reference_date: '2026-06-01',
+      law: 'irrf=@1996-01-01*6.134966;irrf/brackets/0/limit=6000',
+    })
+    // 12,031.01 − 988.07 of INSS = 11,042.94, the second limit; there the parcel goes from 900.00 to 2,004.29, over the 1,621.00 of the INSS.
+    expect(found.find(({ value }) => value === 12_031.01)).toMatchObject({ table: 'irrf' })
+  })
+
   it('before March 2020 the whole pay goes into the next rate: each limit is a fall', () => {
     const found = breaksOf({
       calculator: 'net-salary',

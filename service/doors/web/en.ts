@@ -142,6 +142,8 @@ export const english = {
   'Com POST e JSON': 'With POST and JSON',
   'Com estes dados': 'With this data',
   'Com o valor certo': 'With the right amount',
+  'Com {0} desde {1}, {2} é maior na hipótese.': 'With {0} from {1}, {2} is higher under the hypothesis.',
+  'Com {0} desde {1}, {2} é menor na hipótese.': 'With {0} from {1}, {2} is lower under the hypothesis.',
   'Como 10/2026.': 'Such as 10/2026.',
   Comparar: 'Compare',
   Conferir: 'Check',
@@ -361,6 +363,8 @@ export const english = {
   'O código (cClassTrib) de um produto ou serviço na nota, com a redução de CBS e IBS e o artigo da lei, pela lista da Receita.':
     "The code (cClassTrib) of a product or service on the invoice, with the CBS and IBS reduction and the article of the law, from the Receita Federal's list.",
   'O código é {0}': 'The code is {0}',
+  'O desconto simplificado e as deduções do ano ficam os da lei de hoje.':
+    "The simplified discount and the deductions of the year stay those of today's law.",
   'O eixo começa em {0}, e não em zero.': 'The axis starts at {0}, not at zero.',
   'O mais perto é {0}, com {1}.': 'The closest is {0}, with {1}.',
   'O número é de toda a família “{0}”, {1} da CBO': 'The figure is for the whole family “{0}”, {1} of the CBO',
@@ -639,7 +643,6 @@ export const english = {
   '{0} pelas linhas, {1} impresso: {2}': '{0} by the lines, {1} printed: {2}',
   '{0} por {1}': '{0} by {1}',
   '{0} versões, desde {1}': '{0} {0|version|versions}, since {1}',
-  '{0} {1} com {2} desde {3}.': '{0} {1} with {2} from {3}.',
   '{0} {1}, em dinheiro de 2026. Não estão: {2}': '{0} {1}, in 2026 money. Not included: {2}',
   '{0} | Busca no Centavo': '{0} | Centavo search',
   '{0} | Centavo': '{0} | Centavo',

@@ -296,9 +296,11 @@ function lawsSideBySide(
 
 function whoGains(calculator: Calculator, { vary, gainsFrom, losesFrom }: NonNullable<ComparedLaws['curve']>, name: string): string[] {
   const field = inputOf(calculator, vary)
-  const said = (from: number | null, how: string): string[] =>
-    from === null ? [] : [word`${name} ${how} com ${labelOf(field, vary)} desde ${shown(from, field)}.`]
-  return [...said(gainsFrom, 'aumenta'), ...said(losesFrom, 'diminui')]
+  const label = labelOf(field, vary)
+  return [
+    ...(gainsFrom === null ? [] : [word`Com ${label} desde ${shown(gainsFrom, field)}, ${name} é maior na hipótese.`]),
+    ...(losesFrom === null ? [] : [word`Com ${label} desde ${shown(losesFrom, field)}, ${name} é menor na hipótese.`]),
+  ]
 }
 
 function twoLaws(

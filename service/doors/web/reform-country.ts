@@ -1,24 +1,28 @@
 /** What a change does to the country: each figure between its bounds, with the year and the source of the data. Nothing here needs a server. */
 
-import { annualText, isTwin } from '../../../engine/catalogue/population/annual-twin.ts'
+import { annualText, isOlder, isTwin } from '../../../engine/catalogue/population/annual-twin.ts'
 import { COVERS, DOES_NOT_COVER, populationUnder } from '../../../engine/catalogue/population/answer.ts'
 import { InvalidInput } from '../../../engine/core/errors.ts'
 import { word } from '../../../engine/core/language.ts'
 import type { Ports } from '../../../engine/core/operation/ports.ts'
 import type { Reform } from '../../../engine/core/reform/reform.ts'
-import { brl, plain } from './format.ts'
+import irpfAnnual from '../../../engine/domains/income-tax/law/irpf-annual.ts'
+import { plain } from './format.ts'
 import { type Html, html } from './html.ts'
+
+const ANNUAL_STARTS = irpfAnnual.recordStarts
 
 type Population = ReturnType<typeof populationUnder>
 
-export function countryDrawn(reform: Pick<Reform, 'changes'>, ports: Ports & Parameters<typeof populationUnder>[1]): Html {
-  const text = annualText(reform.changes, ports.registry.laws)
+export function countryDrawn(reform: Pick<Reform, 'changes' | 'laws'>, ports: Ports & Parameters<typeof populationUnder>[1]): Html {
+  const text = annualText(reform, ports.registry.laws, ports.today())
   if (text === null)
     return notEstimated('só se estima o imposto de renda de quem declara, e esta mudança não é das faixas, do desconto nem da redução dele')
   try {
     const found = populationUnder({ law: text, year: 2020, money: '2026', declarants: undefined, uf: undefined }, ports)
     return html`<section><h2>No país, entre quem declara</h2><p class="soft">${COVERS} ${found.source}, em dinheiro de 2026. Não estão: ${DOES_NOT_COVER}</p>
 ${isTwin(reform.changes) && html`<p class="note">A conta do país é do imposto do ano: a mesma mudança feita na tabela anual, cujos limites são 12 vezes os do mês.</p>`}
+${isOlder(reform.changes, ANNUAL_STARTS) && html`<p class="note">O desconto simplificado e as deduções do ano ficam os da lei de hoje.</p>`}
 ${found.reform.warnings.map(({ message }) => html`<p class="note">${message}</p>`)}
 ${figuresDrawn(found)}${tenthsDrawn(found)}
 <p class="soft">${found.uncertainty.model}</p></section>`
@@ -31,6 +35,8 @@ ${figuresDrawn(found)}${tenthsDrawn(found)}
 const notEstimated = (why: string): Html => html`<section><h2>No país</h2><p class="soft">Não se estima: ${why}.</p></section>`
 
 const billions = (amount: number): string => word`R$\u00a0${plain(Number((amount / 1000).toFixed(1)))} bilhões`
+/** An estimate has no centavos. */
+const wholeReais = (amount: number): string => `R$\u00a0${plain(Math.round(amount))}`
 const share = (part: number): string => `${plain(Number((part * 100).toFixed(1)))}%`
 const between = ([low = 0, high = 0]: readonly number[], said: (value: number) => string): string =>
   said(low) === said(high) ? said(low) : word`entre ${said(low)} e ${said(high)}`
@@ -62,7 +68,7 @@ function tenthsDrawn({ deciles, uncertainty }: Population): Html {
     ({ decile, meanIncome, range }, index) => {
       const band = uncertainty.byDecile[index] ?? null
       const [low = 0, high = 0] = range ?? []
-      return html`<tr><td>${decile}º</td><td class="n">${brl(Math.round(meanIncome))}</td><td class="n">${range ? between(range, brl) : 'não se estima'}</td><td>${
+      return html`<tr><td>${decile}º</td><td class="n">${wholeReais(meanIncome)}</td><td class="n">${range ? between(range, wholeReais) : 'não se estima'}</td><td>${
         range &&
         html`<svg class="band" viewBox="0 0 ${WIDTH} 12" preserveAspectRatio="none" aria-hidden="true"><path class="gridline" d="M${WIDTH / 2} 0V12"/><rect class="${low + high < 0 ? 'loses' : 'gains'}" x="${Math.min(x(low), WIDTH / 2, x(high))}" y="4" width="${Math.max(Math.abs(x((low + high) / 2) - WIDTH / 2), 0.5)}" height="4"/><rect class="margin" x="${x(low)}" y="1" width="${Math.max(x(high) - x(low), 1)}" height="10"/></svg>`
       }</td><td class="n">${band === null ? '—' : `±${plain(band)}%`}</td></tr>`

@@ -36,7 +36,7 @@ export function reformsPage(ports: Engine, origin: string): string {
         html`<li><h2>${proposal.title}</h2><p>${proposal.note}</p><p class="soft">${proposal.becameLaw ? 'Virou lei' : 'Não é lei'}. ${proposal.proposer}.</p>
 <ul class="sources">${proposal.sources.map((source) => html`<li>${/^https?:/.test(source) ? html`<a href="${source}" rel="external noopener">${source}</a>` : source}</li>`)}</ul>
 <p class="actions"><a class="button quiet" href="${addressOf(proposal.text)}">Experimentar</a>${
-          annualText(reformIn(proposal, ports).changes, ports.registry.laws) !== null &&
+          annualText(reformIn(proposal, ports), ports.registry.laws, ports.today()) !== null &&
           html` <a class="quiet" href="${GALLERY_PATH}/${proposal.id}/quem-ganha">Quem ganha e quem perde</a>`
         }</p></li>`,
     )}</ul>
@@ -47,7 +47,7 @@ export function reformsPage(ports: Engine, origin: string): string {
 export function populationPage(id: string, ports: Engine): string {
   const proposal = GALLERY.find((each) => each.id === id)
   const reform = proposal && reformIn(proposal, ports)
-  if (!proposal || !reform || annualText(reform.changes, ports.registry.laws) === null)
+  if (!proposal || !reform || annualText(reform, ports.registry.laws, ports.today()) === null)
     throw new NotFound(word`Não há estimativa para “${id.slice(0, 60)}”.`)
   return page({
     title: word`Lei hipotética: ${proposal.title}: quem ganha | Centavo`,

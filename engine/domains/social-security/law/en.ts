@@ -57,7 +57,7 @@ export const english = {
   'Idade do idoso': 'Age of the elderly person',
   'Idade progressiva, professores (art. 16, § 2º)': 'Progressive age, teachers (art. 16, § 2º)',
   'Incapacidade causada pelo trabalho e pedágio de 100%': 'Disability caused by work and 100% toll',
-  'Limitado à média das últimas doze': 'Limited to the average of the last twelve',
+  'Limitado à média das últimas, quantas': 'Limited to the mean of the last, how many',
   'Limite de 2.765,93 em dois jornais: 2.640,00 × 1,0477 (INPC de 2024)':
     'Limit of 2,765.93 in two newspapers: 2,640.00 × 1.0477 (INPC of 2024)',
   'Manual de orientação de cálculos da Justiça Federal, em três cópias públicas (pontos do art. 21)':

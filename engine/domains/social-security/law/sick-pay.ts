@@ -6,8 +6,8 @@ export interface SickPay {
   readonly rate: Ratio
   /** The share of the contributions, the highest, whose mean is the average. */
   readonly averagedShare: Ratio
-  /** Whether the benefit may not pass the mean of the last twelve contributions. */
-  readonly cappedByLastTwelve: boolean
+  /** Of how many contributions, the last, the mean is the most the benefit may be; null: no such limit. */
+  readonly cappedByLast: number | null
   /** Days of leave the employer pays. */
   readonly employerDays: number
   /** Contributions needed, save after an accident or one of the listed diseases. */
@@ -27,7 +27,7 @@ export default law<SickPay>({
   words: {
     rate: 'Parte da média',
     averagedShare: 'Contribuições que entram na média, as maiores',
-    cappedByLastTwelve: 'Limitado à média das últimas doze',
+    cappedByLast: 'Limitado à média das últimas, quantas',
     employerDays: 'Dias pagos pela empresa',
     waiting: 'Carência, em contribuições',
   },
@@ -40,7 +40,7 @@ export default law<SickPay>({
         url: L8213,
       },
       evidence: { status: 'verified', sources: [L8213, EC_103] },
-      value: { ...CONSTANT, averagedShare: rate('100'), cappedByLastTwelve: true },
+      value: { ...CONSTANT, averagedShare: rate('100'), cappedByLast: 12 },
     },
     {
       from: '2015-03-01',
@@ -52,7 +52,7 @@ export default law<SickPay>({
       evidence: { status: 'verified', sources: [L8213] },
       caveat:
         'O dia em que começou o limite pela média das últimas doze contribuições (01/03/2015) não foi confirmado em texto oficial; de março a junho de 2015 a MP nº 664/2014 pôs mais dias a cargo da empresa, o que não está neste registro.',
-      value: { ...CONSTANT, averagedShare: rate('80'), cappedByLastTwelve: true },
+      value: { ...CONSTANT, averagedShare: rate('80'), cappedByLast: 12 },
     },
     {
       from: '1999-11-29',
@@ -62,7 +62,7 @@ export default law<SickPay>({
         url: L8213,
       },
       evidence: { status: 'verified', sources: [L8213] },
-      value: { ...CONSTANT, averagedShare: rate('80'), cappedByLastTwelve: false },
+      value: { ...CONSTANT, averagedShare: rate('80'), cappedByLast: null },
     },
   ],
 })

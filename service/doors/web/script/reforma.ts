@@ -57,7 +57,7 @@ function follow(form: HTMLFormElement): void {
     }
     drawCharts(results!)
     if (!taken) return
-    law!.value = state.dataset.text ?? ''
+    for (const field of all('input[name=law]', HTMLInputElement)) field.value = state.dataset.text ?? ''
     document.title = state.dataset.title ?? document.title
     history.replaceState(null, '', state.dataset.address)
   }

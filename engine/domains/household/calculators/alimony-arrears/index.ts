@@ -8,22 +8,20 @@ import { calendarDate, say, sumWritten } from '../../../../core/sentence.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import civilUpdate from '../../../prices/calculators/civil-update/index.ts'
 import { LEGAL_RATE_FROM } from '../../../prices/rules/legal-rate.ts'
+import alimonyArrest from '../../law/alimony-arrest.ts'
 
 const MAX_MONTHS = 240
-/** CPC, art. 528, § 7º: the three before the suit, and those that fall due in it. */
-const ARREST_MONTHS = 3
 
 export default calculator({
   id: 'alimony-arrears',
   slug: 'pensao-atrasada',
   title: 'Pensão alimentícia atrasada',
-  summary:
-    'Quanto vale hoje a pensão que não foi paga: cada mês corrigido, com juros, e quanto são os três últimos, que podem levar à prisão.',
+  summary: 'Quanto vale hoje a pensão que não foi paga: cada mês corrigido, com juros, e quanto são os últimos, que podem levar à prisão.',
   seeAlso: { alimony: 'calcular a pensão do mês' },
   group: 'cotidiano',
   headline: 'total',
   says: 'A pensão atrasada soma {value}',
-  picture: { kind: 'parts', title: 'Os três últimos meses e os de antes', parts: ['lastThree', 'rest'] },
+  picture: { kind: 'parts', title: 'Os últimos meses e os de antes', parts: ['lastThree', 'rest'] },
   input: {
     monthly_amount: money('Pensão de cada mês', { means: 'alimony' }),
     from: month('Primeiro mês sem pagar'),
@@ -56,7 +54,7 @@ export default calculator({
       }),
     ),
     total: brl('Total atrasado'),
-    lastThree: brl('Três últimos meses', { hint: 'O que pode levar à prisão, com os que vencerem depois' }),
+    lastThree: brl('Últimos meses', { hint: 'O que pode levar à prisão, com os que vencerem depois' }),
     rest: brl('Os meses de antes', { hint: 'Cobrados com penhora' }),
   },
   answer({ monthly_amount: amount, from, to, due_day: day, correction, interest, ...input }, ctx) {
@@ -73,14 +71,12 @@ export default calculator({
     const months = dues.map((due) => updated(ctx, { amount, due, until, correction, interest }))
     const totals = months.map((each) => each.total)
     const total = ctx.step('Total', say`${sumWritten(totals)}`, sum(totals))
-    const lastThree = ctx.step(
-      'Três últimos meses',
-      () => say`${sumWritten(totals.slice(-ARREST_MONTHS))}`,
-      sum(totals.slice(-ARREST_MONTHS)),
-    )
+    const { months: mayArrest } = ctx.law(alimonyArrest, until)
+    const latest = mayArrest === 0 ? [] : totals.slice(-mayArrest)
+    const lastThree = ctx.step('Últimos meses', () => say`${sumWritten(latest)}`, sum(latest))
     ctx.assume('É uma conferência, não uma conta judicial: valem o índice, os juros e as datas da decisão ou do acordo.')
     ctx.assume(
-      'Prisão só pelas três parcelas anteriores ao pedido e pelas que vencerem depois (CPC, art. 528, § 7º): supôs-se que são as três últimas.',
+      say`Prisão só pelas ${mayArrest} parcelas anteriores ao pedido e pelas que vencerem depois (CPC, art. 528, § 7º): supôs-se que são as últimas.`,
     )
     return {
       months,

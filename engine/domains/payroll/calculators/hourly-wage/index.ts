@@ -42,12 +42,16 @@ export default calculator({
     ctx.step('Salário-hora', () => say`${salary} ÷ ${shown(divisor)} h`, legalHourlyWage)
     const realHourlyWage = perHour(salary - costs, real)
     ctx.step('Salário-hora real', () => say`(${salary} − ${costs}) ÷ ${shown(real)} h`, realHourlyWage)
-    ctx.assume('Divisor pela semana de seis dias e mês de 30 (CLT, art. 64; Súmula TST 431): 44 horas dão 220, 40 dão 200.')
+    ctx.assume(
+      say`Divisor pela semana de ${weekDays} dias e mês de ${monthDays} (CLT, art. 64; Súmula TST 431): ${shown(weekly)} horas dão ${shown(divisor)}.`,
+    )
     ctx.assume('O deslocamento é levado ao mês pelo mesmo fator da jornada, para que as duas horas se comparem.')
     ctx.assume('Salário bruto: INSS, IRRF e benefícios não entram.')
-    ctx.assume(
-      say`Jornada de ${weeklyHours} horas do art. 7º, XIII, da Constituição${ctx.day >= '2026-01-01' ? '; a promulgação da PEC nº 221/2019, que a reduz, não estava confirmada na última revisão' : ''}.`,
-    )
+    if (ctx.hypothesis?.laws.has(workingTime.id)) ctx.assume(say`Pela hipótese, a jornada máxima é de ${weeklyHours} horas por semana.`)
+    else
+      ctx.assume(
+        say`A jornada máxima é de ${weeklyHours} horas por semana (Constituição, art. 7º, XIII)${ctx.day >= '2026-01-01' ? '; a promulgação da PEC nº 221/2019, que a reduz, não estava confirmada na última revisão' : ''}.`,
+      )
     return { monthlyDivisor: divisor.toNumber(), legalHourlyWage, realHourlyWage }
   },
 })

@@ -1,8 +1,8 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   '; a média das últimas {0} é menor': '; the average of the last {0} is lower',
-  'Acidente do trabalho também paga 91%: o que muda é a carência, o FGTS e a estabilidade.':
-    'A work accident also pays 91%: what changes is the qualifying period, the FGTS and job security.',
+  'Acidente do trabalho também paga {0}: o que muda é a carência, o FGTS e a estabilidade.':
+    'An accident at work also pays {0}: what changes is the waiting period, the FGTS and job protection.',
   'Acidente do trabalho também é 91%, mas o FGTS continua': 'A work accident is also 91%, but the FGTS continues',
   'Acidente ou doença do trabalho: sem carência e com FGTS':
     'Work accident or occupational disease: without a qualifying period and with FGTS',
@@ -17,8 +17,8 @@ export const english = {
     'Qualifying period of {0} {0|contribution|contributions} taken as met; accidents and listed diseases waive it.',
   'Causado pelo trabalho': 'Caused by work',
   'Cinco contribuições não cumprem a carência': 'Five contributions do not meet the qualifying period',
-  'Das 80% maiores contribuições, contada a parte inteira do número delas.':
-    'Of the highest 80% of contributions, counting the whole part of their number.',
+  'Das {0} maiores contribuições, contada a parte inteira do número delas.':
+    'Of the highest {0} of the contributions, the whole part of their number is counted.',
   'De todas desde julho de 1994, corrigidas; antes de 13/11/2019, das 80% maiores':
     'Of all since July 1994, corrected for inflation; before 13 November 2019, of the highest 80%',
   'Depósito do FGTS no afastamento': 'FGTS deposit during leave',
@@ -30,8 +30,8 @@ export const english = {
   'Faltam contribuições: a carência é de {0}.': 'Not enough contributions: the qualifying period is {0}.',
   'Incapacidade por mais de {0} dias.': 'Incapacity for more than {0} {0|day|days}.',
   'Limitado à média das últimas doze contribuições': 'Capped at the average of the last twelve contributions',
-  'Limitado às últimas 12': 'Limited to the last 12',
-  'Limite: média das últimas 12': 'Limit: average of the last 12',
+  'Limitado às últimas contribuições': 'Limited to the last contributions',
+  'Limite: média das últimas contribuições': 'Limit: mean of the last contributions',
   'Média acima do teto': 'Average above the ceiling',
   'Média das últimas 12': 'Average of the last 12',
   'Média limitada ao teto do INSS': 'Average limited to the INSS ceiling',
@@ -40,8 +40,8 @@ export const english = {
   'No primeiro dia do limite': 'On the first day of the limit',
   'Noventa e um por cento da média': 'Ninety-one percent of the average',
   'Não há auxílio a receber': 'There is no sick pay to receive',
-  'O piso prevalece sobre o limite das últimas 12 (art. 33); meses de 30 dias no valor por dias.':
-    'The floor prevails over the limit of the last 12 (art. 33); 30-day months in the amount by days.',
+  'O piso prevalece sobre o limite das últimas contribuições (art. 33); meses de 30 dias no valor por dias.':
+    'The floor prevails over the limit of the last contributions (art. 33); 30-day months in the amount by days.',
   'O piso vale mais que o limite das últimas doze': 'The floor prevails over the limit of the last twelve',
   'Pago pela empresa': 'Paid by the company',
   'Pago pelo INSS': 'Paid by the INSS',
@@ -50,8 +50,8 @@ export const english = {
   'Quanto o INSS paga no afastamento por incapacidade temporária, e quantos dias ficam por conta da empresa.':
     'How much the INSS pays during leave for temporary incapacity, and how many days are borne by the company.',
   'Quinze dias: a empresa paga tudo': 'Fifteen days: the company pays everything',
-  'Sem o limite da média das últimas 12 contribuições, que não foi informada e pode baixar o valor (Lei nº 8.213/1991, art. 29, § 10).':
-    'Without the limit of the average of the last 12 contributions, which was not given and may lower the amount (Lei nº 8.213/1991, art. 29, § 10).',
+  'Sem o limite da média das últimas {0} contribuições, que não foi informada e pode baixar o valor (Lei nº 8.213/1991, art. 29, § 10).':
+    'Without the limit of the mean of the last {0} contributions, which was not given and may lower the amount (Law 8,213/1991, art. 29, § 10).',
   'a das últimas contribuições informadas': 'that of the last contributions given',
   '{0}; sem a carência não há auxílio': '{0}; without the qualifying period there is no sick pay',
 }

@@ -1,14 +1,16 @@
 import { word } from '../../../../core/language.ts'
 import { greatest, type Money, smallest, split } from '../../../../core/money.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
+import type { Context } from '../../../../core/operation/context.ts'
 import { brl, choice, count, flag, integer, list, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/sentence.ts'
+import workingTime from '../../../payroll/law/working-time.ts'
 import sickPay from '../../law/sick-pay.ts'
 import { benefitLimits, limitedMean, type Mean, meanOf, shareOf } from '../../rules/benefit.ts'
 
+/** Of benefits, which are paid by commercial months; a salary's days are those of the labour law. */
 const DAYS_IN_MONTH = 30
-const LAST = 12
 
 export default calculator({
   id: 'sick-pay',
@@ -53,9 +55,9 @@ export default calculator({
     reason: text('Por quê'),
     benefitBase: brl('Média considerada'),
     raw: brl('Parte da média'),
-    cap: brl('Limite: média das últimas 12').nullable(),
+    cap: brl('Limite: média das últimas contribuições').nullable(),
     benefit: brl('Auxílio por mês'),
-    capApplied: flag('Limitado às últimas 12'),
+    capApplied: flag('Limitado às últimas contribuições'),
     floorApplied: flag('Elevado ao salário mínimo'),
     ceilingApplied: flag('Média limitada ao teto do INSS'),
     employerDays: integer('Dias pagos pela empresa').nullable(),
@@ -82,8 +84,7 @@ export default calculator({
       shareOf(limited, ONE),
     )
     const raw = ctx.step('Parte da média', say`${meanText} × ${law.rate}`, shareOf(limited, law.rate))
-    const lastTwelve = input.last12_average ?? (contributions && shareOf(meanOf(contributions.slice(-LAST)), ONE))
-    const cap = law.cappedByLastTwelve ? (lastTwelve ?? null) : null
+    const cap = law.cappedByLast ? (input.last12_average ?? meanOfLast(law.cappedByLast, contributions)) : null
     const capped = cap === null ? raw : smallest(raw, cap)
     const amount = smallest(greatest(capped, limits.floor), limits.ceiling)
 
@@ -93,29 +94,28 @@ export default calculator({
     ctx.step(
       'Auxílio por mês',
       waited
-        ? say`${amount}${cap !== null && raw > cap ? word`; a média das últimas ${LAST} é menor` : ''}${capped < limits.floor ? '; elevado ao salário mínimo' : ''}`
+        ? say`${amount}${cap !== null && raw > cap ? word`; a média das últimas ${law.cappedByLast!} é menor` : ''}${capped < limits.floor ? '; elevado ao salário mínimo' : ''}`
         : say`${0n}; sem a carência não há auxílio`,
       benefit,
     )
 
     const employerDays = daysOff === undefined ? null : employed ? Math.min(law.employerDays, daysOff) : 0
-    const employerPay = employerDays === 0 ? 0n : employerDays && input.salary ? paidFor(input.salary, employerDays) : null
-    if (employerPay) ctx.step('Pago pela empresa', say`${input.salary!} ÷ ${DAYS_IN_MONTH} × ${employerDays!}`, employerPay)
+    const employerPay = employerDays === 0 ? 0n : employerDays && input.salary ? paidByEmployer(ctx, input.salary, employerDays) : null
     const benefitDays = daysOff === undefined ? null : longEnough && waited ? daysOff - employerDays! : 0
     const benefitTotal = benefitDays === null ? null : paidFor(benefit, benefitDays)
     if (benefitTotal !== null) ctx.step('Pago pelo INSS', say`${benefit} ÷ ${DAYS_IN_MONTH} × ${benefitDays!}`, benefitTotal)
 
-    if (law.cappedByLastTwelve && cap === null)
+    if (law.cappedByLast && cap === null)
       ctx.assume(
-        'Sem o limite da média das últimas 12 contribuições, que não foi informada e pode baixar o valor (Lei nº 8.213/1991, art. 29, § 10).',
+        say`Sem o limite da média das últimas ${law.cappedByLast} contribuições, que não foi informada e pode baixar o valor (Lei nº 8.213/1991, art. 29, § 10).`,
       )
     if (contributions === undefined && !input.work_related)
       ctx.assume(say`Carência de ${law.waiting} contribuições tida por cumprida; acidente e doenças listadas a dispensam.`)
     if (contributions && law.averagedShare.compare(ONE) < 0)
-      ctx.assume('Das 80% maiores contribuições, contada a parte inteira do número delas.')
+      ctx.assume(say`Das ${law.averagedShare} maiores contribuições, contada a parte inteira do número delas.`)
     if (daysOff === undefined) ctx.assume(say`Afastamento de mais de ${law.employerDays} dias.`)
-    ctx.assume('Acidente do trabalho também paga 91%: o que muda é a carência, o FGTS e a estabilidade.')
-    ctx.assume('O piso prevalece sobre o limite das últimas 12 (art. 33); meses de 30 dias no valor por dias.')
+    ctx.assume(say`Acidente do trabalho também paga ${law.rate}: o que muda é a carência, o FGTS e a estabilidade.`)
+    ctx.assume('O piso prevalece sobre o limite das últimas contribuições (art. 33); meses de 30 dias no valor por dias.')
     return {
       eligible: waited && longEnough,
       reason: reasonOf(waited, longEnough, law),
@@ -135,7 +135,15 @@ export default calculator({
   },
 })
 
-const paidFor = (monthly: Money, days: number): Money => split(monthly * BigInt(days), DAYS_IN_MONTH, 'halfUp')
+const paidFor = (monthly: Money, days: number, month = DAYS_IN_MONTH): Money => split(monthly * BigInt(days), month, 'halfUp')
+
+function paidByEmployer(ctx: Context, salary: Money, days: number): Money {
+  const { monthDays } = ctx.law(workingTime)
+  return ctx.step('Pago pela empresa', say`${salary} ÷ ${monthDays} × ${days}`, paidFor(salary, days, monthDays))
+}
+
+const meanOfLast = (count: number, contributions: readonly Money[] | undefined): Money | null =>
+  contributions ? shareOf(meanOf(contributions.slice(-count)), ONE) : null
 
 /** The highest contributions, as many as a share of them, at least one. */
 function highest(contributions: readonly Money[], share: Ratio): readonly Money[] {
