@@ -17,10 +17,11 @@ const ENTRIES: Readonly<Record<string, string>> = {
   data: 'generated/data.ts',
   client: 'client.ts',
   english: 'english/english.ts',
+  refresh: '../service/refresh/refresh-series.ts',
 }
 
-/** What one calculator by itself is declared by: for `import` alone, as its files are. */
-const ALONE = ['calculator-alone.ts', 'ports.ts']
+/** What one calculator by itself and the reading of indicators are declared by. */
+const ALONE = ['calculator-alone.ts', 'ports.ts', 'refreshed-series.ts']
 
 /** @param sources the engine as written. @param target where the package's files go, beside its declarations. */
 export async function buildPackage(sources: URL, target: URL): Promise<void> {
@@ -40,6 +41,7 @@ export async function buildPackage(sources: URL, target: URL): Promise<void> {
   const types = new URL('types/', target)
   await writeTypes(sources, types)
   writeFileSync(new URL('validator.d.ts', types), VALIDATOR)
+  writeFileSync(new URL('refresh.d.ts', types), REFRESH)
   await writeCalculators(sources, target)
   const reached = reachedFrom(types)
   for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
@@ -92,6 +94,12 @@ export type input<S> = S extends { readonly shape: infer T } ? { readonly [K in 
 export type output<S> = input<S>
 `
 
+/** The service's reading, by what the engine says of it. */
+const REFRESH = `import type { RefreshSeries } from './refreshed-series.ts'
+export type { Outcome, RefreshedSeries, RefreshSeriesOptions } from './refreshed-series.ts'
+export declare const refreshSeries: RefreshSeries
+`
+
 const declarationsOf = (path: string): string => `${path.slice(0, -'.ts'.length)}.d.ts`
 
 /** The declarations the entries speak of; those of single operations are in `types.d.ts`. */
@@ -102,7 +110,7 @@ function reachedFrom(types: URL): Set<string> {
     reached.add(file.href)
     for (const path of modulesOf(readFileSync(file, 'utf8'))) if (path.startsWith('.')) visit(new URL(declarationsOf(path), file))
   }
-  for (const path of [...Object.values(ENTRIES), ...ALONE, 'validator.ts']) visit(new URL(declarationsOf(path), types))
+  for (const path of [...Object.values(ENTRIES), ...ALONE, 'validator.ts', 'refresh.ts']) visit(new URL(declarationsOf(path), types))
   return reached
 }
 

@@ -1,7 +1,12 @@
 /** What calculators read besides law, from the texts of a release's data: `centavo/ports` for those that come by themselves. */
 import { classificationsPort, withoutClassifications } from './classifications/port.ts'
+import { addDays, type Day, saoPauloDay } from './core/day.ts'
 import type { Ports } from './core/operation/ports.ts'
 import { RatesBook } from './indicators/book.ts'
+import type { SeriesSpec } from './indicators/definition.ts'
+import { lateness } from './indicators/due.ts'
+import { seriesSpec } from './indicators/metrics.ts'
+import type { Series } from './indicators/series.ts'
 import { shippedSnapshot } from './indicators/shipped.ts'
 import { embeddedMarket } from './market/embedded.ts'
 
@@ -16,7 +21,7 @@ export interface Data {
 }
 
 /** Kept by the data they were read from, and read only when asked: most questions need neither. */
-const openRates = new WeakMap<Data, Ports['rates']>()
+const openRates = new WeakMap<Data, WeakMap<() => Day, Ports['rates']>>()
 const openMarkets = new WeakMap<Data, Ports['market']>()
 const openClassifications = new WeakMap<Data, Ports['classifications']>()
 
@@ -26,16 +31,26 @@ export function given(files: Readonly<Record<string, string>>, file: string): st
   return text
 }
 
-export function rates(data: Data): Ports['rates'] {
-  let port = openRates.get(data)
+/** @param today what is fresh depends on it: of two engines over the same data each has its own. */
+export function rates(data: Data, today: () => Day): Ports['rates'] {
+  const byDay = openRates.get(data) ?? new WeakMap<() => Day, Ports['rates']>()
+  openRates.set(data, byDay)
+  let port = byDay.get(today)
   if (!port) {
     const { value } = shippedSnapshot((file) => given(data.series ?? {}, file))
-    const book = new RatesBook(value, () => true)
+    const book = new RatesBook(value, (id) => isOld(value.get(id), seriesSpec(id), today()))
     port = Object.assign(book, { version: () => 'embedded' })
-    openRates.set(data, port)
+    byDay.set(today, port)
   }
   return port
 }
+
+/** What came with the release is; what was read since (`centavo/refresh`) is fresh until the next day ends, unless more was due. */
+const isOld = (series: Series | undefined, spec: SeriesSpec, today: Day): boolean =>
+  series === undefined ||
+  series.reader === 'shipped' ||
+  addDays(saoPauloDay(new Date(series.capturedAt)), 1) < today ||
+  lateness(spec, series, today) !== null
 
 export function market(data: Data): Ports['market'] {
   let port = openMarkets.get(data)

@@ -41,7 +41,7 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
     today,
     registry,
     get rates() {
-      return rates(data)
+      return rates(data, today)
     },
     get salaries() {
       return salaries(data)

@@ -11,7 +11,7 @@ export function portsOf(data: Data, today: () => Day = saoPauloClock()): Calcula
   return {
     today,
     get rates() {
-      return rates(data)
+      return rates(data, today)
     },
     get market() {
       return market(data)

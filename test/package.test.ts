@@ -27,8 +27,10 @@ import { buildPackage } from '../build/package.ts'
 import { saoPauloDay } from '../engine/core/day.ts'
 import { run } from '../engine/core/operation/run.ts'
 import * as data from '../engine/generated/data.ts'
+import { readShipped } from '../service/refresh/shipped.ts'
 import { findOrInstallChromium } from '../tools/chromium.ts'
 import { copies, final, stages } from './support/dockerfile.ts'
+import { FakeCentralBank } from './support/fake-central-bank.ts'
 import { freePort } from './support/free-port.ts'
 import { ports, registry } from './support/ports.ts'
 import { EXHAUSTIVE } from './support/rounds.ts'
@@ -103,13 +105,14 @@ describe('the package', () => {
         'package.json',
         'README.md',
         'LICENSE',
+        'NOTICE',
         'dist/library.js',
         'dist/library.cjs',
         'dist/client.js',
         'dist/types/types.d.ts',
       ]),
     )
-    const allowed = /^(package\.json|README\.md|LICENSE|dist\/.*)$/
+    const allowed = /^(package\.json|README\.md|LICENSE|NOTICE|dist\/.*)$/
     expect(packed.filter((path) => !allowed.test(path) || /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([])
   })
 
@@ -137,6 +140,26 @@ describe('the package', () => {
     )
     for (const file of ['required.cjs', 'imported.js'])
       expect((await execute(process.execPath, [file], { cwd: project })).stdout).toBe('4624.06\n')
+  })
+
+  it('reads newer indicators as its guide says', async () => {
+    const guide = readFileSync(join(ROOT, 'docs/library.md'), 'utf8')
+    const program = [...guide.matchAll(/^```js no-test\n([\s\S]*?)^```$/gm)]
+      .map(([, text]) => text!)
+      .find((text) => text.includes('centavo/refresh'))!
+    const bank = new FakeCentralBank(readShipped(new URL('../data/series/', import.meta.url)).value, '2026-11-16')
+    try {
+      const here = `refreshSeries(held, { sgsBaseUrl: '${await bank.listen()}', pauseMilliseconds: 0, now: new Date('2026-11-16T23:00:00Z') })`
+      writeFileSync(join(project, 'refresh.mjs'), program.replace('refreshSeries(held)', here))
+      const first = await execute(process.execPath, ['refresh.mjs'], { cwd: project })
+      expect(Number(first.stdout)).toBeGreaterThan(1000)
+      expect(first.stderr).toBe('')
+      const asked = bank.requests.length
+      expect((await execute(process.execPath, ['refresh.mjs'], { cwd: project })).stdout).toBe(first.stdout)
+      expect(bank.requests.length - asked).toBeLessThan(asked)
+    } finally {
+      await bank.close()
+    }
   })
 
   it('answers whatever is asked of it first, with no more run than that needs', () => {
@@ -280,9 +303,13 @@ import { calculate as netSalary, createCalculate } from 'centavo/calculators/net
 import { CentavoClient, InvalidInputError } from 'centavo/client'
 import { severance } from 'centavo/domains/termination'
 import { portsOf } from 'centavo/ports'
+import { type RefreshedSeries, refreshSeries } from 'centavo/refresh'
 
 const alone: number = netSalary({ gross_salary: 5200, dependents: 1, reference_date: '2026-04-30' }).netSalary
 const onAnotherDay: number = createCalculate(portsOf({}, () => '2026-04-30'))({ gross_salary: 5200, dependents: 1 }).netSalary
+const read = async (): Promise<RefreshedSeries> => refreshSeries({}, { only: ['ipca'] })
+// @ts-expect-error series have names
+const unread = () => refreshSeries({}, { only: ['ipcaa'] })
 // @ts-expect-error one calculator alone is typed too
 const misspelled = () => netSalary({ gross_salry: 1 })
 // @ts-expect-error by any of its names
@@ -318,7 +345,7 @@ try {
   if (error instanceof InvalidInput) issues = error.issues
 }
 console.log(JSON.stringify({ net, alone, onAnotherDay, ceiling, slices, used, from, tables, issues: issues.map((issue) => issue.field), calculators: registry.calculators.size, kind: typeof InvalidInputError }))
-export { acts, field, misnamed, misspelled, untyped, names, noCeiling, other, some, typed, unknown, wrong }
+export { acts, read, unread, field, misnamed, misspelled, untyped, names, noCeiling, other, some, typed, unknown, wrong }
 `,
     )
     writeFileSync(

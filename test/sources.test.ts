@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { missingMonths, sourcesOf } from '../engine/catalogue/sources/sources.ts'
-import { noticeText } from '../tools/notice.ts'
+import { noticeText, packageNotice } from '../tools/notice.ts'
 import { ports, registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 
@@ -88,5 +88,6 @@ describe('where it comes from', () => {
 
   it('is in NOTICE: write it again with `npx tsx tools/notice.ts`', () => {
     expect(readFileSync(new URL('../NOTICE', import.meta.url), 'utf8')).toBe(noticeText())
+    expect(readFileSync(new URL('../engine/NOTICE', import.meta.url), 'utf8')).toBe(packageNotice())
   })
 })

@@ -71,6 +71,56 @@ describe('a name that was accepted', () => {
   })
 })
 
+/** What lists and objects have inside, each with the path to it. */
+function inner(at: string, { items, properties }: JsonSchema): { at: string; name: string; field: JsonSchema; beside: JsonSchema }[] {
+  const own = properties ?? {}
+  return [
+    ...(items ? inner(`${at}[]`, items) : []),
+    ...Object.entries(own).flatMap(([name, field]) => [
+      { at: `${at}.${name}`, name, field, beside: { properties: own } },
+      ...inner(`${at}.${name}`, field),
+    ]),
+  ]
+}
+
+const inside = every.flatMap(({ id, name, field }) => inner(`${id}.${name}`, field))
+
+describe('a field inside a list or an object', () => {
+  it('is read under every name of its concept, and no two names lead to different fields', () => {
+    expect(inside.filter(({ field }) => field['x-aliases']).length).toBeGreaterThan(50)
+    for (const { at, name, field, beside } of inside)
+      for (const alias of field['x-aliases'] ?? []) expect(ownIn(beside, alias), `${at} ${alias}`).toBe(name)
+  })
+
+  it('has the main name, the unit of its name, and no name that means something else in another list', () => {
+    const strange = inside.filter(({ name, field }) => {
+      const concept = field['x-concept']
+      return concept !== undefined && concept !== name && !OWN_NAMES_INSIDE.has(name)
+    })
+    expect(strange.map(({ at, field }) => `${at}: use ${field['x-concept']}`)).toEqual([])
+    const units = new Map<string, Set<string>>()
+    for (const { name, field } of inside) units.set(name, (units.get(name) ?? new Set()).add(SAME_KIND[unitOf(field)] ?? unitOf(field)))
+    for (const { name, field } of every) if (units.has(name)) units.get(name)!.add(SAME_KIND[unitOf(field)] ?? unitOf(field))
+    const two = [...units].filter(([name, found]) => found.size > 1 && !OF_TWO_UNITS.has(name) && !OF_TWO_UNITS_INSIDE.has(name))
+    expect(two.map(([name, found]) => `${name}: ${[...found].join(', ')}`)).toEqual([])
+  })
+
+  it('is read under another name at every door', async () => {
+    const app = serviceUnderTest()
+    const jobs = (name: string) => ({ jobs: [{ employer: 'A', [name]: 5000 }, { employer: 'B', pay: 4000 }] })
+    const asked = async (input: object) => (await app.inject({ method: 'POST', url: '/v1/calc/inss-several-jobs', payload: input })).json()
+    const answer = await asked(jobs('pay'))
+    expect(answer.jobs.length).toBe(2)
+    for (const name of ['salary', 'gross_salary', 'salario']) expect(await asked(jobs(name)), name).toEqual(answer)
+    const text = encodeURIComponent(JSON.stringify(jobs('salario').jobs))
+    expect((await app.inject(`/v1/calc/inss-several-jobs?jobs=${text}`)).json()).toEqual(answer)
+    const typed = await centavo(['inss-several-jobs', `--jobs=${JSON.stringify(jobs('salary').jobs)}`, '--json'])
+    expect(JSON.parse(typed.out)).toEqual(answer)
+    const twice = await asked({ jobs: [{ pay: 5000, salary: 5000 }] })
+    expect(twice.issues).toEqual([expect.objectContaining({ field: 'jobs.0.salary', code: 'repeated' })])
+  })
+})
+
 describe('another name at every door', () => {
   const app = serviceUnderTest()
   const serverFor = serverFactory(ports, (error) => {
@@ -282,6 +332,12 @@ const OF_TWO_UNITS: ReadonlySet<string> = new Set([
   'other_deductions',
   'days',
 ])
+
+/** Names that lists of the contract have, of things that have another main name elsewhere. */
+const OWN_NAMES_INSIDE: ReadonlySet<string> = new Set(['pay', 'balance', 'net_received', 'starts_on', 'schedule', 'fgts', 'regime'])
+
+/** A person's vacation, and the amount set aside for it. */
+const OF_TWO_UNITS_INSIDE: ReadonlySet<string> = new Set(['vacation'])
 
 /** The choices of an input, those inside its lists and objects too. */
 function choicesIn(at: string, { enum: options, items, properties = {}, ...field }: JsonSchema): { at: string; field: JsonSchema }[] {

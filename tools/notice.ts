@@ -1,4 +1,4 @@
-/** Writes NOTICE from what the metadata of the data says. `npx tsx tools/notice.ts`; a test holds the file to it. */
+/** Writes NOTICE, and that of the package, from what the metadata of the data says. `npx tsx tools/notice.ts`; a test holds the files to it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
@@ -9,8 +9,39 @@ import {
   shippedStatistics,
 } from '../engine/catalogue/sources/shipped-sources.ts'
 import { seriesTitle } from '../engine/catalogue/sources/sources.ts'
+import { inLanguage, spoken } from '../engine/core/language.ts'
+import { english } from '../engine/english/english.ts'
 
 const FILE = new URL('../NOTICE', import.meta.url)
+const OF_PACKAGE = new URL('../engine/NOTICE', import.meta.url)
+
+/** The libraries whose code is inside the package's files: their licenses ask for their text. */
+const BUNDLED = ['zod', 'saxen'] as const
+
+/** What travels in the package that is not the project's own: for whoever installs it, in English. */
+export function packageNotice(): string {
+  const sources = inLanguage(english, () =>
+    [...shippedSeries(seriesTitle), ...shippedStatistics(), ...shippedCatalogues(), ...shippedMarket()].map(
+      ({ id, title, origin, licence }) => `${id}: ${spoken(title)}\n  ${spoken(origin)}\n  ${spoken(licence)}\n`,
+    ),
+  )
+  const licenses = BUNDLED.map((name) => {
+    const { version } = JSON.parse(read(`../node_modules/${name}/package.json`)) as { version: string }
+    return `${name} ${version}\n\n${read(`../node_modules/${name}/LICENSE`).trim()}\n`
+  })
+  return `Centavo is under the MIT license (LICENSE). What comes with it and is of others:
+
+Data
+----
+Tables of the law are of official acts, which have no copyright (Lei nº 9.610/1998, art. 8º, IV); each answer cites its acts.
+
+${sources.join('\n')}
+Libraries inside its files
+--------------------------
+${licenses.join('\n')}`
+}
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 export function noticeText(): string {
   return `Centavo
@@ -52,6 +83,9 @@ function entry({ id, title, origin, licence, coverage, holes, lastRead }: Source
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = noticeText()
-  if (readFileSync(FILE, { encoding: 'utf8', flag: 'a+' }) !== text) writeFileSync(FILE, text)
+  for (const [file, text] of [
+    [FILE, noticeText()],
+    [OF_PACKAGE, packageNotice()],
+  ] as const)
+    if (readFileSync(file, { encoding: 'utf8', flag: 'a+' }) !== text) writeFileSync(file, text)
 }

@@ -75,7 +75,7 @@ function taggedTexts(node: ts.TaggedTemplateExpression, texts: Text[]): void {
   if (tag === 'html') runsOf(skeletonOf(parts), node, texts)
   else if (SENTENCE_TAGS.has(tag)) {
     const key = skeletonOf(parts).trim()
-    if (/\p{L}{2}|[éàú]/u.test(key.replace(GAP, ' '))) texts.push({ key, form: 'sentence', node })
+    if (/\p{L}{2}|[éàú]/u.test(key.replace(GAP, ' ')) || /\} [aeo] \{/.test(key)) texts.push({ key, form: 'sentence', node })
   }
 }
 
@@ -141,7 +141,7 @@ const UNREAD_PROPERTIES = new Set([
 ])
 
 /** Always read by people, however short. */
-const READ_PROPERTIES = new Set(['blank', 'none', 'called', 'hint', 'label'])
+const READ_PROPERTIES = new Set(['blank', 'none', 'called', 'hint', 'label', 'dateMeans'])
 
 const UNREAD_CALLS =
   /^(?:split|startsWith|endsWith|includes|indexOf|lastIndexOf|match|matchAll|test|has|get|set|delete|querySelector|querySelectorAll|closest|matches|getAttribute|setAttribute|hasAttribute|addEventListener|createElement|header|plainDate|require|RegExp|fetch|Error|TypeError|RangeError|debug|describe)$/

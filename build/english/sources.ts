@@ -41,6 +41,7 @@ export function textsByFolder(root: URL = ROOT): Map<string, Set<string>> {
       folders.set(key, known.add(path.slice(0, path.lastIndexOf('/'))))
     }
   }
+  for (const key of toldByData(root)) folders.set(key, folders.get(key) ?? new Set([SOURCES]))
   const texts = new Map<string, Set<string>>()
   for (const [key, [first, ...others]] of folders) {
     const folder = others.length === 0 ? first! : SHARED
@@ -48,6 +49,24 @@ export function textsByFolder(root: URL = ROOT): Map<string, Set<string>> {
     texts.set(folder, there.add(key))
   }
   return texts
+}
+
+/** What the data that comes with the project is called, where it is from and what it lacks, as its metadata says. */
+const SOURCES = 'engine/catalogue/sources'
+const TOLD = new Set(['title', 'origin', 'licence', 'holes'])
+
+function toldByData(root: URL): string[] {
+  const found: string[] = []
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return
+    for (const [name, inner] of Object.entries(value)) {
+      if (typeof inner === 'string' && TOLD.has(name)) found.push(inner)
+      else visit(inner)
+    }
+  }
+  for (const file of ['salaries/metadata', 'occupations/cbo.meta', 'classifications/metadata', 'expectations/metadata', 'bonds/metadata'])
+    visit(JSON.parse(readFileSync(new URL(`data/${file}.json`, root), 'utf8')))
+  return [...new Set(found)].filter((text) => !/^(?:MIT|[A-Z]{2,} )/.test(text))
 }
 
 /** Written in English by whoever says it beside the Portuguese. */

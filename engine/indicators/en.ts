@@ -17,6 +17,7 @@ export const english = {
   'metadata.json: {0}': 'metadata.json: {0}',
   'no ano': 'in the year',
   'no mês': 'in the month',
+  none: 'none',
   'two series accumulate as {0}': 'two series accumulate as {0}',
   'two series answer {0}': 'two series answer {0}',
   '{0} Valores provisórios desde {1}, à espera da leitura no Banco Central.':

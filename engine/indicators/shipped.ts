@@ -2,12 +2,14 @@ import { type Day, isDay } from '../core/day.ts'
 import { messageOf } from '../core/errors.ts'
 import { word } from '../core/language.ts'
 import { SERIES_IDS, type SeriesId } from './metrics.ts'
-import { readRows, type Series, type Snapshot } from './series.ts'
+import { readRows, type Series, type Snapshot, writeRows } from './series.ts'
 
 interface ShippedSeries {
   readonly rows: number
   readonly completeTo: Day | null
   readonly provisionalFrom?: Day
+  /** The instant it was read from its source since; absent: it is that of the release. */
+  readonly capturedAt?: string
 }
 
 interface Metadata {
@@ -36,9 +38,10 @@ export function shippedSnapshot(read: (file: string) => string): { value: Snapsh
       if (!stated) continue
       const rows = readRows(read(`${id}.csv`))
       if (rows.days.length !== stated.rows) throw new Error(`${rows.days.length} rows, not the ${stated.rows} of metadata.json`)
-      const { completeTo, provisionalFrom } = stated
-      const capturedAt = `${metadata.capturedOn}T12:00:00.000Z`
-      value.set(id, { ...rows, completeTo, ...(provisionalFrom && { provisionalFrom }), capturedAt, reader: 'shipped' })
+      const { completeTo, provisionalFrom, capturedAt = `${metadata.capturedOn}T12:00:00.000Z` } = stated
+      if (Number.isNaN(Date.parse(capturedAt))) throw new Error('capturedAt is not an instant')
+      const reader = stated.capturedAt === undefined ? 'shipped' : 'central_bank'
+      value.set(id, { ...rows, completeTo, ...(provisionalFrom && { provisionalFrom }), capturedAt, reader })
     } catch (error) {
       problems.push(`${id}: ${messageOf(error)}`)
     }
@@ -46,4 +49,25 @@ export function shippedSnapshot(read: (file: string) => string): { value: Snapsh
   const known = new Set<string>(SERIES_IDS)
   for (const id of Object.keys(metadata.series)) if (!known.has(id)) problems.push(`${id}: in metadata.json and nowhere else`)
   return { value, problems }
+}
+
+/** A snapshot in the texts `shippedSnapshot` reads. @param today the day of a release, where nothing held is of one. */
+export function shippedTexts(snapshot: Snapshot, today: Day): Record<string, string> {
+  const released = [...snapshot.values()].filter(({ reader }) => reader === 'shipped').map(({ capturedAt }) => capturedAt.slice(0, 10))
+  const capturedOn = released.sort()[0] ?? today
+  const series = Object.fromEntries(
+    [...snapshot].map(([id, { days, completeTo, provisionalFrom, capturedAt, reader }]) => [
+      id,
+      {
+        rows: days.length,
+        completeTo,
+        ...(provisionalFrom && { provisionalFrom }),
+        ...(reader === 'central_bank' && { capturedAt }),
+      } satisfies ShippedSeries,
+    ]),
+  )
+  return {
+    ...Object.fromEntries([...snapshot].map(([id, rows]) => [`${id}.csv`, writeRows(rows)])),
+    'metadata.json': JSON.stringify({ capturedOn, series }),
+  }
 }

@@ -1,10 +1,14 @@
 /** Lines of cells as text: for programs as RFC 4180 has it, for Brazilian spreadsheets as they open it. */
 
+import { readersLanguage } from '../core/language.ts'
 import { inert } from './inert.ts'
 
 /** `en`: commas and decimal points. `pt-BR`: semicolons, decimal commas, sim and não. */
 export const LOCALES = ['en', 'pt-BR'] as const
 export type Locale = (typeof LOCALES)[number]
+
+/** How whoever reads writes numbers in a spreadsheet. */
+export const readersLocale = (): Locale => (readersLanguage() === null ? 'pt-BR' : 'en')
 
 const DELIMITERS: Readonly<Record<Locale, string>> = { en: ',', 'pt-BR': ';' }
 

@@ -172,9 +172,14 @@ function reasonFor(admissions: number, salaries: number, median: string | undefi
   if (median) return null
   if (admissions === 0) return 'Nenhuma admissão desta família foi declarada no período.'
   if (salaries < SMALLEST)
-    return word`Só ${salaries} ${salaries === 1 ? 'admissão tem' : 'admissões têm'} salário fixo aproveitável; são precisas ${SMALLEST}.`
+    return composed(
+      () => word`Só ${salaries} ${salaries === 1 ? 'admissão tem' : 'admissões têm'} salário fixo aproveitável; são precisas ${SMALLEST}.`,
+    )
   if (salaries * 100 < admissions * MIN_SHARE)
-    return word`Só ${shareText(salaries, admissions)} das admissões têm salário fixo aproveitável (as outras são por hora ou aula, ou sem valor); são precisos ${MIN_SHARE}%.`
+    return composed(
+      () =>
+        word`Só ${shareText(salaries, admissions)} das admissões têm salário fixo aproveitável (as outras são por hora ou aula, ou sem valor); são precisos ${MIN_SHARE}%.`,
+    )
   return 'Os salários declarados não dão uma mediana confiável: valores abaixo do salário mínimo ou sem um centro definido.'
 }
 

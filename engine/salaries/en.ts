@@ -19,11 +19,12 @@ export const english = {
     'Up to which month the declarations were counted (YYYY-MM); null when the publisher did not say',
   'Do 6º ao 9º ano': '6th to 9th grade',
   Doutorado: 'Doctorate',
-  'Fundamental Completo': 'Elementary and middle school complete',
-  'Fundamental completo': 'Elementary and middle school complete',
+  'Fundamental Completo': 'Completed elementary and middle school',
+  'Fundamental completo': 'Completed elementary and middle school',
   'Grau C: só de 70% a 85% das admissões têm salário fixo aproveitável, e a mediana pode se afastar da real mais do que nas outras famílias.':
     'Grade C: only 70% to 85% of the hires have a usable fixed salary, and the median may be further from the real one than in the other families.',
   'Grau de confiança da mediana': 'Confidence grade of the median',
+  'MTE/PDET, agregados publicados do Novo CAGED': 'MTE/PDET, published aggregates of Novo CAGED',
   'MTE/PDET, microdados da RAIS {0}; {1}': 'MTE/PDET, RAIS {0} microdata; {1}',
   'MTE/PDET, microdados do Novo CAGED; {0}': 'MTE/PDET, Novo CAGED microdata; {0}',
   'Meses que as estatísticas cobrem': 'Months the statistics cover',
@@ -55,5 +56,6 @@ export const english = {
   'admissão tem': 'hire has',
   'admissões têm': 'hires have',
   'agregação de github.com/sidneyhori/jobs, commit 2e7055d': 'aggregation by github.com/sidneyhori/jobs, commit 2e7055d',
+  '{0}. Mediana: {1}': '{0}. Median: {1}',
   'Último mês (AAAA-MM)': 'Last month (YYYY-MM)',
 }

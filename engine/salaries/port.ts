@@ -1,4 +1,4 @@
-import { word } from '../core/language.ts'
+import { composed, word } from '../core/language.ts'
 import type { SalariesPort, SalaryHoldings, SalaryStatistics, SalaryWindow } from '../core/operation/ports.ts'
 import type { Occupations } from './occupations.ts'
 
@@ -67,10 +67,12 @@ function completed(
   const { from, to } = distribution.window
   return {
     ...newest,
-    source: word`${newest.source}. Mediana: ${source}`,
+    source: composed(() => word`${newest.source}. Mediana: ${source}`),
     assumptions: [
       ...newest.assumptions,
-      word`A mediana, os quartis, os estados e a escolaridade são de outra janela, de ${from} a ${to}, e não se comparam à média:`,
+      composed(
+        () => word`A mediana, os quartis, os estados e a escolaridade são de outra janela, de ${from} a ${to}, e não se comparam à média:`,
+      ),
       ...assumptions,
     ],
     distribution,

@@ -1,4 +1,5 @@
 import { fingerprint } from '../core/fingerprint.ts'
+import { composed, word } from '../core/language.ts'
 import type { SalaryStatistics, SalaryWindow } from '../core/operation/ports.ts'
 import { aggregates } from './aggregates.ts'
 import type { Layer, Shipped } from './port.ts'
@@ -26,7 +27,7 @@ function published(text: string): Layer {
       return {
         window,
         method: 'published',
-        source: 'MTE/PDET, agregados publicados do Novo CAGED',
+        source: PUBLISHED,
         assumptions: ASSUMPTIONS,
         totalAdmissions,
         totalDismissals,
@@ -63,6 +64,8 @@ const FILES = [
  * when first asked.
  * @param read the text of a file of `data/salaries`; throws where there is none.
  */
+const PUBLISHED = composed(() => word`MTE/PDET, agregados publicados do Novo CAGED`)
+
 export function shippedSalaries(read: (file: string) => string): Shipped {
   const texts = new Map<string, string>(FILES.map((file) => [file, read(file)]))
   const older = aggregates((file) => texts.get(file)!)

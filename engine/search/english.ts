@@ -4,7 +4,26 @@
 const PHRASES: readonly (readonly [said: RegExp, written: string])[] = (
   [
     ['take[- ]home (?:pay|salary)|net (?:pay|salary|wage)|(?:pay|salary) after (?:tax|taxes)', 'salario liquido'],
+    ['(?:is |be )?left (?:of|from|after)|(?:i|they|we) (?:take|get) home', 'salario liquido de'],
     ['gross (?:pay|salary|wage)', 'salario bruto'],
+    ['christmas bonus', 'decimo terceiro salario'],
+    ['(?:let|letting) go(?: of)?|lay(?:ing)? off|dismiss(?:ing)?', 'demitir'],
+    ['(?:was|were|been|got) (?:let go|laid off|dismissed|fired)|laid off', 'fui demitido'],
+    ['(?:hand(?:ed)? in|giv(?:e|ing)|gave) (?:my )?notice|resign(?:ed|ing)?', 'pedi demissao'],
+    ['notice period', 'aviso previo'],
+    ['(?:file|filing|submit) (?:an? |my )?(?:income )?tax(?:es| return)', 'declarar imposto de renda'],
+    ['tax return', 'declaracao do imposto de renda'],
+    ['capital gains?(?: tax)?', 'ganho de capital'],
+
+    ['(?:sick|medical) (?:pay|leave)', 'auxilio doenca'],
+    ['domestic workers?|house ?keepers?|maids?|nann(?:y|ies)', 'empregada domestica'],
+    ['self[- ]employed', 'autonomo'],
+    ['(?:employer|total|company) costs?|cost (?:to|of) (?:hire|hiring|employ)', 'custo do empregado'],
+    ['transport vouchers?|bus fares?', 'vale transporte'],
+    ['profit sharing', 'plr'],
+    ['pay(?:ing)? off', 'quitar'],
+    ['payroll loans?', 'emprestimo consignado'],
+    ['anniversary withdrawal', 'saque aniversario'],
     ['minimum wage', 'salario minimo'],
     ['(?:13th|thirteenth)(?: month)? (?:salary|pay)', 'decimo terceiro salario'],
     ['(?:vacation|holiday) pay|paid (?:vacation|leave)', 'ferias'],
@@ -68,12 +87,19 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   male=homem female=mulher man=homem woman=mulher save=guardar saving=guardando payment=pagamento payments=pagamentos bill=boleto bills=boletos yield=rende yields=rende earnings=rendimento withheld=retido withholding=retencao property=imovel dismissed=demitido
   weather=clima fired=demitido quit=pedido vacation=ferias people=pessoas family=familia widow=viuva widower=viuvo pension=pensao pensions=pensoes late=atraso
   unpaid=atrasada overdue=atrasado since=desde due=vence debt=divida debts=dividas raise=aumento job=emprego benefit=beneficio benefits=beneficios foreign=exterior
+  resignation=demissao dismissal=demissao severance=rescisao payslip=holerite payroll=folha hired=contratado hire=contratar hiring=admissao joining=admissao joined=admissao
+  landlord=aluguel tenant=inquilino lease=aluguel flat=apartamento fuel=combustivel gas=gasolina ethanol=alcool budget=orcamento expenses=despesas spend=gastar
+  profit=lucro profits=lucros distributed=distribuidos company=empresa business=empresa revenue=faturamento cost=custo costs=custos price=preco prices=precos
+  sell=vender selling=vender sold=vendi bought=comprei history=historico calendar=calendario holiday=feriado holidays=feriados weekday=dia table=tabela law=lei
+  fine=multa penalty=multa refund=restituicao bracket=faixa overdraft=cheque-especial insurance=seguro balance=saldo withdraw=sacar withdrawal=saque birthday=aniversario
+  internship=estagio apprentice=aprendiz partner=socio amortization=amortizacao investment=investimento return=rendimento percentage=porcentagem kids=filhos kid=filho
+  owe=deve owed=devido afford=cabe premium=adicional hazard=periculosidade commission=comissao absence=falta schooling=escolaridade occupation=profissao
   abroad=exterior stocks=acoes shares=acoes bond=titulo bonds=titulos teacher=professor nurse=enfermeira farmer=rural leave=licenca`),
 )
 /** Little words of English; some are of Portuguese too, so that they tell no language. */
 const LITTLE: ReadonlyMap<string, string> = new Map(
   pairs(`on=em of=de the=o for=por to=a from=de in=em is=e at=a with=com and=e what=qual my=meu i=eu does=faz will=vou if=se an=um by=por would=seria
-  get=recebo are=sao was=era do=faz how=como your=seu it=isso this=isso be=ser brazil=brasil after=depois between=entre`),
+  get=recebo are=sao was=era do=faz how=como your=seu it=isso this=isso be=ser brazil=brasil after=depois between=entre have=tenho has=tem me=me they=eles them=eles someone=alguem which=qual should=devo can=posso each=cada under=pela into=em than=que or=ou`),
 )
 
 /** Of the words that are not the same in both, how many must be English. */

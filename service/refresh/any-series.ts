@@ -13,6 +13,7 @@ import {
   unitedShelves,
   writeShelf,
 } from '../../engine/market/kept-series.ts'
+import type { Outcome } from '../../engine/refreshed-series.ts'
 import type { SgsCodes } from '../sources/bcb-sgs/index.ts'
 import { DAILY_MONTHS } from '../sources/bcb-sgs/windows.ts'
 import { rest, within } from '../sources/request.ts'
@@ -21,7 +22,7 @@ import type { SnapshotStore } from '../store/snapshot-store.ts'
 import { fingerprint, Keeper, type Log } from './keeper.ts'
 import type { Companion } from './open.ts'
 import { absurdity, learnt, rewritten } from './plausible.ts'
-import { type Outcome, OVERLAP_DAYS, taken } from './refresh.ts'
+import { OVERLAP_DAYS, taken } from './refresh.ts'
 import type { Clock } from './schedule.ts'
 
 /** What whoever asks for a series never read waits at most. */

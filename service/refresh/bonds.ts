@@ -2,6 +2,7 @@
 import { type Day, saoPauloDay } from '../../engine/core/day.ts'
 import type { MarketPort, RateTrouble } from '../../engine/core/operation/ports.ts'
 import type { Due } from '../../engine/indicators/definition.ts'
+import { dueBy } from '../../engine/indicators/due.ts'
 import type { Observation } from '../../engine/indicators/series.ts'
 import {
   type Bonds,
@@ -13,12 +14,11 @@ import {
   unitedBonds,
   writeBonds,
 } from '../../engine/market/bonds.ts'
+import type { Outcome } from '../../engine/refreshed-series.ts'
 import { SourceProblem } from '../sources/source.ts'
 import type { BondsSource } from '../sources/treasury-bonds/index.ts'
-import { dueBy } from './due.ts'
 import { type Form, Held, type HoldingOptions } from './held.ts'
 import { absurdity, type Expected } from './plausible.ts'
-import type { Outcome } from './refresh.ts'
 
 /** The file has a row for every business day, two days later at most. */
 const FRESH_MILLISECONDS = 4 * 86_400_000

@@ -2,6 +2,7 @@
 import { addDays, type Day, saoPauloDay } from '../../engine/core/day.ts'
 import type { MarketPort } from '../../engine/core/operation/ports.ts'
 import type { Due } from '../../engine/indicators/definition.ts'
+import { dueBy } from '../../engine/indicators/due.ts'
 import {
   EXPECTED_INDICATORS,
   expectationsOf,
@@ -12,14 +13,13 @@ import {
   withoutOld,
   writeKeptSurveys,
 } from '../../engine/market/expectations.ts'
+import type { Outcome } from '../../engine/refreshed-series.ts'
 import type { FocusSource } from '../sources/bcb-focus/index.ts'
 import { rest } from '../sources/request.ts'
 import { SourceProblem } from '../sources/source.ts'
-import { dueBy } from './due.ts'
 import { type Form, Held, type HoldingOptions } from './held.ts'
 import type { Companion } from './open.ts'
 import { absurdity, type Expected } from './plausible.ts'
-import type { Outcome } from './refresh.ts'
 
 /** The service brings every business day's survey once a week: four days without a reading are one missed. */
 const FRESH_MILLISECONDS = 4 * 86_400_000

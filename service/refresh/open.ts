@@ -3,19 +3,17 @@
 import { type Day, saoPauloDay } from '../../engine/core/day.ts'
 import type { IndicatorsPort, RateReading, RateTrouble } from '../../engine/core/operation/ports.ts'
 import { RatesBook } from '../../engine/indicators/book.ts'
+import { lateness } from '../../engine/indicators/due.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import { readSnapshot, type Snapshot, united, writeSnapshot } from '../../engine/indicators/series.ts'
-import { bcbPtax } from '../sources/bcb-ptax/index.ts'
-import { bcbSgs, SGS_BASE_URL } from '../sources/bcb-sgs/index.ts'
-import { ibgeSidra, SIDRA_BASE_URL } from '../sources/ibge-sidra/index.ts'
-import { OLINDA_BASE_URL } from '../sources/olinda.ts'
-import { type Patience, within } from '../sources/request.ts'
+import type { Outcome } from '../../engine/refreshed-series.ts'
+import { within } from '../sources/request.ts'
 import type { RateSource } from '../sources/source.ts'
 import { FileStore } from '../store/file-store.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
-import { lateness } from './due.ts'
 import { fingerprint, Keeper, type Log } from './keeper.ts'
-import { type Outcome, type Refreshed, type RefreshOptions, refresh } from './refresh.ts'
+import { type Addresses, rateSources } from './rate-sources.ts'
+import { type Refreshed, type RefreshOptions, refresh } from './refresh.ts'
 import { type Clock, everyDay, type Schedule, systemClock } from './schedule.ts'
 import { readShipped } from './shipped.ts'
 
@@ -27,7 +25,7 @@ export interface Companion {
   refresh(signal: AbortSignal, lastHour: Date | undefined, progress?: (outcome: Outcome) => void): Promise<readonly Outcome[]>
 }
 
-export interface RatesOptions {
+export interface RatesOptions extends Addresses {
   /** Refreshed after the series, by the same schedule. */
   readonly alongside?: readonly Companion[]
   /** The folder of `metadata.json` and the series that come with the release. */
@@ -39,15 +37,9 @@ export interface RatesOptions {
   readonly log: Log
   /** Who is asked, in order of preference; the central bank and IBGE at the addresses below unless given. */
   readonly sources?: readonly RateSource[]
-  readonly sgsBaseUrl?: string
-  /** The second source of exchange rates. With an SGS of one's own there is none unless given here. */
-  readonly ptaxBaseUrl?: string
-  /** IBGE's aggregates, for what the SGS does not have. With an SGS of one's own they are not asked unless given here. */
-  readonly sidraBaseUrl?: string
   /** Hour in São Paulo, as "22:40". */
   readonly refreshAt?: string
   readonly clock?: Clock
-  readonly patience?: Patience
   readonly pauseMilliseconds?: number
   /** How long one series may keep the others waiting. */
   readonly eachMilliseconds?: number
@@ -95,17 +87,6 @@ export async function openRates(options: RatesOptions): Promise<Rates> {
   return rates
 }
 
-/** Who is asked, in order of preference. With an SGS of one's own the others are asked only where their address is given. */
-function sourcesOf({ sgsBaseUrl, ptaxBaseUrl, sidraBaseUrl, patience }: RatesOptions): readonly RateSource[] {
-  const ptax = ptaxBaseUrl ?? (sgsBaseUrl ? undefined : OLINDA_BASE_URL)
-  const sidra = sidraBaseUrl ?? (sgsBaseUrl ? undefined : SIDRA_BASE_URL)
-  return [
-    bcbSgs(sgsBaseUrl ?? SGS_BASE_URL, patience),
-    ...(ptax ? [bcbPtax(ptax, patience)] : []),
-    ...(sidra ? [ibgeSidra(sidra, patience)] : []),
-  ]
-}
-
 class KeptRates implements Rates {
   readonly #options: RatesOptions
   readonly #clock: Clock
@@ -142,7 +123,7 @@ class KeptRates implements Rates {
     this.#clock = clock
     this.#failing = options.failing ?? new Map()
     this.#keeper = new Keeper({ store, name: NAME, called: 'indicators', log, read: readSnapshot, write: writeSnapshot })
-    this.#sources = options.sources ?? sourcesOf(options)
+    this.#sources = options.sources ?? rateSources(options)
     this.#asked = SERIES_IDS.filter((id) => this.#sources.some((source) => source.has(id)))
   }
 

@@ -3,6 +3,7 @@ import { addDays, addMonths, type Day, later, saoPauloDay } from '../../engine/c
 import { messageOf } from '../../engine/core/errors.ts'
 import type { MarketPort, Quote } from '../../engine/core/operation/ports.ts'
 import type { Due } from '../../engine/indicators/definition.ts'
+import { dueBy } from '../../engine/indicators/due.ts'
 import {
   type Currencies,
   type KeptCurrency,
@@ -18,14 +19,13 @@ import {
   writeCurrencies,
   writeQuotes,
 } from '../../engine/market/quotes.ts'
+import type { Outcome } from '../../engine/refreshed-series.ts'
 import type { PtaxSource } from '../sources/bcb-ptax/index.ts'
 import { rest } from '../sources/request.ts'
 import { SourceProblem } from '../sources/source.ts'
-import { dueBy } from './due.ts'
 import { type Form, Held, type HoldingOptions } from './held.ts'
 import type { Companion } from './open.ts'
 import { absurdity, type Expected } from './plausible.ts'
-import type { Outcome } from './refresh.ts'
 
 /** A good reading holds until the next day's, with room for jitter and a retry. */
 const FRESH_MILLISECONDS = 36 * 3_600_000

@@ -1,12 +1,12 @@
 /** `npm run rates:refresh`: reads the central bank once, saves, and says what changed. Ends with 1 when a series could not be read. */
 import { formatDay } from '../../engine/core/day.ts'
+import type { Outcome } from '../../engine/refreshed-series.ts'
 import { DATA, SERIES } from '../paths.ts'
 import { bar, LiveLine } from '../progress-bar.ts'
 import { settingsOrExit } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 import { openRates, RefreshingElsewhere } from './open.ts'
 import { openMarket } from './open-market.ts'
-import type { Outcome } from './refresh.ts'
 
 async function refresh(): Promise<void> {
   const settings = settingsOrExit()

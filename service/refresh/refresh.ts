@@ -1,5 +1,6 @@
 import { addDays, type Day, earlier, firstOfMonth, later, saoPauloDay } from '../../engine/core/day.ts'
 import type { SeriesSpec } from '../../engine/indicators/definition.ts'
+import { lateness } from '../../engine/indicators/due.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import {
   confirmed,
@@ -10,30 +11,16 @@ import {
   type Snapshot,
   withProvisional,
 } from '../../engine/indicators/series.ts'
+import type { Outcome } from '../../engine/refreshed-series.ts'
 import { rest, within } from '../sources/request.ts'
 import { type RateSource, SourceProblem } from '../sources/source.ts'
 import { disagreeing } from './agreement.ts'
-import { lateness } from './due.ts'
 import { absurdity, type Expected, withoutHoles } from './plausible.ts'
 
 /** Values are revised and come late: this much is read again each time. */
 export const OVERLAP_DAYS = 45
 /** Thirteen months: two are too few to tell one price index from another. */
 const OVERLAP_DAYS_OF_MONTHS = 400
-
-/** What became of one series. */
-export interface Outcome {
-  /** Of the series, or of whatever else is read beside them. */
-  readonly id: string
-  /** The source that answered, or null when none did. */
-  readonly source: string | null
-  readonly added: number
-  readonly revised: number
-  /** The newest observation now held. */
-  readonly last: Day | null
-  /** Why it is not as fresh as it should be. */
-  readonly problem: string | null
-}
 
 export interface Refreshed {
   readonly snapshot: Snapshot

@@ -139,7 +139,7 @@ export function shippedMarket(): readonly Source[] {
     }
   }
   return [
-    described('focus', expectations, 'medianas', 'todo dia, à noite, em São Paulo'),
+    described('focus', expectations, word`medianas`, 'todo dia, à noite, em São Paulo'),
     described('treasury-bonds', bonds, 'preços', 'quando quem mantém o servidor manda (npm run bonds:update)'),
   ]
 }

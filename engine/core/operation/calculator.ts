@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import type { Version } from '../dated.ts'
 import type { Day } from '../day.ts'
-import { composed, word } from '../language.ts'
+import { composed, spoken, word } from '../language.ts'
 import type { Row } from '../records.ts'
 import { MARK, readsHypothesis, versionsRead } from '../reform/mark.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
@@ -125,7 +125,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     picture,
     cache: 'day' as const,
     about: { group },
-    hint: composed(() => word`Calculadora de ${GROUPS[group].toLowerCase()}.`),
+    hint: composed(() => word`Calculadora de ${spoken(GROUPS[group]).toLowerCase()}.`),
     lawDayField: lawDay,
     answer(input: Input, ports: Ports, given: object, explain = true): Answer {
       return worked(input, given, ports, (result, ctx) => shownOf(result, ctx, explain))
@@ -210,7 +210,7 @@ function leanOf(wanted: readonly string[], resultOf: (input: unknown) => Row): (
 /** The same, marked where it tells a figure of a table that is not the law. */
 function presentedUnder(line: Line, read: readonly Version<unknown>[]): ReturnType<typeof presentedLine> {
   const shown = presentedLine(line)
-  if (readsHypothesis(line, read)) shown.label = `${shown.label} ${MARK}`
+  if (readsHypothesis(line, read)) shown.label = `${shown.label} ${spoken(MARK)}`
   return shown
 }
 

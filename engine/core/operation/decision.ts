@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import { InvalidInput } from '../errors.ts'
-import { composed, word } from '../language.ts'
+import { composed, spoken, word } from '../language.ts'
 import { decimalText, fromNumber } from '../money.ts'
 import { MARK } from '../reform/mark.ts'
 import { type Phrase, type SentenceValue, say } from '../sentence.ts'
@@ -107,7 +107,7 @@ export class DecisionContext extends Context {
     const reads = worked.basis.some(({ evidence }) => evidence === 'hypothetical')
     this.steps.push({
       id,
-      title: reads ? `${title} ${MARK}` : title,
+      title: reads ? `${title} ${spoken(MARK)}` : title,
       status: 'done',
       calculator: operation.id,
       ...goesBy,

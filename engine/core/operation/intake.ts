@@ -203,7 +203,7 @@ const TYPES: Readonly<Record<string, readonly [portuguese: string, english: stri
 
 function wrongType(field: string, type: string, came: unknown): Issue {
   const [portuguese, english] = TYPES[type] ?? ['de outro tipo', 'of another type']
-  return issue(field, 'wrong_type', word`deve ser ${portuguese}; veio ${shown(came)}`, `must be ${english}; got ${shown(came)}`)
+  return issue(field, 'wrong_type', word`deve ser ${portuguese}; veio ${shown(came)}`, `must be ${english}; got ${shownInEnglish(came)}`)
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d{0,30})(?:\.\d{1,30})?(?:e[+-]?\d{1,2})?$/i
@@ -287,14 +287,43 @@ export function formerNamesIn({ properties = {} }: JsonSchema, raw: object): str
   return former.filter((name) => Object.hasOwn(raw, name) && !Object.hasOwn(properties, name))
 }
 
-/** What was sent under the names of the fields themselves. The same field under two names is refused, not chosen from. */
+/**
+ * What was sent under the names of the fields themselves, those inside lists and objects too. The same field under two names is refused, not
+ * chosen from.
+ */
 export function canonical<T>(schema: JsonSchema, raw: T): T {
+  const issues: Issue[] = []
+  const sent = ownNames(schema, raw, '', issues)
+  if (issues.length > 0) throw new InvalidInput(issues)
+  return sent as T
+}
+
+/** @param at the path of what is read, with its dot. */
+function ownNames(schema: JsonSchema, raw: unknown, at: string, issues: Issue[]): unknown {
+  if (raw === null || typeof raw !== 'object') return raw
+  if (Array.isArray(raw)) {
+    const { items } = schema
+    return items && hasAliases(items) ? raw.map((item, index) => ownNames(items, item, `${at}${index}.`, issues)) : raw
+  }
+  const inner = innerFields(schema)
+  const named = ownFields(schema, raw, at, issues)
+  if (inner.length === 0) return named
+  let read: Record<string, unknown> | undefined
+  for (const [name, field] of inner) {
+    const value: unknown = Reflect.get(named, name)
+    const own = ownNames(field, value, `${at}${name}.`, issues)
+    if (own === value) continue
+    read ??= Object.assign(Object.create(null), named)
+    read![name] = own
+  }
+  return read ?? named
+}
+
+function ownFields(schema: JsonSchema, raw: object, at: string, issues: Issue[]): object {
   const names = aliasMap(schema)
-  if (names.size === 0 || raw === null || typeof raw !== 'object' || Array.isArray(raw)) return raw
-  if (!Object.keys(raw).some((name) => names.has(name))) return raw
+  if (names.size === 0 || !Object.keys(raw).some((name) => names.has(name))) return raw
   const sent: Record<string, unknown> = Object.create(null)
   const from = new Map<string, string>()
-  const issues: Issue[] = []
   for (const [name, value] of Object.entries(raw)) {
     if (value === undefined) continue
     const own = names.get(name) ?? name
@@ -302,7 +331,7 @@ export function canonical<T>(schema: JsonSchema, raw: T): T {
     if (before !== undefined)
       issues.push(
         issue(
-          name,
+          at + name,
           'repeated',
           word`é outro nome de ${own}, que já veio como ${before}`,
           `is another name of ${own}, which came as ${before}`,
@@ -311,9 +340,25 @@ export function canonical<T>(schema: JsonSchema, raw: T): T {
     from.set(own, name)
     sent[own] = value
   }
-  if (issues.length > 0) throw new InvalidInput(issues)
-  return sent as T
+  return sent
 }
+
+/** The fields of a schema that are lists or objects with other names inside. */
+const innerOf = new WeakMap<JsonSchema, readonly (readonly [string, JsonSchema])[]>()
+
+function innerFields(schema: JsonSchema): readonly (readonly [string, JsonSchema])[] {
+  let known = innerOf.get(schema)
+  if (!known) {
+    known = Object.entries(schema.properties ?? {}).filter(([, { items, properties }]) =>
+      [items, properties && { properties }].some((inner) => inner && hasAliases(inner)),
+    )
+    innerOf.set(schema, known)
+  }
+  return known
+}
+
+const hasAliases = (schema: JsonSchema): boolean =>
+  aliasMap(schema).size > 0 || innerFields(schema).length > 0 || (schema.items !== undefined && hasAliases(schema.items))
 
 /** The names a schema has at the end of a path: those of the input itself, or of an object inside it. */
 function fieldsAt(schema: JsonSchema, path: readonly PropertyKey[]): string[] {
@@ -327,7 +372,7 @@ const counted = (count: number | bigint, [one, many]: readonly [string, string])
 
 function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
   const field = found.path.join('.')
-  const came = shown(found.input)
+  const [came, got] = [shown(found.input), shownInEnglish(found.input)]
   switch (found.code) {
     case 'unrecognized_keys':
       return unknownFields(found, fieldsAt(schema, found.path))
@@ -352,7 +397,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
           field,
           'too_small',
           word`deve ser ${portuguese} ${found.minimum}; veio ${came}`,
-          `must be ${english} ${found.minimum}; got ${came}`,
+          `must be ${english} ${found.minimum}; got ${got}`,
         ),
       ]
     }
@@ -373,7 +418,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
           field,
           'too_large',
           word`deve ser ${portuguese} ${found.maximum}; veio ${came}`,
-          `must be ${english} ${found.maximum}; got ${came}`,
+          `must be ${english} ${found.maximum}; got ${got}`,
         ),
       ]
     }
@@ -386,7 +431,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
           field,
           'not_an_option',
           word`deve ser um de: ${options}; veio ${came}${near ? word`; você quis dizer "${near}"?` : ''}`,
-          `must be one of: ${options}; got ${came}${near ? `; did you mean "${near}"?` : ''}`,
+          `must be one of: ${options}; got ${got}${near ? `; did you mean "${near}"?` : ''}`,
         ),
       ]
     }
@@ -395,7 +440,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
       return [issue(field, code, found.message, english)]
     }
     default:
-      return [issue(field, 'wrong_format', word`tem formato inválido; veio ${came}`, `has an invalid format; got ${came}`)]
+      return [issue(field, 'wrong_format', word`tem formato inválido; veio ${came}`, `has an invalid format; got ${got}`)]
   }
 }
 
@@ -421,10 +466,13 @@ const missing = (field: string): Issue => issue(field, 'required', 'é obrigató
 /** What came, short enough to repeat in a message. */
 function shown(value: unknown): string {
   // Written out, a value nested thousands deep would exhaust the stack.
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'uma lista' : 'um objeto'
+  if (typeof value === 'object' && value !== null) return spoken(Array.isArray(value) ? 'uma lista' : 'um objeto')
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
+
+const shownInEnglish = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : shown(value)
 
 /** The option that was meant; half of one may be half of its opposite: "demissao" is no "pedido_demissao". */
 function nearOption(typed: string, options: readonly string[]): string | undefined {

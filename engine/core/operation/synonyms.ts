@@ -17,10 +17,20 @@ export function saidOfAPerson(name: string): string | null {
 /** The schema with what each field means, and what else it and its options may be called. */
 export function withSynonyms(schema: JsonSchema): JsonSchema {
   if (!schema.properties) return schema
-  return { ...schema, properties: withOptions(withConcepts(schema.properties)) }
+  return { ...schema, properties: withOptions(named(schema.properties)) }
 }
 
 type Fields = NonNullable<JsonSchema['properties']>
+
+/** The fields with their names, and those of what a list or an object has inside. */
+const named = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(withConcepts(fields)).map(([name, field]) => [name, inside(field)]))
+
+const inside = (field: JsonSchema): JsonSchema => ({
+  ...field,
+  ...(field.items && { items: inside(field.items) }),
+  ...(field.properties && { properties: named(field.properties) }),
+})
 
 const withOptions = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optionsIn(name, field)]))

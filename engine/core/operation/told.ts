@@ -1,5 +1,6 @@
 /** An answer as it is told to a reader of another language: every text in it that people read, in theirs. Codes, names of fields and acts stay. */
 import { readersLanguage, spoken } from '../language.ts'
+import { isRecord } from '../records.ts'
 import { Sentence } from '../sentence.ts'
 
 /** Names that programs compare: never words. */
@@ -17,7 +18,7 @@ function toldAny(value: unknown): unknown {
   if (proto !== Object.prototype && proto !== null) return value
   const made: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(value))
-    made[name] = KEPT.has(name) ? inner : name === 'tags' ? toldTags(inner) : toldAny(inner)
+    made[name] = KEPT.has(name) && !isSchema(inner) ? inner : name === 'tags' ? toldTags(inner) : toldAny(inner)
   return made
 }
 
@@ -26,6 +27,12 @@ const toldTags = (tags: unknown): unknown =>
   Array.isArray(tags)
     ? tags.map((tag) => (typeof tag === 'object' && tag !== null && 'name' in tag ? { ...Object(toldAny(tag)), name: tag.name } : tag))
     : tags
+
+/** A field may be called so, and is described as any other. */
+const isSchema = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.description === 'string' &&
+  ('type' in value || 'anyOf' in value || '$ref' in value || 'additionalProperties' in value)
 
 /** What an act is called stays, and what was typed. */
 const KEPT = new Set(['norm', 'input', 'enum', 'const'])

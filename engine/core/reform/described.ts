@@ -131,7 +131,7 @@ function changeInWords({ label, path, unit, from, to }: ChangeShown, ofOneLaw: b
   // What has figures of its own comes or goes whole.
   if (isRecord(from)) return word`${label}, que deixa de existir`
   if (isRecord(to)) return word`${label}, que passa a existir`
-  const none = LIMITS.includes(path.split('/').at(-1) ?? '') && !ofOneLaw ? 'sem limite' : 'nada'
+  const none = LIMITS.includes(path.split('/').at(-1) ?? '') && !ofOneLaw ? word`sem limite` : word`nada`
   return word`${label}, de ${inWords(from, unit, none)} para ${inWords(to, unit, none)}`
 }
 

@@ -52,6 +52,7 @@ export const english = {
   'must be a rate, such as 35% or 0.35': 'must be a rate, such as 35% or 0.35',
   'must be a text, such as irrf/perDependent=250, or an object of the tables that change':
     'must be a text, such as irrf/perDependent=250, or an object of the tables that change',
+  nada: 'nothing',
   'não há a linha {0}: há {1}, contadas desde 0': 'there is no row {0}: there are {1}, counted from 0',
   'não há tabela "__proto__"; os nomes estão em /v1/tables': 'there is no table "__proto__"; the names are at /v1/tables',
   'não há tabela "{0}"{1}': 'there is no table "{0}"{1}',

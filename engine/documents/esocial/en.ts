@@ -3,6 +3,7 @@ export const english = {
   'A contribuição do segurado não foi calculada: {0}.': "The insured person's contribution was not calculated: {0}.",
   'A rubrica {0} tem o INSS suspenso e nenhum S-1070 lido diz a decisão: foi contada como suspensa.':
     'Pay item {0} has INSS suspended and no S-1070 read gives the decision: it was counted as suspended.',
+  'De {0}, {1}.': 'Of {0}, {1}.',
   'Há desligamento sem a admissão (S-2200) entre os arquivos: a categoria foi tomada por 101.':
     'There is a termination without the hiring (S-2200) among the files: the category was taken as 101.',
   'Há eventos do leiaute {0}, mais novo que o conhecido ({1}): foram lidos pelos mesmos campos.':
@@ -45,9 +46,11 @@ export const english = {
   'o valor da rubrica não é um número': 'the amount of the pay item is not a number',
   'são diferentes dos devolvidos': 'differ from the returned ones',
   'só o S-1000 diz se o declarante é cooperativa de trabalho': 'only S-1000 says whether the filer is a work cooperative',
+  totais: 'totals',
   'totais comparados': 'totals compared',
   'totais não puderam ser comparados': 'totals could not be compared',
   'totais refeitos são iguais aos devolvidos': 'rebuilt totals equal the returned ones',
+  total: 'total',
   'total comparado': 'total compared',
   'total não pôde ser comparado': 'total could not be compared',
   'total refeito é igual ao devolvido': 'rebuilt total equals the returned one',

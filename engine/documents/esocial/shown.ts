@@ -1,5 +1,5 @@
 /** What was found as plain values, the same through every door. CPFs go out masked. */
-import { word } from '../../core/language.ts'
+import { readersLanguage, spoken, word } from '../../core/language.ts'
 import { type Money, toNumber } from '../../core/money.ts'
 import { maskedCpf } from './amounts.ts'
 import type { EsocialAnswer, EsocialVerdict, WorkerMonth } from './check.ts'
@@ -73,17 +73,18 @@ const shownDifference = ({ event, cpf, period, type, field, rebuilt, returned, d
   rubrics: rubrics.map((each) => ({ ...each, amount: toNumber(each.amount) })),
 })
 
-const many = (count: number, one: string, more: string): string => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : more}`
+const many = (count: number, one: string, more: string): string =>
+  `${count.toLocaleString(readersLanguage() === null ? 'pt-BR' : 'en-US')} ${spoken(count === 1 ? one : more)}`
 
 const SENTENCES: Readonly<Record<EsocialVerdict, (answer: EsocialAnswer) => string>> = {
   consistent: ({ compared }) =>
     word`Confere: ${many(compared, 'total refeito é igual ao devolvido', 'totais refeitos são iguais aos devolvidos')}.`,
   partly_checked: ({ compared, left }) =>
     left === 0
-      ? word`O que foi comparado confere (${many(compared, 'total', 'totais')}), mas nem tudo foi lido.`
-      : word`O que foi comparado confere (${many(compared, 'total', 'totais')}); ${many(left, 'total não pôde ser comparado', 'totais não puderam ser comparados')}.`,
+      ? word`O que foi comparado confere (${many(compared, word`total`, word`totais`)}), mas nem tudo foi lido.`
+      : word`O que foi comparado confere (${many(compared, word`total`, word`totais`)}); ${many(left, 'total não pôde ser comparado', 'totais não puderam ser comparados')}.`,
   differs: ({ compared, differences }) =>
-    `De ${many(compared, 'total comparado', 'totais comparados')}, ${many(differences.length, 'é diferente do devolvido', 'são diferentes dos devolvidos')}.`,
+    word`De ${many(compared, 'total comparado', 'totais comparados')}, ${many(differences.length, 'é diferente do devolvido', 'são diferentes dos devolvidos')}.`,
   inconclusive: ({ workers }) =>
     workers.length === 0
       ? 'Não há remuneração entre os arquivos: nada foi refeito.'

@@ -95,7 +95,7 @@ export default question({
       const shown = { from: start, to: next ? addDays(next, -1) : last }
       const changed = opened.map(({ table, norm, evidence, effectiveFrom }) => ({
         table,
-        norm: evidence === 'hypothetical' && !recordedOn(ctx, table, effectiveFrom) ? 'Hipótese' : norm,
+        norm: evidence === 'hypothetical' && !recordedOn(ctx, table, effectiveFrom) ? word`Hipótese` : norm,
       }))
       if (power) {
         segments.push({ ...shown, ...(yield* read.inPower(power, start, fields)), changed })

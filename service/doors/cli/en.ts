@@ -126,7 +126,6 @@ export const english = {
   'confere também o que foi lido (--conferir); ou centavo check payslip --file holerite.pdf, que mostra os dois':
     'also checks what was read (--conferir); or centavo check payslip --file holerite.pdf, which shows both',
   continua: 'stays the same',
-  data: 'date',
   'em vez do script, um SELECT dessa função sobre uma tabela inteira (clickhouse e spark)':
     'instead of the script, a SELECT of that function over a whole table (clickhouse and spark)',
   'escreve em partes, com um manifesto; --resume continua de onde parou':

@@ -5,6 +5,7 @@ export const english = {
   '- Devolve: {0}': '- Returns: {0}',
   '- Exemplo ({0}): {1}{2}': '- Example ({0}): {1}{2}',
   '- Não recebe nada.': '- Takes nothing.',
+  '- Recebe:': '- Takes:',
   'Calculadoras: {0}': 'Calculators: {0}',
   'Finanças brasileiras exatas ao centavo, com a lei por trás de cada número. Sem chave.':
     'Brazilian finance exact to the centavo, with the law behind each number. No key.',

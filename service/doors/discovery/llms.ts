@@ -1,5 +1,5 @@
 /** What there is, for models that read before they ask: an index, and the same with every field (llmstxt.org). */
-import { word } from '../../../engine/core/language.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
@@ -52,7 +52,7 @@ function opening(here: string): string {
 export function llmsText({ registry }: Engine, here: string): string {
   const sections = sectionsOf(registry).map(
     ({ title, members }) =>
-      `## ${title}\n\n${members.map((member) => `- [${member.title}](${here}${addressOf(member)}): ${member.summary}`).join('\n')}\n`,
+      `## ${spoken(title)}\n\n${members.map((member) => `- [${spoken(member.title)}](${here}${addressOf(member)}): ${spoken(member.summary)}`).join('\n')}\n`,
   )
   return [opening(here), ...sections].join('\n')
 }
@@ -61,7 +61,7 @@ export function llmsText({ registry }: Engine, here: string): string {
 export async function llmsFullText({ registry }: Engine, here: string, pause: Pause): Promise<string> {
   const parts = [opening(here)]
   for (const { title, members } of sectionsOf(registry)) {
-    parts.push(`## ${title}\n`)
+    parts.push(`## ${spoken(title)}\n`)
     for (const member of members) {
       parts.push(told(member, here))
       await pause()
@@ -75,17 +75,17 @@ function told(member: Operation, here: string): string {
   const [example] = examples
   const required = inputSchema.required ?? []
   const fields = Object.entries(inputSchema.properties ?? {}).map(
-    ([name, field]) => `  - \`${name}\`${kindOf(field, required.includes(name))}: ${field.description ?? ''}`,
+    ([name, field]) => `  - \`${name}\`${kindOf(field, required.includes(name))}: ${spoken(field.description ?? '')}`,
   )
   const results = Object.entries(resultSchema.properties ?? {}).map(
-    ([name, { description }]) => `\`${name}\`${description ? ` (${description.replace(/\.$/, '')})` : ''}`,
+    ([name, { description }]) => `\`${name}\`${description ? ` (${spoken(description).replace(/\.$/, '')})` : ''}`,
   )
   return [
-    `### ${title}`,
+    `### ${spoken(title)}`,
     '',
-    `\`${addressOf(member)}\`: ${summary}`,
+    `\`${addressOf(member)}\`: ${spoken(summary)}`,
     '',
-    ...(fields.length > 0 ? ['- Recebe:', ...fields] : ['- Não recebe nada.']),
+    ...(fields.length > 0 ? [word`- Recebe:`, ...fields] : [word`- Não recebe nada.`]),
     word`- Devolve: ${results.join('; ')}`,
     ...(example && !('posted' in member && member.posted)
       ? [word`- Exemplo (${example.title}): ${here}${exampleUrl(addressOf(member), example.input)}`]
@@ -97,7 +97,7 @@ function told(member: Operation, here: string): string {
 function kindOf({ enum: options, type, default: usual }: JsonSchema, required: boolean): string {
   const said = [
     options && options.length <= 20 ? options.join(' | ') : type,
-    required ? 'obrigatório' : usual === undefined ? '' : word`padrão ${JSON.stringify(usual)}`,
+    required ? word`obrigatório` : usual === undefined ? '' : word`padrão ${JSON.stringify(usual)}`,
   ]
   return ` (${said.filter(Boolean).join('; ')})`
 }

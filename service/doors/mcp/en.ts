@@ -30,6 +30,7 @@ export const english = {
   'Exemplo aceito: {0}': 'Accepted example: {0}',
   'Finanças brasileiras exatas ao centavo: trabalho, impostos, crédito, moradia, investimentos, negócios, indicadores, salários e tabelas de lei.':
     'Brazilian finance exact to the centavo: work, taxes, credit, housing, investments, business, indicators, salaries and law tables.',
+  'Há: {0}.': 'There are: {0}.',
   'Indicadores: {0}': 'Indicators: {0}',
   'JSON Schema da entrada': 'JSON Schema of the input',
   'JSON Schema do resultado': 'JSON Schema of the result',
@@ -89,7 +90,7 @@ export const english = {
   'e me explique em português simples o que cada uma respondeu, até quando devo agir e a lei em que isso se apoia.':
     'and explain to me in plain English what each one answered, by when I must act and the law it rests on.',
   'em reais': 'in reais',
-  inteiro: 'integer',
+  nenhuma: 'none',
   'não há recurso "{0}"': 'there is no resource "{0}"',
   'não é um campo': 'is not a field',
   objeto: 'object',
@@ -102,7 +103,6 @@ export const english = {
   'steps (a conta, passo a passo) e, quando lidos, rates (indicadores de mercado, com data e fonte): conte à pessoa o que for relevante.':
     'steps (the calculation, step by step) and, when read, rates (market indicators, with date and source): tell the person what is relevant.',
   'tem um grupo desconhecido, "{0}"; {1} grupos são {2}': 'has an unknown group, "{0}"; {1} groups are {2}',
-  texto: 'text',
   'true ou false': 'true or false',
   'um de {0}': 'one of {0}',
   'unexpected error': 'unexpected error',

@@ -92,7 +92,7 @@ export function promptNamed(prompts: Prompts, name: string): Prompt {
   const prompt = prompts.get(name)
   if (prompt) return prompt
   const near = nearest(name, prompts.keys())
-  const names = near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : `Há: ${[...prompts.keys()].join(', ') || 'nenhuma'}.`
+  const names = near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : word`Há: ${[...prompts.keys()].join(', ') || word`nenhuma`}.`
   throw new NotFound(word`Não há situação nem decisão "${name.slice(0, 60)}". ${names}`)
 }
 

@@ -1,4 +1,5 @@
 /** The registry's JSON Schemas as a model should read them: no marks of our own, and no more text than says something. */
+import { readersLanguage, spoken } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 
@@ -13,15 +14,15 @@ const UNITS: Readonly<Record<string, string>> = { BRL: 'em reais', percent: 'em 
 /** What every answer carries in the same form: its items are told once, in the instructions, and not in each of many schemas. */
 const COMMON = new Set(['basis', 'rates', 'steps'])
 
-/** Made once for each schema, whatever the selections it is listed in: they share what they tell. */
+/** Made once for each schema and language, whatever the selections it is listed in: they share what they tell. */
 function once(make: (schema: JsonSchema) => ObjectSchema): (schema: JsonSchema) => ObjectSchema {
-  const kept = new WeakMap<JsonSchema, ObjectSchema>()
+  const kept = new WeakMap<JsonSchema, Map<string, ObjectSchema>>()
   return (schema) => {
-    let made = kept.get(schema)
-    if (!made) {
-      made = make(schema)
-      kept.set(schema, made)
-    }
+    const languages = kept.get(schema) ?? new Map<string, ObjectSchema>()
+    kept.set(schema, languages)
+    const language = readersLanguage()?.tag ?? ''
+    const made = languages.get(language) ?? make(schema)
+    languages.set(language, made)
     return made
   }
 }
@@ -98,6 +99,6 @@ function clean({ properties, items, anyOf, oneOf, allOf, ...plain }: JsonSchema,
   if (oneOf) shown.oneOf = oneOf.map(deeper)
   if (allOf) shown.allOf = allOf.map(deeper)
   const unit = withUnits ? UNITS[(plain['x-unit'] ?? '').replace(/^BRL\/.*/, 'BRL')] : undefined
-  if (unit) shown.description = `${String(plain.description).replace(/\.$/, '')} (${unit})`
+  if (unit) shown.description = `${spoken(String(plain.description)).replace(/\.$/, '')} (${spoken(unit)})`
   return shown
 }

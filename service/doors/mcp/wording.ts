@@ -110,11 +110,7 @@ function fieldText(name: string, schema: JsonSchema, required: boolean): string 
     bound('≥', schema.minimum),
     bound('<', schema.exclusiveMaximum),
     bound('≤', schema.maximum),
-    required
-      ? spoken('obrigatório')
-      : schema.default === undefined
-        ? spoken('opcional')
-        : word`se omitido, ${JSON.stringify(schema.default)}`,
+    required ? spoken('obrigatório') : schema.default === undefined ? word`opcional` : word`se omitido, ${JSON.stringify(schema.default)}`,
   ]
   return `${name}: ${rules.filter(Boolean).join(', ')}. ${spoken(schema.description ?? '')}`.trim()
 }

@@ -1,12 +1,13 @@
 /** OpenAPI 3.1, derived from the registry alone. */
 import { composed, spoken, word } from '../../../engine/core/language.ts'
-import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
+import { ASKABLE, addressedAs, GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { EVALUATIONS_A_UNIT } from '../../../engine/core/operation/price.ts'
 import type { Query } from '../../../engine/core/operation/query.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { DOOR_PARAMETERS } from '../../../engine/core/operation/reserved.ts'
 import { run } from '../../../engine/core/operation/run.ts'
+import { isOneOf, keysOf } from '../../../engine/core/records.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import type { Pause } from '../../host/prebuilt-text.ts'
 import { MAX_MEGABYTES, MAX_ROWS } from '../http/batch.ts'
@@ -264,9 +265,11 @@ function firstSentence({ summary }: Operation): string {
   return /^.*?[.?!](?= \p{Lu}|$)/u.exec(text)?.[0] ?? text
 }
 
+const groupNamed = (group: string): string => (isOneOf(keysOf(GROUPS), group) ? spoken(GROUPS[group]).toLowerCase() : group)
+
 /** What its kind says of it besides: the group, the verdicts. */
 function aboutText({ about }: Operation): string {
-  if (typeof about.group === 'string') return word` Grupo: ${about.group}.`
+  if (typeof about.group === 'string') return word` Grupo: ${groupNamed(about.group)}.`
   return Array.isArray(about.verdicts) ? word` Vereditos: ${about.verdicts.join(', ')}.` : ''
 }
 

@@ -194,7 +194,7 @@ export function forAccountant(
           html`<li>${metricSpec(metric) ? html`<a href="/indicadores/${metric}">${metricSpec(metric)!.title}</a>` : metric}: ${inUnit(
             value,
             metricSpec(metric)?.unit ?? '',
-          )} <span class="soft">em ${formatDay(date)}${provisionalFrom ? ', provisório' : stale && ', o último valor guardado'}</span></li>`,
+          )} <span class="soft">em ${formatDay(date)}${provisionalFrom ? word`, provisório` : stale && ', o último valor guardado'}</span></li>`,
       ),
     ),
     verified(

@@ -1,6 +1,7 @@
 /** What falls due for whom, with the agenda to subscribe to. */
 import { type Holiday, type Obligation, WHO, WHO_WORDS, type Who } from '../../../engine/catalogue/obligations/obligations.ts'
 import { type Day, formatDay, monthInWords, weekday } from '../../../engine/core/day.ts'
+import { spoken } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isOneOf } from '../../../engine/core/records.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
@@ -68,7 +69,7 @@ function monthsOf(obligations: readonly Obligation[], holidays: readonly Holiday
   return [...months.values()].sort((a, b) => (a.day.slice(0, 7) < b.day.slice(0, 7) ? -1 : 1))
 }
 
-const dayInWords = (day: Day): string => `${formatDay(day)}, ${WEEKDAYS[weekday(day)]!}`
+const dayInWords = (day: Day): string => `${formatDay(day)}, ${spoken(WEEKDAYS[weekday(day)]!)}`
 
 function monthDrawn({ day, due, off }: Month, ports: Engine): Html {
   const name = monthInWords(day)

@@ -1,4 +1,5 @@
 /** What was found in files of the eSocial, drawn on the device: it needs no server. */
+import { word } from '../../../engine/core/language.ts'
 import type { ShownEsocial } from '../../../engine/documents/esocial/shown.ts'
 import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
@@ -93,19 +94,19 @@ function workerTable(workers: ShownEsocial['workers']): Html {
   )}${more(workers)}</section>`
 }
 
-const STATUS: Readonly<Record<ShownEsocial['files'][number]['status'], string>> = {
-  read: 'lido',
-  ignored: 'deixado de lado',
-  refused: 'recusado',
+const STATUS: Readonly<Record<ShownEsocial['files'][number]['status'], () => string>> = {
+  read: () => word`lido`,
+  ignored: () => word`deixado de lado`,
+  refused: () => word`recusado`,
 }
 
 function fileList(files: ShownEsocial['files']): Html {
   const refused = files.filter(({ status }) => status === 'refused')
   const others = files.filter(({ status }) => status !== 'refused')
-  return html`<details class="more"${refused.length > 0 && html` open`}><summary>${files.length} ${files.length === 1 ? 'evento' : 'eventos'}; ${refused.length} ${refused.length === 1 ? 'recusado' : 'recusados'}</summary><ul>${capped(
+  return html`<details class="more"${refused.length > 0 && html` open`}><summary>${files.length} ${files.length === 1 ? word`evento` : word`eventos`}; ${refused.length} ${refused.length === 1 ? word`recusado` : word`recusados`}</summary><ul>${capped(
     [...refused, ...others],
   ).map(
     ({ name, event, status, why }) =>
-      html`<li>${name}${event !== null && html` (${event})`}: ${STATUS[status]}${why !== null && html`, ${why}`}</li>`,
+      html`<li>${name}${event !== null && html` (${event})`}: ${STATUS[status]()}${why !== null && html`, ${why}`}</li>`,
   )}</ul></details>`
 }

@@ -2,7 +2,7 @@
 
 import { lawChanges, rateChanges } from '../../../engine/catalogue/changes/changes.ts'
 import { addMonths, type Day, formatDay } from '../../../engine/core/day.ts'
-import { word } from '../../../engine/core/language.ts'
+import { readersLanguage, spoken, word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRICS } from '../../../engine/indicators/metrics.ts'
 import { plain } from './format.ts'
@@ -29,9 +29,9 @@ export function feed(ports: Engine, origin: string): string {
     .slice(0, MAX_ENTRIES)
   const newest = entries[0]?.on ?? today
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
-<title>Centavo: o que mudou na lei e nos índices</title>
-<subtitle>Novas versões das tabelas de lei e novas leituras dos índices mensais.</subtitle>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${readersLanguage()?.tag ?? 'pt-BR'}">
+<title>${escaped(word`Centavo: o que mudou na lei e nos índices`)}</title>
+<subtitle>${escaped(word`Novas versões das tabelas de lei e novas leituras dos índices mensais.`)}</subtitle>
 <id>${escaped(origin)}/feed.xml</id>
 <link rel="self" type="application/atom+xml" href="${escaped(origin)}/feed.xml"/>
 <link rel="alternate" type="text/html" href="${escaped(origin)}/tabelas"/>
@@ -52,7 +52,7 @@ function lawEntries({ registry }: Engine, today: Day): Entry[] {
     .map(({ table, title, act, effectiveFrom, on }) => ({
       id: `/feed/lei/${table}/${effectiveFrom}`,
       on,
-      title: `${title}: ${act}`,
+      title: `${spoken(title)}: ${act}`,
       text: effectiveFrom > today ? word`Vale a partir de ${formatDay(effectiveFrom)}.` : word`Em vigor desde ${formatDay(effectiveFrom)}.`,
       address: `${tablePath(table)}?date=${effectiveFrom}`,
     }))
@@ -64,7 +64,7 @@ function rateEntries({ rates }: Engine, today: Day): Entry[] {
     .map(({ metric, title, unit, value, date }) => ({
       id: `/feed/indice/${metric}/${date}`,
       on: date,
-      title: `${title}, ${date.slice(5, 7)}/${date.slice(0, 4)}: ${plain(value)}${unit.startsWith('%') ? '' : ' '}${unit}`,
+      title: `${spoken(title)}, ${date.slice(5, 7)}/${date.slice(0, 4)}: ${plain(value)}${unit.startsWith('%') ? '' : ' '}${spoken(unit)}`,
       text: word`A observação mais nova, de ${formatDay(date)}.`,
       address: metricPath(metric),
     }))

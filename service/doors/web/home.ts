@@ -1,5 +1,5 @@
 import { SourceUnavailable } from '../../../engine/core/errors.ts'
-import { word } from '../../../engine/core/language.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import { GROUPS, type Group } from '../../../engine/core/operation/kinds.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
@@ -30,7 +30,7 @@ export function homePage(ports: Engine, origin: string): string {
       name: GROUPS[id],
       members: all
         .filter((calculator) => calculator.group === id && isCanonical(calculator))
-        .sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
+        .sort((a, b) => spoken(a.title).localeCompare(spoken(b.title), 'pt-BR')),
     }))
     .filter(({ members }) => members.length > 0)
   const description = word`${all.length} calculadoras de trabalho, impostos, crédito e investimentos: exatas ao centavo, com a lei por trás de cada número, em qualquer data.`

@@ -5,7 +5,7 @@ import type { RateHistory, RatePoint, RateReading } from '../../../engine/core/o
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, metricSpec, seriesSpec } from '../../../engine/indicators/metrics.ts'
 import { fieldAt } from '../../../engine/present/schema.ts'
-import { csvText } from '../../../engine/present/sheet.ts'
+import { csvText, readersLocale } from '../../../engine/present/sheet.ts'
 import { numberTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { lineChart } from './chart.ts'
 import { brl, inUnit, percent, plain, unitLeft } from './format.ts'
@@ -41,7 +41,7 @@ function indicatorCards(ids: readonly string[], ports: Engine): Html {
     const reading = ports.rates.latest(id, today)
     return html`<li><a href="${metricPath(id)}"><h3>${spec.title}</h3>${
       reading
-        ? html`<p class="figure small">${inUnit(reading.value, spec.unit)}</p><p class="soft">${age(reading.date, spec, today)}${reading.provisionalFrom ? ', provisório' : reading.stale && ', o último guardado'}</p>${spark(id, ports)}`
+        ? html`<p class="figure small">${inUnit(reading.value, spec.unit)}</p><p class="soft">${age(reading.date, spec, today)}${reading.provisionalFrom ? word`, provisório` : reading.stale && ', o último guardado'}</p>${spark(id, ports)}`
         : html`<p class="soft">ainda não lido</p>`
     }</a></li>`
   })}</ul>`
@@ -240,7 +240,7 @@ function compared(spec: MetricSpec, { points }: RateHistory): Html {
   const difference = last.value - first.value
   const change = level
     ? percent(Number(((last.value / first.value - 1) * 100).toFixed(2)))
-    : `${plain(Number(difference.toFixed(4)))} ${Math.abs(difference) < 2 ? 'ponto percentual' : 'pontos percentuais'}`
+    : `${plain(Number(difference.toFixed(4)))} ${Math.abs(difference) < 2 ? word`ponto percentual` : word`pontos percentuais`}`
   const row = (name: string, { date, value }: RatePoint) =>
     html`<div><dt>${name} <span class="soft">${formatDay(date)}</span></dt><dd>${inUnit(value, spec.unit)}</dd></div>`
   return html`<section><h2>As duas datas</h2><dl class="rows">${row('No começo', first)}${row('No fim', last)}<div><dt>Diferença</dt><dd>${change}</dd></div>${row('Maior', highest)}${row('Menor', lowest)}</dl></section>`
@@ -290,8 +290,8 @@ export function indicatorCsv(id: MetricId, query: TextInput, ports: Engine): str
   const one = (name: string): string => onlyText(query[name])
   const history = historyOf(id, { from: one('from'), to: one('to'), aggregate: one('aggregate') }, ports)
   return csvText(
-    ['Data', `${spoken(METRICS[id].title)} (${spoken(history.unit)})`],
+    [spoken('Data'), `${spoken(METRICS[id].title)} (${spoken(history.unit)})`],
     history.points.map(({ date, value }) => [formatDay(date), value]),
-    'pt-BR',
+    readersLocale(),
   )
 }

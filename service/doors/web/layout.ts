@@ -4,7 +4,7 @@ import { ENGLISH_PATH } from '../english-address.ts'
 import { scriptRead } from './english-links.ts'
 import { BUILD } from './generated/build.ts'
 import { Html, html, linkedData } from './html.ts'
-import type { Structured } from './structured.ts'
+import { inReadersLanguage, type Structured } from './structured.ts'
 import { ICON, MANIFEST, SCRIPT, STYLE, UNTOLD_ORIGIN } from './versioned.ts'
 
 /** A page and the status it is answered with. */
@@ -75,7 +75,7 @@ ${canonical ? canonicalLinks(canonical) : html`<meta name="robots" content="noin
 <link rel="apple-touch-icon" href="/assets/icon-192.png">
 <link rel="manifest" href="${MANIFEST}">
 <script type="module" src="${scriptRead(SCRIPT)}"></script>
-${data.map(linkedData)}
+${data.map((each) => linkedData(inReadersLanguage(each)))}
 </head>
 <body>
 <a class="skip" href="#conteudo">Ir para o conteúdo</a>

@@ -5,7 +5,7 @@ import { isDear } from '../../../engine/core/operation/price.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, type MetricId } from '../../../engine/indicators/metrics.ts'
 import { guidedPaths } from '../../../engine/present/guided-path.ts'
-import { csvText } from '../../../engine/present/sheet.ts'
+import { csvText, readersLocale } from '../../../engine/present/sheet.ts'
 import type { Pause, PrebuiltText } from '../../host/prebuilt-text.ts'
 import type { HttpServer } from '../../host/server.ts'
 import { type Asker, answeredText, priced } from '../answer-scheduler.ts'
@@ -148,7 +148,7 @@ function mountTables({ ports, origin, mount }: Mounting): void {
 
   mount('/tabelas/:id/historico.csv', 'day', ({ params }) => {
     const { name, header, lines } = historyLines(tableHistory(ports.registry, named(laws, params.id!, 'tabela').id))
-    return saved('csv', csvText(header, lines, 'pt-BR'), name)
+    return saved('csv', csvText(header, lines, readersLocale()), name)
   })
 }
 

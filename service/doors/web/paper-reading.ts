@@ -1,4 +1,5 @@
 /** What was read of a paper, for a person to hold against it: drawn by the service and on the device alike. */
+import { spoken, word } from '../../../engine/core/language.ts'
 import { toNumber } from '../../../engine/core/money.ts'
 import type { Reading, ReadLine } from '../../../engine/documents/reading.ts'
 import payrollLines from '../../../engine/domains/payroll/law/payroll-lines.ts'
@@ -6,9 +7,10 @@ import { brl } from './format.ts'
 import { type Html, html } from './html.ts'
 
 const NAMES = new Map(payrollLines.versions[0].value.lines.map(({ nature, name }) => [nature, name]))
-const SIDES = { earning: 'vencimento', deduction: 'desconto', informative: 'informativa' } as const
+const SIDES = { earning: () => word`(vencimento)`, deduction: () => word`(desconto)`, informative: () => word`(informativa)` } as const
 
-const readAs = ({ nature, kind }: ReadLine): string => `${nature === null ? 'Não se sabe' : (NAMES.get(nature) ?? nature)} (${SIDES[kind]})`
+const readAs = ({ nature, kind }: ReadLine): string =>
+  `${spoken(nature === null ? 'Não se sabe' : (NAMES.get(nature) ?? nature))} ${SIDES[kind]()}`
 
 const CLOSING: Readonly<Record<string, string>> = {
   true: 'As linhas fecham com os totais impressos.',
@@ -32,7 +34,7 @@ ${
   reconciliation.equations.length > 0 &&
   html`<section><h2>Somas</h2><dl class="rows">${reconciliation.equations.map(
     ({ id, left, right, holds }) =>
-      html`<div><dt>${SUMS[id] ?? id}</dt><dd>${brl(toNumber(left))} pelas linhas, ${brl(toNumber(right))} impresso: ${holds ? 'fecha' : html`<strong class="warn">não fecha</strong>`}</dd></div>`,
+      html`<div><dt>${SUMS[id] ?? id}</dt><dd>${brl(toNumber(left))} pelas linhas, ${brl(toNumber(right))} impresso: ${holds ? word`fecha` : html`<strong class="warn">não fecha</strong>`}</dd></div>`,
   )}</dl></section>`
 }
 ${notUnderstood.length > 0 && html`<section><h2>Não entendido</h2><ul>${notUnderstood.map(({ text }) => html`<li>${text}</li>`)}</ul></section>`}`

@@ -1,4 +1,5 @@
 /** A whole spreadsheet, computed in the page: nothing is sent anywhere. What it does is in `script/planilha.ts`. */
+import { spoken } from '../../../engine/core/language.ts'
 import { GROUPS } from '../../../engine/core/operation/kinds.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { scriptRead } from './english-links.ts'
@@ -14,7 +15,9 @@ export function sheetPage({ registry }: Engine, origin: string): string {
     'Calcule uma planilha inteira, linha por linha, sem que ela saia do seu aparelho: solte um CSV ou XLSX e baixe o resultado.'
   const groups = Object.entries(GROUPS).map(([id, name]) => ({
     name,
-    members: [...registry.calculators.values()].filter(({ group }) => group === id).sort((a, b) => a.title.localeCompare(b.title, 'pt-BR')),
+    members: [...registry.calculators.values()]
+      .filter(({ group }) => group === id)
+      .sort((a, b) => spoken(a.title).localeCompare(spoken(b.title), 'pt-BR')),
   }))
   return page({
     title: 'Planilha: calcule todas as linhas de uma vez | Centavo',

@@ -279,7 +279,7 @@ function parameterTable(parameters: readonly Parameter[]): Html {
 <div class="scroll" tabindex="0" role="group" aria-label="Parâmetros"><table><thead><tr><th scope="col">Nome</th><th scope="col">Tipo</th><th scope="col">Omissão</th><th scope="col">O que é</th></tr></thead><tbody>${parameters.map(
     ({ name, required, schema, description }) =>
       html`<tr><td><code>${name}</code></td><td>${typeText(schema)}</td><td>${
-        required ? 'obrigatório' : schema.default === undefined ? 'opcional' : html`<code>${String(schema.default)}</code>`
+        required ? 'obrigatório' : schema.default === undefined ? word`opcional` : html`<code>${String(schema.default)}</code>`
       }</td><td>${description}</td></tr>`,
   )}</tbody></table></div>`
 }
@@ -293,12 +293,12 @@ function typeText(schema: Parameter['schema']): string {
     schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER && `≤ ${schema.maximum}`,
   ].filter(Boolean)
   const names: Record<string, string> = {
-    number: 'número',
-    integer: 'inteiro',
-    boolean: 'verdadeiro ou falso',
-    string: schema.format === 'date' || schema['x-granularity'] ? 'data' : 'texto',
+    number: word`número`,
+    integer: word`inteiro`,
+    boolean: word`verdadeiro ou falso`,
+    string: schema.format === 'date' || schema['x-granularity'] ? word`data` : word`texto`,
   }
-  return [names[schema.type ?? ''] ?? 'valor', ...bounds].join(' ')
+  return [names[schema.type ?? ''] ?? word`valor`, ...bounds].join(' ')
 }
 
 function resultFields(operation: Operation, description: Description): Html | null {

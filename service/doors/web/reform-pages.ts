@@ -3,7 +3,7 @@
 import { annualText } from '../../../engine/catalogue/population/annual-twin.ts'
 import { GALLERY, type Proposal } from '../../../engine/catalogue/reforms/gallery.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
-import { word } from '../../../engine/core/language.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { type Reform, reformOf } from '../../../engine/core/reform/reform.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
@@ -98,7 +98,7 @@ export async function reformFragment(query: TextInput, ports: Engine, answers: A
 }
 
 function tableChoice({ table }: ReformBody, { registry }: Engine): Html {
-  const laws = [...registry.laws.values()].toSorted((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
+  const laws = [...registry.laws.values()].toSorted((a, b) => spoken(a.title).localeCompare(spoken(b.title), 'pt-BR'))
   return html`<div class="field"><label for="table">Tabela</label><select id="table" name="table">${laws.map(
     (law) => html`<option value="${law.id}"${law.id === table && html` selected`}>${law.title}</option>`,
   )}</select></div>`

@@ -4,7 +4,7 @@ import { isDay } from '../../../engine/core/day.ts'
 import { NotFound } from '../../../engine/core/errors.ts'
 import { word } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
-import { cellText, csvText } from '../../../engine/present/sheet.ts'
+import { cellText, csvText, readersLocale } from '../../../engine/present/sheet.ts'
 import type { SheetValue } from '../sheets.ts'
 import type { FileForm } from './downloads.ts'
 
@@ -24,7 +24,7 @@ export const FILE_TYPES: Readonly<Record<FileForm, string>> = {
 export async function fileOf(form: FileForm, sheet: SheetOfRows | null): Promise<string | Buffer> {
   if (sheet === null) throw new NotFound('Não há essa lista nesta resposta.')
   const header = sheet.columns.map(({ name }) => name)
-  if (form === 'csv') return csvText(header, sheet.values, 'pt-BR')
+  if (form === 'csv') return csvText(header, sheet.values, readersLocale())
   if (sheet.values.length > MAX_ROWS) throw new NotFound(word`A lista passa de ${MAX_ROWS} linhas: baixe em CSV.`)
   // Read when first asked for: most who come want no workbook.
   const { writeWorkbook } = await import('../sheets.ts')
@@ -37,5 +37,5 @@ function cell(value: unknown): SheetValue {
   if (value === null || value === undefined) return null
   if (typeof value === 'number') return value
   if (typeof value === 'string') return isDay(value) ? new Date(`${value}T00:00:00Z`) : value
-  return cellText(value, 'pt-BR')
+  return cellText(value, readersLocale())
 }

@@ -12,7 +12,7 @@ const LEAD = 'De onde vem cada número: a origem, a licença, o que cobre, o que
 export function sourcesPage(ports: Engine, origin: string): string {
   const sources = sourcesOf(ports)
   return page({
-    title: 'Fontes | Centavo',
+    title: word`Fontes | Centavo`,
     description: LEAD,
     canonical: `${origin}/fontes`,
     body: html`<h1>Fontes</h1>

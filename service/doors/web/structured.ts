@@ -1,5 +1,34 @@
 /** What a page is, for machines that find pages for people (schema.org): only what the page itself says. */
 import type { Day } from '../../../engine/core/day.ts'
+import { readersLanguage, spoken } from '../../../engine/core/language.ts'
+import { isRecord } from '../../../engine/core/records.ts'
+import { ENGLISH_PATH } from '../english-address.ts'
+
+/** What a machine reads to people, in the language of the page. */
+const SAID = new Set(['name', 'description', 'text', 'variableMeasured', 'spatialCoverage'])
+/** Where a page or a part of one is. */
+const PLACES = new Set(['url', 'item', 'contentUrl'])
+
+/** The same of an English page: said in English, at the addresses of English pages. */
+export function inReadersLanguage(data: Structured): Structured {
+  const language = readersLanguage()
+  return language === null
+    ? data
+    : Object.fromEntries(Object.entries(data).map(([key, value]) => [key, translated(key, value, language.tag)]))
+}
+
+function translated(key: string, value: unknown, tag: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => translated(key, each, tag))
+  if (isRecord(value)) return inReadersLanguage(value)
+  if (typeof value !== 'string') return value
+  if (key === 'inLanguage') return tag
+  if (SAID.has(key)) return spoken(value)
+  return PLACES.has(key) ? englishAddress(value) : value
+}
+
+/** Pages alone are in two languages; what programs ask (`/v1`) takes the language otherwise. */
+const englishAddress = (address: string): string =>
+  address.replace(/^(https?:\/\/[^/]+)?(?=\/(?!v1\/|en(?:\/|$)))/, (origin) => `${origin}${ENGLISH_PATH}`)
 
 export type Structured = Readonly<Record<string, unknown>>
 

@@ -16,7 +16,7 @@ export const tablePath = (id: string): string => `/tabelas/${id}`
 
 export function tablesPage({ registry, today: now }: Engine, origin: string): string {
   const today = now()
-  const laws = [...registry.laws.values()].toSorted((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
+  const laws = [...registry.laws.values()].toSorted((a, b) => spoken(a.title).localeCompare(spoken(b.title), 'pt-BR'))
   return page({
     title: 'Tabelas de lei: INSS, IRRF, salário mínimo e mais | Centavo',
     description: 'A lei de cada dia em números: o valor, o ato, as fontes e tudo o que mudou de uma versão para a outra.',

@@ -11,7 +11,7 @@ export const english = {
   Antecipa: 'Moves earlier',
   'Aplicações financeiras no exterior da pessoa física': 'Financial investments abroad of individuals',
   'As alíquotas de 17,5% a 22,5% são aplicadas a vendas desde 1º de janeiro de 2017, como entende a Receita Federal; há quem as conte desde 17 de março de 2016.':
-    'The rates of 17.5% to 22.5% are applied to sales from 1 January 2017, as Receita Federal reads it; some count them from 17 March 2016.',
+    'The rates of 17.5% to 22.5% are applied to sales from 1 January 2017, as Receita Federal reads the law; some count them from 17 March 2016.',
   'As parcelas a deduzir do ano-calendário 2015 são as que tornam o imposto contínuo (4.198,26, 7.534,02 e 10.302,70); a única fonte encontrada imprime até 3 centavos de diferença.':
     'The amounts to deduct of calendar year 2015 are those that make the tax continuous (4,198.26, 7,534.02 and 10,302.70); the only source found prints up to 3 centavos of difference.',
   'Até 10/03/2015 só rendimentos do trabalho, aposentadoria e pensão eram tributados assim.':

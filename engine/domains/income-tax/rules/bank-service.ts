@@ -17,13 +17,13 @@ export function bankServiceDay(day: Day, step: 1 | -1, local: LocalHolidays): Da
   return found
 }
 
-const WEEKEND: Readonly<Record<number, string>> = { 0: 'domingo', 6: 'sábado' }
+const WEEKEND: Readonly<Record<number, () => string>> = { 0: () => word`domingo`, 6: () => word`sábado` }
 
-/** Why a day has no bank service, in Portuguese; null where it has. */
+/** Why a day has no bank service, in the reader's language; null where it has. */
 export function withoutService(day: Day, local: LocalHolidays): string | null {
   if (hasBankService(day, local)) return null
   const holiday = bankHolidays(yearOf(day)).get(day)
-  const reasons = [WEEKEND[weekday(day)], holiday && word`feriado: ${holiday}`].filter((reason) => reason !== undefined)
+  const reasons = [WEEKEND[weekday(day)]?.(), holiday && word`feriado: ${holiday}`].filter((reason) => reason !== undefined)
   if (reasons.length > 0) return reasons.join(spoken(' e '))
   return local.has(day) ? 'feriado local informado' : 'último dia útil do ano, sem expediente bancário'
 }

@@ -188,6 +188,7 @@ export const english = {
     'for domestic workers the law does not say what becomes of the 3.2% reserve in a mutual agreement: it is not calculated here',
   'passa das verbas da rescisão, {0}': 'is more than the severance pay, {0}',
   'passa de {0}, a metade do que faltava do prazo': 'is more than {0}, half of what was left of the term',
+  'sem adiantamentos a descontar': 'without advances to deduct',
   'sem as multas dos arts. 467 e 477 da CLT': 'without the fines of arts. 467 and 477 of the CLT',
   'sem médias de horas extras e adicionais': 'without averages of overtime and premiums',
   'soma à multa os 10% que a empresa pagava à União até 2019':

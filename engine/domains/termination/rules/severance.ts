@@ -190,7 +190,7 @@ function damagesLimit(ctx: Context, { salary, average = 0n, notice, daysLeft = 0
 function assumeAbsent(ctx: Context, { average = 0n, thirteenthAdvance = 0n, latePayment }: Ending): void {
   const absent = [
     ...(average === 0n ? ['sem médias de horas extras e adicionais'] : []),
-    ...(thirteenthAdvance === 0n ? ['sem adiantamentos a descontar'] : []),
+    ...(thirteenthAdvance === 0n ? [word`sem adiantamentos a descontar`] : []),
     ...(latePayment ? [] : ['sem as multas dos arts. 467 e 477 da CLT']),
   ].map(spoken)
   if (absent.length === 0) return

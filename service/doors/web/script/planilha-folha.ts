@@ -91,8 +91,7 @@ export function start(form: HTMLFormElement): void {
 
 const told = ({ paid, run }: Closed): string => {
   const { people, errors, netNegative } = run.totals
-  const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-  return `${counted(paid.length, 'pessoa', 'pessoas')}: ${counted(people, 'paga', 'pagas')}, ${counted(errors, 'recusada', 'recusadas')}, ${netNegative} com líquido abaixo de zero.`
+  return `${paid.length} ${paid.length === 1 ? 'pessoa' : 'pessoas'}: ${people} ${people === 1 ? 'paga' : 'pagas'}, ${errors} ${errors === 1 ? 'recusada' : 'recusadas'}, ${netNegative} com líquido abaixo de zero.`
 }
 
 const monthIn = (given: FormDataEntryValue | null): Day => {

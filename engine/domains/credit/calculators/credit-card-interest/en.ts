@@ -63,7 +63,7 @@ export const english = {
   'Quanto se paga a menos na opção mais barata': 'How much less is paid in the cheaper option',
   'Quanto se paga agora, em porcentagem da fatura': 'How much is paid now, as a percentage of the bill',
   'Rotativo e depois parcelar': 'Revolving credit, then installments',
-  'Saldo e juros no teto, fora o IOF': 'Balance and interest at the ceiling, IOF apart',
+  'Saldo e juros no teto, fora o IOF': 'Balance and interest at the ceiling, excluding IOF',
   'Saldo não pago': 'Unpaid balance',
   'Saldo que entra no rotativo': 'Balance that goes into revolving credit',
   'Saldo que vai para o parcelamento': 'Balance that goes into the installment plan',

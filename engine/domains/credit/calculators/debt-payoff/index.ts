@@ -36,7 +36,7 @@ export default calculator({
       'Dívidas',
       object('Dívida', {
         name: text('Nome').optional(),
-        balance: money('Saldo devedor'),
+        balance: money('Saldo devedor', { means: 'debt_balance' }),
         monthly_rate: percentage('Juros ao mês', { min: 0, max: 100 }),
         minimum: money('Pagamento mínimo por mês', { min: 0 }),
       }),

@@ -17,7 +17,7 @@ export const english = {
   'Está sujeito ao imposto mínimo': 'Is subject to the minimum tax',
   'Fora da conta: poupança, LCI, LCA, CRI, CRA, fundos imobiliários com 100 cotistas ou mais, herança e doação, ganho de capital fora da bolsa, indenizações, e lucros até 2025 aprovados até 31/12/2025.':
     'Left out: savings account, LCI, LCA, CRI, CRA, real estate funds with 100 quota holders or more, inheritance and gifts, capital gains outside the stock exchange, indemnities, and profits up to 2025 approved by 31 December 2025.',
-  'IRPJ e CSLL sobre o lucro; para o redutor': 'IRPJ and CSLL as a share of profit; for the reducer',
+  'IRPJ e CSLL sobre o lucro; para o redutor': 'IRPJ and CSLL as a share of profit; for the reduction',
   'Imposto da declaração': 'Tax of the return',
   'Imposto definitivo': 'Final tax',
   'Imposto do exterior': 'Tax on foreign income',

@@ -23,7 +23,7 @@ export const english = {
   'INSS de 2022 sobre mil e quinhentos reais': '2022 INSS on one thousand five hundred reais',
   'INSS de 2024 sobre cinco mil reais': '2024 INSS on five thousand reais',
   'INSS de 2024 sobre mil e quinhentos reais': '2024 INSS on one thousand five hundred reais',
-  'Informe para ver também quanto a empresa gasta': 'Give it to see also how much the company spends',
+  'Informe para ver também quanto a empresa gasta': "Fill it in to see the company's cost too",
   'Junho de 2019: uma só alíquota de INSS': 'June 2019: a single INSS rate',
   'Noturno, insalubridade, periculosidade: em reais': 'Night, unhealthy work, hazard: in reais',
   'O desconto da refeição é o informado; o vale não é salário (CLT, art. 457, § 2º).':

@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { type Money, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf, check, type Reading } from '../../../../core/operation/check.ts'
 import { count, money } from '../../../../core/operation/fields.ts'
@@ -96,7 +97,7 @@ export default check({
       paidOn: ctx.day,
       doubt: (found, facts) =>
         dependentsDoubt(ctx, found, facts, input.dependents) ??
-        otherPayDoubt(ctx, bearing, 'imposto') ??
+        otherPayDoubt(ctx, bearing, word`imposto`) ??
         unknownDeductionDoubt(ctx, bearing),
       moreCauses: (found) =>
         causesOf(

@@ -195,7 +195,7 @@ function auditTaxes(
     doubt: (found, facts) =>
       dependentsDoubt(ctx, found, facts, input.dependents) ??
       reductionDoubt(found, facts) ??
-      otherPayDoubt(ctx, bearing, 'imposto') ??
+      otherPayDoubt(ctx, bearing, word`imposto`) ??
       unknownDeductionDoubt(ctx, bearing),
     moreCauses: (found) =>
       causesOf(

@@ -18,6 +18,7 @@ export const english = {
   'Na véspera, a LCI pedia nove meses': 'The day before, the LCI required nine months',
   'No primeiro dia da regra de 2025, seis': 'On the first day of the 2025 rule, six',
   'O mesmo pela conta simples': 'The same by the simple calculation',
+  'O percentual ÷ (1 − a alíquota)': 'The percentage ÷ (1 − the tax rate)',
   'O prazo cumpre o mínimo': 'The term meets the minimum',
   'O prazo mínimo de antes de 02/02/2024 não está registrado aqui.': 'The minimum term from before 2 February 2024 is not recorded here.',
   'O prazo mínimo é o das letras sem correção por índice de preços; as corrigidas têm outro, maior.':

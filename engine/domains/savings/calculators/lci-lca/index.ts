@@ -41,7 +41,7 @@ export default calculator({
     equivalentCdbPercent: percentOf('Percentual do CDI de um CDB que empata', {
       hint: 'Igualando o valor líquido no prazo; só com a alíquota, sem prazo, o da conta simples',
     }),
-    equivalentCdbPercentSimple: percentOf('O mesmo pela conta simples', { hint: 'Percentual ÷ (1 − alíquota)' }),
+    equivalentCdbPercentSimple: percentOf('O mesmo pela conta simples', { hint: 'O percentual ÷ (1 − a alíquota)' }),
     minimumTermMonths: integer('Prazo mínimo em meses', {
       hint: 'Sem correção por índice de preços',
       none: 'antes de 02/02/2024',

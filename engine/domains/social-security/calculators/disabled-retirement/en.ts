@@ -20,5 +20,8 @@ export const english = {
     'A single degree throughout; conversion between degrees and of time without a disability is not calculated here.',
   'Você ainda não tem direito': 'You are not entitled yet',
   'Você já tem direito: informe a média para saber o valor': 'You are already entitled: give the average to see the amount',
+  grave: 'severe',
+  leve: 'mild',
+  moderada: 'moderate',
   '{0}; deficiência {1}, com {2} anos contribuídos nela': '{0}; {1} disability, with {2} {2|year|years} contributed with it',
 }

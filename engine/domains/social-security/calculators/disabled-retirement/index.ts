@@ -1,3 +1,4 @@
+import { word } from '../../../../core/language.ts'
 import { calculator } from '../../../../core/operation/calculator.ts'
 import { brl, choice, flag, integer, money, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
@@ -5,7 +6,7 @@ import { plainNumber, say } from '../../../../core/sentence.ts'
 import disabledRetirement, { type DisabledRetirement } from '../../law/disabled-retirement.ts'
 import { benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
 
-const DEGREE_WORDS = { severe: 'grave', moderate: 'moderada', mild: 'leve' } as const
+const DEGREE_WORDS = { severe: () => word`grave`, moderate: () => word`moderada`, mild: () => word`leve` } as const
 
 export default calculator({
   id: 'disabled-retirement',
@@ -63,7 +64,7 @@ export default calculator({
     const byAge = age.compare(Ratio.of(BigInt(demand.age))) >= 0 && atLeast(law.ageYears)
     ctx.step(
       'Anos exigidos por tempo',
-      say`${demand[degree]}; deficiência ${DEGREE_WORDS[degree]}, com ${plainNumber(disabled)} anos contribuídos nela`,
+      say`${demand[degree]}; deficiência ${DEGREE_WORDS[degree]()}, com ${plainNumber(disabled)} anos contribuídos nela`,
       demand[degree],
     )
     const percent = byTime ? law.byTime : byAge ? ageShare(years, law) : null

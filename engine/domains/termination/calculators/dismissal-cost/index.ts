@@ -186,12 +186,20 @@ function twelfthsOf(
   return { thirteenth_twelfths: year, vacation_twelfths: given ?? twelfthsPastYears(left, parts), overdue_vacations: overdue ? 1 : 0 }
 }
 
+/** In each language the words an item has of a notice that is paid, and those of one that is worked. */
+const WORKED: readonly (readonly [paid: RegExp, worked: string])[] = [
+  [/indenizado/, 'trabalhado'],
+  [/^Pay in lieu of notice/, 'Worked notice'],
+  [/pay in lieu of notice/, 'worked notice'],
+]
+const ofWorkedNotice = (label: string): string => WORKED.reduce((said, [paid, worked]) => said.replace(paid, worked), label)
+
 /** The same dismissal with the notice worked: its days are salary, so INSS falls on them and their deposit counts for the fine. */
 function workedInstead({ items, fgts: account }: EmployerEnding, base: Money, fine: Ratio): EmployerEnding {
   return {
     items: items.map((item) => ({
       ...item,
-      label: String(item.label).replace('indenizado', 'trabalhado'),
+      label: ofWorkedNotice(String(item.label)),
       incidence: { inss: item.incidence.inss || item.code === 'notice' },
     })),
     fgts: { deposits: account.deposits, fine: portion(base + account.deposits, fine, 'halfUp') },

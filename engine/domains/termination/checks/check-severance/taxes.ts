@@ -1,4 +1,5 @@
 /** INSS and income tax of a termination: of the month and of the 13th, apart, though a form may print their sum. */
+import { word } from '../../../../core/language.ts'
 import { gapBetween, type Money } from '../../../../core/money.ts'
 import type { CheckContext } from '../../../../core/operation/check.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
@@ -38,7 +39,7 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
 
   const doubt = (found: Money, facts: IrrfFacts) =>
     dependentsDoubt(ctx, found, facts, input.dependents) ??
-    openDoubt(ctx, bearing, 'imposto') ??
+    openDoubt(ctx, bearing, word`imposto`) ??
     (bearing.deductible > 0n ? alimonyDoubt(ctx) : unknownDeductionDoubt(ctx, bearing))
   const contribution = auditInss(ctx, {
     id: 'inss',

@@ -1,8 +1,8 @@
 /** How new the newest observation of a series must be, by its own calendar of publication. */
-import { isBusinessDay } from '../../engine/core/business-day.ts'
-import { addDays, addMonths, type Day, dateOf, firstOfMonth, later } from '../../engine/core/day.ts'
-import type { Due, SeriesSpec } from '../../engine/indicators/definition.ts'
-import type { Series } from '../../engine/indicators/series.ts'
+import { isBusinessDay } from '../core/business-day.ts'
+import { addDays, addMonths, type Day, dateOf, firstOfMonth, later } from '../core/day.ts'
+import type { Due, SeriesSpec } from './definition.ts'
+import type { Series } from './series.ts'
 
 export function dueBy(due: Due, today: Day): Day {
   if ('businessDays' in due) return businessDaysBefore(today, due.businessDays)

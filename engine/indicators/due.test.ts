@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seriesSpec } from '../../engine/indicators/metrics.ts'
 import { dueBy, lateness } from './due.ts'
+import { seriesSpec } from './metrics.ts'
 
 describe('what is due by a day', () => {
   it('of a daily series is the observation of so many business days ago, holidays left out', () => {
