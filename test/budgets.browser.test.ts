@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saoPauloClock } from '../engine/core/clock.ts'
 import { browserHere, DESK, openBrowser, PHONE } from './support/browser.ts'
 import { BUDGETS } from './support/budgets.ts'
-import { serviceUnderTest } from './support/service.ts'
+import { serviceForBrowsers } from './support/service.ts'
 
 const PAGES = ['/', '/calculadora/salario-liquido', '/calculadora/rescisao', '/decisoes/comprar-ou-alugar', '/conferir/holerite']
 
@@ -21,7 +21,7 @@ describe.runIf(browserHere !== null)('a page', () => {
   let origin: string
   let browser: Browser
   beforeAll(async () => {
-    app = serviceUnderTest({ today: saoPauloClock() })
+    app = serviceForBrowsers({ today: saoPauloClock() })
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
   })
@@ -38,6 +38,22 @@ describe.runIf(browserHere !== null)('a page', () => {
         await context.close()
       }),
     )
+  })
+
+  it('nothing moves where a script completes a page', async () => {
+    const context = await browser.newContext({ locale: 'pt-BR', baseURL: origin, viewport: PHONE, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    for (const [address, completed] of [
+      ['/planilha', 'form[data-sheet]:not([hidden])'],
+      ['/tabelas', '.search:not([hidden]) #filtro'],
+      ['/conferir/cnis', '[data-paper-file]:not([hidden])'],
+      ['/conferir/esocial', '[data-esocial]:not([hidden])'],
+    ] as const) {
+      await page.goto(address)
+      await page.locator(completed).first().waitFor()
+      expect(await page.evaluate(MOVED), address).toEqual([])
+    }
+    await context.close()
   })
 
   async function opened(context: BrowserContext, address: string): Promise<void> {

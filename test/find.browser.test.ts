@@ -82,6 +82,40 @@ describe.runIf(browserHere)('on a phone', () => {
     await page.context().close()
   })
 
+  it('what is missing is asked under what was found, and its answer comes in the line', async () => {
+    await page.goto('/')
+    await page.locator('#busca').fill('fui mandado embora ganho 2800')
+    const missing = page.locator('form.missing')
+    await missing.locator('[name=admission_date]').fill('2023-11-16')
+    await missing.locator('[name=termination_date]').fill('2026-11-16')
+    await expect.poll(() => missing.locator('[data-line]').innerText()).toBe('')
+    await missing.locator('[name=type]').selectOption('sem_justa_causa')
+    await expect.poll(() => missing.locator('[data-line]').innerText()).toMatch(/^Você recebe R\$\s20\.605,5\d: R\$\s7\.904,77 da empresa/)
+    await missing.getByRole('button', { name: 'Ver a resposta' }).click()
+    await page.waitForURL(/calculadora\/rescisao\?/)
+    await expect.poll(() => page.locator('.headline .figure').innerText()).toMatch(/R\$\s20\.605,5\d/)
+    await page.goBack()
+    await missing.waitFor()
+    // Whoever comes by a link begins anew.
+    await page.locator('.top a').first().click()
+    await expect.poll(() => page.locator('#busca').inputValue()).toBe('')
+  })
+
+  it('what was understood is changed on its page, or taken out of the question where it stands', async () => {
+    await page.goto('/')
+    await page.locator('#busca').fill('férias 3000 vendendo 10 dias')
+    const chips = page.locator('.found .chips li')
+    await chips
+      .filter({ hasText: '3.000,00' })
+      .getByRole('link', { name: /^Tirar Salário/ })
+      .click()
+    await expect.poll(() => page.locator('#busca').inputValue()).toBe('férias vendendo 10 dias')
+    await page.locator('.found', { hasText: 'Falta dizer: Salário bruto mensal' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await chips.filter({ hasText: '10' }).getByRole('link').first().click()
+    await page.waitForURL(/calculadora\/ferias\?\w+=10#campo-/)
+  })
+
   it('the answer is in the list, arrows choose and Enter opens it filled in', async () => {
     await page.goto('/')
     await page.locator('#busca').fill('líquido de 5200 com 1 dependente')

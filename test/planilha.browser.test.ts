@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cellsOf } from '../engine/present/delimited.ts'
 import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
 import { browserHere, openBrowser } from './support/browser.ts'
+import { rounds } from './support/rounds.ts'
 import { serviceForBrowsers } from './support/service.ts'
 
 const LONG = 120_000
+/** Fifty thousand rows on a machine that does other things too. */
+const ENDURING = 600_000
 
 describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
   let app: FastifyInstance
@@ -104,6 +108,71 @@ describe.skipIf(!browserHere)('/planilha', { timeout: LONG }, () => {
     const [other] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Em CSV', exact: true }).click()])
     expect(readFileSync(await other.path(), 'utf8').split('\r\n')[3]).toMatch(/^Pessoa 2;2800;2023-11-16;2026-11-16;20605,56;/)
     expect(sent).toEqual([])
+    await page.close()
+  })
+
+  /** Rows of a large file: as many as a company has people with `npm test`, as many as the page promises when everything is walked. */
+  const MANY = rounds(1_000, 50_000)
+  const written = MANY.toLocaleString('pt-BR')
+  const people = Array.from({ length: MANY }, (_, at) => [`Pessoa ${at}`, at === 1 ? 'dois mil' : 1621 + (at % 9000), at % 4] as const)
+  const TITLES = ['Nome', 'Salário Base', 'Dependentes'] as const
+  const LARGE = {
+    csv: async () => Buffer.from([TITLES, ...people].map((row) => row.join(';')).join('\r\n')),
+    xlsx: async () => Buffer.from(await writeWorkbook([[...TITLES], ...people.map((row) => [...row])])),
+  }
+
+  it.each(['csv', 'xlsx'] as const)(
+    'a large %s tells how far it is, is computed whole, and can be cancelled',
+    async (form) => {
+      const { page, sent } = await given(`pessoas.${form}`, await LARGE[form]())
+      await page.getByText(`${written} linhas prontas para calcular.`).waitFor({ timeout: ENDURING })
+      await page.evaluate(`window.told = []
+        new MutationObserver(() => told.push(document.querySelector('[data-said]').textContent)).observe(document.querySelector('[data-said]'), { childList: true })`)
+      await page.getByRole('button', { name: 'Calcular' }).click()
+      await page.getByRole('link', { name: /^Baixar / }).waitFor({ timeout: ENDURING })
+      await page.getByText(`${(MANY - 1).toLocaleString('pt-BR')} linhas calculadas; 1 recusada.`).waitFor()
+      expect(await page.evaluate('told')).toEqual(
+        expect.arrayContaining([`Calculando: 0 de ${written}.`, `Calculando: ${(MANY - 200).toLocaleString('pt-BR')} de ${written}.`]),
+      )
+      const rows = form === 'xlsx' ? await readWorkbook(new Uint8Array(await kept(page))) : cells(await kept(page))
+      expect(rows).toHaveLength(MANY + 1)
+      expect(rows[2]!.slice(0, 2)).toEqual(['Pessoa 1', 'dois mil'])
+      expect(rows[2]!.at(-1)).toMatch(/^Salário bruto mensal deve ser um número/)
+      expect(rows.at(-1)!.slice(0, 3)).toEqual(form === 'xlsx' ? people.at(-1) : people.at(-1)!.map(String))
+      expect(Number(String(rows.at(-1)![3]).replace(',', '.'))).toBeGreaterThan(1000)
+
+      // Asked to stop before the second turn of its work: what was reached is there, and every row in its place.
+      await page.evaluate(`document.querySelector('form[data-sheet]').requestSubmit()
+        document.querySelector('[data-stop]').click()`)
+      await page.getByText(/^Cancelado\. [\d.]+ linhas calculadas; 1 recusada\.$/).waitFor({ timeout: ENDURING })
+      const part = form === 'xlsx' ? await readWorkbook(new Uint8Array(await kept(page))) : cells(await kept(page))
+      expect(part).toHaveLength(MANY + 1)
+      expect(part.at(-1)!.at(-1)).toBe('Cancelado antes desta linha')
+      expect(sent).toEqual([])
+      await page.close()
+    },
+    ENDURING,
+  )
+
+  const cells = (file: Buffer): string[][] =>
+    file
+      .toString()
+      .trim()
+      .split('\r\n')
+      .map((line) => cellsOf(line, ';')!)
+
+  it('a file that is being read can be let go of for another', async () => {
+    const { page } = await given('pessoas.csv', await LARGE.csv())
+    await page.getByText('linhas prontas para calcular.').waitFor()
+    await page.evaluate(`document.querySelector('#arquivo').dispatchEvent(new Event('change', { bubbles: true }))
+      document.querySelector('[data-stop]').click()`)
+    await page.getByText('Cancelado: escolha outro arquivo.').waitFor()
+    await page.getByLabel('A planilha, em CSV ou XLSX').setInputFiles({
+      name: 'x.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Salário Base\n5.200,00\n'),
+    })
+    await page.getByText('1 linha pronta para calcular.').waitFor()
     await page.close()
   })
 

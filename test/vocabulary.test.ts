@@ -107,7 +107,12 @@ describe('a field inside a list or an object', () => {
 
   it('is read under another name at every door', async () => {
     const app = serviceUnderTest()
-    const jobs = (name: string) => ({ jobs: [{ employer: 'A', [name]: 5000 }, { employer: 'B', pay: 4000 }] })
+    const jobs = (name: string) => ({
+      jobs: [
+        { employer: 'A', [name]: 5000 },
+        { employer: 'B', pay: 4000 },
+      ],
+    })
     const asked = async (input: object) => (await app.inject({ method: 'POST', url: '/v1/calc/inss-several-jobs', payload: input })).json()
     const answer = await asked(jobs('pay'))
     expect(answer.jobs.length).toBe(2)

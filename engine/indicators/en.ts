@@ -18,6 +18,7 @@ export const english = {
   'no ano': 'in the year',
   'no mês': 'in the month',
   none: 'none',
+  'pontos (dez/1993 = 100)': 'points (Dec 1993 = 100)',
   'two series accumulate as {0}': 'two series accumulate as {0}',
   'two series answer {0}': 'two series answer {0}',
   '{0} Valores provisórios desde {1}, à espera da leitura no Banco Central.':

@@ -67,5 +67,4 @@ export const english = {
     'Monthly change of consumer prices in Brazil (FGV); the year is the months compounded.',
   'dólar PTAX de venda': 'PTAX dollar, sell',
   'euro PTAX de venda': 'PTAX euro, sell',
-  'pontos (dez/1993 = 100)': 'points (Dec 1993 = 100)',
 }

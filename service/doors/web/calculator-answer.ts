@@ -41,8 +41,8 @@ export function exampleLinks(member: Operation, { example }: FormRequest): Html 
   const links = examplesOf(member)
   if (links.length === 0) return null
   return html`<nav class="ways examples" aria-label="Exemplos"><ul class="chips">${links.map(
-    ({ number, title, address }) =>
-      html`<li><a href="${address}" rel="nofollow"${number === example?.number && html` aria-current="true"`}>Exemplo: ${title}</a></li>`,
+    ({ number, title, told, address }) =>
+      html`<li><a href="${address}" rel="nofollow" title="${title}"${number === example?.number && html` aria-current="true"`}>Exemplo: ${told}</a></li>`,
   )}</ul></nav>`
 }
 

@@ -544,6 +544,7 @@ export const english = {
   'Valor mais recente': 'Latest value',
   Valores: 'Values',
   'Veja também': 'See also',
+  'Ver a resposta': 'See the answer',
   'Ver as primeiras {0} de {1} linhas (nos arquivos, todas)': 'See the first {0} of {1} rows (in the files, all of them)',
   'Ver as {0} linhas': 'See the {0} {0|row|rows}',
   'Ver em tabela': 'See as a table',

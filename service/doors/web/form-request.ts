@@ -1,14 +1,18 @@
 /** What a form's address asks of a calculator or a decision, and what came of it. */
 
+import { isDay } from '../../../engine/core/day.ts'
 import { InvalidInput, type IssueDraft, SourceUnavailable } from '../../../engine/core/errors.ts'
+import { spoken } from '../../../engine/core/language.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import { addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Ports } from '../../../engine/core/operation/ports.ts'
 import { runText } from '../../../engine/core/operation/run.ts'
 import { valueAt } from '../../../engine/present/answer.ts'
+import { shown } from '../../../engine/present/numbers.ts'
 import { fieldsOf, requiredOf } from '../../../engine/present/schema.ts'
 import { formOf, formTexts, formTyped, otherNameIn, type TextInput, type Typed } from '../../../engine/present/typed.ts'
+import { UNITS } from '../../../engine/present/words.ts'
 import { exampleUrl } from '../http/example-url.ts'
 
 export interface FormRequest {
@@ -112,12 +116,19 @@ const MAX_EXAMPLES = 3
 
 export interface ExampleLink extends ExampleShown {
   readonly address: string
+  /** What tells it from the others at a glance: its figures, or its title where two would say the same. */
+  readonly told: string
 }
 
 const LAW_DAY = 'reference_date'
 
 /** The examples a page offers: those of today's law first and of these the ones that end in a figure, then of the newest year, then those that say least besides what must be said. */
 export function examplesOf(member: Operation): ExampleLink[] {
+  const links = exampleLinksOf(member)
+  return new Set(links.map(({ told }) => told)).size === links.length ? links : links.map((link) => ({ ...link, told: link.title }))
+}
+
+function exampleLinksOf(member: Operation): ExampleLink[] {
   const required = requiredOf(member.inputSchema)
   const besides = (input: object) => Object.keys(input).filter((name) => !required.includes(name)).length
   // A paper is always of a day.
@@ -136,8 +147,33 @@ export function examplesOf(member: Operation): ExampleLink[] {
     .slice(0, MAX_EXAMPLES)
     .map(({ title, input, number }) => {
       const question = new URLSearchParams({ ...exampleTexts(member, input), [EXAMPLE]: String(number) })
-      return { number, title, address: `${pagePath(member)}?${question.toString()}` }
+      return { number, title, address: `${pagePath(member)}?${question.toString()}`, told: figuresOf(member, input) || title }
     })
+}
+
+const MAX_FIGURES = 3
+
+/** "R$ 2.800, 16/11/2023, 16/11/2026": the first things that must be said, as one says them. Of a paper its title says what is wrong with it. */
+function figuresOf({ kind, inputSchema }: Operation, input: Readonly<Record<string, unknown>>): string {
+  if (kind === 'check') return ''
+  const required = requiredOf(inputSchema)
+  return fieldsOf(inputSchema)
+    .filter(([name]) => required.includes(name))
+    .flatMap(([name, field]) => figureOf(input[name], field))
+    .slice(0, MAX_FIGURES)
+    .join(', ')
+}
+
+/** Only what says by itself what it is: an amount, a rate, a count of something, a day, a choice. */
+function figureOf(value: unknown, field: JsonSchema): string[] {
+  const unit = field['x-unit'] ?? ''
+  if (typeof value === 'string') return field.enum || isDay(value) ? [shown(value, field)] : []
+  const [before, after] = UNITS[unit] ?? ['', '']
+  if (typeof value !== 'number' || (before === '' && after === '')) return []
+  const text = shown(value, field).replace(/[,.]00$/, '')
+  if (after === '' || text.endsWith(after)) return [text]
+  // The words after a number are of many.
+  return before === '' && value === 1 ? [] : [`${text} ${spoken(after)}`]
 }
 
 /** Whether an example is known to end in no figure, or in nothing. */

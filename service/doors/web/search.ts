@@ -1,11 +1,12 @@
 /** What was found, drawn. */
 import { word } from '../../../engine/core/language.ts'
 import { KINDS } from '../../../engine/core/operation/kinds.ts'
+import type { Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { addressOf as written } from '../../../engine/present/typed.ts'
 import { atCanonicalPages } from '../../../engine/search/canonical-results.ts'
 import { find, notKnown, type SearchResult } from '../../../engine/search/index.ts'
-import { controlId } from './form.ts'
+import { controlId, drawn } from './form.ts'
 import { pagePath } from './form-request.ts'
 import { type Html, html } from './html.ts'
 import { metricPath } from './indicator-pages.ts'
@@ -13,9 +14,11 @@ import { page } from './layout.ts'
 import { namedText } from './linked-names.ts'
 import { professionPath } from './salary-pages.ts'
 import { tablePath } from './table-pages.ts'
+import { explaining } from './terms.ts'
 
 interface Shown extends Pick<SearchResult, 'answer' | 'understood' | 'missing' | 'assumed' | 'unused'> {
   readonly address: string
+  readonly operation: Operation | undefined
   readonly kind: string
   readonly title: string
   readonly summary: string
@@ -26,6 +29,7 @@ export function search(typed: string, ports: Engine): Shown[] {
   const paged = find(ports, typed, { among: ({ type, id }) => type !== 'operation' || KINDS[operations.get(id)!.kind].page !== null })
   return atCanonicalPages(paged, ports.registry).map((found) => ({
     address: addressOf(found, ports),
+    operation: found.type === 'operation' ? operations.get(found.id) : undefined,
     kind: found.one,
     title: found.title,
     summary: namedText(found.summary, ports.registry),
@@ -63,11 +67,30 @@ export function foundList(typed: string, ports: Engine): Html {
         one.answer === null
           ? html` <span class="soft">${asked(one) ?? one.summary}</span>`
           : html` <span class="answered">${one.answer}</span>${one.assumed && html` <span class="soft">${one.assumed}</span>`}`
-      }</a>${at === 0 && chips(typed, one)}</li>`,
+      }</a>${at === 0 && html`${chips(typed, one)}${missingAsked(one)}`}</li>`,
   )}</ul>`
 }
 
-/** What is asked for, and what found no use; null where nothing was understood, so that nothing was left out of it either. */
+/** More than this is asked on the page itself, where there is room to explain it. */
+const ASKED_IN_PLACE = 4
+
+/** The fields nobody said, asked where they are missed: with a script the answer comes here, without one on the page. */
+function missingAsked({ operation, address, answer, understood, missing }: Shown): Html | null {
+  const { properties = {} } = operation?.inputSchema ?? {}
+  const fields = missing.flatMap(({ field }) => (properties[field] ? [[field, properties[field]] as const] : []))
+  if (!operation || answer !== null || understood.length === 0 || fields.length === 0 || fields.length > ASKED_IN_PLACE) return null
+  if (fields.length < missing.length || fields.some(([, { type }]) => type === 'array')) return null
+  const [path = '', said = ''] = address.split('?')
+  const explain = explaining('falta')
+  const form = { schema: operation.inputSchema, values: {}, issues: [], part: 'falta' }
+  return html`<form class="missing" action="${path}" method="get" autocomplete="off" data-answers="${path}/resposta">${[
+    ...new URLSearchParams(said),
+  ].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${fields.map(([name, field]) =>
+    drawn(name, field, true, form, explain),
+  )}<p class="answered" data-line></p><p class="actions"><button type="submit">Ver a resposta</button></p>${explain.meanings()}</form>`
+}
+
+/** What is still to be said, and what found no use; null where nothing was understood, so that nothing was left out of it either. */
 function asked({ understood, missing, unused }: Shown): string | null {
   if (understood.length === 0) return null
   const lacking = missing.length > 0 ? word`Falta dizer: ${missing.map(({ label }) => label).join('; ')}.` : null
@@ -82,7 +105,8 @@ function chips(typed: string, { address, understood }: Shown): Html {
     const at = typed.toLowerCase().indexOf(from.toLowerCase())
     const without = at === -1 ? null : `${typed.slice(0, at)}${typed.slice(at + from.length)}`.replace(/\s+/g, ' ').trim()
     return html`<li><a href="${address}#${controlId(field)}" title="Mudar">${label}: ${text}</a>${
-      without && html` <a href="/busca?${new URLSearchParams({ q: without }).toString()}" aria-label="Tirar ${label} da pergunta">×</a>`
+      without &&
+      html`<a href="/busca?${new URLSearchParams({ q: without }).toString()}" data-without="${without}" aria-label="Tirar ${label} da pergunta">×</a>`
     }</li>`
   })}</ul>`
 }

@@ -20,7 +20,7 @@ export const english = {
     "The severance was due by {0} and {1}: one salary is added (CLT, art. 477, §§ 6º e 8º), unless the delay was the employee's fault.",
   'A rescisão por acordo não dá direito (CLT, art. 484-A, § 2º).':
     'Termination by mutual agreement gives no entitlement (CLT, art. 484-A, § 2º).',
-  'Acréscimo das verbas incontroversas (CLT, art. 467)': 'Surcharge on undisputed items (CLT, art. 467)',
+  'Acréscimo do que a empresa reconhece e não pagou (CLT, art. 467)': 'Surcharge on undisputed items (CLT, art. 467)',
   'Adiantamento do 13º': '13th salary advance',
   'Adiantamento do 13º descontado': '13th salary advance deducted',
   'Ainda dentro do prazo, que vai': 'Still within the deadline, which runs',

@@ -282,7 +282,7 @@ export function penalties(ctx: Context, { salary, latePayment }: Ending, earned:
     const due = sum(earned.map(({ amount }) => amount))
     const base = uncontested.amount ?? due
     if (base > due) ctx.refuse('uncontested_amount', say`passa das verbas da rescisão, ${due}`)
-    const label = 'Acréscimo das verbas incontroversas (CLT, art. 467)'
+    const label = 'Acréscimo do que a empresa reconhece e não pagou (CLT, art. 467)'
     add('uncontested_addition', label, portion(base, uncontested.addition, 'halfUp'), () => say`${base} × ${uncontested.addition}`)
     ctx.assume(
       uncontested.amount === undefined

@@ -43,30 +43,31 @@ function placesOf(form: HTMLFormElement): Places | null {
 /** What was chosen before this was here counts. */
 export function start(form: HTMLFormElement): void {
   const places = placesOf(form)
-  if (places) new SheetForm(places, new Worker(form.dataset.sheet ?? '', { type: 'module' }))
+  if (places) new SheetForm(places, () => new Worker(form.dataset.sheet ?? '', { type: 'module' }))
 }
 
 class SheetForm {
   readonly #at: Places
-  readonly #worker: Worker
+  readonly #makeWorker: () => Worker
+  #worker: Worker
+  /** A file is being read, which only ends with what reads it. */
+  #reading = false
   #name = ''
+  /** What came of the rows, said until the file is made and after it. */
+  #summary = ''
   /** What computes did not come, or fell: it answers nothing any more. */
   #broken = false
   #read: Read | null = null
   #fields: readonly SheetField[] = []
 
-  constructor(at: Places, worker: Worker) {
+  constructor(at: Places, makeWorker: () => Worker) {
     this.#at = at
-    this.#worker = worker
-    worker.addEventListener('message', ({ data }: MessageEvent<SheetTells>) => this.#heard(data))
-    worker.addEventListener('error', () => {
-      this.#broken = true
-      this.#ended(BROKEN)
-    })
+    this.#makeWorker = makeWorker
+    this.#worker = this.#started()
     at.choice.addEventListener('change', () => this.#match())
     at.columns.addEventListener('change', () => this.#check())
     at.input.addEventListener('change', () => this.#take(at.input.files?.[0]))
-    at.stop.addEventListener('click', () => this.#ask({ do: 'stop' }))
+    at.stop.addEventListener('click', () => this.#stop())
     for (const kind of ['dragover', 'drop'])
       at.drop.addEventListener(kind, (event) => {
         event.preventDefault()
@@ -77,6 +78,27 @@ class SheetForm {
       this.#compute()
     })
     this.#take(at.input.files?.[0])
+  }
+
+  #started(): Worker {
+    const worker = this.#makeWorker()
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetTells>) => this.#heard(data))
+    worker.addEventListener('error', () => {
+      this.#broken = true
+      this.#ended(BROKEN)
+    })
+    return worker
+  }
+
+  #stop(): void {
+    if (!this.#reading) {
+      this.#ask({ do: 'stop' })
+      return
+    }
+    this.#worker.terminate()
+    this.#worker = this.#started()
+    this.#at.input.value = ''
+    this.#ended('Cancelado: escolha outro arquivo.')
   }
 
   #ask(asks: SheetAsks): void {
@@ -98,6 +120,8 @@ class SheetForm {
     this.#say(`Lendo ${file.name}…`)
     this.#at.bar.removeAttribute('value')
     this.#at.bar.hidden = false
+    this.#at.stop.hidden = false
+    this.#reading = true
     this.#ask({ do: 'read', file })
   }
 
@@ -139,11 +163,14 @@ class SheetForm {
     this.#ended(summary(told))
     this.#at.button.disabled = false
     if (told.answered + told.refused === 0) return
+    this.#summary = summary(told)
+    this.#say(`${this.#summary} Fazendo o arquivo…`)
     this.#at.result.replaceChildren(...drawn(told))
     this.#ask({ do: 'write', form: this.#read?.form ?? 'csv' })
   }
 
   #ended(text: string): void {
+    this.#reading = false
     this.#at.bar.hidden = true
     this.#at.stop.hidden = true
     this.#say(text)
@@ -217,6 +244,7 @@ class SheetForm {
     })
     actions.replaceChildren(keep, also)
     result.hidden = false
+    this.#say(this.#summary)
   }
 }
 

@@ -138,6 +138,7 @@ function reasonOf(error: unknown, { inputSchema }: Calculator): string {
 
 /** Above the reasons, where there are any. */
 const REASON = 'Por que não foi calculada'
+const CANCELLED = 'Cancelado antes desta linha'
 
 interface Written {
   readonly header: readonly string[]
@@ -147,7 +148,8 @@ interface Written {
 }
 
 /** Every row that came, in its place: what was in it, what was found, or the reason in the last column. */
-export function writtenRows({ resultSchema }: Calculator, table: Table, { results, rows }: Computed): Written {
+export function writtenRows({ resultSchema }: Calculator, table: Table, { results, rows: reached }: Computed): Written {
+  const rows = table.rows.map((_row, index) => reached[index] ?? CANCELLED)
   const schemas = results.map((path) => fieldAt(resultSchema, path) ?? {})
   const refused = rows.some((row) => typeof row === 'string')
   const cell = (value: Value, schema: JsonSchema): Value =>

@@ -30,16 +30,23 @@ export default calculator({
   input: {
     flows: list(
       'Aportes e retiradas',
-      object('Movimento', { date: date('Dia', { means: 'own' }), amount: money('Valor', { ...ANY, hint: 'Positivo é aporte, negativo é retirada' }) }),
+      object('Movimento', {
+        date: date('Dia', { means: 'own' }),
+        amount: money('Valor', { ...ANY, hint: 'Positivo é aporte, negativo é retirada' }),
+      }),
     ),
     values: list(
       'Valor da carteira em alguns dias',
       object('Posição', { date: date('Dia', { means: 'own' }), value: money('Valor antes dos movimentos do dia', { min: 0 }) }),
       { hint: 'O último é o valor de hoje; para o retorno pelo tempo é preciso um em cada dia de movimento' },
     ),
-    dividends_received: list('Proventos recebidos fora da carteira', object('Provento', { date: date('Dia', { means: 'own' }), amount: money('Valor') }), {
-      formerly: ['dividends'],
-    }).optional(),
+    dividends_received: list(
+      'Proventos recebidos fora da carteira',
+      object('Provento', { date: date('Dia', { means: 'own' }), amount: money('Valor') }),
+      {
+        formerly: ['dividends'],
+      },
+    ).optional(),
   },
   result: {
     from: text('Começo'),

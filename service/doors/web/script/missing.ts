@@ -1,0 +1,28 @@
+/** What a question left out, asked under what was found: once all of it is said, the answer stands in the line. */
+import { fragment, newestOnly } from './ask.ts'
+import { all } from './dom.ts'
+
+const line = (form: HTMLFormElement): HTMLElement | undefined => all('[data-line]', HTMLElement, form)[0]
+
+export function answerMissing(target: HTMLElement, milliseconds: number): void {
+  const ask = newestOnly(async (address) => {
+    const told = await fragment(address).catch(() => null)
+    const [form] = all('form[data-answers]', HTMLFormElement, target)
+    // Other words may have been typed meanwhile; what is refused is told on the page itself.
+    if (!form || addressOf(form) !== address) return
+    line(form)?.replaceChildren(told?.querySelector('.headline .figure')?.textContent?.replace(/\s+/g, ' ').trim() ?? '')
+  })
+  let pause: ReturnType<typeof setTimeout> | undefined
+  target.addEventListener('input', () => {
+    const [form] = all('form[data-answers]', HTMLFormElement, target)
+    if (!form) return
+    line(form)?.replaceChildren()
+    clearTimeout(pause)
+    pause = setTimeout(() => form.isConnected && form.matches(':valid') && ask(addressOf(form)), milliseconds)
+  })
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const said = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return `${form.dataset.answers}?${new URLSearchParams(said)}`
+}
