@@ -79,6 +79,27 @@ const SINCE_2024 = {
 
 export type Obligation = keyof typeof SINCE_2024
 
+/** What each is called, in the table and where one is chosen. */
+export const OBLIGATION_WORDS: Readonly<Record<Obligation, string>> = {
+  das: 'DAS do Simples ou do MEI',
+  dae: 'DAE do empregador doméstico',
+  inss_company: 'INSS da empresa',
+  fgts: 'FGTS',
+  irrf: 'IRRF da folha',
+  inss_individual: 'INSS do autônomo ou facultativo',
+  carne_leao: 'Carnê-leão',
+  capital_gain: 'Imposto do ganho de capital',
+  stock_tax: 'Imposto da bolsa',
+  irpj_quarter: 'IRPJ e CSLL do trimestre',
+  salary: 'Salário',
+  household_salary: 'Salário do empregado doméstico',
+  thirteenth_first: 'Primeira parcela do 13º',
+  thirteenth_second: 'Segunda parcela do 13º',
+  dasn_simei: 'Declaração anual do MEI (DASN-SIMEI)',
+  defis: 'Declaração anual do Simples (DEFIS)',
+  irpf: 'Declaração do imposto de renda',
+}
+
 const STATUTES = 'Leis nº 8.212/1991, 9.430/1996, 11.196/2005, 4.749/1965 e CLT, transcrições do Planalto'
 /** Lei 8.383/1991, art. 52, § 2º, is quoted by the regulation of 1999, art. 859; the practice of the others by the notes of their day. */
 const LAST_BUSINESS_DAY = [
@@ -94,23 +115,7 @@ export default law<Partial<Record<Obligation, DueRule>>>({
   dateMeans: 'mês de competência',
   reviewedOn: '2026-11-16',
   words: {
-    das: 'DAS do Simples e do MEI',
-    dae: 'DAE do empregador doméstico',
-    inss_company: 'INSS da empresa',
-    fgts: 'FGTS',
-    irrf: 'IRRF da folha',
-    inss_individual: 'INSS do autônomo e do facultativo',
-    carne_leao: 'Carnê-leão',
-    capital_gain: 'Ganho de capital',
-    stock_tax: 'Imposto da bolsa',
-    irpj_quarter: 'IRPJ e CSLL do trimestre',
-    salary: 'Salário',
-    household_salary: 'Salário do empregado doméstico',
-    thirteenth_first: 'Primeira parcela do 13º',
-    thirteenth_second: 'Segunda parcela do 13º',
-    dasn_simei: 'Declaração anual do MEI',
-    defis: 'Declaração anual do Simples',
-    irpf: 'Declaração do imposto de renda',
+    ...OBLIGATION_WORDS,
     when: 'Quando',
     day: 'Dia',
     month: 'Mês',

@@ -7,7 +7,7 @@
 import { addMonths, type Day, dayOf, yearOf } from '../../../core/day.ts'
 import { word } from '../../../core/language.ts'
 import { powersOf } from '../../../core/power.ts'
-import { decimal, divide, ONE, percent, Ratio, type Rounding, ZERO } from '../../../core/ratio.ts'
+import { arithmeticDone, chargeArithmetic, decimal, divide, ONE, percent, Ratio, type Rounding, ZERO } from '../../../core/ratio.ts'
 import { bondBusinessDays } from './bond-calendar.ts'
 
 export type Bond = 'ltn' | 'ntnf' | 'lft' | 'ntnb' | 'ntnb_principal' | 'renda_mais' | 'educa_mais'
@@ -133,9 +133,25 @@ export interface Priced {
 /** A rate has six decimals of a percentage. */
 export const cutRate = (rate: Ratio): Ratio => atPlaces(rate, 8, 'truncate')
 
+/** The quote asked for last, with what it cost: who varies how much is bought asks for the same one each time, and one has up to 240 powers. */
+let last: { readonly key: string; readonly quote: Ratio; readonly cost: number } | undefined
+
 /** Of 100 of face value, cut at four decimals. */
 export function quoteOf({ bond, maturity, settlement, rate }: Priced): Ratio {
-  const value = discounted(bond, maturity, settlement, cutRate(rate))
+  const cut = cutRate(rate)
+  const key = `${bond} ${maturity} ${settlement} ${cut.n}/${cut.d}`
+  if (last?.key === key) {
+    chargeArithmetic(last.cost)
+    return last.quote
+  }
+  const before = arithmeticDone()
+  const quote = quoteMade(bond, maturity, settlement, cut)
+  last = { key, quote, cost: arithmeticDone() - before }
+  return quote
+}
+
+function quoteMade(bond: Bond, maturity: Day, settlement: Day, rate: Ratio): Ratio {
+  const value = discounted(bond, maturity, settlement, rate)
   // Renda+ and Educa+ are counted on one, cut at six decimals: four decimals of 100.
   const ofHundred = TERMS[bond].repayments > 1 ? value.times(decimal(100)) : value
   return atPlaces(ofHundred, 4, 'truncate')

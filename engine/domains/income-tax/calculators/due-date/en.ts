@@ -8,7 +8,6 @@ export const english = {
   'A segunda parcela do 13º de 2026: o dia 20 é domingo': 'The second installment of the 2026 13th salary: the 20th is a Sunday',
   'Antes de mudar pelo fim de semana ou feriado': 'Before being moved by a weekend or holiday',
   'Contados de hoje; negativo quando já venceu': 'Counted from today; negative when already past due',
-  'DAS do Simples ou do MEI': 'DAS of Simples or MEI',
   'Dia da regra': 'Day of the rule',
   'Dias bancários: sem fins de semana, feriados nacionais, Carnaval e Corpus Christi, e sem o último dia útil do ano, em que o banco não atende o público.':
     'Banking days: without weekends, national holidays, Carnival and Corpus Christi, and without the last business day of the year, when banks do not serve the public.',
@@ -16,7 +15,6 @@ export const english = {
   'Do mês de referência ao vencimento': 'From the reference month to the due date',
   'Feriados da cidade e do estado também mudam o vencimento: informe-os, se houver.':
     'City and state holidays also move the due date: give them, if any.',
-  'INSS do autônomo ou facultativo': 'INSS of the self-employed or voluntary contributor',
   'Mudam também o vencimento dos tributos federais': 'They also move the due date of federal taxes',
   'Mês de referência': 'Reference month',
   'No primeiro mês do FGTS no dia 20, o dia era sábado': 'In the first month with FGTS due on the 20th, that day was a Saturday',

@@ -5,7 +5,7 @@ import { calculator } from '../../../../core/operation/calculator.ts'
 import type { Context } from '../../../../core/operation/context.ts'
 import { choice, dates, flag, integer, month, text } from '../../../../core/operation/fields.ts'
 import { calendarDate, say } from '../../../../core/sentence.ts'
-import dueDates, { type DueRule, type Obligation } from '../../law/due-dates.ts'
+import dueDates, { type DueRule, OBLIGATION_WORDS, type Obligation } from '../../law/due-dates.ts'
 import irpfObligation from '../../law/irpf-obligation.ts'
 import { bankServiceDay, type LocalHolidays, wageDay, withoutService } from '../../rules/bank-service.ts'
 
@@ -52,30 +52,9 @@ export default calculator({
   },
   lawDay: 'competence',
   input: {
-    obligation: choice(
-      'O que vence',
-      OBLIGATIONS,
-      {
-        das: 'DAS do Simples ou do MEI',
-        dae: 'DAE do empregador doméstico',
-        inss_company: 'INSS da empresa',
-        fgts: 'FGTS',
-        irrf: 'IRRF da folha',
-        inss_individual: 'INSS do autônomo ou facultativo',
-        carne_leao: 'Carnê-leão',
-        capital_gain: 'Imposto do ganho de capital',
-        stock_tax: 'Imposto da bolsa',
-        irpj_quarter: 'IRPJ e CSLL do trimestre',
-        salary: 'Salário',
-        household_salary: 'Salário do empregado doméstico',
-        thirteenth_first: 'Primeira parcela do 13º',
-        thirteenth_second: 'Segunda parcela do 13º',
-        dasn_simei: 'Declaração anual do MEI (DASN-SIMEI)',
-        defis: 'Declaração anual do Simples (DEFIS)',
-        irpf: 'Declaração do imposto de renda',
-      },
-      { spokenOptions: { das: ['o das', 'das do mei', 'guia do mei'], carne_leao: ['carnê leão'] } },
-    ),
+    obligation: choice('O que vence', OBLIGATIONS, OBLIGATION_WORDS, {
+      spokenOptions: { das: ['o das', 'das do mei', 'guia do mei'], carne_leao: ['carnê leão'] },
+    }),
     competence: month('Mês de referência', {
       hint: 'O mês do ganho ou do trabalho, e não o do pagamento; nas declarações, dezembro do ano declarado',
     }),

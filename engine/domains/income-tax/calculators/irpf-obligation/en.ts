@@ -13,6 +13,7 @@ export const english = {
   'Em 2023 as vendas de até quarenta mil já não obrigam': 'In 2023 sales of up to forty thousand no longer require it',
   'Entregue a declaração de {window.opens} a {window.closes}.': 'File the return from {window.opens} to {window.closes}.',
   'Exercício {0}: a renda e os bens são os de {1}.': 'Filing year {0}: income and assets are those of {1}.',
+  'Ganho de capital': 'Capital gain',
   'Ganho tributado em bolsa': 'Taxed gain on the stock exchange',
   'Isenção na venda de imóvel residencial em 180 dias': 'Exemption on the sale of a home within 180 days',
   'Limite de rendimentos tributáveis': 'Limit of taxable income',
