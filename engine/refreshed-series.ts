@@ -35,6 +35,7 @@ export interface RefreshSeriesOptions {
   readonly now?: Date
 }
 
+/** @public The declarations of the package name it. */
 export interface RefreshedSeries {
   /** Texts by file name, as `series` of `centavo/data`: for `portsOf`, and for a disk until the next time. */
   readonly series: Readonly<Record<string, string>>

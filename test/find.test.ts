@@ -58,6 +58,14 @@ describe('a question that says enough', () => {
     ['financiamento sac 300 mil com 60 mil de entrada em 30 anos a 10% ao ano', 'A primeira parcela é de R$ 2.580,46'],
   ])('%s: %s', (typed, answer) => expect(first(typed).answer).toBe(answer))
 
+  it.each(['13º de 2500', 'quanto é 13o de 2.500,00'])(
+    'the thirteenth by its ordinal is a name, and no number of the question: %s',
+    (typed) => {
+      const [first] = findAsked(typed)
+      expect(first).toMatchObject({ id: 'thirteenth-salary', input: { salary: 2500 }, unused: [] })
+    },
+  )
+
   it('a limit or a difference is the value of no field', () => {
     for (const [typed, unused] of [
       ['passei do limite do mei em 10 mil', '10 mil'],

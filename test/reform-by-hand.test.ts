@@ -390,6 +390,11 @@ describe('what was once a number inside a calculator', () => {
     expect(ask('sick-pay', { ...away, law: 'working-time/monthDays=31' })).toMatchObject({ employerPay: 1500 })
   })
 
+  it('only steps that read what changed are marked: 7.5% is also a rate of the INSS, which does not', () => {
+    const told = JSON.stringify(ask('net-salary', { gross_salary: 6000, reference_date: DAY, law: 'irrf/reduction=null' }))
+    expect([...told.matchAll(/"label":"([^"]+) \(hipótese\)"/g)].map(([, label]) => label)).toEqual(['IRRF'])
+  })
+
   it('an hour under another week is told by that week', () => {
     const told = JSON.stringify(ask('hourly-wage', { monthly_salary: 3600, reference_date: DAY, law: 'working-time/weeklyHours=36' }))
     expect(told).toContain('36 horas dão 180')

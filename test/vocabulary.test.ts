@@ -341,8 +341,8 @@ const OF_TWO_UNITS: ReadonlySet<string> = new Set([
 /** Names that lists of the contract have, of things that have another main name elsewhere. */
 const OWN_NAMES_INSIDE: ReadonlySet<string> = new Set(['pay', 'balance', 'net_received', 'starts_on', 'schedule', 'fgts', 'regime'])
 
-/** A person's vacation, and the amount set aside for it. */
-const OF_TWO_UNITS_INSIDE: ReadonlySet<string> = new Set(['vacation'])
+/** A person's vacation, and the amount set aside for it; what another job paid of the 13th, and whether a payment is of the 13th. */
+const OF_TWO_UNITS_INSIDE: ReadonlySet<string> = new Set(['vacation', 'thirteenth'])
 
 /** The choices of an input, those inside its lists and objects too. */
 function choicesIn(at: string, { enum: options, items, properties = {}, ...field }: JsonSchema): { at: string; field: JsonSchema }[] {

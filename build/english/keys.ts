@@ -37,7 +37,7 @@ export function textsIn(source: ts.SourceFile): Text[] {
       const key = node.text.trim()
       if (isJoiner(node)) texts.push({ key, form: 'joined', node })
       else if (isMarkup(key)) runsOf(key, node, texts)
-      else if ((isRead(key) || isFragment(node) || isBesideWords(node) || isWordOfOption(node)) && !isName(node))
+      else if ((isRead(key) || isFlag(key) || isFragment(node) || isBesideWords(node) || isWordOfOption(node)) && !isName(node))
         texts.push({ key, form: 'string', node })
     }
     ts.forEachChild(node, visit)
@@ -176,7 +176,10 @@ function leftAlone(node: ts.Node): boolean {
 
 /** A list of words to look for, as people type them: no capital, no accent, no stop. */
 const isSearched = (node: ts.ArrayLiteralExpression): boolean =>
-  node.elements.length > 0 && node.elements.every((each) => ts.isStringLiteral(each) && /^[a-z0-9 |*./-]+$/.test(each.text))
+  node.elements.length > 0 && node.elements.every((each) => ts.isStringLiteral(each) && /^(?!--)[a-z0-9 |*./-]+$/.test(each.text))
+
+/** An option of the command line with what is given to it: `--month AAAA-MM`. */
+const isFlag = (key: string): boolean => /^--[a-z-]+ .*\p{L}{3}/u.test(key) && !/^--[^=]*=/.test(key)
 
 /** A piece of a sentence: one that begins with its space, or one of two that a gap of a template chooses between. */
 function isFragment(node: ts.StringLiteralLike): boolean {

@@ -31,7 +31,12 @@ export function notKnown(ports: Ports, typed: string): string | null {
   return beyondScope(read(typed, ports), ports)
 }
 
-const read = (typed: string, ports: Ports): TypedQuestion => questionOf(inPortuguese(typed.slice(0, MAX_QUERY_CHARACTERS)), ports.today())
+const read = (typed: string, ports: Ports): TypedQuestion =>
+  questionOf(inPortuguese(typed.slice(0, MAX_QUERY_CHARACTERS)).replace(THIRTEENTH, ORDINAL.join(' ')), ports.today())
+
+/** "13º de 2500": before its word the number would be an amount of its own; before "salário" it is the name as it stands. */
+const ORDINAL = ['decimo', 'terceiro']
+const THIRTEENTH = /(?<![\d.,])13 ?[ºo°](?!\p{L}| ?sal)/giu
 
 /**
  * A subject nothing here has a name for, where the rest of the question is no name of anything either: the IPTU of a home one may buy. One

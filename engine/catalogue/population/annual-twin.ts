@@ -10,25 +10,28 @@ import { canonicalText } from '../../core/reform/text.ts'
 const MONTHLY = 'irrf'
 const ANNUAL = 'irpf-annual'
 
+type Laws = ReadonlyMap<string, Law<unknown>>
+
 /** The reform itself where it changes the annual table; of the monthly one alone, the same made to the annual; null where that has no such figure. */
-export function annualText(
-  { changes, laws: made }: Pick<Reform, 'changes' | 'laws'>,
-  laws: ReadonlyMap<string, Law<unknown>>,
-  day: Day,
-): string | null {
+export function annualText({ changes, laws: made }: Pick<Reform, 'changes' | 'laws'>, laws: Laws, day: Day): string | null {
   if (changes.some(({ table }) => table === ANNUAL)) return canonicalText(changes)
   const monthly = changes.filter(({ table }) => table === MONTHLY)
-  const starts = laws.get(ANNUAL)?.recordStarts
-  if (monthly.length === 0 || starts === undefined) return null
-  if (isOlder(monthly, starts)) return rowsText(made.get(MONTHLY)!.at(day).value)
+  if (monthly.length === 0 || !laws.has(ANNUAL)) return null
+  if (isOlder(changes, laws)) return rowsText(made.get(MONTHLY)!.at(day).value)
   const twins = monthly.map(twinOf)
   return twins.every((twin) => twin !== null) ? canonicalText(twins) : null
 }
 
 /** Whether the law of a day is taken from before the annual table is recorded: its rows alone can be carried over. */
-export const isOlder = (changes: readonly Change[], starts: Day): boolean =>
-  changes.every(({ table, from }) => table === MONTHLY && from === null) &&
-  changes.some((change) => change.op === 'base' && change.path.length === 0 && change.as !== null && change.as < starts)
+export function isOlder(changes: readonly Change[], laws: Laws): boolean {
+  const starts = laws.get(ANNUAL)?.recordStarts
+  const monthly = changes.filter(({ table }) => table === MONTHLY)
+  return (
+    starts !== undefined &&
+    monthly.every(({ from }) => from === null) &&
+    monthly.some((change) => change.op === 'base' && change.path.length === 0 && change.as !== null && change.as < starts)
+  )
+}
 
 /** The rows of a monthly table, twelve times as high, and no reduction where it has none. */
 function rowsText(value: Exact): string | null {

@@ -1,11 +1,10 @@
 /** A calculator: what may be sent, what comes back, the published answers it is held to, and a pure function. */
 
 import * as z from 'zod'
-import type { Version } from '../dated.ts'
 import type { Day } from '../day.ts'
 import { composed, spoken, word } from '../language.ts'
 import type { Row } from '../records.ts'
-import { MARK, readsHypothesis, versionsRead } from '../reform/mark.ts'
+import { MARK, readsHypothesis, type VersionsRead, versionsRead } from '../reform/mark.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import type { Example, HeadlineText, Listing, NextStep, SeeAlso, VariantOf } from './descriptor.ts'
 import { disclosedDefaults, lastDayAssumed } from './disclosed-defaults.ts'
@@ -166,8 +165,9 @@ function shownOf(result: Row, ctx: Context, explain = true): Answer {
   const answer: Answer = hypothesis && hypothesis.laws.size > 0 ? { hypothetical: true, currency: 'BRL' } : { currency: 'BRL' }
   for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
   Object.assign(answer, provenanceOf(ctx, hypothesis))
-  const read = hypothesis ? versionsRead(hypothesis, ctx.basis) : []
-  if (explain) answer.steps = read.length > 0 ? ctx.lines.map((line) => presentedUnder(line, read)) : ctx.lines.map(presentedLine)
+  if (!explain) return answer
+  const read = hypothesis && versionsRead(hypothesis, ctx.basis, ctx.recordedLaws)
+  answer.steps = read && read.changed.length > 0 ? ctx.lines.map((line) => presentedUnder(line, read)) : ctx.lines.map(presentedLine)
   return answer
 }
 
@@ -208,7 +208,7 @@ function leanOf(wanted: readonly string[], resultOf: (input: unknown) => Row): (
 }
 
 /** The same, marked where it tells a figure of a table that is not the law. */
-function presentedUnder(line: Line, read: readonly Version<unknown>[]): ReturnType<typeof presentedLine> {
+function presentedUnder(line: Line, read: VersionsRead): ReturnType<typeof presentedLine> {
   const shown = presentedLine(line)
   if (readsHypothesis(line, read)) shown.label = `${shown.label} ${spoken(MARK)}`
   return shown

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Basis, Law } from '../dated.ts'
 import { type Day, inMonthOf, yearOf } from '../day.ts'
 import { InvalidInput, LawNotRecorded } from '../errors.ts'
-import { word } from '../language.ts'
+import { composed, word } from '../language.ts'
 import { gapBetween, type Money, sum } from '../money.ts'
 import { calendarMonth, joined, type Phrase, samePhrase, say } from '../sentence.ts'
 import { presentedLine } from './calculator.ts'
@@ -405,7 +405,7 @@ export function check<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     headline: undefined,
     cache: 'day' as const,
     about: { document, verdicts: DOCUMENT_VERDICTS, itemVerdicts: ITEM_VERDICTS },
-    hint: word`Confere ${document}: compara o que veio com a lei da data e diz a causa provável da diferença.`,
+    hint: composed(() => word`Confere ${document}: compara o que veio com a lei da data e diz a causa provável da diferença.`),
     lawDayField: lawDay,
     tally: () => new CheckTally(),
     answer: (input: Input, ports: Ports, given: object): Answer => shown(examined(input, given, ports)),

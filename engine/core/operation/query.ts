@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import { LawNotKnownYet } from '../errors.ts'
-import { composed, word } from '../language.ts'
+import { composed, spoken, word } from '../language.ts'
 import { isRecord } from '../records.ts'
 import type { Cache, Listing, SampleRequest, SeeAlso } from './descriptor.ts'
 import { completed, refusalOf } from './internal-input.ts'
@@ -143,7 +143,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
       reading: (input: InputOf<I>, ports: Ports): (() => Promise<void>) | null => definition.reading!(input, ports),
     }),
     about: { path },
-    hint: composed(() => word`Consulta de ${tag.toLowerCase()}.`),
+    hint: composed(() => word`Consulta de ${spoken(tag).toLowerCase()}.`),
     headline: undefined,
     says: undefined,
     slug: definition.slug,

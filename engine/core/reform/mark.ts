@@ -1,5 +1,5 @@
 /** What tells an answer under a hypothesis apart from one under the law. */
-import type { Basis, Version } from '../dated.ts'
+import type { Basis, Law, Version } from '../dated.ts'
 import type { Line } from '../operation/context.ts'
 import type { Answer, Hypothesis } from '../operation/ports.ts'
 import { Ratio } from '../ratio.ts'
@@ -11,7 +11,7 @@ export const MARK = '(hipótese)'
 /** Amounts in centavos, and fractions as they are told. */
 type Figures = ReadonlySet<bigint | number>
 
-/** The figures of a version that is not the law, as a step would tell them. */
+/** The figures of a version, as a step would tell them. */
 const figures = new WeakMap<Version<unknown>, Figures>()
 
 function figuresOf(version: Version<unknown>): Figures {
@@ -29,9 +29,20 @@ function figuresOf(version: Version<unknown>): Figures {
   return found
 }
 
-/** Of the versions an answer read, those that a hypothesis made. */
-export function versionsRead({ laws }: Hypothesis, basis: readonly Basis[]): Version<unknown>[] {
-  return basis.flatMap(({ table, effectiveFrom, evidence }) => (evidence === 'hypothetical' ? [laws.get(table)!.at(effectiveFrom)] : []))
+/** The versions an answer read: those that a hypothesis made, and those that are the law. */
+export interface VersionsRead {
+  readonly changed: readonly Version<unknown>[]
+  readonly recorded: readonly Version<unknown>[]
+}
+
+export function versionsRead({ laws }: Hypothesis, basis: readonly Basis[], recorded: ReadonlyMap<string, Law<unknown>>): VersionsRead {
+  const read = (of: ReadonlyMap<string, Law<unknown>>, isChanged: boolean): Version<unknown>[] =>
+    basis.flatMap(({ table, effectiveFrom, evidence }) => {
+      const law = of.get(table)
+      return law && (evidence === 'hypothetical') === isChanged ? [law.at(effectiveFrom)] : []
+    })
+  const changed = read(laws, true)
+  return { changed, recorded: changed.length > 0 ? read(recorded, false) : [] }
 }
 
 const isFigure = (value: unknown): value is bigint | Ratio => typeof value === 'bigint' || value instanceof Ratio
@@ -39,10 +50,12 @@ const isFigure = (value: unknown): value is bigint | Ratio => typeof value === '
 const key = (value: bigint | Ratio): bigint | number =>
   typeof value === 'bigint' ? value : Math.round((Number(value.n) / Number(value.d)) * 1e12)
 
-/** Whether a line of the calculation tells a figure of a table that changes. */
-export function readsHypothesis({ formula }: Line, versions: readonly Version<unknown>[]): boolean {
+/** Whether a line of the calculation tells a figure of a table that changes, and of no other that was read: 7.5% is a rate of the INSS and of the income tax. */
+export function readsHypothesis({ formula }: Line, { changed, recorded }: VersionsRead): boolean {
+  const isIn = (versions: readonly Version<unknown>[], value: bigint | Ratio): boolean =>
+    versions.some((version) => figuresOf(version).has(key(value)))
   const told = (value: unknown): boolean =>
-    isFigure(value) ? versions.some((version) => figuresOf(version).has(key(value))) : value instanceof Sentence && value.values.some(told)
+    isFigure(value) ? isIn(changed, value) && !isIn(recorded, value) : value instanceof Sentence && value.values.some(told)
   return told(typeof formula === 'function' ? formula() : formula)
 }
 

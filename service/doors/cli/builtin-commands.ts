@@ -38,9 +38,9 @@ export const OWN_COMMANDS: Readonly<Record<string, OwnCommand>> = {
     options: FORM,
   },
   batch: {
-    title: 'Calcula uma planilha inteira: centavo batch <calculadora> < pessoas.csv > resultado.csv',
+    title: composed(() => word`Calcula uma planilha inteira: centavo batch <calculadora> < pessoas.csv > resultado.csv`),
     alias: 'lote',
-    usage: 'centavo batch <calculadora> [arquivo] [opções]',
+    usage: composed(() => word`centavo batch <calculadora> [arquivo] [opções]`),
   },
   read: {
     title: 'Lê um holerite, recibo ou termo de rescisão, em PDF ou texto, e diz o que cada linha é',

@@ -1,6 +1,29 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   '(último valor guardado)': '(last stored value)',
+  '--accounts arquivo.json': '--accounts file.json',
+  '--errors arquivo': '--errors file',
+  '--from AAAA-MM --paid arquivo': '--from YYYY-MM --paid file',
+  '--function nome': '--function name',
+  '--host endereço': '--host address',
+  '--keep colunas': '--keep columns',
+  '--kind nome': '--kind name',
+  '--law "texto"': '--law "text"',
+  '--law mudança': '--law change',
+  '--lines arquivo': '--lines file',
+  '--mode full|compact': '--mode full|compact',
+  '--month AAAA-MM': '--month YYYY-MM',
+  '--out pasta': '--out folder',
+  '--paid-on dia': '--paid-on day',
+  '--parameters é do DuckDB: em outro banco use um script para cada lei, com --law.':
+    '--parameters is for DuckDB: in another database use one script for each law, with --law.',
+  '--print html': '--print html',
+  '--regime nome': '--regime name',
+  '--schema aceita letras minúsculas sem acento, números e _, a começar por letra.':
+    '--schema takes lowercase letters without accents, digits and _, starting with a letter.',
+  '--schema nome': '--schema name',
+  '--schemas input|all': '--schemas input|all',
+  '--table tabela': '--table table',
   'A conferência de um arquivo não entendeu "{0}".': 'The check of a file did not understand "{0}".',
   'A conferência do eSocial não conhece --{0}.': 'The eSocial check does not know --{0}.',
   'Abre o servidor MCP, para assistentes, na entrada e na saída padrão':
@@ -8,7 +31,8 @@ export const english = {
   'Abre o serviço HTTP: a API e as páginas': 'Opens the HTTP service: the API and the pages',
   'Cada tabela de lei com as suas datas, os índices, o calendário dos bancos e funções exatas ao centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days e, no DuckDB, payroll. Rodar o script de novo não estraga nada. Veja docs/sql.md.':
     'Each law table with its dates, the indices, the bank calendar and functions exact to the centavo: inss, irrf, net_salary, fgts, thirteenth, minimum_wage, simples, correction, business_days and, in DuckDB, payroll. Running the script again does no harm. See docs/sql.md.',
-  'Calcula uma planilha inteira: centavo batch': 'Calculates a whole spreadsheet: centavo batch',
+  'Calcula uma planilha inteira: centavo batch <calculadora> < pessoas.csv > resultado.csv':
+    'Calculates a whole spreadsheet: centavo batch <calculator> < people.csv > result.csv',
   'Com --law diga um --schema que comece por reform ou hipotese, como reforma: em {0} fica a lei, e uma hipótese não vale.':
     'With --law give a --schema that starts with reform or hipotese, such as reforma: {0} holds the law, and a hypothesis is not in force.',
   Comandos: 'Commands',
@@ -76,14 +100,13 @@ export const english = {
     'Everything available: centavo list. Search: centavo ask "what you want to know".',
   'Uma linha por pessoa (id, salário, e uma coluna para cada verba: "Horas extras 50% (horas)", "Faltas (dias)", "Comissões"), ou JSON por linha. Sai uma linha por pessoa, na mesma ordem; quem não pode ser pago fica no seu lugar, com o motivo. Nada sai desta máquina. Veja docs/payroll.md.':
     'One row per person (id, salary, and a column for each item: "Horas extras 50% (horas)", "Faltas (dias)", "Comissões"), or JSON per line. One row comes out per person, in the same order; whoever cannot be paid stays in place, with the reason. Nothing leaves this machine. See docs/payroll.md.',
-  'Uso: centavo': 'Usage: centavo',
+  'Uso: centavo <comando> [--campo valor …]': 'Usage: centavo <command> [--field value …]',
   'Uso: centavo {0} <nome> [--campo valor …]': 'Usage: centavo {0} <name> [--field value …]',
   'Uso: centavo {0}{1}{2}': 'Usage: centavo {0}{1}{2}',
   'Uso: {0}': 'Usage: {0}',
   'Valores: 1234.56 ou 1.234,56; datas: 2026-11-14 ou 14/11/2026; sim ou não.':
     'Amounts: 1234.56 or 1.234,56; dates: 2026-11-14 or 14/11/2026; sim or não (yes or no).',
   Veja: 'See',
-  '[--campo valor …]': '[--field value …]',
   '[opções]': '[options]',
   'a lei com uma mudança, como irrf/perDependent=250, em um schema que comece por reform ou hipotese':
     'the law with a change, such as irrf/perDependent=250, in a schema that starts with reform or hipotese',
@@ -95,6 +118,7 @@ export const english = {
   'ask não conhece {0}. Veja: centavo ask --help': 'ask does not know {0}. See: centavo ask --help',
   'centavo ask "o que se quer saber" [opções]': 'centavo ask "what you want to know" [options]',
   'centavo ask "{0}"': 'centavo ask "{0}"',
+  'centavo batch <calculadora> [arquivo] [opções]': 'centavo batch <calculator> [file] [options]',
   'centavo completion bash|zsh|fish': 'centavo completion bash|zsh|fish',
   'centavo completion fish | source': 'centavo completion fish | source',
   'centavo folha pessoas.xlsx --month 2026-10 --guides': 'centavo folha pessoas.xlsx --month 2026-10 --guides',
@@ -130,6 +154,7 @@ export const english = {
     'instead of the script, a SELECT of that function over a whole table (clickhouse and spark)',
   'escreve em partes, com um manifesto; --resume continua de onde parou':
     'writes in parts, with a manifest; --resume continues from where it stopped',
+  'escreve uma planilha': 'writes a spreadsheet',
   'linhas à parte: id, nature, amount (ou hours, days, months, percent)':
     'separate lines: id, nature, amount (or hours, days, months, percent)',
   'maior que {0}': 'more than {0}',
@@ -159,7 +184,7 @@ export const english = {
   'read recebe um arquivo por vez; sobrou "{0}".': 'read takes one file at a time; "{0}" is left over.',
   'responde em JSON (o padrão fora do terminal)': 'answers in JSON (the default outside the terminal)',
   'responde em texto (o padrão no terminal)': 'answers in text (the default in the terminal)',
-  'resultado.csv': 'resultado.csv',
+  'sem barra de progresso': 'no progress bar',
   'serve não conhece {0}; use --port e --host.': 'serve does not know {0}; use --port and --host.',
   'serve não recebe valores sem opção; veio "{0}". Use --port e --host.':
     'serve takes no values without an option; got "{0}". Use --port and --host.',

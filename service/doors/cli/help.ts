@@ -23,14 +23,14 @@ interface Page {
 export function generalHelp(registry: Registry, page: Page, whole: boolean): string {
   const { style, width } = page
   const own = [
-    ...Object.entries(OWN_COMMANDS).map(([name, { title }]) => [name, title] as const),
+    ...Object.entries(OWN_COMMANDS).map(([name, { title }]) => [name, spoken(title)] as const),
     ...ASKABLE.flatMap(({ command, title }) => (command === null ? [] : [[command, word`${title}: centavo ${command} <nome> …`] as const])),
   ]
   const room = Math.max(...own.map(([name]) => name.length)) + 4
   return `${[
     style.bold('centavo: finanças brasileiras, exatas ao centavo, com a lei por trás'),
     '',
-    'Uso: centavo <comando> [--campo valor …]',
+    word`Uso: centavo <comando> [--campo valor …]`,
     '',
     style.bold('Exemplos'),
     ...firstLines(registry).map((line) => `  ${line}`),
@@ -53,9 +53,10 @@ export function ownHelp(name: string, registry: Registry, { width, style }: Page
   const { title, usage, about, options = [], alias, examples } = OWN_COMMANDS[name]!
   const lines = [style.bold(title), ...(about ? wrapped(about, width, '  ') : []), '', word`Uso: ${usage}`]
   if (alias !== undefined) lines.push(word`Em português: centavo ${alias}`)
-  const room = Math.max(0, ...options.map(([flag]) => flag.length)) + 4
-  if (options.length > 0) lines.push('')
-  for (const [flag, text] of options) lines.push(...wrapped(text, width, ' '.repeat(room), `  ${flag.padEnd(room - 2)}`))
+  const told = options.map(([flag, text]) => [spoken(flag), spoken(text)] as const)
+  const room = Math.max(0, ...told.map(([flag]) => flag.length)) + 4
+  if (told.length > 0) lines.push('')
+  for (const [flag, text] of told) lines.push(...wrapped(text, width, ' '.repeat(room), `  ${flag.padEnd(room - 2)}`))
   const made = examples?.(registry) ?? []
   if (made.length > 0) lines.push('', style.bold('Exemplos'), ...made.map((line) => `  ${line}`))
   return `${lines.join('\n')}\n`
@@ -91,7 +92,7 @@ function named(entries: readonly (readonly [string, string])[], { width }: Page)
 /** By its name, the Portuguese one, and what it is. */
 function called(members: readonly Operation[], nameOf: (member: Operation) => string): (readonly [string, string])[] {
   const room = Math.max(0, ...members.map(({ slug = '' }) => slug.length)) + 2
-  return members.map((member) => [nameOf(member), `${(member.slug ?? '').padEnd(room)}${questionOf(member)}`])
+  return members.map((member) => [nameOf(member), `${(member.slug ?? '').padEnd(room)}${spoken(questionOf(member))}`])
 }
 
 export function list({ calculators, decisions, checks, questions, queries, laws }: Registry, page: Page): string {
@@ -113,7 +114,7 @@ export function list({ calculators, decisions, checks, questions, queries, laws 
   members('Consultas', [...queries.values()], commandsTo)
   section(
     'Tabelas de lei',
-    [...laws.values()].map(({ id, title }) => [id, title]),
+    [...laws.values()].map(({ id, title }) => [id, spoken(title)]),
   )
   return `${lines.join('\n').trimEnd()}\n`
 }

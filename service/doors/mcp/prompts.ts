@@ -2,7 +2,7 @@
 
 import type { GetPromptResult, ListPromptsResult } from '@modelcontextprotocol/server'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
-import { spoken, word } from '../../../engine/core/language.ts'
+import { composed, spoken, word } from '../../../engine/core/language.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
 import type { Decision } from '../../../engine/core/operation/decision.ts'
 import type { JsonSchema } from '../../../engine/core/operation/descriptor.ts'
@@ -42,19 +42,19 @@ function ofSituation({ slug, name, questions, steps }: GuidedPath): Prompt {
   return {
     name: slug,
     title: name,
-    description: `${name}: ${asked.map(({ member }) => member.title).join('; ')}.`,
+    description: composed(() => `${spoken(name)}: ${asked.map(({ member }) => spoken(member.title)).join('; ')}.`),
     question: name,
     fields: questions.map(({ name: argument, field, required }) => ({ name: argument, schema: field, required })),
     afterwards: (howToCall) => [
-      'Depois:',
+      word`Depois:`,
       ...asked.map(({ member, asks, when }) => {
         const fields = Object.entries(asks).map(([field, question]) => `${field} = ${question}`)
         const only = Object.entries(when).map(([question, options]) => word`, só se ${question} for ${options.join(spoken(' ou '))}`)
         return `- ${howToCall(member.id)} (${fields.join(', ')})${only.join('')};`
       }),
-      'e me explique em português simples o que cada uma respondeu, até quando devo agir e a lei em que isso se apoia.',
+      word`e me explique em português simples o que cada uma respondeu, até quando devo agir e a lei em que isso se apoia.`,
       ...(beside.length > 0
-        ? [word`Se eu precisar, há também: ${beside.map(({ member }) => `${member.id} (${member.title})`).join(', ')}.`]
+        ? [word`Se eu precisar, há também: ${beside.map(({ member }) => `${member.id} (${spoken(member.title)})`).join(', ')}.`]
         : []),
     ],
   }
@@ -66,12 +66,12 @@ function ofDecision(decision: Decision): Prompt {
   return {
     name: id,
     title,
-    description: `${question} ${summary}`,
+    description: composed(() => `${spoken(question)} ${spoken(summary)}`),
     question,
     fields: Object.entries(inputSchema.properties ?? {}).map(([name, schema]) => ({ name, schema, required: required.includes(name) })),
     afterwards: (howToCall) => [
       word`Depois ${howToCall(id)} e me explique em português simples: a resposta e o veredito; os números de cada passo; o elo mais fraco;`,
-      'que mudança de hipótese viraria o veredito; e a lei em que isso se apoia.',
+      word`que mudança de hipótese viraria o veredito; e a lei em que isso se apoia.`,
     ],
   }
 }
@@ -106,7 +106,7 @@ export function getPrompt(prompts: Prompts, name: string, given: Readonly<Record
   const known = fields.filter((field) => given[field.name])
   const missing = fields.filter((field) => !given[field.name])
   const text = [
-    question,
+    spoken(question),
     ...section('O que já sei:', known, (field) => `${field.name} = ${given[field.name]!.slice(0, 200)}`),
     ...section(
       'Pergunte-me antes, sem supor:',
@@ -118,11 +118,11 @@ export function getPrompt(prompts: Prompts, name: string, given: Readonly<Record
     ),
     ...afterwards(howToCall),
   ].join('\n')
-  return { description: question, messages: [{ role: 'user', content: { type: 'text', text } }] }
+  return { description: spoken(question), messages: [{ role: 'user', content: { type: 'text', text } }] }
 }
 
 function section(title: string, fields: readonly Argument[], line = (field: Argument) => `${field.name}: ${told(field)}`): string[] {
-  return fields.length > 0 ? [title, ...fields.map((field) => `- ${line(field)}`)] : []
+  return fields.length > 0 ? [spoken(title), ...fields.map((field) => `- ${line(field)}`)] : []
 }
 
-const told = ({ name, schema }: Argument): string => String(schema.description ?? name)
+const told = ({ name, schema }: Argument): string => spoken(String(schema.description ?? name))

@@ -6,6 +6,7 @@ import { isDay } from '../../../engine/core/day.ts'
 import { InvalidInput } from '../../../engine/core/errors.ts'
 import { word } from '../../../engine/core/language.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { told } from '../../../engine/core/operation/told.ts'
 
 const ROOT = 'centavo://tables/'
 const ADDRESS = /^centavo:\/\/tables\/([a-z0-9_-]{1,100})(\/history)?(?:\?date=([^&#]{1,20}))?$/
@@ -53,5 +54,5 @@ export function readTable(uri: string, { registry, today }: Engine): ReadResourc
     throw new InvalidInput([{ field: 'date', message: 'deve ser uma data que exista, no formato AAAA-MM-DD' }])
   }
   const body = history ? tableHistory(registry, table) : tableOn(registry, table, date ?? today(), today())
-  return { contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(body) }] }
+  return { contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(told(body)) }] }
 }

@@ -6,11 +6,8 @@ import { InvalidInput } from '../../../engine/core/errors.ts'
 import { word } from '../../../engine/core/language.ts'
 import type { Ports } from '../../../engine/core/operation/ports.ts'
 import type { Reform } from '../../../engine/core/reform/reform.ts'
-import irpfAnnual from '../../../engine/domains/income-tax/law/irpf-annual.ts'
 import { plain } from './format.ts'
 import { type Html, html } from './html.ts'
-
-const ANNUAL_STARTS = irpfAnnual.recordStarts
 
 type Population = ReturnType<typeof populationUnder>
 
@@ -22,7 +19,7 @@ export function countryDrawn(reform: Pick<Reform, 'changes' | 'laws'>, ports: Po
     const found = populationUnder({ law: text, year: 2020, money: '2026', declarants: undefined, uf: undefined }, ports)
     return html`<section><h2>No país, entre quem declara</h2><p class="soft">${COVERS} ${found.source}, em dinheiro de 2026. Não estão: ${DOES_NOT_COVER}</p>
 ${isTwin(reform.changes) && html`<p class="note">A conta do país é do imposto do ano: a mesma mudança feita na tabela anual, cujos limites são 12 vezes os do mês.</p>`}
-${isOlder(reform.changes, ANNUAL_STARTS) && html`<p class="note">O desconto simplificado e as deduções do ano ficam os da lei de hoje.</p>`}
+${isOlder(reform.changes, ports.registry.laws) && html`<p class="note">O desconto simplificado e as deduções do ano ficam os da lei de hoje.</p>`}
 ${found.reform.warnings.map(({ message }) => html`<p class="note">${message}</p>`)}
 ${figuresDrawn(found)}${tenthsDrawn(found)}
 <p class="soft">${found.uncertainty.model}</p></section>`

@@ -1,5 +1,7 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
+  '--law não se aceita em uma conferência: um documento se confere com a lei.':
+    '--law is not accepted in a check: a document is checked against the law.',
   '.errors.csv ou .ndjson) --format csv|ndjson|xlsx formato da entrada (padrão: visto no começo dela) --output csv|ndjson|xlsx formato da saída (padrão: o da entrada) --out arquivo escreve nesse arquivo; o formato é o do fim do nome (.csv, .ndjson, .xlsx) --decimal-comma vírgula decimal nos números da saída; --no-decimal-comma, ponto (padrão: como na entrada) --law mudança todas as linhas em uma mudança da lei, como irrf/perDependent=250; também pode ser uma coluna --threads n quantos núcleos usar (padrão: todos) --quiet sem barra de progresso nem resumo Saída: 0 todas as linhas calculadas; 2 alguma recusada, ou as opções o foram; 1 falha.':
     '.errors.csv or .ndjson) --format csv|ndjson|xlsx format of the input (default: seen at its start) --output csv|ndjson|xlsx format of the output (default: that of the input) --out file writes to that file; the format is that of the end of the name (.csv, .ndjson, .xlsx) --decimal-comma decimal comma in the numbers of the output; --no-decimal-comma, point (default: as in the input) --law change all rows under a change of the law, such as irrf/perDependent=250; it may also be a column --threads n how many cores to use (default: all) --quiet without progress bar or summary Exit: 0 all rows calculated; 2 some refused, or the options were; 1 failure.',
   ': os campos são {0}.': ': the fields are {0}.',
@@ -33,9 +35,11 @@ export const english = {
   'Veja: centavo batch --help': 'See: centavo batch --help',
   'Veja: centavo list': 'See: centavo list',
   'Você quis dizer {0}{1}?': 'Did you mean {0}{1}?',
+  '[arquivo] [opções]': '[file] [options]',
   'arquivo.csv, ou < arquivo.csv': 'arquivo.csv, or < arquivo.csv',
   'batch não conhece {0}. {1}': 'batch does not know {0}. {1}',
   'batch recebe um só arquivo; sobrou "{0}".': 'batch takes a single file; "{0}" is left over.',
+  'centavo batch': 'centavo batch',
   'não é um JSON válido': 'is not valid JSON',
   'restam {0}': '{0} left',
   'resultado.csv Calcula cada linha de uma planilha (CSV ou XLSX) ou de um NDJSON, na ordem em que vieram; CSV e NDJSON de qualquer tamanho, em todos os núcleos. Também decisões e conferências, pelo nome (accept_raise, check-payslip) ou em português (aceitar-o-aumento, holerite). As colunas são os campos da calculadora, pelo nome ou pelo título em português ("Salário bruto mensal"); um campo igual para todas as linhas vai como opção (--reference-date 2026-01-31). A saída repete cada linha, na forma em que veio (separador, vírgula decimal, acentos, fim de linha), e acrescenta os campos do resultado. Linhas recusadas vão para outro arquivo, com o motivo. --fields a,b.c campos do resultado (padrão no CSV: todos os que não são lista ou objeto; no NDJSON: a resposta inteira) --map "Coluna=campo" que campo é uma coluna de outro nome; pode ser repetida --keep nome,id colunas que não são da calculadora e só acompanham a linha --errors arquivo onde ficam as linhas recusadas (padrão:':
