@@ -19,9 +19,12 @@ const month = (year: string, number: string): string => `${year}-${number.padSta
 const NOT_COMPETENCE =
   /\b(?:pagamento|pagto|pgto|pago|credito|emissao|emitido|impress\w*|admissao|adm|nascimento|nasc|deposito|aquisitivo|gozo|data)\b/
 
+/** A line paid for another month, with its amount: "Diferença de salário 08/2026 1.052,12". */
+const OF_ANOTHER_MONTH = /\b(?:dif\w*|retroat\w*|complement\w*|acerto|dissidio|atrasad\w*)\b.*\d,\d{2}(?!\d)/
+
 /** "2026-10", or null where the paper does not say. */
 export function monthIn(rows: readonly string[]): string | null {
-  const said = rows.map((row) => ({ row: plain(row), folded: foldedLabel(row) }))
+  const said = rows.map((row) => ({ row: plain(row), folded: foldedLabel(row) })).filter(({ row }) => !OF_ANOTHER_MONTH.test(row))
   const sayMonth = said.filter(({ folded }) => /\b(?:compet\w*|referen\w*|folha|mes|ref|periodo)\b/.test(folded))
   for (const among of [sayMonth, said.filter(({ folded }) => !NOT_COMPETENCE.test(folded)), said]) {
     for (const { row, folded } of among) {
@@ -73,6 +76,8 @@ const DATA_WITHIN = 4
 /** The day a contract ended, as the form of a termination prints it. */
 export const terminationDay = (rows: readonly string[]): Day | null =>
   dayIn(rows, /\bdata (?:de|do) (?:afastamento|desligamento)\b|\bafastamento\b|\bdesligamento\b/)
+
+export const admissionIn = (rows: readonly string[]): Day | null => dayIn(rows, /\badmissao\b|\badmitid[oa]\b|\badm\b/)
 
 export const paidOnIn = (rows: readonly string[]): Day | null =>
   dayIn(rows, /\b(?:pagamento|pagto|pgto|data do credito|creditado em|data credito)\b/)

@@ -28,6 +28,9 @@ export function totalsIn(seen: Seen): Printed[] {
 /** No deposit of a month passes this part of what is paid: the domestic worker's 11.2% (LC 150/2015) is the largest. */
 const MAX_DEPOSIT = percent('12')
 
+/** The rate beside a deposit that was not read: "FGTS mensal 8,00". */
+const RATES: readonly Money[] = [2_00n, 8_00n, 8_50n, 11_20n]
+
 /** The other facts: one printed with two values is of no use, and a deposit larger than any law's is a balance. */
 export function factsIn(seen: Seen, earned: Money): { readonly printed: Printed; readonly conflicting: readonly PrintedField[] } {
   const printed: Printed = {}
@@ -35,7 +38,7 @@ export function factsIn(seen: Seen, earned: Money): { readonly printed: Printed;
   for (const field of PRINTED_FIELDS) {
     if (TOTALS.includes(field)) continue
     const found = (seen[field] ?? []).filter(
-      (amount) => field !== 'fgts' || earned === 0n || amount <= portion(earned, MAX_DEPOSIT, 'halfUp'),
+      (amount) => field !== 'fgts' || (!RATES.includes(amount) && (earned === 0n || amount <= portion(earned, MAX_DEPOSIT, 'halfUp'))),
     )
     if (found.length === 1) printed[field] = found[0]!
     else if (found.length > 1 || (seen[field]?.length ?? 0) > 0) conflicting.push(field)

@@ -23,7 +23,7 @@ export type PrintedMeaning = PrintedField | 'totals' | 'ignored'
 const EARNINGS = /\b(?:venc\w*|prov\w*|cred\w*|bruto|bruta|ganhos|rendimentos|remuneracao|verbas)\b/
 const DEDUCTIONS = /\b(?:desc\w*|deb\w*|deducoes|ded)\b/
 const BASE =
-  /\b(?:bases?|bc|b calc|bs|sal\w* (?:de )?contr(?!at)\w*|contr\w* (?:inss|prev\w*)|salario de contribuicao|sal\w* contribuicao|base calculo)\b/
+  /\b(?:bases?|bc|b(?= (?:calc|inss|fgts|irr?f?)\b)|bs|sal\w* (?:de )?contr(?!at)\w*|contr\w* (?:inss|prev\w*)|salario de contribuicao|sal\w* contribuicao|base calculo)\b/
 const OF_13 = /\b(?:13|decimo terceiro)\b/
 
 /** "Salário base" is the contract's, unless the words go on to say what it is a base of. */

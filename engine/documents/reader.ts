@@ -3,13 +3,13 @@
  * handed back, and a reading that does not close says so.
  */
 
-import { type Day, dayOf } from '../core/day.ts'
+import { addMonths, type Day, dayOf } from '../core/day.ts'
 import { word } from '../core/language.ts'
 import type { Money } from '../core/money.ts'
 import payrollLines, { type PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
 import { foldedLabel, isOwnRegime, naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import { type Reconciliation, reconciled, type Worker } from '../domains/payroll/rules/paper.ts'
-import { monthIn, paidOnIn, terminationDay } from './calendar.ts'
+import { admissionIn, monthIn, paidOnIn, terminationDay } from './calendar.ts'
 import { cleanRow, withoutKindLetters, withoutYearColumn } from './clean-rows.ts'
 import { copiesOf, oneCopy, withoutCopyBeside, withoutRepeat } from './copies.ts'
 import { earnedIn, FIELD_WORDS, factsIn, type Seen, see, totalsIn } from './facts.ts'
@@ -44,8 +44,9 @@ export function readDocument({ text, pages, kind: told }: Source): Reading {
     total_deductions: totals.totalDeductions,
     net_received: totals.net,
   })
+  const doubtful = closes === 'either' || (kind === 'trct' && hasBoxTwice(kept))
   const paidOn = paidOnIn(rows)
-  const month = monthOfPaper(kind, competence, paidOn, rows)
+  const month = datesAgree(competence, paidOn, rows) ? monthOfPaper(kind, competence, paidOn, rows) : null
   return {
     kind,
     month,
@@ -54,8 +55,8 @@ export function readDocument({ text, pages, kind: told }: Source): Reading {
     dependents: dependentsIn(rows),
     lines: kept,
     printed: { ...NOTHING_PRINTED, ...printed, ...totals },
-    reconciliation: closes === 'either' ? { ...reconciliation, closes: null } : reconciliation,
-    doubtful: closes === 'either',
+    reconciliation: doubtful ? { ...reconciliation, closes: null } : reconciliation,
+    doubtful,
     notUnderstood: paper.notUnderstood,
     doubts: [
       ...doubts,
@@ -67,6 +68,10 @@ export function readDocument({ text, pages, kind: told }: Source): Reading {
     rows,
   }
 }
+
+/** A form has each of its boxes once: one read twice stands where another was. */
+const hasBoxTwice = (lines: readonly ReadLine[]): boolean =>
+  lines.some((line, at) => line.code !== null && lines.findIndex(({ code, label }) => code === line.code && label === line.label) !== at)
 
 const NOTHING_PRINTED: Reading['printed'] = {
   basicSalary: null,
@@ -82,6 +87,14 @@ const NOTHING_PRINTED: Reading['printed'] = {
   vacationIrrfBase: null,
   plrIrrfBase: null,
 }
+/** A month long before the contract, or far from the day of payment, was misread: it is asked. */
+function datesAgree(competence: string | null, paidOn: Day | null, rows: readonly string[]): boolean {
+  if (competence === null) return true
+  const admission = admissionIn(rows)
+  const [earliest, latest] = [-2, 3].map((months) => addMonths(firstDay(competence), months))
+  return !(admission && admission >= latest!) && !(paidOn && (paidOn < earliest! || paidOn >= addMonths(latest!, 1)))
+}
+
 /** The receipt of the vacation is of the month it is paid in, and a termination of the month the contract ends in. */
 function monthOfPaper(kind: DocumentKind, competence: string | null, paidOn: Day | null, rows: readonly string[]): string | null {
   if (kind === 'trct') return terminationDay(rows)?.slice(0, 7) ?? competence
@@ -459,16 +472,17 @@ function workerIn(rows: readonly string[], lines: readonly ReadLine[]): Worker |
   const text = foldedLabel(rows.slice(0, 15).join(' '))
   if (/\b(?:jovem |menor )?aprendiz\b/.test(text)) return 'apprentice'
   if (/\bempregad[oa] domestic[oa]\b|\btrabalhador[a]? domestic[oa]\b|\bdomestic[oa]\b/.test(text)) return 'domestic'
-  if (lines.some(({ nature }) => nature === '3508')) return 'partner'
+  if (lines.some(({ nature }) => nature === '3508') || /\bpro labore\b/.test(text)) return 'partner'
   if (/\brpa\b|\brecibo de (?:pagamento )?(?:a )?autonomo\b/.test(text)) return 'own_account'
   if (lines.some(({ nature }) => nature === '1350') || /\bestagiari[oa]\b/.test(text)) return 'intern'
-  return lines.some(({ nature }) => nature === '7001') && !lines.some(({ nature }) => nature === '1000') ? 'retiree' : null
+  const has = (wanted: string) => lines.some(({ nature }) => nature === wanted)
+  return has('7001') && !has('1000') && !has('9201') ? 'retiree' : null
 }
 
 /** "Dep. IR: 2", "Dependentes IRRF 1": a count, never an amount. */
 function dependentsIn(rows: readonly string[]): number | null {
   for (const row of rows) {
-    const found = /\bdep(?:endentes|end|\.)?\.? ?(?:p\/ ?|para )?(?:o )?(?:IRRF|IR|I\.R\.)\b\.?\s*[:-]?\s*(\d{1,2})(?![\d.,/])/i.exec(row)
+    const found = /\bdep(?:endentes|end|\.)?\.? ?(?:p\/ ?|para )?(?:o )?(?:IRRF|IR|I\.R\.)\b\.?\s*[:-]?\s*(\d)(?![\d.,/])/i.exec(row)
     if (found) return Number(found[1])
   }
   return null

@@ -2,7 +2,7 @@
 import { type Money, toNumber } from '../core/money.ts'
 import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
 import { isThird } from '../domains/payroll/rules/receipt-lines.ts'
-import { dayIn, terminationDay } from './calendar.ts'
+import { admissionIn, dayIn, terminationDay } from './calendar.ts'
 import type { PrintedField } from './printed.ts'
 import type { DocumentKind, Reading } from './reading.ts'
 
@@ -67,7 +67,7 @@ const confirmed = ({ reconciliation: { closes, equations }, doubtful }: Reading)
 const amountAs = (field: string, amount: Money | null): Record<string, number> => (amount === null ? {} : { [field]: toNumber(amount) })
 
 function ofPayslip({ printed, worker, paidOn, rows, month }: Reading): Record<string, unknown> {
-  const admission = dayIn(rows, /\badmissao\b|\badmitid[oa]\b|\badm\b/)
+  const admission = admissionIn(rows)
   return {
     ...(admission !== null && month !== null && admission.startsWith(month) && { admission_date: admission }),
     ...Object.assign({}, ...PAYSLIP_FIELDS.map(([field, name]) => amountAs(name, printed[field]))),
@@ -118,7 +118,8 @@ function ofVacation({ printed, paidOn, rows, month, lines }: Reading): Record<st
   const sold = lines.some(({ nature }) => nature === '1023')
     ? (daysBeside(lines, '1023') ?? /\babono(?: pecuniario)? (\d{1,2}) dias\b/.exec(folded)?.[1])
     : undefined
-  const startsOn = dayIn(rows, /\b(?:inicio|gozo|periodo de gozo|de gozo)\b/)
+  // A period with one day read may have lost the first.
+  const startsOn = dayIn(rows, /\binicio\b/) ?? dayIn(rows.filter(isPeriod), /\b(?:gozo|periodo de gozo|de gozo)\b/)
   return {
     ...amountAs('salary', printed.basicSalary),
     ...amountAs('informed_net', printed.net),
@@ -128,6 +129,9 @@ function ofVacation({ printed, paidOn, rows, month, lines }: Reading): Record<st
     ...(paidOn !== null && { paid_on: paidOn, ...(month === null && { reference_date: paidOn }) }),
   }
 }
+
+/** Whether a row has two days, with nothing that is no day between them. */
+const isPeriod = (row: string): boolean => /\d{2}\/\d{2}\/\d{4}\D{1,9}\d{2}\/\d{2}\/\d{4}/.test(row)
 
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/\bextincao normal\b|\btermino (?:do |de )?contrato\b|\bpd0\b/, 'fim_contrato'],
@@ -158,7 +162,7 @@ function lastPayIn(rows: readonly string[]): number | null {
 function ofTermination({ printed, paidOn, rows, lines }: Reading): Record<string, unknown> {
   const text = foldedLabel(rows.join(' '))
   const type = CAUSES.find(([words]) => words.test(text))?.[1]
-  const admission = dayIn(rows, /\bdata de admissao\b|\badmissao\b/)
+  const admission = admissionIn(rows)
   const ended = terminationDay(rows)
   const salary = lastPayIn(rows)
   return {

@@ -1151,7 +1151,6 @@ export const english = {
   '{0}; informada': '{0}; given',
   '{0}; informado': '{0}; given',
   '{0}; não passa de {1} do salário, {2}': '{0}; does not exceed {1} of the salary, {2}',
-  '{0}; o ganho passa de {1}': '{0}; earnings exceed {1}',
   'É adiantamento: acerta-se na declaração do ano': "It is an advance: settled in the year's tax return",
   'É obrigado a declarar': 'Must file',
   'Índice de correção': 'Correction index',

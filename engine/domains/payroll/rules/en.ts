@@ -43,6 +43,8 @@ export const english = {
     'With dependents the tax on the 13th salary would be lower, and their number was not given.',
   'Com dependentes o imposto seria este, e o número deles não foi informado.':
     'With dependents the tax would be this, and their number was not given.',
+  'Com um algarismo a mais ou a menos, ou dois trocados, seriam {0}: confira o número no papel.':
+    'With one digit more or less, or two exchanged, it would be {0}: check the number on the paper.',
   'Como se chegou ao imposto': 'How the tax was reached',
   'Constituição Federal, art. 7º, XVII': 'Constituição Federal, art. 7º, XVII',
   'Constituição Federal, art. 7º, XVII; CLT, art. 142': 'Constituição Federal, art. 7º, XVII; CLT, art. 142',
@@ -50,6 +52,8 @@ export const english = {
   'Código que o papel imprime': 'Code printed on the document',
   'De que mês é a diferença de {0}, e sobre que valor?': 'Which month is the difference of {0} from, and on what amount?',
   'De quem recebe aposentadoria: a partir dos 65 anos parte é isenta': 'For those who receive retirement pay: from age 65 part is exempt',
+  'Depende de outro valor deste papel, que não conferiu ou não foi achado: pode estar certo.':
+    'It depends on another amount of this paper, which does not check or was not found: it may be right.',
   'Depósito que a lei não exige de quem não é empregado: mostrado como veio.':
     'A deposit that the law does not require for those who are not employees: shown as given.',
   'Desconto para o sindicato só com autorização de quem recebe (CLT, arts. 545, 578 e 579), salvo a contribuição assistencial sem oposição (STF, Tema 935).':
@@ -124,6 +128,7 @@ export const english = {
   'Média simples de {0} {1} de variáveis, com o descanso semanal já somado, igual para todas as verbas; a convenção coletiva pode mandar outra (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).':
     'Simple average of {0} {1} of variable pay, with weekly rest already added, the same for all pay items; the collective agreement may require another (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).',
   'Mês do documento': 'Month of the document',
+  'No papel está {0} ou {1}?': 'Does the paper show {0} or {1}?',
   'Normal (lucro presumido ou real), simples (anexos I, II, III e V) ou simples_anexo_iv':
     'Normal (presumed or actual profit), simples (annexes I, II, III and V) or simples_anexo_iv',
   'Não se sabe se {0} entra na base do {1}: o valor pode estar certo.':
@@ -158,13 +163,15 @@ export const english = {
     'The limit is 6% of the basic contract salary, which this month does not show in full.',
   'O mês a que o pagamento se refere': 'The month the payment refers to',
   'O número de filhos não foi informado.': 'The number of children was not given.',
+  'O pagamento deste INSS não está entre as linhas.': 'The pay this INSS falls on is not among the lines.',
+  'O pagamento deste imposto não está entre as linhas.': 'The pay this tax falls on is not among the lines.',
   'O papel não diz que a contribuição é do INSS: a do regime próprio de servidor público tem outra conta.':
     'The document does not say that the contribution is to the INSS: the one to the separate scheme for civil servants is calculated differently.',
   'O papel não diz quem recebe, e só empregado tem FGTS.': 'The document does not say who is paid, and only employees have FGTS.',
   'O papel tem 13º, com INSS à parte, e não se sabe que parte do desconto é dele.':
     'The document has a 13th salary, with separate INSS, and it is not known what part of the deduction is on it.',
-  'O papel tem férias ou 13º, tributados à parte, e não se sabe que parte do imposto é de cada um.':
-    'The document has vacation or a 13th salary, taxed separately, and it is not known what part of the tax is on each.',
+  'O papel tem férias, 13º ou PLR, tributados à parte, e não se sabe que parte do imposto é de cada um.':
+    'The paper has vacation, 13th salary or profit sharing, taxed apart, and it is not known what part of the tax is of each.',
   'O papel tem férias: parte do depósito pode estar no recibo delas.':
     'The document has vacation: part of the deposit may be on the vacation receipt.',
   'O que mais entra na base do IRRF: outra dedução, outra verba, outro dependente?':
@@ -173,6 +180,7 @@ export const english = {
   'O que é {0}, e entra na base do {1}?': 'What is {0}, and does it go into the {1} base?',
   'O recibo paga mais {0} em outras linhas, que podem entrar na conta do {1}: o valor pode estar certo.':
     'The receipt pays another {0} in other lines, which may go into the {1} calculation: the amount may be right.',
+  'O valor de "{0}" no papel é {1}?': 'Is the amount of "{0}" on the paper {1}?',
   'O valor é o da base impressa, {0}; as linhas dão {1}, e não se sabe o que faz a diferença.':
     'The amount is that of the printed base, {0}; the lines give {1}, and it is not known what makes the difference.',
   'Optante do Simples: sem contribuição a terceiros (LC nº 123/2006, art. 13, § 3º); a patronal dos outros anexos está no DAS.':
@@ -191,7 +199,8 @@ export const english = {
   'Quais são as outras linhas do papel (pensão, empréstimo, adiantamento), com descrição e valor?':
     'What are the other lines of the document (alimony, loan, advance), with description and amount?',
   'Qual foi o imposto no recibo das férias?': 'What was the tax on the vacation receipt?',
-  'Qual parte do imposto é das férias ou do 13º?': 'What part of the tax is on vacation pay or on the 13th salary?',
+  'Qual parte do imposto é das férias, do 13º ou da PLR?':
+    'What part of the tax is of the vacation, the 13th salary or the profit sharing?',
   'Qual é a base do FGTS impressa no papel?': 'What is the FGTS contribution base printed on the document?',
   'Qual é a base do IRRF impressa no documento?': 'What is the IRRF tax base printed on the document?',
   'Qual é a data de nascimento de quem recebe?': 'What is the date of birth of the person paid?',
@@ -330,6 +339,8 @@ export const english = {
   '{0} − {1}; o bruto menos o INSS': '{0} − {1}; the gross salary minus the INSS',
   '{0} − {1}; o do mês menos o das férias': '{0} − {1}; that of the month minus that on vacation pay',
   '{0}, III': '{0}, III',
+  '{0}, que é o da lei, foi lido em "{1}": os dois valores podem estar trocados.':
+    '{0}, which is the law\'s amount, was read in "{1}": the two amounts may be exchanged.',
   '{0}, § 2º: um ou outro': '{0}, § 2º: one or the other',
   '{0}: falta alguma linha? Nada foi conferido além disso.': '{0}: is a line missing? Nothing was checked beyond this.',
   '{0}: o mês com 15 dias ou mais conta inteiro': '{0}: a month with 15 days or more counts in full',
@@ -338,6 +349,7 @@ export const english = {
   '{0}; como de quem não sabe dos outros empregos': '{0}; as by a payer unaware of the other jobs',
   '{0}; o INSS das férias': '{0}; the INSS on vacation pay',
   '{0}; o custo, menor que {1} do salário': '{0}; the cost, lower than {1} of the salary',
+  '{0}; o ganho passa de {1}': '{0}; earnings exceed {1}',
   '{0}; o imposto das férias': '{0}; the tax on vacation pay',
   '{0}; o imposto das férias à parte do mês': "{0}; the tax on vacation pay separate from the month's",
   '{0}; o imposto do mês com o das férias ou o do 13º': "{0}; the month's tax with that on vacation pay or on the 13th salary",

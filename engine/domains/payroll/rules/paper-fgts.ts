@@ -7,6 +7,7 @@ import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import domestic from '../law/domestic.ts'
 import fgts from '../law/fgts.ts'
 import inss from '../law/inss.ts'
+import { slipDoubt } from './copying-slip.ts'
 import { type Bases, type Readings, sideOf, totalOf } from './lines.ts'
 import type { Month } from './paper.ts'
 import { askBase, askLine } from './paper-inss.ts'
@@ -88,7 +89,12 @@ export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): 
       ...word(expected!, rate!, bases),
       expected: expected!,
       accepted,
-      doubt: (found) => fgtsDoubt(ctx, found, first, month, readings, rate!),
+      doubt(found) {
+        const printed = month.printed.fgts_base === undefined ? [] : [month.printed.fgts_base]
+        const more = [...printed, sum(bases) + sideOf(readings.unknown, 'earning')].flatMap((base) => depositsOf([base], rate!, ctx.day))
+        const meant = [expected!, ...accepted.map(({ amount }) => amount), ...more]
+        return fgtsDoubt(ctx, found, first, month, readings, rate!) ?? slipDoubt(ctx, found, meant)
+      },
       causes: (found) =>
         causesOf(
           found,

@@ -132,6 +132,11 @@ export function auditMonthInss(ctx: CheckContext, { readings, month, lines }: Co
       accepted: accepted.map(({ amount, how }) => ({ amount, how })),
       rounded: [...due.rounded, ...others.flatMap(({ rounded }) => rounded)],
       doubt(found) {
+        // No rate takes half of what it falls on; whoever pays none has no base to ask for.
+        if (found > first.inss / 2n && month.worker.kind !== 'intern' && month.worker.kind !== 'retiree') {
+          ctx.inform('Quais são as outras linhas do papel, com descrição e valor?')
+          return 'O pagamento deste INSS não está entre as linhas.'
+        }
         if (found > due.amount && came.some(({ label }) => isOfOtherMonth(label))) return askOtherMonth(ctx, 'INSS')
         if (found > due.amount && month.facts.worker === undefined && came.some(({ label }) => mayBeServants(label))) {
           ctx.inform('Esta contribuição é do INSS, ou do regime próprio de quem é servidor público?')
@@ -188,6 +193,8 @@ function aloneOf(ctx: CheckContext, { inss: base }: Bases, month: Month): Due[] 
 /** Why a figure that is not the table's may still be right. */
 function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, { unknown, either }: Readings, due: Money): Phrase | null {
   const table = inss.at(ctx.day).value
+  const exchanged = exchangedDoubt(ctx, due, month.lines, '9201')
+  if (exchanged) return exchanged
   if (unknown.length > 0) {
     const plus = sideOf(unknown, 'earning')
     const minus = sideOf(unknown, 'deduction')
@@ -219,6 +226,14 @@ function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
   if (month.worker.kind === 'employee' && month.worker.told && named.length > 0) return null
   ctx.inform(OTHER_JOB)
   return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
+}
+
+/** The law's figure beside the words of another deduction: two amounts may have been read one for the other. */
+export function exchangedDoubt(ctx: CheckContext, due: Money, lines: readonly KnownLine[], own: string): Phrase | null {
+  const other = due > 0n && lines.find(({ kind, nature, amount }) => kind === 'deduction' && nature !== own && near(amount, due))
+  if (!other) return null
+  ctx.inform(say`O valor de "${other.label}" no papel é ${other.amount}?`)
+  return say`${other.amount}, que é o da lei, foi lido em "${other.label}": os dois valores podem estar trocados.`
 }
 
 /** Bases that a payroll takes by mistake: absences not taken off, all that was paid, the month with the 13th. */
@@ -297,6 +312,11 @@ function thirteenthDoubt(
 ): Phrase | null {
   if (unknown.length > 0) return askLine(ctx, unknown, 'INSS do 13º')
   if (either.length > 0) return askLine(ctx, either, 'INSS do 13º')
+  const more = month.lines.find(
+    ({ nature, amount, incidence: [first] }) =>
+      first?.cp === '11' && nature !== '1000' && near(found, contributionOf(ctx, base + amount, month).amount),
+  )
+  if (more) return askLine(ctx, [more], 'INSS do 13º')
   if (!month.lines.some(({ nature }) => nature === '9214')) {
     ctx.inform('Qual é o 13º inteiro, com a primeira parcela?')
     return 'O INSS é sobre o 13º inteiro, e a linha pode ser só a segunda parcela.'

@@ -12,7 +12,7 @@ import { IRRF_MISTAKES } from './irrf-mistakes.ts'
 import { isOfOtherMonth, type PayOf } from './line-labels.ts'
 import { type Bases, type KnownLine, type Readings, sideOf, totalOf as total } from './lines.ts'
 import type { Month } from './paper.ts'
-import { askBase, askLine, askOtherMonth, contributionOf, type InssLines, near, wholesOf } from './paper-inss.ts'
+import { askBase, askLine, askOtherMonth, contributionOf, exchangedDoubt, type InssLines, near, wholesOf } from './paper-inss.ts'
 import { TAKEN } from './payslip-audit.ts'
 import { plrTax } from './plr.ts'
 
@@ -207,13 +207,25 @@ function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withhe
       works.some((work) => near(taxOf({ ...work, gross }).amount, found)),
   )
   if (shown !== undefined) return askBase(ctx, shown, works[0]!.gross)
+  const exchanged = exchangedDoubt(ctx, due, month.lines, '9203')
+  if (exchanged) return exchanged
+  // The tax of all but one line: that line may be of another pay.
+  const out = month.lines.find(
+    ({ kind, amount }) =>
+      kind === 'earning' &&
+      found > 0n &&
+      works.some((work) => amount < work.gross && near(taxOf({ ...work, gross: work.gross - amount }).amount, found)),
+  )
+  if (out) return askLine(ctx, [out], 'IRRF')
   if (month.worker.kind === 'retiree' && month.facts.birthDate === undefined && found < due) {
     ctx.inform('Qual é a data de nascimento de quem recebe?')
     return 'A partir dos 65 anos parte da aposentadoria é isenta, e a data de nascimento não foi informada.'
   }
-  if (bases.irrfVacation > 0n || bases.irrf13 > 0n) {
-    ctx.inform('Qual parte do imposto é das férias ou do 13º?')
-    return 'O papel tem férias ou 13º, tributados à parte, e não se sabe que parte do imposto é de cada um.'
+  if (bases.irrf === 0n && bases.irrfVacation + bases.irrf13 + bases.irrfPlr === 0n)
+    return 'O pagamento deste imposto não está entre as linhas.'
+  if (bases.irrfVacation > 0n || bases.irrf13 > 0n || bases.irrfPlr > 0n) {
+    ctx.inform('Qual parte do imposto é das férias, do 13º ou da PLR?')
+    return 'O papel tem férias, 13º ou PLR, tributados à parte, e não se sabe que parte do imposto é de cada um.'
   }
   return null
 }

@@ -5,7 +5,7 @@ import { CheckContext } from '../../../core/operation/check.ts'
 import payrollLines from '../law/payroll-lines.ts'
 import type { PaperLine } from './lines.ts'
 import { monthOf } from './paper.ts'
-import { auditTransport, noteOthers, partDoubt } from './paper-others.ts'
+import { auditTransport, familyExpectation, noteOthers } from './paper-others.ts'
 
 const table = payrollLines.at('2026-10-01').value.lines
 const context = () => new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
@@ -68,10 +68,9 @@ describe('the other lines of a paper', () => {
     expect(notesOf('800.01')).toEqual([expect.stringContaining('passam de 40%')])
   })
 
-  // A quota of 60.00 for 15 of 30 days is 30.00; 60.00 is a whole one, and 0.50 is none of any day.
+  // A quota of 67.54 for 15 of 30 days is 33.77; 67.54 is a whole one, and 0.50 is none of any day.
   it('asks of a family quota that may be of part of the month', () => {
-    const doubtOf = (found: string) =>
-      partDoubt(context(), reais(found), { quota: reais('60.00'), children: 1, lastDay: 30, told: false }) !== null
-    expect(['30.00', '60.00', '0.50'].map(doubtOf)).toEqual([true, false, false])
+    const doubtOf = (found: string) => familyExpectation(context(), {}, reais('1500.00'), 1).doubt(reais(found)) !== null
+    expect(['33.77', '67.54', '0.50'].map(doubtOf)).toEqual([true, false, false])
   })
 })

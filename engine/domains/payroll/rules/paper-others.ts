@@ -9,7 +9,7 @@ import voucher from '../law/transport-voucher.ts'
 import { familyQuota } from './family-quota.ts'
 import { foldedLabel } from './line-labels.ts'
 import { type KnownLine, sideOf, totalOf } from './lines.ts'
-import { daysInContract, type Month } from './paper.ts'
+import { daysInContract, type Facts, type Month } from './paper.ts'
 import { KEPT, PAID } from './payslip-audit.ts'
 import { ALLOWANCE_MISTAKES, VOUCHER_MISTAKES } from './payslip-mistakes.ts'
 
@@ -69,7 +69,8 @@ export function auditTransport(ctx: CheckContext, month: Month) {
         // Without the basic salary of the contract the month may not be whole, though no line says so: only a mistake that gives the figure shows it.
         const named =
           causesOf(found, { salary: reached, earnings: earned }, VOUCHER_MISTAKES).length > 0 && !ofPartMonth(found, reached, employeeShare)
-        if (basicPrinted(month) !== undefined || (basic !== null && reached > 0n && (named || month.thirtyDays))) return null
+        const allKnown = month.lines.every(({ kind, incidence }) => kind !== 'earning' || incidence.length > 0)
+        if (basicPrinted(month) !== undefined || (basic !== null && reached > 0n && allKnown && (named || month.thirtyDays))) return null
         ctx.inform('Qual é o salário básico do contrato?')
         return 'O limite é de 6% do salário básico do contrato, que este mês não mostra inteiro.'
       },
@@ -107,15 +108,15 @@ export function auditFamilyAllowance(ctx: CheckContext, month: Month) {
     ctx.inform('Quantos filhos de até 14 anos, ou com deficiência, você tem?')
     return ctx.cannot(question, 'O número de filhos não foi informado.')
   }
-  return ctx.examine(question, () => familyExpectation(ctx, month, pay, children, others))
+  return ctx.examine(question, () => familyExpectation(ctx, month.facts, pay, children, others))
 }
 
 /** @param others the pay by other readings, whose quotas are right too. */
-function familyExpectation(ctx: CheckContext, month: Month, pay: Money, children: number, others: readonly Money[]) {
+export function familyExpectation(ctx: CheckContext, facts: Facts, pay: Money, children: number, others: readonly Money[] = []) {
   const table = ctx.law(familyAllowance)
   const { limit, quota, amount } = familyQuota(pay, children, table)
   const lastDay = daysInMonth(yearOf(ctx.day), monthOf(ctx.day))
-  const days = daysInContract(ctx.day, month.facts, lastDay)
+  const days = daysInContract(ctx.day, facts, lastDay)
   const full = table.quota
   const quotas = new Set([quota, ...others.map((each) => familyQuota(each, children, table).quota)])
   return {
@@ -132,7 +133,7 @@ function familyExpectation(ctx: CheckContext, month: Month, pay: Money, children
 }
 
 /** In the month of admission or end the quota is by the days: a figure that is so is asked about, not held wrong. */
-export function partDoubt(
+function partDoubt(
   ctx: CheckContext,
   found: Money,
   {

@@ -133,7 +133,9 @@ function workerOf(lines: readonly KnownLine[], told: Worker | undefined): Month[
   const natures = lines.flatMap(({ nature, kind }) => (kind === 'earning' && nature !== null ? [nature] : []))
   if (!natures.includes('1000') && !natures.includes('6000')) {
     const telling = natures.map((nature) => TELLING[nature]).find((kind) => kind !== undefined)
-    if (telling) return { kind: telling, told: true }
+    // Who is retired pays no INSS on it: where some was withheld, "proventos" are other pay.
+    const retired = telling === 'retiree' && lines.some(({ nature }) => nature === '9201')
+    if (telling && !retired) return { kind: telling, told: true }
   }
   const words = lines.map(({ label }) => foldedLabel(label)).join(' ')
   if (/\baprendiz/.test(words)) return { kind: 'apprentice', told: true }

@@ -1,6 +1,6 @@
 /** The lines of a receipt as the figures its check compares; every other line enters the sums. */
 import type { Money } from '../../../core/money.ts'
-import type { CheckContext } from '../../../core/operation/check.ts'
+import type { CheckContext, Examined } from '../../../core/operation/check.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
 import payrollLines from '../law/payroll-lines.ts'
 import { foldedLabel } from './line-labels.ts'
@@ -87,6 +87,15 @@ export function otherPayDoubt(ctx: CheckContext, { pay, open }: Pick<Bearing, 'p
   if (pay === 0n && open === 0n) return null
   ctx.inform(say`Que outras linhas do recibo entram na conta do ${of}?`)
   return say`O recibo paga mais ${pay + open} em outras linhas, que podem entrar na conta do ${of}: o valor pode estar certo.`
+}
+
+/**
+ * A third, a contribution or a tax of a paper's lines is held only against pay that is settled: where a line of that pay is open, wrong, or
+ * not among them, what falls on it is not known. Figures that a person told stand as they are.
+ */
+export function unsettledDoubt(pay: readonly Examined[], linesTold: boolean): string | null {
+  const open = pay.some(({ verdict }) => verdict === 'not_checkable' || verdict === 'differs' || verdict === 'reference')
+  return linesTold && open ? 'Depende de outro valor deste papel, que não conferiu ou não foi achado: pode estar certo.' : null
 }
 
 /** A tax below the law's beside a deduction nobody knows. */

@@ -1,24 +1,23 @@
 /** A payslip told by its total of taxed pay and what was withheld of it, without its lines. */
 
-import { type Day, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
+import type { Day } from '../../../../core/day.ts'
 import { word } from '../../../../core/language.ts'
-import { type Money, portion, sum } from '../../../../core/money.ts'
+import { type Money, portion, smallest, sum } from '../../../../core/money.ts'
 import { type CheckContext, causesOf } from '../../../../core/operation/check.ts'
 import { say } from '../../../../core/sentence.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import fgts from '../../law/fgts.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
-import minimumWage from '../../law/minimum-wage.ts'
 import voucher from '../../law/transport-voucher.ts'
 import { familyQuota } from '../../rules/family-quota.ts'
 import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
 import { irrfOf } from '../../rules/irrf-mistakes.ts'
 import { depositReadings } from '../../rules/paper-fgts.ts'
-import { partDoubt } from '../../rules/paper-others.ts'
+import { familyExpectation } from '../../rules/paper-others.ts'
 import { auditTotals, showCorrected } from '../../rules/paper-totals.ts'
 import { auditInss, deductibleOf, KEPT, PAID, partnerDoubt, TAKEN } from '../../rules/payslip-audit.ts'
-import { ALLOWANCE_MISTAKES, FGTS_MISTAKES, VOUCHER_MISTAKES } from '../../rules/payslip-mistakes.ts'
+import { FGTS_MISTAKES, VOUCHER_MISTAKES } from '../../rules/payslip-mistakes.ts'
 
 export interface FlatPayslip {
   readonly gross_salary: Money
@@ -183,11 +182,13 @@ function auditVoucher(ctx: CheckContext, informed: Money | undefined, salary: Mo
   })
 }
 
-/** No basic salary of a whole month is below the minimum wage, nor above what was paid where the month is whole. */
+/**
+ * No basic salary of a whole month is below the minimum wage, where the first bracket of the INSS ends since EC 103/2019 (art. 28, I), nor
+ * above what was paid where the month is whole.
+ */
 function leastBasic(ctx: CheckContext, gross: Money): Money {
-  if (ctx.day < minimumWage.recordStarts) return 0n
-  const { monthly } = minimumWage.at(ctx.day).value
-  return gross < monthly ? gross : monthly
+  const table = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value
+  return table?.progressive ? smallest(gross, table.brackets[0]!.limit) : 0n
 }
 
 function auditAllowance(ctx: CheckContext, informed: Money | undefined, children: number | undefined, pay: Money) {
@@ -201,16 +202,9 @@ function auditAllowance(ctx: CheckContext, informed: Money | undefined, children
     }
   }
   return ctx.examine(question, () => {
-    const table = ctx.law(familyAllowance)
-    const { limit, quota, amount } = familyQuota(pay, children ?? 0, table)
-    const lastDay = daysInMonth(yearOf(ctx.day), monthOf(ctx.day))
+    const due = familyExpectation(ctx, {}, pay, children ?? 0)
     ctx.assume('Salário-família do mês inteiro: no mês da admissão e no do desligamento é proporcional aos dias.')
-    return {
-      expected: amount,
-      how: quota === 0n ? say`${0n}; o ganho passa de ${limit}` : say`${quota} × ${children ?? 0}`,
-      doubt: (found) => partDoubt(ctx, found, { quota: quota || table.quota, children: children ?? 0, lastDay, told: false }),
-      causes: (found) => causesOf(found, { pay, children: children ?? 0, quota, day: ctx.day }, ALLOWANCE_MISTAKES),
-    }
+    return due
   })
 }
 

@@ -21,6 +21,7 @@ import {
   othersOf,
   receiptOf,
   unknownDeductionDoubt,
+  unsettledDoubt,
   untold,
 } from '../../rules/receipt-lines.ts'
 import { THIRTEENTH_INSS_MISTAKES, THIRTEENTH_IRRF_MISTAKES } from '../../rules/thirteenth-mistakes.ts'
@@ -69,7 +70,10 @@ export default check({
     const { salary, averages } = input
     const dependents = input.dependents ?? 0
     if (averages === 0n) ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
-    const { whole, first } = auditInstalments(ctx, { ...input, means, deducted, meansUntold: asked.lines !== undefined && averages === 0n })
+    const linesTold = asked.lines !== undefined
+    const instalments = auditInstalments(ctx, { ...input, means, deducted, bearing, linesTold, meansUntold: linesTold && averages === 0n })
+    const { whole, first } = instalments
+    const unsettled = unsettledDoubt([instalments.second], linesTold)
     const taxed = { whole, second: whole - first, salary }
 
     const contribution = auditInss(ctx, {
@@ -81,7 +85,9 @@ export default check({
       onlyJob: input.other_thirteenth !== undefined,
       otherJob: OTHER_THIRTEENTH,
       doubt: (found) =>
-        (input.other_thirteenth === undefined ? ceilingDoubt(ctx, found, salary, whole) : null) ?? otherPayDoubt(ctx, bearing, 'INSS'),
+        unsettled ??
+        (input.other_thirteenth === undefined ? ceilingDoubt(ctx, found, salary, whole) : null) ??
+        otherPayDoubt(ctx, bearing, 'INSS'),
       moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, THIRTEENTH_INSS_MISTAKES),
     })
     const came = deductibleOf(ctx, whole, contribution.used)
@@ -96,6 +102,7 @@ export default check({
       finalAtSource: true,
       paidOn: ctx.day,
       doubt: (found, facts) =>
+        unsettledDoubt([instalments.second, contribution], linesTold) ??
         dependentsDoubt(ctx, found, facts, input.dependents) ??
         otherPayDoubt(ctx, bearing, word`imposto`) ??
         unknownDeductionDoubt(ctx, bearing),
@@ -116,8 +123,8 @@ export default check({
       ...othersOf(others),
       // The receipt of the first instalment has no INSS and no tax: its net is what it pays.
       firstAlone: input.informed_first !== undefined && input.informed_second_gross === undefined && input.informed_inss === undefined,
-      linesTold: asked.lines !== undefined || asked.declared_items !== undefined,
-      summed: asked.lines !== undefined,
+      linesTold: linesTold || asked.declared_items !== undefined,
+      summed: linesTold,
     })
     if (contribution.verdict === 'differs' && contribution.expected !== null)
       ctx.corrected = correctedBy({
@@ -170,7 +177,10 @@ function receiptOfThirteenth(ctx: CheckContext, lines: readonly PaperLine[]) {
   })
   const has = (nature: string) => found.some((line) => line.nature === nature)
   const ofFirst = has('5504') && !has('9214')
-  const varying = found.filter((line) => fieldOf(line) === 'informed_second_gross' && (line.nature !== '5001' || isAverage(line.label)))
+  const pays = found.filter((line) => fieldOf(line) === 'informed_second_gross')
+  const isPlain = ({ nature, label }: KnownLine) => nature === '5001' && !isAverage(label)
+  // Where no line is the 13th itself, its words were misread: only what says it varies does.
+  const varying = pays.filter((line) => (pays.some(isPlain) ? !isPlain(line) : isAverage(line.label)))
   if (!ofFirst) return { receipt: first, means: sum(varying.map(({ amount }) => amount)), deducted: has('9214') }
   // What varies in the receipt of the first instalment is a part of it.
   const receipt = receiptOf(ctx, lines, (line) =>

@@ -1,10 +1,11 @@
 /** The two instalments of the 13th, as the receipt prints them, against the law. */
-import { gapBetween, type Money, portion } from '../../../../core/money.ts'
-import { type CheckContext, causesOf, type Reading } from '../../../../core/operation/check.ts'
+import { gapBetween, type Money, portion, split } from '../../../../core/money.ts'
+import { type CheckContext, causesOf, type Examined, type Reading } from '../../../../core/operation/check.ts'
 import { type Phrase, say } from '../../../../core/sentence.ts'
 import thirteenth from '../../law/thirteenth.ts'
+import { misreadDoubt } from '../../rules/copying-slip.ts'
 import { PAID } from '../../rules/payslip-audit.ts'
-import { averagesDoubt } from '../../rules/receipt-lines.ts'
+import { averagesDoubt, type Bearing, otherPayDoubt } from '../../rules/receipt-lines.ts'
 import { thirteenthOf } from '../../rules/thirteenth.ts'
 import { THIRTEENTH_MISTAKES, type ThirteenthFacts } from '../../rules/thirteenth-mistakes.ts'
 
@@ -21,10 +22,15 @@ interface Instalments {
   readonly deducted: boolean
   /** The means of what varies were not told: pay above the salary's may have them. */
   readonly meansUntold: boolean
+  readonly linesTold: boolean
+  readonly bearing: Bearing
 }
 
 /** The whole 13th and its first instalment, as they came or, where nothing came, as they are due. */
-export function auditInstalments(ctx: CheckContext, input: Instalments): { readonly whole: Money; readonly first: Money } {
+export function auditInstalments(
+  ctx: CheckContext,
+  input: Instalments,
+): { readonly whole: Money; readonly first: Money; readonly second: Examined } {
   const { salary, averages, twelfths } = input
   const pay = salary + averages
   const law = ctx.law(thirteenth)
@@ -37,7 +43,7 @@ export function auditInstalments(ctx: CheckContext, input: Instalments): { reado
   const first = auditFirst(ctx, input, facts, gross)
   const whole = figure(gross, say`${wholeFormula}; o 13º inteiro, com a primeira parcela entre os descontos`)
   const rest = figure(gross - first, say`${wholeFormula} − ${first}`)
-  const second = ctx.examine(
+  const examined = ctx.examine(
     { id: 'second_gross', label: 'Segunda parcela bruta', informed: input.informed_second_gross, favours: PAID },
     () => ({
       ...(input.deducted ? whole : rest),
@@ -47,12 +53,19 @@ export function auditInstalments(ctx: CheckContext, input: Instalments): { reado
           ? [{ amount: gross - halfOfPay, how: say`${wholeFormula} − ${halfOfPay}; a primeira parcela de metade do salário` }]
           : []),
       ],
-      doubt: (found) => (meansUntold && found > (input.deducted ? gross : gross - first) ? averagesDoubt(ctx) : null),
+      doubt(found) {
+        const due = input.deducted ? gross : gross - first
+        if (found >= due) return meansUntold ? averagesDoubt(ctx) : null
+        const paid = input.deducted ? found : found + first
+        const misread = { pay, whole: split((paid - means) * BigInt(law.parts), twelfths, 'halfUp') }
+        return (input.linesTold ? misreadDoubt(ctx, found, due, misread) : null) ?? otherPayDoubt(ctx, input.bearing, '13º')
+      },
       causes: (found) => causesOf(found, { ...facts, part: 'rest' }, THIRTEENTH_MISTAKES),
     }),
-  ).used!
+  )
+  const second = examined.used!
   // A receipt prints what is left of the 13th or the whole of it: the reading nearer the law's is the one meant.
-  return { whole: input.informed_second_gross === undefined ? gross : nearer(gross, second, second + first), first }
+  return { whole: input.informed_second_gross === undefined ? gross : nearer(gross, second, second + first), first, second: examined }
 }
 
 const figure = (amount: Money, how: Phrase) => ({ expected: amount, amount, how })

@@ -42,6 +42,7 @@ export const english = {
   'com as outras linhas do recibo': 'with the other lines of the receipt',
   'recibo de férias': 'vacation receipt',
   terço: 'one-third bonus',
+  'valor das férias': 'vacation pay',
   '{0} + {1}; o abono com o seu terço': '{0} + {1}; the days sold with their one-third bonus',
   '{0} dias': '{0} {0|day|days}',
   '{0} dias de descanso e {1} vendidos somam mais que os {2} do direito a férias':

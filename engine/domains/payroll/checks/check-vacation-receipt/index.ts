@@ -1,7 +1,7 @@
 import { addDays, type Day, dateOf, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
 import { word } from '../../../../core/language.ts'
-import { gapBetween, type Money, portion, proportion, sum } from '../../../../core/money.ts'
-import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
+import { gapBetween, type Money, portion, proportion, split, sum } from '../../../../core/money.ts'
+import { type CheckContext, causesOf, check, type Examined } from '../../../../core/operation/check.ts'
 import { count, date, money } from '../../../../core/operation/fields.ts'
 import { stepOf } from '../../../../core/scale.ts'
 import { calendarDate, joined, type Phrase, say } from '../../../../core/sentence.ts'
@@ -10,6 +10,7 @@ import irrf from '../../law/irrf.ts'
 import vacation, { type Vacation } from '../../law/vacation.ts'
 import entitlement from '../../law/vacation-entitlement.ts'
 import workingTime from '../../law/working-time.ts'
+import { misreadDoubt, slipDoubt } from '../../rules/copying-slip.ts'
 import { declaredItems, documentDay, printed, toldDependents } from '../../rules/document-fields.ts'
 import { inssDue, inssFormula } from '../../rules/inss.ts'
 import { dependentsDoubt } from '../../rules/irrf-audit.ts'
@@ -19,6 +20,7 @@ import { linesConfirmed, linesField } from '../../rules/paper-fields.ts'
 import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
 import {
   averagesDoubt,
+  type Bearing,
   bearingOf,
   closes,
   isThird,
@@ -27,6 +29,7 @@ import {
   othersOf,
   receiptOf,
   unknownDeductionDoubt,
+  unsettledDoubt,
   untold,
 } from '../../rules/receipt-lines.ts'
 import { THIRD_MISTAKES, VACATION_INSS_MISTAKES, VACATION_IRRF_MISTAKES, VACATION_PAY_MISTAKES } from '../../rules/vacation-mistakes.ts'
@@ -91,16 +94,23 @@ export default check({
       causes: (found: Money) => causesOf(found, { salary, averages, days, monthDays }, VACATION_PAY_MISTAKES),
     })
     const meansUntold = asked.lines !== undefined && averages === 0n
-    const rest = ctx.examine({ id: 'vacation', label: 'Férias', informed: input.informed_vacation, favours: PAID }, () => {
+    const resting = ctx.examine({ id: 'vacation', label: 'Férias', informed: input.informed_vacation, favours: PAID }, () => {
       const due = ofDays(rested)
-      return { ...due, doubt: (found: Money) => (meansUntold && found > due.expected ? averagesDoubt(ctx) : null) }
-    }).used!
+      return {
+        ...due,
+        doubt: (found: Money) =>
+          (meansUntold && found > due.expected ? averagesDoubt(ctx) : null) ??
+          (asked.lines && misreadDoubt(ctx, found, due.expected, { pay, whole: split(found * BigInt(monthDays), rested, 'halfUp') })) ??
+          (found < due.expected ? otherPayDoubt(ctx, bearing, 'valor das férias') : null),
+      }
+    })
+    const rest = resting.used!
     const allowance = payOfDays(pay, sold, monthDays)
     const ownThird = thirdOf(rest, law)
     const averagesOf = (days: number) => payOfDays(averages, days, monthDays)
     const soldCame = input.informed_allowance ?? allowance
     const thirdOfAll = thirdOf(rest + soldCame, law)
-    const third = ctx.examine({ id: 'third', label: 'Terço das férias', informed: input.informed_third, favours: PAID }, () => ({
+    const thirdFound = ctx.examine({ id: 'third', label: 'Terço das férias', informed: input.informed_third, favours: PAID }, () => ({
       expected: ownThird,
       how: say`${rest} ÷ ${law.thirdDivisor}`,
       accepted: [
@@ -116,9 +126,10 @@ export default check({
           ? [{ amount: thirdOf(rest + morePay, law), how: say`(${rest} + ${morePay}) ÷ ${law.thirdDivisor}; com as outras linhas` }]
           : []),
       ],
-      doubt: () => otherPayDoubt(ctx, bearing, 'terço'),
+      doubt: () => otherPayDoubt(ctx, bearing, 'terço') ?? unsettledDoubt([resting], asked.lines !== undefined),
       causes: (found) => causesOf(found, { pay: rest, thirdDivisor: law.thirdDivisor, averagesPay: averagesOf(rested) }, THIRD_MISTAKES),
-    })).used!
+    }))
+    const third = thirdFound.used!
     const oneLine =
       sold > 0 &&
       input.informed_allowance_third === undefined &&
@@ -128,7 +139,12 @@ export default check({
     const extra = soldParts(ctx, input, { sold, law, oneLine, thirdInLine: third - ofVacation, ofDays, averagesPay: averagesOf(sold) })
 
     const taxed = { vacation: rest, third: ofVacation, sold: extra.allowance + extra.third, soldDaysTaxed: law.soldDaysTaxed }
-    const taken = auditTaxes(ctx, input, taxed, { rested, morePay, bearing })
+    const taken = auditTaxes(ctx, input, taxed, {
+      rested,
+      morePay,
+      bearing,
+      unsettled: (...more) => unsettledDoubt([resting, thirdFound, ...more], asked.lines !== undefined),
+    })
     ctx.assume('INSS e IRRF das férias à parte do salário do mês; dias vendidos e seu terço sem INSS.')
     auditNet(ctx, {
       informed: input.informed_net,
@@ -159,12 +175,20 @@ interface Printed {
   readonly paid_on?: Day | undefined
 }
 
+interface Beside {
+  readonly rested: number
+  readonly morePay: Money
+  readonly bearing: Bearing
+  /** Why what they fall on is not known; null where it is. */
+  unsettled(...more: Examined[]): Phrase | null
+}
+
 /** INSS and IRRF of the vacation and its third, apart from the month's salary. */
 function auditTaxes(
   ctx: CheckContext,
   input: Printed,
   taxed: Taxed,
-  { rested, morePay, bearing }: { readonly rested: number; readonly morePay: Money; readonly bearing: ReturnType<typeof bearingOf> },
+  { rested, morePay, bearing, unsettled }: Beside,
 ): { readonly inss: Money | null; readonly irrf: Money | null } {
   const base = taxed.vacation + taxed.third
   const dependents = input.dependents ?? 0
@@ -178,7 +202,8 @@ function auditTaxes(
       ...inssWith(ctx, base, morePay),
       ...inssOfRest(base, input.starts_on, ctx.day),
     ],
-    doubt: (found) => splitDoubt(found, base, rested, input.starts_on, ctx.day, taxed) ?? otherPayDoubt(ctx, bearing, 'INSS'),
+    doubt: (found) =>
+      unsettled() ?? splitDoubt(found, base, rested, input.starts_on, ctx.day, taxed) ?? otherPayDoubt(ctx, bearing, 'INSS'),
     moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, VACATION_INSS_MISTAKES),
   })
   const came = deductibleOf(ctx, base, contribution.used)
@@ -193,6 +218,7 @@ function auditTaxes(
     paidOn: input.paid_on ?? ctx.day,
     alsoPay: morePay > 0n ? [{ gross: base + morePay, how: 'com as outras linhas do recibo' }] : [],
     doubt: (found, facts) =>
+      unsettled(contribution) ??
       dependentsDoubt(ctx, found, facts, input.dependents) ??
       reductionDoubt(found, facts) ??
       otherPayDoubt(ctx, bearing, word`imposto`) ??
@@ -318,8 +344,8 @@ function soldParts(
             },
           ]
         : [],
-    doubt() {
-      if (sold > 0) return null
+    doubt(found) {
+      if (sold > 0) return slipDoubt(ctx, found, [expectation.expected])
       ctx.inform('Quantos dias de férias foram vendidos?')
       return 'O recibo tem abono, e os dias vendidos não foram informados.'
     },

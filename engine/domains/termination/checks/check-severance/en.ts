@@ -48,6 +48,8 @@ export const english = {
     'The termination form does not have "{0}": was it paid on another document, or was it not due?',
   'O termo paga {0}/{1} e as datas dão {2}/{3}: com afastamento ou faltas, pode estar certo.':
     'The termination form pays {0}/{1} and the dates give {2}/{3}: with leave or absences, it may be right.',
+  'O termo tem 13º, tributado à parte, e não se sabe que parte do imposto é dele.':
+    'The form has a 13th salary, taxed apart, and it is not known what part of the tax is of it.',
   'Os dias trabalhados no último mês não foram informados.': 'The days worked in the last month were not entered.',
   'Os períodos de férias não gozados não foram informados.': 'The vacation periods not taken were not entered.',
   'Pago depois de dez dias: a multa de um salário, para referência': 'Paid after ten days: the fine of one salary, for reference',
@@ -68,6 +70,7 @@ export const english = {
   'Quantos períodos de férias completos não foram gozados?': 'How many complete vacation periods were not taken?',
   'Que parte da pensão é do saldo de salário, e que parte é do 13º?':
     'What part of the alimony is on the salary balance, and what part is on the 13th salary?',
+  'Que parte do imposto é do 13º?': 'What part of the tax is of the 13th salary?',
   'Recebia variáveis': 'Received variable pay',
   'Seis anos de casa, tudo certo': 'Six years of service, all correct',
   'Sem as datas': 'Without the dates',

@@ -60,7 +60,8 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
     inss: deductibleOf(ctx, pay, inssTogether ? null : contribution),
     dependents,
     alimony: bearing.deductible,
-    doubt,
+    doubt: (found, facts) =>
+      doubt(found, facts) ?? (input.informed_thirteenth_irrf === undefined && yearEnd.irrf > 0n ? togetherDoubt(ctx) : null),
     ...bothWays(month.irrf, yearEnd.irrf, input.informed_thirteenth_irrf),
   }).used!
   const yearEndTax = irrfTogether
@@ -85,6 +86,11 @@ const openDoubt = (ctx: CheckContext, { open }: Bearing, of: string): Phrase | n
 function alimonyDoubt(ctx: CheckContext): Phrase {
   ctx.inform('Que parte da pensão é do saldo de salário, e que parte é do 13º?')
   return 'A pensão diminui o imposto do mês e o do 13º, e o termo não diz quanto de cada um: o valor pode estar certo.'
+}
+
+function togetherDoubt(ctx: CheckContext): Phrase {
+  ctx.inform('Que parte do imposto é do 13º?')
+  return 'O termo tem 13º, tributado à parte, e não se sabe que parte do imposto é dele.'
 }
 
 function lawOf(
