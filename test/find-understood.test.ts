@@ -228,11 +228,14 @@ describe('no line answers another question', () => {
     ['ferias proporcionais 2400', 'of how many months nobody said'],
     ['imposto sobre salario 8000', 'what is left is not the tax'],
     ['how much tax on 8000 reais salary', 'what is left is not the tax'],
+    ['13° 1 parcela 3 mil', 'the first instalment is not one month'],
   ])('%s: %s', (typed) => expect(paged(typed).map(({ answer }) => answer)).not.toContainEqual(expect.any(String)))
 
   it.each([
     ['herança itcmd 400 mil', 'o ITCMD'],
     ['inventario de 800 mil quanto custa', 'o inventário'],
+    ['regra de três 3 5 7', 'a regra de três'],
+    ['dividir conta 184 por 5', 'dividir contas'],
   ])('%s is beyond', (typed, said) => {
     expect(notKnown(ports, typed)).toBe(said)
     expect(paged(typed)).toEqual([])

@@ -33,6 +33,8 @@ const SUBJECTS = [
   'o imposto de importação',
   'o passaporte',
   'o título de eleitor',
+  'a regra de três',
+  'dividir contas',
   'a previsão do tempo',
   'o clima',
 ]
@@ -51,11 +53,13 @@ export function subjectBeyond(
   question: TypedQuestion,
   registry: Catalogue,
 ): { readonly said: string; readonly rest: readonly Token[] } | null {
-  const asked = question.tokens.map(({ word }) => stem(word))
+  // Of every word: one that is a number by itself may be of a name, "regra de três".
+  const asked = tokensOf(question.folded)
   for (const { said, roots } of READ) {
-    const at = asked.findIndex((_, index) => roots.every((root, offset) => asked[index + offset] === root))
-    if (at !== -1 && !isNamed(registry, roots))
-      return { said, rest: [...question.tokens.slice(0, at), ...question.tokens.slice(at + roots.length)] }
+    const at = asked.findIndex((_, index) => roots.every((root, offset) => stem(asked[index + offset]?.word ?? '') === root))
+    if (at === -1 || isNamed(registry, roots)) continue
+    const named = new Set(asked.slice(at, at + roots.length).map(({ start }) => start))
+    return { said, rest: question.tokens.filter(({ start }) => !named.has(start)) }
   }
   return null
 }

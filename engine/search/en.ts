@@ -9,8 +9,10 @@ export const english = {
   'a loteria': 'the lottery',
   'a multa de trânsito': 'traffic fines',
   'a previsão do tempo': 'the weather forecast',
+  'a regra de três': 'the rule of three',
   'a tarifa de energia': 'the electricity tariff',
   'a tarifa social': 'the social tariff',
+  'dividir contas': 'how to split bills',
   'indicador taxa cotação histórico acumulado variação índice gráfico série atual rendeu subiu':
     'indicador taxa cotação histórico acumulado variação índice gráfico série atual rendeu subiu',
   'o Auxílio Brasil': 'the Auxílio Brasil',

@@ -146,7 +146,8 @@ const COUNTED: readonly (readonly [form: RegExp, counted: Counted])[] = [
   [/\s*dias?\b/y, 'days'],
   [/\s*(?:horas?|hs?)\b/y, 'hours'],
   [/\s*km\b/y, 'km'],
-  [/\s*(?:parcelas?|prestacoes|prestacao|vezes|x)\b/y, 'months'],
+  // One by itself is the first of them, not a month: "13º 1 parcela".
+  [/(?<!(?<!\d)1)\s*(?:parcelas?|prestacoes|prestacao|vezes|x)\b/y, 'months'],
 ]
 const PER = /\s*(?:ao|a\.?|por|\/|no|de juros ao|de juros por)?\s*(m(?:es|ensais|ensal)?|a(?:no|nual|nuais)?)\b\.?/y
 /** "Por mês" of an amount: how often it comes. */

@@ -10,7 +10,6 @@ export const search: SearchText = {
     'quantos por cento',
     'aumento percentual',
     'valor antes do desconto',
-    'regra de três',
     'quanto subiu',
     'quanto caiu',
     'quanto aumentou',
