@@ -23,3 +23,8 @@ export const folderOf = (path: string): URL => new URL(path, CODE)
 
 /** A program that is started by itself, a thread or a process, by its path without an ending. */
 export const programOf = (path: string): URL => new URL(`${path}.${AS_WRITTEN ? 'ts' : 'js'}`, CODE)
+
+/** With what a thread of such a program is started: where the sources are run as written, it has to read TypeScript by itself. */
+export const THREAD_OPTIONS: { readonly execArgv?: string[] } = AS_WRITTEN
+  ? { execArgv: ['--import', new URL('build/typescript-in-threads.mjs', ROOT).href] }
+  : {}

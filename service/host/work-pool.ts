@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Done, Job, JobKind } from '../doors/job.ts'
+import { THREAD_OPTIONS } from '../paths.ts'
 import { Abandoned, OverBudget } from './abandoned.ts'
 import type { Workplace } from './work.ts'
 
@@ -134,7 +135,12 @@ export class WorkPool implements Workplace {
   }
 
   #started(): Thread {
-    const worker = new Worker(this.#options.program, { workerData: this.#options.world(), resourceLimits: THREAD_MEMORY, stdin: false })
+    const worker = new Worker(this.#options.program, {
+      ...THREAD_OPTIONS,
+      workerData: this.#options.world(),
+      resourceLimits: THREAD_MEMORY,
+      stdin: false,
+    })
     const thread: Thread = { worker, task: undefined, running: null }
     this.#threads.push(thread)
     worker.unref()

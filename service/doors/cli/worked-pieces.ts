@@ -2,7 +2,7 @@
 import { type TransferListItem, Worker } from 'node:worker_threads'
 import { inLanguage, readersLanguage } from '../../../engine/core/language.ts'
 import { englishLanguage } from '../../language.ts'
-import { programOf } from '../../paths.ts'
+import { programOf, THREAD_OPTIONS } from '../../paths.ts'
 import { Threads } from '../../threads.ts'
 
 /** Pieces a thread holds, so that it never waits for the next. */
@@ -38,7 +38,7 @@ export async function* inThreads<P, D>(
   const threads = new Threads<P, D, D>({
     most: size,
     ahead: AHEAD,
-    start: () => new Worker(programOf(program), { workerData: told }),
+    start: () => new Worker(programOf(program), { ...THREAD_OPTIONS, workerData: told }),
     heard: (done) => ({ result: done }),
   })
   const underWay: Promise<D>[] = []
