@@ -15,7 +15,7 @@ import { Pressure } from './host/pressure.ts'
 import { RedisLimiter } from './host/redis-limit.ts'
 import { WorkPool } from './host/work-pool.ts'
 import { openClassifications } from './open-classifications.ts'
-import { DATA, programOf, SERIES } from './paths.ts'
+import { DATA, programOf, SERIES, THREAD_OPTIONS } from './paths.ts'
 import type { Log } from './refresh/keeper.ts'
 import { openRates } from './refresh/open.ts'
 import { openMarket } from './refresh/open-market.ts'
@@ -53,6 +53,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
   const pool = new WorkPool({
     most: settings.poolThreads,
     program: programOf('service/doors/thread'),
+    threads: THREAD_OPTIONS,
     world: (): World => ({ saved: store.saved, dataDir: settings.dataDir }),
     failing: () => [...failing],
     unpack: unpacked,

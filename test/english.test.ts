@@ -7,6 +7,7 @@ import { run } from '../engine/core/operation/run.ts'
 import { told } from '../engine/core/operation/told.ts'
 import { decimal } from '../engine/core/ratio.ts'
 import { calendarDate, calendarMonth, joined, say } from '../engine/core/sentence.ts'
+import { earliestDay } from '../engine/present/earliest.ts'
 import { shown } from '../engine/present/numbers.ts'
 import { englishLanguage } from '../service/language.ts'
 import { ports, registry } from './support/ports.ts'
@@ -92,3 +93,8 @@ function answered(work: () => unknown): unknown {
     return error instanceof Error && 'issues' in error && Array.isArray(error.issues) ? error.issues.map(({ english: text }) => text) : null
   }
 }
+
+it('the first day an operation answers for is the same whoever asks first', () => {
+  const operation = { ...registry.calculators.get('net-salary')! }
+  expect(inLanguage(englishLanguage(), () => earliestDay(operation, ports))).toBe('1994-07-01')
+})

@@ -1,5 +1,6 @@
 import { type Day, isDay } from '../core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../core/errors.ts'
+import { inLanguage } from '../core/language.ts'
 import type { Operation } from '../core/operation/operation.ts'
 import type { Engine } from '../core/operation/registry.ts'
 import { run } from '../core/operation/run.ts'
@@ -15,7 +16,9 @@ const kept = new WeakMap<Operation, Day | null>()
 export function earliestDay(operation: Operation, ports: Engine): Day | null {
   let day = kept.get(operation)
   if (day === undefined) {
-    day = operation.lawDayField === undefined ? null : asked(operation, operation.lawDayField, ports)
+    const field = operation.lawDayField
+    // What is kept is for readers of every language, and the refusals are read in Portuguese.
+    day = field === undefined ? null : inLanguage(null, () => asked(operation, field, ports))
     kept.set(operation, day)
   }
   return day

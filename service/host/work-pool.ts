@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Done, Job, JobKind } from '../doors/job.ts'
-import { THREAD_OPTIONS } from '../paths.ts'
 import { Abandoned, OverBudget } from './abandoned.ts'
 import type { Workplace } from './work.ts'
 
@@ -38,6 +37,8 @@ export interface PoolOptions {
   readonly most: number
   /** The file a thread runs. */
   readonly program: URL
+  /** With what one is started besides. */
+  readonly threads?: { readonly execArgv?: string[] }
   /** What a thread is given at its start. */
   readonly world: () => unknown
   /** What a thread threw, as it is thrown here. */
@@ -136,7 +137,7 @@ export class WorkPool implements Workplace {
 
   #started(): Thread {
     const worker = new Worker(this.#options.program, {
-      ...THREAD_OPTIONS,
+      ...this.#options.threads,
       workerData: this.#options.world(),
       resourceLimits: THREAD_MEMORY,
       stdin: false,

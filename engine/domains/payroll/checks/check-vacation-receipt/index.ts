@@ -110,31 +110,19 @@ export default check({
     const averagesOf = (days: number) => payOfDays(averages, days, monthDays)
     const soldCame = input.informed_allowance ?? allowance
     const thirdOfAll = thirdOf(rest + soldCame, law)
+    const thirdInOne = sold > 0 && input.informed_allowance_third === undefined
     const thirdFound = ctx.examine({ id: 'third', label: 'Terço das férias', informed: input.informed_third, favours: PAID }, () => ({
       expected: ownThird,
       how: say`${rest} ÷ ${law.thirdDivisor}`,
       accepted: [
-        ...(sold > 0 && input.informed_allowance_third === undefined
-          ? [
-              {
-                amount: thirdOfAll,
-                how: say`(${rest} + ${soldCame}) ÷ ${law.thirdDivisor}; férias e abono na mesma linha`,
-              },
-            ]
-          : []),
-        ...(morePay > 0n
-          ? [{ amount: thirdOf(rest + morePay, law), how: say`(${rest} + ${morePay}) ÷ ${law.thirdDivisor}; com as outras linhas` }]
-          : []),
-      ],
+        { with: thirdInOne ? soldCame : 0n, how: say`(${rest} + ${soldCame}) ÷ ${law.thirdDivisor}; férias e abono na mesma linha` },
+        { with: morePay, how: say`(${rest} + ${morePay}) ÷ ${law.thirdDivisor}; com as outras linhas` },
+      ].flatMap((more) => (more.with > 0n ? [{ amount: thirdOf(rest + more.with, law), how: more.how }] : [])),
       doubt: () => otherPayDoubt(ctx, bearing, 'terço') ?? unsettledDoubt([resting], asked.lines !== undefined),
       causes: (found) => causesOf(found, { pay: rest, thirdDivisor: law.thirdDivisor, averagesPay: averagesOf(rested) }, THIRD_MISTAKES),
     }))
     const third = thirdFound.used!
-    const oneLine =
-      sold > 0 &&
-      input.informed_allowance_third === undefined &&
-      third !== ownThird &&
-      gapBetween(third, thirdOfAll) <= gapBetween(third, ownThird)
+    const oneLine = thirdInOne && third !== ownThird && gapBetween(third, thirdOfAll) <= gapBetween(third, ownThird)
     const ofVacation = oneLine ? ownThird : third
     const extra = soldParts(ctx, input, { sold, law, oneLine, thirdInLine: third - ofVacation, ofDays, averagesPay: averagesOf(sold) })
 
