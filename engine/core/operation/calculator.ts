@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Day } from '../day.ts'
 import { composed, spoken, word } from '../language.ts'
 import type { Row } from '../records.ts'
-import { MARK, readsHypothesis, type VersionsRead, versionsRead } from '../reform/mark.ts'
+import { MARK } from '../reform/mark.ts'
 import { Context, ForgetfulContext, type Line } from './context.ts'
 import type { Example, HeadlineText, Listing, NextStep, SeeAlso, VariantOf } from './descriptor.ts'
 import { disclosedDefaults, lastDayAssumed } from './disclosed-defaults.ts'
@@ -166,8 +166,8 @@ function shownOf(result: Row, ctx: Context, explain = true): Answer {
   for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
   Object.assign(answer, provenanceOf(ctx, hypothesis))
   if (!explain) return answer
-  const read = hypothesis && versionsRead(hypothesis, ctx.basis, ctx.recordedLaws)
-  answer.steps = read && read.changed.length > 0 ? ctx.lines.map((line) => presentedUnder(line, read)) : ctx.lines.map(presentedLine)
+  const isMarked = hypothesis?.marks(ctx.basis)
+  answer.steps = ctx.lines.map(isMarked ? (line) => presentedUnder(line, isMarked(line)) : presentedLine)
   return answer
 }
 
@@ -208,9 +208,9 @@ function leanOf(wanted: readonly string[], resultOf: (input: unknown) => Row): (
 }
 
 /** The same, marked where it tells a figure of a table that is not the law. */
-function presentedUnder(line: Line, read: VersionsRead): ReturnType<typeof presentedLine> {
+function presentedUnder(line: Line, isMarked: boolean): ReturnType<typeof presentedLine> {
   const shown = presentedLine(line)
-  if (readsHypothesis(line, read)) shown.label = `${shown.label} ${spoken(MARK)}`
+  if (isMarked) shown.label = `${shown.label} ${spoken(MARK)}`
   return shown
 }
 

@@ -64,11 +64,6 @@ export class Context implements Provenance {
     this.#given = given
   }
 
-  /** Every table as it is recorded, for whoever tells a hypothesis apart from it. */
-  get recordedLaws(): ReadonlyMap<string, Law<unknown>> {
-    return this.ports.registry.laws
-  }
-
   /** The table as it is read here: the recorded one, or what a hypothesis puts in its place. */
   table<T>(recorded: Law<T>): Law<T> {
     return tableUnder(this.hypothesis, recorded)

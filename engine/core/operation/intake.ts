@@ -201,9 +201,10 @@ const TYPES: Readonly<Record<string, readonly [portuguese: string, english: stri
   list: ['uma lista: valores separados por vírgula, ou um array JSON', 'a list: values between commas, or a JSON array'],
 }
 
-function wrongType(field: string, type: string, came: unknown): Issue {
+function wrongType(field: string, type: string, value: unknown): Issue {
+  const [came, got] = shown(value)
   const [portuguese, english] = TYPES[type] ?? ['de outro tipo', 'of another type']
-  return issue(field, 'wrong_type', word`deve ser ${portuguese}; veio ${shown(came)}`, `must be ${english}; got ${shownInEnglish(came)}`)
+  return issue(field, 'wrong_type', word`deve ser ${portuguese}; veio ${came}`, `must be ${english}; got ${got}`)
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d{0,30})(?:\.\d{1,30})?(?:e[+-]?\d{1,2})?$/i
@@ -300,26 +301,19 @@ export function canonical<T>(schema: JsonSchema, raw: T): T {
 
 /** @param at the path of what is read, with its dot. */
 function ownNames(schema: JsonSchema, raw: unknown, at: string, issues: Issue[]): unknown {
-  if (raw === null || typeof raw !== 'object') return raw
-  if (Array.isArray(raw)) {
-    const { items } = schema
+  const { items } = schema
+  if (Array.isArray(raw))
     return items && hasAliases(items) ? raw.map((item, index) => ownNames(items, item, `${at}${index}.`, issues)) : raw
+  if (!isRecord(raw)) return raw
+  let sent = ownFields(schema, raw, at, issues)
+  for (const [name, field] of innerFields(schema)) {
+    const own = ownNames(field, sent[name], `${at}${name}.`, issues)
+    if (own !== sent[name]) sent = Object.assign(Object.create(null), sent, { [name]: own })
   }
-  const inner = innerFields(schema)
-  const named = ownFields(schema, raw, at, issues)
-  if (inner.length === 0) return named
-  let read: Record<string, unknown> | undefined
-  for (const [name, field] of inner) {
-    const value: unknown = Reflect.get(named, name)
-    const own = ownNames(field, value, `${at}${name}.`, issues)
-    if (own === value) continue
-    read ??= Object.assign(Object.create(null), named)
-    read![name] = own
-  }
-  return read ?? named
+  return sent
 }
 
-function ownFields(schema: JsonSchema, raw: object, at: string, issues: Issue[]): object {
+function ownFields(schema: JsonSchema, raw: Row, at: string, issues: Issue[]): Row {
   const names = aliasMap(schema)
   if (names.size === 0 || !Object.keys(raw).some((name) => names.has(name))) return raw
   const sent: Record<string, unknown> = Object.create(null)
@@ -349,9 +343,7 @@ const innerOf = new WeakMap<JsonSchema, readonly (readonly [string, JsonSchema])
 function innerFields(schema: JsonSchema): readonly (readonly [string, JsonSchema])[] {
   let known = innerOf.get(schema)
   if (!known) {
-    known = Object.entries(schema.properties ?? {}).filter(([, { items, properties }]) =>
-      [items, properties && { properties }].some((inner) => inner && hasAliases(inner)),
-    )
+    known = Object.entries(schema.properties ?? {}).filter(([, field]) => hasAliases(field))
     innerOf.set(schema, known)
   }
   return known
@@ -372,7 +364,7 @@ const counted = (count: number | bigint, [one, many]: readonly [string, string])
 
 function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
   const field = found.path.join('.')
-  const [came, got] = [shown(found.input), shownInEnglish(found.input)]
+  const [came, got] = shown(found.input)
   switch (found.code) {
     case 'unrecognized_keys':
       return unknownFields(found, fieldsAt(schema, found.path))
@@ -464,15 +456,14 @@ function unknownFields({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, fields:
 const missing = (field: string): Issue => issue(field, 'required', 'é obrigatório', 'is required')
 
 /** What came, short enough to repeat in a message. */
-function shown(value: unknown): string {
+function shown(value: unknown): readonly [told: string, english: string] {
   // Written out, a value nested thousands deep would exhaust the stack.
-  if (typeof value === 'object' && value !== null) return spoken(Array.isArray(value) ? 'uma lista' : 'um objeto')
+  if (Array.isArray(value)) return [spoken('uma lista'), 'a list']
+  if (isRecord(value)) return [spoken('um objeto'), 'an object']
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+  const short = text.length > 60 ? `${text.slice(0, 57)}…` : text
+  return [short, short]
 }
-
-const shownInEnglish = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : shown(value)
 
 /** The option that was meant; half of one may be half of its opposite: "demissao" is no "pedido_demissao". */
 function nearOption(typed: string, options: readonly string[]): string | undefined {

@@ -6,6 +6,7 @@ import type { Day } from '../day.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
+import type { Line } from './context.ts'
 import type { DecisionDescriptor, Descriptor, SearchText } from './descriptor.ts'
 
 export interface RateReading {
@@ -521,6 +522,8 @@ export interface Hypothesis {
   readonly said: readonly string[]
   /** The tables that change. */
   readonly laws: ReadonlyMap<string, Law<unknown>>
+  /** Whether a line of a calculation tells a figure that changes; null where an answer that read these versions read none of them. */
+  marks(basis: readonly Basis[]): ((line: Line) => boolean) | null
 }
 
 export interface Ports {

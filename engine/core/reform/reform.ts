@@ -14,6 +14,7 @@ import { type Change, FACTORS, fieldOf, finding, MAX_CHARACTERS } from './change
 import { derived, same, Workings } from './derive.ts'
 import { type ChangeShown, changesShown, saidOf, titleOf, versionsMade, warningsIn } from './described.ts'
 import type { Warning } from './held.ts'
+import { linesMarked } from './lines-marked.ts'
 import { changesOf } from './patch.ts'
 import { resolved } from './resolve.ts'
 import { canonicalText, changesIn } from './text.ts'
@@ -83,7 +84,8 @@ function read(told: readonly Change[], ports: Ports, day: Day, everyDay = false)
   const shown = changesShown(versions)
   const title = titleOf(shown, changes)
   const warnings = warningsIn(versions, changes, laws)
-  return { id, text, title, changes, shown, warnings, said: text === '' ? [] : saidOf(title, warnings), laws: made }
+  const said = text === '' ? [] : saidOf(title, warnings)
+  return { id, text, title, changes, shown, warnings, said, laws: made, marks: (basis) => linesMarked(made, laws, basis) }
 }
 
 function toldIn(raw: unknown) {

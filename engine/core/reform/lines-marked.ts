@@ -1,0 +1,53 @@
+/** Which lines of a calculation tell a figure of a table that is not the law. */
+import type { Basis, Law, Version } from '../dated.ts'
+import type { Line } from '../operation/context.ts'
+import { Ratio } from '../ratio.ts'
+import { Sentence } from '../sentence.ts'
+
+type Laws = ReadonlyMap<string, Law<unknown>>
+
+/** Amounts in centavos, and fractions as they are told. */
+type Figures = ReadonlySet<bigint | number>
+
+/** The figures of a version, as a step would tell them. */
+const figures = new WeakMap<Version<unknown>, Figures>()
+
+function figuresOf(version: Version<unknown>): Figures {
+  const known = figures.get(version)
+  if (known) return known
+  const found = new Set<bigint | number>()
+  const walk = (value: unknown): void => {
+    if (isFigure(value)) found.add(key(value))
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk)
+  }
+  walk(version.value)
+  found.delete(0n)
+  found.delete(0)
+  figures.set(version, found)
+  return found
+}
+
+const isFigure = (value: unknown): value is bigint | Ratio => typeof value === 'bigint' || value instanceof Ratio
+/** A fraction to its twelfth decimal, so that the same one written otherwise is the same. */
+const key = (value: bigint | Ratio): bigint | number =>
+  typeof value === 'bigint' ? value : Math.round((Number(value.n) / Number(value.d)) * 1e12)
+
+/**
+ * Whether a line tells a figure of a table that changes, and of no other that was read: 7.5% is a rate of the INSS and of the income tax.
+ * Null where no table that changes was read.
+ */
+export function linesMarked(changes: Laws, recorded: Laws, basis: readonly Basis[]): ((line: Line) => boolean) | null {
+  const read = (laws: Laws, isChanged: boolean): Version<unknown>[] =>
+    basis.flatMap(({ table, effectiveFrom, evidence }) => {
+      const law = laws.get(table)
+      return law && (evidence === 'hypothetical') === isChanged ? [law.at(effectiveFrom)] : []
+    })
+  const changed = read(changes, true)
+  if (changed.length === 0) return null
+  const kept = read(recorded, false)
+  const isIn = (versions: readonly Version<unknown>[], value: bigint | Ratio): boolean =>
+    versions.some((version) => figuresOf(version).has(key(value)))
+  const told = (value: unknown): boolean =>
+    isFigure(value) ? isIn(changed, value) && !isIn(kept, value) : value instanceof Sentence && value.values.some(told)
+  return ({ formula }) => told(typeof formula === 'function' ? formula() : formula)
+}
