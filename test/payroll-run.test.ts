@@ -588,6 +588,81 @@ it('a retroactive raise is owed month by month, taxed when paid', () => {
   expect(found.notes).toEqual([])
 })
 
+describe('what is owed for past months', () => {
+  const owed = (due: object, paid: object) =>
+    retroactiveOf({ id: '1', due, paid, from: '2026-07-01', month: DAY, company: companyOf({ regime: 'normal', rat_rate: 2 }) }, ports)
+
+  it('starts with the admission', () => {
+    const admission_date = '2026-08-10'
+    const { months } = owed({ basic_salary: 5500, admission_date }, { basic_salary: 5000, admission_date })
+    // From the 10th to the 31st of August, 22 days of 30.
+    expect(months.map(({ month, earnings }) => [month, earnings])).toEqual([
+      ['2026-08-31', reais('366.66')],
+      ['2026-09-30', reais('500.00')],
+    ])
+  })
+
+  it('is taxed with all that the month deducts', () => {
+    const lines = [{ nature: '9223', amount: 600 }]
+    // 4,000.00 + 1,500.00 − INSS 368.58 + 180.00 − 600.00 = 4,351.42 × 22.5% − 675.49 = 303.58, less 978.62 − 5,500.00 × 0.133145 = 246.32.
+    expect(owed({ basic_salary: 4000, lines }, { basic_salary: 3500, lines }).irrf).toBe(reais('57.26'))
+  })
+
+  it('tells the lines that only one side has, counted in each month', () => {
+    const { notes } = owed({ basic_salary: 3300, lines: [{ nature: '1003', hours: 10 }] }, { basic_salary: 3000 })
+    expect(notes.map(String).join()).toContain('Horas extras')
+  })
+})
+
+it('the 13th of a domestic worker has no code of the month', () => {
+  const month = runOf()
+  month.pay({ id: '1', worker: 'domestic', basic_salary: 6000, lines: [{ nature: '5001', months: 12 }] })
+  const { guides } = month.summary()
+  // Of the month and of the 13th alike: INSS 8% and insurance 0.8% of 6,000.00.
+  expect(guides.filter(({ name }) => /empregador|Seguro/.test(name)).map(({ code, amount, dueDate }) => [code, amount, dueDate])).toEqual([
+    ['1138-08', reais('480.00'), '2026-11-19'],
+    [null, reais('480.00'), null],
+    ['1646-09', reais('48.00'), '2026-11-19'],
+    [null, reais('48.00'), null],
+  ])
+  const tax = guides.filter(({ name }) => name.startsWith('IRRF'))
+  expect(tax.map(({ code }) => code)).toEqual(['0561-08', null])
+  // The 13th is taxed without the simplified discount being larger than its INSS: 6,000.00 − 641.50.
+  expect(tax.every(({ amount }) => amount === reais('385.11'))).toBe(true)
+})
+
+it('"outros proventos" are no pension: whoever writes them says what they are', () => {
+  expect(refused({ basic_salary: 3000, lines: [{ label: 'Outros proventos', amount: 200 }] }).map(({ field }) => field)).toEqual([
+    'lines.0.label',
+  ])
+  expect(refused({ basic_salary: 3000, lines: [{ nature: '7001', amount: 200 }] }).map(({ field }) => field)).toEqual(['lines.0.nature'])
+  expect(sheetColumns(['Outros proventos'], PERSON.inputSchema, runOf().law.lines)).toEqual([null])
+})
+
+it('a title of both sides is one where its words, or what is between parentheses, tell the side', () => {
+  const titles = [
+    'DSR',
+    'DSR (provento)',
+    'DSR (desconto)',
+    'DSR sobre horas extras',
+    'Desconto vale-transporte',
+    'Plano de saúde (desconto)',
+  ]
+  const columns = sheetColumns(titles, PERSON.inputSchema, runOf().law.lines)
+  expect(columns.map((column) => (column?.kind === 'line' ? column.nature : null))).toEqual([null, '1012', '9211', '1012', '9216', '9219'])
+})
+
+it.each([
+  ['Sócio', 'partner'],
+  ['pró-labore', 'partner'],
+  ['Doméstica', 'domestic'],
+  ['Jovem aprendiz', 'apprentice'],
+  ['Estagiária', 'intern'],
+  ['CLT', 'employee'],
+])('a sheet may call a worker %s', (word, worker) => {
+  expect(paid({ worker: word, basic_salary: 3000 }).worker).toBe(worker)
+})
+
 it('a summary tells the totals and what stands out, the gravest first', () => {
   const answer = run(
     registry.queries.get('payroll-summary')!,

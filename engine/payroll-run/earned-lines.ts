@@ -29,7 +29,9 @@ import type { PayslipLine, Person, PersonLine } from './person.ts'
 
 /** Where the run finds the figure itself, a line of it would be counted twice. */
 const WORKED_OUT = ['9201', '9203', '9901', '9902', '9903', '9908']
-const SALARY_NATURES = ['1000', '6000', '3508', '3506', '3501', '1350']
+/** Pensions are of who pays them: "Outros proventos" of a worker are pay of another kind, for whoever writes them to say. */
+export const PENSIONS: readonly string[] = ['7001', '9938']
+export const SALARY_NATURES = ['1000', '6000', '3508', '3506', '3501', '1350']
 const OWN_SALARY = { employee: '1000', domestic: '1000', apprentice: '1000', partner: '3508', own_account: '3501', intern: '1350' } as const
 /** Workers under a contract of employment: vacation, 13th, family allowance. */
 export const EMPLOYED: readonly string[] = ['employee', 'domestic', 'apprentice']
@@ -151,11 +153,12 @@ function salaryLine(person: Person, salary: Money, law: MonthLaw, days: number |
 function entryOf({ nature, label }: PersonLine, field: string, law: MonthLaw): PayrollLine {
   if (nature !== undefined) {
     const entry = law.byNature.get(nature) ?? refuse(`${field}.nature`, word`não há a natureza ${nature} na tabela de linhas da folha`)
+    if (PENSIONS.includes(nature)) refuse(`${field}.nature`, word`${entry.name} não é de quem trabalha: informe outra natureza`)
     if (WORKED_OUT.includes(nature)) refuse(`${field}.nature`, word`${entry.name} é calculado pela folha: omita a linha`)
     return entry
   }
   if (label === undefined) return refuse(`${field}.nature`, 'informe a natureza ou a descrição')
-  const found = naturesOf(label, null, law.lines)
+  const found = naturesOf(label, null, law.lines).filter((entry) => !PENSIONS.includes(entry.nature))
   if (found.length !== 1)
     return refuse(
       `${field}.label`,

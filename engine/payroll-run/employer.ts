@@ -8,7 +8,7 @@ import { thirteenthOf } from '../domains/payroll/rules/thirteenth.ts'
 import { PROVISIONED } from './accounts.ts'
 import { countsForProvision, EMPLOYED } from './earned-lines.ts'
 import type { MonthLaw } from './month-law.ts'
-import type { EmployerPart, Payslip, Person, Provision } from './person.ts'
+import type { DomesticThirteenth, EmployerPart, Payslip, Person, Provision } from './person.ts'
 import { depositOn, type SettledPayslipLine } from './withholdings.ts'
 
 type Paid = Pick<Payslip, 'bases' | 'employerBases' | 'fgts' | 'fgts13'>
@@ -42,6 +42,12 @@ export function employerPart(person: Person, { employerBases, bases, fgts, fgts1
     fgts: deposits,
     reserve: 0n,
   })
+}
+
+export function domesticThirteenth({ worker }: Person, { employerBases }: Paid, law: MonthLaw): DomesticThirteenth {
+  if (worker !== 'domestic') return { inss: 0n, rat: 0n }
+  const { employerInss: inss, gilrat: rat } = domesticCharges(employerBases.thirteenth, law.inss.ceiling, law.domestic, law.fgts)
+  return { inss, rat }
 }
 
 /**

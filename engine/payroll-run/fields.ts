@@ -8,6 +8,27 @@ import { monthlyHoursField } from '../domains/payroll/rules/usual-hours.ts'
 /** Whom a company or a household pays; pensions are of who pays them. */
 export const PAID_WORKERS = ['employee', 'domestic', 'apprentice', 'partner', 'own_account', 'intern'] as const
 
+/** What sheets write of each, beside the words people read. */
+const WORKER_ALIASES: Readonly<Record<string, (typeof PAID_WORKERS)[number]>> = {
+  clt: 'employee',
+  empregada: 'employee',
+  funcionario: 'employee',
+  funcionaria: 'employee',
+  mensalista: 'employee',
+  horista: 'employee',
+  domestico: 'domestic',
+  domestica: 'domestic',
+  empregada_domestica: 'domestic',
+  menor_aprendiz: 'apprentice',
+  jovem_aprendiz: 'apprentice',
+  socio: 'partner',
+  socia: 'partner',
+  pro_labore: 'partner',
+  prolabore: 'partner',
+  autonoma: 'own_account',
+  estagiaria: 'intern',
+}
+
 const MAX_LINES = 120
 const MAX_JOBS = 20
 
@@ -41,7 +62,7 @@ const personFields = () => ({
   id: text('Identificação').min(1).max(80),
   name: text('Nome', { hint: 'Só para o holerite' }).max(120).optional(),
   role: text('Função', { hint: 'Só para o holerite' }).max(120).optional(),
-  worker: choice('Quem é', PAID_WORKERS, WORKER_WORDS).default('employee'),
+  worker: choice('Quem é', PAID_WORKERS, WORKER_WORDS).meta({ 'x-option-aliases': WORKER_ALIASES }).default('employee'),
   basic_salary: money('Salário do contrato').optional(),
   monthly_hours: monthlyHoursField(),
   dependents: count('Dependentes para o IRRF', { min: 0, max: 20 }).default(0),

@@ -114,14 +114,20 @@ function withheldGuides(totals: RunTotals): Draft[] {
   ]
 }
 
+const OF_DOMESTIC_13 = 'Do 13º: sem fonte oficial do código; confira no eSocial doméstico.'
+
 function domesticGuides(totals: RunTotals): Draft[] {
-  const { inss, inss13, tax, charges, fgts, reserve, refunded } = totals.of('domestic')
+  const { inss, inss13, tax, tax13, charges, domestic13, fgts, reserve, refunded } = totals.of('domestic')
+  const ofThirteenth = (name: string, amount: Money): Draft => ({ name, amount, dueDate: null, note: OF_DOMESTIC_13 })
   return [
     { name: 'INSS descontado do empregado doméstico', code: '1082-03', amount: inss },
-    { name: 'INSS descontado do empregado doméstico, 13º', code: null, amount: inss13, dueDate: null },
-    { name: 'IRRF do empregado doméstico', code: '0561-08', amount: tax },
-    { name: 'INSS do empregador doméstico', code: '1138-08', amount: charges.inss },
-    { name: 'Seguro contra acidentes', code: '1646-09', amount: charges.rat },
+    ofThirteenth('INSS descontado do empregado doméstico, 13º', inss13),
+    { name: 'IRRF do empregado doméstico', code: '0561-08', amount: tax - tax13 },
+    ofThirteenth('IRRF do empregado doméstico, 13º', tax13),
+    { name: 'INSS do empregador doméstico', code: '1138-08', amount: charges.inss - domestic13.inss },
+    ofThirteenth('INSS do empregador doméstico, 13º', domestic13.inss),
+    { name: 'Seguro contra acidentes', code: '1646-09', amount: charges.rat - domestic13.rat },
+    ofThirteenth('Seguro contra acidentes, 13º', domestic13.rat),
     { name: 'FGTS', amount: fgts },
     { name: 'Reserva para a perda do emprego', amount: reserve },
     { name: 'Salário-família a deduzir', amount: -refunded },

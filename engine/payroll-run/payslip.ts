@@ -3,7 +3,7 @@ import { type Money, portion, sum } from '../core/money.ts'
 import { type Phrase, say } from '../core/sentence.ts'
 import { employerBasesOf, NO_INCIDENCE } from '../domains/payroll/rules/lines.ts'
 import { ADVANCE_TAKEN_BACK, earnedLines } from './earned-lines.ts'
-import { employerPart, providedCharges, provisionOf } from './employer.ts'
+import { domesticThirteenth, employerPart, providedCharges, provisionOf } from './employer.ts'
 import type { MonthLaw } from './month-law.ts'
 import type { Payslip, PayslipLine, Person, Shortfall } from './person.ts'
 import { type SettledPayslipLine, withholdingsOf } from './withholdings.ts'
@@ -86,6 +86,7 @@ export function payslipOf(person: Person, law: MonthLaw): Payslip {
     shortfall: shortfallOf(lines, totalEarnings, net),
     employer,
     provided: providedCharges(person, known, paid, employer, law),
+    domestic13: domesticThirteenth(person, paid, law),
     provision: provisionOf(person, days, law),
     notes,
   }

@@ -75,6 +75,12 @@ export interface PayslipLine {
   readonly of: PayOf
 }
 
+/** Of a domestic worker's 13th, what the employer pays: it has no code of the month in the guide. */
+export interface DomesticThirteenth {
+  readonly inss: Money
+  readonly rat: Money
+}
+
 export interface EmployerPart {
   readonly inss: Money
   readonly rat: Money
@@ -110,6 +116,8 @@ export interface Payslip {
   readonly inss: Money
   readonly inss13: Money
   readonly irrf: Money
+  /** What the tax of the month deducts. */
+  readonly irrfDeductions: Money
   readonly irrf13: Money
   readonly irrfVacation: Money
   readonly irrfPlr: Money
@@ -122,6 +130,7 @@ export interface Payslip {
   readonly employer: EmployerPart
   /** Of the employer's part, what falls on 13th and vacation paid out of provisions, whose charges were provided too. */
   readonly provided: EmployerPart
+  readonly domestic13: DomesticThirteenth
   readonly provision: Provision
   readonly notes: readonly Phrase[]
 }

@@ -3,13 +3,15 @@
  * belong to the month of origin (eSocial manual, S-1200, infoPerAnt); the tax to the month of payment.
  */
 
-import { addMonths, type Day, endOfMonth, firstOfMonth, yearOf } from '../core/day.ts'
+import { addMonths, type Day, endOfMonth, firstOfMonth, isDay, later, yearOf } from '../core/day.ts'
 import { InvalidInput } from '../core/errors.ts'
 import { word } from '../core/language.ts'
 import { type Money, sum } from '../core/money.ts'
 import type { Ports } from '../core/operation/ports.ts'
+import { at } from '../core/records.ts'
 import { type Phrase, say } from '../core/sentence.ts'
 import { irrfDue } from '../domains/payroll/rules/irrf.ts'
+import { SALARY_NATURES } from './earned-lines.ts'
 import type { Company, Payslip, PayslipLine } from './person.ts'
 import { PayrollRun } from './run.ts'
 
@@ -72,12 +74,14 @@ export function retroactiveOf({ id, due, paid, from, month, company }: Asked, po
   if (addMonths(firstOfMonth(from), MAX_MONTHS) < firstOfMonth(month))
     throw new InvalidInput([{ field: 'from', message: word`são no máximo ${MAX_MONTHS} meses` }])
   const months: MonthDifference[] = []
+  const apart = new Set<string>()
   let taxable = 0n
-  for (let day = firstOfMonth(from); day < firstOfMonth(month); day = addMonths(day, 1)) {
+  for (let day = firstMonth(from, due, paid); day < firstOfMonth(month); day = addMonths(day, 1)) {
     const payslip = (person: object): Payslip => payslipIn({ ...person, id }, day, company, ports)
     const [before, after] = [payslip(paid), payslip(due)]
     const earlierYear = yearOf(day) < yearOf(month)
     const lines = linesBetween(before.lines, after.lines)
+    for (const label of linesApart(before.lines, after.lines)) apart.add(label)
     if (!earlierYear) taxable += after.bases.irrf - before.bases.irrf
     months.push({
       month: endOfMonth(day),
@@ -96,7 +100,30 @@ export function retroactiveOf({ id, due, paid, from, month, company }: Asked, po
     notes.push(
       say`Meses de ano anterior são rendimentos recebidos acumuladamente (RRA): o imposto deles é à parte, pelo número de meses, e não está aqui.`,
     )
+  if (apart.size > 0)
+    notes.push(
+      say`Só entre as linhas de agora, ou só entre as de como foi pago: ${[...apart].join(', ')}. A diferença conta isso em cada mês; nos dois lados deixe só o que vale para todos os meses.`,
+    )
   return { id, months, earnings, inss, fgts, irrf, net: earnings - inss - irrf, notes }
+}
+
+/** Nobody is owed anything for months before the admission. */
+function firstMonth(from: Day, due: object, paid: object): Day {
+  const admitted = [due, paid].flatMap((person) => {
+    const day = at(person, 'admission_date')
+    return typeof day === 'string' && isDay(day) ? [firstOfMonth(day)] : []
+  })
+  return admitted.reduce(later, firstOfMonth(from))
+}
+
+/** What the run itself adds to the lines of a person. */
+const OWN_LINES = [...WITHHELD, ...SALARY_NATURES, '1015', '1016', '1017', '1023', '1409', '9213', '9216', '9221']
+
+/** Lines that only one of the two has: overtime of one month would be owed for them all. */
+function linesApart(before: readonly PayslipLine[], after: readonly PayslipLine[]): string[] {
+  const only = (some: readonly PayslipLine[], others: readonly PayslipLine[]): PayslipLine[] =>
+    some.filter(({ nature }) => !OWN_LINES.includes(nature) && others.every((other) => other.nature !== nature))
+  return [...only(before, after), ...only(after, before)].map(({ label }) => label)
 }
 
 interface Taxed {
@@ -113,10 +140,10 @@ function taxOf({ due, months, taxable, month, company }: Taxed, ports: Ports): M
   const run = new PayrollRun({ month, company }, ports)
   const result = run.pay(due)
   if ('error' in result) throw new InvalidInput(result.error.issues)
-  const { payslip, person } = result
+  const { payslip } = result
   const table = run.law.irrf
   const contributed = sum(months.filter(({ earlierYear }) => !earlierYear).map(({ inss }) => inss))
-  const own = payslip.inss + BigInt(person.dependents) * table.perDependent + person.alimony
+  const own = payslip.irrfDeductions
   const tax = (gross: Money, deductions: Money): Money => irrfDue({ gross, deductions }, table).amount
   return tax(payslip.bases.irrf + taxable, own + contributed) - tax(payslip.bases.irrf, own)
 }

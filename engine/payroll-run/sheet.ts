@@ -2,9 +2,10 @@
 import { isDay } from '../core/day.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { withoutAccents } from '../core/text.ts'
-import type { PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
+import type { LineKind, PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
 import { naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import { fieldOfHeader } from '../present/columns.ts'
+import { PENSIONS } from './earned-lines.ts'
 
 type Unit = 'amount' | 'hours' | 'days' | 'percent' | 'months'
 
@@ -107,14 +108,39 @@ const fieldColumn = (path: readonly string[]): SheetColumn => ({
   numeric: !TEXT_FIELDS.includes(path[0]!) && path[1] !== 'starts_on',
 })
 
-/** "Horas extras 50% (horas)", "9207 (dias)", "1003 hours": a nature or its words, with the unit of the cells; none is reais. */
-function lineColumn(title: string, lines: readonly PayrollLine[]): SheetColumn | null {
+/** The side of a line whose words are of both: "Vale-transporte (desconto)". */
+const SIDES: Readonly<Record<string, LineKind>> = {
+  provento: 'earning',
+  vencimento: 'earning',
+  earning: 'earning',
+  desconto: 'deduction',
+  deduction: 'deduction',
+}
+
+interface LineTitle {
+  readonly label: string
+  readonly unit: Unit
+  readonly natures: readonly PayrollLine[]
+}
+
+/** "Horas extras 50% (horas)", "9207 (dias)", "1003 hours", "DSR (provento)": a nature or its words, with the unit of the cells; none is reais. */
+function lineTitle(title: string, lines: readonly PayrollLine[]): LineTitle {
   const [, words = '', inside] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(title.trim())!
   const tail = folded(inside ?? words.split(/\s/).at(-1) ?? '')
   const unit = UNITS[tail] ?? 'amount'
-  if (inside !== undefined && UNITS[tail] === undefined) return null
   const label = inside === undefined && /^\d{4}\s/.test(words) && UNITS[tail] ? words.slice(0, 4) : words.trim()
-  const natures = /^\d{4}$/.test(label) ? lines.filter(({ nature }) => nature === label) : naturesOf(label, null, lines)
+  const side = inside === undefined ? undefined : SIDES[tail]
+  if (inside !== undefined && UNITS[tail] === undefined && side === undefined) return { label, unit, natures: [] }
+  const kind = side ?? (/^desc(?:ontos?)?\b/.test(folded(label)) ? 'deduction' : null)
+  const natures = /^\d{4}$/.test(label) ? lines.filter(({ nature }) => nature === label) : naturesOf(label, kind, lines)
+  return { label, unit, natures: natures.filter(({ nature }) => !PENSIONS.includes(nature)) }
+}
+
+/** The lines that a title not known may be, where its words are of more than one. */
+export const linesOfTitle = (title: string, lines: readonly PayrollLine[]): readonly PayrollLine[] => lineTitle(title, lines).natures
+
+function lineColumn(title: string, lines: readonly PayrollLine[]): SheetColumn | null {
+  const { label, unit, natures } = lineTitle(title, lines)
   const [entry, other] = natures
   if (!entry || other) return null
   const percent = /(\d{1,3}(?:[.,]\d+)?)\s*%/.exec(label)?.[1]

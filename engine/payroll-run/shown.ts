@@ -20,7 +20,14 @@ export const plainRecord = (value: object): Record<string, Plain> =>
   Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]))
 
 /** What a caller sees of a payslip. */
-export function shownPayslip({ employerBases: _bases, provided: _provided, bases, ...payslip }: Payslip) {
+export function shownPayslip({
+  employerBases: _bases,
+  provided: _provided,
+  domestic13: _thirteenth,
+  irrfDeductions: _deductions,
+  bases,
+  ...payslip
+}: Payslip) {
   const { fgtsNotice, ...rest } = bases
   return {
     ...payslip,

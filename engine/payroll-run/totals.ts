@@ -27,6 +27,8 @@ export interface WorkerSums {
   inss13: Money
   /** Tax of work: month, vacation and 13th. */
   tax: Money
+  /** Of the tax, that of the 13th. */
+  tax13: Money
   fgts: Money
   reserve: Money
   /** Family allowance and maternity pay, which the INSS gives back. */
@@ -34,6 +36,8 @@ export interface WorkerSums {
   base: Money
   base13: Money
   charges: { inss: Money; rat: Money; thirdParties: Money }
+  /** Of charges, those of a domestic worker's 13th. */
+  domestic13: { inss: Money; rat: Money }
   /** Of charges, FGTS and reserve, what comes out of the provision of charges. */
   provided: ProvidedSums
 }
@@ -53,12 +57,14 @@ const emptyWorker = (): WorkerSums => ({
   inss: 0n,
   inss13: 0n,
   tax: 0n,
+  tax13: 0n,
   fgts: 0n,
   reserve: 0n,
   refunded: 0n,
   base: 0n,
   base13: 0n,
   charges: { inss: 0n, rat: 0n, thirdParties: 0n },
+  domestic13: { inss: 0n, rat: 0n },
   provided: { inss: 0n, rat: 0n, thirdParties: 0n, fgts: 0n, reserve: 0n },
 })
 
@@ -66,11 +72,12 @@ const addProvided = (sums: ProvidedSums, more: ProvidedSums): void => {
   for (const name of keysOf(sums)) sums[name] += more[name]
 }
 
-function addWorker(total: WorkerSums, { charges, provided, ...sums }: WorkerSums): void {
+function addWorker(total: WorkerSums, { charges, domestic13, provided, ...sums }: WorkerSums): void {
   total.people += sums.people
   total.inss += sums.inss
   total.inss13 += sums.inss13
   total.tax += sums.tax
+  total.tax13 += sums.tax13
   total.fgts += sums.fgts
   total.reserve += sums.reserve
   total.refunded += sums.refunded
@@ -79,6 +86,8 @@ function addWorker(total: WorkerSums, { charges, provided, ...sums }: WorkerSums
   total.charges.inss += charges.inss
   total.charges.rat += charges.rat
   total.charges.thirdParties += charges.thirdParties
+  total.domestic13.inss += domestic13.inss
+  total.domestic13.rat += domestic13.rat
   addProvided(total.provided, provided)
 }
 
@@ -123,6 +132,7 @@ export class RunTotals {
     sums.inss += payslip.inss
     sums.inss13 += payslip.inss13
     sums.tax += payslip.irrf + payslip.irrf13 + payslip.irrfVacation
+    sums.tax13 += payslip.irrf13
     sums.fgts += employer.fgts
     sums.reserve += employer.reserve
     for (const { nature, amount } of payslip.lines) if (REFUNDED.includes(nature)) sums.refunded += amount
@@ -131,6 +141,8 @@ export class RunTotals {
     sums.charges.inss += employer.inss
     sums.charges.rat += employer.rat
     sums.charges.thirdParties += employer.thirdParties
+    sums.domestic13.inss += payslip.domestic13.inss
+    sums.domestic13.rat += payslip.domestic13.rat
     addProvided(sums.provided, payslip.provided)
   }
 

@@ -69,6 +69,8 @@ export interface Withholdings {
   readonly inss: Money
   readonly inss13: Money
   readonly irrf: Money
+  /** INSS, dependents, alimony and private pension that the tax of the month deducts. */
+  readonly irrfDeductions: Money
   readonly irrf13: Money
   readonly irrfVacation: Money
   readonly irrfPlr: Money
@@ -98,6 +100,7 @@ export function withholdingsOf(lines: readonly SettledPayslipLine[], person: Per
     gross === 0n ? 0n : irrfDue({ gross, deductions: inss + perDependent + deductedOf(lines, of), finalAtSource }, law.irrf).amount
   const ofMonth = vacation.withheld === 0n ? month.deductible : month.amount - vacation.withheld
   const irrf = tax(bases.irrf, ofMonth, 'month')
+  const irrfDeductions = ofMonth + perDependent + deductedOf(lines, 'month')
   const irrfVacation = tax(bases.irrfVacation, vacation.deducted, 'vacation')
   const irrf13 = tax(bases.irrf13, thirteenth.deductible, 'thirteenth', true)
   const irrfPlr = bases.irrfPlr === 0n ? 0n : plrTax(atLeastZero(bases.irrfPlr - deductedOf(lines, 'plr')), law.plr).amount
@@ -109,6 +112,7 @@ export function withholdingsOf(lines: readonly SettledPayslipLine[], person: Per
     inss: month.amount,
     inss13: thirteenth.amount,
     irrf,
+    irrfDeductions,
     irrf13,
     irrfVacation,
     irrfPlr,

@@ -98,11 +98,25 @@ export function monthOf(papers: readonly Paper[], facts: Facts, table: readonly 
     if (line.nature === '9221' && !advanced) return { ...line, incidence: [NO_INCIDENCE] }
     return line.nature === '6006' && !ended ? { ...line, incidence: [...PAID_BY_MONTH, ...line.incidence] } : line
   })
+  const worker = workerOf(lines, facts.worker)
   const { kind: _kind, lines: _lines, ...printed } = main
   const salaries = kept.flatMap(({ lines: own }) => own).filter((_, at) => all[at]!.nature === '1000')
   const thirtyDays = salaries.length === 1 && WHOLE_MONTH.test(salaries[0]!.reference ?? '')
-  return { lines, printed, facts, worker: workerOf(lines, facts.worker), wholeMonth: isWholeMonth(lines, facts), thirtyDays }
+  return {
+    lines: lines.map((line) => ofWorker(line, worker.kind)),
+    printed,
+    facts,
+    worker,
+    wholeMonth: isWholeMonth(lines, facts),
+    thirtyDays,
+  }
 }
+
+const PENSION = '7001'
+
+/** "Outros proventos" of who is no retiree are pay of some kind, which the words do not tell. */
+const ofWorker = (line: KnownLine, worker: Worker): KnownLine =>
+  line.nature === PENSION && worker !== 'retiree' ? { ...line, nature: null, name: null, act: null, incidence: [] } : line
 
 const WHOLE_MONTH = /^(?:30|220)(?:[,.:]00?)? ?(?:d|dias|h|hs|horas)?$/i
 
@@ -124,7 +138,7 @@ const TELLING: Readonly<Record<string, Worker>> = {
   '3506': 'partner',
   '3501': 'own_account',
   '1350': 'intern',
-  '7001': 'retiree',
+  [PENSION]: 'retiree',
 }
 
 /** Told, or told by the lines; else an employee, which is only plain where a salary is among them. */

@@ -2,6 +2,8 @@
 export const english = {
   '"{0}" deve ser JSON: {"inss_payable":"2.1.3.01"}.': '"{0}" must be JSON: {"inss_payable":"2.1.3.01"}.',
   '"{0}" não é o registro de uma folha. Escolha outra pasta.': '"{0}" is not the record of a payroll. Choose another folder.',
+  'A coluna "{0}" pode ser {1}: ponha no título a natureza, ou o lado entre parênteses: "{2} (provento)", "{3} (desconto)".':
+    'Column "{0}" may be {1}: put the nature in its title, or the side in parentheses: "{2} (earning)", "{3} (deduction)".',
   'As diferenças pedem os dois: --from AAAA-MM, o primeiro mês, e --paid arquivo, como as pessoas foram pagas.':
     'The differences ask for both: --from YYYY-MM, the first month, and --paid file, how the people were paid.',
   'Com --out as pessoas vêm de um arquivo, para que a folha possa ser continuada.':

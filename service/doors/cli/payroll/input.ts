@@ -2,11 +2,11 @@
 
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { word } from '../../../../engine/core/language.ts'
+import { spoken, word } from '../../../../engine/core/language.ts'
 import { isRecord } from '../../../../engine/core/records.ts'
 import type { PayrollLine } from '../../../../engine/domains/payroll/law/payroll-lines.ts'
 import { PERSON } from '../../../../engine/payroll-run/run.ts'
-import { sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
+import { linesOfTitle, sheetColumns } from '../../../../engine/payroll-run/sheet.ts'
 import { writesComma } from '../../../../engine/present/columns.ts'
 import { cellsOf, type Delimiter, delimiterOf } from '../../../../engine/present/delimited.ts'
 import { cellText, type SheetValue } from '../../sheets.ts'
@@ -107,10 +107,15 @@ async function beginningOf(rest: AsyncIterator<Uint8Array>): Promise<Beginning> 
 function refuseUnknown(titles: readonly string[], lines: readonly PayrollLine[]): void {
   const columns = sheetColumns(titles, PERSON.inputSchema, lines)
   const unknown = titles.find((_, at) => columns[at] === null)
-  if (unknown !== undefined)
+  if (unknown === undefined) return
+  const candidates = linesOfTitle(unknown, lines)
+  if (candidates.length > 1)
     throw new BadUsage(
-      word`Não se sabe o que é a coluna "${unknown}": use um campo (id, basic_salary, dependents…), uma natureza de quatro números ou o nome da linha, com a unidade entre parênteses: "Faltas (dias)".`,
+      word`A coluna "${unknown}" pode ser ${candidates.map(({ nature, name }) => `${nature} (${name})`).join(spoken(' ou '))}: ponha no título a natureza, ou o lado entre parênteses: "${unknown} (provento)", "${unknown} (desconto)".`,
     )
+  throw new BadUsage(
+    word`Não se sabe o que é a coluna "${unknown}": use um campo (id, basic_salary, dependents…), uma natureza de quatro números ou o nome da linha, com a unidade entre parênteses: "Faltas (dias)".`,
+  )
 }
 
 export async function peopleFile(file: string, console: Console, lines: readonly PayrollLine[]): Promise<PeopleFile> {

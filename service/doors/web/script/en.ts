@@ -62,8 +62,8 @@ export const english = {
   'Não foi possível guardar agora.': 'It could not be stored now.',
   'Não foi possível ler.': 'It could not be read.',
   'Não foi possível procurar agora. Aperte Procurar para tentar de novo.': 'Could not search right now. Press Search to try again.',
-  'Não se sabe o que são estas colunas, e elas não entraram na conta: {0}. Se são verbas, use o nome da verba ou a natureza de quatro números.':
-    'These columns were not recognized and were left out of the calculation: {0}. If they are pay items, use the name of the item or the four-digit nature.',
+  'Não se sabe o que são estas colunas, e elas não entraram na conta: {0}. Se são verbas, use o nome da verba, com o lado se há dois, como “DSR (provento)”, ou a natureza de quatro números.':
+    'It is not known what these columns are, and they were left out of the calculation: {0}. If they are payroll lines, use the name of the line, with its side where there are two, like “DSR (earning)”, or the four-digit nature.',
   'O arquivo não pôde ser lido aqui: copie o texto dele.': 'The file could not be read here: copy its text.',
   'O arquivo parece uma planilha do Excel, mas não pôde ser lido.': 'The file looks like an Excel spreadsheet, but could not be read.',
   'O mesmo valor para todas as linhas': 'The same value for all rows',

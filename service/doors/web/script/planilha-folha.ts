@@ -137,7 +137,7 @@ async function drawn({ paid, papers, run, under, unknown }: Closed): Promise<HTM
     parts.push(
       made('p', {
         className: 'problem',
-        textContent: `Não se sabe o que são estas colunas, e elas não entraram na conta: ${unknown.map((title) => `“${title}”`).join(', ')}. Se são verbas, use o nome da verba ou a natureza de quatro números.`,
+        textContent: `Não se sabe o que são estas colunas, e elas não entraram na conta: ${unknown.map((title) => `“${title}”`).join(', ')}. Se são verbas, use o nome da verba, com o lado se há dois, como “DSR (provento)”, ou a natureza de quatro números.`,
       }),
     )
   const { totals, cost } = run.summary()

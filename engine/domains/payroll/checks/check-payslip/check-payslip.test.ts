@@ -53,6 +53,17 @@ describe('by lines', () => {
     }
   })
 
+  it('"outros proventos" of who has a salary are pay of some kind, not a pension', () => {
+    // INSS of 3,200.00; only on 3,000.00 it would be 248.58.
+    const lines = [
+      { label: 'Salário', amount: 3000, kind: 'earning' },
+      { label: 'Outros proventos', amount: 200, kind: 'earning' },
+      { label: 'INSS', amount: 272.58, kind: 'deduction' },
+    ]
+    notAccused({ lines }, 'inss')
+    expect(ask({ lines }).worker).toBe('employee')
+  })
+
   it('L2: the 13th in the payslip, each contribution in its line or with the same words', () => {
     const lines = [earning('1000', 5000), earning('5001', 5000), deduction('9214', 2500)]
     right({
