@@ -27,11 +27,11 @@ const papers = (folder: string) =>
     readFileSync(new URL(`papers/${folder}/${name}`, import.meta.url), 'utf8'),
   ])
 
-function checked(text: string) {
+function checked(text: string, told: object = {}) {
   const reading = readDocument({ text })
   const found = checkOf(reading)
   if (!found) throw new Error(`no check for a ${reading.kind}`)
-  const said = run(CHECKS[found.name], found.input, ports) as unknown as Said
+  const said = run(CHECKS[found.name], { ...found.input, ...told }, ports) as unknown as Said
   return { reading, said, differs: said.items.filter(({ verdict }) => verdict === 'differs') }
 }
 
@@ -45,6 +45,17 @@ describe('right papers', () => {
     expect(reading.reconciliation.closes, JSON.stringify(reading.lines.map(({ label, kind }) => [label, kind]))).toBe(closes)
     expect(said.verdict).not.toBe('inconclusive')
   })
+})
+
+describe('complements of a month, whose own paper is another', () => {
+  it.each(papers('right').filter(([name]) => /^(?:complement|raise)-/.test(name)))(
+    '%s is only asked about with no other job',
+    (_name, text) => {
+      const { said, differs } = checked(text, { other_jobs: [] })
+      expect(differs).toEqual([])
+      expect(said.message).toBeNull()
+    },
+  )
 })
 
 describe('wrong papers', () => {

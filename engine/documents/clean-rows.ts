@@ -1,4 +1,5 @@
 /** Rows as a scanner or a designer spaced them, brought to how they are written: figures and words in one piece, each at its own column. */
+import { printedMeaning } from './printed.ts'
 
 /** "3 .180 ,00", "1. 500,00": one figure, kept at its right edge; "270, 18" only at the end of a cell, for it may be a list. */
 const BROKEN_FIGURE =
@@ -13,6 +14,30 @@ export function cleanRow(row: string): string {
   const pointed = row.replace(SPREAD_POINTS, '.')
   const figures = pointed.replace(BROKEN_FIGURE, (figure) => figure.replaceAll(' ', '').padStart(figure.length))
   return SPREAD_WORD.test(figures) ? figures.replace(SPREAD_WORDS, (word) => word.replaceAll(' ', '').padEnd(word.length)) : figures
+}
+
+/** "2 750,00" alone in its cell, or after R$: one figure. */
+const SPACED_CELL = /(?<=R\$ ?|(?:^|[\t|]) *)\d{1,3}(?: \d{3}){1,3},\d{2}(?= *(?:$|[\t|]))/g
+/** The same among other words, where "30 750,00" may be thirty days and 750,00. */
+const SPACED_FIGURE = /(?<![\d.,:/])\d{1,3}(?: \d{3}){1,3},\d{2}(?![\d.,%])/g
+const OTHER_THOUSANDS = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|\d{4,}),\d{2}(?![\d,])/
+
+const joinedIn = (rows: readonly string[], figures: RegExp): string[] =>
+  rows.map((row) => row.replace(figures, (figure) => figure.replaceAll(' ', '').padStart(figure.length)))
+
+/**
+ * Rows whose thousands a space parts, put together. `other`: how they read if the rest of such figures are two numbers each; null where the
+ * paper leaves no doubt.
+ */
+export function spacedThousands(rows: readonly string[]): { readonly rows: readonly string[]; readonly other: readonly string[] | null } {
+  const cells = joinedIn(rows, SPACED_CELL)
+  if (rows.some((row) => OTHER_THOUSANDS.test(row)) || cells.every((row) => row.search(SPACED_FIGURE) === -1))
+    return { rows: cells, other: null }
+  // A total or a base has no days or hours before it.
+  const ofFact = (row: string): boolean =>
+    [...row.matchAll(SPACED_FIGURE)].some(({ index }) => printedMeaning(row.slice(0, index)) !== null)
+  const sure = cells.some((row, index) => row !== rows[index] || ofFact(row))
+  return { rows: joinedIn(cells, SPACED_FIGURE), other: sure ? null : cells }
 }
 
 const FIGURE = /(?:R\$ ?)?[-+(]?\d[\d.,]*[.,]\d{2}(?!\d)\)?-?/g

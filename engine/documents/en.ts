@@ -10,6 +10,8 @@ export const english = {
   'O mês do papel não foi achado: preencha.': 'The month of the document was not found: fill it in.',
   'O papel imprime mais de um valor para {0}, ou um que não pode ser: preencha à mão.':
     'The document prints more than one amount for {0}, or one that cannot be: fill it in by hand.',
+  'Os milhares parecem separados por espaço: confira cada valor com o papel.':
+    'The thousands seem to be parted by a space: check each amount against the paper.',
   'Os totais não foram achados: confira cada linha com o papel.': 'The totals were not found: check each line against the document.',
   'base do FGTS': 'FGTS contribution base',
   'base do INSS': 'INSS contribution base',

@@ -20,7 +20,7 @@ export type PrintedField = (typeof PRINTED_FIELDS)[number]
 /** `ignored`: known, and of no use here: the bracket of the tax, the FGTS of the 13th. */
 export type PrintedMeaning = PrintedField | 'totals' | 'ignored'
 
-const EARNINGS = /\b(?:venc\w*|prov\w*|cred\w*|bruto|bruta|ganhos|rendimentos|remuneracao|verbas)\b/
+const EARNINGS = /\b(?:venc\w*|prov\w*|cred\w*|bruto|bruta|ganhos|rendimentos|remuneracao|verbas|vantagens)\b/
 const DEDUCTIONS = /\b(?:desc\w*|deb\w*|deducoes|ded)\b/
 const BASE =
   /\b(?:bases?|bc|b(?= (?:calc|inss|fgts|irr?f?)\b)|bs|sal\w* (?:de )?contr(?!at)\w*|contr\w* (?:inss|prev\w*)|salario de contribuicao|sal\w* contribuicao|base calculo)\b/
@@ -42,7 +42,7 @@ export function printedMeaning(label: string): PrintedMeaning | null {
     return 'ignored'
   if (BASE.test(plain) && !SALARY_BASE.test(plain)) return baseOf(plain)
   if (
-    /\bmargem\b|\bpatronal\b|\bencargos?\b|\brat\b|\bterceiros\b|\breserva indenizatoria\b|\bparte (?:da )?empresa\b|\bsaldo (?:do |de )?fgts\b/.test(
+    /\bmargem\b|\bpatronal\b|\bencargos?\b|\brat\b|\bterceiros\b|\breserva indenizatoria\b|\b(?:parte|inss) (?:d[ao] )?(?:empresa|empregador)\b|\bsaldo (?:do |de )?fgts\b/.test(
       plain,
     )
   )
@@ -89,7 +89,9 @@ export const endsInSalary = (label: string): boolean =>
 /** Bare words that are totals when they stand together: "VENCIMENTOS 3.000,00 DESCONTOS 300,00". */
 export function bareTotal(label: string): 'totalEarnings' | 'totalDeductions' | null {
   const plain = foldedLabel(label)
-  if (/^(?:vencimentos|proventos|rendimentos|creditos|ganhos|bruto|total bruto|(?:salario|valor|remuneracao) brut[oa])$/.test(plain))
+  if (
+    /^(?:vencimentos|proventos|vantagens|rendimentos|creditos|ganhos|bruto|total bruto|(?:salario|valor|remuneracao) brut[oa])$/.test(plain)
+  )
     return 'totalEarnings'
   return /^(?:descontos|deducoes|debitos)$/.test(plain) ? 'totalDeductions' : null
 }

@@ -10,7 +10,7 @@ import payrollLines, { type PayrollLine } from '../domains/payroll/law/payroll-l
 import { foldedLabel, isOwnRegime, naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import { type Reconciliation, reconciled, type Worker } from '../domains/payroll/rules/paper.ts'
 import { admissionIn, monthIn, paidOnIn, terminationDay } from './calendar.ts'
-import { cleanRow, withoutKindLetters, withoutYearColumn } from './clean-rows.ts'
+import { cleanRow, spacedThousands, withoutKindLetters, withoutYearColumn } from './clean-rows.ts'
 import { copiesOf, oneCopy, withoutCopyBeside, withoutRepeat } from './copies.ts'
 import { earnedIn, FIELD_WORDS, factsIn, type Seen, see, totalsIn } from './facts.ts'
 import { ACCUMULATED, bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type PrintedMeaning, printedMeaning } from './printed.ts'
@@ -29,7 +29,24 @@ export interface Source {
 
 export function readDocument({ text, pages, kind: told }: Source): Reading {
   const written = pages ? rowsOfPages(pages) : rowsOfText(text ?? '')
-  const rows = withoutYearColumn(withoutKindLetters(withoutRepeat(withoutCopyBeside(written)).map(cleanRow)))
+  const { rows, other } = spacedThousands(withoutRepeat(withoutCopyBeside(written)).map(cleanRow))
+  const reading = readRows(rows, told)
+  if (!other) return reading
+  const parted = readRows(other, told)
+  if (reading.reconciliation.closes !== true) return parted
+  // Thousands left out on both sides may close too: which of the two was printed is asked.
+  return parted.reconciliation.closes === false ? reading : inDoubt(reading)
+}
+
+const inDoubt = (reading: Reading): Reading => ({
+  ...reading,
+  reconciliation: { ...reading.reconciliation, closes: null },
+  doubtful: true,
+  doubts: [...reading.doubts, 'Os milhares parecem separados por espaço: confira cada valor com o papel.'],
+})
+
+function readRows(cleaned: readonly string[], told: DocumentKind | undefined): Reading {
+  const rows = withoutYearColumn(withoutKindLetters(cleaned))
   const withPoint = writtenWithPoint(rows)
   const competence = monthIn(rows)
   const day = competence === null ? NEWEST : firstDay(competence)

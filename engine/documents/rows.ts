@@ -35,7 +35,8 @@ export function rowsOfText(text: string): string[] {
 
 const NUMBER = /^(?:[-+] ?)?(?:R\$ ?)?[-+]?[\d.,/:]+ ?(?:%|h|hs|d|dias|[-+CDPV])?$/i
 const CODE = /^[/\w.]{1,8}$/
-const isNumber = (cell: string): boolean => NUMBER.test(cell.trim()) && /\d/.test(cell)
+/** "2 750,00" is one number too. */
+const isNumber = (cell: string): boolean => NUMBER.test(cell.trim().replace(/(?<=\d) (?=\d{3}(?: \d{3})*,\d{2})/g, '')) && /\d/.test(cell)
 const isCode = (cell: string): boolean => CODE.test(cell.trim()) && /^\/?\d/.test(cell.trim()) && !/[,:]/.test(cell)
 
 /** What a phone copies from a PDF: most rows have one cell, a label or a number. */

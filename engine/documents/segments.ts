@@ -118,7 +118,9 @@ function segment(row: string, index: number, words: string, figures: readonly Fi
   )
     .replace(/\s{2,}.*$/, (tail) => (/[A-Za-zÀ-ú]{3}/.test(tail) ? tail.replace(/\s+/g, ' ') : ''))
     .trim()
-    .slice(0, MAX_LABEL)
+    // The words nearest the figure say what it is: "Colaborador … Cargo … Admissão … Salário: 2.760,00".
+    .slice(-MAX_LABEL)
+    .trimStart()
   const cells = row.split(/[\t|]/)
   return {
     row: index,

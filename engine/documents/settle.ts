@@ -63,7 +63,7 @@ const EITHER_SIDE =
 /** Whether the words leave the side open, or speak against the column the figure came in. */
 function doubtful(candidate: Candidate, sides: readonly Side[], table: readonly PayrollLine[]): boolean {
   if (candidate.fixed) return false
-  if (EITHER_SIDE.test(foldedLabel(candidate.label)) && candidate.side === null) return true
+  if (EITHER_SIDE.test(foldedLabel(candidate.label))) return true
   const kinds = new Set([...candidate.natures, ...bothSides(candidate.label, table)].map(({ kind }) => kind))
   if (candidate.side === null) return !(kinds.size === 1)
   return !kinds.has(candidate.side) || kinds.size > 1 || sides.length === 0

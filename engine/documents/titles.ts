@@ -21,7 +21,7 @@ export interface Titles {
 type Side = 'earning' | 'deduction'
 
 const TITLE_WORDS =
-  /\b(?:cod\w*|descricao|discriminacao|historico|verba|rubrica|evento|ref\w*|quant\w*|qtde?|venc\w*|prov\w*|cred\w*|desc\w*|deb\w*|valor)\b/g
+  /\b(?:cod\w*|descricao|discriminacao|historico|verba|rubrica|evento|ref\w*|quant\w*|qtde?|venc\w*|prov\w*|vantage\w*|cred\w*|desc\w*|deb\w*|valor)\b/g
 
 export function titlesIn(rows: readonly string[], withPoint: boolean): Titles | null {
   for (const [row, written] of rows.entries()) {
@@ -34,7 +34,7 @@ export function titlesIn(rows: readonly string[], withPoint: boolean): Titles | 
         ? { start: found.index, end: found.index + found[0].length, cell: written.slice(0, found.index).split(/[\t|]/).length - 1 }
         : null
     }
-    const earning = column(/(?:Total )?(?:Venc\w*|Provent\w*|Prov\b\.?|Cr[eé]ditos?|Ganhos)/i)
+    const earning = column(/(?:Total )?(?:Venc\w*|Provent\w*|Prov\b\.?|Vantage\w*|Cr[eé]ditos?|Ganhos)/i)
     const deduction = column(/(?:Total )?(?:Desconto\w*|Desc\.?(?=\s*$|\s{2,}|\||\t)|D[eé]bitos?|Dedu[cç][oõ]es)/i)
     const reference = column(/(?:Ref\w*|Quant\w*|Qtde?)\b\.?/i)
     const [code, named] = [column(/C[oó]d\w*/i), column(/Descri\w*|Discrim\w*|Hist[oó]rico|Verba|Rubrica|Evento/i)]

@@ -5,7 +5,7 @@ import { CheckContext } from '../../../core/operation/check.ts'
 import payrollLines from '../law/payroll-lines.ts'
 import { knownLine } from './lines.ts'
 import type { OtherJob, Worker } from './paper.ts'
-import { apart, contributionOf, inssLines } from './paper-inss.ts'
+import { apart, contributionOf, inssLines, madeUp } from './paper-inss.ts'
 
 const table = payrollLines.at('2026-10-01').value.lines
 const withheld = (label: string, amount: string) => knownLine({ label, amount: reais(amount), kind: 'deduction', nature: '9201' }, table)
@@ -32,5 +32,12 @@ describe('the INSS of a paper', () => {
     const lines = apart(inssLines([withheld('INSS', '75.00'), withheld('INSS', '37.50')]), reais('75.00'), reais('37.50'))
     expect(lines.month.map(({ amount }) => amount)).toEqual([reais('75.00')])
     expect(lines.thirteenth.map(({ amount }) => amount)).toEqual([reais('37.50')])
+  })
+
+  it("knows pay that is of another month, or beside the month's own paper, by its words", () => {
+    const paid = (label: string, amount: string, nature?: string) =>
+      knownLine({ label, amount: reais(amount), kind: 'earning', nature }, table)
+    const lines = [paid('Salário', '2850.00', '1000'), paid('Diferença de salário', '450.00', '1000'), paid('Dif. dissídio', '50.00')]
+    expect(madeUp(lines, 'cp')).toBe(reais('500.00'))
   })
 })

@@ -1,5 +1,5 @@
 /** The INSS of a paper's lines, under every reading the law admits; what cannot be known is asked, not held wrong. */
-import { gapBetween, greatest, type Money, portion, smallest } from '../../../core/money.ts'
+import { atLeastZero, gapBetween, greatest, type Money, portion, smallest } from '../../../core/money.ts'
 import { type CheckContext, causesOf, type Reading } from '../../../core/operation/check.ts'
 import { joined, type Phrase, say } from '../../../core/sentence.ts'
 import inss, { type InssTable } from '../law/inss.ts'
@@ -138,6 +138,10 @@ export function auditMonthInss(ctx: CheckContext, { readings, month, lines }: Co
           return 'O pagamento deste INSS não está entre as linhas.'
         }
         if (found > due.amount && came.some(({ label }) => isOfOtherMonth(label))) return askOtherMonth(ctx, 'INSS')
+        const table = inss.at(ctx.day).value
+        const late = madeUp(month.lines, 'cp')
+        const least = inssDue(atLeastZero(first.inss - late), table).amount
+        if (late > 0n && found >= least && found <= mostAsSecondJob(first.inss + late, table)) return askOtherMonth(ctx, 'INSS')
         if (found > due.amount && month.facts.worker === undefined && came.some(({ label }) => mayBeServants(label))) {
           ctx.inform('Esta contribuição é do INSS, ou do regime próprio de quem é servidor público?')
           return 'O papel não diz que a contribuição é do INSS: a do regime próprio de servidor público tem outra conta.'
@@ -242,6 +246,12 @@ function mistakenBases({ lines }: Month, { inss: base, inss13 }: Bases): Money[]
   const paid = sideOf(lines, 'earning')
   return [base + absent, paid, base + inss13].filter((each) => each !== base)
 }
+
+/** Pay made up for another month, or apart from the month's own: what it adds to is on another paper. */
+export const madeUp = (lines: readonly KnownLine[], base: 'cp' | 'irrf'): Money =>
+  total(
+    lines.filter(({ kind, label, incidence: [first] }) => kind === 'earning' && (first?.[base] ?? '11') === '11' && isOfOtherMonth(label)),
+  )
 
 /** A line made up for another month has its base there. */
 export function askOtherMonth(ctx: CheckContext, of: string): Phrase {

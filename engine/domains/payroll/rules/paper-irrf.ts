@@ -12,7 +12,7 @@ import { IRRF_MISTAKES } from './irrf-mistakes.ts'
 import { isOfOtherMonth, type PayOf } from './line-labels.ts'
 import { type Bases, type KnownLine, type Readings, sideOf, totalOf as total } from './lines.ts'
 import type { Month } from './paper.ts'
-import { askBase, askLine, askOtherMonth, contributionOf, exchangedDoubt, type InssLines, near, wholesOf } from './paper-inss.ts'
+import { askBase, askLine, askOtherMonth, contributionOf, exchangedDoubt, type InssLines, madeUp, near, wholesOf } from './paper-inss.ts'
 import { TAKEN } from './payslip-audit.ts'
 import { plrTax } from './plr.ts'
 
@@ -106,12 +106,19 @@ export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
       how: irrfFormula(due),
       accepted: [...works.slice(1).map(readingOf), ...withOthers(ctx, asked, works, first)],
       doubt: (found) =>
-        found > due.amount && came.some(({ label }) => isOfOtherMonth(label))
+        (found > due.amount && came.some(({ label }) => isOfOtherMonth(label))) || isOfMadeUpPay(found, month, works[0]!)
           ? askOtherMonth(ctx, 'IRRF')
           : monthDoubt(ctx, found, asked, works, due.amount),
       causes: (found) => causesOf(found, mistaken(works[0]!, ctx.day), IRRF_MISTAKES),
     }
   })
+}
+
+/** No rate takes a third: between the tax without the pay of another month, and that with a third of it. */
+function isOfMadeUpPay(found: Money, { lines }: Month, work: Work): boolean {
+  const late = madeUp(lines, 'irrf')
+  if (late === 0n) return false
+  return found >= taxOf({ ...work, gross: atLeastZero(work.gross - late) }).amount && found <= taxOf(work).amount + late / 3n
 }
 
 const readingOf = (work: Work): Reading => {
