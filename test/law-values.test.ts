@@ -76,7 +76,11 @@ type Laws = ReadonlyMap<string, Law<unknown>>
 function answered({ operation, input, on }: Case, laws?: Laws): string {
   const ports = portsOn(on)
   try {
-    const answer = run(operation, input, laws ? { ...ports, hypothesis: { id: 'r-0', text: '', said: [], marks: () => null, laws } } : ports)
+    const answer = run(
+      operation,
+      input,
+      laws ? { ...ports, hypothesis: { id: 'r-0', text: '', said: [], marks: () => null, laws } } : ports,
+    )
     return JSON.stringify({ ...answer, hypothetical: undefined })
   } catch (error) {
     const known = error instanceof InvalidInput || error instanceof LawNotRecorded || error instanceof SourceUnavailable

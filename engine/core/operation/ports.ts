@@ -6,7 +6,6 @@ import type { Day } from '../day.ts'
 import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
-import type { Line } from './context.ts'
 import type { DecisionDescriptor, Descriptor, SearchText } from './descriptor.ts'
 
 export interface RateReading {
@@ -523,7 +522,7 @@ export interface Hypothesis {
   /** The tables that change. */
   readonly laws: ReadonlyMap<string, Law<unknown>>
   /** Whether a line of a calculation tells a figure that changes; null where an answer that read these versions read none of them. */
-  marks(basis: readonly Basis[]): ((line: Line) => boolean) | null
+  marks(basis: readonly Basis[]): ((line: { readonly formula: Phrase | (() => Phrase) }) => boolean) | null
 }
 
 export interface Ports {

@@ -1,6 +1,6 @@
 /** Which lines of a calculation tell a figure of a table that is not the law. */
 import type { Basis, Law, Version } from '../dated.ts'
-import type { Line } from '../operation/context.ts'
+import type { Hypothesis } from '../operation/ports.ts'
 import { Ratio } from '../ratio.ts'
 import { Sentence } from '../sentence.ts'
 
@@ -36,7 +36,7 @@ const key = (value: bigint | Ratio): bigint | number =>
  * Whether a line tells a figure of a table that changes, and of no other that was read: 7.5% is a rate of the INSS and of the income tax.
  * Null where no table that changes was read.
  */
-export function linesMarked(changes: Laws, recorded: Laws, basis: readonly Basis[]): ((line: Line) => boolean) | null {
+export function linesMarked(changes: Laws, recorded: Laws, basis: readonly Basis[]): ReturnType<Hypothesis['marks']> {
   const read = (laws: Laws, isChanged: boolean): Version<unknown>[] =>
     basis.flatMap(({ table, effectiveFrom, evidence }) => {
       const law = laws.get(table)

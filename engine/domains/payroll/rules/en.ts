@@ -43,6 +43,7 @@ export const english = {
     'With dependents the tax on the 13th salary would be lower, and their number was not given.',
   'Com dependentes o imposto seria este, e o número deles não foi informado.':
     'With dependents the tax would be this, and their number was not given.',
+  'Com mais dependentes do que os informados o imposto seria este.': 'With more dependents than were given the tax would be this one.',
   'Com um algarismo a mais ou a menos, ou dois trocados, seriam {0}: confira o número no papel.':
     'With one digit more or less, or two exchanged, it would be {0}: check the number on the paper.',
   'Como se chegou ao imposto': 'How the tax was reached',

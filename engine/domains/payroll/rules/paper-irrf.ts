@@ -196,12 +196,14 @@ function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withhe
     }).amount
     if (found >= least && found <= most + 10n) return askLine(ctx, unknown, 'IRRF')
   }
-  if (month.facts.dependents === undefined) {
-    const counted = Array.from({ length: MAX_DEPENDENTS }, (_, index) => index + 1)
-    if (counted.some((dependents) => works.some((work) => near(taxOf({ ...work, dependents }).amount, found)))) {
-      ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
-      return 'Com dependentes o imposto seria este, e o número deles não foi informado.'
-    }
+  const { dependents: told } = month.facts
+  // More of them than were told: a count is easily misread, and nobody loses by the difference.
+  const counted = Array.from({ length: MAX_DEPENDENTS }, (_, index) => index + 1).filter((dependents) => dependents > (told ?? 0))
+  if (counted.some((dependents) => works.some((work) => near(taxOf({ ...work, dependents }).amount, found)))) {
+    ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
+    return told === undefined
+      ? 'Com dependentes o imposto seria este, e o número deles não foi informado.'
+      : 'Com mais dependentes do que os informados o imposto seria este.'
   }
   const printed = month.printed.irrf_base
   if (printed !== undefined && works.some((work) => near(taxOnBase(work, printed).amount, found)) && !reachable(printed, works))

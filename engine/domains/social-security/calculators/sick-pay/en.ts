@@ -51,7 +51,7 @@ export const english = {
     'How much the INSS pays during leave for temporary incapacity, and how many days are borne by the company.',
   'Quinze dias: a empresa paga tudo': 'Fifteen days: the company pays everything',
   'Sem o limite da média das últimas {0} contribuições, que não foi informada e pode baixar o valor (Lei nº 8.213/1991, art. 29, § 10).':
-    'Without the limit of the mean of the last {0} contributions, which was not given and may lower the amount (Law 8,213/1991, art. 29, § 10).',
+    'Without the limit of the mean of the last {0} contributions, which was not given and may lower the amount (Lei nº 8.213/1991, art. 29, § 10).',
   'a das últimas contribuições informadas': 'that of the last contributions given',
   '{0}; sem a carência não há auxílio': '{0}; without the qualifying period there is no sick pay',
 }
