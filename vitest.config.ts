@@ -26,7 +26,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // More than there are cores: much of the time here is spent waiting for a browser, a database or a process started by a test.
-    maxWorkers: availableParallelism() * 2,
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Generous: on a busy machine everything takes many times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -45,7 +45,6 @@ describe('two workers', { timeout: 240_000 }, () => {
       RATE_LIMIT_PER_MINUTE: String(LIMIT),
       TRUST_PROXY: '1',
       RATES_REFRESH: 'on',
-      SOURCE_PAUSE_MS: '0',
       SGS_BASE_URL: await bank.listen(),
     })
   }, 240_000)

@@ -255,3 +255,15 @@ Líquido 1.824,32`
     expect(readDocument({ text: 'bom dia' })).toMatchObject({ kind: 'unknown', lines: [], month: null })
   })
 })
+
+describe('a sign before the net', () => {
+  const owing = PAPER.replace('1.200,00', '3.200,00').replace('1.478,04', '3.478,04')
+
+  it('is read where the deductions pass what was earned', () => {
+    expect(brief(owing.replace('líquido 1.767,42', 'líquido -232,58'))).toMatchObject({ closes: true, printed: { net: -232.58 } })
+  })
+
+  it('only divides it from its words where they do not', () => {
+    expect(brief(PAPER.replace('líquido 1.767,42', 'líquido -1.767,42'))).toMatchObject({ closes: true, printed: TOTALS })
+  })
+})

@@ -16,7 +16,7 @@ import { earnedIn, FIELD_WORDS, factsIn, type Seen, see, totalsIn } from './fact
 import { ACCUMULATED, bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type PrintedMeaning, printedMeaning } from './printed.ts'
 import type { DocumentKind, Reading, ReadLine } from './reading.ts'
 import { type Page, rowsOfPages, rowsOfText } from './rows.ts'
-import { type Segment, segmentsOf, writtenWithPoint } from './segments.ts'
+import { type Figure, type Segment, segmentsOf, writtenWithPoint } from './segments.ts'
 import { type Candidate, MAX_LINES, settled } from './settle.ts'
 import { fieldOf, filledBox, type TerminationFields, terminationFields } from './termination-form.ts'
 import { amountByColumn, apart, deductionsFirst, sideByColumn, type Titles, titlesIn } from './titles.ts'
@@ -371,14 +371,22 @@ const headBeside = (row: string): boolean => HEAD_WORDS.test(foldedLabel(row))
 function takePrinted(paper: Paper, meaning: PrintedMeaning, { figures, row, label }: Segment, titles: Titles | null): void {
   if (meaning === 'ignored') return
   if (meaning !== 'totals') {
-    see(paper.seen, meaning, (figures.length > 1 && figures.at(-1)!.amount === 0n ? figures.at(-2)! : figures.at(-1)!).amount)
+    const figure = figures.length > 1 && figures.at(-1)!.amount === 0n ? figures.at(-2)! : figures.at(-1)!
+    if (meaning === 'net') seeNet(paper, figure)
+    else see(paper.seen, meaning, figure.amount)
   } else if (figures.length === 1) {
     paper.notUnderstood.push({ row, text: label })
   } else {
     const [left, right, net] = figures
     seeTotals(paper, left!.amount, right!.amount, titles)
-    if (net) see(paper.seen, 'net', net.amount)
+    if (net) seeNet(paper, net)
   }
+}
+
+/** What is owed by who was paid has a sign before it, which may also divide it from its words: the sums of the paper tell. */
+function seeNet({ seen }: Paper, { amount, side }: Figure): void {
+  see(seen, 'net', amount)
+  if (side === 'deduction') see(seen, 'net', -amount)
 }
 
 function seeTotals({ seen }: Paper, left: Money, right: Money, titles: Titles | null): void {

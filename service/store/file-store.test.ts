@@ -94,16 +94,6 @@ describe('a snapshot file', () => {
     expect((await load()).value).toBe('one')
   })
 
-  it('saved by another after it was loaded is told to who begins to watch only then', async () => {
-    await load()
-    await new FileStore(join(folder, 'made', 'when needed')).save('rates', 'news')
-    const end = await new Promise<() => void>((resolve) => {
-      const ends = store.watch('rates', () => resolve(ends))
-    })
-    end()
-    expect((await load()).value).toBe('news')
-  })
-
   it('two of different names do not meet', async () => {
     await store.save('rates', 'one')
     await store.save('salaries', 'two')

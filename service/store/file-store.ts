@@ -16,8 +16,6 @@ const ABANDONED_MILLISECONDS = 600_000
 export class FileStore implements SnapshotStore {
   readonly #folder: string
   readonly #disk: Disk
-  /** When the file of each was last changed, as it was last loaded. */
-  readonly #loadedAt = new Map<string, number>()
 
   constructor(folder: string, disk: Disk = systemDisk) {
     this.#folder = folder
@@ -26,7 +24,6 @@ export class FileStore implements SnapshotStore {
 
   async load<T>(name: string, read: (text: string) => T): Promise<{ value: T | undefined; problems: string[] }> {
     const problems: string[] = []
-    this.#loadedAt.set(name, await this.#stamp(name))
     for (const path of [this.#current(name), this.#previous(name)]) {
       try {
         return { value: read(await this.#wholeText(path)), problems }
@@ -51,10 +48,10 @@ export class FileStore implements SnapshotStore {
   }
 
   watch(name: string, changed: () => void): () => void {
-    // What was saved since it was loaded, before anyone watched, is news too.
-    let seen = this.#loadedAt.get(name)
+    const stamp = async (): Promise<number> => this.#disk.modifiedAt(this.#current(name)).catch(() => 0)
+    let seen: number | undefined
     const look = async (): Promise<void> => {
-      const now = await this.#stamp(name)
+      const now = await stamp()
       // Also where it is older: the clock may have been put back.
       if (seen !== undefined && now !== seen) changed()
       seen = now
@@ -70,7 +67,6 @@ export class FileStore implements SnapshotStore {
     return work()
   }
 
-  #stamp = (name: string): Promise<number> => this.#disk.modifiedAt(this.#current(name)).catch(() => 0)
   #current = (name: string): string => join(this.#folder, `${name}.snapshot`)
   #previous = (name: string): string => join(this.#folder, `${name}.snapshot.previous`)
 

@@ -2,7 +2,7 @@
 import { choice, count, list, money, month, monthOrDay, object, text } from '../../../core/operation/fields.ts'
 
 /** An amount printed on the paper; left out, it is only shown what the law gives. */
-export const printed = (label: string, said: Pick<NonNullable<Parameters<typeof money>[1]>, 'hint' | 'means'> = {}) =>
+export const printed = (label: string, said: Pick<NonNullable<Parameters<typeof money>[1]>, 'hint' | 'means' | 'min'> = {}) =>
   money(label, { min: 0, ...said }).optional()
 
 export const documentMonth = (label = 'Mês do documento', hint = 'O mês a que o pagamento se refere') => month(label, { hint })

@@ -17,6 +17,7 @@ export const english = {
   'Holerite de abril de 2026 que confere': 'April 2026 payslip that matches',
   'INSS de 11%: o imposto é o certo para o INSS que veio': 'INSS of 11%: the tax is right for the INSS given',
   'Linhas do holerite': 'Lines of the payslip',
+  'Negativo quando os descontos passam do que se ganhou': 'Negative when deductions exceed earnings',
   'Não se sabe o que é esta linha: diga a natureza dela.': 'It is not known what this line is: say its nature.',
   'O FGTS do aprendiz é de 2%': "The apprentice's FGTS is 2%",
   'O depósito é maior que o do salário informado: 13º, aviso ou outra verba pagam FGTS também.':

@@ -67,7 +67,7 @@ export default check({
     declared_items: declaredItems(),
     total_earnings: printed('Total de vencimentos'),
     total_deductions: printed('Total de descontos'),
-    net_received: printed('Valor líquido'),
+    net_received: printed('Valor líquido', { min: -1_000_000, hint: 'Negativo quando os descontos passam do que se ganhou' }),
     inss_base: printed('Base do INSS impressa', { hint: 'Ou salário de contribuição' }),
     irrf_base: printed('Base do IRRF impressa'),
     fgts: printed('FGTS do mês', { means: 'fgts_deposit' }),
