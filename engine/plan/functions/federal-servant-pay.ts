@@ -2,6 +2,7 @@ import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
 import { Ratio, ZERO } from '../../core/ratio.ts'
 import law, { type FederalServants } from '../../domains/payroll/law/federal-servants.ts'
+import { bracketRows, limitColumns, mostBrackets } from '../bracket-rows.ts'
 import {
   type Expression,
   type ExpressionStep,
@@ -27,12 +28,12 @@ import { irrfLaw, irrfSteps } from './irrf.ts'
 const ENTRIES = ['before_2013', 'funpresp'] as const
 const STATUSES = ['active', 'retired', 'pensioner'] as const
 
+const tables = perLaws(() => oldestFirst(law).map(({ brackets }) => brackets))
 /** All rates are whole numbers of these parts, so that slices add up exactly and are rounded once, as rules/pss.ts does. */
-const PARTS = perLaws(() => commonDenominator(oldestFirst(law).flatMap(({ brackets }) => brackets.map(({ rate }) => rate))))
-const most = perLaws(() => Math.max(...oldestFirst(law).map(({ brackets }) => brackets.length)))
+const PARTS = perLaws(() => commonDenominator(tables().flatMap((brackets) => brackets.map(({ rate }) => rate))))
 
 /** What is due up to the floor of each bracket, exactly, in parts of a centavo. */
-function bracketRows({ brackets }: FederalServants) {
+function duesOf(brackets: FederalServants['brackets']) {
   let [floor, due] = [0n, ZERO]
   return brackets.map(({ limit, rate }) => {
     const row = { floor, fixed: (due.n * PARTS()) / due.d, share: (rate.n * PARTS()) / rate.d }
@@ -42,31 +43,19 @@ function bracketRows({ brackets }: FederalServants) {
   })
 }
 
-const pieces = perLaws(() =>
-  oldestFirst(law).flatMap((version) => {
-    const rows = bracketRows(version)
-    return Array.from({ length: most() }, (_, index) => rows[index] ?? rows.at(-1)!)
-  }),
-)
+const pieces = perLaws(() => bracketRows(tables().map(duesOf)))
 const piece = perLaws(() => ({
   floor: pieces().map(({ floor }) => floor),
   fixed: pieces().map(({ fixed }) => fixed),
   share: pieces().map(({ share }) => share),
 }))
-const limits = perLaws(() =>
-  Object.fromEntries(
-    Array.from({ length: most() - 1 }, (_, index) => [
-      `limit_${index}`,
-      oldestFirst(law).map(({ brackets }) => brackets[index]?.limit ?? NO_LIMIT),
-    ]),
-  ),
-)
+const limits = perLaws(() => limitColumns(tables(), 'limit', (bracket) => bracket?.limit ?? NO_LIMIT))
 const wide = perLaws(() => pieces().some(({ fixed, share }) => fixed + share * LARGEST >= FITS))
 
 /** What a base owes by the whole scale, in parts of a centavo, and the step that finds its bracket. */
 function owed(called: string, base: Expression): { readonly step: ExpressionStep; readonly parts: Expression } {
   const passed = Object.keys(limits()).map((limit) => over(base, field('servants_law', limit)))
-  const first = plus(times(minus(name('servants_law_version'), 1n), BigInt(most())), 1n)
+  const first = plus(times(minus(name('servants_law_version'), 1n), BigInt(mostBrackets(tables()))), 1n)
   return {
     step: { name: called, row: piece(), index: passed.reduce(plus, first) },
     parts: plus(field(called, 'fixed'), times(minus(base, field(called, 'floor')), field(called, 'share'))),

@@ -2,6 +2,7 @@ import type { Day } from '../../core/day.ts'
 import { Ratio, ZERO } from '../../core/ratio.ts'
 import law from '../../domains/income-tax/law/lump-sum.ts'
 import irrf, { type IrrfTable } from '../../domains/payroll/law/irrf.ts'
+import { bracketRows, limitColumns, mostBrackets } from '../bracket-rows.ts'
 import {
   type Expression,
   field,
@@ -27,7 +28,7 @@ const MOST_MONTHS = 600n
 /** R$ 100 billion; a larger sum goes the long way, so that what stands for no limit, times the months, is still held. */
 const MOST = 10n ** 13n
 const tables = perLaws(() => oldestFirst(irrf))
-const most = perLaws(() => Math.max(...tables().map(({ brackets }) => brackets.length)))
+const scales = perLaws(() => tables().map(({ brackets }) => brackets))
 /** All rates and slopes are whole numbers of these parts, so that slices add up exactly and are rounded once. */
 const PARTS = perLaws(() =>
   commonDenominator(
@@ -36,7 +37,7 @@ const PARTS = perLaws(() =>
 )
 
 /** The rate of each bracket, and what a month takes off rate × base so that lower slices keep theirs: 908.7215, and not 908.73. */
-function bracketRows({ brackets }: IrrfTable) {
+function partsOf(brackets: IrrfTable['brackets']) {
   let [below, floor, taken] = [ZERO, 0n, ZERO]
   return brackets.map(({ limit, rate }) => {
     taken = taken.plus(Ratio.of(floor).times(rate.minus(below)))
@@ -46,25 +47,13 @@ function bracketRows({ brackets }: IrrfTable) {
   })
 }
 
-const pieces = perLaws(() =>
-  tables().flatMap((table) => {
-    const rows = bracketRows(table)
-    return Array.from({ length: most() }, (_, index) => rows[index] ?? rows.at(-1)!)
-  }),
-)
+const pieces = perLaws(() => bracketRows(scales().map(partsOf)))
 const piece = perLaws(() => ({
   share: pieces().map(({ share }) => share),
   taken: pieces().map(({ taken }) => taken),
   rate: pieces().map(({ rate }) => rate),
 }))
-const limits = perLaws(() =>
-  Object.fromEntries(
-    Array.from({ length: most() - 1 }, (_, index) => [
-      `limit_${index}`,
-      tables().map(({ brackets }) => brackets[index]?.limit ?? MOST + 1n),
-    ]),
-  ),
-)
+const limits = perLaws(() => limitColumns(scales(), 'limit', (bracket) => bracket?.limit ?? MOST + 1n))
 const ofReduction = (value: (reduction: NonNullable<IrrfTable['reduction']>) => bigint): readonly bigint[] =>
   column(irrf, ({ reduction }) => reduction && value(reduction), 0n)
 const row = perLaws(() => ({
@@ -86,7 +75,7 @@ function lumpSumIncome(today: Day): PlannedFunction {
   const line = larger(minus(times(times(of('reduction_line'), months), PARTS()), times(taxed, of('reduction_slope'))), 0n)
   const bracket = Object.keys(limits())
     .map((limit) => over(base, times(of(limit), months)))
-    .reduce(plus, plus(times(minus(name('irrf_law_version'), 1n), BigInt(most())), 1n))
+    .reduce(plus, plus(times(minus(name('irrf_law_version'), 1n), BigInt(mostBrackets(scales()))), 1n))
   const due = larger(minus(times(base, field('piece', 'share')), times(field('piece', 'taken'), months)), 0n)
   return {
     name: 'lump_sum_income',

@@ -3,6 +3,7 @@ import { lastKnowable } from '../../core/law-horizon.ts'
 import incomeTax from '../../domains/savings/law/investment-income-tax.ts'
 import iof from '../../domains/savings/law/iof-redemption.ts'
 import { freeFrom, type Taxed } from '../../domains/savings/rules/redemption-tax.ts'
+import { bracketRows, limitColumns, mostBrackets } from '../bracket-rows.ts'
 import { type Expression, field, minus, name, over, type PlannedFunction, plus, smaller, times, when } from '../expression.ts'
 import { anyAmount, askedStep, between, given, knownDays, oldestFirst, perLaws, positionStep, rowOf, versionStep } from '../law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
@@ -28,24 +29,15 @@ const iofShares = perLaws(() =>
   ),
 )
 const terms = perLaws(() => oldestFirst(incomeTax))
-const most = perLaws(() => Math.max(...terms().map((table) => table.brackets.length)))
-const brackets = perLaws(() =>
-  terms().flatMap((table) => Array.from({ length: most() }, (_, index) => table.brackets[index] ?? table.brackets.at(-1)!)),
-)
+const scales = perLaws(() => terms().map((table) => table.brackets))
+const brackets = perLaws(() => bracketRows(scales()))
 const taxShares = perLaws(() =>
   rates(
     'tax_term',
     brackets().map(({ rate }) => ({ share: rate })),
   ),
 )
-const upToDays = perLaws(() =>
-  Object.fromEntries(
-    Array.from({ length: most() - 1 }, (_, index) => [
-      `up_to_${index + 1}`,
-      terms().map((table) => BigInt(table.brackets[index]?.upToDays ?? Number.MAX_SAFE_INTEGER)),
-    ]),
-  ),
-)
+const upToDays = perLaws(() => limitColumns(scales(), 'up_to', (bracket) => BigInt(bracket?.upToDays ?? Number.MAX_SAFE_INTEGER)))
 
 /** As the calculator of a redemption, by the yield itself. As rules/redemption-tax.ts. */
 function redemption(today: Day): PlannedFunction {
@@ -89,7 +81,7 @@ function redemption(today: Day): PlannedFunction {
       {
         name: 'tax_term',
         row: { ...taxShares().columns, percent: brackets().map(({ rate }) => percentUnits(rate)) },
-        index: rowOf(name('tax_law_version'), term, most()),
+        index: rowOf(name('tax_law_version'), term, mostBrackets(scales())),
       },
       { name: 'iof', value: whereQuick(iofShares().portion(yielded, 'share')) },
       { name: 'income_tax', value: times(field('tax_kind', 'taxed'), taxShares().portion(minus(yielded, name('iof')), 'share')) },

@@ -2,6 +2,7 @@ import type { Day } from '../../core/day.ts'
 import { keysOf } from '../../core/records.ts'
 import law from '../../domains/business/law/simples-nacional.ts'
 import { toleratedUpTo } from '../../domains/business/rules/simples-limit.ts'
+import { bracketRows, limitColumns, mostBrackets } from '../bracket-rows.ts'
 import {
   type Expression,
   type ExpressionStep,
@@ -26,8 +27,7 @@ const ANNEXES = perLaws(() => keysOf(versions()[0]!.annexes))
 
 /** Every bracket of every annex of every version, in that order. */
 const annexes = perLaws(() => versions().flatMap((version) => ANNEXES().map((annex) => version.annexes[annex].brackets)))
-const most = perLaws(() => Math.max(...annexes().map(({ length }) => length)))
-const brackets = perLaws(() => annexes().flatMap((each) => Array.from({ length: most() }, (_, index) => each[index] ?? each.at(-1)!)))
+const brackets = perLaws(() => bracketRows(annexes()))
 /** Every rate is a whole number of these. */
 const DENOMINATOR = perLaws(() => commonDenominator(brackets().map(({ rate }) => rate)))
 
@@ -35,9 +35,7 @@ const DENOMINATOR = perLaws(() => commonDenominator(brackets().map(({ rate }) =>
 function simples(today: Day): PlannedFunction {
   const version = name('simples_version')
   const annex = plus(times(minus(version, 1n), BigInt(ANNEXES().length)), name('annex_position'))
-  const limits = Object.fromEntries(
-    Array.from({ length: most() - 1 }, (_, index) => [`limit_${index + 1}`, annexes().map((each) => each[index]?.limit ?? NO_LIMIT)]),
-  )
+  const limits = limitColumns(annexes(), 'limit', (bracket) => bracket?.limit ?? NO_LIMIT)
   const revenue12m = name('revenue_12m')
   const bracket: ExpressionStep = {
     name: 'simples_bracket',
@@ -47,7 +45,7 @@ function simples(today: Day): PlannedFunction {
     },
     index: Object.keys(limits).reduce<Expression>(
       (index, limit) => plus(index, over(revenue12m, field('simples_annex', limit))),
-      plus(times(minus(annex, 1n), BigInt(most())), 1n),
+      plus(times(minus(annex, 1n), BigInt(mostBrackets(annexes()))), 1n),
     ),
   }
   // (RBT12 × rate − parcel) ÷ RBT12 × revenue; a company without revenue behind it is in the first bracket, which deducts nothing.
