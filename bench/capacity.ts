@@ -3,7 +3,7 @@
  * included, and not by the clock: what else the machine does changes it little.
  */
 import { readFileSync } from 'node:fs'
-import { SERVICE, started } from './load.ts'
+import { CAPS, SERVICE, started } from './load.ts'
 
 const PORT = 3313
 const AT_ONCE = 4
@@ -49,7 +49,7 @@ const CLASSES: readonly Class[] = [
 
 const seconds = Number(process.argv[2] ?? 5)
 const child = await started(
-  { name: 'Centavo', file: SERVICE, port: PORT, environment: { RATE_LIMIT_PER_MINUTE: '0' }, flags: ['--max-old-space-size=192'] },
+  { name: 'Centavo', file: SERVICE, port: PORT, environment: { RATE_LIMIT_PER_MINUTE: '0' }, flags: CAPS },
   '/v1/health',
 )
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 
@@ -19,6 +20,9 @@ export interface Figures {
 
 /** The service as it is built, which is what people start. */
 export const SERVICE = 'dist/service/main.js'
+
+/** And the flags of Node they start it with. */
+export const { CAPS }: { CAPS: string[] } = createRequire(import.meta.url)('../service/start.cjs')
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 

@@ -10,7 +10,7 @@ import { KINDS } from '../engine/core/operation/kinds.ts'
 import { registry } from '../engine/generated/registry.ts'
 import { exampleUrl } from '../service/doors/http/example-url.ts'
 import { addressOf } from '../service/doors/http/operations.ts'
-import { SERVICE, started } from './load.ts'
+import { CAPS, SERVICE, started } from './load.ts'
 
 const PORT = 3311
 const MAX_MEGABYTES = 300
@@ -90,7 +90,7 @@ function neverAsked(at: number): Asked {
 const NEW_EVERY = 5
 
 const minutes = Number(process.argv[2] ?? 10)
-const child = await started({ name: 'Centavo', file: SERVICE, port: PORT, flags: ['--max-old-space-size=192'] }, '/v1/health')
+const child = await started({ name: 'Centavo', file: SERVICE, port: PORT, flags: CAPS }, '/v1/health')
 const asked = everything()
 const answers = new Map<number, string>()
 const statuses = new Map<number, number>()

@@ -77,10 +77,10 @@ export async function buildService(): Promise<void> {
   // The pages' style, scripts and pictures.
   for (const folder of ['assets', 'generated'])
     cpSync(join(root, 'service/doors/web', folder), join(dist, 'service/doors/web', folder), { recursive: true })
-  const { CAP } = createRequire(import.meta.url)(join(root, 'service/start.cjs'))
+  const { CAPS } = createRequire(import.meta.url)(join(root, 'service/start.cjs'))
   await Promise.all([
     compile('service/main'),
-    compile('service/main', [], [CAP]),
+    compile('service/main', [], CAPS),
     compile('service/doors/cli/index', ['net-salary', '5200', '--json']),
   ])
 }

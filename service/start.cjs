@@ -3,6 +3,7 @@
 const { readFileSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const { join } = require('node:path')
+const { setFlagsFromString } = require('node:v8')
 const { Script } = require('node:vm')
 
 const FILE = join(__dirname, 'programs.cjs')
@@ -10,15 +11,23 @@ const FILE = join(__dirname, 'programs.cjs')
 /** Those that run what the service runs. */
 const SERVING = ['service/main', 'service/doors/thread']
 
-/** The cap `npm start` and the image set. V8 takes compiled code only under the flags it was compiled with, so there is one of each. */
-const CAP = '--max-old-space-size=192'
-const isCapped = () => [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(/\s+/)].includes(CAP)
+/**
+ * The caps `npm start` and the image set: of old objects, of new ones, and of V8's own threads, each of which keeps memory for itself. V8 takes
+ * compiled code only under the flags it was compiled with, so there is one of each.
+ */
+const CAPS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--v8-pool-size=1']
+function isCapped() {
+  const flags = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(/\s+/)]
+  return CAPS.every((cap) => flags.includes(cap))
+}
 
 /** Where the compiled code of a program is: the command line's serves its threads too. */
 const compiledOf = (program) =>
   join(__dirname, `${SERVING.includes(program) ? (isCapped() ? 'service-capped' : 'service') : 'command'}.compiled`)
 
 function start(program) {
+  // Collects once the heap is so much larger than what lives in it: V8 waits for half as much again and more.
+  if (SERVING.includes(program)) setFlagsFromString('--heap-growing-percent=15')
   const script = new Script(readFileSync(FILE, 'latin1'), {
     // Without a folder: compiled code remembers where it was compiled, and a stack would name the machine of the build.
     filename: 'programs.cjs',
@@ -38,4 +47,4 @@ function compiledBefore(program) {
   }
 }
 
-module.exports = { start, compiledOf, CAP }
+module.exports = { start, compiledOf, CAPS }

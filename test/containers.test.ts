@@ -151,7 +151,9 @@ describe('the image', () => {
     expect(final.indexOf('USER node')).toBeGreaterThan(final.findLastIndex((line) => /^(COPY|RUN) /.test(line)))
     expect(stages[0]!.join()).toContain('npm prune --omit=dev')
     expect(final.join()).not.toMatch(/npm|COPY (engine|service|register) /)
-    expect(final.at(-1)).toBe('CMD ["node", "--max-old-space-size=192", "dist/service/main.js"]')
+    expect(final.at(-1)).toBe(
+      'CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=4", "--v8-pool-size=1", "dist/service/main.js"]',
+    )
   })
 
   it('copies only what is there, and what is there for it to copy', () => {

@@ -15,7 +15,7 @@ import { generate } from '../build/generate.ts'
 import { judgedByExamples } from './mutants/by-examples.ts'
 import { type Mutant, mutantsOf } from './mutants/changes.ts'
 import { lineOf, report } from './mutants/report.ts'
-import { isAnswered, isAskedFor, isSealed, sourcesIn, suitesFor } from './mutants/rooms.ts'
+import { ASKED_BY_EXAMPLES, isAnswered, isAskedFor, isSealed, sourcesIn, suitesFor } from './mutants/rooms.ts'
 import { sampled } from './mutants/sample.ts'
 import { type Fate, Worker } from './mutants/worker-process.ts'
 import { copyOf } from './tree-copy.ts'
@@ -44,14 +44,15 @@ async function main(): Promise<void> {
     console.log(`${fates.size} ${lineOf(mutant, fate)}`)
   }
   const until = startedAt + Number(values.minutes) * 60_000
-  for (const [mutant, is] of await judgedByExamples(
+  const byExamples = await judgedByExamples(
     ROOT,
     chosen.filter(({ file }) => isAnswered(file)),
     until,
-  ))
-    if (is !== 'survived') say(mutant, { is, by: 'examples' })
+  )
+  for (const [mutant, is] of byExamples) if (is !== 'survived') say(mutant, { is, by: 'examples' })
   await tried(
     chosen.filter((mutant) => !fates.has(mutant)),
+    (mutant) => (byExamples.has(mutant) ? ASKED_BY_EXAMPLES : []),
     Number(values.workers),
     until,
     say,
@@ -61,10 +62,16 @@ async function main(): Promise<void> {
 }
 
 /** By the tests of each, one after the other in every worker. */
-async function tried(chosen: Mutant[], workers: number, until: number, say: (mutant: Mutant, fate: Fate) => void): Promise<void> {
+async function tried(
+  chosen: Mutant[],
+  asked: (mutant: Mutant) => readonly string[],
+  workers: number,
+  until: number,
+  say: (mutant: Mutant, fate: Fate) => void,
+): Promise<void> {
   async function hand(worker: Worker): Promise<void> {
     for (let mutant = chosen.shift(); mutant && Date.now() < until; mutant = chosen.shift())
-      say(mutant, await worker.fateOf({ mutant, judgedBy: isSealed(mutant.file) ? 'seals' : suitesFor(ROOT, mutant.file) }))
+      say(mutant, await worker.fateOf({ mutant, judgedBy: isSealed(mutant.file) ? 'seals' : suitesFor(ROOT, mutant.file, asked(mutant)) }))
     worker.stop()
   }
   await Promise.all(Array.from({ length: workers }, () => hand(new Worker(() => copyOf(ROOT)))))

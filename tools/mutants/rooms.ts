@@ -10,12 +10,17 @@ interface Room {
   readonly sealed?: true
 }
 
-const EXAMPLES = ['test/examples.test.ts', 'test/said.test.ts', 'test/decisions.test.ts', 'test/formulas.test.ts']
+/** What the examples, tried in one process, ask already. */
+export const ASKED_BY_EXAMPLES = ['test/examples.test.ts', 'test/said.test.ts']
+const EXAMPLES = [...ASKED_BY_EXAMPLES, 'test/decisions.test.ts', 'test/formulas.test.ts']
 const OPERATIONS = ['test/checks.test.ts', 'test/questions.test.ts']
 const PAGES = ['test/pages.test.ts', 'test/views.test.ts', 'test/pictures.test.ts', 'test/people.test.ts', 'test/structured.test.ts']
 
 export const ROOMS = {
-  core: { files: /^engine\/core\//, judges: [EXAMPLES, OPERATIONS, ['test/http.test.ts', 'test/calendar.test.ts']] },
+  core: {
+    files: /^engine\/core\//,
+    judges: [EXAMPLES, OPERATIONS, ['test/http.test.ts', 'test/calendar.test.ts'], ['test/reform.test.ts', 'test/reform-by-hand.test.ts']],
+  },
   rules: {
     files: /^engine\/domains\/[^/]+\/rules\//,
     judges: [EXAMPLES, OPERATIONS, ['test/calendar.test.ts', 'test/law-as-data.test.ts']],
@@ -34,6 +39,25 @@ export const ROOMS = {
       ['test/find.test.ts', 'test/views.test.ts', 'test/words.test.ts'],
       ['test/pages.test.ts', 'test/cli.test.ts', 'test/people.test.ts'],
     ],
+  },
+  search: {
+    files: /^engine\/search\//,
+    judges: [
+      ['test/find.test.ts', 'test/find-understood.test.ts'],
+      ['test/find-tired.test.ts', 'test/find-everyday.test.ts', 'test/find-held-out.test.ts'],
+    ],
+  },
+  plan: {
+    files: /^engine\/(plan|sql)\//,
+    judges: [['test/plan.test.ts'], ['test/sql.test.ts', 'test/sql-reform.test.ts', 'test/payroll-sql.test.ts']],
+  },
+  documents: {
+    files: /^engine\/documents\//,
+    judges: [['test/documents.test.ts', 'test/esocial.test.ts'], ['test/paper-corpus.test.ts'], ['test/mangled-papers.test.ts']],
+  },
+  payroll: {
+    files: /^engine\/payroll-run\//,
+    judges: [['test/payroll-run.test.ts'], ['test/payroll-http.test.ts', 'test/payroll-cli.test.ts']],
   },
   data: {
     files: /^engine\/(market|indicators|salaries|catalogue)\//,
@@ -73,6 +97,13 @@ export const ROOMS = {
   web: {
     files: /^service\/doors\/web\/(?!script\/|worker\/)/,
     judges: [['test/reference.test.ts', 'test/pictures.test.ts', 'test/structured.test.ts'], PAGES],
+  },
+  host: {
+    files: /^service\/(host|workers)\//,
+    judges: [
+      ['test/http.test.ts', 'test/shutdown.test.ts', 'test/logs.test.ts'],
+      ['test/workers.test.ts', 'test/faults/dear-work.test.ts', 'test/faults/heavy-caller.test.ts'],
+    ],
   },
   service: {
     files: /^service\/(refresh|sources|store)\//,
@@ -116,13 +147,16 @@ export function sourcesIn(root: string): string[] {
 /** By the name of a room, or by the beginning of a path. */
 export const isAskedFor = (file: string, only: string): boolean => (only in ROOMS ? roomOf(file) === only : file.startsWith(only))
 
-/** First what stands beside the file, which is quick; then the tests of its folder or domain; then those that own the room. */
-export function suitesFor(root: string, file: string): string[][] {
+/**
+ * First what stands beside the file, which is quick; then the tests of its folder or domain; then those that own the room.
+ * @param asked those that need not be asked again.
+ */
+export function suitesFor(root: string, file: string, asked: readonly string[] = []): string[][] {
   const folder = dirname(file)
   const beside = testsIn(root, folder).filter((name) => readFileSync(join(root, name), 'utf8').includes(`/${basename(file)}'`))
   const domain = /^engine\/domains\/[^/]+/.exec(file)?.[0]
   const wider = testsUnder(root, domain ?? folder.split('/').slice(0, 3).join('/'))
-  const seen = new Set<string>()
+  const seen = new Set(asked)
   return [beside, wider, ...ROOMS[roomOf(file)!].judges]
     .map((suite) => suite.filter((name) => !seen.has(name) && seen.add(name) && existsSync(join(root, name))))
     .filter((suite) => suite.length > 0)

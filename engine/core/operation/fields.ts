@@ -11,6 +11,9 @@ import { MONTH_OR_DAY } from './date-field.ts'
 import type { FieldOf, JsonSchema } from './descriptor.ts'
 import type { ConceptName } from './vocabulary/names.ts'
 
+/** Made once, and changed into each field: thousands of fields each with a start of its own weigh megabytes. */
+const [NUMBER, INTEGER, TEXT, BOOLEAN] = [z.number(), z.int(), z.string(), z.boolean()]
+
 interface Bounds {
   /** Exclusive lower bound. */
   above?: number
@@ -98,7 +101,7 @@ function limited<S extends z.ZodNumber>(schema: S, bounds: Bounds, usual: Bounds
 type Limits = Bounds & Said
 
 const bounded = (label: string, limits: Limits, usual: Bounds, unit: string): z.ZodNumber =>
-  limited(z.number(), limits, usual).meta({ ...described(label, limits), 'x-unit': unit })
+  limited(NUMBER, limits, usual).meta({ ...described(label, limits), 'x-unit': unit })
 
 // ---- input ----
 
@@ -196,12 +199,12 @@ export function unitPrice(label: string, per: string, limits: Limits = {}) {
 
 /** A whole number. The lower bound of the contract's "exclusive, no value" is 0, exclusive: give it as `above: 0`. */
 export function count(label: string, limits: Limits = {}, unit = 'count') {
-  return limited(z.int(), limits, { min: 0 }).meta({ ...described(label, limits), 'x-unit': unit })
+  return limited(INTEGER, limits, { min: 0 }).meta({ ...described(label, limits), 'x-unit': unit })
 }
 
 /** True or false, in an input or a result. */
 export function flag(label: string, said?: Said) {
-  return z.boolean().meta(described(label, said))
+  return BOOLEAN.meta(described(label, said))
 }
 
 /** One of a few words, in an input or a result; `words` says each in Portuguese, where the word itself would not do. */
@@ -220,38 +223,30 @@ export function date(label: string, said?: Said, read = (text: string): string =
     composed(() => word`${label} (AAAA-MM-DD)`),
     said,
   )
-  return z
-    .string()
-    .meta({ ...words, description, 'x-label': label, format: 'date' })
-    .transform((text, ctx): Day => {
-      const day = read(text)
-      if (isDay(day)) return day
-      ctx.addIssue(
-        refusal('wrong_format', 'deve ser uma data que exista, no formato AAAA-MM-DD', 'must be a day that exists, as YYYY-MM-DD'),
-      )
-      return z.NEVER
-    })
+  return TEXT.meta({ ...words, description, 'x-label': label, format: 'date' }).transform((text, ctx): Day => {
+    const day = read(text)
+    if (isDay(day)) return day
+    ctx.addIssue(refusal('wrong_format', 'deve ser uma data que exista, no formato AAAA-MM-DD', 'must be a day that exists, as YYYY-MM-DD'))
+    return z.NEVER
+  })
 }
 
 /** A code of digits, zeros on the left included, of one of a few lengths; dots, hyphens and spaces of how it is written do not count. */
 export function digits(label: string, { least, most = least, ...said }: Said & { least: number; most?: number }) {
   const length = least === most ? String(least) : word`${least} a ${most}`
   const english = least === most ? String(least) : `${least} to ${most}`
-  return z
-    .string()
-    .meta(described(label, said))
-    .transform((written, ctx): string => {
-      const bare = written.replaceAll(/[\s.-]/g, '')
-      if (/^\d+$/.test(bare) && bare.length >= least && bare.length <= most) return bare
-      ctx.addIssue(
-        refusal(
-          'wrong_format',
-          word`deve ter ${length} dígitos, com os zeros à esquerda; veio "${written.slice(0, 40)}"`,
-          `must have ${english} digits, zeros on the left included; got "${written.slice(0, 40)}"`,
-        ),
-      )
-      return z.NEVER
-    })
+  return TEXT.meta(described(label, said)).transform((written, ctx): string => {
+    const bare = written.replaceAll(/[\s.-]/g, '')
+    if (/^\d+$/.test(bare) && bare.length >= least && bare.length <= most) return bare
+    ctx.addIssue(
+      refusal(
+        'wrong_format',
+        word`deve ter ${length} dígitos, com os zeros à esquerda; veio "${written.slice(0, 40)}"`,
+        `must have ${english} digits, zeros on the left included; got "${written.slice(0, 40)}"`,
+      ),
+    )
+    return z.NEVER
+  })
 }
 
 /** A month alone (AAAA-MM or MM/AAAA) as its first day; anything else as it came. */
@@ -269,10 +264,8 @@ export function monthOrDay(label: string, said?: Said, counts: JsonSchema['x-gra
     composed(() => word`${label} (AAAA-MM ou AAAA-MM-DD)`),
     said,
   )
-  return z
-    .string()
-    .meta({ ...words, description, 'x-label': label, 'x-granularity': counts, pattern: MONTH_OR_DAY })
-    .transform((text, ctx): Day => {
+  return TEXT.meta({ ...words, description, 'x-label': label, 'x-granularity': counts, pattern: MONTH_OR_DAY }).transform(
+    (text, ctx): Day => {
       const day = firstDayIn(text)
       if (isDay(day)) return day
       ctx.addIssue(
@@ -283,7 +276,8 @@ export function monthOrDay(label: string, said?: Said, counts: JsonSchema['x-gra
         ),
       )
       return z.NEVER
-    })
+    },
+  )
 }
 
 /** The day whose law applies. A month alone is its last day, by when the law of the month is settled; the answer says so. */
@@ -324,35 +318,35 @@ export function percentOf(label: string, { decimals = 2, ...said }: Said & Decim
 
 /** A number that is neither money nor percentage; with its unit where it is a price finer than the centavo. */
 export function number(label: string, { unit, ...said }: Said & { unit?: `BRL/${string}` } = {}) {
-  return z.number().meta({ ...described(label, said), ...(unit && { 'x-unit': unit }) })
+  return NUMBER.meta({ ...described(label, said), ...(unit && { 'x-unit': unit }) })
 }
 
 export function integer(label: string, said?: Said) {
-  return z.int().meta(described(label, said))
+  return INTEGER.meta(described(label, said))
 }
 
 /** A year in a result: written without the dot of thousands. */
 export function year(label: string, said?: Said) {
-  return z.int().meta({ ...described(label, said), 'x-unit': 'year' })
+  return INTEGER.meta({ ...described(label, said), 'x-unit': 'year' })
 }
 
 export function text(label: string, said?: Said) {
-  return z.string().meta(described(label, said))
+  return TEXT.meta(described(label, said))
 }
 
 /** A text of a result that may carry exact values until it is worded. */
 export function words(label: string, said?: Said): z.ZodType<Phrase> {
-  return z.string().meta(described(label, said))
+  return TEXT.meta(described(label, said))
 }
 
 /** A text that must name something of the registry, so that descriptions can list the names. */
 export function nameOf(kind: 'calculators' | 'laws', label: string, said?: Said) {
-  return z.string().meta({ ...described(label, said), 'x-names-of': kind })
+  return TEXT.meta({ ...described(label, said), 'x-names-of': kind })
 }
 
 /** A text that must name a field of the calculator asked about, so that a form can offer them. */
 export function fieldOf(kind: FieldOf, label: string, said?: Said) {
-  return z.string().meta({ ...described(label, said), 'x-field-of': kind })
+  return TEXT.meta({ ...described(label, said), 'x-field-of': kind })
 }
 
 /** Fields that belong together. In an input no other field is accepted beside them; in a result others may be added later. */
