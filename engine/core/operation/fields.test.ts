@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { ONE, percent as percentOfText, Ratio } from '../ratio.ts'
-import { count, date, lawDate, money, month, percentage, quantity, unitPrice } from './fields.ts'
+import { count, date, flag, lawDate, money, month, percentage, quantity, unitPrice } from './fields.ts'
 
 /** The exact value, or what is said against it. */
 function read(field: z.ZodType, value: unknown): unknown {
@@ -104,5 +104,42 @@ describe('a price by unit', () => {
     expect(read(unitPrice('x', 'l'), 1.2345678)).toEqual(['tem mais de seis casas decimais; veio 1.2345678'])
     expect(read(unitPrice('x', 'l'), 0)).toEqual(['too_small'])
     expect(read(unitPrice('x', 'l'), 1e15)).toEqual(['é maior do que se calcula com exatidão'])
+  })
+})
+
+describe('what is said of a field', () => {
+  const told = (...said: Parameters<typeof flag>) => {
+    const { description, ...rest } = flag(...said).meta() as { description: unknown }
+    return { description: String(description), ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])) }
+  }
+
+  it('is its label alone where there is no more', () => {
+    expect(told('Mora aqui')).toEqual({ description: 'Mora aqui' })
+  })
+
+  it('is put together for integrators, and told in parts to people', () => {
+    expect(told('Mora aqui', { hint: 'No imóvel' })).toEqual({
+      description: 'Mora aqui. No imóvel',
+      'x-label': 'Mora aqui',
+      'x-hint': 'No imóvel',
+    })
+    expect(told('Mora aqui', { blank: 'sim' })).toEqual({
+      description: 'Mora aqui. Omitido: sim',
+      'x-label': 'Mora aqui',
+      'x-hint': 'Em branco: sim',
+    })
+    expect(told('Mora aqui', { none: 'sem data' })).toEqual({
+      description: 'Mora aqui. Nulo sem data',
+      'x-label': 'Mora aqui',
+      'x-none': 'sem data',
+    })
+  })
+
+  it('is what integrators read where that is given, with the label for people', () => {
+    expect(told('Mora aqui', { description: 'Whether they live there', hint: 'No imóvel' })).toEqual({
+      description: 'Whether they live there',
+      'x-label': 'Mora aqui',
+      'x-hint': 'No imóvel',
+    })
   })
 })
