@@ -197,6 +197,9 @@ describe('questions in English', () => {
     ['dollar on 13/03/2020', 'Dólar PTAX, venda, em 13/03/2020: R$ 4,7362'],
     ['compound interest 10000 at 1% a month for 5 years', 'No fim, você tem R$ 18.166,97'],
     ['vacation pay 3000', 'Você recebe R$ 3.631,42'],
+    ['how much is my net salary with 7000 gross', 'Você recebe R$ 5.463,74'],
+    ['what is the selic rate', 'Meta da taxa Selic, em 05/10/2026: 13,75%'],
+    ['selic rate', 'Meta da taxa Selic, em 05/10/2026: 13,75%'],
   ])('%s: %s', (typed, answer) => expect(paged(typed)[0]!.answer).toBe(answer))
 
   it('asks for what is missing', () =>
@@ -239,6 +242,26 @@ describe('no line answers another question', () => {
   ])('%s is beyond', (typed, said) => {
     expect(notKnown(ports, typed)).toBe(said)
     expect(paged(typed)).toEqual([])
+  })
+
+  it.each([
+    ['qual meu salário líquido com 7000 bruto', 'net-salary', 'Você recebe R$ 5.463,74'],
+    ['salário bruto 7000 líquido quanto fica', 'net-salary', 'Você recebe R$ 5.463,74'],
+    ['quanto de bruto para receber 8000 líquidos', 'gross-from-net', 'O salário bruto é de R$ 10.769,13'],
+    ['quanto rende 100 mil a 1% ao mês em 5 anos', 'compound-interest', 'No fim, você tem R$ 181.669,67'],
+  ])('a gross is no net, and what yields is no income: %s', (typed, id, answer) => expect(paged(typed)[0]).toMatchObject({ id, answer }))
+
+  it.each([
+    ['vendi ações com lucro de 8 mil quanto de imposto', 'stock-tax', { swing_result: 8000 }, ['swing_sales']],
+    ['consignado de 15 mil em 60 vezes a 1,8% ao mês', 'payroll-loan', { requested_amount: 15_000 }, ['available_income']],
+    ['consignado para aposentado que ganha 3000', 'payroll-loan', { available_income: 3000 }, ['months', 'monthly_rate']],
+    ['fui demitido depois de 3 anos ganhando 5000', 'severance', { salary: 5000, months_worked: 36 }, ['type']],
+    ['colocar 500 por mês a 0,8% ao mês por 10 anos', 'compound-interest', { monthly_deposit: 500, months: 120 }, ['principal']],
+    ['trabalhei no feriado salário 2200', 'overtime', { salary: 2200 }, ['extra_hours_50', 'extra_hours_100', 'night_hours']],
+  ])('%s: nothing is answered before what is missing is told', (typed, id, input, missing) => {
+    const [first] = paged(typed)
+    expect(first).toMatchObject({ id, answer: null, input })
+    expect(first!.missing.map(({ field }) => field)).toEqual(missing)
   })
 
   it('a price under a hundred is that of its discount', () =>

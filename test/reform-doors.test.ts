@@ -207,6 +207,18 @@ describe('pages', () => {
     }
   })
 
+  it('of a calculator asked with a change, its picture and its files, move to where the answer is marked', async () => {
+    const path = pagePath(registry.calculators.get('net-salary')!)
+    for (const rest of ['', '/imagem.png', '/imagem.svg', '/xlsx/inssSlices']) {
+      const { statusCode, headers } = await app.inject(`${path}${rest}?gross_salary=6000&${under('irrf/reduction=null')}`)
+      expect([statusCode, headers.location], rest).toEqual([
+        301,
+        `${path}/e-se-a-lei-mudasse?gross_salary=6000&${under('irrf/reduction=null')}`,
+      ])
+    }
+    expect((await app.inject(`${path}?gross_salary=6000&law=`)).statusCode).toBe(200)
+  })
+
   it('of a table to change, of the gallery, of the country', async () => {
     const empty = await app.inject('/e-se-a-lei-mudasse?table=irrf')
     expect(empty.statusCode).toBe(200)

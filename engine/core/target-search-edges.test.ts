@@ -46,6 +46,19 @@ describe('where inputs are refused past a limit', () => {
       ).toBeLessThanOrEqual(most)
   })
 
+  it('and a steady line is followed, not cut in sixteen all the way', () => {
+    // A deposit of 8% cut at the centavo, for two years: flat for a dozen inputs, then 24 more.
+    expect(asked((x) => Math.floor(x * 0.08) * 24, 576_000, 1, 7e15)).toBeLessThanOrEqual(90)
+  })
+
+  it('the far end is not looked for where the value only goes away from the target', () => {
+    // Falls to 46, then rises: refused below 10 million and past 346 billion.
+    const value = (x: number): number | null => (x < 10_000_000 || x > 346_267_769_671 ? null : Math.abs(x - 46_137_343) * 2)
+    const { found: inputs, questions } = searched(value, 20_000_000, 1, 7e15)
+    expect(inputs).toEqual([36_137_343, 56_137_343])
+    expect(questions).toBeLessThanOrEqual(260)
+  })
+
   it('ends where only some inputs in between answer, and none gives what is wanted', () => {
     // Months of one decimal on a grid of four: one step in a thousand is taken.
     for (const step of [10, 1000, 1024])

@@ -32,6 +32,8 @@ interface Point extends Reached {
 interface Cell {
   readonly a: Point
   readonly b: Point
+  /** Cut once into parts, the function never turned back: its crossing is one, and a line leads to it. */
+  readonly steady?: boolean
 }
 
 /** Ranges no longer than this are looked at whole. */
@@ -40,6 +42,8 @@ const WHOLE = 64n
 const SHORT_RANGE = 256n
 /** Cells are cut in so many parts. */
 const PARTS = 16n
+/** The same where the parts before showed no turn. */
+const STEADY_PARTS = 4n
 /** With fewer questions left than this, each is one a halving needs. */
 const FEW_LEFT = 250
 /** How many times the last step of the grid the next one is, with few questions left. */
@@ -50,6 +54,9 @@ const HAIR = 10_000n
 const ROUNDEST = [1n, 5n, 2n]
 /** How far around a crossing an exact input may hide, where roundings make the function dip. */
 const AROUND = 60n
+/** Around a crossing so many inputs are always looked at; and on, while the value is within so many units of the target for each that it turned back. */
+const BESIDE = 8n
+const BESIDE_UNITS = 16n
 /** The same around crossings other than the first. */
 const AROUND_OTHERS = 10n
 
@@ -105,18 +112,24 @@ class CrossingSearch {
     const grid = yield* this.#grid(dense)
     if (grid[0]?.over === 0n) this.#keep(grid[0])
     yield* this.#pursue(this.#sorted(grid), AROUND)
-    if (this.#found.size === 0 && grid.length > 0) {
-      const end = yield* this.#lastAnswer(grid.at(-1)!)
-      if (end.x > grid.at(-1)!.x) yield* this.#pursue(this.#sorted([...grid.slice(-2), end]), AROUND)
-    }
+    if (comesNearer(grid)) yield* this.#toTheEnd(grid)
     if (!this.#few) yield* this.#roundInputs(ROUNDEST)
     yield* this.#lookIntoDoubts()
     yield* this.#pursue(this.#later.splice(0), AROUND_OTHERS)
     if (this.#found.size === 0) yield* this.#approach()
+    yield* this.#toTheEnd(grid)
     yield* this.#roundInputs([...ROUNDEST, 3n, 4n, 6n, 7n, 8n, 9n])
     yield* this.#roundDown()
     const found = this.#worthTelling([...this.#found.values()].sort((one, other) => (one.x < other.x ? -1 : 1)))
     return { found, nearest: this.#nearest, cut: this.#cut, hovers: this.#hovers(found.find(({ exact }) => exact) ?? found[0]) }
+  }
+
+  /** Past the last step of the grid that is answered, where no crossing was found before it. */
+  *#toTheEnd(grid: readonly Point[]): Search<void> {
+    const last = grid.at(-1)
+    if (!last || this.#found.size > 0) return
+    const end = yield* this.#lastAnswer(last)
+    if (end.x > last.x) yield* this.#pursue(this.#sorted([...grid.slice(-2), end]), AROUND)
   }
 
   /** Where a value came within a hair of the target, a crossing far from it is only of roundings: 25% for a yield of 12.47% is of four centavos. */
@@ -182,8 +195,9 @@ class CrossingSearch {
     }
   }
 
-  *#within({ a, b }: Cell): Search<Point[]> {
-    if (!this.#few) return yield* this.#pointsBetween(a.x, b.x, (x) => x + (b.x - a.x + PARTS - 1n) / PARTS)
+  *#within({ a, b, steady }: Cell): Search<Point[]> {
+    const parts = steady ? STEADY_PARTS : PARTS
+    if (!this.#few) return yield* this.#pointsBetween(a.x, b.x, (x) => x + (b.x - a.x + parts - 1n) / parts)
     this.#halve = !this.#halve
     const width = b.x - a.x
     const guess = this.#halve || a.over === b.over ? a.x + width / 2n : a.x - (a.over * width) / (b.over - a.over)
@@ -219,8 +233,9 @@ class CrossingSearch {
   /** The cells whose ends lie on either side; the doubtful ones are kept for later. */
   #sorted(points: readonly Point[]): Cell[] {
     const crossing: Cell[] = []
+    const steady = points.length > STEADY_PARTS && isSteady(points)
     for (let index = 1; index < points.length; index++) {
-      const cell = { a: points[index - 1]!, b: points[index]! }
+      const cell = { a: points[index - 1]!, b: points[index]!, steady }
       if (crosses(cell)) crossing.push(cell)
       else if (mayHide(points, index)) this.#doubts.push(cell)
     }
@@ -234,8 +249,12 @@ class CrossingSearch {
       if (around === AROUND && this.#found.size > 0) this.#later.push(cell)
       // No question is left: the end on the wanted side is what is known.
       else if (this.#cut) this.#keep(cell.b)
-      else if (cell.b.x - cell.a.x <= (this.#few ? 1n : WHOLE)) yield* this.#settle(cell, this.#affordable(around))
-      else {
+      else if (cell.b.x - cell.a.x <= (this.#few || cell.steady ? 1n : WHOLE)) yield* this.#settle(cell, this.#affordable(around))
+      else if (this.#few || (cell.steady && cell.b.x - cell.a.x <= WHOLE)) {
+        const narrow = yield* this.#narrowed(cell)
+        if (this.#few && !this.#cut && narrow.b.x - narrow.a.x > 1n) yield* this.#acrossRefusals(narrow)
+        else waiting.push(narrow)
+      } else {
         const points = yield* this.#within(cell)
         if (points.length > 2) waiting.push(...this.#sorted(points).reverse())
         else yield* this.#acrossRefusals(cell)
@@ -243,10 +262,26 @@ class CrossingSearch {
     }
   }
 
-  /** Half of what is left is looked at beside a crossing; the rest is for the others. */
+  /** Straight lines are guessed in a few steps, and a step that gains little is followed by a halving. Not steady any more: what is refused inside is for the parts to find. */
+  *#narrowed({ a, b }: Cell): Search<Cell> {
+    let [nudge, halve] = [0n, false]
+    while (b.x - a.x > 1n) {
+      const width = b.x - a.x
+      const guess = halve ? a.x + width / 2n : a.x - (a.over * width) / (b.over - a.over) + nudge
+      const point: Point | null = yield* this.#look(guess <= a.x ? a.x + 1n : guess >= b.x ? b.x - 1n : guess)
+      if (!point) break
+      if (crosses({ a, b: point })) b = point
+      else a = point
+      nudge = b === point ? -1n : 1n
+      halve = !halve && (b.x - a.x) * 4n > width
+    }
+    return { a, b }
+  }
+
+  /** A quarter of what is left is looked at beside a crossing; the rest is for the others. */
   #affordable(around: bigint): bigint {
     const left = this.#left()
-    const most = Number.isFinite(left) ? BigInt(Math.max(0, Math.floor(left / 4))) : around
+    const most = Number.isFinite(left) ? BigInt(Math.max(0, Math.floor(left / 8))) : around
     return most < around ? most : around
   }
 
@@ -270,13 +305,33 @@ class CrossingSearch {
         break
       }
     }
-    const start = first.x - around < this.#low ? this.#low : first.x - around
-    const end = first.x + around > this.#high ? this.#high : first.x + around
-    for (let x = start; x <= end; x++) {
+    const below = yield* this.#exactBeside(first, -1n, around)
+    this.#keep(below ?? (first.over === 0n ? first : ((yield* this.#exactBeside(first, 1n, around)) ?? first)))
+  }
+
+  /**
+   * The smallest input that reaches the target exactly on one side of a crossing. What lies farther from it than the turns seen on the
+   * way account for is not looked for.
+   */
+  *#exactBeside(first: Point, way: bigint, around: bigint): Search<Point | null> {
+    let found: Point | null = null
+    let [before, turned, end] = [first, 0n, around]
+    for (let step = 1n; step <= end; step++) {
+      const x = first.x + way * step
+      if (x < this.#low || x > this.#high) break
       const point: Point | null = yield* this.#look(x)
-      if (point?.over === 0n) return this.#keep(point)
+      if (!point) continue
+      if (point.over === 0n) {
+        found = point
+        if (way > 0n) break
+        end = step + around > 3n * around ? 3n * around : step + around
+      }
+      const back = size(before.over) - size(point.over)
+      if (back > 0n) turned += back
+      before = point
+      if (step >= BESIDE && size(point.over) > BESIDE_UNITS * (1n + turned)) break
     }
-    this.#keep(first)
+    return found
   }
 
   /** Only what may hide a smaller crossing is worth asking for; the nearest is the likeliest. */
@@ -371,6 +426,14 @@ const size = (value: bigint): bigint => (value < 0n ? -value : value)
 
 /** Reached from a side: an end that is on the target was reached before. */
 const crosses = ({ a, b }: Cell): boolean => (a.over < 0n && b.over >= 0n) || (a.over > 0n && b.over <= 0n)
+
+function isSteady(points: readonly Point[]): boolean {
+  const [first, last] = [points[0]!, points.at(-1)!]
+  const way = last.over > first.over ? 1n : -1n
+  return points.every(({ over }, index) => index === 0 || (over - points[index - 1]!.over) * way >= 0n)
+}
+
+const comesNearer = (points: readonly Point[]): boolean => points.length < 2 || size(points.at(-1)!.over) < size(points.at(-2)!.over)
 
 const slopeOf = (a: Point | undefined, b: Point | undefined): number | null =>
   a && b ? Number(b.value - a.value) / Number(b.x - a.x) : null

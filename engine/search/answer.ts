@@ -20,6 +20,7 @@ import { labelOf } from '../present/schema.ts'
 import { type Filled, fill, type Missing, type Understood } from './fill.ts'
 import { asTime, type Mention, type TypedQuestion } from './mentions.ts'
 import { ownSentences } from './rank.ts'
+import { slotsOf } from './slots.ts'
 import { fit, isAside, isStopWord, significantWords, stem } from './words.ts'
 
 /** What was understood of a question, and the answer where that was all of it and enough. */
@@ -73,7 +74,10 @@ export function operationAnswer(card: Answering, question: TypedQuestion, ports:
 function answeredTo(card: Answering, told: Attempt, ports: Ports): Attempt {
   const { input } = told
   try {
-    const text = lineOf(card, card.answer(validated(card, input), ports, input))
+    const answer = card.answer(validated(card, input), ports, input)
+    const uncounted = card.headline && answer[card.headline] === 0 ? hoursUntold(card, input) : []
+    if (uncounted.length > 0) return { ...told, missing: uncounted }
+    const text = lineOf(card, answer)
     return text ? { ...told, answer: text, assumed: disclosedDefaults(card.inputSchema, input) } : told
   } catch (error) {
     if (error instanceof InvalidInput) return { ...told, missing: askedBy(error, card.inputSchema, input) }
@@ -81,6 +85,12 @@ function answeredTo(card: Answering, told: Attempt, ports: Ports): Attempt {
     throw error
   }
 }
+
+/** Nothing comes of hours nobody told: "trabalhei no feriado" asks for how many. */
+const hoursUntold = ({ inputSchema }: Answering, input: object): Missing[] =>
+  slotsOf(inputSchema)
+    .filter(({ name, unit, field }) => unit === 'hours' && field.default === 0 && !(name in input))
+    .map(({ name, field }) => ({ field: name, label: labelOf(field, name) }))
 
 /** The fields an answer could be given without, and few mean it so: the INSS taken from a salary before its tax. */
 const unaskedOf = ({ inputSchema: { properties = {} } }: Answering, input: object): Missing[] =>

@@ -94,7 +94,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   fine=multa penalty=multa refund=restituicao bracket=faixa overdraft=cheque-especial insurance=seguro balance=saldo withdraw=sacar withdrawal=saque birthday=aniversario
   internship=estagio apprentice=aprendiz partner=socio amortization=amortizacao investment=investimento return=rendimento percentage=porcentagem kids=filhos kid=filho
   owe=deve owed=devido afford=cabe premium=adicional hazard=periculosidade commission=comissao absence=falta schooling=escolaridade occupation=profissao
-  abroad=exterior stocks=acoes shares=acoes bond=titulo bonds=titulos teacher=professor nurse=enfermeira farmer=rural leave=licenca`),
+  abroad=exterior stocks=acoes shares=acoes bond=titulo bonds=titulos teacher=professor nurse=enfermeira farmer=rural leave=licenca income=renda become=vira grow=render`),
 )
 /** Little words of English; some are of Portuguese too, so that they tell no language. */
 const LITTLE: ReadonlyMap<string, string> = new Map(
@@ -104,6 +104,9 @@ const LITTLE: ReadonlyMap<string, string> = new Map(
 
 /** Of the words that are not the same in both, how many must be English. */
 const SHARE = 0.6
+/** Little words of no other language, and names that are the same in both. */
+const ONLY_ENGLISH = /^(?:what|the|how|my|with|from|is|of|and|are|was|your|this|which|should|they)$/
+const SAME_IN_BOTH = /^(?:selic|cdi|ipca|igpm|inss|fgts|irrf|irpf|mei|das|darf|pis|cdb|lci|lca|clt|pj|plr|pix|tesouro|simples)$/
 
 /** @param typed in any letters; what comes back is the question in Portuguese, or the same where it is no English. */
 export function inPortuguese(typed: string): string {
@@ -111,9 +114,10 @@ export function inPortuguese(typed: string): string {
   const known = PHRASES.reduce((count, [said]) => count + (plain.match(said)?.length ?? 0), 0)
   const phrased = PHRASES.reduce((text, [said, written]) => text.replace(said, written), plain)
   const words = plain.match(/[\p{L}]+/gu) ?? []
-  const telling = words.filter((word) => !LITTLE.has(word) && word.length > 1)
+  const telling = words.filter((word) => !LITTLE.has(word) && !SAME_IN_BOTH.test(word) && word.length > 1)
   const english = telling.filter((word) => WORDS.has(word)).length
-  if (english + known === 0 || english + 2 * known < telling.length * SHARE) return typed
+  const little = words.filter((word) => ONLY_ENGLISH.test(word)).length
+  if (english + known === 0 || english + 2 * known + little < telling.length * SHARE) return typed
   return phrased
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/(?<![\p{L}])[\p{L}]+(?![\p{L}])/gu, (word) => WORDS.get(word) ?? LITTLE.get(word) ?? word)

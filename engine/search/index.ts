@@ -80,9 +80,10 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   if (beyondScope(question, ports) || ASKS_WHO.test(question.folded)) return []
   const found = ranked(ports.registry, question, among, worth)
   const hasNumbers = question.mentions.some(({ kind }) => kind === 'amount')
-  const likeliest = found[0]?.score ?? 0
-  const tried = found.slice(0, ASKED).map((one) => {
-    const whole = attemptOf(one.thing, question, ports)
+  const attempts = found.slice(0, ASKED).map((one) => ({ one, whole: attemptOf(one.thing, question, ports) }))
+  // What can take none of the amounts is less likely meant, however many of the words are its own.
+  const likeliest = Math.max(0, ...attempts.map(({ one, whole }) => one.score * (hasNumbers && whole.unused.length > 0 ? 1 / ANSWERS : 1)))
+  const tried = attempts.map(({ one, whole }) => {
     const attempt = one.thing.type === 'operation' && one.score < likeliest * MEANT ? unanswered(whole) : whole
     const worth = attempt.answer ? ANSWERS : attempt.unused.length > 0 && hasNumbers ? 1 / ANSWERS : 1
     const pace = isOtherPace(one.thing, question, ports) ? OTHER_PACE : 1

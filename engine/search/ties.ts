@@ -32,7 +32,26 @@ const WISHED = 'desej'
 const GOAL = /\b(?:pra|para) (?:ter|juntar|chegar (?:a|em)|conseguir)\s*$/
 const GOALS = /^(?:desej|met|objetiv|alv|liquid|limp|receb|pretend|quer)/
 
-/** Every number with every field it could be of, the likeliest first. */
+/** "7000 bruto" and "bruto de 7000" say what it is; "líquido de 7000" asks for the net of a gross. */
+const GROSS_BEFORE = /\bbrut[oa]s? (?:de |e |= ?)?(?:r\$ ?)?$/
+const STANDING_AFTER = /^ (?:reais )?(?:de )?(brut|liquid|limp)[oa]s?\b/
+const OPPOSITE: Readonly<Record<string, RegExp>> = { brut: /^(?:liquid|limp)$/, liquid: /^brut$/, limp: /^brut$/ }
+
+/** A gross amount is of no field of the net, nor the other way round. */
+function isOpposite({ start, end }: Amount, { roots }: Slot, folded: string): boolean {
+  const said = GROSS_BEFORE.test(folded.slice(0, start)) ? 'brut' : (STANDING_AFTER.exec(folded.slice(end))?.[1] ?? '')
+  return roots.some((root) => OPPOSITE[said]?.test(root)) && !roots.includes(said)
+}
+
+/** A gain or a loss that is called so is of no field that is not: "lucro de 8 mil" is not what was sold. */
+const GAINS = /^(?:lucr|prejuiz)/
+const isGainElsewhere = ({ before, adjoins, counted }: Amount, { unit, roots }: Slot): boolean =>
+  adjoins &&
+  counted !== 'percent' &&
+  unit === 'BRL' &&
+  GAINS.test(before[0] ?? '') &&
+  !roots.some((root) => GAINS.test(root) || root === 'ganh' || root === 'result')
+
 /** Whether what an operation is asked with comes at another pace than what was said: of a month's pay, the tax of a year. */
 export const comesOtherwise = (amounts: readonly Amount[], slots: readonly Slot[]): boolean => {
   const money = slots.filter(({ unit }) => unit === 'BRL')
@@ -41,6 +60,7 @@ export const comesOtherwise = (amounts: readonly Amount[], slots: readonly Slot[
   return period !== null && amounts.some(({ per, counted }) => per !== null && counted !== 'percent' && per !== period)
 }
 
+/** Every number with every field it could be of, the likeliest first. */
 export function matches(amounts: readonly Amount[], slots: readonly Slot[], { folded }: TypedQuestion): Match[] {
   const wishes = WISHES.test(folded)
   const isGoal = ({ start }: Amount): boolean => GOAL.test(folded.slice(0, start))
@@ -49,6 +69,8 @@ export function matches(amounts: readonly Amount[], slots: readonly Slot[], { fo
       const fits =
         comesAs(mention, slot, slots, amounts) &&
         isOfKind(mention, slot) &&
+        !isOpposite(mention, slot, folded) &&
+        !isGainElsewhere(mention, slot) &&
         (!isGoal(mention) || slot.roots.some((root) => GOALS.test(root)))
       const value = fits ? valueFor(mention, slot) : null
       const score = value === null ? 0 : scoreOf(mention, slot, slots, amounts, wishes)
@@ -89,6 +111,8 @@ const isContested = ({ mention, slot, score }: Match, all: readonly Match[]): bo
 function isByTheWay(mention: Amount, slot: Slot, slots: readonly Slot[], amounts: readonly Amount[]): boolean {
   const isMoney = ({ counted }: Amount): boolean => counted === 'money' || counted === 'plain'
   if (slot.required || !isMoney(mention) || nearness(mention, slot, [slot.head], slot.own) > 0) return false
+  // What people call it by, right beside the amount, is as good as its head: "consignado de 15 mil" is what one borrows.
+  if (nearness(mention, slot, [...slot.own], slot.own) >= BESIDE) return false
   return amounts.filter(isMoney).length === 1 && slots.some((other) => other !== slot && other.required && other.unit === 'BRL')
 }
 
@@ -171,6 +195,9 @@ function nearness(
 
 /** What a field is of names it less than what it is: the "custo do que foi vendido" is a cost. */
 const OF_OTHERS = 0.7
+
+/** As near as the word right before an amount. */
+const BESIDE = 0.9
 
 /** "LCI de 85%": what a number adjoins names it before anything after it does. */
 const ADJOINING = 1.05

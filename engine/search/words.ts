@@ -77,7 +77,7 @@ export function significantWords(text: string): string[] {
 }
 
 /** What one letter less makes another word. */
-const WHOLE = wordSet('fatura ipca ipcae piso')
+const WHOLE = wordSet('fatura ipca ipcae piso renda')
 /** Nouns that end as verbs do. */
 const NOUNS = wordSet('dividendo feriado mercado estado entrada lugar mulher dolar celular liquido liquida')
 /** How verbs end, after enough of them to be told by. */

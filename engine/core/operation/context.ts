@@ -179,7 +179,8 @@ export class Context implements Provenance {
 
   /** The same question with nothing remembered: for what-ifs, break-evens and sensitivity. */
   whatIf<I, R>(operation: Definition<I, R>, input: I): R {
-    return operation.ask(this.dated(operation, input), this.ports).result
+    const asked = this.dated(operation, input)
+    return operation.resultOf?.(asked, this.ports) ?? operation.ask(asked, this.ports).result
   }
 
   protected dated<I>({ lawDayField }: Definition<I, unknown>, input: I): I {

@@ -47,6 +47,8 @@ export interface Definition<I = never, R = unknown, S extends z.ZodRawShape = z.
   tally?(): Tally
   /** From another operation's exact input to an exact answer, under the same validation. */
   ask(input: I, ports: Ports): Worked<R>
+  /** The result of `ask` alone, for less work. */
+  resultOf?(input: I, ports: Ports): R
 }
 
 /** A definition with its examples and its search text, the types erased: what the registry holds and the doors project. */

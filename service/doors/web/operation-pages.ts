@@ -9,6 +9,7 @@ import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { EVALUATIONS_A_UNIT, isDear, unitsOf } from '../../../engine/core/operation/price.ts'
 import type { Question } from '../../../engine/core/operation/question.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
+import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { run } from '../../../engine/core/operation/run.ts'
 import { evaluationsOfPaper } from '../../../engine/documents/paper-price.ts'
 import type { TextInput } from '../../../engine/present/typed.ts'
@@ -54,6 +55,8 @@ async function bodyOf(body: unknown): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
+/** What a page's script asks for while one types. */
+const RESPONSE = '/resposta'
 const FILE_FORMS = ['csv', 'xlsx'] as const satisfies readonly FileForm[]
 
 export function mountOperationPages(mounting: Mounting): void {
@@ -79,6 +82,11 @@ function mountMembers<T extends Operation & { readonly slug: string }>(
     mount(`${page}/:slug${rest}`, 'day', (ask) => {
       const { slug = '', field = '' } = ask.params
       const member = bySlug().get(slug)
+      // Under a change of the law the answer is drawn where it is marked, and nowhere else.
+      if (member && kind === 'calculator' && ask.query[LAW_FIELD] && rest !== RESPONSE) {
+        const [asksOfLaw] = [...ports.registry.questions.values()].filter(({ ownLaw }) => ownLaw)
+        if (asksOfLaw) return { movedTo: `${page}/${slug}/${asksOfLaw.slug}` }
+      }
       const other = member && meantFor(member, ask.query, ports.registry)
       if (member && !other) return make(member, ask)
       const moved = other ?? former().get(slug) ?? members.get(slug) ?? named(bySlug(), slug, what)
@@ -92,7 +100,7 @@ function mountMembers<T extends Operation & { readonly slug: string }>(
       ask,
     )
   at('', (member, ask) => draw(member, 'page', ask))
-  at('/resposta', (member, ask) => draw(member, 'fragment', ask))
+  at(RESPONSE, (member, ask) => draw(member, 'fragment', ask))
   at('/imagem.svg', async (member, ask) => ({ ...(await draw(member, 'drawing', ask)), type: 'image/svg+xml' }))
   at('/imagem.png', async (member, ask) => ({ ...(await draw(member, 'picture', ask)), type: 'image/png' }))
   for (const form of FILE_FORMS)

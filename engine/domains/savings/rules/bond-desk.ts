@@ -148,7 +148,7 @@ function rateFromPrice(price: Ratio, terms: Valued & { maturity: Day }): Ratio |
     return millionths - (unit.n * 1_000_000n) / unit.d
   }
   const [least, most] = [-RATE_PARTS / 10n, RATE_PARTS * 10n]
-  let [low, high] = around(roughRate(price.toNumber(6), terms), worth, least, most)
+  let [low, high] = around(roughRate(firstAbove(millionths, vna), terms), worth, least, most)
   if (low === least && worth(low) >= 0n) return worth(low) === 0n ? rateAt(low) : null
   if (high === most && worth(high) < 0n) return null
   // The price falls as the rate rises: `low` always costs more than the price given, `high` never does.
@@ -158,6 +158,14 @@ function rateFromPrice(price: Ratio, terms: Valued & { maturity: Day }): Ratio |
     else high = middle
   }
   return rateAt(high)
+}
+
+/** The least price without cuts that is shown above one given in millionths: the quotation is cut at four decimals, the price at six. */
+function firstAbove(millionths: bigint, vna: Ratio | undefined): number {
+  const next = millionths + 1n
+  if (!vna) return Number(next) / 1_000_000
+  const quote = (next * vna.d + vna.n - 1n) / vna.n
+  return (Number(quote) * vna.toNumber(8)) / 1_000_000
 }
 
 /** The rate in parts at which the price without cuts is the one given; it falls as the rate rises. */
@@ -174,7 +182,7 @@ function roughRate(price: number, terms: Valued & { maturity: Day }): bigint {
 
 /** Two ends around a rate, within those accepted: at the first one the price is above the one given, at the other it is not. */
 function around(rate: bigint, worth: (parts: bigint) => bigint, least: bigint, most: bigint): [low: bigint, high: bigint] {
-  for (let reach = 4n; ; reach *= 16n) {
+  for (let reach = 1n; ; reach *= 16n) {
     const low = rate - reach > least ? rate - reach : least
     const high = rate + reach < most ? rate + reach : most
     if ((low === least || worth(low) < 0n) && (high === most || worth(high) >= 0n)) return [low, high]

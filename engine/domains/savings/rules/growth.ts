@@ -1,7 +1,7 @@
 import { BeyondExact } from '../../../core/errors.ts'
 import { LARGEST, type Money } from '../../../core/money.ts'
 import type { Context } from '../../../core/operation/context.ts'
-import { divide, ONE, type Ratio } from '../../../core/ratio.ts'
+import { chargeArithmetic, divide, ONE, type Ratio } from '../../../core/ratio.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
 
 /** Past this a goal is answered as out of reach: a hundred years. */
@@ -29,6 +29,9 @@ const PLACES = 136n
 /** What is within 2^-60 of half a centavo is half a centavo: no decimal rate and no root is exact in these places, and exact halves arrive a hair short. */
 const HALF_CENTAVO = (1n << (PLACES - 1n)) + (1n << (PLACES - 60n))
 
+/** So many months cost as much as a fraction. */
+const MONTHS_A_CHARGE = 4
+
 /** The balance of a month, as it is passed. */
 type Passing = (month: number, balance: Money, deposit: Money) => void
 
@@ -45,6 +48,7 @@ function grow({ initial, monthlyRate, depositIn, timing }: GrowthPlan, months: n
     const entering = deposit << PLACES
     running = timing === 'end' ? ((running * factor) >> PLACES) + entering : ((running + entering) * factor) >> PLACES
     balance = (running + HALF_CENTAVO) >> PLACES
+    if (month % MONTHS_A_CHARGE === 0) chargeArithmetic(1)
     if (balance > LARGEST) throw new BeyondExact()
     pass(month, balance, deposit)
   }

@@ -53,7 +53,11 @@ export default calculator({
       inss: 'Aposentado do INSS',
       public_servant: 'Servidor público',
     }).default('clt'),
-    requested_amount: money('Valor pedido', { min: 0, hint: '0 para o maior que a margem permite' }).prefault(0),
+    requested_amount: money('Valor pedido', {
+      min: 0,
+      hint: '0 para o maior que a margem permite',
+      spoken: ['empréstimo', 'consignado', 'pegar', 'emprestado'],
+    }).prefault(0),
     schedule: flag('Inclui a tabela mês a mês').default(false),
     annual_inflation: percentage('Inflação ao ano', { above: -100, max: 1000, hint: 'Para dizer o total em dinheiro de hoje' }).optional(),
     reference_date: referenceDate(),

@@ -5,7 +5,6 @@ export const search: SearchText = {
     'auxílio desemprego',
     'seguro desemprego',
     'parcelas',
-    'demitido',
     'quanto vou receber de seguro',
     'valor do seguro',
     'parcelas do seguro',
