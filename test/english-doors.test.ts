@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 import { CentavoClient } from '../engine/client.ts'
 import { main } from '../service/doors/cli/main.ts'
+import { MAX_CHARACTERS } from '../service/doors/mcp/server.ts'
 import { pageAddresses } from '../service/doors/web/sitemap.ts'
 import { ports, registry } from './support/ports.ts'
 import { portugueseIn } from './support/portuguese.ts'
@@ -54,9 +55,37 @@ it('tells models in English too', async () => {
     })
   const { result } = (await call('/mcp?lang=en', 'tools/call', { name: 'net-salary', arguments: { gross_salary: 5200 } })).json()
   expect(portugueseIn(result)).toEqual([])
-  const list = (await call('/mcp?lang=en&group=trabalho', 'tools/list', {})).body
-  const listed = JSON.parse(/^data: (.*)$/m.exec(list)?.[1] ?? list)
-  expect(portugueseIn(listed.result.tools.map(({ description }: { description: string }) => description))).toEqual([])
+  const listed = async (query: string) => {
+    const { body } = await call(`/mcp?lang=en${query}`, 'tools/list', {})
+    return JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body).result.tools as {
+      name: string
+      description: string
+      inputSchema: { properties: object }
+    }[]
+  }
+  expect(portugueseIn((await listed('&group=trabalho')).map(({ description }) => description))).toEqual([])
+  // Of fields too, with their units.
+  expect(portugueseIn((await listed('&mode=full&group=credito')).map(({ inputSchema }) => inputSchema.properties))).toEqual([])
+  const all = await listed('')
+  expect(JSON.stringify(all).length).toBeLessThanOrEqual(MAX_CHARACTERS)
+  // As in Portuguese, more than what a tool needs is named.
+  expect(Object.keys(all.find(({ name }) => name === 'salary')!.inputSchema.properties)).toContain('slug')
+  expect(all.find(({ name }) => name === 'net-salary')!.description).toMatch(/ \+\d+: describe$/)
+  for (const id of ['net-salary', 'alimony', 'compound-interest', 'rates']) {
+    const operation = registry.operations.get(id)!
+    const told = (await call('/mcp?lang=en', 'tools/call', { name: id, arguments: operation.examples[0]?.input ?? {} })).json()
+    expect(told.result.content[0].text.split('\n')[0], id).not.toContain(operation.title)
+  }
+})
+
+it('marks a hypothesis in English, and a table that answers a search', async () => {
+  const changed = (await asked('/v1/calc/net-salary?gross_salary=5200&dependents=2&law=irrf/perDependent=250&lang=en')).json()
+  expect(changed.steps.map(({ label }: { label: string }) => label).join()).toContain('(hypothesis)')
+  expect(portugueseIn(changed.steps)).toEqual([])
+  const { found } = (await asked('/v1/find?q=unemployment+insurance+table&lang=en')).json()
+  expect(found.map(({ answer }: { answer: string | null }) => answer).join()).toMatch(/highest installment of R\$ [\d,]+\.\d\d/)
+  const words = (await asked('/v1/find?q=severance+salary+3000+24+months+unicorn&lang=en')).json().found[0]
+  expect(JSON.stringify([words.understood, words.unused])).not.toMatch(/meses|salario/)
 })
 
 it('the command line speaks English by --lang, and Portuguese without it', async () => {
@@ -78,6 +107,8 @@ it('the command line speaks English by --lang, and Portuguese without it', async
   expect(portugueseIn(english.split('\n').filter((line) => !/^\s*(?:Lei|Portaria|https?:)/.test(line)))).toEqual([])
   expect(await said('net-salary', '5200')).toContain('Memória de cálculo')
   expect(await said('net-salary', '--help', '--lang=en')).toContain('Monthly gross salary')
+  expect(portugueseIn((await said('batch', '--help', '--lang=en')).split('\n'))).toEqual([])
+  expect(await said('ask', '--lang=en')).toContain('Say what')
 })
 
 it('the client asks for the language it is told', async () => {

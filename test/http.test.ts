@@ -94,7 +94,12 @@ describe('refusals are JSON, in Portuguese, and never cached', () => {
       (await app.inject({ url: `${NET}?gross_salary=5200&reference_date=1990-01-01`, headers: { 'accept-language': language } })).json()
         .error
     expect(await error('pt-BR')).toMatch(/^Entrada inválida: reference_date: O registro de .* começa em 1994-07-01/)
-    expect(await error('en')).toBe('Invalid input: reference_date the record of this law starts on 1994-07-01.')
+    expect(await error('en')).toBe('Invalid input: reference_date must be 1994-07-01 or later: this law is on record from that day.')
+  })
+
+  it('reads a month as the last day of it, of a table as of a calculator', async () => {
+    for (const month of ['10/2024', '2024-10'])
+      expect((await app.inject(`/v1/tables/inss?date=${month}`)).json()).toMatchObject({ date: '2024-10-31', effectiveFrom: '2024-01-01' })
   })
 
   it('405 says what is allowed', async () => {

@@ -8,6 +8,7 @@ import { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { run } from '../engine/core/operation/run.ts'
+import { camel } from '../service/doors/openapi/scope.ts'
 import { ports, registry } from './support/ports.ts'
 import { EXHAUSTIVE } from './support/rounds.ts'
 import { serviceUnderTest } from './support/service.ts'
@@ -71,23 +72,48 @@ interface Parameter {
   readonly $ref?: string
   readonly schema?: Readonly<Record<string, unknown>>
 }
-type Path = { readonly get?: { readonly parameters?: readonly Parameter[] } }
+type Path = { readonly get?: { readonly operationId?: string; readonly parameters?: readonly Parameter[] } }
 
 const all = async () => (await app.inject('/v1/openapi.json')).json()
 
 describe('what generators make of it', () => {
-  it('has a title of letters, tags with their accents, and no component called Error', async () => {
+  it('has a title of letters, tags that make names of packages with their titles beside, and no component called Error', async () => {
     const { info, tags, components } = await all()
     expect(info.title).toBe('Centavo')
-    expect(tags.map(({ name }: { name: string }) => name)).toEqual(
-      expect.arrayContaining(['Decisões', 'Salarios', 'Calendário', 'Conferências']),
+    for (const { name } of tags) expect(name).toMatch(/^[A-Z][a-z]+$/)
+    expect(tags).toEqual(
+      expect.arrayContaining(
+        [
+          ['Decisoes', 'Decisões'],
+          ['Salarios', 'Salários'],
+          ['Calendario', 'Calendário'],
+          ['Conferencias', 'Conferências'],
+        ].map(([name, title]) => expect.objectContaining({ name, 'x-displayName': title })),
+      ),
     )
+    const english = (await app.inject('/v1/openapi.json?lang=en')).json()
+    expect(english.tags).toContainEqual(expect.objectContaining({ name: 'Decisoes', 'x-displayName': 'Decisions' }))
     expect(Object.keys(components.schemas)).not.toContain('Error')
   })
 
   it('is small in brief: each input and result once, what they share once, and less than 4 KB an operation', async () => {
     const { body } = await app.inject('/v1/openapi.brief.json')
     expect(Buffer.byteLength(body)).toBeLessThan(registry.operations.size * 4 * 1024)
+  })
+
+  it('declares the language at every address, whole and in brief, without a default that would undo Accept-Language', async () => {
+    for (const [address, declared] of [
+      ['/v1/openapi.json', ['lang', 'acceptLanguage']],
+      ['/v1/openapi.brief.json', ['lang']],
+    ] as const) {
+      const { paths, components } = (await app.inject(address)).json()
+      expect(components.parameters.lang.schema).toEqual({ type: 'string', enum: ['pt-BR', 'en'] })
+      for (const [path, { parameters }] of Object.entries(paths as Record<string, { parameters: Parameter[] }>))
+        expect(
+          parameters.map(({ $ref }) => $ref),
+          `${address} ${path}`,
+        ).toEqual(expect.arrayContaining(declared.map((name) => `#/components/parameters/${name}`)))
+    }
   })
 
   it('says nothing of an operation twice in brief, and nothing that goes without saying', async () => {
@@ -108,6 +134,38 @@ describe('what generators make of it', () => {
     look({ paths, schemas: components.schemas }, '')
     for (const { get, post } of Object.values(paths as Record<string, { get?: object; post?: object }>))
       if (get && post) expect(JSON.stringify(post)).not.toContain('"example"')
+  })
+
+  // As clients generated for Python do.
+  it('may be asked with every default it declares, and answers the same', { timeout: 240_000 }, async () => {
+    const { paths, components } = await all()
+    const resolved = ({ $ref, ...parameter }: Parameter): Parameter =>
+      $ref === undefined ? parameter : components.parameters[$ref.split('/').at(-1)!]
+    let sent = 0
+    for (const [path, item] of Object.entries(paths as Record<string, Path & { parameters?: Parameter[] }>)) {
+      const operation = [...registry.operations.values()].find((each) => camel(each.id) === item.get?.operationId)
+      if (!operation || path.includes('{')) continue
+      const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+      const given = Object.entries(operation.examples[0]?.input ?? {}).map(([name, value]) => [name, text(value)] as const)
+      const defaults = [...(item.parameters ?? []), ...(item.get?.parameters ?? [])]
+        .map(resolved)
+        .filter(({ name, schema }) => schema?.default !== undefined && !given.some(([known]) => known === name))
+        .map(({ name, schema }) => [name, text(schema?.default)] as const)
+      if (defaults.length === 0) continue
+      sent++
+      const asked = async (input: readonly (readonly [string, string])[]) => {
+        const {
+          assumptions: _assumed,
+          steps: _steps,
+          ...answer
+        } = (await app.inject(`${path}?${new URLSearchParams(Object.fromEntries(input))}`)).json()
+        return answer
+      }
+      const whole = await asked(given.length > 0 || path.endsWith('.json') ? given : [['explain', 'true']])
+      expect(await asked([...given, ...defaults]), path).toEqual(whole)
+      expect(whole.status, path).not.toBe(400)
+    }
+    expect(sent).toBeGreaterThan(100)
   })
 
   it('has an example of every parameter, true minimums, and bodies whose defaults may be left out', async () => {

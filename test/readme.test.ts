@@ -4,6 +4,7 @@ import { addressedAs, KINDS } from '../engine/core/operation/kinds.ts'
 import { membersOf } from '../engine/core/operation/registry.ts'
 import { OWN_COMMANDS } from '../service/doors/cli/builtin-commands.ts'
 import { registry } from './support/ports.ts'
+import { portugueseIn } from './support/portuguese.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
@@ -72,8 +73,10 @@ describe('the catalogue', () => {
   })
 })
 
-it('the manual page tells every command of the command line', () => {
-  const page = read('docs/centavo.1')
-  for (const name of Object.keys(OWN_COMMANDS)) expect(page).toContain(`\n.B ${name}\n`)
+it.each(['docs/centavo.1', 'docs/centavo.en.1'])('the manual page %s tells every command of the command line', (name) => {
+  const page = read(name)
+  for (const command of Object.keys(OWN_COMMANDS)) expect(page).toContain(`\n.B ${command}\n`)
   expect(page).toMatch(/^\.\\" .*\n\.TH CENTAVO 1 /)
+  const told = page.replace(/\n\.SH EXAMPLES[^]*$/, '').replaceAll('\\-', '-')
+  if (name.includes('.en.')) expect(portugueseIn(told.split('\n'))).toEqual([])
 })

@@ -23,6 +23,7 @@ describe('a release', () => {
     'deploy/kubernetes.yaml',
     'spreadsheets/excel/manifest.xml',
     'docs/centavo.1',
+    'docs/centavo.en.1',
   ])('is stopped where %s says another', (changed) => {
     const other = (path: string): string => (path === changed ? read(path).replace(version, '9.8.7') : read(path))
     expect(disagreeingVersions(other)).toEqual([`${changed} says 9.8.7, the package ${version}`])

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { saoPauloDay } from '../engine/core/day.ts'
+import { inLanguage } from '../engine/core/language.ts'
 import { formatBRL } from '../engine/core/money.ts'
 import { registry } from '../engine/generated/registry.ts'
 import { version } from '../engine/generated/version.ts'
@@ -9,6 +10,7 @@ import { isAmount } from '../engine/plan/expression.ts'
 import { plannedFunctions } from '../engine/plan/functions.ts'
 import { exactUpTo } from '../engine/plan/interval.ts'
 import { OPERATION_PLANS } from '../engine/plan/operations.ts'
+import { englishLanguage } from '../service/language.ts'
 import { catalogue } from './catalogue.ts'
 import { fieldListing, renamedListing } from './fields.ts'
 import { manPage } from './man-page.ts'
@@ -63,6 +65,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeBetween('docs/fields.md', 'fields', fieldListing(registry))
   writeBetween('docs/fields.md', 'renamed', renamedListing(registry))
   writeFileSync(new URL('../docs/centavo.1', import.meta.url), manPage(registry, version))
+  const english = inLanguage(englishLanguage(), () => manPage(registry, version))
+  writeFileSync(new URL('../docs/centavo.en.1', import.meta.url), english)
   writeBetween('docs/plans.md', 'plans', planListing())
   writeBetween('docs/sql.md', 'functions', functionListing())
 }

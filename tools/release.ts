@@ -22,6 +22,7 @@ const VERSIONED: readonly (readonly [path: string, found: RegExp])[] = [
   ['deploy/kubernetes.yaml', /image: centavo:(\S+)/],
   ['spreadsheets/excel/manifest.xml', /<Version>(\d+\.\d+\.\d+)\.0<\/Version>/],
   ['docs/centavo.1', /^\.TH CENTAVO 1 "" "centavo ([^"]+)"/m],
+  ['docs/centavo.en.1', /^\.TH CENTAVO 1 "" "centavo ([^"]+)"/m],
 ]
 
 type Read = (path: string) => string

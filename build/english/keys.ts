@@ -97,9 +97,9 @@ const isMarkup = (text: string): boolean => /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?>/.te
 
 /** Words with a space between them, or one with a capital or an accent: a code has neither. */
 const isRead = (text: string): boolean =>
-  (/\p{L}{2,}[\p{P}]* [\p{L}\d{(“"]|[\p{L}\d)}%] \p{Ll}{2,}/u.test(text) ||
+  (/\p{L}{2,}[\p{P}]* [\p{L}\d{(“"€]|[\p{L}\d)}%] \p{Ll}{2,}/u.test(text) ||
     /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*[.?!:]?$/u.test(text) ||
-    /^\p{L}*[áéíóúâêôãõçà]\p{L}*\.?$/iu.test(text) ||
+    /^\(?\p{L}*[áéíóúâêôãõçà]\p{L}*\)?\.?$/iu.test(text) ||
     /^\d[ºª]$/.test(text)) &&
   !CODE.test(text)
 

@@ -86,7 +86,7 @@ export function viewOf(operation: Operation, asked: AskedView, usual: Format = '
   const locale = one('locale', asked.locale, LOCALES, 'en', issues)
   const explain = one('explain', asked.explain, ['true', 'false'] as const, 'true', issues) === 'true'
   const fields = asked.fields === undefined ? null : pathsOf(operation.resultSchema, asked.fields, issues)
-  if (asked.locale !== undefined && format !== 'csv' && issues.length === 0)
+  if (locale !== 'en' && format !== 'csv' && issues.length === 0)
     issues.push({ field: 'locale', code: 'inconsistent', message: 'só vale com format=csv', english: 'is for format=csv only' })
   const explained = explain ? undefined : fields?.find((path) => path === 'steps' || /^(steps|basis)\./.test(path))
   if (explained !== undefined)

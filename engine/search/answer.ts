@@ -3,7 +3,7 @@
 import type { Law } from '../core/dated.ts'
 import { addDays, addMonths, type Day, earlier, formatDay, inMonthOf, monthInWords, yearOf } from '../core/day.ts'
 import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../core/errors.ts'
-import { word } from '../core/language.ts'
+import { spoken, word } from '../core/language.ts'
 import { toNumber } from '../core/money.ts'
 import type { JsonSchema } from '../core/operation/descriptor.ts'
 import { disclosedDefaults } from '../core/operation/disclosed-defaults.ts'
@@ -213,13 +213,13 @@ const LAW_WORDS = 'tabela lei alíquota faixa teto vigente nova atualizada vigor
 function lawSays({ says, words }: Law<unknown>, value: unknown): string {
   if (says !== undefined) {
     const missing = [...says.matchAll(PLACE)].some(([, path]) => at(value, path!).length === 0)
-    return missing ? '' : says.replace(PLACE, (_all, path: string) => inLine(at(value, path)))
+    return missing ? '' : spoken(says).replace(PLACE, (_all, path: string) => inLine(at(value, path)))
   }
   if (value === null || typeof value !== 'object') return ''
   return Object.entries(value)
     .filter(([key, held]) => isFigure(held) && words[key] !== undefined)
     .slice(0, MAX_FIGURES)
-    .map(([key, held]) => `${words[key]!.toLowerCase()} ${figure(held)}`)
+    .map(([key, held]) => `${spoken(words[key]!).toLowerCase()} ${figure(held)}`)
     .join(', ')
 }
 

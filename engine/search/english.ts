@@ -6,7 +6,66 @@ const PHRASES: readonly (readonly [said: RegExp, written: string])[] = (
     ['take[- ]home (?:pay|salary)|net (?:pay|salary|wage)|(?:pay|salary) after (?:tax|taxes)', 'salario liquido'],
     ['(?:is |be )?left (?:of|from|after)|(?:i|they|we) (?:take|get) home', 'salario liquido de'],
     ['gross (?:pay|salary|wage)', 'salario bruto'],
-    ['christmas bonus', 'decimo terceiro salario'],
+    ['christmas bonus|year[- ]end (?:bonus|salary)', 'decimo terceiro salario'],
+    ['after inss(?: and (?:income )?tax(?:es)?)?|after (?:all )?deductions', 'salario liquido'],
+    ['(?<=(?:salary|pay|wage|of \\d[\\d,.]*) )leaves?', 'sobra'],
+    ['termination (?:document|form|statement|paper)s?', 'conferir termo de rescisao'],
+    ['final pay(?:ment)?', 'rescisao'],
+    ['(?:contract|job|employment) (?:ended|started|began)', 'rescisao pelas datas'],
+    ['real estate|homes?|houses?', 'imovel'],
+    ['(?:buy(?:ing)?|purchase) (?:an? )?(?:imovel|home|house|flat|apartment)', 'comprar imovel'],
+    ['transfer tax(?:es)?', 'itbi'],
+    ['registry|notary|deed', 'cartorio registro'],
+    ['rent or buy|buy or rent', 'comprar ou alugar'],
+    ['may (?=\\d{4})', 'maio '],
+    ['stock (?:market|exchange)', 'bolsa'],
+    ['mutual funds?|investment funds?', 'fundo come cotas'],
+    ['treasury (?:bond|direct)s?|government bonds?', 'tesouro direto'],
+    ['fixed[- ]rate', 'prefixado'],
+    ['fixed income', 'renda fixa'],
+    ['private pension', 'previdencia privada pgbl'],
+    ['meal vouchers?', 'vale refeicao'],
+    [
+      '(?:income )?(?:tax )?withh(?:olding|eld) (?:tax )?(?:brackets?|tables?|bands?|rates?)|income tax (?:brackets?|tables?|bands?)',
+      'tabela irrf',
+    ],
+    ['(?:child|children|kids?) as (?:an? )?dependents?', 'dependente'],
+    ['(?:pis )?annual bonus|pis bonus|salary bonus', 'abono salarial pis'],
+    ['withh(?:eld|old)s? (?:the )?(?:right|correct|too much|wrong)(?: amount)?', 'desconto esta certo'],
+    ['without (?:just )?cause', 'sem justa causa'],
+    ['(?:for|with) (?:just )?cause', 'por justa causa'],
+    ['look(?:s|ed)? (?:off|wrong)|(?:is|are|was) (?:it |this |that |my |the )?(?:right|correct|wrong)', 'esta certo'],
+    ['whole|entire', 'todo'],
+    ['income tax withh(?:eld|olding)(?: brackets?| table)?', 'irrf'],
+    ['in (?:force|effect)', 'em vigor'],
+    ['month by month|by month', 'mes a mes'],
+    ['(?:worth|value) (?:today|now)|in today.?s money', 'corrigido pela inflacao hoje'],
+    ['which (?:\\w+ ){0,3}(?:cheaper|better|best)|(?:cheaper|better|best) (?:loan|offer)', 'comparar qual mais barato'],
+    ['loan offers?|offers? of (?:a )?loan', 'propostas de emprestimo'],
+    ['hired? (?:on|in) (?=\\d)', 'admissao em '],
+    ['early (?:settlement|repayment|payoff)|settle early', 'quitar antecipado'],
+    ['sole (?:trader|proprietor)s?|micro[- ]?entrepreneurs?', 'mei'],
+    ['annual (?:salary|pay)', 'salario anual'],
+    ['rural workers?', 'trabalhador rural'],
+    ['special retirement', 'aposentadoria especial'],
+    ['rent (?:increase|review|rise)', 'reajuste do aluguel'],
+    ['break(?:ing)? (?:the |my )?lease|leav(?:e|ing) (?:the |my )?(?:flat|apartment|rental) early', 'multa por sair do aluguel antes'],
+    ['lump[- ]sum|back pay', 'rendimentos recebidos acumuladamente'],
+    ['cash[- ]?flows?', 'fluxo de caixa'],
+    ['internal rate of return', 'taxa interna de retorno'],
+    ['net present value', 'valor presente liquido'],
+    ['present value', 'valor presente'],
+    ['real return', 'rendimento real'],
+    ['purchasing power', 'poder de compra'],
+    ['card (?:machine|reader|terminal)s?', 'maquininha'],
+    ['contribution (?:time|years)|years of contribution', 'tempo de contribuicao'],
+    ['old[- ]age', 'idade'],
+    ['hazard(?:ous)? (?:pay|duty)|unhealthy work', 'insalubridade periculosidade'],
+    ['(?:cell|mobile) phone', 'celular'],
+    ['hourly (?:rate|wage|pay)', 'valor da hora'],
+    ['weekly rest', 'descanso semanal'],
+    ['minimum tax', 'imposto minimo'],
+    ['(?:which|what) forms? of payment', 'forma de pagamento'],
     ['(?:let|letting) go(?: of)?|lay(?:ing)? off|dismiss(?:ing)?', 'demitir'],
     ['(?:was|were|been|got) (?:let go|laid off|dismissed|fired)|laid off', 'fui demitido'],
     ['(?:hand(?:ed)? in|giv(?:e|ing)|gave) (?:my )?notice|resign(?:ed|ing)?', 'pedi demissao'],
@@ -94,12 +153,28 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   fine=multa penalty=multa refund=restituicao bracket=faixa overdraft=cheque-especial insurance=seguro balance=saldo withdraw=sacar withdrawal=saque birthday=aniversario
   internship=estagio apprentice=aprendiz partner=socio amortization=amortizacao investment=investimento return=rendimento percentage=porcentagem kids=filhos kid=filho
   owe=deve owed=devido afford=cabe premium=adicional hazard=periculosidade commission=comissao absence=falta schooling=escolaridade occupation=profissao
+  audit=conferir check=conferir verify=conferir slip=holerite payslips=holerites lines=linhas line=linha wrong=errado correct=certo right=certo withhold=desconto mistake=erro compute=calcular calculate=calcular work=trabalho
+  dates=datas date=data one=um two=dois three=tres four=quatro five=cinco six=seis ten=dez twelve=doze
+  brackets=faixas band=faixa bands=faixas target=meta interns=estagiarios intern=estagiario mortgages=financiamentos instalment=parcela instalments=parcelas installment=parcela
+  loans=emprestimos fee=tarifa fees=tarifas cheaper=barato cheapest=barato worth=vale compare=comparar comparison=comparar annex=anexo applies=vale services=servicos service=servico
+  goods=mercadorias shop=loja store=loja seller=vendedor sales=vendas sale=venda loss=prejuizo losses=prejuizos gain=ganho gains=ganhos crypto=criptomoeda
+  inheritance=heranca donation=doacao deduction=deducao deductions=deducoes deduct=deduzir medical=medicas allowance=abono employed=empregado employees=empregados worker=trabalhador workers=trabalhadores
+  boss=patrao sunday=domingo sundays=domingos night=noite shift=turno father=pai mother=mae pregnant=gravida birth=nascimento adopted=adotado disability=deficiencia disabled=deficiente
+  elderly=idoso poor=baixa-renda contribute=contribuir contributed=contribui contributions=contribuicoes pensioner=aposentado servant=servidor salaries=salarios profession=profissao
+  welder=soldador driver=motorista cook=cozinheiro engineer=engenheiro programmer=programador lawyer=advogado doctor=medico accountant=contador salesman=vendedor waiter=garcom
+  withdrawals=saques deposit=deposito deposits=depositos monthly=mensal invested=investido investor=investidor investors=investidores treasury=tesouro maturity=vencimento coupon=cupom
+  currency=moeda pounds=libras quote=cotacao quotes=cotacoes index=indice indexes=indices accumulated=acumulado chart=historico
+  consortium=consorcio bid=lance settle=quitar early=antecipado financed=financiado financing=financiamento borrow=emprestimo lender=banco bank=banco card=cartao
+  issue=emitir receipt=recibo contractor=pj contract=contrato offer=proposta proposal=proposta switch=trocar threshold=limite limit=limite exceeded=passei
+  payable=a-pagar margin=margem dividend=dividendo shareholder=socio shareholders=socios quarter=trimestre quarterly=trimestral
+  voucher=vale vouchers=vale commute=transporte meal=refeicao furniture=mobilia trip=viagem deadline=prazo expire=vence
+  january=janeiro february=fevereiro march=marco april=abril june=junho july=julho august=agosto september=setembro october=outubro november=novembro december=dezembro
   abroad=exterior stocks=acoes shares=acoes bond=titulo bonds=titulos teacher=professor nurse=enfermeira farmer=rural leave=licenca income=renda become=vira grow=render`),
 )
 /** Little words of English; some are of Portuguese too, so that they tell no language. */
 const LITTLE: ReadonlyMap<string, string> = new Map(
   pairs(`on=em of=de the=o for=por to=a from=de in=em is=e at=a with=com and=e what=qual my=meu i=eu does=faz will=vou if=se an=um by=por would=seria
-  get=recebo are=sao was=era do=faz how=como your=seu it=isso this=isso be=ser brazil=brasil after=depois between=entre have=tenho has=tem me=me they=eles them=eles someone=alguem which=qual should=devo can=posso each=cada under=pela into=em than=que or=ou`),
+  get=recebo are=sao was=era do=faz how=como your=seu it=isso this=isso be=ser brazil=brasil after=depois between=entre have=tenho has=tem me=me they=eles them=eles someone=alguem which=qual should=devo can=posso each=cada under=pela into=em than=que or=ou show=mostra these=esses those=esses really=mesmo counting=contando were=era its=seu their=seu his=seu her=seu who=quem when=quando where=onde user=usuario client=cliente there=la here=aqui not=nao no=nao just=so already=ja over=durante now=agora`),
 )
 
 /** Of the words that are not the same in both, how many must be English. */
@@ -121,4 +196,22 @@ export function inPortuguese(typed: string): string {
   return phrased
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/(?<![\p{L}])[\p{L}]+(?![\p{L}])/gu, (word) => WORDS.get(word) ?? LITTLE.get(word) ?? word)
+}
+
+/** What was read of an English question, in the words it was typed in: to be told back to whoever typed it. */
+export function asTyped(typed: string): (read: string) => string {
+  const plain = typed.toLowerCase()
+  if (inPortuguese(typed) === typed) return (read) => read
+  const said = new Map<string, string>()
+  for (const word of plain.match(/\p{L}+/gu) ?? []) {
+    const read = WORDS.get(word) ?? LITTLE.get(word)
+    if (read !== undefined) said.set(read, word)
+  }
+  const phrases = PHRASES.flatMap(([pattern, written]) =>
+    [...plain.matchAll(pattern)].map(([match]) => [written.trim(), match.trim()] as const),
+  )
+  return (read) =>
+    phrases
+      .reduce((text, [written, match]) => text.replaceAll(written, match), read)
+      .replace(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => said.get(word) ?? word)
 }

@@ -8,7 +8,7 @@ import type { FoundOccupation, Ports } from '../core/operation/ports.ts'
 import { brl } from '../present/numbers.ts'
 import { type Attempt, isForPart, lawAnswer, metricAnswer, NOTHING, operationAnswer } from './answer.ts'
 import { subjectBeyond } from './beyond.ts'
-import { inPortuguese } from './english.ts'
+import { asTyped, inPortuguese } from './english.ts'
 import { questionOf, type TypedQuestion } from './mentions.ts'
 import { type Ranked, ranked, saysAmount, type Thing } from './rank.ts'
 import { PERIODS, slotsOf } from './slots.ts'
@@ -102,7 +102,12 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   const ahead = professions.filter(({ ahead: first }) => first)
   const behind = professions.filter(({ ahead: first }) => !first)
   const shown = [...ahead, ...things.slice(0, most), ...behind]
-  return shown.map(({ ahead: _ahead, ...one }: SearchResult & { ahead?: boolean }) => one)
+  const back = asTyped(typed)
+  return shown.map(({ ahead: _ahead, ...one }: SearchResult & { ahead?: boolean }) => ({
+    ...one,
+    understood: one.understood.map((each) => ({ ...each, from: back(each.from) })),
+    unused: one.unused.map(back),
+  }))
 }
 
 const isPartOf = ({ type, id }: Thing, question: TypedQuestion, { registry }: Ports): boolean =>

@@ -1,14 +1,7 @@
 """The HTTP client against the built service, and the service under Schemathesis: both bounded, both on this machine alone."""
 
-import os
-import signal
-import socket
 import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -16,34 +9,6 @@ from typing import Any
 import pytest
 
 import centavo
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        port = held.getsockname()[1]
-    environment = {**os.environ, "PORT": str(port), "HOST": "127.0.0.1", "DATA_DIR": str(tmp_path_factory.mktemp("data")), "RATES_REFRESH": "off", "RATE_LIMIT_PER_MINUTE": "100000000"}
-    log = (tmp_path_factory.mktemp("log") / "service.log").open("w")
-    process = subprocess.Popen(["node", "dist/service/main.js"], cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True)
-    base = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(600):
-            assert process.poll() is None, Path(log.name).read_text()
-            try:
-                urllib.request.urlopen(f"{base}/v1/health", timeout=5).close()
-                break
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.1)
-        else:
-            pytest.fail("the service did not start")
-        yield base
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(30)
-        log.close()
 
 
 def test_the_same_calls_over_http(address: str, cases: list[dict[str, Any]]) -> None:

@@ -1,4 +1,4 @@
-/** The list of tools as the protocol gives it, in process. */
+/** The tools as the protocol gives them, in process: their list, and what one of them finds. */
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { readSelection } from '../../service/doors/mcp/selection.ts'
 import { serverFactory } from '../../service/doors/mcp/server.ts'
@@ -11,15 +11,26 @@ const serverFor = serverFactory(ports, (error) => {
 interface Listed {
   readonly name: string
   readonly description: string
+  readonly inputSchema: { readonly properties?: object }
+}
+
+async function resultOf(query: string, method: string, params: object) {
+  const handler = createMcpHandler(() => serverFor(readSelection(new URLSearchParams(query), registry)))
+  const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' }
+  const response = await handler.fetch(new Request('http://localhost/mcp', { method: 'POST', headers }), {
+    parsedBody: { jsonrpc: '2.0', id: 1, method, params },
+  })
+  const text = await response.text()
+  return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text).result
 }
 
 /** @param query what the address chooses: `mode=compact`. */
 export async function toolsListed(query = ''): Promise<Listed[]> {
-  const handler = createMcpHandler(() => serverFor(readSelection(new URLSearchParams(query), registry)))
-  const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' }
-  const response = await handler.fetch(new Request('http://localhost/mcp', { method: 'POST', headers }), {
-    parsedBody: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
-  })
-  const text = await response.text()
-  return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text).result.tools
+  return (await resultOf(query, 'tools/list', {})).tools
+}
+
+/** The tools that `find` names for a question, best first. */
+export async function toolsFound(question: string): Promise<string[]> {
+  const { structuredContent } = await resultOf('', 'tools/call', { name: 'find', arguments: { query: question } })
+  return structuredContent.operations.map(({ operation }: { operation: string }) => operation)
 }

@@ -1,5 +1,6 @@
 import type { SearchText } from '../../core/operation/descriptor.ts'
 
 export const search: SearchText = {
-  keywords: ['feriados', 'feriado bancário', 'dias úteis', 'calendário anbima'],
+  keywords: ['feriados', 'feriado bancário', 'quais feriados', 'feriados do ano', 'feriados bancários', 'dias úteis', 'calendário anbima'],
+  phrases: 'lista de feriados, que feriados há, feriados em 2027, quando é feriado, dias em que o banco não abre',
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readings } from '../../core/operation/envelope.ts'
-import { date, nameOf, text } from '../../core/operation/fields.ts'
+import { lawDate, nameOf, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { tableOn, versionShape } from '../tables/published.ts'
 
@@ -15,7 +15,7 @@ export default query({
   cache: 'day',
   input: {
     table: nameOf('laws', 'Nome da tabela'),
-    date: date('Dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
+    date: lawDate('Dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
   },
   result: z.object({
     table: text('Nome da tabela'),

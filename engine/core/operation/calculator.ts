@@ -210,7 +210,7 @@ function leanOf(wanted: readonly string[], resultOf: (input: unknown) => Row): (
 /** The same, marked where it tells a figure of a table that is not the law. */
 function presentedUnder(line: Line, isMarked: boolean): ReturnType<typeof presentedLine> {
   const shown = presentedLine(line)
-  if (isMarked) shown.label = `${shown.label} ${spoken(MARK)}`
+  if (isMarked) shown.label = `${spoken(shown.label)} ${spoken(MARK)}`
   return shown
 }
 

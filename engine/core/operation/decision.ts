@@ -107,7 +107,7 @@ export class DecisionContext extends Context {
     const reads = worked.basis.some(({ evidence }) => evidence === 'hypothetical')
     this.steps.push({
       id,
-      title: reads ? `${title} ${spoken(MARK)}` : title,
+      title: reads ? `${spoken(title)} ${spoken(MARK)}` : title,
       status: 'done',
       calculator: operation.id,
       ...goesBy,

@@ -45,7 +45,12 @@ export function dayGiven(input: object, field: string | undefined): Day | undefi
 export function refusalOf(error: unknown, { input }: Accepts, lawDayField: string | undefined, given: object = {}): unknown {
   const first = Object.keys(input.shape)[0] ?? 'body'
   if (error instanceof LawNotRecorded)
-    return refused(lawDayField ?? first, 'law_not_recorded', error, `the record of this law starts on ${error.recordStarts}`)
+    return refused(
+      lawDayField ?? first,
+      'law_not_recorded',
+      error,
+      `must be ${error.recordStarts} or later: this law is on record from that day`,
+    )
   if (error instanceof LawNotKnownYet)
     return refused(lawDayField ?? first, 'law_not_known_yet', error, 'the law of that day is not known yet')
   if (error instanceof BeforeSeries) {

@@ -13,6 +13,7 @@ export const english = {
   '"{0}": o decimal se escreve com ponto e sem separar os milhares, como 27.5% ou 1234.56':
     '"{0}": decimals are written with a point and thousands are not separated, such as 27.5% or 1234.56',
   '"{0}": {1} não é um dia': '"{0}": {1} is not a day',
+  '(hipótese)': '(hypothesis)',
   ', desde {0}': ', since {0}',
   '; e mais {0}': '; and {0} more',
   '; os nomes estão em /v1/tables': '; the names are in /v1/tables',

@@ -14,6 +14,7 @@ export const search: SearchText = {
     'mei ou microempresa',
   ],
   phrases: `
+    mei ou me, abrir empresa mei ou me, abrir mei ou microempresa,
     abrir cnpj, qual cnpj, que cnpj abrir, abrir loja, abrir um negócio, formalizar, sair do mei para me, microempresa, mei para me,
     migrar de mei para me, abrir mei, me ou mei, tipo de empresa, primeira empresa, abrir empresa ou mei, mei ou simples, ltda, slu,
     começar negócio, transformar mei em me, compensa abrir mei, melhor abrir mei, tipo de cnpj, vendo doces, qual tipo de empresa,

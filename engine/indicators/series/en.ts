@@ -34,6 +34,7 @@ export const english = {
   'Número-índice do IPCA-15': 'IPCA-15 index number',
   'R$ por US$': 'R$ per US$',
   'R$ por mês': 'R$ per month',
+  'R$ por €': 'R$ per €',
   'Rendimento da poupança no mês': 'Savings account return in the month',
   'Salário mínimo nacional mensal.': 'National monthly minimum wage.',
   'TR do mês': 'TR of the month',

@@ -2,7 +2,8 @@
 import { word } from '../../../engine/core/language.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { find, notKnown, type SearchResult } from '../../../engine/search/index.ts'
-import { flagOf, readArguments, requiredOf } from './arguments.ts'
+import { queryTelling } from '../../../engine/search/telling-query.ts'
+import { flagOf, readArguments } from './arguments.ts'
 import { BadUsage, type Console, commandOf, type World } from './commands.ts'
 import { calledIn } from './names.ts'
 import { styleFor, wrapped } from './words.ts'
@@ -57,15 +58,8 @@ function commandFor({ type, id, input, answer }: SearchResult, registry: Registr
   const operation = registry.operations.get(id)
   const flags = Object.entries(input).map(([field, value]) => `${flagOf(field)} ${value}`)
   if (type === 'operation' && operation) return ['centavo', calledIn(operation), ...flags, ...(answer === null ? ['--help'] : [])].join(' ')
-  // The query whose path ends in the name of the thing tells of it: /v1/tables/{table}; an indicator's is told by a field of choice, a
-  // profession's by its code.
-  const teller = [...registry.queries.values()].find(({ path, inputSchema }) => {
-    const fields = inputSchema.properties ?? {}
-    if (type === 'law') return path.endsWith('}') && Object.values(fields).some((field) => field['x-names-of'] === 'laws')
-    if (type === 'profession') return fields.cbo !== undefined
-    return fields.metric?.enum?.includes(id) && requiredOf(inputSchema).join() === 'metric'
-  })
+  const teller = queryTelling({ type, id }, registry)
   if (!teller) return 'centavo list'
-  const named = type === 'law' ? id : `${flagOf(type === 'profession' ? 'cbo' : 'metric')} ${id}`
-  return [word`centavo ${commandOf(teller)} ${named}`, ...flags].join(' ')
+  const named = type === 'law' ? id : `${flagOf(teller.field)} ${id}`
+  return [word`centavo ${commandOf(teller.query)} ${named}`, ...flags].join(' ')
 }

@@ -86,7 +86,7 @@ export const english = {
   'Perguntas sobre qualquer calculadora': 'Questions about any calculator',
   'Procura entre calculadoras, decisões, conferências, indicadores e tabelas de lei, e mostra o comando de cada achado.':
     'Searches calculators, decisions, checks, indicators and law tables, and shows the command for each one found.',
-  'Procura pelo que se quer saber, em português': 'Searches by what you want to know, in Portuguese',
+  'Procura pelo que se quer saber, em português': 'Searches by what you want to know, in English or Portuguese',
   'Procure com: centavo ask "o que se quer saber"': 'Search with: centavo ask "what you want to know"',
   'RAT, em porcento (padrão 3); --fap n o multiplica': 'RAT, in percent (default 3); --fap n multiplies it',
   'Saída: 0 respondido, 2 entrada recusada, 1 qualquer outra falha.': 'Exit: 0 answered, 2 input refused, 1 any other failure.',

@@ -107,7 +107,7 @@ async function help([command, name]: readonly string[], console: Console, world:
   const page = pageFor(console)
   if (command === undefined) return print(console, generalHelp(registry, page, true))
   const own = ownNamed(command)
-  if (own === 'batch') return print(console, (await import('./batch/command.ts')).BATCH_HELP)
+  if (own === 'batch') return print(console, (await import('./batch/command.ts')).batchHelp())
   if (own !== undefined) return print(console, ownHelp(own, registry, page))
   const kind = kindOf(command)
   if (kind && name === undefined) return print(console, kindHelp(kind, registry, page))
@@ -286,7 +286,7 @@ function refused(error: unknown, words: readonly string[], console: Console): nu
   const { red, bold } = styleFor(console.color && console.stderr.isTTY === true)
   const say = (text: string): void => void console.stderr.write(text)
   if (error instanceof BadUsage) {
-    say(`${red('centavo:')} ${error.message}\n`)
+    say(`${red('centavo:')} ${spoken(error.message)}\n`)
     return 2
   }
   const cause = error instanceof RefusedWords ? error.refusal : error

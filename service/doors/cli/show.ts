@@ -1,7 +1,7 @@
 /** An answer's tree on a terminal: the values by their labels, the calculation, the law, what was assumed. */
 
 import { formatDay } from '../../../engine/core/day.ts'
-import { word } from '../../../engine/core/language.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import { decisionIn } from '../../../engine/core/operation/decision-result.ts'
 import type { Operation } from '../../../engine/core/operation/operation.ts'
 import { isRecord } from '../../../engine/core/records.ts'
@@ -105,16 +105,18 @@ function footing({ law, rates, assumptions }: Tree, page: Page): string[] {
 
 function rateSaid(metric: string, value: number): string {
   const spec = metricSpec(metric)
-  return spec ? `${spec.title} ${inUnit(value, spec.unit)}` : `${metric} ${plain(value)}`
+  return spec ? `${spoken(spec.title)} ${inUnit(value, spec.unit)}` : `${metric} ${plain(value)}`
 }
 
 function decision(answer: Json, page: Page): string[] {
   const { weakestLink, steps, sensitivity: changes } = decisionIn(answer)
   const { step, why } = weakestLink
   const weakest = steps.find(({ id }) => id === step)?.title ?? step
-  const lines = [...wrapped(`${PARTS.weakest}: ${weakest}: ${why}`, page.width, '    ', '  '), '', page.style.bold(PARTS.decision)]
+  const lines = [...wrapped(`${spoken(PARTS.weakest)}: ${weakest}: ${why}`, page.width, '    ', '  '), '', page.style.bold(PARTS.decision)]
   for (const { title, status, reason } of steps)
-    lines.push(...wrapped(status === 'skipped' ? `– ${title}: ${reason ?? 'não se aplica'}` : `✓ ${title}`, page.width, '    ', '  '))
+    lines.push(
+      ...wrapped(status === 'skipped' ? `– ${title}: ${spoken(reason ?? 'não se aplica')}` : `✓ ${title}`, page.width, '    ', '  '),
+    )
   if (changes.length > 0) lines.push('', page.style.bold(PARTS.sensitivity))
   for (const { assumption, from, to, verdictChanges } of changes) {
     const text = word`${assumption} de ${plain(from)} para ${plain(to)}: a resposta ${verdictChanges ? 'muda' : 'continua'}`

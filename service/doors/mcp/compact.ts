@@ -11,6 +11,7 @@ import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { jsonSchema } from '../../../engine/core/operation/schemas.ts'
 import { nonEmpty } from '../../../engine/core/records.ts'
 import { find as findThings, type SearchResult } from '../../../engine/search/index.ts'
+import { queryTelling } from '../../../engine/search/telling-query.ts'
 import { type Callable, groupsOf } from './operations.ts'
 import { inputFor, outputFor } from './schemas.ts'
 import { type Report, refused, type Tool, toolOf } from './tools.ts'
@@ -27,6 +28,8 @@ const MIN_WORTH = 1 / 6
 interface Hit {
   readonly callable: Callable
   readonly found: SearchResult | undefined
+  /** The input that names a table, an indicator or a profession to the query that tells of it. */
+  readonly naming?: Readonly<Record<string, string>>
 }
 
 const name = () => text(word`Nome da operação, como ${FIND} o devolve`)
@@ -159,7 +162,10 @@ const describedSchema = () =>
     examples: list('Exemplos', object('Exemplo', { title: text('Título'), input: z.record(z.string(), z.unknown()) })),
   })
 
-/** Among these operations; and, of the whole house, the tables, series and professions that answer the question by themselves. */
+/**
+ * Among these operations, a table, an indicator or a profession by the one that tells of it; and, of the whole house, those that answer the
+ * question by themselves.
+ */
 function searchAmong(
   ports: Engine,
   query: string,
@@ -173,9 +179,25 @@ function searchAmong(
     worth: MIN_WORTH,
   })
   return {
-    operations: all.flatMap((found) => (found.type === 'operation' ? [{ callable: byName.get(found.id)!, found }] : [])),
+    operations: inOrder(all).flatMap((found) => hitOf(found, byName, ports.registry)),
     others: all.filter(({ type, answer }) => type !== 'operation' && answer !== null).slice(0, MAX_OTHERS),
   }
+}
+
+/** A table that leaves words of the question unused has only some of its words: the first operation goes before it. */
+function inOrder(all: readonly SearchResult[]): readonly SearchResult[] {
+  const first = all.findIndex(({ type }) => type === 'operation')
+  const isHalfMeant = ({ type, unused }: SearchResult, at: number) => at < first && type === 'law' && unused.length > 0
+  return first < 1
+    ? all
+    : [...all.filter((one, at) => at <= first && !isHalfMeant(one, at)), ...all.filter(isHalfMeant), ...all.slice(first + 1)]
+}
+
+function hitOf(found: SearchResult, byName: ReadonlyMap<string, Callable>, registry: Engine['registry']): Hit[] {
+  if (found.type === 'operation') return [{ callable: byName.get(found.id)!, found }]
+  const telling = queryTelling(found, registry)
+  const callable = telling && byName.get(telling.query.id)
+  return callable ? [{ callable, found, naming: { [telling.field]: found.id } }] : []
 }
 
 function toolNamed(tools: ReadonlyMap<string, Tool>, id: string): Tool {
@@ -188,14 +210,14 @@ function toolNamed(tools: ReadonlyMap<string, Tool>, id: string): Tool {
 }
 
 /** An operation that was found, as the tool tells it. */
-const hitShown = ({ callable: { name: id, kind, described }, found }: Hit) => ({
+const hitShown = ({ callable: { name: id, kind, described }, found, naming }: Hit) => ({
   operation: id,
-  title: described.title,
+  title: naming && found ? found.title : described.title,
   summary: described.summary,
   kind,
   required: [...(described.inputSchema.required ?? [])],
   ...(found?.answer && { answer: found.answer }),
-  ...(found && found.understood.length > 0 && { input: found.input }),
+  ...(found && (naming || found.understood.length > 0) && { input: { ...naming, ...found.input } }),
   ...(found && found.missing.length > 0 && { missing: found.missing.map(({ field }) => field) }),
   ...(found && found.unused.length > 0 && { unused: found.unused }),
 })

@@ -1,7 +1,7 @@
 /** The English of what is said here, by the Portuguese. */
 export const english = {
   '"salário líquido de 5200", "financiamento SAC", "IPCA de 2015 a 2020". Omitido: tudo':
-    '"salário líquido de 5200", "financiamento SAC", "IPCA de 2015 a 2020". If omitted: everything',
+    '"take-home pay of 5200", "mortgage by SAC", "IPCA from 2015 to 2020". If omitted: everything',
   '(para outro trecho, informe from e to)': '(for another period, give from and to)',
   ', só se {0} for {1}': ', only if {0} is {1}',
   'A entrada que se entendeu': 'The input that was understood',
@@ -49,8 +49,8 @@ export const english = {
   'O que responde': 'What it answers',
   'O que uma operação recebe e devolve, com exemplos. Leia antes de {0}.':
     'What an operation takes and returns, with examples. Read before {0}.',
-  'Onde a lista só traz nomes de campos, describe os explica; todo nome de operação pode ser chamado direto.':
-    'Where the list gives only field names, describe explains them; every operation name can be called directly.',
+  'Onde a lista só traz nomes de campos, describe os explica; “+7: describe” no fim de uma descrição quer dizer que há mais sete campos, que describe mostra e que se podem enviar. Todo nome de operação pode ser chamado direto.':
+    'Where the list gives only field names, describe explains them; “+7: describe” at the end of a description means seven more fields, which describe shows and which may be sent. Every operation name can be called directly.',
   'Os campos da operação, como {0} os mostra': 'The fields of the operation, as {0} shows them',
   'Os grupos': 'The groups',
   Para: 'To',
@@ -58,7 +58,7 @@ export const english = {
   'Pergunte-me antes, sem supor:': 'Ask me first, without assuming:',
   'Por assunto': 'By subject',
   'Procura, pela pergunta em português, entre calculadoras, decisões, indicadores, salários e tabelas de lei, e já responde se a pergunta basta. Comece por aqui.':
-    'Searches, by the question in Portuguese, calculators, decisions, indicators, salaries and law tables, and answers right away if the question is enough. Start here.',
+    'Searches, by the question in English or Portuguese, calculators, decisions, indicators, salaries and law tables, and answers right away if the question is enough. Start here.',
   'Procurar uma operação': 'Search for an operation',
   'Procure com {0}.': 'Search with {0}.',
   'Páginas de outra origem (cabeçalho Origin) não são aceitas aqui. Quem opera o serviço pode aceitá-las em ALLOWED_ORIGINS.':
@@ -89,6 +89,7 @@ export const english = {
   'deve ser {0}{table}, com ?date=AAAA-MM-DD ou /history; veio "{1}"': 'must be {0}{table}, with ?date=YYYY-MM-DD or /history; got "{1}"',
   'e me explique em português simples o que cada uma respondeu, até quando devo agir e a lei em que isso se apoia.':
     'and explain to me in plain English what each one answered, by when I must act and the law it rests on.',
+  'em porcentagem: 10 é 10%': 'in percent: 10 is 10%',
   'em reais': 'in reais',
   nenhuma: 'none',
   'não há recurso "{0}"': 'there is no resource "{0}"',

@@ -9,7 +9,7 @@ export interface ObjectSchema {
   type: 'object'
 }
 
-const UNITS: Readonly<Record<string, string>> = { BRL: 'em reais', percent: 'em %: 10 é 10%' }
+const UNITS: Readonly<Record<string, string>> = { BRL: 'em reais', percent: 'em porcentagem: 10 é 10%' }
 
 /** What every answer carries in the same form: its items are told once, in the instructions, and not in each of many schemas. */
 const COMMON = new Set(['basis', 'rates', 'steps'])
@@ -47,20 +47,29 @@ function inputIn(schema: JsonSchema, registry: Registry): ObjectSchema {
   return { ...clean(schema, true), type: 'object', properties: Object.fromEntries(properties) }
 }
 
-/** What must be sent, and the names of what may be: the rest is told on request, and what is wrong is refused by name. */
-export const briefFor = once(({ properties = {}, required = [] }) => {
+const briefs = new Map<number, (schema: JsonSchema) => ObjectSchema>()
+
+/** What must be sent, and the names of so many of what may be: the rest is told on request, and what is wrong is refused by name. */
+export function briefFor(schema: JsonSchema, optional: number): ObjectSchema {
+  let made = briefs.get(optional)
+  if (!made) {
+    made = once((own) => briefIn(own, optional))
+    briefs.set(optional, made)
+  }
+  return made(schema)
+}
+
+function briefIn({ properties = {}, required = [] }: JsonSchema, most: number): ObjectSchema {
   const optional = Object.keys(properties).filter((name) => !required.includes(name))
   const told = Object.entries(properties)
-    .filter(([name]) => required.includes(name) || optional.indexOf(name) < MAX_OPTIONAL)
+    .filter(([name]) => required.includes(name) || optional.indexOf(name) < most)
     .map(([name, field]) => [name, required.includes(name) ? needed(field) : {}])
   return { type: 'object', properties: Object.fromEntries(told), ...(required.length > 0 && { required }) }
-})
+}
 
-/** Only what must be sent. */
-export const requiredFor = once(({ properties = {}, required = [] }) => {
-  const told = Object.entries(properties).flatMap(([name, field]) => (required.includes(name) ? [[name, needed(field)]] : []))
-  return { type: 'object', properties: Object.fromEntries(told), ...(required.length > 0 && { required }) }
-})
+/** How many fields a brief list leaves out. */
+export const leftOut = ({ properties = {}, required = [] }: JsonSchema, optional: number): number =>
+  Math.max(0, Object.keys(properties).length - required.length - optional)
 
 /** Of a field that must be sent, its type and, where there are few, its options. */
 function needed({ type, format, pattern, enum: options }: JsonSchema): Record<string, unknown> {
@@ -74,7 +83,7 @@ function needed({ type, format, pattern, enum: options }: JsonSchema): Record<st
 
 const FEW_OPTIONS = 12
 /** Definitions tell first what most people know. */
-const MAX_OPTIONAL = 5
+export const MAX_OPTIONAL = 5
 
 /** What comes back. Anything may be added to it later: additional properties are allowed. */
 export const outputFor = once((schema) => {

@@ -19,6 +19,7 @@ import { complete } from './completions.ts'
 import { callablesOf } from './operations.ts'
 import { getPrompt, listPrompts, type Prompts, promptsOf } from './prompts.ts'
 import { listTables, readTable, TABLE_TEMPLATES } from './resources.ts'
+import { MAX_OPTIONAL } from './schemas.ts'
 import { DETAILS, type Detail, includes, type Selection } from './selection.ts'
 import { type Report, type Tool, toolOf } from './tools.ts'
 import { INSTRUCTIONS } from './wording.ts'
@@ -119,17 +120,22 @@ export function serverFactory(ports: Engine, report: Report, offers: Offers = of
  */
 export const MAX_CHARACTERS = 100_000
 
+/** In brief, with fewer and fewer of the fields that may be left out. */
+const FITTING = DETAILS.flatMap((detail): [Detail, number?][] =>
+  detail === 'brief' ? Array.from({ length: MAX_OPTIONAL }, (_, fewer) => [detail, MAX_OPTIONAL - fewer]) : [[detail]],
+)
+
 /** Each tool in as much detail as was asked for, else as fits; the three that stand for all where that was asked for or nothing else fits. */
 function listed({ compact, detail }: Selection, own: readonly Tool[], three: readonly Tool[]): () => ListToolsResult {
-  const told = (each: Detail): ToolDefinition[] => {
-    const tools = own.map((tool) => tool.definition(each))
+  const told = (each: Detail, optional?: number): ToolDefinition[] => {
+    const tools = own.map((tool) => tool.definition(each, optional))
     // Where names alone are told, the way to the rest comes first.
     return each === 'brief' || each === 'required' ? [...three.slice(0, 2).map((tool) => tool.definition('input')), ...tools] : tools
   }
   const standing = (): ToolDefinition[] => three.map((tool) => tool.definition(detail ?? 'all'))
   const fitting = (): ToolDefinition[] =>
-    first(DETAILS, (each) => {
-      const tools = told(each)
+    first(FITTING, ([each, optional]) => {
+      const tools = told(each, optional)
       return JSON.stringify(tools).length <= MAX_CHARACTERS ? tools : undefined
     }) ?? standing()
   let made: ListToolsResult | undefined

@@ -1,7 +1,7 @@
 /** An answer's tree as a short text that a person can read. The numbers are those of the answer. */
 
 import { formatDay } from '../../../engine/core/day.ts'
-import { word } from '../../../engine/core/language.ts'
+import { spoken, word } from '../../../engine/core/language.ts'
 import type { Descriptor } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import { isRecord } from '../../../engine/core/records.ts'
@@ -24,7 +24,10 @@ export type Told = Presented & Partial<Pick<Descriptor, 'inputSchema'>>
 export function textOf(card: Told, answer: Answer): string {
   const nested = card.kind === 'query' || card.kind === 'question'
   const tree = treeOf(card, answer, card.kind === 'decision' ? DECISION : [], !nested)
-  const said = [...(answer.hypothetical === true ? [NOT_THE_LAW] : []), typeof answer.answer === 'string' ? answer.answer : card.title]
+  const said = [
+    ...(answer.hypothetical === true ? [spoken(NOT_THE_LAW)] : []),
+    typeof answer.answer === 'string' ? answer.answer : spoken(card.title),
+  ]
   if (tree.headline && card.says) said.push(`${sentenceOf(tree.headline)}.`)
   for (const { label, text, value } of tree.entries) if (!isAddress(value)) said.push(`${label}: ${text}`)
   if (nested) {

@@ -6,15 +6,15 @@ import { told } from '../../../engine/core/operation/told.ts'
 import { INTERNAL, said } from '../refusals.ts'
 import { bounded } from './bounded.ts'
 import type { Callable } from './operations.ts'
-import { briefFor, inputFor, outputFor, requiredFor } from './schemas.ts'
+import { briefFor, inputFor, leftOut, MAX_OPTIONAL, outputFor } from './schemas.ts'
 import type { Detail } from './selection.ts'
 import { textOf } from './text.ts'
-import { briefOf, descriptionOf, refusalText } from './wording.ts'
+import { briefOf, descriptionOf, refusalText, withMore } from './wording.ts'
 
 export interface Tool {
   readonly operation: Callable
-  /** What a list says of it. */
-  readonly definition: (detail: Detail) => ToolDefinition
+  /** What a list says of it; in brief, with the names of so many of the fields that may be left out. */
+  readonly definition: (detail: Detail, optional?: number) => ToolDefinition
   /** @param signal aborted when the call is cancelled. */
   readonly call: (args: unknown, signal?: AbortSignal) => CallToolResult | Promise<CallToolResult>
 }
@@ -37,15 +37,15 @@ export function toolOf(
   call?: Tool['call'],
 ): Tool {
   const { title } = operation.described
-  const made = new Map<Detail, ToolDefinition>()
+  const made = new Map<string, ToolDefinition>()
 
-  function define(detail: Detail): ToolDefinition {
+  function define(detail: Detail, optional: number): ToolDefinition {
     const { inputSchema, resultSchema } = operation.described
     if (detail === 'brief' || detail === 'required')
       return {
         name: operation.name,
-        description: briefOf(operation, names),
-        inputSchema: detail === 'brief' ? briefFor(inputSchema) : requiredFor(inputSchema),
+        description: withMore(briefOf(operation, names), leftOut(inputSchema, optional)),
+        inputSchema: briefFor(inputSchema, optional),
         annotations: { readOnlyHint: true },
       }
     return {
@@ -59,11 +59,13 @@ export function toolOf(
   }
   return {
     operation,
-    definition(detail) {
-      let definition = made.get(detail)
+    definition(detail, most = MAX_OPTIONAL) {
+      const optional = detail === 'required' ? 0 : most
+      const key = `${detail} ${optional}`
+      let definition = made.get(key)
       if (!definition) {
-        definition = told(define(detail))
-        made.set(detail, definition)
+        definition = told(define(detail, optional))
+        made.set(key, definition)
       }
       return definition
     },

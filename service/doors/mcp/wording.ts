@@ -15,7 +15,7 @@ export const INSTRUCTIONS = composed(() =>
     'reference_date escolhe a lei do dia; omitida, vale a de hoje em São Paulo.',
     'Cada resposta traz basis (tabela, ato, início da vigência, endereço e grau de confirmação da lei lida), assumptions (o que se supôs),',
     'steps (a conta, passo a passo) e, quando lidos, rates (indicadores de mercado, com data e fonte): conte à pessoa o que for relevante.',
-    'Onde a lista só traz nomes de campos, describe os explica; todo nome de operação pode ser chamado direto.',
+    'Onde a lista só traz nomes de campos, describe os explica; “+7: describe” no fim de uma descrição quer dizer que há mais sete campos, que describe mostra e que se podem enviar. Todo nome de operação pode ser chamado direto.',
     'Um erro diz qual campo, qual regra e o que enviar: corrija e chame de novo, ou pergunte à pessoa.',
   ]
     .map(spoken)
@@ -44,6 +44,10 @@ export function briefOf(operation: Callable, names: Names): string {
   const called = summary.startsWith(title) ? '' : sentence(spoken(operation.asks ?? title))
   return [called, sentence(spoken(summary)), seeAlsoOf(operation, names)].filter(Boolean).join(' ')
 }
+
+/** "+7: describe": so many more fields, and where they are told. In few letters, for it is said of many tools. */
+export const withMore = (description: string, more: number): string =>
+  more === 0 ? description : [description, `+${more}:`, 'describe'].join(' ')
 
 /** Summary, seeAlso, kind, what comes back and one call that works. */
 export function descriptionOf(operation: Callable, names: Names): string {

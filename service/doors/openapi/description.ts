@@ -14,7 +14,6 @@ import { MAX_MEGABYTES, MAX_ROWS } from '../http/batch.ts'
 import {
   inLanguages,
   inputsParameter,
-  LANGUAGE_PARAMETERS,
   LAW_PARAMETER,
   lawParameter,
   NAMES,
@@ -28,7 +27,7 @@ import {
 } from './parameters.ts'
 import { NOT_MODIFIED, PROBLEM_RESPONSES, PROBLEM_SCHEMAS, REFUSALS, UNAVAILABLE_NOW, UNAVAILABLE_RESPONSE } from './problems.ts'
 import { Schemas } from './schemas.ts'
-import { camel, groupOf, groupsOf, type Scope, tagOf } from './scope.ts'
+import { camel, groupOf, groupsOf, type Scope, tagged, tagOf, titleOf } from './scope.ts'
 import { askedIn, pascal, ref } from './sharing.ts'
 
 type Json = Record<string, unknown>
@@ -37,12 +36,12 @@ export interface Description extends Json {
   readonly openapi: '3.1.0'
   readonly info: Json
   readonly servers: readonly Json[]
-  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly tags: readonly { readonly name: string; readonly 'x-displayName'?: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Json>>
   readonly components: { readonly schemas: Json; readonly responses: Json; readonly parameters: Json; readonly examples?: Json }
 }
 
-/** What each tag covers; a query's tag not listed here describes itself by its first query. */
+/** What each title of a tag covers; a query's tag not listed here describes itself by its first query. */
 const TAGS: Readonly<Record<string, string>> = {
   Calendário: 'Feriados e dias úteis do calendário dos bancos.',
   Calculadoras: 'Cálculos de trabalho, impostos, crédito, moradia, investimentos, negócios e cotidiano.',
@@ -50,7 +49,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Conferências: 'Os números de um documento comparados com o que a lei dá sobre o que foi informado.',
   Decisões: 'Decisões compostas de calculadoras: resposta, passos, hipóteses e o elo mais fraco.',
   Indicadores: 'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.',
-  Salarios: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
+  Salários: 'Estatísticas de salário por profissão, do registro de emprego (Novo CAGED), em janela de 12 meses.',
   Perguntas: 'Perguntas sobre qualquer calculadora: ao contrário, variando um campo, sob cada lei, dois casos lado a lado.',
   Sistema: 'Saúde e descrição do serviço.',
   Tabelas: 'Tabelas de lei por data, com ato, fontes e grau de confirmação.',
@@ -100,6 +99,7 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
   )
   const shared = writing.schemas.shared(paths)
   const parameters = scope.brief ? sharedParameters(shared.paths) : { paths: shared.paths, made: {} }
+  const spokenPaths = inLanguages(parameters.paths, scope)
   const title = scope.group === null ? undefined : groupsOf(registry).get(scope.group)
   return {
     openapi: '3.1.0',
@@ -113,16 +113,24 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
     },
     servers: [{ url: baseUrl ?? '/', description: 'production' }],
     security: [],
-    tags: [...tags].map((name) => ({ name, description: TAGS[name] ?? queries.find((query) => tagOf(query) === name)!.summary })),
-    paths: Object.fromEntries(
-      Object.entries(scope.brief ? parameters.paths : inLanguages(parameters.paths)).sort(([a], [b]) => (a < b ? -1 : 1)),
-    ),
+    tags: [...tags].map((name) => describedTag(name, all, queries)),
+    paths: Object.fromEntries(Object.entries(spokenPaths.paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: shared.schemas,
       responses: { ...PROBLEM_RESPONSES, ...(!scope.brief && UNAVAILABLE_RESPONSE), ...writing.responses },
-      parameters: { ...VIEW_PARAMETERS, ...(!scope.brief && LANGUAGE_PARAMETERS), ...LAW_PARAMETER, ...parameters.made },
+      parameters: { ...VIEW_PARAMETERS, ...spokenPaths.parameters, ...LAW_PARAMETER, ...parameters.made },
       ...(Object.keys(writing.examples).length > 0 && { examples: writing.examples }),
     },
+  }
+}
+
+function describedTag(name: string, operations: readonly Operation[], queries: readonly Query[]): Description['tags'][number] {
+  const member = operations.find((operation) => tagOf(operation) === name)
+  const title = member ? titleOf(member) : name
+  return {
+    name,
+    ...(title !== name && { 'x-displayName': title }),
+    description: TAGS[title] ?? queries.find((query) => tagOf(query) === name)!.summary,
   }
 }
 
@@ -223,7 +231,7 @@ function askablePath(operation: Operation, writing: Writing): Json {
     post: {
       tags,
       summary: operation.title,
-      description: scope.brief ? 'Corpo.' : 'O mesmo que o GET, com os campos no corpo.',
+      ...(!scope.brief && { description: 'O mesmo que o GET, com os campos no corpo.' }),
       ...(operation.deprecation && { deprecated: true }),
       operationId: `${name}Post`,
       requestBody: {
@@ -408,7 +416,7 @@ function batchOperation(
   more: Json,
 ): Json {
   return {
-    tags: [KINDS[kind].tag],
+    tags: [tagged(KINDS[kind].tag)],
     ...more,
     requestBody: {
       required: true,
@@ -488,7 +496,7 @@ function sharedPaths(askable: readonly Operation[], { schemas, scope }: Writing)
     const view = (names: typeof DOOR_PARAMETERS | readonly ['fields', 'locale']) => viewParameters(first, names)
     paths[`${path}/{${noun}}.csv`] = {
       get: {
-        tags: [tag],
+        tags: [tagged(tag)],
         operationId: `${kind}Csv`,
         summary: word`${title} em CSV`,
         description: 'O mesmo que sem .csv, como planilha: um só campo de um só valor é esse valor, para caber em uma célula.',

@@ -27,7 +27,6 @@ export const english = {
   'Cada campo recusado.': 'Each refused field.',
   'Centavo {0}': 'Centavo {0}',
   'Como perguntar: campos, resultado e exemplos.': 'How to ask: fields, result and examples.',
-  'Corpo.': 'Body.',
   'Cálculos de trabalho, impostos, crédito, moradia, investimentos, negócios e cotidiano.':
     'Calculations for work, taxes, credit, housing, investments, business and everyday life.',
   'Cálculos, indicadores e tabelas de lei do Brasil, exatos ao centavo.':
@@ -92,7 +91,6 @@ export const english = {
     'Refused: `status` and `code` say why (403, 404, 413, 415, 422, 429, 503), `error` what to do. With Accept: application/problem+json the same body comes with that type.',
   Refused: 'Refused',
   'Resultado.': 'Result.',
-  Salarios: 'Salarios',
   'Saúde e descrição do serviço.': 'Health and description of the service.',
   'Segundos até poder reenviar, quando o limite acabou.': 'Seconds until it can be resent, when the limit ran out.',
   'Selic, CDI, IPCA, IGP-M, poupança, dólar, euro e salário mínimo, com histórico. Fonte: Banco Central.':

@@ -128,12 +128,13 @@ export const VIEW_PARAMETERS: Json = Object.fromEntries(
 )
 
 /** In which language texts come: of every address, and said once. */
-export const LANGUAGE_PARAMETERS: Json = {
+const LANGUAGE_PARAMETERS: Json = {
   [LANGUAGE_FIELD]: {
     name: LANGUAGE_FIELD,
     in: 'query',
     description: 'A língua dos textos; vale mais que o cabeçalho Accept-Language.',
-    schema: { type: 'string', enum: LANGUAGES, default: 'pt-BR' },
+    // No default: clients that send every default would undo the header of their reader.
+    schema: { type: 'string', enum: LANGUAGES },
     example: 'en',
   },
   acceptLanguage: {
@@ -145,15 +146,18 @@ export const LANGUAGE_PARAMETERS: Json = {
   },
 }
 
-/** The addresses with the language each may be asked in. */
-export function inLanguages(paths: Readonly<Record<string, Json>>): Record<string, Json> {
-  const added = Object.keys(LANGUAGE_PARAMETERS).map(referenceTo)
-  return Object.fromEntries(
-    Object.entries(paths).map(([path, item]) => [
-      path,
-      { ...item, parameters: [...(Array.isArray(item.parameters) ? item.parameters : []), ...added] },
-    ]),
-  )
+/** In brief the address alone, which counts over the header. */
+const spokenIn = (brief: boolean): Json => (brief ? { [LANGUAGE_FIELD]: LANGUAGE_PARAMETERS[LANGUAGE_FIELD] } : LANGUAGE_PARAMETERS)
+
+/** The addresses with the language each may be asked in, and the parameters that say it. */
+export function inLanguages(paths: Readonly<Record<string, Json>>, { brief }: Scope): { paths: Record<string, Json>; parameters: Json } {
+  const parameters = spokenIn(brief)
+  const added = Object.keys(parameters).map(referenceTo)
+  const asked = Object.entries(paths).map(([path, item]) => [
+    path,
+    { ...item, parameters: [...(Array.isArray(item.parameters) ? item.parameters : []), ...added] },
+  ])
+  return { paths: Object.fromEntries(asked), parameters }
 }
 
 /** A change of the law beside the fields: said once, as those of the doors are. */

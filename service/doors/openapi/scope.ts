@@ -15,21 +15,18 @@ export interface Scope {
 }
 
 /** What a group is called where people read it. */
-const titleOf = ({ kind, group }: Operation): string => (kind === 'query' ? group : KINDS[kind].tag)
+export const titleOf = ({ kind, group }: Operation): string => (kind === 'query' ? group : KINDS[kind].tag)
 
 /** A calculator's group is its own; that of anything else is its tag: `Decisões` is at `decisoes`. */
 export const groupOf = (operation: Operation): string => (operation.kind === 'calculator' ? operation.group : addressOf(titleOf(operation)))
 
 const addressOf = folded
 
-/** The contract writes this one without its accent. */
-const AS_IN_THE_CONTRACT: Readonly<Record<string, string>> = { Salários: 'Salarios' }
+/** A title as a tag: the contract writes `Salarios`, and generators make names of packages of it. */
+export const tagged = (title: string): string => title.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The tag an operation is listed under. */
-export function tagOf(operation: Operation): string {
-  const title = titleOf(operation)
-  return AS_IN_THE_CONTRACT[title] ?? title
-}
+export const tagOf = (operation: Operation): string => tagged(titleOf(operation))
 
 /** Every group with its title. */
 export function groupsOf({ operations }: Registry): ReadonlyMap<string, string> {

@@ -25,7 +25,7 @@ export const OPTION_WORDS: readonly (readonly string[])[] = [
   ['domestic', 'domestico', 'domestica'],
   ['self_employed', 'autonomo', 'autonoma'],
   ['public_servant', 'servidor', 'civil_servant'],
-  ['optional', 'facultativo', 'facultativa'],
+  ['optional', 'facultativo', 'facultativa', 'facultative', 'voluntary'],
   ['unemployed', 'desempregado', 'desempregada'],
   ['apprentice', 'aprendiz'],
   ['intern', 'estagiario'],

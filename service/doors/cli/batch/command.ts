@@ -30,27 +30,31 @@ import { duration, Progress, whole } from './progress.ts'
 import { type Piece, pieces } from './split.ts'
 import { type Done, workOn } from './work.ts'
 
-export const BATCH_HELP = `centavo batch <calculadora> [arquivo] [opções] < pessoas.csv > resultado.csv
-
-Calcula cada linha de uma planilha (CSV ou XLSX) ou de um NDJSON, na ordem em que vieram; CSV e NDJSON de qualquer tamanho, em todos os
-núcleos. Também decisões e conferências, pelo nome (accept_raise, check-payslip) ou em português (aceitar-o-aumento, holerite). As colunas são os campos da calculadora, pelo nome ou pelo título em português ("Salário bruto mensal"); um campo igual para todas
-as linhas vai como opção (--reference-date 2026-01-31). A saída repete cada linha, na forma em que veio (separador, vírgula decimal, acentos,
-fim de linha), e acrescenta os campos do resultado. Linhas recusadas vão para outro arquivo, com o motivo.
-
-  --fields a,b.c       campos do resultado (padrão no CSV: todos os que não são lista ou objeto; no NDJSON: a resposta inteira)
-  --map "Coluna=campo" que campo é uma coluna de outro nome; pode ser repetida
-  --keep nome,id       colunas que não são da calculadora e só acompanham a linha
-  --errors arquivo     onde ficam as linhas recusadas (padrão: <calculadora>.errors.csv ou .ndjson)
-  --format csv|ndjson|xlsx  formato da entrada (padrão: visto no começo dela)
-  --output csv|ndjson|xlsx  formato da saída (padrão: o da entrada)
-  --out arquivo        escreve nesse arquivo; o formato é o do fim do nome (.csv, .ndjson, .xlsx)
-  --decimal-comma      vírgula decimal nos números da saída; --no-decimal-comma, ponto (padrão: como na entrada)
-  --law mudança        todas as linhas em uma mudança da lei, como irrf/perDependent=250; também pode ser uma coluna
-  --threads n          quantos núcleos usar (padrão: todos)
-  --quiet              sem barra de progresso nem resumo
-
-Saída: 0 todas as linhas calculadas; 2 alguma recusada, ou as opções o foram; 1 falha.
-`
+export const batchHelp = (): string =>
+  [
+    word`centavo batch <calculadora> [arquivo] [opções] < pessoas.csv > resultado.csv`,
+    '',
+    word`Calcula cada linha de uma planilha (CSV ou XLSX) ou de um NDJSON, na ordem em que vieram; CSV e NDJSON de qualquer tamanho, em todos`,
+    word`os núcleos. Também decisões e conferências, pelo nome (accept_raise, check-payslip) ou em português (aceitar-o-aumento, holerite).`,
+    word`As colunas são os campos da calculadora, pelo nome ou pelo título em português ("Salário bruto mensal"); um campo igual para todas`,
+    word`as linhas vai como opção (--reference-date 2026-01-31). A saída repete cada linha, na forma em que veio (separador, vírgula`,
+    word`decimal, acentos, fim de linha), e acrescenta os campos do resultado. Linhas recusadas vão para outro arquivo, com o motivo.`,
+    '',
+    word`  --fields a,b.c       campos do resultado (padrão no CSV: todos os que não são lista ou objeto; no NDJSON: a resposta inteira)`,
+    word`  --map "Coluna=campo" que campo é uma coluna de outro nome; pode ser repetida`,
+    word`  --keep nome,id       colunas que não são da calculadora e só acompanham a linha`,
+    word`  --errors arquivo     onde ficam as linhas recusadas (padrão: <calculadora>.errors.csv ou .ndjson)`,
+    word`  --format csv|ndjson|xlsx  formato da entrada (padrão: visto no começo dela)`,
+    word`  --output csv|ndjson|xlsx  formato da saída (padrão: o da entrada)`,
+    word`  --out arquivo        escreve nesse arquivo; o formato é o do fim do nome (.csv, .ndjson, .xlsx)`,
+    word`  --decimal-comma      vírgula decimal nos números da saída; --no-decimal-comma, ponto (padrão: como na entrada)`,
+    word`  --law mudança        todas as linhas em uma mudança da lei, como irrf/perDependent=250; também pode ser uma coluna`,
+    word`  --threads n          quantos núcleos usar (padrão: todos)`,
+    word`  --quiet              sem barra de progresso nem resumo`,
+    '',
+    word`Saída: 0 todas as linhas calculadas; 2 alguma recusada, ou as opções o foram; 1 falha.`,
+    '',
+  ].join('\n')
 
 /** The command's own options, read like the fields of an operation. */
 const OPTIONS: JsonSchema = {
@@ -75,7 +79,7 @@ const ALONE_BYTES = 1024 * 1024
 export async function batch(words: readonly string[], console: Console, world: World): Promise<number> {
   const [id, ...rest] = words
   if (id === undefined || id === '--help' || id === '-h') {
-    console.stdout.write(BATCH_HELP)
+    console.stdout.write(batchHelp())
     return id === undefined ? 2 : 0
   }
   const { registry } = world
@@ -88,7 +92,7 @@ export async function batch(words: readonly string[], console: Console, world: W
   }
   const options = readOptions(rest, calculator)
   if (options.help) {
-    console.stdout.write(BATCH_HELP)
+    console.stdout.write(batchHelp())
     return 0
   }
 

@@ -16,6 +16,7 @@ export const search: SearchText = {
     'desenquadramento do mei',
   ],
   phrases: `
+    ser desenquadrado, fui desenquadrado, vou ser desenquadrado, microempreendedor faturei, microempreendedor passou do limite,
     ultrapassar o limite, passar do teto, faturei mais de 81 mil, mei virou me, excesso de faturamento, desenquadrar, sair do mei,
     mais de 20% do limite, imposto do excesso, acima do teto do mei, mei faturou demais, passou do teto, estourei o limite, retroativo,
     estouro do mei, vendi mais que o limite, mei extrapolou, limite ultrapassado, mei perdeu o enquadramento, perco o mei,

@@ -13,6 +13,8 @@ export const search: SearchText = {
     'custo clt',
   ],
   phrases: `
+    empresa desembolsa, desembolso por funcionário, desembolsa por contratado, custo de um contratado, gasto da empresa com empregado,
+    quanto a empresa gasta com um funcionário,
     contratar funcionário, contratar empregado, contratar vendedora, custo do funcionário, custo do empregado, encargos trabalhistas,
     registrar funcionário, inss patronal, sistema s, funcionário clt, primeiro funcionário, quanto sai um funcionário,
     custo total do empregado, contratar alguém, encargos da folha, quanto custa registrar, custo da carteira assinada, assinar a carteira,

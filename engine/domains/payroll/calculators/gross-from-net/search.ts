@@ -15,6 +15,7 @@ export const search: SearchText = {
     'quanto pedir bruto',
   ],
   phrases: `
+    receber na mão, para cair na mão, salário da carteira para receber, quanto deve ser a carteira,
     salário bruto, bruto, líquido desejado, pedir na entrevista, pretensão, negociar salário, salário para sobrar,
     salário de carteira para cair na conta, bruto do líquido, líquido para bruto, líquido vira bruto, de líquido para bruto, valor bruto,
     converter líquido em bruto, pedir de salário, quanto tem que ser o bruto, descobrir o bruto, salário bruto para sobrar,

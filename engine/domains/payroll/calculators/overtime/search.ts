@@ -15,6 +15,7 @@ export const search: SearchText = {
     'trabalhei no domingo',
   ],
   phrases: `
+    horas a mais, trabalhei a mais, fiquei além do horário, passei do horário,
     hora extra 50%, hora extra 100%, 50% ou 100%, fazer hora extra, horas além,
     horas excedentes, passar do horário, hora extra noturna, he, valor de hora extra, banco de horas negativo, sobrejornada,
     trabalhar sábado, dobra, feriado trabalhado, domingo trabalhado, extra, hora adicional, fiz horas a mais, dia de folga trabalhado,

@@ -14,6 +14,7 @@ export const search: SearchText = {
     'justa causa',
   ],
   phrases: `
+    contratado em e demitido em, admitido em e dispensado em, rescisão pelas datas, rescisão de datas, das datas de entrada e saída,
     rescisão trabalhista, cálculo da rescisão, cálculo de rescisão, calculadora de rescisão, simular rescisão, data de demissão,
     admissão e demissão, rescisão exata, trct, termo de rescisão, homologação, acerto com datas, demissão na data, fui mandado embora,
     quitação da rescisão`,
