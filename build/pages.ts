@@ -21,6 +21,9 @@ const FOR_PAGES = {
   tsconfigRaw: '{}',
 } as const satisfies BuildOptions
 
+/** A policy against code from text holds on the pages: the validator need not try. */
+const WITHOUT_CODE_FROM_TEXT = 'globalThis.__zod_globalConfig??={jitless:true};'
+
 /** By the files' names. */
 type Scripts = ReadonlyMap<string, string>
 
@@ -206,7 +209,7 @@ async function reformScripts(language: PageLanguage): Promise<Scripts> {
     outdir: fileURLToPath(WEB_GENERATED),
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',
-    banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
+    banner: { js: WITHOUT_CODE_FROM_TEXT },
     plugins: language.spoken(validatorForPages, ownNamesAlone, calculatorsAlone),
   })
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
@@ -264,8 +267,7 @@ async function engineScripts(
     chunkNames: '[name]-[hash]',
     metafile: true,
     entryPoints: ENGINE_ENTRIES.map(script),
-    // A policy against code from text holds on the pages: the validator need not try.
-    banner: { js: 'globalThis.__zod_globalConfig??={jitless:true};' },
+    banner: { js: WITHOUT_CODE_FROM_TEXT },
     plugins: language.spoken(await dataForPages(ENGINE), validatorForPages, ownNamesAlone, withTheEngine(language)),
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
@@ -301,7 +303,11 @@ async function merged(name: string, texts: Scripts, shared: ReadonlySet<string>)
       onResolve({ filter: /./ }, ({ path }) =>
         shared.has(basename(path)) ? { path: `./${basename(path)}`, external: true } : { path: basename(path), namespace: 'first-pass' },
       )
-      onLoad({ filter: /./, namespace: 'first-pass' }, ({ path }) => ({ contents: texts.get(path)!, loader: 'js' }))
+      // What every part shares comes first and has said how the validator works.
+      onLoad({ filter: /./, namespace: 'first-pass' }, ({ path }) => ({
+        contents: texts.get(path)!.replace(WITHOUT_CODE_FROM_TEXT, ''),
+        loader: 'js',
+      }))
     },
   }
   return only(await build({ ...FOR_PAGES, outdir: fileURLToPath(WEB_GENERATED), entryPoints: [name], plugins: [inMemory] }))

@@ -79,5 +79,21 @@ export const terminationDay = (rows: readonly string[]): Day | null =>
 
 export const admissionIn = (rows: readonly string[]): Day | null => dayIn(rows, /\badmissao\b|\badmitid[oa]\b|\badm\b/)
 
+/** The name of the paper says no day: "Recibo de pagamento", "Forma de pagamento". */
+const PAID =
+  /(?<!\b(?:recibo|demonstrativo|comprovante|folha|aviso|forma|mes|periodo|local|tipo|modo|banco) (?:de |do |da )?)\b(?:pagamento|pagto|pgto|data do credito|creditado em|data credito)\b/
+/** Nothing that names another day stands between the word and its date: "Pagamento: mensal Admissão: 01/07/2021". */
+const OTHER_DAY = /\b(?:emissao|emitido|impress\w*|admissao|nascimento|nasc|referencia|competencia|periodo|aquisitivo|gozo)\b/
+
 export const paidOnIn = (rows: readonly string[]): Day | null =>
-  dayIn(rows, /\b(?:pagamento|pagto|pgto|data do credito|creditado em|data credito)\b/)
+  dayIn(
+    rows.map((row) => (OTHER_DAY.test(paidPart(row)) ? '' : row.replace(PERIOD, ''))),
+    PAID,
+  )
+
+/** From the word of the payment to the date after it. */
+function paidPart(row: string): string {
+  const words = plain(row)
+  const at = PAID.exec(words)?.index ?? 0
+  return words.slice(at, at + (DATE.exec(words.slice(at))?.index ?? 0))
+}

@@ -10,8 +10,11 @@ const SPREAD_WORDS = /(?<![\p{L}\d])(?:\p{L} )+\p{L}(?![\p{L}\d])/gu
 /** "I . N . S . S .": the points of an abbreviation stand by their letters. */
 const SPREAD_POINTS = /(?<=(?<![\p{L}\d])\p{L}) \.(?= |$)/gu
 
+/** "R$ 204,55 (ref. 10,00)": hours, days or a rate told after the amount. */
+const NOTED_REFERENCE = /(?<=\d,\d{2} ?[-+CDPV]? ?)\((?:ref\w*|qtde?|quant\w*)?[.:]* ?\d[\d.,:/]* ?(?:%|h|hs|horas|d|dias|avos)?\) *$/i
+
 export function cleanRow(row: string): string {
-  const pointed = row.replace(SPREAD_POINTS, '.')
+  const pointed = row.replace(SPREAD_POINTS, '.').replace(NOTED_REFERENCE, '')
   const figures = pointed.replace(BROKEN_FIGURE, (figure) => figure.replaceAll(' ', '').padStart(figure.length))
   return SPREAD_WORD.test(figures) ? figures.replace(SPREAD_WORDS, (word) => word.replaceAll(' ', '').padEnd(word.length)) : figures
 }
@@ -20,7 +23,9 @@ export function cleanRow(row: string): string {
 const SPACED_CELL = /(?<=R\$ ?|(?:^|[\t|]) *)\d{1,3}(?: \d{3}){1,3},\d{2}(?= *(?:$|[\t|]))/g
 /** The same among other words, where "30 750,00" may be thirty days and 750,00. */
 const SPACED_FIGURE = /(?<![\d.,:/])\d{1,3}(?: \d{3}){1,3},\d{2}(?![\d.,%])/g
-const OTHER_THOUSANDS = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|\d{4,}),\d{2}(?![\d,])/
+const POINTED_THOUSANDS = /(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d{2}(?![\d,])/
+/** Written in one piece, which a digit doubled by a copy looks like too: it leaves both readings open. */
+const BARE_THOUSANDS = /(?<![\d.,])\d{4,},\d{2}(?![\d,])/
 
 const joinedIn = (rows: readonly string[], figures: RegExp): string[] =>
   rows.map((row) => row.replace(figures, (figure) => figure.replaceAll(' ', '').padStart(figure.length)))
@@ -31,8 +36,9 @@ const joinedIn = (rows: readonly string[], figures: RegExp): string[] =>
  */
 export function spacedThousands(rows: readonly string[]): { readonly rows: readonly string[]; readonly other: readonly string[] | null } {
   const cells = joinedIn(rows, SPACED_CELL)
-  if (rows.some((row) => OTHER_THOUSANDS.test(row)) || cells.every((row) => row.search(SPACED_FIGURE) === -1))
+  if (rows.some((row) => POINTED_THOUSANDS.test(row)) || cells.every((row) => row.search(SPACED_FIGURE) === -1))
     return { rows: cells, other: null }
+  if (rows.some((row) => BARE_THOUSANDS.test(row))) return { rows: cells, other: joinedIn(cells, SPACED_FIGURE) }
   // A total or a base has no days or hours before it.
   const ofFact = (row: string): boolean =>
     [...row.matchAll(SPACED_FIGURE)].some(({ index }) => printedMeaning(row.slice(0, index)) !== null)
@@ -92,8 +98,32 @@ const apart = (one: Column, two: Column): number => Math.min(Math.abs(one.start 
 
 const KIND_LETTER = /^(\s*)([PVCDRBI])(\s+)(?=\/?\d{2,8}\s+-?\s*[A-Za-zÀ-ú0-9])/
 
+const AMOUNT_FIRST = /^(\s*)((?:R\$ ?)?\d[\d.]*,\d{2} ?[-+])\s+(\S.*\p{L}.*)$/u
+
+/** Signed amounts printed before their words are put after them: "3.000,00+ Salário". */
+export function withAmountsLast(rows: readonly string[]): readonly string[] {
+  if (rows.filter((row) => AMOUNT_FIRST.test(row)).length < 2) return rows
+  return rows.map((row) => row.replace(AMOUNT_FIRST, '$1$3  $2'))
+}
+
+const KIND_WORD = /^(\s*)(cr[eé]dito|d[eé]bito|provento|desconto)(?=\s{2,}\S|\s*[|\t;])/i
+
+/** The same as a word, which a row that is no line has none of: "Crédito   Salário fixo   3.000,00". */
+function withoutKindWords(rows: readonly string[]): readonly string[] {
+  const found = rows.map((row) => (row.match(FIGURE) ? (KIND_WORD.exec(row)?.[2] ?? null) : null))
+  const isEarning = (word: string): boolean => /^[cp]/i.test(word)
+  const words = found.flatMap((word) => word ?? [])
+  if (words.length < 3 || words.every(isEarning) || !words.some(isEarning)) return rows
+  return rows.map((row, index) => {
+    const word = found[index]
+    if (word == null || !/\d$/.test(row)) return row
+    return `${row.replace(word, ' '.repeat(word.length))} ${isEarning(word) ? 'P' : 'D'}`
+  })
+}
+
 /** A column before the codes that says what each row is, "P", "D", or "B" for a base: said after the amount, where the sides are read. */
-export function withoutKindLetters(rows: readonly string[]): string[] {
+export function withoutKindLetters(written: readonly string[]): string[] {
+  const rows = withoutKindWords(written)
   const letters = rows.flatMap((row) => (row.match(FIGURE) ? (KIND_LETTER.exec(row)?.[2] ?? []) : []))
   if (letters.length < 3) return [...rows]
   const telling = letters.includes('D') && letters.some((letter) => /[PVCR]/.test(letter))

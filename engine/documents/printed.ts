@@ -101,4 +101,4 @@ export const ACCUMULATED = /\bacumulad[oa]s?\b|\bno ano\b|\bate o mes\b|\bytd\b/
 
 /** Words of the head of a paper: an amount among them is a fact of the contract. */
 export const HEAD_WORDS =
-  /\b(?:funcao|cargo|admissao|adm|cbo|cpf|cnpj|nome|matricula|banco|agencia|conta|endereco|setor|depto|departamento|funcionario|empregado|nascimento|pis|ctps|registro|empresa|empregador|lotacao|categoria|horas mes|faixa|c c|centro de custo|secao|filial|periodo (?:de )?(?:gozo|aquisitivo))\b/
+  /\b(?:funcao|cargo(?! efetivo)|admissao|adm|cbo|cpf|cnpj|nome|matricula|banco|agencia|conta|endereco|setor|depto|departamento|funcionario|empregado|nascimento|pis|ctps|registro|empresa|empregador|lotacao|categoria|horas mes|faixa|c c|centro de custo|secao|filial|periodo (?:de )?(?:gozo|aquisitivo))\b/

@@ -1,6 +1,7 @@
 /** Papers of the layouts people paste: companies and figures invented. */
 import { describe, expect, it } from 'vitest'
 import { readDocument } from './reader.ts'
+import { checkOf } from './to-check.ts'
 
 const brief = (text: string) => {
   const { lines, printed, reconciliation, month, ...rest } = readDocument({ text })
@@ -265,5 +266,106 @@ describe('a sign before the net', () => {
 
   it('only divides it from its words where they do not', () => {
     expect(brief(PAPER.replace('líquido 1.767,42', 'líquido -1.767,42'))).toMatchObject({ closes: true, printed: TOTALS })
+  })
+})
+
+describe('the day of payment', () => {
+  const dated = (head: string) => brief(PAPER.replace('Função:', `${head}\nFunção:`)).paidOn
+
+  it('is none in the name of the paper, nor in the period it is of', () => {
+    expect(dated('RECIBO DE PAGAMENTO DE SALÁRIO   Referência: 01/03/2026 a 31/03/2026')).toBeNull()
+    expect(dated('Recibo de pagamento   Referência: 01/03/2026 a 31/03/2026\nData de pagamento: 05/04/2026')).toBe('2026-04-05')
+    expect(dated('Pagamento: mensal   Admissão: 01/07/2021')).toBeNull()
+    expect(dated('Período 01/03/2026 a 31/03/2026   Pagamento 06/04/2026')).toBe('2026-04-06')
+  })
+})
+
+describe('other ways of writing lines', () => {
+  const rewritten = (row: (code: string, label: string, figures: readonly string[], deducted: boolean) => string) =>
+    brief(
+      PAPER.replace(/^(\d{3}) (\D.*?)((?: [\d.]+,\d{2})+)$/gm, (_, code: string, label: string, figures: string) =>
+        row(code, label, figures.trim().split(' '), /INSS|Adianta/.test(label)),
+      ),
+    )
+
+  it('one cell to a line, with a foot in whole rows', () => {
+    expect(rewritten((code, label, figures) => [code, label, ...figures].join('\n'))).toMatchObject({ closes: true, lines: LINES })
+  })
+
+  it('the side in words before each line', () => {
+    expect(rewritten((_, label, figures, deducted) => `${deducted ? 'Débito' : 'Crédito'}   ${label}   ${figures.at(-1)}`)).toMatchObject({
+      closes: true,
+      lines: LINES,
+    })
+  })
+
+  it('signed amounts before their words', () => {
+    expect(rewritten((_, label, figures, deducted) => `${figures.at(-1)}${deducted ? '-' : '+'} ${label}`)).toMatchObject({
+      closes: true,
+      lines: LINES,
+    })
+  })
+
+  it('the reference in brackets after the amount', () => {
+    expect(
+      rewritten((_, label, figures) => `${label}: R$ ${figures.at(-1)}${figures.length > 1 ? ` (ref. ${figures[0]})` : ''}`),
+    ).toMatchObject({ closes: true, lines: LINES })
+  })
+})
+
+describe('what a paper leaves to ask of the payroll office', () => {
+  const askedOf = (text: string, words: string) => readDocument({ text }).doubts.some((doubt) => doubt.includes(words))
+
+  // 3,000.00 ÷ 220 × 10 h = 136.36; with 50%, 204.55; with 40%, 190.91.
+  it('overtime below half more than the hour of the salary', () => {
+    const at40 = PAPER.replace('50% 10,00 204,55', '40% 10,00 190,91')
+      .replace('3.245,46\nTotal de desc', '3.231,82\nTotal de desc')
+      .replace('1.767,42', '1.753,78')
+    expect(brief(at40).closes).toBe(true)
+    expect(askedOf(at40, 'mais 50%')).toBe(true)
+    expect(askedOf(PAPER, 'mais 50%')).toBe(false)
+    // Paid by commission, the addition alone is due; a rate is no number of hours.
+    expect(askedOf(at40.replace('DSR s/ horas extras', 'Comissões'), 'mais 50%')).toBe(false)
+    expect(askedOf(at40.replace('40% 10,00', '60,00'), 'mais 50%')).toBe(false)
+  })
+
+  it('fewer twelfths than the admission gives', () => {
+    const receipt = (twelfths: string, admission: string) =>
+      `Recibo de 13º salário 2ª parcela 12/2025\nAdmissão: ${admission}\nSalário: 3.000,00\n13º salário ${twelfths} 2.000,00\nTotal de vencimentos 2.000,00\nTotal de descontos 0,00\nLíquido 2.000,00`
+    expect(askedOf(receipt('8/12', '05/03/2025'), 'seriam ao menos 10')).toBe(true)
+    expect(askedOf(receipt('8/12', '05/03/2020'), 'seriam ao menos 12')).toBe(true)
+    expect(askedOf(receipt('10/12', '05/03/2025'), 'seriam ao menos')).toBe(false)
+    expect(askedOf(receipt('9/12', '20/03/2025'), 'seriam ao menos')).toBe(false)
+  })
+})
+
+describe('a bad copy', () => {
+  const YEAR = `Período: 01/10/2026 a 31/10/2026
+Descrição                     Qtde        Valor no mês     Acumulado no ano
+Salário                        30,00          4.100,00            41.000,00
+INSS                                           -380,58            -3.805,80
+Total de proventos                            4.100,00            41.000,00
+Total de descontos                             -380,58            -3.805,80
+Valor líquido                                 3.719,42            37.194,20`
+
+  it('that lost the titles of the month and of the year leaves open which is which', () => {
+    expect(brief(YEAR)).toMatchObject({ closes: true, lines: ['1000 4100 E', '9201 380.58 D'] })
+    expect(brief(YEAR.replace(/Descrição.*\n/, '')).closes).not.toBe(true)
+  })
+
+  it('of a salary far above what the receipt pays asks for the salary', () => {
+    const receipt = (salary: string) =>
+      `Recibo de férias\nSalário: ${salary}\nPeríodo de gozo: 03/08/2026 a 01/09/2026 - 30 dias\nData do pagamento: 31/07/2026\nFérias 30 dias 3.000,00\n1/3 de férias 1.000,00\nTotal de proventos 4.000,00\nTotal de descontos 0,00\nLíquido a receber 4.000,00`
+    const salaryIn = (text: string) => checkOf(readDocument({ text }))!.input.salary
+    expect(salaryIn(receipt('3.000,00'))).toBe(3000)
+    expect(salaryIn(receipt('33.000,00'))).toBeUndefined()
+  })
+
+  it('of a 13th whose sign was lost is still of a 13th', () => {
+    expect(
+      brief(
+        '13º SALÁRIO 2ª PARCELA  DEZEMBRO/2025   SALÁRIO 4.500,00\n13 SALARIO 12/12 4.500,00\nADIANTAMENTO 13º SALARIO 2.250,00\nTOTAL VENCIMENTOS 4.500,00\nTOTAL DESCONTOS 2.250,00\nLIQUIDO 2.250,00',
+      ).kind,
+    ).toBe('thirteenth')
   })
 })

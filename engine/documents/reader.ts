@@ -10,9 +10,10 @@ import payrollLines, { type PayrollLine } from '../domains/payroll/law/payroll-l
 import { foldedLabel, isOwnRegime, naturesOf } from '../domains/payroll/rules/line-labels.ts'
 import { type Reconciliation, reconciled, type Worker } from '../domains/payroll/rules/paper.ts'
 import { admissionIn, monthIn, paidOnIn, terminationDay } from './calendar.ts'
-import { cleanRow, spacedThousands, withoutKindLetters, withoutYearColumn } from './clean-rows.ts'
+import { cleanRow, spacedThousands, withAmountsLast, withoutKindLetters, withoutYearColumn } from './clean-rows.ts'
 import { copiesOf, oneCopy, withoutCopyBeside, withoutRepeat } from './copies.ts'
 import { earnedIn, FIELD_WORDS, factsIn, type Seen, see, totalsIn } from './facts.ts'
+import { payQuestions } from './pay-questions.ts'
 import { ACCUMULATED, bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type PrintedMeaning, printedMeaning } from './printed.ts'
 import type { DocumentKind, Reading, ReadLine } from './reading.ts'
 import { type Page, rowsOfPages, rowsOfText } from './rows.ts'
@@ -46,7 +47,7 @@ const inDoubt = (reading: Reading): Reading => ({
 })
 
 function readRows(cleaned: readonly string[], told: DocumentKind | undefined): Reading {
-  const rows = withoutYearColumn(withoutKindLetters(cleaned))
+  const rows = withoutYearColumn(withoutKindLetters(withAmountsLast(cleaned)))
   const withPoint = writtenWithPoint(rows)
   const competence = monthIn(rows)
   const day = competence === null ? NEWEST : firstDay(competence)
@@ -61,7 +62,7 @@ function readRows(cleaned: readonly string[], told: DocumentKind | undefined): R
     total_deductions: totals.totalDeductions,
     net_received: totals.net,
   })
-  const doubtful = closes === 'either' || (kind === 'trct' && hasBoxTwice(kept))
+  const doubtful = closes === 'either' || (kind === 'trct' && hasBoxTwice(kept)) || hasOtherTotals(rows)
   const paidOn = paidOnIn(rows)
   const month = datesAgree(competence, paidOn, rows) ? monthOfPaper(kind, competence, paidOn, rows) : null
   return {
@@ -78,12 +79,30 @@ function readRows(cleaned: readonly string[], told: DocumentKind | undefined): R
     doubts: [
       ...doubts,
       ...doubtsOf(kept, month, reconciliation, paper.notUnderstood.length),
+      ...(reconciliation.closes === true
+        ? payQuestions({ kind, month, lines: kept, printed: { ...NOTHING_PRINTED, ...printed, ...totals }, rows })
+        : []),
       ...conflicting.map(
         (field) => word`O papel imprime mais de um valor para ${FIELD_WORDS[field]}, ou um que não pode ser: preencha à mão.`,
       ),
     ],
     rows,
   }
+}
+
+const AMOUNTS = /(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,])/g
+
+/** Totals in two columns that close each by itself, the month's and perhaps the year's: which is which was not read. */
+function hasOtherTotals(rows: readonly string[]): boolean {
+  const pairs = new Map(
+    rows.flatMap((row) => {
+      const meaning = printedMeaning(row.replace(AMOUNTS, ''))
+      const amounts = (row.match(AMOUNTS) ?? []).map((amount) => BigInt(amount.replace(/\D/g, '')))
+      return meaning !== null && amounts.length === 2 && amounts[0] !== amounts[1] ? [[meaning, amounts] as const] : []
+    }),
+  )
+  const [earned, taken, net] = (['totalEarnings', 'totalDeductions', 'net'] as const).map((meaning) => pairs.get(meaning))
+  return [0, 1].every((at) => earned && taken && net && earned[at]! - taken[at]! === net[at])
 }
 
 /** A form has each of its boxes once: one read twice stands where another was. */
@@ -435,8 +454,10 @@ function candidateOf(segment: Segment, place: Place): Candidate {
 }
 
 /** The hours, days or percentage of a line; a number alone may be its code, where that is printed after the words. */
-function referenceOf({ reference, bareReference }: Segment, others: readonly Money[], titles: Titles | null): string | null {
+function referenceOf({ label, reference, bareReference }: Segment, others: readonly Money[], titles: Titles | null): string | null {
   const figure = others[0] === undefined ? null : written(others[0])
+  // "Horas extras 50%   10,00": the rate is of the words, and the number beside them is the hours.
+  if (figure !== null && reference?.endsWith('%') && label.includes(reference)) return figure
   if (!bareReference) return reference ?? figure
   return figure ?? (titles?.codeAfterWords ? null : reference)
 }
@@ -485,9 +506,14 @@ function kindOf(rows: readonly string[], lines: readonly ReadLine[]): DocumentKi
   if (lines.length === 0) return 'unknown'
   const natures = lines.map(({ nature }) => nature)
   const has = (...wanted: string[]) => natures.some((nature) => nature !== null && wanted.includes(nature))
+  // "13 SALARIO 4.500,00" without its sign reads as line 13, a salary: the name of the paper says what it is.
+  if (/^13 salario (?:1|2|primeira|segunda) parcela\b/.test(foldedLabel(rows[0] ?? ''))) return 'thirteenth'
   if (has('1000', '6000', '3508', '7001', '1350')) return 'payslip'
   // A line of pay that nobody knows beside the 13th makes it a month's.
-  const ofThirteenth = lines.every(({ kind, nature }) => kind !== 'earning' || (nature !== null && THIRTEENTH.includes(nature)))
+  const ofThirteenth = lines.every(
+    ({ kind, nature, label }) =>
+      kind !== 'earning' || (nature !== null && THIRTEENTH.includes(nature)) || /^medias? /.test(foldedLabel(label)),
+  )
   if (has('5001', '5504')) return ofThirteenth ? 'thirteenth' : 'payslip'
   // The receipt of the vacation does not take it back: a payslip of a month of rest does.
   return !has('9221') && has('1016') && has('1017') ? 'vacation' : 'payslip'

@@ -39,16 +39,18 @@ const CODE = /^[/\w.]{1,8}$/
 const isNumber = (cell: string): boolean => NUMBER.test(cell.trim().replace(/(?<=\d) (?=\d{3}(?: \d{3})*,\d{2})/g, '')) && /\d/.test(cell)
 const isCode = (cell: string): boolean => CODE.test(cell.trim()) && /^\/?\d/.test(cell.trim()) && !/[,:]/.test(cell)
 
+/** A label with its own figure, as the foot of such a copy may have. */
+const isWhole = (cell: string): boolean => !isNumber(cell) && /[\d.],\d{2}(?!\d)/.test(cell)
+
 /** What a phone copies from a PDF: most rows have one cell, a label or a number. */
 function oneCellRows(rows: readonly string[]): boolean {
   if (rows.length < 8) return false
-  const single = rows.filter((row) => {
-    const cell = row.trim()
-    return isNumber(cell) || !/[\d.],\d{2}(?!\d)/.test(cell)
-  })
+  const single = rows.filter((row) => !isWhole(row.trim()))
   const numbers = rows.filter((row) => isNumber(row.trim()) && /,\d{2}\D*$/.test(row.trim()))
-  return single.length >= rows.length * 0.9 && numbers.length >= Math.max(FEWEST_NUMBERS, rows.length * 0.1)
+  return single.length >= rows.length * ONE_CELL && numbers.length >= Math.max(FEWEST_NUMBERS, rows.length * 0.1)
 }
+
+const ONE_CELL = 0.6
 
 const MAX_NUMBERS = 3
 /** A paper of one payment has its amount, a total and the net, and perhaps a long head. */
@@ -68,10 +70,11 @@ function joined(rows: readonly string[]): string[] {
     const cell = row.trim()
     const next = rows[index + 1]?.trim() ?? ''
     const opens = isCode(cell) && next !== '' && !isNumber(next) && /[a-z]/i.test(next)
-    if (opens || (!isNumber(cell) && (numbers > 0 || cells.length > 1 || (cells.length === 1 && !isCode(cells[0]!))))) end()
+    if (opens || isWhole(cell) || (!isNumber(cell) && (numbers > 0 || cells.length > 1 || (cells.length === 1 && !isCode(cells[0]!)))))
+      end()
     cells.push(cell)
     if (isNumber(cell) && !opens) numbers++
-    if (numbers === MAX_NUMBERS) end()
+    if (numbers === MAX_NUMBERS || isWhole(cell)) end()
   }
   end()
   return made

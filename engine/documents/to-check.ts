@@ -1,8 +1,10 @@
 /** What was read, as the input of the check of its paper: it posts as it is, where the paper says enough. */
 import { type Money, toNumber } from '../core/money.ts'
 import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
+import { sideOf } from '../domains/payroll/rules/lines.ts'
 import { isThird } from '../domains/payroll/rules/receipt-lines.ts'
 import { admissionIn, dayIn, terminationDay } from './calendar.ts'
+import { twelfthsIn } from './pay-questions.ts'
 import type { PrintedField } from './printed.ts'
 import type { DocumentKind, Reading } from './reading.ts'
 
@@ -76,23 +78,23 @@ function ofPayslip({ printed, worker, paidOn, rows, month }: Reading): Record<st
   }
 }
 
-/** "7/12", "7 avos", or the number beside the 13th; "07/12/2011" is a day. */
-function twelfthsIn({ rows, lines }: Reading): string | undefined {
-  const text = rows.join('\n')
-  const written = /(?<![\d/.])(0?[1-9]|1[0-2]) ?\/ ?12(?![\d/])/.exec(text)?.[1] ?? /(?<!\d)(0?[1-9]|1[0-2]) avos\b/i.exec(text)?.[1]
-  if (written !== undefined) return written
-  const beside = lines.flatMap(({ nature, reference }) =>
-    nature === '5001' || nature === '5504' ? (/^(0?[1-9]|1[0-2])(?:,00)?$/.exec(reference ?? '')?.[1] ?? []) : [],
-  )
-  return beside.length === 1 ? beside[0] : undefined
+const TWELFTHS = 12
+/** A receipt of a few days, or of half a 13th, pays more than this part of the salary; less, and the salary was misread. */
+const LEAST_PART = 6
+
+/** The printed salary, unless what the receipt pays is far too little for it: then it is asked for. */
+function salaryOf({ printed: { basicSalary }, lines }: Reading, part = 1): Money | null {
+  const paid = sideOf(lines, 'earning')
+  return basicSalary !== null && toNumber(basicSalary) * part > toNumber(paid) * LEAST_PART ? null : basicSalary
 }
 
 function ofThirteenth(reading: Reading): Record<string, unknown> {
   const { printed } = reading
   const twelfths = twelfthsIn(reading)
   return {
-    ...amountAs('salary', printed.basicSalary),
+    ...amountAs('salary', salaryOf(reading, Number(twelfths ?? TWELFTHS) / TWELFTHS)),
     ...amountAs('informed_net', printed.net),
+    ...amountAs('informed_fgts', printed.fgts),
     ...(twelfths !== undefined && { twelfths: Number(twelfths) }),
   }
 }
@@ -105,7 +107,8 @@ function daysBeside(lines: Reading['lines'], nature: string): number | undefined
   return days.length === 0 ? undefined : days.reduce((total, each) => total + Number(each), 0)
 }
 
-function ofVacation({ printed, paidOn, rows, month, lines }: Reading): Record<string, unknown> {
+function ofVacation(reading: Reading): Record<string, unknown> {
+  const { printed, paidOn, rows, month, lines } = reading
   // The code of a line is no number of days.
   const own = new Set(lines.map(({ row }) => row))
   const folded = foldedLabel(rows.filter((_, index) => !own.has(index)).join(' '))
@@ -121,7 +124,7 @@ function ofVacation({ printed, paidOn, rows, month, lines }: Reading): Record<st
   // A period with one day read may have lost the first.
   const startsOn = dayIn(rows, /\binicio\b/) ?? dayIn(rows.filter(isPeriod), /\b(?:gozo|periodo de gozo|de gozo)\b/)
   return {
-    ...amountAs('salary', printed.basicSalary),
+    ...amountAs('salary', salaryOf(reading)),
     ...amountAs('informed_net', printed.net),
     ...(days !== undefined && { days: Number(days) }),
     ...(sold !== undefined && { sell_days: Number(sold) }),
@@ -131,7 +134,7 @@ function ofVacation({ printed, paidOn, rows, month, lines }: Reading): Record<st
 }
 
 /** Whether a row has two days, with nothing that is no day between them. */
-const isPeriod = (row: string): boolean => /\d{2}\/\d{2}\/\d{4}\D{1,9}\d{2}\/\d{2}\/\d{4}/.test(row)
+const isPeriod = (row: string): boolean => /\d{2}\/\d{2}\/(?:19|20)\d{2}\D{1,9}\d{2}\/\d{2}\/(?:19|20)\d{2}/.test(row)
 
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/\bextincao normal\b|\btermino (?:do |de )?contrato\b|\bpd0\b/, 'fim_contrato'],

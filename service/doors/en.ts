@@ -32,7 +32,8 @@ export const english = {
   'O cabeçalho Expect só pode ser 100-continue.': 'The Expect header can only be 100-continue.',
   'O corpo está vazio: envie um objeto JSON com os campos.': 'The body is empty: send a JSON object with the fields.',
   'O corpo não é um JSON válido.': 'The body is not valid JSON.',
-  'O corpo passa de 64 KiB, o máximo aceito.': 'The body is more than 64 KiB, the maximum accepted.',
+  'O corpo passa do que este endereço aceita: 64 KiB, salvo onde a documentação diz outro tamanho.':
+    'The body is larger than this address accepts: 64 KiB, unless its documentation says another size.',
   'O cálculo passou de {0} s de processador e foi interrompido. Peça menos pontos ou um prazo menor.':
     'The calculation went over {0} s of processor time and was interrupted. Ask for fewer points or a shorter term.',
   'O endereço e os cabeçalhos passam do tamanho aceito.': 'The address and the headers are over the accepted size.',

@@ -73,8 +73,8 @@ const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: refusal(
     413,
     'body_too_large',
-    'O corpo passa de 64 KiB, o máximo aceito.',
-    'The body is larger than 64 KiB, the most accepted.',
+    'O corpo passa do que este endereço aceita: 64 KiB, salvo onde a documentação diz outro tamanho.',
+    'The body is larger than this address accepts: 64 KiB, unless its documentation says another size.',
   ),
   FST_ERR_CTP_EMPTY_JSON_BODY: refusal(
     400,

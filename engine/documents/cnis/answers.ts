@@ -18,7 +18,7 @@ export interface FedAnswer {
   readonly answer: Answer | null
   /** Why there is no answer though nothing is missing. */
   readonly problem: string | null
-  /** The month a mean was made as of: the newest that its index reaches. */
+  /** The month a mean was made as of, without what was paid from it on: the newest that its index reaches. */
   readonly asOf: string | null
   /** Fields that still have to be told. */
   readonly missing: readonly string[]
@@ -55,11 +55,14 @@ function daysOf(input: Feed['input'], today: Day): readonly Feed['input'][] {
   const { reference_date: day, reference_month: month } = input
   if (typeof month === 'string')
     return Array.from({ length: MONTHS_BACK + 1 }, (_, back) => addMonths(today, -back).slice(0, 7))
-      .filter((each) => each >= month)
       .concat(month)
-      .map((each) => ({ ...input, reference_month: each }))
+      .map((each) => ({ ...input, reference_month: each, contributions: paidBefore(each, input.contributions) }))
   return [typeof day === 'string' && isDay(day) ? { ...input, reference_date: later(day, today) } : input]
 }
+
+/** A benefit counts what was paid before its month. */
+const paidBefore = (month: string, contributions: unknown): unknown =>
+  Array.isArray(contributions) ? contributions.filter((each: { readonly month: string }) => each.month < month) : contributions
 
 function firstAnswer(
   name: string,

@@ -147,6 +147,41 @@ describe('a statement of the CNIS', () => {
     expect(answersBy(feeds, { ...facts, sex: null }, ask).at(-1)).toMatchObject({ answer: null, missing: ['sex'] })
   })
 
+  it('makes the mean of the newest month its index reaches, without what was paid from it on', () => {
+    const { feeds } = historyOf({ birthDate, periods: periods.filter(({ seq }) => seq > 2) })
+    const asked: unknown[] = []
+    const ask = (name: string, { reference_month: month, contributions }: Readonly<Record<string, unknown>>) => {
+      if (name !== 'contribution-average') return {}
+      if (typeof month !== 'string' || month > '2024-02') return 'sem índice'
+      asked.push(contributions)
+      return { averageUsed: 1500 }
+    }
+    const [mean] = answersBy(feeds, { sex: 'male', birthDate: null, averageSalary: null, today: '2024-05-20' }, ask)
+    expect(mean).toMatchObject({ asOf: '2024-02', problem: null, answer: { averageUsed: 1500 } })
+    expect(asked).toEqual([
+      [
+        { month: '2019-02', amount: 1200 },
+        { month: '2019-03', amount: 2500 },
+        { month: '2024-01', amount: 900 },
+      ],
+    ])
+  })
+
+  it('knows who joined before July 1994 by the contract, though its pay is not in the statement', () => {
+    const { feeds } = historyOf(
+      cnisOf(
+        `1 123.45678.90-1 12.345.678/0001-90 FÁBRICA UM Empregado 02/05/1985 30/11/1993 IEAN
+2 123.45678.90-1 12.345.678/0001-90 FÁBRICA DOIS Empregado 01/02/2010 31/03/2010 PRPPS Remunerações 02/2010 900,00 03/2010 900,00`,
+      ),
+    )
+    expect(feeds[0]!.input).toMatchObject({ joined_before_1994_07: true })
+  })
+
+  it('tells indicators of one word', () => {
+    const { periods: found } = cnisOf('1 123.45678.90-1 12.345.678/0001-90 FÁBRICA UM Empregado 02/05/1985 30/11/1993 IEAN')
+    expect(found[0]!.indicators).toEqual(['IEAN'])
+  })
+
   it('of nothing is nothing, and says so', () => {
     const nothing = cnisOf('CNIS')
     expect(historyOf(nothing)).toMatchObject({ gaps: [], feeds: [], doubts: [expect.stringContaining('Nenhum vínculo')] })

@@ -129,7 +129,8 @@ function feedsOf(counted: readonly ContributionPeriod[], months: ReadonlyMap<str
             input: {
               contributions,
               reference_month: addMonths(dayIn(contributions.at(-1)!.month, 1), 1).slice(0, 7),
-              joined_before_1994_07: [...months.keys()].some((month) => month < MEAN_STARTS),
+              joined_before_1994_07:
+                counted.some(({ from }) => from.slice(0, 7) < MEAN_STARTS) || [...months.keys()].some((month) => month < MEAN_STARTS),
             },
             missing: contributions.some(({ month }) => month < INPC_SINCE) ? ['contributions.factor'] : [],
             takes: ['sex'],

@@ -39,8 +39,8 @@ const PAY_TITLE = /\b(?:remuneracoes|contribuicoes|competencia)\b/i
 const DATE = /(?<!\d)(\d{2})\/(\d{2})\/((?:19|20)\d{2})(?!\d)/g
 const MONTH = /(?<![\d/])(0[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\d/])/g
 const AMOUNT = /(?<![\d.,])(\d{1,3}(?:\.\d{3}){0,3}|\d{1,9}),(\d{2})(?![\d,])/g
-/** PREC-MENOR-MIN, IREM-INDPEND, PEXT: in capitals, as the legend prints them. */
-const INDICATOR = /(?<![\w-])(?:[A-Z]{3,}[0-9]*(?:[-_][A-Z0-9]+)+|PEXT|IDT|ILEI\d+)(?![\w-])/g
+/** PREC-MENOR-MIN, IREM-INDPEND, PEXT, IEAN: in capitals, as the legend prints them. */
+const INDICATOR = /(?<![\w-])(?:[A-Z]{3,}[0-9]*(?:[-_][A-Z0-9]+)+|PEXT|IDT|ILEI\d+|IEAN|IMEI|PRPPS|PVR|ACNISVR)(?![\w-])/g
 const EMPLOYER_CODE = /\d{2}\.\d{3}\.\d{3}(?:\/\d{4}-\d{2})?|\d{2}\.\d{3}\.\d{5}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}/
 
 const KINDS: readonly (readonly [RegExp, CnisKind])[] = [

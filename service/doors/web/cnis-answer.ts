@@ -71,7 +71,7 @@ function answered({ operation, answer, missing, problem, asOf }: Shown['answers'
   const { entries, lists } = treeOf(operation, answer, ['question', 'answer', 'verdict', 'weakestLink', 'sensitivity'])
   const said = typeof answer.answer === 'string' ? answer.answer : lineOf(operation, answer)
   const [first] = lists.filter(({ columns, values }) => columns.length > 0 && values.length > 0 && values.length <= MAX_ROWS)
-  return html`<section><h2>${operation.title}</h2>${said && html`<p><strong>${said}</strong></p>`}${asOf !== null && html`<p>Corrigida como para um benefício de ${month(asOf)}, o mês mais novo que o índice desta página alcança.</p>`}
+  return html`<section><h2>${operation.title}</h2>${said && html`<p><strong>${said}</strong></p>`}${asOf !== null && html`<p>Corrigida como para um benefício de ${month(asOf)}, o mês mais novo que o índice desta página alcança, sem o que foi pago desde então.</p>`}
 <dl class="rows">${entries.map(({ label, text }) => html`<div><dt>${label}</dt><dd>${text}</dd></div>`)}</dl>
 ${first && listTable(first)}
 ${link}</section>`

@@ -162,8 +162,8 @@ export const english = {
   'Copie para a sua página; a calculadora é a mesma, sem anúncio e sem cadastro, e segue a lei do dia.':
     'Copy it to your page; the calculator is the same, with no ads and no sign-up, and follows the law of the day.',
   'Correção entre as datas': 'Correction between the dates',
-  'Corrigida como para um benefício de {0}, o mês mais novo que o índice desta página alcança.':
-    'Corrected as for a benefit of {0}, the newest month the index of this page reaches.',
+  'Corrigida como para um benefício de {0}, o mês mais novo que o índice desta página alcança, sem o que foi pago desde então.':
+    "Adjusted as for a benefit of {0}, the newest month this page's index reaches, without what was paid since then.",
   Corrigir: 'Correct',
   'Código para o seu site': 'Code for your site',
   Códigos: 'Codes',

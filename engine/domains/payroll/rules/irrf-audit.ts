@@ -76,8 +76,7 @@ function explanation(ctx: CheckContext, { gross, dependents = 0, alimony, base, 
   if (day < irrf.recordStarts) return null
   const table = irrf.at(day).value
   for (const pay of new Set([taxable, gross])) {
-    const facts = { gross: pay, inss, rightInss: inss, dependents, alimony, finalAtSource: false, table, day, base: null }
-    const { detail } = irrfOf(facts)
+    const { detail } = irrfOf({ gross: pay, inss, dependents, alimony, table })
     const ways: readonly (readonly [Money, Phrase])[] = [
       [detail.base, say`${pay} − ${pay - detail.base}; o bruto menos as deduções`],
       [detail.legalBase, say`${pay} − ${pay - detail.legalBase}; o bruto menos as deduções legais`],

@@ -22,8 +22,12 @@ export interface IrrfFacts {
   readonly base: Money | null
 }
 
+/** What the tax alone is worked from. */
+export type IrrfWork = Pick<IrrfFacts, 'gross' | 'inss' | 'dependents' | 'alimony' | 'table'> &
+  Partial<Pick<IrrfFacts, 'finalAtSource' | 'base'>>
+
 /** The tax of these facts, on the printed base where there is one. */
-export function irrfOf({ gross, inss, dependents, alimony, finalAtSource, table, base }: IrrfFacts): IrrfDue {
+export function irrfOf({ gross, inss, dependents, alimony, finalAtSource = false, table, base = null }: IrrfWork): IrrfDue {
   if (base !== null)
     return irrfDue({ gross, deductions: gross - base, finalAtSource }, { ...table, simplifiedDiscount: null, monthlyExclusion: null })
   return irrfDue({ gross, deductions: inss + BigInt(dependents) * table.perDependent + alimony, finalAtSource }, table)

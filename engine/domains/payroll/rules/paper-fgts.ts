@@ -17,6 +17,8 @@ import { FGTS_MISTAKES } from './payslip-mistakes.ts'
 /** LC 110/2001, art. 2º: half a point more for sixty months, accepted and never asked for: some employers were exempt, and sources differ on the months. */
 const EXTRA_HALF = { from: '2001-10-01', to: '2006-12-31', rate: percent('8.5') } as const
 
+const extraRates = (day: Day): Ratio[] => (day >= EXTRA_HALF.from && day <= EXTRA_HALF.to ? [EXTRA_HALF.rate] : [])
+
 /** What a paper of any day may show for one base: each rounding is admitted. */
 function depositsOf(bases: readonly Money[], rate: Ratio, day: Day): Money[] {
   const of = (rounding: 'truncate' | 'halfUp') => sum(bases.map((base) => portion(base, rate, rounding)))
@@ -29,7 +31,7 @@ function depositsOf(bases: readonly Money[], rate: Ratio, day: Day): Money[] {
 export function depositReadings(pay: Money, rate: Ratio, day: Day): { expected: Money; how: Phrase; accepted: Reading[] } {
   const how = say`${pay} × ${rate}`
   const [expected, ...others] = depositsOf([pay], rate, day)
-  const half = day >= EXTRA_HALF.from && day <= EXTRA_HALF.to ? depositsOf([pay], EXTRA_HALF.rate, day) : []
+  const half = extraRates(day).flatMap((extra) => depositsOf([pay], extra, day))
   return {
     expected: expected!,
     how,
@@ -49,8 +51,7 @@ const parts = ({ fgts: month, fgts13, fgtsNotice }: Bases): Money[] => [month, f
 function ratesOf(ctx: CheckContext, { worker }: Month): Ratio[] {
   const law = ctx.law(fgts)
   if (worker.kind === 'apprentice') return [law.apprenticeDepositRate]
-  const rates = [law.depositRate]
-  if (ctx.day >= EXTRA_HALF.from && ctx.day <= EXTRA_HALF.to) rates.push(EXTRA_HALF.rate)
+  const rates = [law.depositRate, ...extraRates(ctx.day)]
   if (worker.kind === 'domestic' && ctx.day >= domestic.recordStarts) rates.push(law.depositRate.plus(domestic.at(ctx.day).value.indemnity))
   return rates
 }
@@ -72,19 +73,16 @@ export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): 
   ctx.examine(question, () => {
     const [rate, ...others] = ratesOf(ctx, month)
     const bases = parts(first)
-    const [expected, ...roundings] = depositsOf(bases, rate!, ctx.day)
+    const [expected] = depositsOf(bases, rate!, ctx.day)
     const word = (amount: Money, at: Ratio, of: readonly Money[]): Reading => ({
       amount,
       how: say`(${joined(of, ' + ', 0n)}) × ${at}`,
     })
-    const accepted = [
-      ...roundings.map((amount) => word(amount, rate!, bases)),
-      ...readings.all.flatMap((each) =>
-        [rate!, ...others].flatMap((at) =>
-          [parts(each), [each.fgts]].flatMap((of) => depositsOf(of, at, ctx.day).map((amount) => word(amount, at, of))),
-        ),
+    const accepted = readings.all.flatMap((each) =>
+      [rate!, ...others].flatMap((at) =>
+        [parts(each), [each.fgts]].flatMap((of) => depositsOf(of, at, ctx.day).map((amount) => word(amount, at, of))),
       ),
-    ]
+    )
     return {
       ...word(expected!, rate!, bases),
       expected: expected!,
@@ -137,7 +135,17 @@ function leavesPayOut({ lines }: Month, missing: Money): boolean {
   return sums.includes(missing)
 }
 
-const APPRENTICE = 'É o FGTS de aprendiz, e o papel não diz se quem recebe é um.'
+/** Two in a hundred are an apprentice's (Lei 8.036/1990, art. 15, § 7º). */
+export function apprenticeDoubt(ctx: CheckContext): Phrase {
+  ctx.inform('Quem recebe é aprendiz?')
+  return 'É o FGTS de aprendiz, e o papel não diz se quem recebe é um.'
+}
+
+/** More than the law asks costs nobody: without the base beside it, it may be of another paper too, or of the year. */
+export function largerDepositDoubt(ctx: CheckContext): Phrase {
+  ctx.inform('Qual é a base do FGTS impressa no papel?')
+  return 'O FGTS veio maior que o destas linhas, e o papel não mostra sobre o que foi calculado: pode somar outro pagamento.'
+}
 
 function fgtsDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, { unknown }: Readings, rate: Ratio): Phrase | null {
   const base = sum(parts(bases))
@@ -152,15 +160,8 @@ function fgtsDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
   if (asPrinted && !(month.worker.told && leavesPayOut(month, base - printed))) return askBase(ctx, printed, base)
   const law = ctx.law(fgts)
   const asApprentice = depositsOf([base], law.apprenticeDepositRate, ctx.day).includes(found)
-  if (month.facts.worker === undefined && month.worker.kind === 'employee' && asApprentice) {
-    ctx.inform('Quem recebe é aprendiz?')
-    return APPRENTICE
-  }
-  // More than the law asks costs nobody: without the base beside it, it may be of another paper too, or of the year.
-  if (printed !== base && found > portion(base, rate, 'halfUp') + 2n) {
-    ctx.inform('Qual é a base do FGTS impressa no papel?')
-    return 'O FGTS veio maior que o destas linhas, e o papel não mostra sobre o que foi calculado: pode somar outro pagamento.'
-  }
+  if (month.facts.worker === undefined && month.worker.kind === 'employee' && asApprentice) return apprenticeDoubt(ctx)
+  if (printed !== base && found > portion(base, rate, 'halfUp') + 2n) return largerDepositDoubt(ctx)
   if (!month.worker.told) {
     ctx.inform('Quem recebe é empregado, sócio, autônomo ou estagiário?')
     return 'O papel não diz quem recebe, e só empregado tem FGTS.'

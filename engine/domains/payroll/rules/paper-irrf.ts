@@ -7,8 +7,8 @@ import inss from '../law/inss.ts'
 import irrf, { type IrrfTable } from '../law/irrf.ts'
 import plr from '../law/plr.ts'
 import { inssDue } from './inss.ts'
-import { assumeIrrfChoices, type IrrfDue, irrfDue, irrfFormula } from './irrf.ts'
-import { IRRF_MISTAKES } from './irrf-mistakes.ts'
+import { assumeIrrfChoices, irrfFormula } from './irrf.ts'
+import { IRRF_MISTAKES, type IrrfWork, irrfOf } from './irrf-mistakes.ts'
 import { isOfOtherMonth, type PayOf } from './line-labels.ts'
 import { type Bases, type KnownLine, type Readings, sideOf, totalOf as total } from './lines.ts'
 import type { Month } from './paper.ts'
@@ -60,18 +60,6 @@ const exempt65 = (table: IrrfTable, { worker, facts }: Month, day: Day): Money =
 const AGE = 65
 const reached65 = (birth: Day, day: Day): boolean => day.slice(0, 7) >= `${yearOf(birth) + AGE}-${birth.slice(5, 7)}`
 
-interface Work {
-  readonly gross: Money
-  readonly inss: Money
-  readonly others: Money
-  readonly dependents: number
-  readonly table: IrrfTable
-  readonly final?: boolean
-}
-
-const taxOf = ({ gross, inss: contribution, others, dependents, table, final = false }: Work): IrrfDue =>
-  irrfDue({ gross, deductions: contribution + others + BigInt(dependents) * table.perDependent, finalAtSource: final }, table)
-
 const MAX_DEPENDENTS = 10
 
 /** The tax of the month's pay; vacation in the same paper is taxed apart, and its tax may be in the same line. */
@@ -85,7 +73,7 @@ export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
   if (first.irrf === 0n && informed === undefined) return ctx.cannot(question, '')
   return ctx.examine(question, () => {
     const tables = tablesOf(ctx, month.facts.paidOn)
-    const others = deductedOf(month.lines, 'month')
+    const alimony = deductedOf(month.lines, 'month')
     const dependents = month.facts.dependents ?? 0
     const options = inssOptions(ctx, asked, first)
     const works = unique(readings.all.map(({ irrf: base }) => base)).flatMap((base) =>
@@ -93,13 +81,13 @@ export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
         options.map((contribution) => ({
           gross: atLeastZero(base - exempt65(table, month, ctx.day)),
           inss: contribution,
-          others,
+          alimony,
           dependents,
           table,
         })),
       ),
     )
-    const due = taxOf(works[0]!)
+    const due = irrfOf(works[0]!)
     assumeIrrfChoices(ctx, due, tables[0]!)
     return {
       expected: due.amount,
@@ -115,40 +103,31 @@ export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
 }
 
 /** No rate takes a third: between the tax without the pay of another month, and that with a third of it. */
-function isOfMadeUpPay(found: Money, { lines }: Month, work: Work): boolean {
+function isOfMadeUpPay(found: Money, { lines }: Month, work: IrrfWork): boolean {
   const late = madeUp(lines, 'irrf')
   if (late === 0n) return false
-  return found >= taxOf({ ...work, gross: atLeastZero(work.gross - late) }).amount && found <= taxOf(work).amount + late / 3n
+  return found >= irrfOf({ ...work, gross: atLeastZero(work.gross - late) }).amount && found <= irrfOf(work).amount + late / 3n
 }
 
-const readingOf = (work: Work): Reading => {
-  const due = taxOf(work)
+const readingOf = (work: IrrfWork): Reading => {
+  const due = irrfOf(work)
   return { amount: due.amount, how: irrfFormula(due) }
 }
 
-const mistaken = ({ gross, inss: contribution, others, dependents, table }: Work, day: Day) => ({
-  gross,
-  inss: contribution,
-  rightInss: contribution,
-  dependents,
-  alimony: others,
-  finalAtSource: false,
-  table,
-  day,
-  base: null,
-})
+const mistaken = (work: IrrfWork, day: Day) => ({ ...work, rightInss: work.inss, finalAtSource: false, day, base: null })
 
 /** One line for the tax of all: the month's with the vacation's or the 13th's, where they have no line of their own. */
-function withOthers(ctx: CheckContext, asked: Withheld, works: readonly Work[], bases: Bases): Reading[] {
+function withOthers(ctx: CheckContext, asked: Withheld, works: readonly IrrfWork[], bases: Bases): Reading[] {
   const { month } = asked
   const apart: Money[] = []
   const has = (of: PayOf) => ofNature(month.lines, '9203', of).length > 0
   if (bases.irrfVacation > 0n && !has('vacation')) apart.push(...vacationTaxes(ctx, asked, bases))
   if (bases.irrf13 > 0n && !has('thirteenth')) apart.push(...thirteenthTaxes(ctx, asked, bases).map(({ amount }) => amount))
   if (apart.length === 0) return []
-  const own = unique(works.map((work) => taxOf(work).amount))
+  const own = unique(works.map((work) => irrfOf(work).amount))
   const joint = works.map(
-    (work) => taxOf({ ...work, gross: work.gross + bases.irrfVacation, inss: total([...asked.inss.month, ...asked.inss.vacation]) }).amount,
+    (work) =>
+      irrfOf({ ...work, gross: work.gross + bases.irrfVacation, inss: total([...asked.inss.month, ...asked.inss.vacation]) }).amount,
   )
   const amounts = [
     ...apart,
@@ -162,7 +141,7 @@ function withOthers(ctx: CheckContext, asked: Withheld, works: readonly Work[], 
 /** Every tax the vacation of the paper may have: dependents may be used again or not. */
 function vacationTaxes(ctx: CheckContext, { month, inss: lines }: Withheld, bases: Bases): Money[] {
   const own = ctx.day < inss.recordStarts ? 0n : inssDue(bases.irrfVacation, inss.at(ctx.day).value).amount
-  const others = deductedOf(month.lines, 'vacation')
+  const alimony = deductedOf(month.lines, 'vacation')
   const contributions = unique([
     own,
     ...(lines.vacation.length > 0 ? [total(lines.vacation)] : []),
@@ -172,50 +151,49 @@ function vacationTaxes(ctx: CheckContext, { month, inss: lines }: Withheld, base
     tablesOf(ctx, month.facts.paidOn).flatMap((table) =>
       contributions.flatMap((contribution) =>
         [0, month.facts.dependents ?? 0].flatMap((dependents) => {
-          const work = { gross: bases.irrfVacation, inss: contribution, others, dependents, table }
-          return [taxOf(work).amount, taxOf({ ...work, table: { ...table, reduction: null } }).amount]
+          const work = { gross: bases.irrfVacation, inss: contribution, alimony, dependents, table }
+          return [irrfOf(work).amount, irrfOf({ ...work, table: { ...table, reduction: null } }).amount]
         }),
       ),
     ),
   )
 }
 
-function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withheld, works: readonly Work[], due: Money): Phrase | null {
+function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withheld, works: readonly IrrfWork[], due: Money): Phrase | null {
   const bases = readings.all[0]!
   const { unknown } = readings
   if (unknown.length > 0) {
     const plus = sideOf(unknown, 'earning')
     const minus = sideOf(unknown, 'deduction')
-    const work = works[0]!
-    const most = taxOf({ ...work, gross: work.gross + plus, dependents: 0 }).amount
-    const least = taxOf({
-      ...work,
-      gross: atLeastZero(work.gross - minus),
-      others: work.others + minus,
-      dependents: MAX_DEPENDENTS,
-    }).amount
-    if (found >= least && found <= most + 10n) return askLine(ctx, unknown, 'IRRF')
+    const most = (work: IrrfWork) => irrfOf({ ...work, gross: work.gross + plus, dependents: 0 }).amount
+    const least = (work: IrrfWork) =>
+      irrfOf({ ...work, gross: atLeastZero(work.gross - minus), alimony: work.alimony + minus, dependents: MAX_DEPENDENTS }).amount
+    if (works.some((work) => found >= least(work)) && works.some((work) => found <= most(work) + 10n)) return askLine(ctx, unknown, 'IRRF')
   }
   const { dependents: told } = month.facts
   // More of them than were told: a count is easily misread, and nobody loses by the difference.
   const counted = Array.from({ length: MAX_DEPENDENTS }, (_, index) => index + 1).filter((dependents) => dependents > (told ?? 0))
-  if (counted.some((dependents) => works.some((work) => near(taxOf({ ...work, dependents }).amount, found)))) {
+  if (counted.some((dependents) => works.some((work) => near(irrfOf({ ...work, dependents }).amount, found)))) {
     ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
     return told === undefined
       ? 'Com dependentes o imposto seria este, e o número deles não foi informado.'
       : 'Com mais dependentes do que os informados o imposto seria este.'
   }
   const printed = month.printed.irrf_base
-  if (printed !== undefined && works.some((work) => near(taxOnBase(work, printed).amount, found)) && !reachable(printed, works))
+  if (printed !== undefined && works.some((work) => near(irrfOf({ ...work, base: printed }).amount, found)) && !reachable(printed, works))
     return askBase(ctx, printed, works[0]!.gross)
   // The other bases of the paper leave a line out, or bring one in, and the tax is that of what they show.
   const shown = [month.printed.inss_base, month.printed.fgts_base].find(
     (gross) =>
       gross !== undefined &&
       works.every((work) => work.gross !== gross) &&
-      works.some((work) => near(taxOf({ ...work, gross }).amount, found)),
+      works.some((work) => near(irrfOf({ ...work, gross }).amount, found)),
   )
   if (shown !== undefined) return askBase(ctx, shown, works[0]!.gross)
+  // Lines that do not give the paper's own base of the FGTS: one of them, or of the bases, was misread.
+  const { fgts_base: deposited } = month.printed
+  if (deposited !== undefined && readings.all.every(({ fgts, fgts13 }) => deposited !== fgts && deposited !== fgts + fgts13))
+    return askBase(ctx, deposited, bases.fgts)
   const exchanged = exchangedDoubt(ctx, due, month.lines, '9203')
   if (exchanged) return exchanged
   // The tax of all but one line: that line may be of another pay.
@@ -223,7 +201,7 @@ function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withhe
     ({ kind, amount }) =>
       kind === 'earning' &&
       found > 0n &&
-      works.some((work) => amount < work.gross && near(taxOf({ ...work, gross: work.gross - amount }).amount, found)),
+      works.some((work) => amount < work.gross && near(irrfOf({ ...work, gross: work.gross - amount }).amount, found)),
   )
   if (out) return askLine(ctx, [out], 'IRRF')
   if (month.worker.kind === 'retiree' && month.facts.birthDate === undefined && found < due) {
@@ -239,13 +217,10 @@ function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withhe
   return null
 }
 
-const taxOnBase = (work: Work, base: Money): IrrfDue =>
-  irrfDue({ gross: work.gross, deductions: work.gross - base }, { ...work.table, simplifiedDiscount: null, monthlyExclusion: null })
-
 /** A printed base may be before the deductions, after the legal ones, or after the simplified discount. */
-function reachable(base: Money, works: readonly Work[]): boolean {
+function reachable(base: Money, works: readonly IrrfWork[]): boolean {
   return works.some((work) => {
-    const { detail } = taxOf(work)
+    const { detail } = irrfOf(work)
     return [work.gross, detail.legalBase, detail.simplifiedBase, work.gross - work.inss].includes(base)
   })
 }
@@ -256,13 +231,13 @@ export function showIrrfBase(ctx: CheckContext, asked: Withheld): void {
   const base = month.printed.irrf_base
   const first = readings.all[0]
   if (base === undefined || !first || ctx.day < irrf.recordStarts) return
-  const others = deductedOf(month.lines, 'month')
+  const alimony = deductedOf(month.lines, 'month')
   const works = readings.all.flatMap(({ irrf: gross }) =>
     [0, month.facts.dependents ?? 0].flatMap((dependents) =>
       inssOptions(ctx, asked, first).map((contribution) => ({
         gross,
         inss: contribution,
-        others,
+        alimony,
         dependents,
         table: irrf.at(month.facts.paidOn ?? ctx.day).value,
       })),
@@ -306,12 +281,12 @@ export function auditVacationIrrf(ctx: CheckContext, asked: Withheld) {
 /** The taxes the 13th may have, the law's first: a second instalment printed alone is half of what is taxed. */
 function thirteenthTaxes(ctx: CheckContext, { month, inss: lines }: Withheld, bases: Bases): Reading[] {
   const table = ctx.law(irrf, month.facts.paidOn ?? ctx.day)
-  const others = deductedOf(month.lines, 'thirteenth')
+  const alimony = deductedOf(month.lines, 'thirteenth')
   return [bases.irrf13, ...wholesOf(month, bases.irrf13)].flatMap((gross) => {
     const own = ctx.day < inss.recordStarts ? 0n : inssDue(gross, inss.at(ctx.day).value).amount
     const contribution = lines.thirteenth.length > 0 ? total(lines.thirteenth) : own
     return unique([contribution, own]).map((inssOf) => {
-      const due = taxOf({ gross, inss: inssOf, others, dependents: month.facts.dependents ?? 0, table, final: true })
+      const due = irrfOf({ gross, inss: inssOf, alimony, dependents: month.facts.dependents ?? 0, table, finalAtSource: true })
       return { amount: due.amount, how: irrfFormula(due) }
     })
   })
@@ -378,7 +353,7 @@ export function taxWith(ctx: CheckContext, { month, readings }: Withheld, contri
   const first = readings.all[0]
   if (!first || contribution === null || ctx.day < irrf.recordStarts) return null
   const table = irrf.at(month.facts.paidOn ?? ctx.day).value
-  const others = deductedOf(month.lines, 'month')
+  const alimony = deductedOf(month.lines, 'month')
   const gross = atLeastZero(first.irrf - exempt65(table, month, ctx.day))
-  return taxOf({ gross, inss: contribution, others, dependents: month.facts.dependents ?? 0, table }).amount
+  return irrfOf({ gross, inss: contribution, alimony, dependents: month.facts.dependents ?? 0, table }).amount
 }

@@ -45,6 +45,16 @@ describe('the other lines of a paper', () => {
     expect(auditTransport(context(), month)).toMatchObject({ verdict: 'not_checkable' })
   })
 
+  // 129.00 is 6% of the 2,150.00 paid, and above 6% of 1,250.00.
+  it('asks where the basic salary is the salary paid with two digits exchanged', () => {
+    const lines: readonly PaperLine[] = [
+      { label: 'Salário', amount: reais('2150.00'), kind: 'earning', nature: '1000' },
+      { label: 'Vale-transporte', amount: reais('129.00'), kind: 'deduction', nature: '9216' },
+    ]
+    const month = monthOf([{ kind: 'monthly', lines, basic_salary: reais('1250.00') }], { worker: 'employee' }, table)
+    expect(auditTransport(context(), month)).toMatchObject({ verdict: 'not_checkable' })
+  })
+
   it('notes overtime with no weekly rest on it, and nothing where there is one', () => {
     const notesOf = (...labels: [string, string][]) => {
       const ctx = context()

@@ -6,6 +6,7 @@ import { percent, type Ratio } from '../../../core/ratio.ts'
 import { type Phrase, say } from '../../../core/sentence.ts'
 import familyAllowance from '../law/family-allowance.ts'
 import voucher from '../law/transport-voucher.ts'
+import { slipDoubt } from './copying-slip.ts'
 import { familyQuota } from './family-quota.ts'
 import { foldedLabel } from './line-labels.ts'
 import { type KnownLine, sideOf, totalOf } from './lines.ts'
@@ -70,7 +71,8 @@ export function auditTransport(ctx: CheckContext, month: Month) {
         const named =
           causesOf(found, { salary: reached, earnings: earned }, VOUCHER_MISTAKES).length > 0 && !ofPartMonth(found, reached, employeeShare)
         const allKnown = month.lines.every(({ kind, incidence }) => kind !== 'earning' || incidence.length > 0)
-        if (basicPrinted(month) !== undefined || (basic !== null && reached > 0n && allKnown && (named || month.thirtyDays))) return null
+        if (basicPrinted(month) !== undefined) return slipDoubt(ctx, reached, [amountsOf(month.lines, '1000')])
+        if (basic !== null && reached > 0n && allKnown && (named || month.thirtyDays)) return null
         ctx.inform('Qual é o salário básico do contrato?')
         return 'O limite é de 6% do salário básico do contrato, que este mês não mostra inteiro.'
       },

@@ -221,15 +221,5 @@ function rightTax(
 ): Money | null {
   if (base !== undefined || ctx.day < irrf.recordStarts) return null
   const { right } = deductibleOf(ctx, pay, null)
-  const facts = {
-    inss: right,
-    rightInss: right,
-    dependents,
-    alimony,
-    finalAtSource: false,
-    table: irrf.at(ctx.day).value,
-    day: ctx.day,
-    base: null,
-  }
-  return irrfOf({ ...facts, gross: pay > gross ? pay : gross }).amount
+  return irrfOf({ gross: pay > gross ? pay : gross, inss: right, dependents, alimony, table: irrf.at(ctx.day).value }).amount
 }

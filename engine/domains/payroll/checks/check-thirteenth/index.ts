@@ -25,6 +25,7 @@ import {
   untold,
 } from '../../rules/receipt-lines.ts'
 import { THIRTEENTH_INSS_MISTAKES, THIRTEENTH_IRRF_MISTAKES } from '../../rules/thirteenth-mistakes.ts'
+import { auditDeposit } from './deposit.ts'
 import { auditInstalments } from './instalments.ts'
 import { auditNet, correctedBy } from './net.ts'
 
@@ -56,6 +57,7 @@ export default check({
     informed_inss: printed('INSS do 13º'),
     informed_irrf: printed('IRRF do 13º'),
     informed_net: printed('Líquido', { hint: 'Da segunda parcela, ou das duas' }),
+    informed_fgts: printed('FGTS'),
     other_thirteenth: printed('13º pago por outro emprego', { hint: 'Zero, se não há outro' }),
     reference_date: documentDay('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela'),
   },
@@ -114,6 +116,14 @@ export default check({
         ),
     })
     ctx.assume('INSS e IRRF sobre o 13º inteiro, separados do salário do mês, e descontados na segunda parcela.')
+    // The receipt of the first instalment has no INSS and no tax: its net is what it pays.
+    const firstAlone = input.informed_first !== undefined && input.informed_second_gross === undefined && input.informed_inss === undefined
+    auditDeposit(ctx, {
+      informed: input.informed_fgts,
+      bases: firstAlone ? [first] : [whole - first, whole, first],
+      bearing,
+      unsettled: unsettledDoubt([firstAlone ? instalments.opening : instalments.second], linesTold),
+    })
     auditNet(ctx, {
       informed: input.informed_net,
       whole,
@@ -121,8 +131,7 @@ export default check({
       inss: contribution.used,
       irrf: tax.used,
       ...othersOf(others),
-      // The receipt of the first instalment has no INSS and no tax: its net is what it pays.
-      firstAlone: input.informed_first !== undefined && input.informed_second_gross === undefined && input.informed_inss === undefined,
+      firstAlone,
       linesTold: linesTold || asked.declared_items !== undefined,
       summed: linesTold,
     })
@@ -145,17 +154,7 @@ interface TaxedAnew {
 
 /** The tax over the INSS that was due. */
 const irrfRedone = (ctx: CheckContext, { whole, inss: right, dependents, alimony }: TaxedAnew): Money =>
-  irrfOf({
-    gross: whole,
-    inss: right,
-    rightInss: right,
-    dependents,
-    alimony,
-    finalAtSource: true,
-    table: irrf.at(ctx.day).value,
-    day: ctx.day,
-    base: null,
-  }).amount
+  irrfOf({ gross: whole, inss: right, dependents, alimony, finalAtSource: true, table: irrf.at(ctx.day).value }).amount
 
 type Figure = 'informed_first' | 'informed_second_gross' | 'informed_inss' | 'informed_irrf'
 

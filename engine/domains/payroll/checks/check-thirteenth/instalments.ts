@@ -30,7 +30,7 @@ interface Instalments {
 export function auditInstalments(
   ctx: CheckContext,
   input: Instalments,
-): { readonly whole: Money; readonly first: Money; readonly second: Examined } {
+): { readonly whole: Money; readonly first: Money; readonly opening: Examined; readonly second: Examined } {
   const { salary, averages, twelfths } = input
   const pay = salary + averages
   const law = ctx.law(thirteenth)
@@ -40,7 +40,8 @@ export function auditInstalments(
   const halfOfPay = portion(pay, law.firstInstallment, 'halfUp')
   const facts = { salary, averages, twelfths, law, first: input.informed_first ?? portion(gross, law.firstInstallment, 'halfUp') }
 
-  const first = auditFirst(ctx, input, facts, gross)
+  const opening = auditFirst(ctx, input, facts, gross)
+  const first = opening.used!
   const whole = figure(gross, say`${wholeFormula}; o 13º inteiro, com a primeira parcela entre os descontos`)
   const rest = figure(gross - first, say`${wholeFormula} − ${first}`)
   const examined = ctx.examine(
@@ -65,12 +66,17 @@ export function auditInstalments(
   )
   const second = examined.used!
   // A receipt prints what is left of the 13th or the whole of it: the reading nearer the law's is the one meant.
-  return { whole: input.informed_second_gross === undefined ? gross : nearer(gross, second, second + first), first, second: examined }
+  return {
+    whole: input.informed_second_gross === undefined ? gross : nearer(gross, second, second + first),
+    first,
+    opening,
+    second: examined,
+  }
 }
 
 const figure = (amount: Money, how: Phrase) => ({ expected: amount, amount, how })
 
-function auditFirst(ctx: CheckContext, input: Instalments, facts: Omit<ThirteenthFacts, 'part'>, gross: Money): Money {
+function auditFirst(ctx: CheckContext, input: Instalments, facts: Omit<ThirteenthFacts, 'part'>, gross: Money): Examined {
   const { salary, averages, twelfths, law } = facts
   const pay = salary + averages
   const rate = law.firstInstallment
@@ -93,7 +99,7 @@ function auditFirst(ctx: CheckContext, input: Instalments, facts: Omit<Thirteent
       return 'A primeira parcela é metade do salário do mês anterior, que pode ter sido menor.'
     },
     causes,
-  })).used!
+  }))
 }
 
 /** What else the receipt itself makes right: half the pay of the month before, or what completes the 13th. */

@@ -105,6 +105,7 @@ export default check({
       }
     })
     const rest = resting.used!
+    const unsettled = unsettledDoubt([resting], asked.lines !== undefined)
     const allowance = payOfDays(pay, sold, monthDays)
     const ownThird = thirdOf(rest, law)
     const averagesOf = (days: number) => payOfDays(averages, days, monthDays)
@@ -118,13 +119,21 @@ export default check({
         { with: thirdInOne ? soldCame : 0n, how: say`(${rest} + ${soldCame}) ÷ ${law.thirdDivisor}; férias e abono na mesma linha` },
         { with: morePay, how: say`(${rest} + ${morePay}) ÷ ${law.thirdDivisor}; com as outras linhas` },
       ].flatMap((more) => (more.with > 0n ? [{ amount: thirdOf(rest + more.with, law), how: more.how }] : [])),
-      doubt: () => otherPayDoubt(ctx, bearing, 'terço') ?? unsettledDoubt([resting], asked.lines !== undefined),
+      doubt: () => otherPayDoubt(ctx, bearing, 'terço') ?? unsettled,
       causes: (found) => causesOf(found, { pay: rest, thirdDivisor: law.thirdDivisor, averagesPay: averagesOf(rested) }, THIRD_MISTAKES),
     }))
     const third = thirdFound.used!
     const oneLine = thirdInOne && third !== ownThird && gapBetween(third, thirdOfAll) <= gapBetween(third, ownThird)
     const ofVacation = oneLine ? ownThird : third
-    const extra = soldParts(ctx, input, { sold, law, oneLine, thirdInLine: third - ofVacation, ofDays, averagesPay: averagesOf(sold) })
+    const extra = soldParts(ctx, input, {
+      sold,
+      law,
+      oneLine,
+      thirdInLine: third - ofVacation,
+      ofDays,
+      averagesPay: averagesOf(sold),
+      unsettled,
+    })
 
     const taxed = { vacation: rest, third: ofVacation, sold: extra.allowance + extra.third, soldDaysTaxed: law.soldDaysTaxed }
     const taken = auditTaxes(ctx, input, taxed, {
@@ -307,6 +316,7 @@ interface Sold {
   readonly thirdInLine: Money
   readonly ofDays: (days: number) => { expected: Money; how: Phrase; causes: (found: Money) => ReturnType<typeof causesOf> }
   readonly averagesPay: Money
+  readonly unsettled: string | null
 }
 
 /** The days sold and their third, in one line or two; `thirdLine` is what a line of its own adds. */
@@ -316,7 +326,7 @@ function soldParts(
     informed_allowance: informed,
     informed_allowance_third: informedThird,
   }: { informed_allowance?: Money | undefined; informed_allowance_third?: Money | undefined },
-  { sold, law, oneLine, thirdInLine, ofDays, averagesPay }: Sold,
+  { sold, law, oneLine, thirdInLine, ofDays, averagesPay, unsettled }: Sold,
 ): { readonly allowance: Money; readonly third: Money; readonly thirdLine: Money } {
   if (sold === 0 && informed === undefined && informedThird === undefined) return { allowance: 0n, third: 0n, thirdLine: 0n }
   const expectation = ofDays(sold)
@@ -333,7 +343,7 @@ function soldParts(
           ]
         : [],
     doubt(found) {
-      if (sold > 0) return slipDoubt(ctx, found, [expectation.expected])
+      if (sold > 0) return unsettled ?? slipDoubt(ctx, found, [expectation.expected])
       ctx.inform('Quantos dias de férias foram vendidos?')
       return 'O recibo tem abono, e os dias vendidos não foram informados.'
     },

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { portsOn } from '../../../../../test/support/ports.ts'
+import { run } from '../../../../core/operation/run.ts'
+import check from './index.ts'
+
+const ports = portsOn('2026-11-14')
+const FIRST = { salary: 3000, twelfths: 12, informed_first: 1500 }
+const SECOND = { ...FIRST, informed_second_gross: 1500, informed_inss: 253.4, informed_irrf: 0, reference_date: '2025-12-19' }
+
+const deposit = (found: object) => ({ items: expect.arrayContaining([expect.objectContaining({ id: 'fgts', ...found })]) })
+const second = (informed_fgts: number, more: object = {}) => run(check, { ...SECOND, informed_fgts, ...more }, ports)
+
+describe('the FGTS printed on the receipt of the 13th', () => {
+  it('is of what is left of it, of the whole, or of the first instalment', () => {
+    for (const amount of [120, 240]) expect(second(amount)).toMatchObject({ ...deposit({ verdict: 'matches' }), message: null })
+    expect(run(check, { ...FIRST, informed_fgts: 120, reference_date: '2025-11-28' }, ports)).toMatchObject(deposit({ verdict: 'matches' }))
+  })
+
+  it('below the law is told', () => {
+    expect(second(97.31)).toMatchObject(deposit({ verdict: 'differs', expected: 120 }))
+  })
+
+  it('is asked about where it may be right: an apprentice, more than the law, a digit copied wrong, another pay in the receipt', () => {
+    const asked = deposit({ verdict: 'not_checkable' })
+    expect(second(30)).toMatchObject({ ...asked, nextQuestion: expect.stringContaining('aprendiz') })
+    expect(second(336)).toMatchObject(asked)
+    expect(second(12)).toMatchObject(asked)
+    expect(second(97.31, { declared_items: [{ label: 'Horas extras', amount: 500, kind: 'earning' }] })).toMatchObject(asked)
+  })
+
+  it('is not looked for where none was printed', () => {
+    expect(run(check, SECOND, ports)).not.toMatchObject(deposit({}))
+  })
+})
