@@ -77,6 +77,6 @@ it.each(['docs/centavo.1', 'docs/centavo.en.1'])('the manual page %s tells every
   const page = read(name)
   for (const command of Object.keys(OWN_COMMANDS)) expect(page).toContain(`\n.B ${command}\n`)
   expect(page).toMatch(/^\.\\" .*\n\.TH CENTAVO 1 /)
-  const told = page.replace(/\n\.SH EXAMPLES[^]*$/, '').replaceAll('\\-', '-')
+  const told = page.replace(/\n\.SH EXAMPLES[\s\S]*$/, '').replaceAll('\\-', '-')
   if (name.includes('.en.')) expect(portugueseIn(told.split('\n'))).toEqual([])
 })
