@@ -78,4 +78,17 @@ describe('10/2026', () => {
     ).toContain('deve ser uma data que exista, no formato AAAA-MM-DD')
     expect(await refused('/v1/calc/net-salary?gross_salary=5200&reference_date=13/2026')).toContain('deve ser uma data que exista')
   })
+
+  it.each([
+    ['/v1/rates/history?metric=selic', '05/2026', '2026-05-01', '2026-06-30'],
+    ['/v1/rates/accumulated?metric=cdi', '05/2026', '2026-05-01', '2026-06-30'],
+    ['/v1/series/433?x=', '05/2026', '2026-05-01', '2026-06-30'],
+  ])('of %s is a whole month: from its first day, to its last', async (address, month, first, last) => {
+    const answered = async (from: string, to: string) =>
+      (await app.inject(`${address.replace('?x=', '?')}&from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`)).json()
+    const byDays = await answered(first, last)
+    expect(byDays).not.toHaveProperty('error')
+    expect(await answered(month, '06/2026')).toEqual(byDays)
+    expect(await answered('2026-05', '2026-06')).toEqual(byDays)
+  })
 })

@@ -3,7 +3,7 @@ import { formatDay } from '../../core/day.ts'
 import { InvalidInput, NotFound } from '../../core/errors.ts'
 import { word } from '../../core/language.ts'
 import { nearest } from '../../core/nearest.ts'
-import { choice, date, flag, integer, list, object, text } from '../../core/operation/fields.ts'
+import { choice, firstDay, flag, integer, lastDay, list, object, text } from '../../core/operation/fields.ts'
 import type { BondPrice } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
 import { bondPriceShape } from '../bonds/shape.ts'
@@ -23,8 +23,8 @@ export default query({
   large: true,
   input: {
     bond: text('Nome do título'),
-    from: date('Primeiro dia', { hint: 'Omitido: o primeiro guardado.' }).optional(),
-    to: date('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
+    from: firstDay('Primeiro dia', { hint: 'Omitido: o primeiro guardado.' }).optional(),
+    to: lastDay('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
   },
   result: z.object({
     bond: text('Nome do título'),

@@ -3,7 +3,7 @@ import { dateOf, formatDay, later } from '../../core/day.ts'
 import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode } from '../../core/errors.ts'
 import { word } from '../../core/language.ts'
 import { portion, toNumber } from '../../core/money.ts'
-import { choice, date, flag, money, number, text } from '../../core/operation/fields.ts'
+import { choice, firstDay, flag, lastDay, money, number, text } from '../../core/operation/fields.ts'
 import { missingRate } from '../../core/operation/missing-rate.ts'
 import { query } from '../../core/operation/query.ts'
 import { ONE } from '../../core/ratio.ts'
@@ -22,8 +22,8 @@ export default query({
   command: 'accumulated',
   input: {
     metric: choice('Série que corrige o valor', ACCUMULATED),
-    from: date('Primeiro dia'),
-    to: date('Último dia', { hint: 'Omitido: o último dia que a série cobre.' }).optional(),
+    from: firstDay('Primeiro dia'),
+    to: lastDay('Último dia', { hint: 'Omitido: o último dia que a série cobre.' }).optional(),
     amount: money('Valor a corrigir, em reais').prefault(100),
     convention: choice(
       'Que dias e meses entram',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { formatDay } from '../../core/day.ts'
 import { BeforeSeries, InvalidInput, type IssueCode } from '../../core/errors.ts'
 import { composed, word } from '../../core/language.ts'
-import { choice, date, flag, list, number, object, text } from '../../core/operation/fields.ts'
+import { choice, firstDay, flag, lastDay, list, number, object, text } from '../../core/operation/fields.ts'
 import { missingRate } from '../../core/operation/missing-rate.ts'
 import { query } from '../../core/operation/query.ts'
 import { mapValues } from '../../core/records.ts'
@@ -35,10 +35,10 @@ export default query({
   rows: 'points',
   input: {
     metric: choice('Indicador', METRIC_IDS, METRIC_TITLES, { hint: described }),
-    from: date('Primeiro dia', {
+    from: firstDay('Primeiro dia', {
       hint: 'Omitido: a série inteira para indicadores mensais, os 12 meses até `to` para os diários (selic, cdi, dollar, euro).',
     }).optional(),
-    to: date('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
+    to: lastDay('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
     aggregate: choice(
       'De quanto em quanto tempo',
       ['daily', 'monthly', 'yearly'],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Day, earlier, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { word } from '../../core/language.ts'
-import { choice, count, date, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'
+import { choice, count, firstDay, flag, integer, lastDay, list, number, object, text } from '../../core/operation/fields.ts'
 import type { RatePoint } from '../../core/operation/ports.ts'
 import { query } from '../../core/operation/query.ts'
 import { listedSeries, SERIES_EVIDENCE } from '../../market/listed-series.ts'
@@ -34,8 +34,8 @@ export default query({
   large: true,
   input: {
     code: count('Código da série', { min: 1, max: 999_999 }),
-    from: date('Primeiro dia', { hint: 'Omitido: os 12 meses até `to` nas séries diárias; nas outras, tudo.' }).optional(),
-    to: date('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
+    from: firstDay('Primeiro dia', { hint: 'Omitido: os 12 meses até `to` nas séries diárias; nas outras, tudo.' }).optional(),
+    to: lastDay('Último dia', { hint: 'Omitido: hoje em São Paulo.' }).optional(),
     aggregate: choice('Agregação', ['daily', 'monthly', 'yearly'], undefined, {
       hint: 'Cada observação; monthly e yearly: o último valor de cada mês ou ano.',
     }).default('daily'),

@@ -280,13 +280,19 @@ export function monthOrDay(label: string, said?: Said, counts: JsonSchema['x-gra
   )
 }
 
-/** The day whose law applies. A month alone is its last day, by when the law of the month is settled; the answer says so. */
-export function lawDate(label: string, said?: Said) {
+/** Where a period begins: a month alone is its first day. */
+export const firstDay = (label: string, said?: Said) => date(label, said, firstDayIn)
+
+/** Where a period ends: a month alone is its last day. */
+export function lastDay(label: string, said?: Said) {
   return date(label, said, (text) => {
     const first = firstDayIn(text)
     return first !== text && isDay(first) ? endOfMonth(first) : text
   })
 }
+
+/** The day whose law applies: of a month alone the last, by when the law of the month is settled; the answer says so. */
+export const lawDate = lastDay
 
 export function referenceDate(fallback = 'hoje em São Paulo') {
   return lawDate('Data cuja lei se aplica', { blank: fallback }).optional()
