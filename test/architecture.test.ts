@@ -271,6 +271,7 @@ const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'how many versions there are, which a plan renders all of': ['engine/plan/functions/redemption.ts'],
   'the names of lines on a paper': ['engine/documents/reader.ts'],
+  'questions a paper leaves, where no check is made and no law changed': ['engine/documents/pay-questions.ts'],
   'rates that none of the jobs given pays': ['engine/domains/payroll/calculators/inss-several-jobs/index.ts'],
   'the day on which a rule began, which no change moves': ['engine/domains/prices/calculators/public-debt-update/index.ts'],
 }

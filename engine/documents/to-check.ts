@@ -94,7 +94,7 @@ function ofThirteenth(reading: Reading): Record<string, unknown> {
   return {
     ...amountAs('salary', salaryOf(reading, Number(twelfths ?? TWELFTHS) / TWELFTHS)),
     ...amountAs('informed_net', printed.net),
-    ...amountAs('informed_fgts', printed.fgts),
+    ...amountAs('fgts_deposit', printed.fgts),
     ...(twelfths !== undefined && { twelfths: Number(twelfths) }),
   }
 }

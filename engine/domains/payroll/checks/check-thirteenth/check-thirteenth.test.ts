@@ -8,12 +8,12 @@ const FIRST = { salary: 3000, twelfths: 12, informed_first: 1500 }
 const SECOND = { ...FIRST, informed_second_gross: 1500, informed_inss: 253.4, informed_irrf: 0, reference_date: '2025-12-19' }
 
 const deposit = (found: object) => ({ items: expect.arrayContaining([expect.objectContaining({ id: 'fgts', ...found })]) })
-const second = (informed_fgts: number, more: object = {}) => run(check, { ...SECOND, informed_fgts, ...more }, ports)
+const second = (fgts_deposit: number, more: object = {}) => run(check, { ...SECOND, fgts_deposit, ...more }, ports)
 
 describe('the FGTS printed on the receipt of the 13th', () => {
   it('is of what is left of it, of the whole, or of the first instalment', () => {
     for (const amount of [120, 240]) expect(second(amount)).toMatchObject({ ...deposit({ verdict: 'matches' }), message: null })
-    expect(run(check, { ...FIRST, informed_fgts: 120, reference_date: '2025-11-28' }, ports)).toMatchObject(deposit({ verdict: 'matches' }))
+    expect(run(check, { ...FIRST, fgts_deposit: 120, reference_date: '2025-11-28' }, ports)).toMatchObject(deposit({ verdict: 'matches' }))
   })
 
   it('below the law is told', () => {

@@ -57,7 +57,7 @@ export default check({
     informed_inss: printed('INSS do 13º'),
     informed_irrf: printed('IRRF do 13º'),
     informed_net: printed('Líquido', { hint: 'Da segunda parcela, ou das duas' }),
-    informed_fgts: printed('FGTS'),
+    fgts_deposit: printed('FGTS'),
     other_thirteenth: printed('13º pago por outro emprego', { hint: 'Zero, se não há outro' }),
     reference_date: documentDay('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela'),
   },
@@ -77,7 +77,6 @@ export default check({
     const { whole, first } = instalments
     const unsettled = unsettledDoubt([instalments.second], linesTold)
     const taxed = { whole, second: whole - first, salary }
-
     const contribution = auditInss(ctx, {
       id: 'inss',
       label: 'INSS do 13º',
@@ -119,7 +118,7 @@ export default check({
     // The receipt of the first instalment has no INSS and no tax: its net is what it pays.
     const firstAlone = input.informed_first !== undefined && input.informed_second_gross === undefined && input.informed_inss === undefined
     auditDeposit(ctx, {
-      informed: input.informed_fgts,
+      informed: input.fgts_deposit,
       bases: firstAlone ? [first] : [whole - first, whole, first],
       bearing,
       unsettled: unsettledDoubt([firstAlone ? instalments.opening : instalments.second], linesTold),

@@ -78,15 +78,11 @@ export default check({
     const bearing = bearingOf(ctx, otherLines)
     const morePay = bearing.pay + bearing.open
     const { salary, averages, sell_days: sold } = input
-    const law = ctx.law(vacation)
-    const { monthDays } = ctx.law(workingTime)
-    const rested = input.days === law.days ? input.days - sold : input.days
-    if (rested + sold > law.days)
-      ctx.refuse('sell_days', say`${rested} dias de descanso e ${sold} vendidos somam mais que os ${law.days} do direito a férias`)
+    const [law, { monthDays }] = [ctx.law(vacation), ctx.law(workingTime)]
+    const rested = restedDays(ctx, input.days, sold, law)
     auditRight(ctx, rested, sold, input.absences, law)
     auditDeadline(ctx, input.paid_on, input.starts_on)
     if (averages === 0n) ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
-
     const pay = salary + averages
     const ofDays = (days: number) => ({
       expected: payOfDays(pay, days, monthDays),
@@ -134,7 +130,6 @@ export default check({
       averagesPay: averagesOf(sold),
       unsettled,
     })
-
     const taxed = { vacation: rest, third: ofVacation, sold: extra.allowance + extra.third, soldDaysTaxed: law.soldDaysTaxed }
     const taken = auditTaxes(ctx, input, taxed, {
       rested,
@@ -155,6 +150,14 @@ export default check({
     return {}
   },
 })
+
+/** The days that were not sold, refused where there is no right to so many. */
+function restedDays(ctx: CheckContext, days: number, sold: number, law: { readonly days: number }): number {
+  const rested = days === law.days ? days - sold : days
+  if (rested + sold > law.days)
+    ctx.refuse('sell_days', say`${rested} dias de descanso e ${sold} vendidos somam mais que os ${law.days} do direito a férias`)
+  return rested
+}
 
 interface Taxed {
   readonly vacation: Money
