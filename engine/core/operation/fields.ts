@@ -292,7 +292,7 @@ export function lastDay(label: string, said?: Said) {
 }
 
 /** The day whose law applies: of a month alone the last, by when the law of the month is settled; the answer says so. */
-export const lawDate = lastDay
+export const lawDate = (label: string, said?: Said) => lastDay(label, said)
 
 export function referenceDate(fallback = 'hoje em São Paulo') {
   return lawDate('Data cuja lei se aplica', { blank: fallback }).optional()
