@@ -121,13 +121,35 @@ function momentOf(month: number, propertyValue: Money, debt: Money, buyer: bigin
 
 /** Value × (1 + a)^(months ÷ 12), rounded; whole years by whole powers, so that they carry no root. */
 function valueOverTime(value: Money, annual: Ratio): (month: number) => Money {
-  const yearly = ONE.plus(annual)
-  const monthly = yearly.root(12)
-  const withinYear = Array.from({ length: 12 }, (_, month) => fine(monthly.power(month)))
+  const { withinYear, ofYears } = growthOf(annual)
   const wholeYears: bigint[] = []
   return (month) => {
     const year = Math.floor(month / 12)
-    wholeYears[year] ??= fine(Ratio.of(value).times(yearly.power(year)))
+    wholeYears[year] ??= fine(Ratio.of(value).times(ofYears(year)))
     return shown((wholeYears[year] * withinYear[month % 12]!) >> BITS)
   }
+}
+
+interface Growth {
+  readonly annual: Ratio
+  readonly withinYear: readonly bigint[]
+  ofYears(years: number): Ratio
+}
+
+/** The last one asked for: a search for a price asks for the same at each step. */
+let growth: Growth | undefined
+
+function growthOf(annual: Ratio): Growth {
+  if (growth?.annual.n === annual.n && growth.annual.d === annual.d) return growth
+  const yearly = ONE.plus(annual)
+  const monthly = yearly.root(12)
+  const withinYear = Array.from({ length: 12 }, (_, month) => fine(monthly.power(month)))
+  const years: Ratio[] = []
+  const ofYears = (count: number): Ratio => {
+    const known = years[count] ?? yearly.power(count)
+    years[count] = known
+    return known
+  }
+  growth = { annual, withinYear, ofYears }
+  return growth
 }
