@@ -219,6 +219,16 @@ describe('pages', () => {
     expect((await app.inject(`${path}?gross_salary=6000&law=`)).statusCode).toBe(200)
   })
 
+  it('of a decision and of a check asked with a change move to the page of changes, which is marked', async () => {
+    for (const path of ['/decisoes/aceitar-o-aumento', '/conferir/holerite']) {
+      const { statusCode, headers } = await app.inject(`${path}?current_salary=5000&${under('irrf/reduction=null')}`)
+      expect([statusCode, headers.location], path).toEqual([301, `/e-se-a-lei-mudasse?current_salary=5000&${under('irrf/reduction=null')}`])
+      const moved = await app.inject(headers.location!)
+      expect(moved.statusCode).toBe(200)
+      expect(moved.body).toContain('Lei hipotética: não vale')
+    }
+  })
+
   it('of a table to change, of the gallery, of the country', async () => {
     const empty = await app.inject('/e-se-a-lei-mudasse?table=irrf')
     expect(empty.statusCode).toBe(200)

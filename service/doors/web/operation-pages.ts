@@ -32,6 +32,7 @@ import {
   POLICY,
   saved,
 } from './page-mounting.ts'
+import { REFORM_PATH } from './reform-body.ts'
 import { meantFor } from './related-forms.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -83,9 +84,9 @@ function mountMembers<T extends Operation & { readonly slug: string }>(
       const { slug = '', field = '' } = ask.params
       const member = bySlug().get(slug)
       // Under a change of the law the answer is drawn where it is marked, and nowhere else.
-      if (member && kind === 'calculator' && ask.query[LAW_FIELD] && rest !== RESPONSE) {
-        const [asksOfLaw] = [...ports.registry.questions.values()].filter(({ ownLaw }) => ownLaw)
-        if (asksOfLaw) return { movedTo: `${page}/${slug}/${asksOfLaw.slug}` }
+      if (member && ask.query[LAW_FIELD] && rest !== RESPONSE) {
+        const asksOfLaw = kind === 'calculator' && [...ports.registry.questions.values()].find(({ ownLaw }) => ownLaw)
+        return { movedTo: asksOfLaw ? `${page}/${slug}/${asksOfLaw.slug}` : REFORM_PATH }
       }
       const other = member && meantFor(member, ask.query, ports.registry)
       if (member && !other) return make(member, ask)
