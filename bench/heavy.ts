@@ -216,7 +216,8 @@ export async function heavyCallers(seconds: number, only = ''): Promise<boolean>
   const rows: object[] = []
   let held = true
   try {
-    await Promise.all([others(PORT, 1), others(IDLE_PORT, 1)])
+    // As long as a service takes to load what it would else load when first asked.
+    await Promise.all([others(PORT, 5), others(IDLE_PORT, 5)])
     for (const [index, worst] of WORST.filter(({ name }) => name.includes(only)).entries()) {
       const end = await pressing(worst, `203.0.113.${index + 1}`)
       const [beside, idle] = await Promise.all([others(PORT, seconds), others(IDLE_PORT, seconds)])

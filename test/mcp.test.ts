@@ -444,6 +444,20 @@ describe('the short way of a call', { timeout: LONG }, () => {
     }
   })
 
+  it.each([
+    ['with a handshake', {}, {}],
+    ['without', { _meta: meta }, { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }],
+  ])('lists what the package itself would (%s)', async (_name, params, headers) => {
+    const sent = { accept: 'application/json, text/event-stream', 'content-type': 'application/json', ...headers }
+    for (const id of ['um', 2]) {
+      const message = { ...request('tools/list', params), id }
+      const general = await handler.fetch(new Request('http://localhost/mcp', { method: 'POST', headers: sent }), { parsedBody: message })
+      const text = await general.text()
+      expect((await post(message, sent)).body).toEqual(JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text))
+    }
+    expect((await post(request('tools/list', { ...params, cursor: 'x' }), sent)).status).toBeLessThan(500)
+  })
+
   it('never leaves a caller without an answer', async () => {
     const odd = [
       { ...call('net-salary', { gross_salary: 1 }), more: 1 },

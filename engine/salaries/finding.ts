@@ -87,17 +87,27 @@ interface Indexed {
   readonly occupations: readonly (readonly (readonly string[])[])[]
 }
 
+/** About a millisecond of work. */
+const FAMILIES_A_PIECE = 20
+const WORDS_A_PIECE = 200
+
 export class Finder {
   readonly #families: readonly Indexed[]
   /** Each root, with the families that have it in some name. */
-  readonly #having = new Map<string, Set<Indexed>>()
+  readonly #having: ReadonlyMap<string, ReadonlySet<Indexed>>
   /** In order, so that those that start alike are neighbours. */
   readonly #roots: readonly string[]
   readonly #everyday: ReadonlyMap<string, string>
   readonly #bySound: ReadonlyMap<string, string>
 
-  /** @param everyday names that people use and the catalogue lacks, each with its family. */
-  constructor(families: readonly NamedOccupation[], everyday: Iterable<readonly [name: string, cbo: string]>) {
+  /**
+   * Made a piece at a time, so that who has others to serve can do so in between.
+   * @param everyday names that people use and the catalogue lacks, each with its family.
+   */
+  static *made(
+    families: readonly NamedOccupation[],
+    everyday: Iterable<readonly [name: string, cbo: string]>,
+  ): Generator<undefined, Finder, undefined> {
     // Few words make up the names: each is cut once.
     const cut = new Map<string, string>()
     const root = (word: string): string => {
@@ -107,22 +117,41 @@ export class Finder {
       cut.set(word, found)
       return found
     }
-    this.#families = families.map(({ cbo, name, occupations }) => ({
-      cbo,
-      title: rootsOf(name, root),
-      occupations: occupations.map((names) => names.map((each) => rootsOf(each, root))),
-    }))
-    for (const family of this.#families) {
-      for (const root of [...family.title, ...family.occupations.flat(2)]) {
-        const known = this.#having.get(root)
-        if (known) known.add(family)
-        else this.#having.set(root, new Set([family]))
-      }
+    const indexed: Indexed[] = []
+    for (const { cbo, name, occupations } of families) {
+      indexed.push({ cbo, title: rootsOf(name, root), occupations: occupations.map((names) => names.map((each) => rootsOf(each, root))) })
+      if (indexed.length % FAMILIES_A_PIECE === 0) yield
     }
-    this.#roots = [...this.#having.keys()].sort()
-    this.#everyday = new Map([...everyday].map(([name, cbo]) => [rootsOf(name).join(' '), cbo]))
-    const said = new Set([...this.#roots, ...[...this.#everyday.keys()].flatMap((name) => name.split(' '))])
-    this.#bySound = new Map([...said].filter((word) => word.length > 3).map((word) => [soundOf(word), word]))
+    yield
+    const having = new Map<string, Set<Indexed>>()
+    for (const family of indexed)
+      for (const each of [...family.title, ...family.occupations.flat(2)]) {
+        const known = having.get(each)
+        if (known) known.add(family)
+        else having.set(each, new Set([family]))
+      }
+    yield
+    const named = new Map([...everyday].map(([name, cbo]) => [rootsOf(name).join(' '), cbo]))
+    const bySound = new Map<string, string>()
+    for (const each of new Set([...[...having.keys()].sort(), ...[...named.keys()].flatMap((name) => name.split(' '))])) {
+      if (each.length <= 3) continue
+      bySound.set(soundOf(each), each)
+      if (bySound.size % WORDS_A_PIECE === 0) yield
+    }
+    return new Finder(indexed, having, named, bySound)
+  }
+
+  private constructor(
+    families: readonly Indexed[],
+    having: ReadonlyMap<string, ReadonlySet<Indexed>>,
+    everyday: ReadonlyMap<string, string>,
+    bySound: ReadonlyMap<string, string>,
+  ) {
+    this.#families = families
+    this.#having = having
+    this.#roots = [...having.keys()].sort()
+    this.#everyday = everyday
+    this.#bySound = bySound
   }
 
   /** @param hired how many people a family takes on: what decides between families of one name. */

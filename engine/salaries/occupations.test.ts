@@ -127,3 +127,10 @@ describe('search', () => {
     expect(occupations.search('???')).toEqual([])
   })
 })
+
+it('what a search looks through is made a piece at a time, once, and finds what it finds when made at once', () => {
+  const slowly = new Occupations(catalogue)
+  expect([...slowly.prepared()].length).toBeGreaterThan(30)
+  expect([...slowly.prepared()]).toHaveLength(0)
+  expect(slowly.search('enfermeira')).toEqual(new Occupations(catalogue).search('enfermeira'))
+})

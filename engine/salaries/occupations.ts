@@ -66,13 +66,18 @@ export class Occupations {
         .map((family) => ({ ...shown(family), by: 'name', alike: true }))
     this.#ownSlugs ??= new Map(this.families.map((family) => [family.slug, family]))
     const own = this.#ownSlugs.get(typed.replaceAll(' ', '-'))
-    this.#finder ??= new Finder(this.families, everydayNames())
-    const found = this.#finder.find(typed, hired).map(({ cbo, ...match }) => ({ ...shown(this.#byCode().get(cbo)!), ...match }))
+    for (const _piece of this.prepared());
+    const found = this.#finder!.find(typed, hired).map(({ cbo, ...match }) => ({ ...shown(this.#byCode().get(cbo)!), ...match }))
     if (!own) return found
     return [
       { ...shown(own), by: 'name', alike: true },
       ...found.filter(({ cbo }) => cbo !== own.cbo).map((other) => ({ ...other, alike: false })),
     ]
+  }
+
+  /** Makes what a search looks through, a piece at a time. */
+  *prepared(): Generator<undefined, void, undefined> {
+    this.#finder ??= yield* Finder.made(this.families, everydayNames())
   }
 
   #sharingWords(words: readonly string[]): string[] {

@@ -99,6 +99,7 @@ export function salariesPort(
     family: (cbo) => occupations.byCode(cbo),
     nearCode: (cbo) => occupations.nearCode(cbo),
     nearSlug: (slug) => occupations.near(slug),
+    prepared: () => occupations.prepared(),
     search(text) {
       const holdings = state().held?.holdings
       return occupations.search(text, (cbo) => holdings?.of(cbo)?.totalAdmissions ?? 0)

@@ -4,6 +4,7 @@ import { inLanguage } from '../../engine/core/language.ts'
 import { INTERNAL, problemOf, type Refusal, refusalFor, refusalType } from '../doors/refusals.ts'
 import { Abandoned } from './abandoned.ts'
 import { languageOf } from './request-language.ts'
+import { readAway } from './unread-body.ts'
 
 /** On every answer. HTML pages replace the content policy by their own. */
 export const ALWAYS = {
@@ -19,11 +20,18 @@ export const ALWAYS = {
 export type RefusalPage = (request: FastifyRequest, status: number, message: string) => { readonly text: string; readonly policy: string }
 
 export class Refusing {
+  readonly #turn: (request: FastifyRequest) => Promise<void> | null
   /** Refusals outside the API are drawn by this for whoever asks for HTML. */
   draw: RefusalPage | null = null
 
+  /** @param turn awaited between two pieces of a body that nobody wants any more. */
+  constructor(turn: (request: FastifyRequest) => Promise<void> | null) {
+    this.#turn = turn
+  }
+
   /** @param whose names the operation whose input it was. */
   send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, whose?: object): FastifyReply {
+    readAway(request.raw, () => this.#turn(request))
     const language = languageOf(request)
     const forPerson = this.draw && !request.url.startsWith('/v1') && request.headers.accept?.includes('text/html')
     const drawn = forPerson

@@ -8,6 +8,7 @@ import { brokenRequest, OVERLOADED } from '../doors/refusals.ts'
 import { createApp, type TrustedProxies } from './app.ts'
 import { Charging } from './charging.ts'
 import { drained, listenerOf } from './drain.ts'
+import { readJsonInTurns } from './large-json.ts'
 import { type Allowance, type Limiter, limitKey } from './limit.ts'
 import { Metrics } from './metrics.ts'
 import { type Make, PrebuiltText } from './prebuilt-text.ts'
@@ -41,6 +42,8 @@ export interface HttpServer {
    * @param whole of work that waits for something in between: nothing else begins in its turn.
    */
   turn(request: FastifyRequest, whole?: boolean): Promise<void> | null
+  /** The same for long work that is nobody's in particular. @param what it is told from other such work by. */
+  pause(what: object): Promise<void> | null
   /** Counts one more unit of this caller to the limit; null where there is none. */
   spend(request: FastifyRequest): Allowance | Promise<Allowance> | null
   /** True when the caller already holds this answer: then nothing more is to be done but return. @param form where the address does not say it. */
@@ -63,17 +66,19 @@ const LONG_WORK_MILLISECONDS = 12_000
 
 /** @param place where dear work is done. @param log where faults are written; nowhere when not given. */
 export function createHttpServer(ports: Engine, options: HttpOptions, place: Workplace, log?: FastifyBaseLogger): HttpServer {
-  const refusing = new Refusing()
+  const slicer = new TimeSlicer<unknown>()
+  const refusing = new Refusing((request) => slicer.take(limitKey(request.ip)))
   const app = createApp(options.trustProxy, log, (error, request, reply) => refusing.answer(error, request, reply))
+  readJsonInTurns(app, (request) => slicer.take(limitKey(request.ip), true))
   app.setErrorHandler((error, request, reply) => refusing.answer(error, request, reply))
   const metrics = new Metrics()
-  const slicer = new TimeSlicer<unknown>()
   const charging = new Charging(options.rateLimitPerMinute, options.limiter, refusing)
   const replying = new Replying(ports)
   const work = new Work(place)
   const end = { lastRequestAt: 0, drainingSince: Number.POSITIVE_INFINITY }
   // Hooks come before routes: a route takes only those that are there when it is added.
-  addHooks(app, { refusing, charging, metrics, pressure: options.pressure, end, routing: () => routing })
+  app.server.on('connection', () => slicer.arrived())
+  addHooks(app, { refusing, charging, metrics, slicer, pressure: options.pressure, end, routing: () => routing })
   const routing = new Routing(app, refusing, slicer)
   return {
     app,
@@ -92,6 +97,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     },
     seat: (request, reply) => ({ ...work.sit(limitKey(request.ip)), signal: leaving(reply) }),
     turn: (request, whole) => slicer.take(limitKey(request.ip), whole),
+    pause: (what) => slicer.take(what),
     spend: (request) => charging.spend(request),
     fresh: (request, reply, cache, form) => replying.fresh(request, reply, cache, form),
     send: (request, reply, body, large, type) => replying.send(request, reply, body, large, type),
@@ -112,15 +118,17 @@ interface Hooked {
   readonly refusing: Refusing
   readonly charging: Charging
   readonly metrics: Metrics
+  readonly slicer: TimeSlicer
   readonly pressure: Pressure | undefined
   readonly end: { lastRequestAt: number; readonly drainingSince: number }
   routing(): Routing
 }
 
 /** What every request meets: before any body is read, and when it was answered. */
-function addHooks(app: FastifyInstance, { refusing, charging, metrics, pressure, end, routing }: Hooked): void {
+function addHooks(app: FastifyInstance, { refusing, charging, metrics, slicer, pressure, end, routing }: Hooked): void {
   const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
   app.addHook('onRequest', (request, reply, next) => {
+    slicer.arrived()
     reply.headers(ALWAYS)
     const done = request.is404 ? () => routing().refuseElse(request, reply) : next
     if (end.drainingSince !== Number.POSITIVE_INFINITY) {

@@ -100,3 +100,48 @@ it('work that goes on after it has waited has a slice to itself', async () => {
   await next[1]
   expect(begun).toEqual(['two', 'three'])
 })
+
+it('while connections come, a turn each, the loop goes on looking before who presses is served again', async () => {
+  const served = (comes: boolean) =>
+    new Promise<number>((resolve) => {
+      let now = 0
+      let turns = 0
+      const slicer = new TimeSlicer<string>(() => now)
+      slicer.take('greedy')
+      now += 5
+      const arrive = (): void => {
+        turns++
+        now += 0.5
+        if (comes) slicer.arrived()
+        if (turns < 200) setImmediate(arrive)
+      }
+      setImmediate(arrive)
+      void slicer.take('greedy')!.then(() => resolve(turns))
+    })
+  const quiet = await served(false)
+  const pressed = await served(true)
+  expect(quiet).toBeLessThan(20)
+  // 25 ms at half a millisecond a turn.
+  expect(pressed).toBeGreaterThan(40)
+  expect(pressed).toBeLessThan(60)
+})
+
+it('a stranger who comes meanwhile ends the looking', async () => {
+  let now = 0
+  let turns = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  slicer.take('greedy')
+  now += 5
+  void slicer.take('greedy')
+  const began = new Promise<number>((resolve) => {
+    const arrive = (): void => {
+      turns++
+      now += 0.1
+      slicer.arrived()
+      if (turns === 20) void slicer.take('stranger')!.then(() => resolve(turns))
+      if (turns < 200) setImmediate(arrive)
+    }
+    setImmediate(arrive)
+  })
+  expect(await began).toBeLessThan(24)
+})

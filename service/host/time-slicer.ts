@@ -9,6 +9,12 @@ const SLICE_MILLISECONDS = 5
  */
 const TURNS_BETWEEN = 16
 
+/**
+ * As long as every turn brings somebody new and only who worked last waits, the loop goes on looking for so long: who presses comes with
+ * nine hundred connections at once, and a stranger's is behind them.
+ */
+const LOOK_MILLISECONDS = 25
+
 /** @typeParam K whose work it is: an address, or a thing that works by itself. */
 export class TimeSlicer<K = unknown> {
   readonly #now: () => number
@@ -18,6 +24,10 @@ export class TimeSlicer<K = unknown> {
   #served: { readonly key: K; readonly line: (() => void)[] } | null = null
   #open = false
   #endsAt = 0
+  /** Who worked last. */
+  #last: K | undefined
+  /** Connections and requests so far. */
+  #arrivals = 0
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
@@ -32,6 +42,7 @@ export class TimeSlicer<K = unknown> {
     // Nobody passes those who wait already.
     if (this.#waiting.size === 0 && !this.#served?.line.length && this.#now() < this.#endsAt) {
       if (whole) this.#endsAt = 0
+      this.#last = key
       return null
     }
     return new Promise((resolve) => {
@@ -45,31 +56,49 @@ export class TimeSlicer<K = unknown> {
     })
   }
 
+  /** Called for each connection and each request: while they come, the loop looks for more. */
+  arrived(): void {
+    this.#arrivals++
+  }
+
   /** Ended by the loop itself, once it has looked at every socket. One begins at a time: what two were told in one moment both would do in it. */
   #begin(): void {
     this.#open = true
     this.#endsAt = this.#now() + SLICE_MILLISECONDS
-    this.#after(1)
+    this.#after(1, this.#arrivals)
   }
 
-  #after(turn: number): void {
+  #after(turn: number, arrivals: number, looksUntil?: number): void {
     setImmediate(() => {
+      const until = looksUntil ?? this.#now() + LOOK_MILLISECONDS
       const waits = this.#waiting.size > 0 || (this.#served?.line.length ?? 0) > 0
-      if (waits && turn < TURNS_BETWEEN) {
-        this.#after(turn + 1)
+      const onlyLast = this.#waiting.size === 0 || (this.#waiting.size === 1 && this.#waiting.has(this.#last!))
+      const looks = turn < TURNS_BETWEEN || (onlyLast && this.#arrivals !== arrivals && this.#now() < until)
+      if (waits && looks) {
+        this.#after(turn + 1, this.#arrivals, until)
         return
       }
       this.#open = false
       if (this.#served?.line.length) this.#waiting.set(this.#served.key, this.#served.line)
       this.#served = null
-      const next = this.#waiting.entries().next().value
+      const next = this.#next()
       if (!next) return
       const [key, line] = next
-      this.#waiting.delete(key)
       this.#served = { key, line }
+      this.#last = key
       const begin = line.shift()!
       this.#begin()
       begin()
     })
+  }
+
+  /** The first in line, and who worked last only where nobody else waits. */
+  #next(): [K, (() => void)[]] | undefined {
+    for (const [key, line] of this.#waiting) {
+      if (key === this.#last && this.#waiting.size > 1) continue
+      this.#waiting.delete(key)
+      return [key, line]
+    }
+    return undefined
   }
 }

@@ -394,6 +394,8 @@ export interface SalariesPort {
   nearSlug(slug: string): readonly string[]
   /** Families a text may mean, by their titles, occupations and synonyms, the likeliest first; every family for an empty text. */
   search(text: string): readonly FoundOccupation[]
+  /** Makes what `search` looks through, a piece at a time, for who has others to serve in between; a search makes what is missing. */
+  prepared(): Iterable<unknown>
 }
 
 /** How the consumption tax of a code is computed. */

@@ -16,7 +16,11 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
   function exchange(): Promise<Exchange> {
     loading ??= import('./exchange.ts')
       .then(({ createExchange }) =>
-        createExchange(ports, (error) => server.app.log.error({ err: error, route: '/mcp' }, 'unexpected error')),
+        createExchange(
+          ports,
+          (error) => server.app.log.error({ err: error, route: '/mcp' }, 'unexpected error'),
+          () => server.pause(LISTS),
+        ),
       )
       .catch((error) => {
         loading = undefined
@@ -43,6 +47,9 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
       const turn = server.turn(request, true)
       if (turn) await turn
       const answered = await asker.run(server.askerOf(request, reply), () => open.answer({ url, headers, body, selection }))
+      // Long answers that became ready together go out one after another.
+      const last = answered.body.length > LONG ? server.turn(request) : null
+      if (last) await last
       return server.send(request, reply.code(answered.status), answered.body, false, answered.type)
     },
   })
@@ -58,6 +65,12 @@ function refuseHidden(value: unknown, depth = 0): void {
     throw new InvalidInput([{ field: '__proto__', code: 'unknown_field', message: 'não é um campo', english: 'is not a field' }])
   for (const member of Object.values(value)) refuseHidden(member, depth + 1)
 }
+
+/** To write out so much takes as long as a quick answer. */
+const LONG = 32 * 1024
+
+/** The lists of tools that are being made. */
+const LISTS = {}
 
 /** Deeper than any input here. */
 const MAX_DEPTH = 12

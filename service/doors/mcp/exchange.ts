@@ -23,8 +23,8 @@ import {
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isOneOf, isRecord } from '../../../engine/core/records.ts'
 import { readSelection, type Selection } from './selection.ts'
-import { identityOf, offersOf, STATELESS_REVISION, serverFactory } from './server.ts'
-import type { Report } from './tools.ts'
+import { identityOf, LISTED, offersOf, STATELESS_REVISION, serverFactory } from './server.ts'
+import type { Pause, Report } from './tools.ts'
 
 interface Asked {
   /** With the query that selects tools. */
@@ -37,7 +37,7 @@ interface Asked {
 interface Answered {
   readonly status: number
   readonly type: string
-  readonly body: string
+  readonly body: string | Buffer
 }
 
 export interface Exchange {
@@ -47,16 +47,20 @@ export interface Exchange {
 
 /** As many as there are selections in use, in each revision. */
 const MAX_CALLERS = 64
+/** A list in all its detail is some hundred thousand characters. */
+const MAX_LISTS = 8
 /** Revision, client and its capabilities. */
 const META_KEYS = 3
 const JSON_TYPE = 'application/json; charset=utf-8'
 const CARRIED = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'] as const
 
-export function createExchange(ports: Engine, report: Report): Exchange {
-  const offers = offersOf(ports, report)
+/** @param pause awaited between two pieces of long work. */
+export function createExchange(ports: Engine, report: Report, pause: Pause): Exchange {
+  const offers = offersOf(ports, report, pause)
   const serverFor = serverFactory(ports, report, offers)
   const handler = createMcpHandler(({ requestInfo }) => serverFor(readSelection(new URL(requestInfo!.url).searchParams, ports.registry)))
   const callers = new Map<string, Promise<Caller>>()
+  const lists = new Map<string, Promise<Buffer>>()
 
   /** The package's own way: every method, every revision, every rule about headers. */
   async function byHandler({ url, headers, body }: Asked): Promise<Answered> {
@@ -79,6 +83,21 @@ export function createExchange(ports: Engine, report: Report): Exchange {
     return caller
   }
 
+  /** A list of tools as the package writes it, once for each selection and revision. */
+  function listFor(selection: Selection, revision: Revision): Promise<Buffer> {
+    const key = `${revision} ${selection.key}`
+    let list = lists.get(key)
+    if (!list) {
+      list = offers
+        .of(selection)
+        .list()
+        .then((made) => Buffer.from(JSON.stringify(revision === STATELESS_REVISION ? { ...made, ...LISTED, ...complete } : made)))
+      lists.set(key, list)
+      if (lists.size > MAX_LISTS) lists.delete(lists.keys().next().value!)
+    }
+    return list
+  }
+
   /** As the package writes the result of a call in each revision. */
   function told(result: CallToolResult, id: JSONRPCRequest['id'], revision: Revision): string {
     return JSON.stringify({ result: revision === STATELESS_REVISION ? { ...result, ...complete } : result, jsonrpc: '2.0', id })
@@ -90,8 +109,16 @@ export function createExchange(ports: Engine, report: Report): Exchange {
       const { headers, body } = asked
       // The server's own test of a request: what fails it would wait for an answer forever.
       const message = isJSONRPCRequest(body) ? body : null
-      const revision = message && plainCall(headers, message)
+      const revision = message && plainRevision(headers, message)
       if (!message || !revision) return byHandler(asked)
+      if (message.method === LIST) {
+        const body = [
+          BEFORE_LIST,
+          await listFor(asked.selection, revision),
+          Buffer.from(`,"jsonrpc":"2.0","id":${JSON.stringify(message.id)}}`),
+        ]
+        return { status: 200, type: JSON_TYPE, body: Buffer.concat(body) }
+      }
       const tool = isBare(message, revision) ? offers.of(asked.selection).tools.get(String(message.params?.name)) : undefined
       if (tool) return { status: 200, type: JSON_TYPE, body: told(await tool.call(message.params?.arguments ?? {}), message.id, revision) }
       const caller = await callerFor(asked.selection, revision)
@@ -103,19 +130,30 @@ export function createExchange(ports: Engine, report: Report): Exchange {
 
 type Revision = typeof STATELESS_REVISION | 'with a handshake'
 
-/**
- * A tool call with nothing odd about it goes straight to a server that is there already: without a server, a web Request, a Response and a
- * stream for each it costs a fifth. Whatever is odd (null) goes the general way, which knows how to refuse it.
- */
-function plainCall(headers: IncomingHttpHeaders, { method, params }: JSONRPCRequest): Revision | null {
+const LIST = 'tools/list'
+const BEFORE_LIST = Buffer.from('{"result":')
+
+/** What the headers name of a message beside its method: the tool of a call, nothing of a list; null where it is another message, or an odd one. */
+function toolNamedIn({ method, params }: JSONRPCRequest): { readonly name: string | undefined } | null {
+  if (method === LIST) return Object.keys(params ?? {}).every((key) => key === '_meta') ? { name: undefined } : null
   if (method !== 'tools/call' || !isRecord(params)) return null
-  const { name, arguments: args = {}, _meta: meta } = params
-  if (typeof name !== 'string' || !isRecord(args)) return null
+  const { name, arguments: args = {} } = params
+  return typeof name === 'string' && isRecord(args) ? { name } : null
+}
+
+/**
+ * A call of a tool or a list of them with nothing odd about it goes straight to a server that is there already: without a server, a web
+ * Request, a Response and a stream for each it costs a fifth. Whatever is odd (null) goes the general way, which knows how to refuse it.
+ */
+function plainRevision(headers: IncomingHttpHeaders, message: JSONRPCRequest): Revision | null {
+  const named = toolNamedIn(message)
+  if (!named) return null
+  const meta = message.params?._meta
   const version = headers['mcp-protocol-version']
   if (version === STATELESS_REVISION) {
     const plain =
-      headers['mcp-method'] === 'tools/call' &&
-      headers['mcp-name'] === name &&
+      headers['mcp-method'] === message.method &&
+      headers['mcp-name'] === named.name &&
       isRecord(meta) &&
       meta[PROTOCOL_VERSION_META_KEY] === version &&
       isRecord(meta[CLIENT_CAPABILITIES_META_KEY]) &&

@@ -21,7 +21,7 @@ import { getPrompt, listPrompts, type Prompts, promptsOf } from './prompts.ts'
 import { listTables, readTable, TABLE_TEMPLATES } from './resources.ts'
 import { MAX_OPTIONAL } from './schemas.ts'
 import { DETAILS, type Detail, includes, type Selection } from './selection.ts'
-import { type Report, type Tool, toolOf } from './tools.ts'
+import { type Pause, type Report, type Tool, toolOf } from './tools.ts'
 import { INSTRUCTIONS } from './wording.ts'
 
 /** The revision without a handshake: each request says all there is to know. */
@@ -31,13 +31,13 @@ export const STATELESS_REVISION = '2026-07-28'
 const MAX_SELECTIONS = 64
 
 /** What is listed changes only with a release; an hour matches what HTTP says of the law. */
-const LISTED = { ttlMs: 3_600_000, cacheScope: 'public' } as const
+export const LISTED = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
 /** What one connection may use. */
 interface Offer {
   /** What may be called by name. */
   readonly tools: ReadonlyMap<string, Tool>
-  readonly list: () => ListToolsResult
+  readonly list: () => Promise<ListToolsResult>
   readonly prompts: Prompts
 }
 
@@ -49,7 +49,8 @@ export interface Offers {
 
 export const identityOf = ({ service }: Engine) => ({ name: 'centavo', title: 'Centavo: finanças brasileiras', version: service.version })
 
-export function offersOf(ports: Engine, report: Report): Offers {
+/** @param pause awaited between two tools of a list: to describe them all holds the loop for a good part of a second. */
+export function offersOf(ports: Engine, report: Report, pause: Pause = () => null): Offers {
   const callables = callablesOf(ports)
   const offered = (selection: Selection): ReadonlyMap<string, Tool> => {
     const within = new Map([...callables].filter(([, operation]) => includes(selection, operation)))
@@ -65,7 +66,7 @@ export function offersOf(ports: Engine, report: Report): Offers {
       offer = {
         // Whichever are listed, each may be called by its name.
         tools: new Map([...own, ...three.map((tool) => [tool.operation.name, tool] as const)]),
-        list: listed(selection, [...own.values()], three),
+        list: listed(selection, [...own.values()], three, pause),
         prompts: promptsOf(
           guidedPaths(ports.registry).filter(({ steps }) => steps.every(({ member }) => own.has(member.id))),
           [...ports.registry.decisions.values()].filter(({ id }) => own.has(id)),
@@ -120,38 +121,52 @@ export function serverFactory(ports: Engine, report: Report, offers: Offers = of
  */
 export const MAX_CHARACTERS = 100_000
 
+/** In how much detail, and in brief with how many of the fields that may be left out. */
+type Telling = readonly [detail: Detail, optional?: number]
+
 /** In brief, with fewer and fewer of the fields that may be left out. */
-const FITTING = DETAILS.flatMap((detail): [Detail, number?][] =>
+const FITTING = DETAILS.flatMap((detail): Telling[] =>
   detail === 'brief' ? Array.from({ length: MAX_OPTIONAL }, (_, fewer) => [detail, MAX_OPTIONAL - fewer]) : [[detail]],
 )
 
 /** Each tool in as much detail as was asked for, else as fits; the three that stand for all where that was asked for or nothing else fits. */
-function listed({ compact, detail }: Selection, own: readonly Tool[], three: readonly Tool[]): () => ListToolsResult {
-  const told = (each: Detail, optional?: number): ToolDefinition[] => {
-    const tools = own.map((tool) => tool.definition(each, optional))
+function listed(
+  { compact, detail }: Selection,
+  own: readonly Tool[],
+  three: readonly Tool[],
+  pause: Pause,
+): () => Promise<ListToolsResult> {
+  /** Undefined where they are longer than that together. */
+  async function told([each, optional]: Telling, most = Number.POSITIVE_INFINITY): Promise<ToolDefinition[] | undefined> {
     // Where names alone are told, the way to the rest comes first.
-    return each === 'brief' || each === 'required' ? [...three.slice(0, 2).map((tool) => tool.definition('input')), ...tools] : tools
+    const tools = each === 'brief' || each === 'required' ? three.slice(0, 2).map((tool) => tool.definition('input')) : []
+    let characters = JSON.stringify(tools).length
+    for (const tool of own) {
+      const turn = pause()
+      if (turn) await turn
+      const definition = tool.definition(each, optional)
+      tools.push(definition)
+      if (most !== Number.POSITIVE_INFINITY) characters += JSON.stringify(definition).length + 1
+      if (characters > most) return undefined
+    }
+    return tools
   }
   const standing = (): ToolDefinition[] => three.map((tool) => tool.definition(detail ?? 'all'))
-  const fitting = (): ToolDefinition[] =>
-    first(FITTING, ([each, optional]) => {
-      const tools = told(each, optional)
-      return JSON.stringify(tools).length <= MAX_CHARACTERS ? tools : undefined
-    }) ?? standing()
-  let made: ListToolsResult | undefined
+  async function fitting(): Promise<ToolDefinition[] | undefined> {
+    for (const telling of FITTING) {
+      const tools = await told(telling, MAX_CHARACTERS)
+      if (tools) return tools
+    }
+    return undefined
+  }
+  let made: Promise<ListToolsResult> | undefined
+  const make = async (): Promise<ListToolsResult> => ({
+    tools: (compact ? undefined : await (detail === null ? fitting() : told([detail]))) ?? standing(),
+  })
   return () => {
-    made ??= { tools: compact ? standing() : detail === null ? fitting() : told(detail) }
+    made ??= make()
     return made
   }
-}
-
-/** The first that is something, and nothing made after it. */
-function first<T, R>(values: readonly T[], of: (value: T) => R | undefined): R | undefined {
-  for (const value of values) {
-    const found = of(value)
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 const byName = (id: string): string => word`chame a ferramenta ${id} com esses dados`

@@ -22,6 +22,9 @@ export interface Tool {
 /** Told of what was no refusal but a fault of ours. */
 export type Report = (error: unknown) => void
 
+/** Awaited between two pieces of long work; null where there is nothing to wait for. */
+export type Pause = () => Promise<void> | null
+
 /** Every tool here reads and computes: nothing is changed, and the same question has the same answer. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
