@@ -184,12 +184,13 @@ function mountReading({ server, ports, origin, sent }: Mounting): void {
     async post(request, reply) {
       const member = named(bySlug(), paramsOf(request).slug ?? '', KINDS.check.called)
       if (!readable(member)) throw new NotFound(word`${member.title} não recebe um papel colado.`)
+      const asker = server.askerOf(request, reply)
+      asker.assertRoom()
       const body = await bodyOf(request.body)
       const turn = server.turn(request, true)
       if (turn) await turn
       const text = new URLSearchParams(body).get(PASTED) ?? ''
       reply.headers({ ...onEveryPage(POLICY), 'cache-control': 'no-store' })
-      const asker = server.askerOf(request, reply)
       asker.assertRoom()
       await asker.pay(Math.ceil(evaluationsOfPaper({ text }) / EVALUATIONS_A_UNIT))
       return sent(request, reply, asDrawn(await asker.work({ do: 'paper', check: member.id, text, origin })))
