@@ -5,7 +5,7 @@ import { indexed } from '../../engine/search/rank.ts'
 import { slotsOf } from '../../engine/search/slots.ts'
 
 /** One that looks among professions as well, which are many. */
-const QUESTION = 'quanto ganha um enfermeiro'
+const QUESTION = 'enfermeiro'
 
 /** Every operation, and what a search looks through. */
 export async function warmed(ports: Engine): Promise<void> {
