@@ -7,6 +7,9 @@ export const ROOT = new URL('../', import.meta.url)
 export const ENGINE = new URL('engine/', ROOT)
 export const WEB = new URL('service/doors/web/', ROOT)
 
+/** What everything that is built is made from, from the root: sources, data, packages, and the build itself. */
+export const SOURCES = ['engine/', 'service/', 'register/', 'build/', 'data/', 'package.json', 'package-lock.json']
+
 /** Where everything generated for the pages is. */
 export const WEB_GENERATED = new URL('generated/', WEB)
 

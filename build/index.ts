@@ -8,11 +8,12 @@ import { buildPackage } from './package.ts'
 import { buildService } from './service.ts'
 
 await generate()
-rmSync(new URL('dist/', ROOT), { recursive: true, force: true })
-await buildService()
+await buildService({ emptied: true })
 const dist = new URL('dist/', ENGINE)
 rmSync(dist, { recursive: true, force: true })
 const compiler = fileURLToPath(new URL('node_modules/ts7/bin/tsc', ROOT))
-const declared = spawnSync(process.execPath, [compiler, '-p', fileURLToPath(new URL('tsconfig.engine.json', ROOT))], { stdio: 'inherit' })
+const declared = spawnSync(process.execPath, [compiler, '-p', fileURLToPath(new URL('tsconfig.engine.json', ROOT)), '--checkers', '1'], {
+  stdio: 'inherit',
+})
 if (declared.status !== 0) process.exit(declared.status ?? 1)
 await buildPackage(ENGINE, dist)

@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { escaped } from './ascii.ts'
-import { ROOT } from './files.ts'
+import { ROOT, SOURCES } from './files.ts'
 import { lazyRegistry } from './registry.ts'
+import { unlessUnchanged } from './unchanged.ts'
 
 const root = fileURLToPath(ROOT)
 const dist = join(root, 'dist')
@@ -41,8 +42,16 @@ const PROGRAMS = [
   'register/worker',
 ]
 
+/** @param emptied whether what is there goes first, so that nothing is left of an older build. */
+export function buildService({ emptied = false } = {}): Promise<void> {
+  return unlessUnchanged('programs', { from: SOURCES, made: ['dist/'] }, async () => {
+    if (emptied) rmSync(dist, { recursive: true, force: true })
+    await buildAnew()
+  })
+}
+
 /** Written over what is there and not in its place: a service already running may still want a file it has not read. */
-export async function buildService(): Promise<void> {
+async function buildAnew(): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     stdin: {

@@ -70,17 +70,20 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
       else process.send!({ say: 'figures', id: -1, text: text() } satisfies FromWorker, undefined, undefined, () => resolve())
     })
 
-  const end = endOf({
-    drain,
-    release: () => Promise.all([redis?.close(), pool.close()]),
-    stop() {
-      salaries.stop()
-      figures?.close()
-      return Promise.all([rates.stop(), market.stop()])
+  const end = endOf(
+    {
+      drain,
+      release: () => Promise.all([redis?.close(), pool.close()]),
+      stop() {
+        salaries.stop()
+        figures?.close()
+        return Promise.all([rates.stop(), market.stop()])
+      },
+      lastWords,
+      exit: (code) => process.exit(code),
     },
-    lastWords,
-    exit: (code) => process.exit(code),
-  })
+    settings.shutdownSeconds,
+  )
   if (cluster.isWorker)
     process.on('message', (message: FromPrimary) => {
       if (message.say === 'answers') asked?.answered(message.batch, message.answers)

@@ -11,6 +11,7 @@ describe('settings', () => {
       rateLimitPerMinute: 100,
       ratesRefresh: 'on',
       sourcePauseMilliseconds: 400,
+      shutdownSeconds: 20,
       trustProxy: false,
       baseUrl: null,
     })
@@ -25,6 +26,8 @@ describe('settings', () => {
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['RATES_REFRESH', 'yes'],
     ['SOURCE_PAUSE_MS', '60001'],
+    ['SHUTDOWN_SECONDS', '0'],
+    ['SHUTDOWN_SECONDS', '1.5'],
     ['SGS_BASE_URL', 'ftp://x'],
     ['DATABASE_URL', 'mysql://u:secret@h/d'],
     ['REDIS_URL', 'http://h'],

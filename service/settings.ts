@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { codeOf } from '../engine/core/errors.ts'
 import { type Environment, EnvironmentReader } from './environment.ts'
+import { CUT_OFF_SECONDS } from './host/ending.ts'
 import { ROOT } from './paths.ts'
 
 export interface Settings {
@@ -34,6 +35,8 @@ export interface Settings {
   readonly workers: number
   /** Threads for dear work, of each process that serves. */
   readonly poolThreads: number
+  /** From the word to end until connections are cut off; the process is gone five seconds later at most. */
+  readonly shutdownSeconds: number
   /** Where /metrics is served, on its own port; null: nowhere. */
   readonly metricsPort: number | null
 }
@@ -52,6 +55,7 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** More than any machine here has cores. */
 const MAX_WORKERS = 64
 const MAX_POOL_THREADS = 16
+const MAX_SHUTDOWN_SECONDS = 99
 
 export function readSettings(environment: Environment): Settings {
   const read = new EnvironmentReader(environment)
@@ -73,6 +77,7 @@ export function readSettings(environment: Environment): Settings {
     redisUrl: read.address('REDIS_URL', ['redis', 'rediss'], badRedis),
     workers: read.processes('WORKERS', MAX_WORKERS),
     poolThreads: read.atLeastOne('POOL_THREADS', Math.max(1, Math.min(2, availableParallelism() - 1)), MAX_POOL_THREADS),
+    shutdownSeconds: read.atLeastOne('SHUTDOWN_SECONDS', CUT_OFF_SECONDS, MAX_SHUTDOWN_SECONDS),
     metricsPort: read.whole('METRICS_PORT', null, 65_535),
   }
   if (settings.metricsPort && settings.metricsPort === settings.port)

@@ -34,7 +34,7 @@ const half = <T>(all: readonly T[], turn: number): T[] => all.filter((_, index) 
 /** Names that are no field's, two for each calculator. */
 const STRANGE = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'xyzzy', 'gross salary']
 
-describe.each(oneIn(3, [...registry.calculators.values()]).map((calculator, turn) => ({ id: calculator.id, calculator, turn })))(
+describe.each(oneIn(6, [...registry.calculators.values()]).map((calculator, turn) => ({ id: calculator.id, calculator, turn })))(
   '$id',
   ({ calculator, turn }) => {
     const example = calculator.examples[0]!.input

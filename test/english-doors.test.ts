@@ -125,7 +125,7 @@ it('the client asks for the language it is told', async () => {
 it('every page has its English beneath /en, linked both ways, and the Portuguese one stays as it was', async () => {
   const others = serviceUnderTest()
   const left: string[] = []
-  for (const path of oneIn(3, pageAddresses(ports))) {
+  for (const path of oneIn(6, pageAddresses(ports))) {
     const english = await app.inject({ url: `/en${path === '/' ? '' : path}`, headers: { accept: 'text/html' } })
     expect([path, english.statusCode]).toEqual([path, 200])
     const portuguese = await app.inject({ url: path })

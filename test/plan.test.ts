@@ -14,12 +14,13 @@ import { asJson, heldAgainst } from './support/plan.ts'
 import { daysOf } from './support/plan-rows.ts'
 import { plannedRows } from './support/planned-rows.ts'
 import { EXAMPLES_DAY, ports, registry } from './support/ports.ts'
+import { rounds } from './support/rounds.ts'
 import { boundaryPayments, OTHERS, type Payment, paymentOf } from './support/sql.ts'
 
 const TODAY = EXAMPLES_DAY
-const RANDOM = 10_000
+const RANDOM = rounds(2_000, 10_000)
 /** Of the days on which the law changes, how many are tried here; `npm run plan:verify` tries all. */
-const DAYS = 8
+const DAYS = rounds(6, 8)
 /** Whose arithmetic is of a step or two: fewer rows of them are tried here, and a million by the same command. */
 const SHORT = new Set(['bolsa-familia', 'bpc', 'debt-minimum', 'inclusion-aid', 'percentage', 'salary-allowance', 'time-bank'])
 const functions = plannedFunctions(TODAY)

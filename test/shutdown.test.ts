@@ -80,7 +80,7 @@ describe('ending whatever clients do', () => {
 // These wait by the clock: they wait together.
 describe.concurrent('by the clock', () => {
   it('told to end, the process ends whoever hangs on it', async ({ expect }) => {
-    const service = await serviceProcess()
+    const service = await serviceProcess({ SHUTDOWN_SECONDS: '2' })
     const sockets = Object.values(HANGING).map((open) => open(service.port))
     try {
       await new Promise((resolve) => setTimeout(resolve, 1000))

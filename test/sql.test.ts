@@ -37,15 +37,17 @@ import { casesExpected, casesQuery, casesTable, type PlanCases, planCases, selec
 
 const TODAY = EXAMPLES_DAY
 /** Rows drawn by chance of each plan: that the columns are the engine’s is held by other tests, with more. */
-const PLAN_ROWS = 100
+const PLAN_ROWS = rounds(40, 100)
+/** Of the limits of the law, as many as are asked of each plan. */
+const PLAN_LIMITS = rounds(160, 500)
 const made = new Map<string, PlanCases>()
 /** The same for both databases. */
 const casesOf = (id: string): PlanCases => {
-  const cases = made.get(id) ?? planCases(registry.operations.get(id)!, TODAY, 3, PLAN_ROWS)
+  const cases = made.get(id) ?? planCases(registry.operations.get(id)!, TODAY, 3, PLAN_ROWS, PLAN_LIMITS)
   made.set(id, cases)
   return cases
 }
-const SAMPLE = { duckdb: rounds(40_000, 200_000), postgres: rounds(5_000, 20_000) } as const
+const SAMPLE = { duckdb: rounds(10_000, 200_000), postgres: rounds(2_000, 20_000) } as const
 
 let postgres: Service
 const databases = new Map<string, Database>()
@@ -98,7 +100,7 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
 
   it.each(Object.keys(OTHERS))('%s is the engine’s', async (name) => {
     const { sql, expected } = OTHERS[name]!
-    const count = 3000
+    const count = rounds(1000, 3000)
     const payments = paymentsSql(database(), 1_000_000, count, TODAY)
     const found = await differences(
       database(),

@@ -1,6 +1,5 @@
 /** Writes into the READMEs and the documents what there is: nobody lists it by hand. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { saoPauloDay } from '../engine/core/day.ts'
 import { inLanguage } from '../engine/core/language.ts'
 import { formatBRL } from '../engine/core/money.ts'
@@ -59,7 +58,7 @@ function writeBetween(name: string, mark: string, text: string): void {
   if (written !== held) writeFileSync(file, written)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+export function writeLists(): void {
   for (const [file, text] of Object.entries(COUNTS)) writeBetween(file, 'counts', text)
   writeBetween('docs/catalogue.md', 'catalogue', catalogue(registry))
   writeBetween('docs/fields.md', 'fields', fieldListing(registry))

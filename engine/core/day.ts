@@ -4,7 +4,7 @@ import { once } from './once.ts'
 
 export type Day = `${number}-${number}-${number}`
 
-const FORM = /^(\d{4})-(\d{2})-(\d{2})$/
+const FORM = /^\d{4}-\d{2}-\d{2}$/
 const MILLISECONDS = 86_400_000
 
 /** Days since 1970-01-01. */
@@ -41,9 +41,10 @@ export function dayFromNumber(number: number): Day {
 
 /** True for a day that exists, from the year 100 on: 2024-02-30 does not. */
 export function isDay(text: string): text is Day {
-  const match = FORM.exec(text)
-  if (!match) return false
-  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  if (!FORM.test(text)) return false
+  const year = Number(text.slice(0, 4))
+  const month = Number(text.slice(5, 7))
+  const date = Number(text.slice(8))
   return year >= 100 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month)
 }
 

@@ -344,9 +344,20 @@ export function formOf(value: unknown, field: JsonSchema): string {
     const text = value === undefined || value === null ? '' : String(value)
     return field['x-granularity'] === 'month' && ISO_DAY.test(text) ? text.slice(0, 'YYYY-MM'.length) : text
   }
-  const places = field['x-unit'] === 'BRL' ? 2 : 0
-  const options = { minimumFractionDigits: places, maximumFractionDigits: SHOWN_DECIMALS, useGrouping: field.type !== 'integer' }
-  return new Intl.NumberFormat(numbersIn(), options).format(value)
+  return numberFormat(numbersIn(), field['x-unit'] === 'BRL' ? 2 : 0, field.type !== 'integer').format(value)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Made once for each way of writing: to make one takes many times as long as to write a number by it. */
+function numberFormat(locale: string, minimumFractionDigits: number, useGrouping: boolean): Intl.NumberFormat {
+  const name = locale + minimumFractionDigits + useGrouping
+  let format = formats.get(name)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: SHOWN_DECIMALS, useGrouping })
+    formats.set(name, format)
+  }
+  return format
 }
 
 /** A value as a page's address carries it: the API's own form, with a comma where a dot could be read as thousands. */

@@ -1,11 +1,13 @@
 import { Server as NetServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { CUT_OFF_SECONDS } from './ending.ts'
 
-/** Connections made a moment before the listener closed may not have sent their request yet. */
-const QUIET_MS = 300
-const MAX_MS = 10_000
-/** Whoever still sends or has not read by now is cut off: the process ends when it was told to, not when its clients please. */
-const CUT_OFF_MS = 20_000
+const LOOK_MS = 20
+/**
+ * Connections made a moment before the listener closed may not have sent their request yet. Counted in turns of the loop, each of which
+ * reads what came: on a busy machine a third of a second may pass without one.
+ */
+const QUIET_LOOKS = 15
 
 /** What takes connections and answers them, as far as its end goes. */
 export interface Listener {
@@ -31,14 +33,16 @@ export const listenerOf = (app: FastifyInstance): Listener => ({
  * Ends without losing a request: stops listening, answers what is open with `Connection: close` (see `draining` in the server), and closes
  * when nothing has been asked for a while. Closing at once would reset connections whose request is already on its way.
  */
-export async function drained(listener: Listener, lastRequestAt: () => number, cutOffMilliseconds = CUT_OFF_MS): Promise<void> {
+export async function drained(listener: Listener, lastRequestAt: () => number, cutOffMilliseconds = CUT_OFF_SECONDS * 1000): Promise<void> {
   const startedAt = performance.now()
   const cutOff = setTimeout(() => listener.cutOff(), cutOffMilliseconds)
   listener.stopListening()
-  while (performance.now() - startedAt < MAX_MS) {
-    const quietSince = Math.max(startedAt, lastRequestAt())
-    if ((await listener.connections()) === 0 || performance.now() - quietSince >= QUIET_MS) break
-    await new Promise((resolve) => setTimeout(resolve, 20))
+  for (let quiet = 0, last = lastRequestAt(); quiet < QUIET_LOOKS && performance.now() - startedAt < cutOffMilliseconds / 2; quiet++) {
+    if ((await listener.connections()) === 0) break
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    if (last === lastRequestAt()) continue
+    last = lastRequestAt()
+    quiet = 0
   }
   await listener.close()
   clearTimeout(cutOff)

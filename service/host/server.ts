@@ -8,6 +8,7 @@ import { brokenRequest, OVERLOADED } from '../doors/refusals.ts'
 import { createApp, type TrustedProxies } from './app.ts'
 import { Charging } from './charging.ts'
 import { drained, listenerOf } from './drain.ts'
+import { CUT_OFF_SECONDS } from './ending.ts'
 import { readJsonInTurns } from './large-json.ts'
 import { type Allowance, type Limiter, limitKey } from './limit.ts'
 import { Metrics } from './metrics.ts'
@@ -26,6 +27,8 @@ export interface HttpOptions {
   readonly pressure?: Pressure
   /** Where requests are counted: in this process when not given. */
   readonly limiter?: Limiter
+  /** Until connections are cut off, once told to end. */
+  readonly shutdownSeconds?: number
 }
 
 export interface HttpServer {
@@ -61,8 +64,8 @@ export interface HttpServer {
   refuseWith(draw: RefusalPage): void
 }
 
-/** Since the process was told to end: then long work is cut at its next row, in time for the rest to end too. */
-const LONG_WORK_MILLISECONDS = 12_000
+/** Of the time until connections are cut off: then long work is cut at its next row, in time for the rest to end too. */
+const LONG_WORK = 0.6
 
 /** @param place where dear work is done. @param log where faults are written; nowhere when not given. */
 export function createHttpServer(ports: Engine, options: HttpOptions, place: Workplace, log?: FastifyBaseLogger): HttpServer {
@@ -75,9 +78,10 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
   const charging = new Charging(options.rateLimitPerMinute, options.limiter, refusing)
   const replying = new Replying(ports)
   const work = new Work(place)
+  const cutOffMilliseconds = (options.shutdownSeconds ?? CUT_OFF_SECONDS) * 1000
   const end = { lastRequestAt: 0, drainingSince: Number.POSITIVE_INFINITY }
-  // Hooks come before routes: a route takes only those that are there when it is added.
   app.server.on('connection', () => slicer.arrived())
+  // Hooks come before routes: a route takes only those that are there when it is added.
   addHooks(app, { refusing, charging, metrics, slicer, pressure: options.pressure, end, routing: () => routing })
   const routing = new Routing(app, refusing, slicer)
   return {
@@ -105,9 +109,9 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     sendKept: (request, reply, kept, type) => replying.sendKept(request, reply, kept, type),
     drain() {
       end.drainingSince = performance.now()
-      return drained(listenerOf(app), () => end.lastRequestAt)
+      return drained(listenerOf(app), () => end.lastRequestAt, cutOffMilliseconds)
     },
-    mustEnd: () => performance.now() - end.drainingSince > LONG_WORK_MILLISECONDS,
+    mustEnd: () => performance.now() - end.drainingSince > LONG_WORK * cutOffMilliseconds,
     refuseWith(draw) {
       refusing.draw = draw
     },

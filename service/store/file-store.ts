@@ -7,8 +7,8 @@ import type { SnapshotStore } from './snapshot-store.ts'
 
 const HEADER = /^centavo-snapshot 1 sha256=([0-9a-f]{64})\n/
 
-/** How often to look whether another process saved. */
-const WATCH_MILLISECONDS = 30_000
+/** How often to look whether another process saved: the workers of one service answer alike within moments, and a look is one `stat`. */
+const WATCH_MILLISECONDS = 2_000
 /** A temporary file this old was left by a process that died while writing. */
 const ABANDONED_MILLISECONDS = 600_000
 

@@ -14,8 +14,8 @@ const MAX_WAIT_MILLISECONDS = 30_000
 /** One that lived so long did not die of its birth. */
 const HEALTHY_MILLISECONDS = 60_000
 const FIGURES_MILLISECONDS = 1000
-/** A little more than a worker takes at most. */
-const MAX_ENDING_MILLISECONDS = 25_000
+/** After connections are cut off: a little more than a worker takes at most. */
+const AFTER_CUT_OFF_MILLISECONDS = 5_000
 
 interface Place {
   readonly index: number
@@ -24,7 +24,7 @@ interface Place {
   deathsInARow: number
 }
 
-export type SupervisorSettings = Pick<Settings, 'workers' | 'rateLimitPerMinute' | 'metricsPort' | 'host'>
+export type SupervisorSettings = Pick<Settings, 'workers' | 'rateLimitPerMinute' | 'metricsPort' | 'host' | 'shutdownSeconds'>
 
 /** @param exec the file a worker runs. */
 export const superviseWorkers = (settings: SupervisorSettings, exec: string, log: Log): Promise<void> =>
@@ -127,7 +127,7 @@ export async function supervise(settings: SupervisorSettings, processes: Process
     processes.onSignal(signal, () => {
       if (ending) return
       ending = true
-      setTimeout(() => processes.exit(1), MAX_ENDING_MILLISECONDS).unref()
+      setTimeout(() => processes.exit(1), settings.shutdownSeconds * 1000 + AFTER_CUT_OFF_MILLISECONDS).unref()
       const workers = processes.living()
       const ends = workers.map((worker) => once(worker, 'exit'))
       for (const worker of workers) {

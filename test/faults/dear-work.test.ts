@@ -233,7 +233,7 @@ describe('dear work', () => {
   })
 
   it('the service ends in time while threads work', async () => {
-    const other = await serviceProcess()
+    const other = await serviceProcess({ SHUTDOWN_SECONDS: '2' })
     const working = Array.from({ length: 4 }, () =>
       fetch(other.url + LONG).then(
         (answer) => answer.status,

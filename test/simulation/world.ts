@@ -153,7 +153,7 @@ class World {
         this.#serve(process, place === 0, channel),
       )
       this.#processes.deafWhileStarting = this.#plant === 'deaf while starting'
-      const settings = { workers: 2, rateLimitPerMinute: LIMIT, metricsPort: null, host: '' }
+      const settings = { workers: 2, rateLimitPerMinute: LIMIT, metricsPort: null, host: '', shutdownSeconds: 20 }
       this.time.post(0, () => void supervise(settings, this.#processes!, this.#log(primary)), primary)
     } else for (const name of ['replica 1', 'replica 2']) this.#startSingle(name)
     // Two that save at the same time meet in the folder only where saving takes a while.

@@ -7,6 +7,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const LONGEST = [
   'test/package.test.ts',
+  // Each archive they unpack makes V8 collect everything: while a worker holds little yet.
+  'register/register-ftp.test.ts',
+  'register/import.test.ts',
   'test/workers.test.ts',
   'test/browser.test.ts',
   'test/faults/replicas.test.ts',
@@ -22,9 +25,7 @@ const LONGEST = [
   'test/pages.test.ts',
   'test/faults/lying-bank.test.ts',
   'test/mcp.test.ts',
-  'register/import.test.ts',
   'test/snippets.test.ts',
-  'register/register-ftp.test.ts',
   'test/thirty-tasks.browser.test.ts',
   'test/faults/refresh-command.test.ts',
   'test/fuzz.test.ts',

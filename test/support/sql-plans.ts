@@ -26,7 +26,7 @@ export interface PlanCases {
 }
 
 /** @param days on which the law changes; @param random rows drawn by chance; @param most limits that are asked, spread over all of them. */
-export function planCases(operation: Operation, today: Day, days: number, random: number, most = 500): PlanCases {
+export function planCases(operation: Operation, today: Day, days: number, random: number, most: number): PlanCases {
   const { fields, function: planned, answered } = OPERATION_PLANS[operation.id]!
   const { answered: _flag, ...result } = resultsOf(planned(today))
   const plan = { ...planned(today), result: answered === 'answered' ? result : planned(today).result }

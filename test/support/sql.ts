@@ -127,7 +127,15 @@ export function netSalariesSql({ dialect }: Database, payments: string, schema =
 }
 
 /** Every amount next to which the law gives another rule, one centavo to each side, on the first and the last day of every version. */
-export function boundaryPayments(today: Day): Payment[] {
+export function boundaryPayments(today: Day): readonly Payment[] {
+  const made = boundariesOf.get(today) ?? boundaries(today)
+  boundariesOf.set(today, made)
+  return made
+}
+
+const boundariesOf = new Map<Day, readonly Payment[]>()
+
+function boundaries(today: Day): readonly Payment[] {
   const starts = [...new Set([...inssLaw.versions, ...irrfLaw.versions].map(({ from }) => from))].filter((from) => from >= FROM)
   const days = [...new Set([FROM, ...starts, ...starts.map((from) => addDays(from, -1)), lastKnowable(today)])].filter((day) => day >= FROM)
   return days.flatMap((day) => {
