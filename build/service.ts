@@ -33,7 +33,6 @@ const PROGRAMS = [
   'service/main',
   'service/doors/thread',
   'service/doors/cli/index',
-  'service/doors/cli/batch/worker',
   'service/doors/cli/payroll/worker',
   'service/refresh/refresh-command',
   'service/refresh/bonds-command',
@@ -41,6 +40,9 @@ const PROGRAMS = [
   'register/update-command',
   'register/worker',
 ]
+
+/** What a program with a file of its own may come to need of the others. */
+const LOADED = ['service/doors/cli/batch/whole-work']
 
 /** @param emptied whether what is there goes first, so that nothing is left of an older build. */
 export function buildService({ emptied = false } = {}): Promise<void> {
@@ -55,7 +57,7 @@ async function buildAnew(): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     stdin: {
-      contents: `module.exports = {\n${PROGRAMS.map((name) => `  '${name}': () => require('./${name}.ts'),\n`).join('')}}`,
+      contents: `module.exports = {\n${[...PROGRAMS, ...LOADED].map((name) => `  '${name}': () => require('./${name}.ts'),\n`).join('')}}`,
       resolveDir: root,
     },
     outfile: join(dist, 'programs.cjs'),
@@ -77,6 +79,7 @@ async function buildAnew(): Promise<void> {
   })
   mkdirSync(dist, { recursive: true })
   await buildPdf()
+  await buildColumnThread()
   // V8 knows a text by its length alone: what was compiled of another of the same length would be run in its place.
   for (const name of readdirSync(dist)) if (name.endsWith('.compiled')) rmSync(join(dist, name))
   writeFileSync(join(dist, 'programs.cjs'), escaped(outputFiles[0]!.text))
@@ -124,6 +127,34 @@ async function buildPdf(): Promise<void> {
     footer: { js: 'console.warn = warn' },
   })
 }
+
+/** The thread of a batch has a small file of its own: it has answered most of a file before the whole of the programs would be read. */
+async function buildColumnThread(): Promise<void> {
+  const folder = 'service/doors/cli/batch'
+  await build({
+    absWorkingDir: root,
+    entryPoints: [`${folder}/worker.ts`],
+    outfile: join(dist, folder, 'worker.js'),
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    ...READABLE,
+    charset: 'ascii',
+    supported: { 'dynamic-import': false },
+    plugins: [wholeWhenNeeded(`${folder}/whole-work`, `${'../'.repeat(folder.split('/').length)}start.cjs`)],
+  })
+}
+
+/** Beside what has a file of its own, the rest is found in that of the programs. */
+const wholeWhenNeeded = (program: string, start: string): Plugin => ({
+  name: 'whole-when-needed',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /\/whole-work\.ts$/ }, () => ({ path: program, namespace: 'program' }))
+    onResolve({ filter: /start\.cjs$/ }, () => ({ path: start, external: true }))
+    onLoad({ filter: /./, namespace: 'program' }, () => ({ contents: `module.exports = require('${start}').load('${program}')` }))
+  },
+})
 
 /** What is started: a file that says which program it is. */
 function writeProgram(name: string): void {

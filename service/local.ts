@@ -33,27 +33,28 @@ export async function openLocalPorts(registry: Registry): Promise<Engine> {
  * without them first, and put again once they are open if it reached for one.
  */
 export async function askLocally<T>(registry: Registry, question: (ports: Engine) => T): Promise<T> {
-  const bare = withoutHoldings(registry)
-  const ports = new Proxy(bare as Engine, {
-    get: (known, name) => (name in known ? Reflect.get(known, name) : UNOPENED),
-  })
+  const world = worlds.get(registry) ?? { bare: { ...withoutHoldings(registry), ...UNOPENED_HOLDINGS }, opened: undefined }
+  worlds.set(registry, world)
+  if (world.opened) return question(await world.opened)
   try {
-    return question(ports)
+    return question(world.bare)
   } catch (error) {
     if (error !== REACHED) throw error
   }
-  return question(await openLocalPorts(registry))
+  world.opened = openLocalPorts(registry)
+  return question(await world.opened)
 }
 
+/** What questions are put to, by registry: once one has reached for a holding, all of them find it open. */
+const worlds = new WeakMap<Registry, { readonly bare: Engine; opened: Promise<Engine> | undefined }>()
+
 const REACHED = new Error('holdings are not open yet')
-const UNOPENED = new Proxy(
-  {},
-  {
-    get() {
-      throw REACHED
-    },
+const UNOPENED = new Proxy(Object.create(null), {
+  get() {
+    throw REACHED
   },
-)
+})
+const UNOPENED_HOLDINGS = { rates: UNOPENED, salaries: UNOPENED, market: UNOPENED, classifications: UNOPENED }
 
 function withoutHoldings(registry: Registry): Omit<Engine, 'rates' | 'salaries' | 'market' | 'classifications'> {
   const startedAt = performance.now()

@@ -25,7 +25,13 @@ function isCapped() {
 const compiledOf = (program) =>
   join(__dirname, `${SERVING.includes(program) ? (isCapped() ? 'service-capped' : 'service') : 'command'}.compiled`)
 
-function start(program) {
+/** Runs a program. @returns what was compiled of it. */
+const start = (program) => ran(program).script
+
+/** What a program offers to a file beside it. */
+const load = (program) => ran(program).offered
+
+function ran(program) {
   // Collects once the heap is so much larger than what lives in it: V8 waits for half as much again and more.
   if (SERVING.includes(program)) setFlagsFromString('--heap-growing-percent=15')
   const script = new Script(readFileSync(FILE, 'latin1'), {
@@ -35,8 +41,7 @@ function start(program) {
   })
   const bundle = { exports: {} }
   script.runInThisContext()(createRequire(FILE), bundle, FILE)
-  bundle.exports[program]()
-  return script
+  return { script, offered: bundle.exports[program]() }
 }
 
 function compiledBefore(program) {
@@ -47,4 +52,4 @@ function compiledBefore(program) {
   }
 }
 
-module.exports = { start, compiledOf, CAPS }
+module.exports = { start, load, compiledOf, CAPS }

@@ -281,7 +281,6 @@ const MAX_FUNCTION_LINES = 80
 /** Longer functions, each with why it is not in parts. It may only shrink. */
 const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'engine/core/operation/question.ts question': 'closures over one definition, which its types come from',
-  'service/doors/cli/batch/column-work.ts columnWork': 'one pass over columns, whose buffers its steps share',
   'service/doors/web/script/follow.ts follow': 'the states of one form on one page, which its listeners share',
   'service/workers/primary.ts supervise': 'the states of one primary, which its listeners share',
 }

@@ -549,6 +549,24 @@ describe('batch', () => {
     expect((await batch('gross_salary\n5000\n', '--fields', 'basis', '--output', 'ndjson')).out).toContain('"basis":[{"table":"inss"')
   })
 
+  it('a large file in a thread is its parts without one: plain rows first, and odd ones that need the engine after', async () => {
+    const rows = (from: number, odd: boolean): string =>
+      Array.from({ length: 40_000 }, (_, at) =>
+        odd && at % 9973 === 5 ? '"1.500,00",x\n' : `${(1500 + ((from + at) % 900_000) / 100).toFixed(2)},${at % 4}\n`,
+      ).join('')
+    const header = 'gross_salary,dependents\n'
+    const words = ['--fields', 'netSalary,inss', '--quiet']
+    const parts = [rows(0, false), rows(40_000, false), rows(80_000, true)]
+    const whole = await batch(header + parts.join(''), ...words, '--threads', '1')
+    const refusedInThreads = readFileSync(errors, 'utf8')
+    const alone: string[] = []
+    for (const part of parts) alone.push((await batch(header + part, ...words)).out.slice(header.length + ',netSalary,inss'.length))
+    expect(whole.code).toBe(2)
+    expect(whole.out).toBe(`gross_salary,dependents,netSalary,inss\n${alone.join('')}`)
+    const reasons = (text: string): string[] => text.split('\n').map((line) => line.replace(/^\d+,/, ''))
+    expect(reasons(refusedInThreads)).toEqual(reasons(readFileSync(errors, 'utf8')))
+  })
+
   it('a file can be named, and every plain field is written by default', async () => {
     const file = join(folder, 'people.csv')
     writeFileSync(file, 'gross_salary\n5000')

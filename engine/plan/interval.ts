@@ -1,6 +1,15 @@
 /** Up to which amount a plan is exact in doubles: intervals of everything it computes on the way, none of which may leave 2^53. */
 import { LARGEST } from '../core/money.ts'
-import { type Columns, type Expression, isRow, neededSteps, type ParameterKind, type PlannedFunction, resultsOf } from './expression.ts'
+import {
+  type Columns,
+  type Expression,
+  type ExpressionStep,
+  isRow,
+  neededSteps,
+  type ParameterKind,
+  type PlannedFunction,
+  resultsOf,
+} from './expression.ts'
 
 interface Interval {
   readonly low: bigint
@@ -12,10 +21,13 @@ const EXACT_BELOW = 2n ** 53n
 
 /** The largest amount in centavos that every money parameter may have; zero where there is none. */
 export function exactUpTo(plan: PlannedFunction, wanted: readonly string[] = Object.keys(resultsOf(plan))): bigint {
+  const results = resultsOf(plan)
+  const asked = wanted.map((result) => results[result]!)
+  const steps = neededSteps(plan, asked)
   let [exact, beyond] = [0n, LARGEST + 1n]
   while (exact + 1n < beyond) {
     const middle = (exact + beyond) / 2n
-    if (largestOf(plan, wanted, middle) < EXACT_BELOW) exact = middle
+    if (largestMet(plan, steps, asked, middle) < EXACT_BELOW) exact = middle
     else beyond = middle
   }
   return exact
@@ -25,7 +37,10 @@ export function exactUpTo(plan: PlannedFunction, wanted: readonly string[] = Obj
 export function largestOf(plan: PlannedFunction, wanted: readonly string[], most: bigint): bigint {
   const results = resultsOf(plan)
   const asked = wanted.map((result) => results[result]!)
-  const steps = neededSteps(plan, asked)
+  return largestMet(plan, neededSteps(plan, asked), asked, most)
+}
+
+function largestMet(plan: PlannedFunction, steps: readonly ExpressionStep[], asked: readonly Expression[], most: bigint): bigint {
   const walk = new Walk(plan, most)
   for (const step of steps) {
     if (isRow(step)) {
@@ -73,7 +88,7 @@ export class Walk {
       case 'name':
         return this.names.get(expression.name) ?? null
       case 'field':
-        return spanOf(this.rows.get(expression.row)![expression.column]!)
+        return spanOfColumn(this.rows.get(expression.row)![expression.column]!)
       case 'version':
         return { low: 1n, high: BigInt(expression.starts.length) }
       case 'position':
@@ -125,6 +140,15 @@ const spanOf = (values: readonly bigint[]): Interval =>
     low: values[0]!,
     high: values[0]!,
   })
+
+/** A column of the law is looked through once, and not each time a bound is tried. */
+function spanOfColumn(values: readonly bigint[]): Interval {
+  const span = spans.get(values) ?? spanOf(values)
+  spans.set(values, span)
+  return span
+}
+
+const spans = new WeakMap<readonly bigint[], Interval>()
 
 const joined = (a: Interval | null, b: Interval | null): Interval | null => (a && b ? spanOf([a.low, a.high, b.low, b.high]) : (a ?? b))
 

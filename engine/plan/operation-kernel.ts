@@ -8,10 +8,12 @@ import {
   DECIMAL_UNITS,
   type Expression,
   isRow,
+  neededSteps,
   type ParameterKind,
   type PlannedFunction,
   partsOf,
   type ResultUnit,
+  resultsOf,
   unitOf,
 } from './expression.ts'
 import { exactUpTo } from './interval.ts'
@@ -43,7 +45,8 @@ interface WordField {
   readonly words: string
 }
 
-export interface OperationKernel {
+/** A kernel before it is put together: nothing but data, so that a thread can be sent it and needs no law of its own. */
+export interface KernelProgram {
   readonly inputs: readonly KernelInput[]
   /** Those of numbers, in the order asked for. */
   readonly fields: readonly KernelField[]
@@ -51,27 +54,38 @@ export interface OperationKernel {
   readonly written: readonly (KernelField | WordField)[]
   /** The result that is NaN where a row has to go the long way. */
   readonly answered: string
+  readonly planned: PlannedFunction
+}
+
+export interface OperationKernel extends KernelProgram {
   readonly run: ColumnKernel
 }
 
 /** Null where the operation has no plan, or a field asked for is not in it. */
-export function operationKernel(
+export function operationKernel(...asked: Parameters<typeof kernelProgram>): OperationKernel | null {
+  const program = kernelProgram(...asked)
+  return program && { ...program, run: columnKernel(program.planned) }
+}
+
+/** Null where the operation has no plan, or a field asked for is not in it. */
+export function kernelProgram(
   { id, inputSchema, lawDayField }: Pick<Operation, 'id' | 'inputSchema' | 'lawDayField'>,
   wanted: readonly string[],
   today: Day,
   hypothesis?: Hypothesis,
-): OperationKernel | null {
+): KernelProgram | null {
   const check = Object.hasOwn(CHECK_PLANS, id) ? CHECK_PLANS[id] : undefined
   const plan = check ?? (Object.hasOwn(OPERATION_PLANS, id) ? OPERATION_PLANS[id] : undefined)
   const inWords = (field: string): boolean => check?.words.includes(field) ?? false
   if (!plan || !wanted.every((field) => Object.hasOwn(plan.fields, field) || inWords(field))) return null
-  const planned = plannedUnder(hypothesis, () => plan.function(today))
+  const whole = plannedUnder(hypothesis, () => plan.function(today))
   const written = wanted.map((field) =>
-    inWords(field) ? { words: field } : { result: plan.fields[field]!, unit: unitOf(planned, plan.fields[field]!) },
+    inWords(field) ? { words: field } : { result: plan.fields[field]!, unit: unitOf(whole, plan.fields[field]!) },
   )
   const fields = written.flatMap((each) => ('words' in each ? [] : [each]))
   const results = [...new Set([...fields.map(({ result }) => result), plan.answered])]
-  const exact = Number(exactUpTo(planned, results))
+  const planned = onlyFor(whole, results)
+  const exact = Number(exactUpTo(planned))
   const inputs = Object.entries(plan.inputs).map(([parameter, field]): KernelInput => {
     const kind = planned.parameters[parameter]!
     const { default: usual, ...schema } = inputSchema.properties![field]!
@@ -90,7 +104,14 @@ export function operationKernel(
       most: kind === 'money' ? Math.min(limits.most, exact) : limits.most,
     }
   })
-  return { inputs, fields, written, answered: plan.answered, run: columnKernel(planned, results) }
+  return { inputs, fields, written, answered: plan.answered, planned }
+}
+
+/** The plan of some of its results. */
+function onlyFor(plan: PlannedFunction, wanted: readonly string[]): PlannedFunction {
+  const all = resultsOf(plan)
+  const result = Object.fromEntries(wanted.map((each) => [each, all[each]!]))
+  return { ...plan, steps: neededSteps(plan, Object.values(result)), result }
 }
 
 /** Units of one, of each kind of number. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { seeded } from '../../test/support/plan.ts'
 import { ports, registry } from '../../test/support/ports.ts'
 import { InvalidInput } from '../core/errors.ts'
 import { validated } from '../core/operation/intake.ts'
 import { QuestionContext } from '../core/operation/question.ts'
+import { decimal, divide } from '../core/ratio.ts'
 import { fieldsOf } from '../present/schema.ts'
-import { movable } from './fields.ts'
+import { movable, units } from './fields.ts'
 
 const isNumeric = ({ type }: { readonly type?: string }): boolean => type === 'number' || type === 'integer'
 
@@ -28,5 +30,18 @@ describe('the exact value of a step', () => {
         }
       }
     }
+  })
+})
+
+describe('a number in units of its last decimal', () => {
+  it('is that of its decimals, rounded half up where it has more', () => {
+    const draw = seeded(28)
+    const odd = [0, -0, 0.005, 1.005, -1.005, 2.675, 0.1 + 0.2, 1e15, 1e21, -1e15, 90_071_992_547_409.93, 123_456_789_012.345]
+    const drawn = Array.from({ length: 2000 }, () => ((draw(2) === 0 ? 1 : -1) * draw(10 ** (1 + draw(15)))) / 10 ** draw(8))
+    for (const value of [...odd, ...drawn])
+      for (const places of [0, 2, 6, 12]) {
+        const { n, d } = decimal(value)
+        expect(units(value, places), `${value} ${places}`).toBe(divide(n * 10n ** BigInt(places), d, 'halfUp'))
+      }
   })
 })

@@ -221,8 +221,14 @@ export function resulting({ calculator, input, world }: QuestionContext, { name,
   }
 }
 
+const FIFTEEN_DIGITS = 1e15
+
 /** A number in whole units of its last decimal, so that numbers are compared exactly. */
 export function units(value: number, places: number): bigint {
+  const scale = 10 ** places
+  const whole = Math.round(value * scale)
+  // Of fifteen digits each decimal is a number of its own: this is the one.
+  if (whole / scale === value && Math.abs(whole) < FIFTEEN_DIGITS) return BigInt(whole)
   const { n, d } = decimal(value)
   return divide(n * 10n ** BigInt(places), d, 'halfUp')
 }

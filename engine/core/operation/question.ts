@@ -126,9 +126,8 @@ export class QuestionContext extends Context {
     return this.work(more, { ...this.ports, today: () => day })
   }
 
-  remember(footing: Provenance): void {
-    const { assumptions, ...read } = footing
-    this.rememberAll({ ...read, assumptions: [] })
+  remember({ basis, rates, projected, assumptions }: Provenance): void {
+    this.rememberAll({ basis, rates, projected, assumptions: [] })
     for (const sentence of assumptions) if (this.assumptions.length < MAX_ASSUMPTIONS) this.assume(sentence)
   }
 

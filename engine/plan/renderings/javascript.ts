@@ -12,6 +12,7 @@ import {
   neededSteps,
   onlyValue,
   type PlannedFunction,
+  partsOf,
   resultsOf,
 } from '../expression.ts'
 
@@ -29,9 +30,17 @@ interface Column {
   same: boolean
   /** Whether that value has been written in every row, for a loop that needs it there. */
   spread: boolean
+  /** The same in every block: known once and for all. */
+  readonly constant: boolean
 }
 
-type Work = (rows: number) => void
+interface Work {
+  readonly run: (rows: number) => void
+  /** What it computes, in memory that is another's once nobody reads it any more; null where it computes nothing of its own. */
+  readonly made: Column | null
+  readonly parts: readonly Column[]
+}
+
 type Loop = (out: Float64Array, a: Float64Array, b: Float64Array, rows: number) => void
 
 const LOOPS: Readonly<Record<'sum' | 'difference' | 'product' | 'larger' | 'smaller' | 'over' | 'quotient', Loop>> = {
@@ -69,6 +78,24 @@ function chosen(
   for (let at = 0; at < rows; at++) out[at] = left[at]! > over[at]! ? then[at]! : otherwise[at]!
 }
 
+/** One more where a value is over another: a scale's piece is found by counting the limits an amount passes. */
+function counted(out: Float64Array, count: Float64Array, left: Float64Array, over: Float64Array, rows: number): void {
+  for (let at = 0; at < rows; at++) out[at] = count[at]! + (left[at]! > over[at]! ? 1 : 0)
+}
+
+/** A share of an amount and what rounds it, in one pass: most of what a plan computes is this. */
+function shared(
+  out: Float64Array,
+  amount: Float64Array,
+  floor: Float64Array,
+  share: Float64Array,
+  half: Float64Array,
+  by: Float64Array,
+  rows: number,
+): void {
+  for (let at = 0; at < rows; at++) out[at] = Math.trunc(((amount[at]! - floor[at]!) * share[at]! + half[at]!) / by[at]!)
+}
+
 /** @param table with NaN in front of its first value: positions count from 1, and there is none before. */
 function looked(out: Float64Array, table: Float64Array, positions: Float64Array, rows: number): void {
   for (let at = 0; at < rows; at++) out[at] = table[positions[at]! | 0]!
@@ -97,23 +124,44 @@ function versions(out: Float64Array, starts: Float64Array, days: Float64Array, r
   }
 }
 
-/** @param wanted the results to be computed: what only others need is left out. */
-export function columnKernel(plan: PlannedFunction, wanted: readonly string[] = Object.keys(resultsOf(plan))): ColumnKernel {
+export interface KernelOptions {
+  /** The results to be computed: what only others need is left out. */
+  readonly wanted?: readonly string[]
+  /** Parameters that have one value in every block: what depends on them alone is computed here, and never again. */
+  readonly fixed?: Readonly<Record<string, number>>
+}
+
+export function columnKernel(plan: PlannedFunction, { wanted, fixed = {} }: KernelOptions = {}): ColumnKernel {
   const results = resultsOf(plan)
-  const compiler = new Compiler(plan)
+  const names = wanted ?? Object.keys(results)
+  const compiler = new Compiler(plan, fixed)
   for (const step of neededSteps(
     plan,
-    wanted.map((result) => results[result]!),
+    names.map((result) => results[result]!),
   ))
     compiler.add(step.name, isRow(step) ? step.index : step.value, isRow(step) ? step.row : undefined)
-  const columns = wanted.map((result) => [result, compiler.column(results[result]!)] as const)
+  const columns = names.map((result) => [result, compiler.column(results[result]!)] as const)
+  const works = inSharedMemory(compiler.works, new Set(columns.map(([, column]) => column)))
   return (given, rows) => {
     compiler.give(given)
-    for (const work of compiler.works) work(rows)
+    for (const { run } of works) run(rows)
     const found: Record<string, Float64Array> = {}
     for (const [result, column] of columns) found[result] = spreadOut(column)
     return found
   }
+}
+
+/** Gives every column memory, again that of one that is read no more: what a block needs then stays in the nearest cache. */
+function inSharedMemory(works: readonly Work[], kept: ReadonlySet<Column>): readonly Work[] {
+  const lastRead = new Map<Column, Work>()
+  for (const work of works) for (const part of work.parts) lastRead.set(part, work)
+  const computed = new Set(works.flatMap(({ made }) => made ?? []))
+  const free: Float64Array[] = []
+  for (const work of works) {
+    if (work.made) work.made.values = free.pop() ?? new Float64Array(BLOCK)
+    for (const part of new Set(work.parts)) if (lastRead.get(part) === work && computed.has(part) && !kept.has(part)) free.push(part.values)
+  }
+  return works
 }
 
 function spreadOut(column: Column): Float64Array {
@@ -122,24 +170,26 @@ function spreadOut(column: Column): Float64Array {
   return column.values
 }
 
-const keyOf = (expression: Expression): string =>
-  JSON.stringify(expression, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
-
 class Compiler {
   readonly works: Work[] = []
   /** By what it is: nothing is computed twice. */
   readonly #made = new Map<string, Column>()
+  readonly #keys = new Map<object, string>()
   readonly #parameters = new Map<string, Column>()
   readonly #texts = new Map<string, readonly string[] | string>()
   readonly #names = new Map<string, Column>()
   readonly #rows = new Map<string, Columns>()
 
-  constructor({ parameters }: PlannedFunction) {
-    for (const parameter of Object.keys(parameters)) this.#parameters.set(parameter, this.#fresh())
+  constructor({ parameters }: PlannedFunction, fixed: Readonly<Record<string, number>>) {
+    for (const parameter of Object.keys(parameters)) {
+      const value = fixed[parameter]
+      this.#parameters.set(parameter, value === undefined ? this.#fresh() : this.#constant(value))
+    }
   }
 
   give(given: Readonly<Record<string, GivenColumn>>): void {
     for (const [name, column] of this.#parameters) {
+      if (column.constant) continue
       const values = given[name]
       if (values === undefined) throw new RangeError(`the column ${name} is missing`)
       this.#texts.delete(name)
@@ -162,10 +212,45 @@ class Compiler {
   }
 
   column(expression: Expression): Column {
-    const key = keyOf(expression)
+    const key = this.#keyOf(expression)
     const made = this.#made.get(key) ?? this.#column(expression)
     this.#made.set(key, made)
     return made
+  }
+
+  /** What an expression is, in words that only the same one has; its parts by the number they have. */
+  #keyOf(expression: Expression): string {
+    if (typeof expression === 'bigint') return `${expression}`
+    const known = this.#keys.get(expression)
+    if (known !== undefined) return known
+    const key = this.#described(expression)
+    const numbered = this.#numbers.get(key) ?? `#${this.#numbers.size}`
+    this.#numbers.set(key, numbered)
+    this.#keys.set(expression, numbered)
+    return numbered
+  }
+
+  readonly #numbers = new Map<string, string>()
+
+  #described(expression: Exclude<Expression, bigint>): string {
+    switch (expression.is) {
+      case 'name':
+        return `name ${expression.name}`
+      case 'field':
+        return `field ${expression.row} ${expression.column}`
+      case 'version':
+        return `version ${expression.day} ${expression.starts.join(' ')}`
+      case 'position':
+        return `position ${JSON.stringify([expression.word, expression.among])}`
+      case 'within':
+        return `within ${expression.conditions.map(({ value, from, to }) => `${this.#keyOf(value)} ${from} ${typeof to === 'string' ? to : this.#keyOf(to)}`).join(', ')}`
+      default: {
+        const wide = expression.is === 'quotient' && expression.wide ? ' wide' : ''
+        return `${expression.is}${wide} ${partsOf(expression)
+          .map((part) => this.#keyOf(part))
+          .join(' ')}`
+      }
+    }
   }
 
   #column(expression: Expression): Column {
@@ -185,45 +270,84 @@ class Compiler {
         return this.#within(expression.conditions)
       case 'when': {
         const { left, over, then, otherwise } = expression
+        const [a, b] = [this.column(left), this.column(over)]
+        if (a.constant && b.constant) return this.column(a.values[0]! > b.values[0]! ? then : otherwise)
         return this.#computed(
           [left, over, then, otherwise].map((part) => this.column(part)),
           (out, [a, b, c, d], rows) => chosen(out, a!, b!, c!, d!, rows),
         )
       }
       case 'quotient':
-        return expression.wide ? this.#wideQuotient(expression.of, expression.by) : this.#binary('quotient', expression.of, expression.by)
+        return expression.wide ? this.#wideQuotient(expression.of, expression.by) : this.#quotient(expression.of, expression.by)
+      case 'sum':
+        return this.#sum(expression.left, expression.right)
       default:
-        if (expression.right === 0n && (expression.is === 'sum' || expression.is === 'difference')) return this.column(expression.left)
         return this.#binary(expression.is, expression.left, expression.right)
     }
   }
 
   #fresh(): Column {
-    return { values: new Float64Array(BLOCK), same: false, spread: false }
+    return { values: new Float64Array(BLOCK), same: false, spread: false, constant: false }
   }
 
   #constant(value: number): Column {
-    return { values: new Float64Array(BLOCK).fill(value), same: true, spread: true }
+    return { values: new Float64Array(BLOCK).fill(value), same: true, spread: true, constant: true }
   }
 
   /** One more column, made of others; of those that are the same for all rows, it is computed once. */
   #computed(parts: readonly Column[], loop: (out: Float64Array, parts: readonly Float64Array[], rows: number) => void): Column {
-    const column = this.#fresh()
+    if (parts.every(({ constant }) => constant)) {
+      const out = new Float64Array(1)
+      loop(
+        out,
+        parts.map((part) => part.values),
+        1,
+      )
+      return this.#constant(out[0]!)
+    }
+    const column: Column = { values: NOTHING, same: false, spread: false, constant: false }
     const values: Float64Array[] = []
-    this.works.push((rows) => {
+    const run = (rows: number): void => {
       let same = true
       for (const part of parts) same &&= part.same
       for (let at = 0; at < parts.length; at++) values[at] = same ? parts[at]!.values : spreadOut(parts[at]!)
       column.same = same
       column.spread = false
       loop(column.values, values, same ? 1 : rows)
-    })
+    }
+    this.works.push({ run, made: column, parts })
     return column
   }
 
   #binary(is: keyof typeof LOOPS, left: Expression, right: Expression): Column {
+    const [a, b] = [this.column(left), this.column(right)]
+    if (is === 'difference' && isAlways(b, 0)) return a
+    if (is === 'product' && isAlways(a, 1)) return b
+    if (is === 'product' && isAlways(b, 1)) return a
     const loop = LOOPS[is]
-    return this.#computed([this.column(left), this.column(right)], (out, [a, b], rows) => loop(out, a!, b!, rows))
+    return this.#computed([a, b], (out, [c, d], rows) => loop(out, c!, d!, rows))
+  }
+
+  #sum(left: Expression, right: Expression): Column {
+    const a = this.column(left)
+    if (typeof right !== 'bigint' && right.is === 'over') {
+      const [c, d] = [this.column(right.left), this.column(right.right)]
+      return this.#computed([a, c, d], (out, [count, value, limit], rows) => counted(out, count!, value!, limit!, rows))
+    }
+    const b = this.column(right)
+    if (isAlways(b, 0)) return a
+    if (isAlways(a, 0)) return b
+    return this.#computed([a, b], (out, [c, d], rows) => LOOPS.sum(out, c!, d!, rows))
+  }
+
+  #quotient(of: Expression, by: Expression): Column {
+    const share = shareIn(of)
+    if (!share) return this.#binary('quotient', of, by)
+    const { amount, floor, rate, half } = share
+    return this.#computed(
+      [amount, floor, rate, half, by].map((part) => this.column(part)),
+      (out, [a, b, c, d, e], rows) => shared(out, a!, b!, c!, d!, e!, rows),
+    )
   }
 
   #field(row: string, column: string): Column {
@@ -239,12 +363,13 @@ class Compiler {
   }
 
   #position(word: string, among: readonly string[]): Column {
+    const given = this.#parameters.get(word)!
+    if (given.constant) return given
     const column = this.#fresh()
     const positions = new Map(among.map((each, at) => [each, at + 1]))
-    this.works.push((rows) => {
+    const run = (rows: number): void => {
       const words = this.#texts.get(word)
       if (words === undefined) {
-        const given = this.#parameters.get(word)!
         column.values = given.values
         column.same = given.same
         column.spread = given.spread
@@ -254,7 +379,8 @@ class Compiler {
       column.spread = false
       for (let at = 0; at < (column.same ? 1 : rows); at++)
         column.values[at] = positions.get(typeof words === 'string' ? words : words[at]!) ?? Number.NaN
-    })
+    }
+    this.works.push({ run, made: null, parts: [] })
     return column
   }
 
@@ -263,11 +389,15 @@ class Compiler {
       parts: [this.column(value), typeof to === 'string' ? this.#constant(dayNumber(to)) : this.column(to)],
       from: typeof from === 'string' ? dayNumber(from) : Number(from),
     }))
+    const known = limits.filter(({ parts }) => parts.every(({ constant }) => constant))
+    if (!known.every(({ parts: [value, to], from }) => value!.values[0]! >= from && value!.values[0]! <= to!.values[0]!))
+      return this.#constant(Number.NaN)
+    const unknown = limits.filter((limit) => !known.includes(limit))
     return this.#computed(
-      limits.flatMap(({ parts }) => parts),
+      unknown.flatMap(({ parts }) => parts),
       (out, parts, rows) => {
         out.fill(0, 0, rows)
-        for (const [at, { from }] of limits.entries()) flagged(out, parts[at * 2]!, from, parts[at * 2 + 1]!, rows)
+        for (const [at, { from }] of unknown.entries()) flagged(out, parts[at * 2]!, from, parts[at * 2 + 1]!, rows)
       },
     )
   }
@@ -295,6 +425,18 @@ class Compiler {
     const leaf = leaves.push(this.column(expression)) - 1
     return { exact: (parts, at) => BigInt(parts[leaf]![at]!), near: (parts, at) => parts[leaf]![at]! }
   }
+}
+
+const NOTHING = new Float64Array(0)
+
+const isAlways = ({ constant, values }: Column, value: number): boolean => constant && values[0] === value
+
+/** (amount − floor) × rate + half, where an expression is that. */
+function shareIn(of: Expression): Readonly<Record<'amount' | 'floor' | 'rate' | 'half', Expression>> | null {
+  if (typeof of === 'bigint' || of.is !== 'sum' || typeof of.left === 'bigint' || of.left.is !== 'product') return null
+  const { left, right: rate } = of.left
+  const passed = typeof left === 'bigint' || left.is !== 'difference' ? { left, right: 0n } : left
+  return { amount: passed.left, floor: passed.right, rate, half: of.right }
 }
 
 type OfRow<T> = (parts: readonly Float64Array[], at: number) => T

@@ -42,14 +42,17 @@ export function inputThresholds({ thresholds, unit, places }: Curve, { first, la
 export function* nearestCause(curve: Curve, reader: CurveReader, a: number, b: number, where: Guess): Parts<Cause | null> {
   const [one, two] = [yield* reader.sampleAt(a), yield* reader.sampleAt(b)]
   if (!one || !two) return null
-  const candidates = curve.thresholds.flatMap((threshold) => [
-    ...ofInput(curve, reader, threshold, a, b),
-    ...ofResults(curve, threshold, one, two, where),
-  ])
+  const moving = movingAmounts(curve, one, two)
+  const candidates: Candidate[] = []
+  for (const threshold of curve.thresholds) {
+    if (isOfInput(curve, reader, threshold, a, b)) candidates.push({ threshold, near: threshold.value * 10 ** curve.places, index: null })
+    ofResults(moving, threshold, one, two, where, candidates)
+  }
   const farFrom = ({ near }: Candidate): number => Math.max(0, Math.abs(near - where.x) - where.within)
+  const close = candidates.filter((each) => farFrom(each) === 0)
   // Among equals the input itself explains best: it comes first.
-  candidates.sort((left, right) => farFrom(left) - farFrom(right) || Number(left.index !== null) - Number(right.index !== null))
-  for (const { threshold, near, index } of candidates.filter((each) => farFrom(each) === 0)) {
+  close.sort((left, right) => Number(left.index !== null) - Number(right.index !== null))
+  for (const { threshold, near, index } of close) {
     if (index === null) return { threshold, x: Math.round(near), by: null }
     const x = yield* passed(reader, one, two, threshold, index)
     if (x !== null) return { threshold, x, by: curve.fields[index]!.label }
@@ -73,24 +76,43 @@ function* passed(reader: CurveReader, one: Sample, two: Sample, { value: limit }
 /** Steps in which a leap cannot be told from a slope. */
 const SHORT = 4
 
-function ofInput({ places, unit }: Curve, { first, last }: CurveReader, threshold: Threshold, a: number, b: number): Candidate[] {
+function isOfInput({ places, unit }: Curve, { first, last }: CurveReader, threshold: Threshold, a: number, b: number): boolean {
   const x = threshold.value * 10 ** places
-  return threshold.unit === unit && x >= a && x <= b && x > first && x < last ? [{ threshold, near: x, index: null }] : []
+  return threshold.unit === unit && x >= a && x <= b && x > first && x < last
 }
 
-function ofResults({ fields }: Curve, threshold: Threshold, one: Sample, two: Sample, where: Guess): Candidate[] {
-  if (threshold.unit !== 'BRL' || threshold.value <= 0) return []
-  const found: Candidate[] = []
-  for (const [index, field] of fields.entries()) {
-    if (field.unit !== 'BRL') continue
+/** An amount of the answer that is not the same at two inputs. */
+interface MovingAmount {
+  readonly index: number
+  readonly from: number
+  readonly to: number
+}
+
+function movingAmounts({ fields }: Curve, one: Sample, two: Sample): readonly MovingAmount[] {
+  const moving: MovingAmount[] = []
+  for (const [index, { unit }] of fields.entries()) {
+    if (unit !== 'BRL') continue
     const [from, to] = [one.at(index), two.at(index)]
-    if (typeof from !== 'number' || typeof to !== 'number' || from === to) continue
+    if (typeof from === 'number' && typeof to === 'number' && from !== to) moving.push({ index, from, to })
+  }
+  return moving
+}
+
+function ofResults(
+  moving: readonly MovingAmount[],
+  threshold: Threshold,
+  one: Sample,
+  two: Sample,
+  where: Guess,
+  found: Candidate[],
+): void {
+  if (threshold.unit !== 'BRL' || threshold.value <= 0) return
+  for (const { index, from, to } of moving) {
     const part = (threshold.value - from) / (to - from)
     // A number that stays on the threshold, a floor or a ceiling, leaves it where the curve breaks.
     const near = part === 0 || part === 1 ? where.x : one.x + part * (two.x - one.x)
     if (part >= 0 && part <= 1) found.push({ threshold, near, index })
   }
-  return found
 }
 
 /** From an input to the next a percentage of the answer goes from one rate of the law to another: the new one, in its table, is the cause. */

@@ -1,7 +1,7 @@
 /** The figures of the law tables an answer read, with the words that name each: what a curve may bend at. */
 
 import type { Basis, Law } from '../../core/dated.ts'
-import { spoken } from '../../core/language.ts'
+import { readersLanguage, spoken } from '../../core/language.ts'
 import { formatBRL, formatPercent, formatRatio } from '../../core/money.ts'
 import { decimal, Ratio } from '../../core/ratio.ts'
 
@@ -16,21 +16,41 @@ export interface Threshold {
 }
 
 export function thresholdsOf(basis: readonly Basis[], tableNamed: (table: string) => Law<unknown> | undefined): Threshold[] {
+  const found = new Map<string, Threshold>()
+  for (const entry of basis)
+    for (const threshold of ofVersion(entry, tableNamed)) if (!found.has(threshold.words)) found.set(threshold.words, threshold)
+  return [...found.values()]
+}
+
+/** By the version that was read, and by language: a version has one entry wherever it is read. */
+const known = new WeakMap<Basis, Map<string, readonly Threshold[]>>()
+
+function ofVersion(entry: Basis, tableNamed: (table: string) => Law<unknown> | undefined): readonly Threshold[] {
+  const language = readersLanguage()?.tag ?? ''
+  const byLanguage = known.get(entry) ?? new Map<string, readonly Threshold[]>()
+  const thresholds = byLanguage.get(language) ?? figuresOf(entry, tableNamed(entry.table))
+  known.set(entry, byLanguage.set(language, thresholds))
+  return thresholds
+}
+
+function figuresOf({ table, effectiveFrom, norm }: Basis, law: Law<unknown> | undefined): Threshold[] {
   const found: Threshold[] = []
-  for (const { table, effectiveFrom, norm } of basis) {
-    const law = tableNamed(table)
-    if (!law) continue
-    const walk = (value: unknown, called: string): void => {
-      const said = figure(value)
-      if (said) {
-        const words = `${spoken(law.title)}: ${called ? `${called} ` : ''}${said.text}`
-        if (!found.some((other) => other.words === words)) found.push({ value: said.value, unit: said.unit, table, norm, words })
-      } else if (Array.isArray(value)) for (const item of value) walk(item, called)
-      else if (value !== null && typeof value === 'object')
-        for (const [key, inner] of Object.entries(value)) walk(inner, spoken(law.words[key] ?? called))
-    }
-    walk(law.at(effectiveFrom).value, '')
+  if (!law) return found
+  const walk = (value: unknown, called: string): void => {
+    const said = figure(value)
+    if (said)
+      found.push({
+        value: said.value,
+        unit: said.unit,
+        table,
+        norm,
+        words: `${spoken(law.title)}: ${called ? `${called} ` : ''}${said.text}`,
+      })
+    else if (Array.isArray(value)) for (const item of value) walk(item, called)
+    else if (value !== null && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) walk(inner, spoken(law.words[key] ?? called))
   }
+  walk(law.at(effectiveFrom).value, '')
   return found
 }
 

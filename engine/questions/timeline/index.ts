@@ -197,7 +197,7 @@ class Reader {
   *#within(from: Day, to: Day, periods: Period[]): Parts<void> {
     const start = yield* this.on(from)
     const last = periods.at(-1)
-    if (!last || signature(last.outcome) !== signature(start)) periods.push({ from, outcome: start })
+    if (!last || !restsOnTheSame(last.outcome, start)) periods.push({ from, outcome: start })
     if (from === to) return
     // The last day, and the halving to the day of the change; the period it opens is worked again where money is carried.
     const cost = 2 + Math.ceil(Math.log2(daysBetween(from, to) + 1))
@@ -206,11 +206,11 @@ class Reader {
       return
     }
     const end = yield* this.on(to)
-    if (signature(end) === signature(start)) return
+    if (restsOnTheSame(end, start)) return
     let [before, after] = [from, to]
     while (daysBetween(before, after) > 1) {
       const middle = addDays(before, Math.floor(daysBetween(before, after) / 2))
-      if (signature(yield* this.on(middle)) === signature(start)) before = middle
+      if (restsOnTheSame(yield* this.on(middle), start)) before = middle
       else after = middle
     }
     if (this.#twice) this.#kept++
@@ -239,6 +239,12 @@ class Reader {
 const recordedOn = ({ world }: QuestionContext, table: string, day: Day): boolean =>
   world.registry.laws.get(table)!.versions.some(({ from }) => from === day)
 
-/** What was read, or why nothing was. */
-const signature = (outcome: Outcome<Worked<object>>): string =>
-  'error' in outcome ? `! ${outcome.error}` : outcome.value.basis.map(({ table, effectiveFrom }) => `${table} ${effectiveFrom}`).join(', ')
+/** Whether two days read the same versions, in the same order, or are refused in the same words. */
+function restsOnTheSame(one: Outcome<Worked<object>>, other: Outcome<Worked<object>>): boolean {
+  if ('error' in one || 'error' in other) return 'error' in one && 'error' in other && one.error === other.error
+  const [mine, theirs] = [one.value.basis, other.value.basis]
+  return (
+    mine.length === theirs.length &&
+    mine.every(({ table, effectiveFrom }, index) => table === theirs[index]!.table && effectiveFrom === theirs[index]!.effectiveFrom)
+  )
+}

@@ -57,6 +57,6 @@ export async function* inThreads<P, D>(
 }
 
 /** The same where there is nothing to gain from threads. */
-export async function* alone<P, D>(pieces: AsyncIterable<P>, work: (piece: P) => D): AsyncGenerator<D> {
-  for await (const piece of pieces) yield work(piece)
+export async function* alone<P, D>(pieces: AsyncIterable<P>, work: (piece: P) => D | Promise<D>): AsyncGenerator<D> {
+  for await (const piece of pieces) yield await work(piece)
 }

@@ -3,7 +3,8 @@ import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import { seeded } from '../../../../test/support/plan.ts'
 import { EXAMPLES_DAY, ports, registry } from '../../../../test/support/ports.ts'
 import { rounds } from '../../../../test/support/rounds.ts'
-import { columnWork } from './column-work.ts'
+import { columnProgram } from './column-program.ts'
+import { ColumnWork } from './column-work.ts'
 import { Output } from './output.ts'
 import type { Plan } from './plan.ts'
 import { numberText, workOn } from './work.ts'
@@ -44,6 +45,13 @@ const PAY = [
   'R$ 2.000,00',
   '99999999999',
   '70000000000000.01',
+  '90071992547409.93',
+  '12345678901234',
+  ' 1500 ',
+  '1500.',
+  '.5',
+  '1e3',
+  '1500.505',
   '8475.55',
   'x',
 ]
@@ -111,12 +119,15 @@ describe('a file by columns is the file row by row, byte for byte', () => {
   it('most rows of a plain file do go by columns', () => {
     const out = new Output('latin1', 0)
     let long = 0
-    const through = columnWork(plan, operation, ports)!.through(
+    const work = new ColumnWork(columnProgram(plan, operation, ports)!, null)
+    const through = work.through(
       piece(rows(3000, { ...plan, quotes: false })).bytes,
       { index: 0, line: 1 },
-      out,
-      () => {
-        long++
+      {
+        out,
+        longWay() {
+          long++
+        },
       },
     )
     expect(through).toBe(3000)
@@ -125,10 +136,10 @@ describe('a file by columns is the file row by row, byte for byte', () => {
   })
 
   it('what has no plan has no such way', () => {
-    expect(columnWork(plan, unplanned, ports)).toBeNull()
-    expect(columnWork({ ...plan, fields: ['netSalary', 'irrfDetail.base'] }, operation, ports)).toBeNull()
-    expect(columnWork({ ...plan, columns: ['gross_salary', 'regime'] }, operation, ports)).toBeNull()
-    expect(columnWork({ ...plan, output: 'ndjson' }, operation, ports)).toBeNull()
+    expect(columnProgram(plan, unplanned, ports)).toBeNull()
+    expect(columnProgram({ ...plan, fields: ['netSalary', 'irrfDetail.base'] }, operation, ports)).toBeNull()
+    expect(columnProgram({ ...plan, columns: ['gross_salary', 'regime'] }, operation, ports)).toBeNull()
+    expect(columnProgram({ ...plan, output: 'ndjson' }, operation, ports)).toBeNull()
   })
 })
 

@@ -1,17 +1,11 @@
 /** A piece of a CSV by columns: bytes to numbers, the operation's plan over a block of rows, numbers to bytes. */
-import { dayFromNumber } from '../../../../engine/core/day.ts'
-import type { Operation } from '../../../../engine/core/operation/operation.ts'
-import type { Answer, Ports } from '../../../../engine/core/operation/ports.ts'
-import { run } from '../../../../engine/core/operation/run.ts'
-import { reformOfEveryDay } from '../../../../engine/core/reform/reform.ts'
-import { ALWAYS_READ } from '../../../../engine/plan/always-read.ts'
 import type { ResultUnit } from '../../../../engine/plan/expression.ts'
-import { type KernelInput, operationKernel } from '../../../../engine/plan/operation-kernel.ts'
-import { BLOCK, type GivenColumn } from '../../../../engine/plan/renderings/javascript.ts'
+import type { KernelInput } from '../../../../engine/plan/operation-kernel.ts'
+import { BLOCK, type ColumnKernel, columnKernel, type GivenColumn } from '../../../../engine/plan/renderings/javascript.ts'
+import type { ColumnProgram } from './column-program.ts'
 import { ColumnReader, hasQuotes } from './column-reader.ts'
-import { cell } from './csv.ts'
-import type { Output } from './output.ts'
-import type { Plan } from './plan.ts'
+import { LONGEST_NUMBER, type Output, writeDecimal } from './output.ts'
+import type { Counted, Said, WordsByDay } from './words-by-day.ts'
 
 const LF = 10
 const CR = 13
@@ -19,170 +13,126 @@ const TRUE = Buffer.from('true')
 
 const PLACES: Readonly<Record<ResultUnit, 0 | 2 | 6>> = { amount: 2, percentage: 6, count: 0 }
 
-/** Told the answer of so many rows that columns give, where answers are counted. */
-type Counted = (answer: Answer, rows: number) => void
-
 /** What is done to a row that is not answered by columns. */
 type LongWay = (row: string, index: number, line: number) => void
 
-export interface ColumnWork {
-  /** Null where the rows have to be taken one by one. @returns how many rows there were. */
-  through(
-    bytes: Uint8Array,
-    first: { readonly index: number; readonly line: number },
-    out: Output,
-    longWay: LongWay,
-    counted?: Counted,
-  ): number | null
+/** Where the rows of a piece go, each by one of two ways. */
+export interface Destination {
+  readonly out: Output
+  readonly longWay: LongWay
+  /** Where answers are counted. */
+  readonly counted?: Counted | undefined
 }
 
-/** Null where the operation, its fields or how the file is written has no such way. */
-export function columnWork(plan: Plan, operation: Operation, ports: Ports): ColumnWork | null {
-  const { input, output, columns, constants, delimiter, decimalComma, newline } = plan
-  // Under a change of the law the first result says so in every row.
-  const [marked, fields] = plan.law === null ? [false, plan.fields] : [true, plan.fields?.slice(1)]
-  // A comma for decimals between commas would need quotes.
-  if (input !== 'csv' || output !== 'csv' || !fields || (decimalComma && delimiter === ',')) return null
-  const hypothesis = plan.law === null ? undefined : reformOfEveryDay(plan.law, ports)
-  const always = ALWAYS_READ[operation.id] ?? []
-  if (hypothesis && ![...hypothesis.laws.keys()].every((table) => always.includes(table))) return null
-  const kernel = operationKernel(operation, fields, plan.today, hypothesis)
-  // What is counted of each answer under a change of the law is that of the row itself.
-  if (!kernel || (operation.tally && hypothesis)) return null
-  const inputOf = (field: string) => kernel.inputs.find((each) => each.field === field)
-  const read = columns.map((field) => (field === null ? null : inputOf(field)))
-  if (!read.every((each) => each !== undefined)) return null
-  const reader = new ColumnReader(read, delimiter.charCodeAt(0))
-  const given: Record<string, GivenColumn> = {}
-  for (const each of kernel.inputs) given[each.parameter] = each.absent
-  for (const [field, text] of Object.entries(constants)) {
-    const known = inputOf(field)
-    const value = known ? reader.constant(text, known) : Number.NaN
-    if (!known || Number.isNaN(value)) return null
-    given[known.parameter] = value
+export class ColumnWork {
+  readonly #program: ColumnProgram
+  readonly #words: WordsByDay | null
+  readonly #reader: ColumnReader
+  readonly #kernel: ColumnKernel
+  readonly #given: Record<string, GivenColumn> = {}
+  readonly #day: KernelInput | undefined
+  readonly #starts = new Int32Array(BLOCK)
+  readonly #ends = new Int32Array(BLOCK)
+  readonly #lines = new Int32Array(BLOCK)
+  readonly #plain = new Uint8Array(BLOCK)
+
+  /** @param words null where the program has none and counts nothing. */
+  constructor(program: ColumnProgram, words: WordsByDay | null) {
+    const { kernel, columns, fixed, delimiter } = program
+    this.#program = program
+    this.#words = words
+    this.#reader = new ColumnReader(columns, delimiter)
+    this.#kernel = columnKernel(kernel.planned, { fixed })
+    this.#day = kernel.inputs.find(({ kind }) => kind === 'day')
+    for (const { input, values } of this.#reader.columns) if (input) this.#given[input.parameter] = values
   }
-  for (const { input: column, values } of reader.columns) if (column) given[column.parameter] = values
 
-  const separator = delimiter.charCodeAt(0)
-  const starts = new Int32Array(BLOCK)
-  const ends = new Int32Array(BLOCK)
-  const lines = new Int32Array(BLOCK)
-  const plain = new Uint8Array(BLOCK)
-
-  const texts = kernel.written.flatMap((each) => ('words' in each ? [each.words] : []))
-  const words = wordsByDay(plan, operation, ports, texts)
-  const valueAt = ({ parameter, kind }: KernelInput, row: number): number => {
-    const column = given[parameter]!
-    const value = typeof column === 'number' ? column : Number(column[row])
-    return kind === 'money' ? value / 100 : value
+  /** Null where the rows have to be taken one by one. @returns how many rows there were. */
+  through(bytes: Uint8Array, first: { readonly index: number; readonly line: number }, to: Destination): number | null {
+    if (hasQuotes(bytes)) return null
+    const reader = this.#reader
+    let [rows, total, line] = [0, 0, first.line]
+    for (let at = 0; at < bytes.length; line++) {
+      const isPlain = reader.line(bytes, at, rows)
+      const lineEnd = reader.end
+      const end = lineEnd > at && bytes[lineEnd - 1] === CR ? lineEnd - 1 : lineEnd
+      if (end > at) {
+        this.#starts[rows] = at
+        this.#ends[rows] = end
+        this.#lines[rows] = line
+        this.#plain[rows] = isPlain ? 1 : 0
+        rows++
+      }
+      at = lineEnd + 1
+      if (rows === BLOCK) {
+        this.#write(bytes, rows, first.index + total, to)
+        total += rows
+        rows = 0
+      }
+    }
+    if (rows > 0) this.#write(bytes, rows, first.index + total, to)
+    if (to.counted) this.#words?.tell(to.counted)
+    return total + rows
   }
-  const day = kernel.inputs.find(({ kind }) => kind === 'day')
-  const saidAt = (row: number): Said =>
-    words.of(valueAt(day!, row), () => Object.fromEntries(kernel.inputs.map((each) => [each.field, valueAt(each, row)])))
 
-  function write(bytes: Uint8Array, rows: number, index: number, out: Output, longWay: LongWay, counted: Counted | undefined): void {
-    const found = kernel!.run(given, rows)
-    const answered = found[kernel!.answered]!
-    const written = kernel!.written.map((each) =>
-      'words' in each ? { values: null, place: texts.indexOf(each.words) } : { values: found[each.result]!, places: PLACES[each.unit] },
+  #write(bytes: Uint8Array, rows: number, index: number, to: Destination): void {
+    const { kernel, words } = this.#program
+    const found = this.#kernel(this.#given, rows)
+    const answered = found[kernel.answered]!
+    const written = kernel.written.map((each) =>
+      'words' in each
+        ? { values: null, place: words.indexOf(each.words) }
+        : { values: found[each.result]!, places: PLACES[each.unit], place: 0 },
     )
     for (let row = 0; row < rows; row++) {
-      const start = starts[row]!
-      const end = ends[row]!
-      if (plain[row] === 0 || Number.isNaN(answered[row]!)) {
-        longWay(latin1(bytes, start, end), index + row, lines[row]!)
+      const [start, end] = [this.#starts[row]!, this.#ends[row]!]
+      if (this.#plain[row] === 0 || Number.isNaN(answered[row]!))
+        to.longWay(Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1'), index + row, this.#lines[row]!)
+      else this.#writeRow(bytes, start, end, row, written, to)
+    }
+  }
+
+  #writeRow(bytes: Uint8Array, start: number, end: number, row: number, written: readonly Written[], { out, counted }: Destination): void {
+    const { delimiter, decimalComma, marked, windows } = this.#program
+    const said = counted ? this.#saidAt(row) : null
+    if (said) said.rows++
+    let room = end - start + written.length * (LONGEST_NUMBER + 1) + TRUE.length + 3
+    for (const each of said?.cells ?? []) room += each.length
+    out.makeRoom(room)
+    const { buffer } = out
+    let used = out.used
+    for (let at = start; at < end; at++) buffer[used++] = bytes[at]!
+    if (marked) {
+      buffer[used++] = delimiter
+      for (let at = 0; at < TRUE.length; at++) buffer[used++] = TRUE[at]!
+    }
+    for (let at = 0; at < written.length; at++) {
+      const each = written[at]!
+      buffer[used++] = delimiter
+      if (each.values === null) {
+        for (const byte of said!.cells[each.place]!) buffer[used++] = byte
         continue
       }
-      out.copy(bytes, start, end)
-      if (marked) {
-        out.byte(separator)
-        for (const byte of TRUE) out.byte(byte)
-      }
-      const said = counted ? saidAt(row) : null
-      if (said) said.rows++
-      for (let at = 0; at < written.length; at++) {
-        const each = written[at]!
-        out.byte(separator)
-        if (each.values === null) {
-          const cellOf = said!.cells[each.place]!
-          out.copy(cellOf, 0, cellOf.length)
-          continue
-        }
-        const value = each.values[row]!
-        if (!Number.isNaN(value)) out.decimal(value, each.places, decimalComma)
-      }
-      if (newline === '\r\n') out.byte(CR)
-      out.byte(LF)
+      const value = each.values[row]!
+      if (!Number.isNaN(value)) used = writeDecimal(buffer, used, value, each.places, decimalComma)
     }
+    if (windows) buffer[used++] = CR
+    buffer[used++] = LF
+    out.used = used
   }
 
-  return {
-    through(bytes, first, out, longWay, counted) {
-      if (hasQuotes(bytes)) return null
-      let rows = 0
-      let total = 0
-      let line = first.line
-      for (let at = 0; at < bytes.length; line++) {
-        const isPlain = reader.line(bytes, at, rows)
-        const lineEnd = reader.end
-        const end = lineEnd > at && bytes[lineEnd - 1] === CR ? lineEnd - 1 : lineEnd
-        if (end > at) {
-          starts[rows] = at
-          ends[rows] = end
-          lines[rows] = line
-          plain[rows] = isPlain ? 1 : 0
-          rows++
-        }
-        at = lineEnd + 1
-        if (rows === BLOCK) {
-          write(bytes, rows, first.index + total, out, longWay, counted)
-          total += rows
-          rows = 0
-        }
-      }
-      if (rows > 0) write(bytes, rows, first.index + total, out, longWay, counted)
-      if (counted) words.tell(counted)
-      return total + rows
-    },
+  #saidAt(row: number): Said {
+    const { kernel, fixed } = this.#program
+    const valueAt = ({ parameter, kind }: KernelInput): number => {
+      const column = this.#given[parameter]
+      const value = column === undefined ? fixed[parameter]! : Number(typeof column === 'number' ? column : column[row])
+      return kind === 'money' ? value / 100 : value
+    }
+    return this.#words!.of(valueAt(this.#day!), () => Object.fromEntries(kernel.inputs.map((each) => [each.field, valueAt(each)])))
   }
 }
 
-interface Said {
-  readonly answer: Answer
-  /** As they are written, in the order of the fields in words. */
-  readonly cells: readonly Uint8Array[]
-  /** How many of a piece have it. */
-  rows: number
-}
-
-/** What the operation says in words of a row that columns answer: the same for every one of its day, and asked of the first. */
-function wordsByDay({ delimiter, characters }: Plan, operation: Operation, ports: Ports, texts: readonly string[]) {
-  const said = new Map<number, Said>()
-  let [last, lastDay]: [Said | null, number] = [null, Number.NaN]
-  const of = (day: number, inputOf: () => Readonly<Record<string, number>>): Said => {
-    if (last && day === lastDay) return last
-    let found = said.get(day)
-    if (!found) {
-      const answer = run(operation, { ...inputOf(), [operation.lawDayField!]: dayFromNumber(day) }, ports)
-      const cells = texts.map((field) => {
-        const value = answer[field]
-        return Buffer.from(typeof value === 'string' ? cell(value, delimiter, characters) : '', 'latin1')
-      })
-      found = { answer, cells, rows: 0 }
-      said.set(day, found)
-    }
-    ;[last, lastDay] = [found, day]
-    return found
-  }
-  /** Tells what was counted since it was last asked. */
-  const tell = (counted: Counted): void => {
-    for (const each of said.values()) {
-      if (each.rows > 0) counted(each.answer, each.rows)
-      each.rows = 0
-    }
-  }
-  return { of, tell }
-}
-
-const latin1 = (bytes: Uint8Array, start: number, end: number): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1')
+/** A field of the rows of a block: numbers, or the place of its words. */
+type Written =
+  | { readonly values: null; readonly place: number }
+  | { readonly values: Float64Array; readonly places: 0 | 2 | 6; readonly place: number }

@@ -23,12 +23,13 @@ import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts
 import { BadUsage, type Console, type World } from '../commands.ts'
 import { takingRows } from '../names.ts'
 import { alone, inThreads } from '../worked-pieces.ts'
+import { columnProgram } from './column-program.ts'
 import { cell } from './csv.ts'
 import { charactersOf, type Opened, opened, textIn } from './form.ts'
-import type { Plan } from './plan.ts'
+import type { Done, Plan, ThreadTask } from './plan.ts'
 import { duration, Progress, whole } from './progress.ts'
 import { type Piece, pieces } from './split.ts'
-import { type Done, workOn } from './work.ts'
+import { workOn } from './work.ts'
 
 export const batchHelp = (): string =>
   [
@@ -100,13 +101,14 @@ export async function batch(words: readonly string[], console: Console, world: W
   const file = await opened(source.chunks)
   if (options.format === 'xlsx' && !file.sheet) throw new BadUsage('A entrada não é uma planilha XLSX.')
   const { head, rest: chunks, ended } = await firstBytes(file.chunks, ALONE_BYTES)
-  const ports = await world.open(registry)
-  if (options.law !== null) {
-    if (calculator.kind === 'check') throw new BadUsage('--law não se aceita em uma conferência: um documento se confere com a lei.')
+  if (options.law !== null && calculator.kind === 'check')
+    throw new BadUsage('--law não se aceita em uma conferência: um documento se confere com a lei.')
+  const { planned, program } = await world.ask(registry, (ports) => {
     // What cannot be read is refused once, before any row.
-    reformOf(options.law, ports, ports.today())
-  }
-  const planned = planFor(calculator, options, head, file, ports.today())
+    if (options.law !== null) reformOf(options.law, ports, ports.today())
+    const made = planFor(calculator, options, head, file, ports.today())
+    return { planned: made, program: columnProgram(made.plan, calculator, ports) }
+  })
   const { plan, header, refusedHeader, body, firstLine } = planned
   if (plan.output === 'cells' && options.out === undefined && console.stdout.isTTY)
     throw new BadUsage('Uma planilha XLSX não se mostra no terminal: use --out resultado.xlsx')
@@ -119,9 +121,11 @@ export async function batch(words: readonly string[], console: Console, world: W
 
   const delimiter = plan.input === 'csv' ? plan.delimiter.charCodeAt(0) : null
   const cutUp = pieces(following(body, chunks), delimiter, firstLine)
+  const task: ThreadTask = { plan, program }
+  const told = { program: 'service/doors/cli/batch/worker', plan: task }
   const results = ended
-    ? alone(cutUp, workOn(plan, calculator, ports))
-    : inThreads<Piece, Done>(cutUp, { program: 'service/doors/cli/batch/worker', plan, size: options.threads, sent: inOwnMemory })
+    ? alone(cutUp, (piece) => world.ask(registry, (ports) => workOn(plan, calculator, ports, program)(piece)))
+    : inThreads<Piece, Done>(cutUp, { ...told, size: options.threads, sent: handedOver })
 
   const tally = calculator.tally?.()
   const book = plan.output === 'cells' ? new Workbook(planned, file.sheet) : null
@@ -599,11 +603,7 @@ async function* following(head: Uint8Array, rest: AsyncIterator<Uint8Array>): As
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-/** A piece in memory of its own, so that it is handed over and not copied once more. */
-function inOwnMemory(piece: Piece) {
-  const bytes = new Uint8Array(piece.bytes)
-  return { message: { ...piece, bytes }, moved: [bytes.buffer] }
-}
+const handedOver = (piece: Piece) => ({ message: piece, moved: [piece.bytes.buffer] })
 
 function summary(rows: number, refused: number, seconds: number, file: string): string {
   const pace = word`${whole(rows)} linhas em ${seconds < 60 ? `${seconds.toFixed(1).replace('.', ',')} s` : duration(seconds)} (${whole(rows / seconds)}/s)`

@@ -4,7 +4,7 @@ const MINUS = 45
 const ZERO = 48
 
 /** Digits of the largest number that is written, its sign and its point. */
-const LONGEST_NUMBER = 24
+export const LONGEST_NUMBER = 24
 
 const BILLION = 1_000_000_000
 
@@ -14,16 +14,54 @@ function lengthOf(value: number): number {
   return length
 }
 
+/** A number of so many decimals, given without its point, as `String` writes it: no zeros at its end. @returns where it ends. */
+export function writeDecimal(buffer: Uint8Array, start: number, whole: number, places: 0 | 2 | 6, decimalComma: boolean): number {
+  let at = start
+  const scale = places === 2 ? 100 : places === 0 ? 1 : 1_000_000
+  const left = whole < 0 ? -whole : whole
+  if (whole < 0) buffer[at++] = MINUS
+  const above = left < BILLION ? ((left | 0) / scale) | 0 : Math.floor(left / scale)
+  at = writeWhole(buffer, at, above)
+  let rest = (left - above * scale) | 0
+  if (rest === 0) return at
+  let length: number = places
+  for (let tenth = (rest / 10) | 0; tenth * 10 === rest; tenth = (rest / 10) | 0) {
+    rest = tenth
+    length--
+  }
+  buffer[at++] = decimalComma ? COMMA : POINT
+  return writeDigits(buffer, at, rest, length)
+}
+
+function writeWhole(buffer: Uint8Array, at: number, value: number): number {
+  if (value < BILLION) return writeDigits(buffer, at, value | 0, lengthOf(value | 0))
+  const billions = Math.floor(value / BILLION)
+  const after = writeDigits(buffer, at, billions | 0, lengthOf(billions | 0))
+  return writeDigits(buffer, after, (value - billions * BILLION) | 0, 9)
+}
+
+/** Of a number of 32 bits: the rest of a division of larger ones costs ten times as much. */
+function writeDigits(buffer: Uint8Array, start: number, value: number, length: number): number {
+  let left = value
+  for (let at = start + length - 1; at >= start; at--) {
+    const tenth = (left / 10) | 0
+    buffer[at] = ZERO + left - tenth * 10
+    left = tenth
+  }
+  return start + length
+}
+
 /** Text and bytes gathered a little at a time, so that no string outlives its row for long: half of a batch's garbage collection. */
 export class Output {
   readonly #encoding: 'latin1' | 'utf8'
-  #buffer: Buffer<ArrayBuffer>
-  #used = 0
+  buffer: Buffer<ArrayBuffer>
+  /** Where the next byte goes, for who has made room for it. */
+  used = 0
   #text = ''
 
   constructor(encoding: 'latin1' | 'utf8', expected: number) {
     this.#encoding = encoding
-    this.#buffer = Buffer.allocUnsafeSlow(expected)
+    this.buffer = Buffer.allocUnsafeSlow(expected)
   }
 
   add(line: string): void {
@@ -33,79 +71,46 @@ export class Output {
 
   /** Bytes of a row as they came. */
   copy(from: Uint8Array, start: number, end: number): void {
-    this.#makeRoom(end - start)
-    const buffer = this.#buffer
-    let used = this.#used
+    this.makeRoom(end - start)
+    const buffer = this.buffer
+    let used = this.used
     for (let at = start; at < end; at++) buffer[used++] = from[at]!
-    this.#used = used
+    this.used = used
   }
 
   byte(value: number): void {
-    this.#makeRoom(1)
-    this.#buffer[this.#used++] = value
+    this.makeRoom(1)
+    this.buffer[this.used++] = value
   }
 
-  /** A number of so many decimals, given without its point, as `String` writes it: no zeros at its end. */
+  /** A number as `writeDecimal` has it. */
   decimal(whole: number, places: 0 | 2 | 6, decimalComma: boolean): void {
-    this.#makeRoom(LONGEST_NUMBER)
-    const scale = places === 2 ? 100 : places === 0 ? 1 : 1_000_000
-    const left = whole < 0 ? -whole : whole
-    if (whole < 0) this.#buffer[this.#used++] = MINUS
-    const above = Math.floor(left / scale)
-    this.#whole(above)
-    let rest = (left - above * scale) | 0
-    if (rest === 0) return
-    let length: number = places
-    while (rest % 10 === 0) {
-      rest = (rest / 10) | 0
-      length--
-    }
-    this.#buffer[this.#used++] = decimalComma ? COMMA : POINT
-    this.#digits(rest, length)
+    this.makeRoom(LONGEST_NUMBER)
+    this.used = writeDecimal(this.buffer, this.used, whole, places, decimalComma)
   }
 
-  #whole(value: number): void {
-    if (value < BILLION) this.#digits(value | 0, lengthOf(value | 0))
-    else {
-      const billions = Math.floor(value / BILLION)
-      this.#digits(billions | 0, lengthOf(billions | 0))
-      this.#digits((value - billions * BILLION) | 0, 9)
-    }
-  }
-
-  /** Of a number of 32 bits: the rest of a division of larger ones costs ten times as much. */
-  #digits(value: number, length: number): void {
-    const buffer = this.#buffer
-    let left = value
-    for (let at = this.#used + length - 1; at >= this.#used; at--) {
-      const tenth = (left / 10) | 0
-      buffer[at] = ZERO + left - tenth * 10
-      left = tenth
-    }
-    this.#used += length
-  }
-
-  #makeRoom(bytes: number): void {
+  /** For so many bytes after those that are there. */
+  makeRoom(bytes: number): void {
     if (this.#text !== '') this.#flush()
-    if (this.#used + bytes > this.#buffer.length) this.#grow(this.#used + bytes)
+    if (this.used + bytes > this.buffer.length) this.#grow(this.used + bytes)
   }
 
   #grow(least: number): void {
     const larger = Buffer.allocUnsafeSlow(least * 2)
-    this.#buffer.copy(larger, 0, 0, this.#used)
-    this.#buffer = larger
+    this.buffer.copy(larger, 0, 0, this.used)
+    this.buffer = larger
   }
 
   #flush(): void {
-    const most = this.#used + this.#text.length * (this.#encoding === 'latin1' ? 1 : 3)
-    if (most > this.#buffer.length) this.#grow(most)
-    this.#used += this.#buffer.write(this.#text, this.#used, this.#encoding)
+    const most = this.used + this.#text.length * (this.#encoding === 'latin1' ? 1 : 3)
+    if (most > this.buffer.length) this.#grow(most)
+    this.used += this.buffer.write(this.#text, this.used, this.#encoding)
     this.#text = ''
   }
 
   /** In memory of its own, so that it can be handed to another thread without a copy. */
   bytes(): Uint8Array<ArrayBuffer> {
     if (this.#text !== '') this.#flush()
-    return this.#buffer.subarray(0, this.#used)
+    return this.buffer.subarray(0, this.used)
   }
 }

@@ -8,7 +8,6 @@ import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts
 import type { Answer, Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../../engine/core/operation/reserved.ts'
-import type { TallyState } from '../../../../engine/core/operation/tally.ts'
 import { atPath, isRecord } from '../../../../engine/core/records.ts'
 import { asking, type FormAsking } from '../../../../engine/present/asking.ts'
 import { cellsOf, type Delimiter, rowEnd } from '../../../../engine/present/delimited.ts'
@@ -17,26 +16,20 @@ import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { projected } from '../../../../engine/present/view.ts'
 import { problemOf, refusalFor } from '../../refusals.ts'
 import { propertiesOf } from '../arguments.ts'
-import { columnWork } from './column-work.ts'
+import { type ColumnProgram, columnProgram } from './column-program.ts'
+import { ColumnWork } from './column-work.ts'
 import { cell } from './csv.ts'
 import { type Characters, textIn } from './form.ts'
 import { Output } from './output.ts'
 import { plainNumber } from './plain-number.ts'
-import type { Plan } from './plan.ts'
+import type { Done, Plan } from './plan.ts'
 import type { Piece } from './split.ts'
-
-export interface Done {
-  readonly out: Uint8Array<ArrayBuffer>
-  readonly refusals: Uint8Array<ArrayBuffer>
-  readonly rows: number
-  readonly refused: number
-  /** What the answers of the piece come to, where they can be added up. */
-  readonly tally?: TallyState | undefined
-}
+import { wordsByDay } from './words-by-day.ts'
 
 type Text = Record<string, string>
 
-export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece: Piece) => Done {
+/** @param program of its columns, where it is known already. */
+export function workOn(plan: Plan, calculator: Operation, world: Engine, program?: ColumnProgram | null): (piece: Piece) => Done {
   const ports = { ...world, today: () => plan.today }
   const properties = propertiesOf(calculator.inputSchema)
   const answers = underLaw(asking(calculator, plan.fields, ports), plan.law)
@@ -52,7 +45,7 @@ export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece
     return at === -1 ? Number.POSITIVE_INFINITY : at
   }
 
-  const columns = columnWork(plan, calculator, ports)
+  const columns = columnsOf(plan, calculator, ports, program === undefined ? columnProgram(plan, calculator, ports) : program)
 
   return (piece) => {
     const out = new Output(plan.output === 'csv' ? 'latin1' : 'utf8', piece.bytes.length * 2)
@@ -70,13 +63,11 @@ export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece
       }
     }
     const done = (rows: number): Done => ({ out: out.bytes(), refusals: refusals.bytes(), rows, refused, tally: tally?.state })
-    const byColumns = columns?.through(
-      piece.bytes,
-      piece,
+    const byColumns = columns?.through(piece.bytes, piece, {
       out,
-      (row, index, lineNumber) => answerRow(row, index, lineNumber, false),
-      tally && ((answer, rows) => tally.add(answer, rows)),
-    )
+      longWay: (row, index, lineNumber) => answerRow(row, index, lineNumber, false),
+      counted: tally && ((answer, rows) => tally.add(answer, rows)),
+    })
     if (typeof byColumns === 'number') return done(byColumns)
 
     const text = Buffer.from(piece.bytes.buffer, piece.bytes.byteOffset, piece.bytes.length).toString(encoding)
@@ -100,6 +91,13 @@ export function workOn(plan: Plan, calculator: Operation, world: Engine): (piece
     }
     return done(index - piece.index)
   }
+}
+
+/** Words come from the operation, where some are asked for or answers are counted. */
+function columnsOf(plan: Plan, calculator: Operation, ports: Engine, program: ColumnProgram | null): ColumnWork | null {
+  if (!program) return null
+  const needsWords = program.counted || program.words.length > 0
+  return new ColumnWork(program, needsWords ? wordsByDay(plan, calculator, ports, program.words) : null)
 }
 
 /** Each row with the change of the law; one that brings its own keeps it. */

@@ -1,18 +1,54 @@
-/** One thread of a batch: the registry's calculator, the plan, and pieces as they come. */
+/** One thread of a batch. It starts with columns alone; the engine, which takes longer to read than most files, comes once a row needs it. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { registry } from '../../../../engine/generated/registry.ts'
-import { openLocalPorts } from '../../../local.ts'
-import { forReader, type ToldThread } from '../worked-pieces.ts'
-import type { Plan } from './plan.ts'
+import type { ToldThread } from '../worked-pieces.ts'
+import type { ColumnProgram } from './column-program.ts'
+import { ColumnWork } from './column-work.ts'
+import { Output } from './output.ts'
+import type { Done, ThreadTask } from './plan.ts'
 import type { Piece } from './split.ts'
-import { workOn } from './work.ts'
 
-const { plan, language }: ToldThread<Plan> = workerData
-// Pieces that come before all is open wait with the port.
-void openLocalPorts(registry).then((ports) => {
-  const work = forReader(language, workOn(plan, registry.operations.get(plan.calculator)!, ports))
-  parentPort!.on('message', (piece: Piece) => {
-    const done = work(piece)
+const told: ToldThread<ThreadTask> = workerData
+const byColumns = columnsAlone(told.plan.program)
+let whole: Promise<(piece: Piece) => Promise<Done>> | undefined
+
+async function worked(piece: Piece): Promise<Done> {
+  const done = whole ? null : byColumns(piece)
+  if (done) return done
+  whole ??= import('./whole-work.ts').then(({ wholeWork }) => wholeWork(told))
+  return await (await whole)(piece)
+}
+
+/** Null for a piece with a row that columns do not answer. */
+function columnsAlone(program: ColumnProgram | null): (piece: Piece) => Done | null {
+  if (!program || program.counted || program.words.length > 0) return () => null
+  const work = new ColumnWork(program, null)
+  /** Bytes written for each that was read, as far as is known: pieces of a file are alike. */
+  let written = 2
+  return (piece) => {
+    const out = new Output('latin1', Math.ceil(piece.bytes.length * written))
+    try {
+      const rows = work.through(piece.bytes, piece, {
+        out,
+        longWay() {
+          throw NEEDS_THE_ENGINE
+        },
+      })
+      written = Math.max(written, (out.used / piece.bytes.length) * 1.05)
+      return rows === null ? null : { out: out.bytes(), refusals: new Uint8Array(), rows, refused: 0 }
+    } catch (error) {
+      if (error === NEEDS_THE_ENGINE) return null
+      throw error
+    }
+  }
+}
+
+const NEEDS_THE_ENGINE = new Error('a row that columns do not answer')
+
+// One after the other: whoever sent the pieces takes what comes back in their order.
+let before: Promise<void> = Promise.resolve()
+parentPort!.on('message', (piece: Piece) => {
+  before = before.then(async () => {
+    const done = await worked(piece)
     parentPort!.postMessage(done, [done.out.buffer, done.refusals.buffer])
   })
 })

@@ -111,6 +111,6 @@ export function columnWork(plan: PayrollPlan, law: MonthLaw, today: Day): Column
     values: reader.columns.find(({ input }) => input?.parameter === line.parameter)!.values,
     amount: line.quantity ? amountName(line) : null,
   }))
-  const kernel = columnKernel(planned, [...MONTH_RESULTS, ...read.flatMap(({ amount }) => amount ?? [])])
+  const kernel = columnKernel(planned, { wanted: [...MONTH_RESULTS, ...read.flatMap(({ amount }) => amount ?? [])] })
   return new ColumnBlocks({ ...sheet, lines: read, reader, separator, decimalComma, given, kernel })
 }
