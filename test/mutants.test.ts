@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
+import { judgedBySwitches } from '../tools/mutants/by-switches.ts'
 import { type Mutant, mutantsOf } from '../tools/mutants/changes.ts'
 import { report } from '../tools/mutants/report.ts'
 import { ROOMS, roomOf, sourcesIn, suitesFor } from '../tools/mutants/rooms.ts'
@@ -17,17 +18,21 @@ const stripped = (code: string): string => ts.transpile(code, { target: ts.Scrip
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
-/** Two files with a test each, and a third whose test fails whatever is changed. */
+const ADULT = 'export const isAdult = (age: number): boolean => age >= 18\n'
+const KEPT = 'let kept: boolean | undefined\nexport const isAdult = (age: number): boolean => (kept ??= age >= 18)\n'
+
+/** Two files with a test each, a third whose test fails whatever is changed, and one that keeps its first answer. */
 function fixture(): string {
   const tree = mkdtempSync(join(tmpdir(), 'centavo-fixture-'))
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
   mkdirSync(join(tree, 'code'))
-  for (const [name, expected] of [
-    ['adult', true],
-    ['child', true],
-    ['broken', false],
+  for (const [name, code, expected] of [
+    ['adult', ADULT, true],
+    ['child', ADULT, true],
+    ['broken', ADULT, false],
+    ['kept', KEPT, true],
   ] as const) {
-    writeFileSync(join(tree, `code/${name}.ts`), 'export const isAdult = (age: number): boolean => age >= 18\n')
+    writeFileSync(join(tree, `code/${name}.ts`), code)
     writeFileSync(
       join(tree, `code/${name}.test.ts`),
       `import { expect, it } from 'vitest'\nimport { isAdult } from './${name}.ts'\nit('at 18', () => expect(isAdult(18)).toBe(${expected}))\n`,
@@ -37,7 +42,8 @@ function fixture(): string {
 }
 
 const noChange = (file: string): Mutant => ({ file, line: 1, start: 0, end: 0, from: '', to: '' })
-const BOUNDARY = mutantsOf('', 'export const isAdult = (age: number): boolean => age >= 18\n').find(({ from }) => from === '>=')!
+const boundaryOf = (file: string, code: string): Mutant => mutantsOf(file, code).find(({ from }) => from === '>=')!
+const BOUNDARY = boundaryOf('', ADULT)
 
 describe('a worker', () => {
   const worker = new Worker(fixture)
@@ -55,6 +61,31 @@ describe('a worker', () => {
 
   it('credits no kill to a test that fails without any change', async () => {
     expect(await fateOf('broken', noChange)).toEqual({ is: 'broken', by: 'code/broken.test.ts' })
+  })
+})
+
+describe('many changes in one process', () => {
+  const mutants = {
+    unchanged: { ...boundaryOf('code/adult.ts', ADULT), to: '>=' },
+    adult: boundaryOf('code/adult.ts', ADULT),
+    after: { ...boundaryOf('code/child.ts', ADULT), to: '>=' },
+    child: boundaryOf('code/child.ts', ADULT),
+    broken: boundaryOf('code/broken.ts', ADULT),
+    kept: boundaryOf('code/kept.ts', KEPT),
+  }
+  const tests = ['adult', 'child', 'broken', 'kept'].map((name) => `code/${name}.test.ts`)
+
+  it('kills by a test what that test notices, lets what is unchanged survive, and says what it cannot judge', async () => {
+    const numbered = Object.values(mutants).map((mutant, id) => ({ id, mutant }))
+    const verdicts = await judgedBySwitches(fixture, numbered, tests, Number.POSITIVE_INFINITY)
+    const verdictOn = (name: keyof typeof mutants) => verdicts.get(mutants[name])
+    const survived = { is: 'unnoticed', unjudgedBy: [], isReached: true }
+    expect(verdictOn('unchanged')).toEqual(survived)
+    expect(verdictOn('adult')).toEqual({ is: 'killed', by: 'code/adult.test.ts', unjudgedBy: [], isReached: true })
+    expect(verdictOn('after')).toEqual(survived)
+    expect(verdictOn('child')).toEqual({ is: 'killed', by: 'code/child.test.ts', unjudgedBy: [], isReached: true })
+    expect(verdictOn('broken')).toMatchObject({ is: 'unnoticed', unjudgedBy: ['code/broken.test.ts'] })
+    expect(verdictOn('kept')).toMatchObject({ is: 'unnoticed', unjudgedBy: ['code/kept.test.ts'] })
   })
 })
 
@@ -107,7 +138,7 @@ describe('many changes in one text', () => {
   const numbered = mutantsOf('a.ts', text).map((mutant, id) => ({ id, mutant }))
   const switched = stripped(withSwitches('a.ts', text, numbered))
   const answers = (code: string, mutant?: number) => {
-    Object.assign(globalThis, { mutant })
+    Object.assign(globalThis, { isMutant: (id: number) => id === mutant })
     const f = new Function(`${code.replace('export const f =', 'return')}`)() as (a: number, b: string[]) => number
     return [0, 1, 2, 3].map((a) => f(a, []))
   }

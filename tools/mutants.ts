@@ -2,8 +2,9 @@
  * Changes the code a little, one change at a time, in copies of the tree, and sees whether a test notices. What survives is a promise
  * nobody holds.
  *
- *   tsx tools/mutants.ts [--sample 400] [--seed 1] [--only calculators] [--workers 2] [--minutes 60]
+ *   tsx tools/mutants.ts [--sample 400] [--seed 1] [--only calculators] [--workers 2] [--minutes 60] [--quick]
  *
+ * `--quick` tries only what can be tried in one process, and names what it left unjudged.
  * `--only` takes the name of a room (tools/mutants/rooms.ts) or the beginning of a path. Run on demand: it takes minutes. Copies are
  * made in the system's temporary folder and removed at the end.
  */
@@ -13,10 +14,13 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generate } from '../build/generate.ts'
 import { judgedByExamples } from './mutants/by-examples.ts'
+import { judgedBySwitches, type Verdict } from './mutants/by-switches.ts'
 import { type Mutant, mutantsOf } from './mutants/changes.ts'
 import { lineOf, report } from './mutants/report.ts'
-import { ASKED_BY_EXAMPLES, isAnswered, isAskedFor, isSealed, sourcesIn, suitesFor } from './mutants/rooms.ts'
+import { ASKED_BY_EXAMPLES, isAnswered, isAskedFor, isSealed, sourcesIn, startsProcesses, suitesFor } from './mutants/rooms.ts'
 import { sampled } from './mutants/sample.ts'
+import { numberedOf } from './mutants/switched.ts'
+import type { Trial } from './mutants/worker.ts'
 import { type Fate, Worker } from './mutants/worker-process.ts'
 import { copyOf } from './tree-copy.ts'
 
@@ -30,6 +34,7 @@ async function main(): Promise<void> {
       only: { type: 'string', default: '' },
       workers: { type: 'string', default: '2' },
       minutes: { type: 'string', default: 'Infinity' },
+      quick: { type: 'boolean', default: false },
     },
   })
   await generate()
@@ -50,9 +55,30 @@ async function main(): Promise<void> {
     until,
   )
   for (const [mutant, is] of byExamples) if (is !== 'survived') say(mutant, { is, by: 'examples' })
+  const left = (): Mutant[] => chosen.filter((mutant) => !fates.has(mutant))
+  const asked = (mutant: Mutant): readonly string[] => (byExamples.has(mutant) ? ASKED_BY_EXAMPLES : [])
+  const suites = (mutant: Mutant): string[][] => suitesFor(ROOT, mutant.file, asked(mutant))
+  const switched = numberedOf(
+    ROOT,
+    left().filter(({ file }) => !isSealed(file)),
+  )
+  const bySwitches = await judgedBySwitches(
+    () => copyOf(ROOT),
+    switched,
+    nearestFirst(switched.map(({ mutant }) => suites(mutant))),
+    until,
+    (mutant, is, by) => say(mutant, { is, ...(by ? { by } : {}) }),
+  )
+  for (const [mutant, verdict] of bySwitches)
+    if (verdict.is === 'unnoticed' && isSettled(verdict, suites(mutant))) say(mutant, { is: 'survived' })
+  if (values.quick) for (const mutant of left()) console.log(lineOf(mutant, { is: 'unjudged' }))
   await tried(
-    chosen.filter((mutant) => !fates.has(mutant)),
-    (mutant) => (byExamples.has(mutant) ? ASKED_BY_EXAMPLES : []),
+    values.quick ? [] : left(),
+    (mutant) => {
+      if (isSealed(mutant.file)) return 'seals'
+      const verdict = bySwitches.get(mutant)
+      return verdict ? suites(mutant).map((suite) => suite.filter((name) => isLeftFor(verdict, name))) : suites(mutant)
+    },
     Number(values.workers),
     until,
     say,
@@ -61,17 +87,29 @@ async function main(): Promise<void> {
   console.log(`\n${fates.size} mutants in ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes.`)
 }
 
+/** The tests beside all the changes, then those of their folders, then those of their rooms. */
+function nearestFirst(suites: readonly string[][][]): string[] {
+  const deepest = Math.max(0, ...suites.map(({ length }) => length))
+  return [...new Set(Array.from({ length: deepest }, (_, index) => suites.flatMap((own) => own[index] ?? [])).flat())]
+}
+
+/** What a switch in one process can not show: what runs as files load, in tests that do not pass twice, and in other processes. */
+const isLeftFor = ({ unjudgedBy, isReached }: Verdict, name: string): boolean =>
+  unjudgedBy.includes(name) || (!isReached && startsProcesses(ROOT, name))
+
+const isSettled = (verdict: Verdict, suites: readonly string[][]): boolean => !suites.flat().some((name) => isLeftFor(verdict, name))
+
 /** By the tests of each, one after the other in every worker. */
 async function tried(
   chosen: Mutant[],
-  asked: (mutant: Mutant) => readonly string[],
+  judgedBy: (mutant: Mutant) => Trial['judgedBy'],
   workers: number,
   until: number,
   say: (mutant: Mutant, fate: Fate) => void,
 ): Promise<void> {
   async function hand(worker: Worker): Promise<void> {
     for (let mutant = chosen.shift(); mutant && Date.now() < until; mutant = chosen.shift())
-      say(mutant, await worker.fateOf({ mutant, judgedBy: isSealed(mutant.file) ? 'seals' : suitesFor(ROOT, mutant.file, asked(mutant)) }))
+      say(mutant, await worker.fateOf({ mutant, judgedBy: judgedBy(mutant) }))
     worker.stop()
   }
   await Promise.all(Array.from({ length: workers }, () => hand(new Worker(() => copyOf(ROOT)))))

@@ -3,11 +3,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
-import ts from 'typescript'
 import type { Mutant } from './changes.ts'
-import { isSwitchable, type Numbered, withSwitches } from './switched.ts'
+import type { Heard } from './examples-judge.ts'
+import { type Numbered, numberedOf, withSwitches } from './switched.ts'
 
+const PRELOAD = fileURLToPath(new URL('switch-preload.cjs', import.meta.url))
 const MAX_MILLISECONDS = 60_000
 
 /** The fate of every change that examples can judge; the others are left out. */
@@ -24,16 +26,6 @@ export async function judgedByExamples(
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function numberedOf(root: string, mutants: readonly Mutant[]): Numbered[] {
-  const sources = new Map<string, ts.SourceFile>()
-  const sourceOf = (file: string): ts.SourceFile => {
-    const source = sources.get(file) ?? ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
-    sources.set(file, source)
-    return source
-  }
-  return mutants.filter((mutant) => isSwitchable(sourceOf(mutant.file), mutant)).map((mutant, id) => ({ id, mutant }))
 }
 
 /** By file, the operations whose folder reaches it; null for all. */
@@ -91,24 +83,34 @@ async function tried(
 ): Promise<Map<Mutant, 'killed' | 'survived' | 'endless'>> {
   const fates = new Map<Mutant, 'killed' | 'survived' | 'endless'>()
   let child: ChildProcess | null = null
+  const end = (): void => {
+    child?.kill('SIGKILL')
+    child = null
+  }
   for (const { id, mutant } of numbered) {
     if (Date.now() > until) break
-    child ??= await started(root, folder)
-    const noticedBy = await answerOf(child, { id, operations: reached(mutant.file) })
-    fates.set(mutant, noticedBy === undefined ? 'endless' : noticedBy === null ? 'survived' : 'killed')
-    if (noticedBy === undefined) {
-      child.kill('SIGKILL')
-      child = null
+    const ask = async (): Promise<Heard | undefined> => {
+      child ??= await started(root, folder)
+      return answerOf(child, { id, operations: reached(mutant.file) })
     }
+    let heard = await ask()
+    if (heard?.isSpoilt) {
+      end()
+      // In a process where nothing was tried before, so that what fails fails by this change.
+      heard = await ask()
+    }
+    if (heard === undefined) fates.set(mutant, 'endless')
+    else if (!heard.isKept) fates.set(mutant, heard.noticedBy === null ? 'survived' : 'killed')
+    if (heard === undefined || heard.isSpoilt) end()
   }
-  child?.kill('SIGKILL')
+  end()
   return fates
 }
 
 async function started(root: string, folder: string): Promise<ChildProcess> {
   const child = fork(join(folder, 'tools/mutants/judge.mjs'), {
     env: { ...process.env, SAID_FILE: join(root, 'test/said.txt') },
-    execArgv: [],
+    execArgv: ['--require', PRELOAD],
   })
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
@@ -117,17 +119,25 @@ async function started(root: string, folder: string): Promise<ChildProcess> {
   return child
 }
 
-/** Who noticed; null for nobody; undefined where it never ends. */
+/** Undefined where it never ends. */
 function answerOf(
   child: ChildProcess,
   tried: { readonly id: number; readonly operations: readonly string[] | null },
-): Promise<string | null | undefined> {
+): Promise<Heard | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), MAX_MILLISECONDS)
-    child.once('message', (heard: { noticedBy: string | null }) => {
+    const watch = (): NodeJS.Timeout => setTimeout(() => end(undefined), MAX_MILLISECONDS)
+    let timer = watch()
+    const end = (heard: Heard | undefined): void => {
       clearTimeout(timer)
-      resolve(heard.noticedBy)
-    })
+      child.off('message', hear)
+      resolve(heard)
+    }
+    const hear = (heard: Heard | 'working'): void => {
+      clearTimeout(timer)
+      if (heard === 'working') timer = watch()
+      else end(heard)
+    }
+    child.on('message', hear)
     child.send(tried)
   })
 }

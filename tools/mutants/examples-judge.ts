@@ -6,11 +6,23 @@ import { portsOn } from '../../test/support/ports.ts'
 import { changesOf, type Exemplified, saidOf, saidOperations } from '../../test/support/said.ts'
 import { readSaid } from '../../test/support/said-file.ts'
 
+export interface Heard {
+  /** Null for nobody. */
+  readonly noticedBy: string | null
+  /** Answered from what had been computed before, so not judged. */
+  readonly isKept: boolean
+  /** The examples fail without the change too: this one, or one before it, left something behind. */
+  readonly isSpoilt: boolean
+}
+
 interface Tried {
   readonly id: number
   /** The operations to ask, or null for all. */
   readonly operations: readonly string[] | null
 }
+
+/** Of switch-preload.cjs, which answers the switches. */
+const { mutantTrial: trial } = globalThis as unknown as { mutantTrial: { mutant: number; reached: Set<number> } }
 
 const recorded = readSaid(readFileSync(process.env.SAID_FILE!, 'utf8'))
 const operations = new Map(saidOperations.map((operation) => [operation.id, operation]))
@@ -32,20 +44,29 @@ function isAsBefore(operation: Exemplified): boolean {
 const broken = [...operations.values()].filter((operation) => !isAsBefore(operation))
 if (broken.length > 0) throw new Error(`fails without any change: ${broken.map(({ id }) => id).join(', ')}`)
 
-process.on('message', ({ id, operations: asked }: Tried) => {
-  const world = globalThis as { mutant?: number }
-  world.mutant = id
-  let noticedBy: string | null = null
-  for (const name of asked ?? operations.keys()) {
-    const operation = operations.get(name)
-    try {
-      if (operation && !isAsBefore(operation)) noticedBy = name
-    } catch {
-      noticedBy = name
-    }
-    if (noticedBy !== null) break
+/** What was computed once and kept, as a module loads or in the first answer: a switch turned later changes nothing there. */
+const reachedBefore = new Set(trial.reached)
+
+function isUnnoticed(operation: Exemplified): boolean {
+  try {
+    return isAsBefore(operation)
+  } catch {
+    return false
   }
-  delete world.mutant
-  process.send!({ id, noticedBy })
+}
+
+process.on('message', ({ id, operations: asked }: Tried) => {
+  trial.reached.clear()
+  trial.mutant = id
+  const noticing = [...(asked ?? operations.keys())].find((name) => {
+    const operation = operations.get(name)
+    // A change of core is asked of every operation, which takes minutes on a busy machine: silence in one of them is what never ends.
+    process.send!('working')
+    return operation !== undefined && !isUnnoticed(operation)
+  })
+  const isKept = reachedBefore.has(id) && !trial.reached.has(id)
+  trial.mutant = Number.NaN
+  const isSpoilt = noticing !== undefined && !isUnnoticed(operations.get(noticing)!)
+  process.send!({ noticedBy: noticing ?? null, isKept, isSpoilt } satisfies Heard)
 })
 process.send!('ready')

@@ -6,7 +6,7 @@ export type Fates = ReadonlyMap<Mutant, Fate>
 
 const shown = (code: string): string => (code === '' ? 'nothing' : code.replace(/\s+/g, ' ').slice(0, 80))
 
-export const lineOf = ({ file, line, from, to }: Mutant, { is, by }: Fate): string =>
+export const lineOf = ({ file, line, from, to }: Mutant, { is, by }: Omit<Fate, 'is'> & { readonly is: Fate['is'] | 'unjudged' }): string =>
   `${is} ${file}:${line} ${shown(from)} → ${shown(to)}${by ? ` (${by})` : ''}`
 
 /** Per room: how many were tried, noticed, not noticed, and never ended; and then every one that was not noticed. */

@@ -31,7 +31,10 @@ export const ROOMS = {
     judges: [EXAMPLES, OPERATIONS, ['test/calendar.test.ts', 'test/people.test.ts']],
   },
   decisions: { files: /^engine\/decisions\//, judges: [EXAMPLES, OPERATIONS, ['test/people.test.ts']] },
-  checks: { files: /^engine\/domains\/[^/]+\/checks\//, judges: [['test/checks.test.ts'], EXAMPLES, ['test/people.test.ts']] },
+  checks: {
+    files: /^engine\/domains\/[^/]+\/checks\//,
+    judges: [['test/checks.test.ts'], EXAMPLES, ['test/paper-corpus.test.ts'], ['test/people.test.ts']],
+  },
   questions: { files: /^engine\/questions\//, judges: [OPERATIONS, ['test/engine-in-pages.test.ts', 'test/pages.test.ts']] },
   present: {
     files: /^engine\/present\//,
@@ -161,6 +164,10 @@ export function suitesFor(root: string, file: string, asked: readonly string[] =
     .map((suite) => suite.filter((name) => !seen.has(name) && seen.add(name) && existsSync(join(root, name))))
     .filter((suite) => suite.length > 0)
 }
+
+/** Whether a test starts programs or threads, where a switch of this process is not seen. */
+export const startsProcesses = (root: string, test: string): boolean =>
+  /node:child_process|node:worker_threads|service-process/.test(readFileSync(join(root, test), 'utf8'))
 
 const testsIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder))

@@ -1,7 +1,9 @@
 /**
- * All the changes of a file in one text, each behind a switch: `globalThis.mutant === 7 ? changed : original`. Built once, thousands of
- * changes are tried in one process, where building and loading for each would take seconds.
+ * All the changes of a file in one text, each behind a switch: `isMutant(7) ? changed : original`. Built once, thousands of changes
+ * are tried in one process, where building and loading for each would take seconds. Who runs the text defines `isMutant`.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
 import type { Mutant } from './changes.ts'
 
@@ -26,6 +28,17 @@ export function isSwitchable(source: ts.SourceFile, { start, end }: Mutant): boo
   if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return false
   while (node && !ts.isFunctionLike(node)) node = node.parent
   return node !== undefined
+}
+
+/** The changes that can be switched, numbered. */
+export function numberedOf(root: string, mutants: readonly Mutant[]): Numbered[] {
+  const sources = new Map<string, ts.SourceFile>()
+  const sourceOf = (file: string): ts.SourceFile => {
+    const source = sources.get(file) ?? ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
+    sources.set(file, source)
+    return source
+  }
+  return mutants.filter((mutant) => isSwitchable(sourceOf(mutant.file), mutant)).map((mutant, id) => ({ id, mutant }))
 }
 
 export function withSwitches(file: string, text: string, mutants: readonly Numbered[]): string {
@@ -84,9 +97,9 @@ function written(text: string, from: number, to: number, switches: readonly Swit
   for (const { start, end, isStatement, beginsStatement, choices, within } of switches) {
     const inside = written(text, start, end, within)
     out += text.slice(at, start)
-    if (isStatement) out += `{ if (${choices.map(({ id }) => `globalThis.mutant !== ${id}`).join(' && ')}) ${inside} }`
+    if (isStatement) out += `{ if (${choices.map(({ id }) => `!isMutant(${id})`).join(' && ')}) ${inside} }`
     else
-      out += `${beginsStatement ? 'void 0, ' : ''}(${choices.map((choice) => `globalThis.mutant === ${choice.id} ? (${choice.text}) : `).join('')}(${inside}))`
+      out += `${beginsStatement ? 'void 0, ' : ''}(${choices.map((choice) => `isMutant(${choice.id}) ? (${choice.text}) : `).join('')}(${inside}))`
     at = end
   }
   return out + text.slice(at, to)

@@ -74,6 +74,7 @@ async function work(tree: string, say: (report: Report) => void): Promise<(trial
       return say({ fate: isUnnoticed ? 'survived' : 'killed', by: 'law.lock' })
     }
     for (const suite of judgedBy) {
+      if (suite.length === 0) continue
       const startedAt = performance.now()
       const failed = await failing(vitest, tree, suite)
       if (failed !== null) {

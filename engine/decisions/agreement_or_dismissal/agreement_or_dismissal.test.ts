@@ -7,6 +7,7 @@ const decision = registry.decisions.get('agreement_or_dismissal')!
 const cents = (value: unknown) => Math.round((value as number) * 100)
 
 interface Compared {
+  assumptions: string[]
   verdict: string
   ways: Record<string, number>[]
   room: number
@@ -20,6 +21,14 @@ const ask = (input: object) =>
   run(decision, { salary: 3000, months_worked: 24, months_this_year: 6, ...input }, ports) as unknown as Compared
 
 describe('agreement or dismissal', () => {
+  // A first request wants twelve months of the last eighteen (Lei 7.998/1990, art. 3º, I, a).
+  it('says how many instalments are received, and nothing of them to whom has no right to any', () => {
+    const parcels = (months_worked: number) =>
+      ask({ months_worked, months_this_year: 6 }).assumptions.filter((said) => /^O trabalhador recebe .* parcelas/.test(said))
+    expect(parcels(11)).toEqual([])
+    expect(parcels(24)).toEqual([expect.stringContaining('parcelas do seguro-desemprego')])
+  })
+
   it('since 2020 the two sides differ by the unemployment insurance alone', () => {
     fc.assert(
       fc.property(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Day } from '../../../core/day.ts'
 import { reais } from '../../../core/money.ts'
 import payrollLines from '../law/payroll-lines.ts'
-import { knownLine, readingsOf } from './lines.ts'
+import { admittedIncidences, knownLine, readingsOf } from './lines.ts'
 
 const table = payrollLines.at('2026-03-01').value.lines
 const line = (kind: 'earning' | 'deduction' | 'informative', nature: string | undefined, amount: string, label = 'linha') =>
@@ -10,6 +10,14 @@ const line = (kind: 'earning' | 'deduction' | 'informative', nature: string | un
 const bases = (...lines: ReturnType<typeof line>[]) => readingsOf(lines).all[0]!
 
 describe('the table of lines', () => {
+  // eSocial, table 21: tax withheld 31 to 34, alimony 51 to 54; of the month, the 13th, the vacation and the PLR.
+  it.each([
+    ['9203', ['31', '32', '33', '34']],
+    ['9213', ['51', '52', '53', '54']],
+  ])('nature %s is told apart by what it is taken from', (nature, codes) => {
+    expect(admittedIncidences(nature, table).map(({ irrf }) => irrf)).toEqual(codes)
+  })
+
   it.each(payrollLines.versions.map(({ from, value }) => [from, value.lines] as const))(
     '%s: each nature has act, grade and words',
     (_from, lines) => {

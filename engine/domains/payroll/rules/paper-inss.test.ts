@@ -3,9 +3,9 @@ import { portsOn } from '../../../../test/support/ports.ts'
 import { reais } from '../../../core/money.ts'
 import { CheckContext } from '../../../core/operation/check.ts'
 import payrollLines from '../law/payroll-lines.ts'
-import { knownLine } from './lines.ts'
-import type { OtherJob, Worker } from './paper.ts'
-import { apart, contributionOf, inssLines, madeUp } from './paper-inss.ts'
+import { knownLine, type PaperLine, readingsOf } from './lines.ts'
+import { monthOf, type OtherJob, type Worker } from './paper.ts'
+import { apart, auditMonthInss, contributionOf, inssLines, madeUp } from './paper-inss.ts'
 
 const table = payrollLines.at('2026-10-01').value.lines
 const withheld = (label: string, amount: string) => knownLine({ label, amount: reais(amount), kind: 'deduction', nature: '9201' }, table)
@@ -39,5 +39,21 @@ describe('the INSS of a paper', () => {
       knownLine({ label, amount: reais(amount), kind: 'earning', nature }, table)
     const lines = [paid('Salário', '2850.00', '1000'), paid('Diferença de salário', '450.00', '1000'), paid('Dif. dissídio', '50.00')]
     expect(madeUp(lines, 'cp')).toBe(reais('500.00'))
+  })
+
+  // Of 1,500.00: 7.5% = 112.50. Of 1,600.00: 120.00. Of 1,700.00: 121.57 up to 1,621.00, and 9% of 79.00 = 7.11: 128.68.
+  it('by a printed base that the lines do not give is asked about, not accused', () => {
+    const lines: readonly PaperLine[] = [
+      { label: 'Salário', amount: reais('1500.00'), kind: 'earning', nature: '1000' },
+      { label: 'INSS', amount: reais('120.00'), kind: 'deduction', nature: '9201' },
+    ]
+    const verdictWith = (inss_base: string | undefined) => {
+      const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+      const printed = inss_base === undefined ? {} : { inss_base: reais(inss_base) }
+      const month = monthOf([{ kind: 'monthly', lines, ...printed }], { worker: 'employee', otherJobs: [] }, table)
+      return auditMonthInss(ctx, { readings: readingsOf(month.lines), month, lines: inssLines(month.lines) }).verdict
+    }
+    expect(verdictWith('1600.00')).not.toBe('differs')
+    expect([undefined, '1500.00', '1700.00'].map(verdictWith)).toEqual(['differs', 'differs', 'differs'])
   })
 })

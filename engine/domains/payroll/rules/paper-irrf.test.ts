@@ -6,7 +6,7 @@ import payrollLines from '../law/payroll-lines.ts'
 import { type PaperLine, readingsOf } from './lines.ts'
 import { monthOf } from './paper.ts'
 import { inssLines } from './paper-inss.ts'
-import { auditMonthIrrf } from './paper-irrf.ts'
+import { auditMonthIrrf, auditThirteenthIrrf } from './paper-irrf.ts'
 
 const table = payrollLines.at('2026-10-01').value.lines
 
@@ -35,5 +35,26 @@ describe('the income tax of a paper', () => {
 
   it('is nothing up to 5,000.00 in 2026 (Lei 15.270/2025)', () => {
     expect(examined('5000.00', '500.00', '300.00', 0)).toEqual({ verdict: 'differs', expected: 0n })
+  })
+
+  describe('of the 13th', () => {
+    // (10,000.00 − 988.07) × 27.5% − 908.73 = 2,478.28 − 908.73 = 1,569.55.
+    const examinedWith = (...others: readonly PaperLine[]) => {
+      const ctx = new CheckContext({ day: '2026-12-01', given: true }, portsOn('2026-12-14'))
+      const lines: readonly PaperLine[] = [
+        { label: '13º salário', amount: reais('10000.00'), kind: 'earning', nature: '5001' },
+        { label: '13º adiantado', amount: reais('5000.00'), kind: 'deduction', nature: '9214' },
+        { label: 'INSS 13º', amount: reais('988.07'), kind: 'deduction', nature: '9201' },
+        { label: 'IRRF 13º', amount: reais('1700.00'), kind: 'deduction', nature: '9203' },
+        ...others,
+      ]
+      const month = monthOf([{ kind: 'thirteenth', lines }], { worker: 'employee', dependents: 0 }, table)
+      return auditThirteenthIrrf(ctx, { readings: readingsOf(month.lines), month, inss: inssLines(month.lines) })!
+    }
+
+    it('differs where every line is known, and is asked about where one may enter its base', () => {
+      expect(examinedWith()).toMatchObject({ verdict: 'differs', expected: reais('1569.55') })
+      expect(examinedWith({ label: 'Rubrica 777', amount: reais('300.00'), kind: 'earning' }).verdict).not.toBe('differs')
+    })
   })
 })

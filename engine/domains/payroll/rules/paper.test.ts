@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reais } from '../../../core/money.ts'
 import payrollLines from '../law/payroll-lines.ts'
 import type { PaperLine } from './lines.ts'
-import { daysInContract, monthOf, openSum, reconciled } from './paper.ts'
+import { daysInContract, monthOf, openSum, reconciled, reconciledAll } from './paper.ts'
 
 const table = payrollLines.at('2026-10-01').value.lines
 const lines: readonly PaperLine[] = [
@@ -27,6 +27,22 @@ describe('a paper as lines', () => {
     expect(monthOf([{ kind: 'monthly', lines }], {}, table).worker).toEqual({ kind: 'employee', told: true })
     expect(monthOf([{ kind: 'monthly', lines: intern }], {}, table).worker).toEqual({ kind: 'intern', told: true })
     expect(monthOf([{ kind: 'monthly', lines: intern }], { worker: 'apprentice' }, table).worker.kind).toBe('apprentice')
+  })
+
+  it('of two papers says which one each sum is of', () => {
+    const paper = { kind: 'monthly', lines, net_received: reais('1200.00') } as const
+    expect(reconciledAll([paper]).equations.map(({ id }) => id)).toEqual(['net'])
+    expect(reconciledAll([paper, { ...paper, kind: 'advance' }]).equations.map(({ id }) => id)).toEqual(['net_1', 'net_2'])
+  })
+
+  it('takes the salary for the basic one only in a whole month', () => {
+    const absence: PaperLine = { label: 'Faltas', amount: reais('66.67'), kind: 'deduction', nature: '9207' }
+    const isWhole = (own: readonly PaperLine[], facts = {}) => monthOf([{ kind: 'monthly', lines: own }], facts, table).wholeMonth
+    expect(isWhole(lines)).toBe(true)
+    expect(isWhole([...lines, absence])).toBe(false)
+    expect(isWhole(lines, { grossOnly: true })).toBe(false)
+    expect(isWhole(lines, { admissionDate: '2026-10-17' })).toBe(false)
+    expect([29, 30].map((daysWorked) => isWhole(lines, { daysWorked }))).toEqual([false, true])
   })
 
   // From the 17th to the 31st, both counted: 15 days.

@@ -13,6 +13,8 @@ describe('datedRate', () => {
     [flows(-100, 0, 121), 10],
     [flows(-100, 50), -50],
     [flows(-100, 100), 0],
+    // Worth exactly nothing at a rate that is looked at: 1.0011 ÷ 1.0011 − 1
+    [flows(-1, 1.0011), 0.11],
   ])('%j is %d%% a year', (payments, expected) => expect(datedRate(payments)! * 100).toBeCloseTo(expected, 2))
 
   it('is null where money only goes one way', () => {

@@ -53,6 +53,18 @@ describe('by lines', () => {
     }
   })
 
+  it('that do not give the net leave all open, and the missing ones are asked for', () => {
+    const said = ask({ ...L1, net_received: 1700 })
+    expect(said.reconciliation?.closes).toBe(false)
+    expect(said.items.filter(({ verdict }) => verdict === 'differs')).toEqual([])
+    expect(said.nextQuestion).toBe('Quais são as outras linhas do papel, com descrição e valor?')
+  })
+
+  it('the FGTS of the notice is deposited with that of the 13th', () => {
+    const { bases } = ask({ lines: [earning('6000', 1000), earning('5001', 2000, '13º salário'), earning('6003', 3000)] })
+    expect(bases).toMatchObject({ fgts: 1000, fgts13: 5000 })
+  })
+
   it('"outros proventos" of who has a salary are pay of some kind, not a pension', () => {
     // INSS of 3,200.00; only on 3,000.00 it would be 248.58.
     const lines = [
@@ -281,6 +293,8 @@ describe('what the audit found accused, by the fields of before', () => {
     expect(item(ask(paper), 'transport_discount')?.verdict).toBe('not_checkable')
     expect(item(ask({ ...paper, basic_salary: 2500 }), 'transport_discount')).toMatchObject({ verdict: 'differs', expected: 150 })
     expect(item(ask({ ...paper, transport_discount: 97.26 }), 'transport_discount')?.verdict).toBe('matches')
+    // 6% of 3,000.25 is 180.015: 180.02 is within it.
+    notAccused({ ...flat, gross_salary: 3000.25, informed_inss: 248.61, transport_discount: 180.02 }, 'transport_discount')
   })
 
   it('FGTS of 2003 at 8.5%', () => {

@@ -16,6 +16,12 @@ describe('the FGTS printed on the receipt of the 13th', () => {
     expect(run(check, { ...FIRST, fgts_deposit: 120, reference_date: '2025-11-28' }, ports)).toMatchObject(deposit({ verdict: 'matches' }))
   })
 
+  it('on the receipt of the first instalment is of that instalment, not of the whole', () => {
+    expect(run(check, { ...FIRST, fgts_deposit: 240, reference_date: '2025-11-28' }, ports)).not.toMatchObject(
+      deposit({ verdict: 'matches' }),
+    )
+  })
+
   it('below the law is told', () => {
     expect(second(97.31)).toMatchObject(deposit({ verdict: 'differs', expected: 120 }))
   })
@@ -30,5 +36,16 @@ describe('the FGTS printed on the receipt of the 13th', () => {
 
   it('is not looked for where none was printed', () => {
     expect(run(check, SECOND, ports)).not.toMatchObject(deposit({}))
+  })
+})
+
+describe('the INSS of the 13th', () => {
+  // Of 6,000.00: 641.50. At the ceiling: 988.07. What is left of it after the salary: 346.57.
+  it('that is what the salary left of the ceiling may be of a second job, which is asked about', () => {
+    const receipt = { salary: 6000, twelfths: 12, informed_first: 3000, informed_second_gross: 3000, reference_date: '2026-11-14' }
+    expect(run(check, { ...receipt, informed_inss: 346.57 }, ports)).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ id: 'inss', verdict: 'not_checkable' })]),
+      nextQuestion: 'Você tem outro emprego com INSS? Quanto foi o 13º dele?',
+    })
   })
 })

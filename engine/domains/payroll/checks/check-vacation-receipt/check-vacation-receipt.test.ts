@@ -190,3 +190,23 @@ describe('right receipts that were accused', () => {
     none(said(checkVacation, { ...receipt, informed_inss: 0 }))
   })
 })
+
+describe('the INSS of a vacation in two months', () => {
+  const itemsOf = (informed_inss: number, starts_on: string): unknown => {
+    const asked = { salary: 6000, days: 30, reference_date: '2026-06-10', starts_on, informed_inss }
+    const { items } = run(checkVacation, { ...asked, informed_vacation: 6000, informed_third: 2000 }, ports)
+    return items
+  }
+
+  // 8,000.00 with its third. Half in each month: 368.58 twice, 737.16. Ten days of thirty in the first: 215.68 of 2,666.67 and 548.16 of 5,333.33, 763.84.
+  it('may be calculated in each by its days, and only by those', () => {
+    const days = (first: number, second: number) =>
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'inss', why: expect.stringContaining(`${first} dias no primeiro e ${second} no segundo`) }),
+      ])
+    expect(itemsOf(737.16, '2026-06-16')).toEqual(days(15, 15))
+    expect(itemsOf(763.84, '2026-06-21')).toEqual(days(10, 20))
+    expect(itemsOf(763.84, '2026-06-16')).not.toEqual(days(10, 20))
+    expect(itemsOf(737.16, '2026-06-21')).not.toEqual(days(15, 15))
+  })
+})
