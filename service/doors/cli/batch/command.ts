@@ -26,9 +26,10 @@ import { alone, inThreads } from '../worked-pieces.ts'
 import { columnProgram } from './column-program.ts'
 import { cell } from './csv.ts'
 import { charactersOf, type Opened, opened, textIn } from './form.ts'
-import type { Done, Plan, ThreadTask } from './plan.ts'
+import type { Done, Plan } from './plan.ts'
 import { duration, Progress, whole } from './progress.ts'
 import { type Piece, pieces } from './split.ts'
+import type { ThreadTask } from './thread-task.ts'
 import { workOn } from './work.ts'
 
 export const batchHelp = (): string =>

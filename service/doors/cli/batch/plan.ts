@@ -1,7 +1,6 @@
 import type { Day } from '../../../../engine/core/day.ts'
 import type { TallyState } from '../../../../engine/core/operation/tally.ts'
 import type { Delimiter } from '../../../../engine/present/delimited.ts'
-import type { ColumnProgram } from './column-program.ts'
 import type { Characters } from './form.ts'
 
 /** Everything a worker must know, in a form that can be sent to it. */
@@ -25,13 +24,6 @@ export interface Plan {
   readonly decimalComma: boolean
   /** A change of the law under which every row is answered, as its text; null where it is the law in force. */
   readonly law: string | null
-}
-
-/** What a thread is told before the first piece. */
-export interface ThreadTask {
-  readonly plan: Plan
-  /** Null where no row goes by columns. */
-  readonly program: ColumnProgram | null
 }
 
 /** What a piece comes to. */

@@ -3,8 +3,9 @@ import type { Engine } from '../../../../engine/core/operation/registry.ts'
 import { registry } from '../../../../engine/generated/registry.ts'
 import { askLocally } from '../../../local.ts'
 import { forReader, type ToldThread } from '../worked-pieces.ts'
-import type { Done, ThreadTask } from './plan.ts'
+import type { Done } from './plan.ts'
 import type { Piece } from './split.ts'
+import type { ThreadTask } from './thread-task.ts'
 import { workOn } from './work.ts'
 
 export function wholeWork({ plan: { plan, program }, language }: ToldThread<ThreadTask>): (piece: Piece) => Promise<Done> {

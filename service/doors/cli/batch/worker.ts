@@ -4,8 +4,9 @@ import type { ToldThread } from '../worked-pieces.ts'
 import type { ColumnProgram } from './column-program.ts'
 import { ColumnWork } from './column-work.ts'
 import { Output } from './output.ts'
-import type { Done, ThreadTask } from './plan.ts'
+import type { Done } from './plan.ts'
 import type { Piece } from './split.ts'
+import type { ThreadTask } from './thread-task.ts'
 
 const told: ToldThread<ThreadTask> = workerData
 const byColumns = columnsAlone(told.plan.program)
