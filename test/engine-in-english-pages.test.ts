@@ -58,7 +58,7 @@ function questionFor(member: Operation, input: Readonly<Record<string, unknown>>
 describe('the engine in an English page', () => {
   const count = { here: 0, there: 0 }
 
-  it.each(oneIn(8, members, 1))('answers $id as the service does, to the byte', async (member) => {
+  it.each(oneIn(4, members, 1))('answers $id as the service does, to the byte', async (member) => {
     const here = await engine.answering(member.id, world)
     for (const { title, input } of member.examples) {
       const question = questionFor(member, input)

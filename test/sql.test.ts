@@ -37,9 +37,9 @@ import { casesExpected, casesQuery, casesTable, type PlanCases, planCases, selec
 
 const TODAY = EXAMPLES_DAY
 /** Rows drawn by chance of each plan: that the columns are the engine’s is held by other tests, with more. */
-const PLAN_ROWS = rounds(40, 100)
+const PLAN_ROWS = 100
 /** Of the limits of the law, as many as are asked of each plan. */
-const PLAN_LIMITS = rounds(160, 500)
+const PLAN_LIMITS = 500
 const made = new Map<string, PlanCases>()
 /** The same for both databases. */
 const casesOf = (id: string): PlanCases => {

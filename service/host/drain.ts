@@ -2,12 +2,8 @@ import { Server as NetServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { CUT_OFF_SECONDS } from './ending.ts'
 
-const LOOK_MS = 20
-/**
- * Connections made a moment before the listener closed may not have sent their request yet. Counted in turns of the loop, each of which
- * reads what came: on a busy machine a third of a second may pass without one.
- */
-const QUIET_LOOKS = 15
+/** Connections made a moment before the listener closed may not have sent their request yet. */
+const QUIET_MS = 300
 
 /** What takes connections and answers them, as far as its end goes. */
 export interface Listener {
@@ -37,12 +33,10 @@ export async function drained(listener: Listener, lastRequestAt: () => number, c
   const startedAt = performance.now()
   const cutOff = setTimeout(() => listener.cutOff(), cutOffMilliseconds)
   listener.stopListening()
-  for (let quiet = 0, last = lastRequestAt(); quiet < QUIET_LOOKS && performance.now() - startedAt < cutOffMilliseconds / 2; quiet++) {
-    if ((await listener.connections()) === 0) break
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
-    if (last === lastRequestAt()) continue
-    last = lastRequestAt()
-    quiet = 0
+  while (performance.now() - startedAt < cutOffMilliseconds / 2) {
+    const quietSince = Math.max(startedAt, lastRequestAt())
+    if ((await listener.connections()) === 0 || performance.now() - quietSince >= QUIET_MS) break
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   await listener.close()
   clearTimeout(cutOff)

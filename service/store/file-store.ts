@@ -16,10 +16,12 @@ const ABANDONED_MILLISECONDS = 600_000
 export class FileStore implements SnapshotStore {
   readonly #folder: string
   readonly #disk: Disk
+  readonly #watchMilliseconds: number
 
-  constructor(folder: string, disk: Disk = systemDisk) {
+  constructor(folder: string, disk: Disk = systemDisk, watchMilliseconds = WATCH_MILLISECONDS) {
     this.#folder = folder
     this.#disk = disk
+    this.#watchMilliseconds = watchMilliseconds
   }
 
   async load<T>(name: string, read: (text: string) => T): Promise<{ value: T | undefined; problems: string[] }> {
@@ -57,7 +59,7 @@ export class FileStore implements SnapshotStore {
       seen = now
     }
     void look()
-    const timer = setInterval(() => void look(), WATCH_MILLISECONDS)
+    const timer = setInterval(() => void look(), this.#watchMilliseconds)
     timer.unref()
     return () => clearInterval(timer)
   }

@@ -27,6 +27,8 @@ export type Plant = (typeof PLANTS)[number]
 const SHAPES = ['workers', 'replicas', 'one folder'] as const
 
 const START = '2026-09-01T12:00:00Z'
+/** Between two looks for what another saved: rare, so that a course of hours is not mostly made of them. */
+const LOOK_MILLISECONDS = 30_000
 const LIMIT = 10
 const ADDRESSES = ['203.0.113.1', '203.0.113.2']
 /** How long requests come, within one window of the limit. */
@@ -172,7 +174,7 @@ class World {
       ? new PostgresStore('postgres://sim', this.#log(process), { client: this.#postgres.client })
       : this.#plant === 'writes in place'
         ? new InPlaceStore(this.#disk)
-        : new FileStore(FOLDER, this.#disk.port)
+        : new FileStore(FOLDER, this.#disk.port, LOOK_MILLISECONDS)
     const around = {
       time: this.time,
       chance: this.#chance,
@@ -526,7 +528,7 @@ class InPlaceStore extends FileStore {
   readonly #disk: SimDisk
 
   constructor(disk: SimDisk) {
-    super(FOLDER, disk.port)
+    super(FOLDER, disk.port, LOOK_MILLISECONDS)
     this.#disk = disk
   }
 
