@@ -347,17 +347,13 @@ export function formOf(value: unknown, field: JsonSchema): string {
   return numberFormat(numbersIn(), field['x-unit'] === 'BRL' ? 2 : 0, field.type !== 'integer').format(value)
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
+const formats: Record<string, Intl.NumberFormat> = {}
 
 /** Made once for each way of writing: to make one takes many times as long as to write a number by it. */
 function numberFormat(locale: string, minimumFractionDigits: number, useGrouping: boolean): Intl.NumberFormat {
   const name = locale + minimumFractionDigits + useGrouping
-  let format = formats.get(name)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: SHOWN_DECIMALS, useGrouping })
-    formats.set(name, format)
-  }
-  return format
+  formats[name] ??= new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: SHOWN_DECIMALS, useGrouping })
+  return formats[name]
 }
 
 /** A value as a page's address carries it: the API's own form, with a comma where a dot could be read as thousands. */
