@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../../core/errors.ts'
+import { inLanguage, type Language } from '../../core/language.ts'
 import { run } from '../../core/operation/run.ts'
 import { bankYear, businessDaysBetween, FIRST_YEAR, LAST_YEAR } from './bank-calendar.ts'
 
@@ -47,6 +48,13 @@ describe('the bank calendar', () => {
     const { months, holidays } = ask('calendar', { year: 2026 }) as Record<string, Record<string, unknown>[]>
     expect(months![1]).toEqual({ month: 2, businessDays: 18, calendarDays: 28, first: '2026-02-02', last: '2026-02-27' })
     expect(holidays!.filter(({ onWeekday }) => !onWeekday).map(({ date, weekday }) => `${date} ${weekday}`)).toEqual(['2026-11-15 domingo'])
+  })
+
+  it('a year kept since a reader of English asked for it is told in Portuguese to who reads that', () => {
+    const weekdayOf = (language: Language | null): unknown =>
+      inLanguage(language, () => (ask('calendar', { year: 2038 }) as Record<string, Record<string, unknown>[]>).holidays![0]!.weekday)
+    const english: Language = { tag: 'en', texts: new Map([['sexta-feira', 'Friday']]) }
+    expect([weekdayOf(english), weekdayOf(null), weekdayOf(english)]).toEqual(['Friday', 'sexta-feira', 'Friday'])
   })
 
   it.each([FIRST_YEAR - 1, LAST_YEAR + 1])('refuses %d', (year) => {

@@ -1,7 +1,6 @@
 /** The bank calendar as it is published: each closed day with the act behind it, and counts that do not walk every year again. */
 import { bankHolidays, isBusinessDay } from '../../core/business-day.ts'
 import { addDays, type Day, dayOf, daysInMonth, monthOf, weekday, yearOf } from '../../core/day.ts'
-import { spoken } from '../../core/language.ts'
 
 /** The rule was held against the published lists of bank days over these years. */
 export const FIRST_YEAR = 1995
@@ -81,7 +80,7 @@ function closedDay(date: Day, name: string | undefined): Closed {
     name: name ?? 'Sem expediente bancário',
     act: act && yearOf(date) >= act.since ? act.act : null,
     scope: act?.national ? 'national' : 'bank',
-    weekday: spoken(WEEKDAYS[weekday(date)]!),
+    weekday: WEEKDAYS[weekday(date)]!,
     onWeekday: !isWeekend(date),
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { daysInMonth } from '../../core/day.ts'
+import { spoken } from '../../core/language.ts'
 import { choice, count, flag, integer, list, object, text } from '../../core/operation/fields.ts'
 import { query } from '../../core/operation/query.ts'
 import { bankYear, FIRST_YEAR, firstOf, LAST_YEAR, lastOf } from '../calendar/bank-calendar.ts'
@@ -53,7 +54,15 @@ export default query({
     return {
       year,
       businessDays,
-      holidays: closed.map(({ date, weekday, name, act, scope, onWeekday }) => ({ date, weekday, name, act, scope, onWeekday })),
+      holidays: closed.map(({ date, weekday, name, act, scope, onWeekday }) => ({
+        date,
+        // The year is kept for readers of every language.
+        weekday: spoken(weekday),
+        name,
+        act,
+        scope,
+        onWeekday,
+      })),
       months: months.map((count, index) => ({
         month: index + 1,
         businessDays: count,
