@@ -1,6 +1,6 @@
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
 
 /** `CENTAVO_TEST_TODAY=2031-01-01 npx vitest run` tries the suite on that day, in every process it starts. */
@@ -16,14 +16,7 @@ function moveClock(day: string): void {
 
 if (process.env.CENTAVO_TEST_TODAY) moveClock(process.env.CENTAVO_TEST_TODAY)
 
-/** Trees that a test copies are never met again: what is made of them is not worth keeping. */
-const keptOfTheProject: Plugin = {
-  name: 'kept-of-the-project',
-  configureVitest: ({ experimental_defineCacheKeyGenerator: define }) => define(({ id }) => (id.startsWith(tmpdir()) ? false : undefined)),
-}
-
 export default defineConfig({
-  plugins: [keptOfTheProject],
   test: {
     include: ['{build,engine,service,register,test}/**/*.test.ts'],
     // What is generated from the folders is made anew before anything imports it.
@@ -31,8 +24,6 @@ export default defineConfig({
     setupFiles: 'test/support/seed.ts',
     // Every module here is pure or closes what it opens, so files can share a worker: many times faster than one context a file.
     isolate: false,
-    // What Vite makes of a file is kept by its content: some twenty seconds of processor time for every run after the first.
-    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     // Most of what a test makes is gone when it ends: with room for it, V8 copies little of it from one young space to the other.
     execArgv: ['--max-semi-space-size=64'],
