@@ -28,6 +28,9 @@ export const READABLE = {
   tsconfigRaw: '{}',
 } as const satisfies BuildOptions
 
+/** A program in one file. */
+const FOR_NODE = { bundle: true, format: 'cjs', platform: 'node', target: 'node20', ...READABLE } as const satisfies BuildOptions
+
 /** Everything that is started: by a person, by the command line, as a thread. */
 const PROGRAMS = [
   'service/main',
@@ -62,11 +65,7 @@ async function buildAnew(): Promise<void> {
     },
     outfile: join(dist, 'programs.cjs'),
     write: false,
-    bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    ...READABLE,
+    ...FOR_NODE,
     charset: 'ascii',
     // 7-Zip has a file of its own beside it; the other is a native client of PostgreSQL that nobody installs.
     external: ['7z-wasm', 'pg-native'],
@@ -110,11 +109,7 @@ async function buildPdf(): Promise<void> {
     absWorkingDir: root,
     entryPoints: ['service/doors/pdf/extract.ts'],
     outfile: join(dist, 'pdf.cjs'),
-    bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    ...READABLE,
+    ...FOR_NODE,
     define: { 'import.meta.url': 'pdfUrl' },
     // The library wants the shapes of a canvas, which reading text never uses, and warns of them as it loads.
     banner: {
@@ -135,11 +130,7 @@ async function buildColumnThread(): Promise<void> {
     absWorkingDir: root,
     entryPoints: [`${folder}/worker.ts`],
     outfile: join(dist, folder, 'worker.js'),
-    bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    ...READABLE,
+    ...FOR_NODE,
     charset: 'ascii',
     supported: { 'dynamic-import': false },
     plugins: [wholeWhenNeeded(`${folder}/whole-work`, `${'../'.repeat(folder.split('/').length)}start.cjs`)],
