@@ -59,9 +59,9 @@ describe('what the folders hold', () => {
 
   it('is required where it is asked for in a bundle, and nothing before', () => {
     const source = registrySource(members, true)
-    expect(source.match(/^import /gm)).toHaveLength(3)
+    expect(source.match(/^import /gm)).toHaveLength(4)
     expect(source).toContain("'wage': () => require('../domains/work/law/wage.ts').default,")
-    expect(source).toContain("examples: () => require('../domains/work/calculators/net-pay/examples.ts').examples")
+    expect(source).toContain("examples: once(() => require('../domains/work/calculators/net-pay/examples.ts').examples)")
   })
 })
 

@@ -14,6 +14,8 @@ interface Reaching {
   /** What stands at the top of the file for what was reached so far. */
   imports(): string
   reach(path: string, name: string): string
+  /** Around what is asked for again and again: bundlers make a copy of the module at each `require`. */
+  kept(reached: string): string
 }
 
 function importing(): Reaching {
@@ -25,10 +27,15 @@ function importing(): Reaching {
       lines.push(`import ${name === 'default' ? local : `{ ${name} as ${local} }`} from '${fromGenerated(path)}'\n`)
       return local
     },
+    kept: (reached) => `() => ${reached}`,
   }
 }
 
-const requiring: Reaching = { imports: () => '', reach: (path, name) => `require('${fromGenerated(path)}').${name}` }
+const requiring: Reaching = {
+  imports: () => "import { once } from '../core/once.ts'\n",
+  reach: (path, name) => `require('${fromGenerated(path)}').${name}`,
+  kept: (reached) => `once(() => ${reached})`,
+}
 
 /** The registry's source. @param lazy for bundles: nothing is loaded before it is asked for. */
 export function registrySource(members: Members, lazy = false): string {
@@ -49,12 +56,12 @@ ${searched.join('')}  },
 }
 
 /** A definition with the files beside it; a law is what it is. */
-function fetching(kind: (typeof KINDS)[number], { id, path, examples, search }: Member, { reach }: Reaching): string {
+function fetching(kind: (typeof KINDS)[number], { id, path, examples, search }: Member, { reach, kept }: Reaching): string {
   const definition = reach(path, 'default')
   if (kind === 'laws') return `    '${id}': () => ${definition},\n`
   const beside = [
-    ...(examples ? [`examples: () => ${reach(examples, 'examples')}`] : []),
-    ...(search ? [`search: () => ${reach(search, 'search')}`] : []),
+    ...(examples ? [`examples: ${kept(reach(examples, 'examples'))}`] : []),
+    ...(search ? [`search: ${kept(reach(search, 'search'))}`] : []),
   ]
   return `    '${id}': () => listed(${definition}, { ${beside.join(', ')} }),\n`
 }

@@ -80,7 +80,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
   const work = new Work(place)
   const cutOffMilliseconds = (options.shutdownSeconds ?? CUT_OFF_SECONDS) * 1000
   const end = { lastRequestAt: 0, drainingSince: Number.POSITIVE_INFINITY }
-  app.server.on('connection', () => slicer.arrived())
+  app.server.on('connection', () => slicer.connected())
   // Hooks come before routes: a route takes only those that are there when it is added.
   addHooks(app, { refusing, charging, metrics, slicer, pressure: options.pressure, end, routing: () => routing })
   const routing = new Routing(app, refusing, slicer)
@@ -131,18 +131,22 @@ interface Hooked {
 /** What every request meets: before any body is read, and when it was answered. */
 function addHooks(app: FastifyInstance, { refusing, charging, metrics, slicer, pressure, end, routing }: Hooked): void {
   const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
-  app.addHook('onRequest', (request, reply, next) => {
-    slicer.arrived()
+  const admit = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+    // Whoever left meanwhile is worked for no more.
+    if (request.raw.socket.destroyed) return void reply.hijack()
     reply.headers(ALWAYS)
     const done = request.is404 ? () => routing().refuseElse(request, reply) : next
-    if (end.drainingSince !== Number.POSITIVE_INFINITY) {
-      end.lastRequestAt = performance.now()
-      reply.header('connection', 'close')
-    }
-    if (!hasOneHost(request)) return refusing.send(request, reply, brokenRequest(undefined))
+    if (end.drainingSince !== Number.POSITIVE_INFINITY) reply.header('connection', 'close')
+    if (!hasOneHost(request)) return void refusing.send(request, reply, brokenRequest(undefined))
     const { free, load = 'api' } = request.routeOptions.config
-    if (!free && pressure?.tooHighFor(load)) return refusing.send(request, reply, OVERLOADED)
+    if (!free && pressure?.tooHighFor(load)) return void refusing.send(request, reply, OVERLOADED)
     charging.admit(request, reply, done)
+  }
+  // What comes in one turn of the loop is worked a slice at a time, an address after another, a refusal too: a burst holds up its own address.
+  app.addHook('onRequest', (request, reply, next) => {
+    slicer.asked()
+    if (end.drainingSince !== Number.POSITIVE_INFINITY) end.lastRequestAt = performance.now()
+    slicer.enter(limitKey(request.ip), () => admit(request, reply, next))
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'

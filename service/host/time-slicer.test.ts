@@ -112,7 +112,7 @@ it('while connections come, a turn each, the loop goes on looking before who pre
       const arrive = (): void => {
         turns++
         now += 0.5
-        if (comes) slicer.arrived()
+        if (comes) slicer.connected()
         if (turns < 200) setImmediate(arrive)
       }
       setImmediate(arrive)
@@ -137,7 +137,7 @@ it('a stranger who comes meanwhile ends the looking', async () => {
     const arrive = (): void => {
       turns++
       now += 0.1
-      slicer.arrived()
+      slicer.connected()
       if (turns === 20) void slicer.take('stranger')!.then(() => resolve(turns))
       if (turns < 200) setImmediate(arrive)
     }

@@ -1,4 +1,4 @@
-/** Work on the loop in short slices: past one, whoever asks waits, one address after another, and the loop looks at every socket between. */
+/** Work on the loop in short slices: past one, whoever asks waits, who has worked least goes first, and the loop looks at every socket between. */
 
 /** The last piece of a slice may run over it: half of the 10 ms that nobody should wait for a stranger's work. */
 const SLICE_MILLISECONDS = 5
@@ -9,25 +9,33 @@ const SLICE_MILLISECONDS = 5
  */
 const TURNS_BETWEEN = 16
 
+/** And no longer than this where somebody waits who has not worked a slice yet: a turn that brings requests takes far more. */
+const SHORT_LOOK_MILLISECONDS = 2
+
 /**
- * As long as every turn brings somebody new and only who worked last waits, the loop goes on looking for so long: who presses comes with
- * nine hundred connections at once, and a stranger's is behind them.
+ * As long as every turn brings somebody new and all who wait have worked a slice, the loop goes on looking for so long: who presses comes
+ * with nine hundred connections at once, and a stranger's is behind them.
  */
 const LOOK_MILLISECONDS = 25
 
 /** @typeParam K whose work it is: an address, or a thing that works by itself. */
 export class TimeSlicer<K = unknown> {
   readonly #now: () => number
-  /** In the order they are served. */
+  /** What each waits for, in the order they came. */
   readonly #waiting = new Map<K, (() => void)[]>()
-  /** Who has the slice, with what else it waits for: it comes after everybody who arrives meanwhile. */
-  #served: { readonly key: K; readonly line: (() => void)[] } | null = null
+  /** Milliseconds that each has worked since nobody waited and nobody connected. */
+  readonly #worked = new Map<K, number>()
+  /** Who works, since when. */
+  #working: { readonly key: K; readonly since: number } | null = null
+  /** Whose turn it is while `enter` runs its work. */
+  #inside: K | undefined
   #open = false
   #endsAt = 0
-  /** Who worked last. */
-  #last: K | undefined
+  /** Whether the loop has looked long enough for those who have worked a slice already. */
+  #forAll = false
   /** Connections and requests so far. */
   #arrivals = 0
+  #lastConnectionAt = Number.NEGATIVE_INFINITY
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
@@ -39,10 +47,11 @@ export class TimeSlicer<K = unknown> {
    */
   take(key: K, whole = false): Promise<void> | null {
     if (!this.#open) this.#begin()
-    // Nobody passes those who wait already.
-    if (this.#waiting.size === 0 && !this.#served?.line.length && this.#now() < this.#endsAt) {
+    // Nobody passes those who wait already, but who is at work within its turn goes on. Who has worked a slice waits for whoever connects.
+    const waits = this.#inside !== key && (this.#waiting.size > 0 || (!this.#isNew(key) && this.#areConnecting()))
+    if (!waits && this.#now() < this.#endsAt) {
       if (whole) this.#endsAt = 0
-      this.#last = key
+      this.#works(key)
       return null
     }
     return new Promise((resolve) => {
@@ -50,55 +59,116 @@ export class TimeSlicer<K = unknown> {
         if (whole) this.#endsAt = 0
         resolve()
       }
-      const line = this.#served?.key === key ? this.#served.line : this.#waiting.get(key)
+      const line = this.#waiting.get(key)
       if (line) line.push(begin)
       else this.#waiting.set(key, [begin])
     })
   }
 
-  /** Called for each connection and each request: while they come, the loop looks for more. */
-  arrived(): void {
+  /** Runs `work` in the caller's turn: at once where it may. What it takes itself, before it waits for anything, is of the same turn. */
+  enter(key: K, work: () => void): void {
+    const within = (): void => {
+      const outer = this.#inside
+      this.#inside = key
+      try {
+        work()
+      } finally {
+        this.#inside = outer
+      }
+    }
+    const turn = this.take(key)
+    // A promise and not a plain call: it remembers whose request it is.
+    if (turn) void turn.then(within)
+    else within()
+  }
+
+  /** Called for each connection: a request will come with it. */
+  connected(): void {
+    this.#lastConnectionAt = this.#now()
     this.#arrivals++
   }
 
-  /** Ended by the loop itself, once it has looked at every socket. One begins at a time: what two were told in one moment both would do in it. */
+  /** Called for each request: while they come, the loop looks for more. */
+  asked(): void {
+    this.#arrivals++
+  }
+
+  #areConnecting(): boolean {
+    return this.#now() - this.#lastConnectionAt < SLICE_MILLISECONDS
+  }
+
+  /** Ended by the loop itself, once it has looked at every socket. */
   #begin(): void {
     this.#open = true
     this.#endsAt = this.#now() + SLICE_MILLISECONDS
     this.#after(1, this.#arrivals)
   }
 
-  #after(turn: number, arrivals: number, looksUntil?: number): void {
+  #after(turn: number, arrivals: number, since?: number): void {
     setImmediate(() => {
-      const until = looksUntil ?? this.#now() + LOOK_MILLISECONDS
-      const waits = this.#waiting.size > 0 || (this.#served?.line.length ?? 0) > 0
-      const onlyLast = this.#waiting.size === 0 || (this.#waiting.size === 1 && this.#waiting.has(this.#last!))
-      const looks = turn < TURNS_BETWEEN || (onlyLast && this.#arrivals !== arrivals && this.#now() < until)
-      if (waits && looks) {
-        this.#after(turn + 1, this.#arrivals, until)
+      this.#works(null)
+      const startedAt = since ?? this.#now()
+      if (this.#looksOn(turn, arrivals, this.#now() - startedAt)) {
+        this.#after(turn + 1, this.#arrivals, startedAt)
         return
       }
       this.#open = false
-      if (this.#served?.line.length) this.#waiting.set(this.#served.key, this.#served.line)
-      this.#served = null
-      const next = this.#next()
-      if (!next) return
-      const [key, line] = next
-      this.#served = { key, line }
-      this.#last = key
-      const begin = line.shift()!
-      this.#begin()
-      begin()
+      this.#forAll = !this.#isNew(this.#next())
+      if (this.#waiting.size > 0) this.#serve()
+      else if (!this.#areConnecting()) this.#worked.clear()
     })
   }
 
-  /** The first in line, and who worked last only where nobody else waits. */
-  #next(): [K, (() => void)[]] | undefined {
-    for (const [key, line] of this.#waiting) {
-      if (key === this.#last && this.#waiting.size > 1) continue
-      this.#waiting.delete(key)
-      return [key, line]
+  /** Whether the loop goes round once more before the next slice. */
+  #looksOn(turn: number, arrivals: number, lasts: number): boolean {
+    if (this.#waiting.size === 0) return false
+    if (this.#isNew(this.#next())) return turn < TURNS_BETWEEN && lasts < SHORT_LOOK_MILLISECONDS
+    return turn < TURNS_BETWEEN || (this.#arrivals !== arrivals && lasts < LOOK_MILLISECONDS)
+  }
+
+  /** One after another as long as the slice lasts: the next begins when all that the one before did at once is done. */
+  #serve(): void {
+    const key = this.#next()!
+    const line = this.#waiting.get(key)!
+    const begin = line.shift()!
+    if (line.length === 0) this.#waiting.delete(key)
+    if (!this.#open) this.#begin()
+    this.#works(key)
+    begin()
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        this.#works(null)
+        if (this.#waiting.size > 0 && this.#now() < this.#endsAt && (this.#forAll || this.#isNew(this.#next()))) this.#serve()
+      }),
+    )
+  }
+
+  /** Who has worked least of those who wait, and of these the first that came. */
+  #next(): K | undefined {
+    let next: K | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const key of this.#waiting.keys()) {
+      const worked = this.#workedBy(key)
+      if (worked >= least) continue
+      next = key
+      least = worked
     }
-    return undefined
+    return next
+  }
+
+  #workedBy(key: K | undefined): number {
+    return this.#worked.get(key!) ?? 0
+  }
+
+  /** Who has not worked a slice yet. */
+  #isNew(key: K | undefined): boolean {
+    return this.#workedBy(key) < SLICE_MILLISECONDS
+  }
+
+  /** Counts what was worked so far to whom it was, and goes on counting to `key`. */
+  #works(key: K | null): void {
+    const now = this.#now()
+    if (this.#working) this.#worked.set(this.#working.key, this.#workedBy(this.#working.key) + now - this.#working.since)
+    this.#working = key === null ? null : { key, since: now }
   }
 }
