@@ -172,7 +172,11 @@ export class Finder {
     if (word.length < 5 || this.#roots[this.#firstFrom(word)]?.startsWith(word)) return word
     const heard = this.#bySound.get(soundOf(word))
     if (heard !== undefined || word.length < 6) return heard ?? word
-    const near = this.#roots.filter((root) => root[0] === word[0] && Math.abs(root.length - word.length) < 2 && distance(root, word) < 2)
+    const near: string[] = []
+    for (let index = this.#firstFrom(word[0]!); this.#roots[index]?.[0] === word[0]; index++) {
+      const root = this.#roots[index]!
+      if (Math.abs(root.length - word.length) < 2 && distance(root, word, 1) < 2) near.push(root)
+    }
     // Of several, the one most families have.
     return near.sort((a, b) => this.#having.get(b)!.size - this.#having.get(a)!.size)[0] ?? word
   }

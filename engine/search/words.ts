@@ -2,6 +2,7 @@
 
 import { distance } from '../core/nearest.ts'
 import { soundOf } from '../core/phonetic.ts'
+import { remembered } from '../core/remembered.ts'
 import { withoutAccents } from '../core/text.ts'
 
 /** "13º Salário" → 13o salario, one letter for each: a place in one is the same place in the other. */
@@ -85,7 +86,7 @@ const VERBAL =
   /(?<=[a-z]{3}.*)(?:ando|endo|indo|aram|eram|iram|avam|ava|aria|eria|iria|asse|esse|isse|ei|ou|eu|iu|ar|er|ir|i)$|(?<=[a-z]{4}.*)(?:ad|id)[ao]s?$/
 
 /** One word whatever its number and gender, and of a verb its person and time: demitidas, demitido, demitir; pago, pagando, pagou. */
-export function stem(word: string): string {
+export const stem: (word: string) => string = remembered((word) => {
   if (word.length < 4 || /^\d/.test(word)) return word
   const singular = word.replace(/s$/, '')
   if (WHOLE.has(singular)) return singular
@@ -98,7 +99,7 @@ export function stem(word: string): string {
     .replace(/eis$/, 'el')
     .replace(/s$/, '')
     .replace(/(?<=.{3})[aoe]$/, '')
-}
+})
 
 const SAME = 1
 /** Portuguese inflects at the end: receber, recebo, recebendo. */
@@ -120,7 +121,7 @@ const slips = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 function misspells(asked: string, known: string): boolean {
   const allowed = slips(Math.min(asked.length, known.length))
   if (allowed === 0 || Math.abs(asked.length - known.length) > allowed) return false
-  return swapped(asked, known) || distance(asked, known) <= allowed
+  return swapped(asked, known) || distance(asked, known, allowed) <= allowed
 }
 
 /** Two neighbouring letters the other way round: one slip of the hand. */
@@ -191,4 +192,4 @@ const ASIDE: readonly string[] = significantWords(
   taxa juros valor durante depois sobra`,
 )
 
-export const isAside = (root: string): boolean => ASIDE.some((word) => fit(root, word) > 0)
+export const isAside: (root: string) => boolean = remembered((root) => ASIDE.some((word) => fit(root, word) > 0))
