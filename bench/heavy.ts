@@ -4,6 +4,7 @@
  * where p99 is more than 50 ms above the sibling's, or p50 more than 10.
  */
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { SERVICE, started } from './load.ts'
 import type { Pressed, Pressing } from './press.ts'
@@ -194,6 +195,8 @@ async function pressing(
   address: string,
 ): Promise<() => Promise<Pressed>> {
   const child = fork(new URL('press.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
+  // Who presses is on another machine: on this one it takes no processor that the service could use.
+  setPriority(child.pid!, constants.priority.PRIORITY_LOW)
   await new Promise((resolve) => child.once('message', resolve))
   const paths = Array.from({ length: times }, (_, at) => (typeof path === 'string' ? path : path(at)))
   child.send({ port: PORT, paths, address, body, type, leaves } satisfies Pressing)

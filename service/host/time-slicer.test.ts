@@ -145,3 +145,68 @@ it('a stranger who comes meanwhile ends the looking', async () => {
   })
   expect(await began).toBeLessThan(24)
 })
+
+it('those who do little are served in one slice, before who has worked one already', async () => {
+  let now = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  const done: string[] = []
+  const work = async (address: string, milliseconds: number) => {
+    const turn = slicer.take(address)
+    if (turn) await turn
+    now += milliseconds
+    done.push(address)
+  }
+  let looks = 0
+  const look = (): void => {
+    looks++
+    if (done.length < 14) setImmediate(look)
+  }
+  const all = [work('greedy', 6), work('greedy', 6), work('greedy', 6), ...Array.from({ length: 10 }, (_, at) => work(`other ${at}`, 0.2))]
+  setImmediate(look)
+  const others = await Promise.all(all.slice(3)).then(() => looks)
+  expect(done.slice(0, 11)).toEqual(['greedy', ...Array.from({ length: 10 }, (_, at) => `other ${at}`)])
+  // One look before all ten, and none between two of them.
+  expect(others).toBeLessThanOrEqual(16)
+  await Promise.all(all)
+})
+
+it('what is taken within a turn is of the same turn, until its slice is over', async () => {
+  let now = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  slicer.take('other')
+  now = 5
+  void slicer.take('other')
+  const taken: boolean[] = []
+  await new Promise<void>((resolve) =>
+    slicer.enter('one', () => {
+      void slicer.take('third')
+      taken.push(slicer.take('one') === null)
+      now += 5
+      taken.push(slicer.take('one') === null)
+      resolve()
+    }),
+  )
+  expect(taken).toEqual([true, false])
+})
+
+it('who has worked a slice waits for whoever connects, though nobody waits', async () => {
+  let now = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  slicer.connected()
+  expect(slicer.take('greedy')).toBeNull()
+  now = 9
+  await nextLoop()
+  slicer.connected()
+  expect(slicer.take('other')).toBeNull()
+  const waiting = slicer.take('greedy')
+  expect(waiting).not.toBeNull()
+  await waiting
+  // Once a slice has passed in which nobody waited or connected, all begin anew.
+  await nextLoop()
+  now = 20
+  expect(slicer.take('greedy')).toBeNull()
+  now = 29
+  await nextLoop()
+  slicer.connected()
+  expect(slicer.take('greedy')).toBeNull()
+})

@@ -30,6 +30,7 @@ export class TimeSlicer<K = unknown> {
   /** Whose turn it is while `enter` runs its work. */
   #inside: K | undefined
   #open = false
+  #begunAt = 0
   #endsAt = 0
   /** Whether the loop has looked long enough for those who have worked a slice already. */
   #forAll = false
@@ -93,14 +94,16 @@ export class TimeSlicer<K = unknown> {
     this.#arrivals++
   }
 
+  /** Not by the clock of this moment: while a long piece is worked nobody can connect. */
   #areConnecting(): boolean {
-    return this.#now() - this.#lastConnectionAt < SLICE_MILLISECONDS
+    return this.#lastConnectionAt > this.#begunAt - SLICE_MILLISECONDS
   }
 
   /** Ended by the loop itself, once it has looked at every socket. */
   #begin(): void {
     this.#open = true
-    this.#endsAt = this.#now() + SLICE_MILLISECONDS
+    this.#begunAt = this.#now()
+    this.#endsAt = this.#begunAt + SLICE_MILLISECONDS
     this.#after(1, this.#arrivals)
   }
 
