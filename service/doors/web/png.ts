@@ -7,21 +7,33 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** Compressed apart from the loop. @param points the place of each point's colour in the palette, row by row. */
-export async function indexedPng(width: number, height: number, palette: readonly Colour[], points: Uint8Array): Promise<Buffer> {
+/** Puts a colour of the palette at a point; what is outside the picture is left out. */
+export type Put = (x: number, y: number, colour: number) => void
+
+/** Of the picture before, for the next: a picture is the largest thing a request makes, and collectors are slow to see it go. */
+let kept: Buffer | null = null
+
+/** Compressed apart from the loop. @param draw what is not put is of the palette's first colour. */
+export async function indexedPng(width: number, height: number, palette: readonly Colour[], draw: (put: Put) => void): Promise<Buffer> {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   // Eight bits a point, colours of a palette.
   head.set([8, 3], 8)
   // Each row begins with how it was filtered: not at all, which is best for a palette.
-  const rows = Buffer.alloc((width + 1) * height)
-  for (let y = 0; y < height; y++) rows.set(points.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  const stride = width + 1
+  const rows = kept?.length === stride * height ? kept.fill(0) : Buffer.alloc(stride * height)
+  kept = null
+  draw((x, y, colour) => {
+    if (x >= 0 && x < width && y >= 0 && y < height) rows[y * stride + x + 1] = colour
+  })
+  const compressed = await promisify(deflate)(rows)
+  kept = rows
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', await promisify(deflate)(rows)),
+    chunk('IDAT', compressed),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

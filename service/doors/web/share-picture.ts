@@ -7,6 +7,8 @@ const HEIGHT = 630
 const EDGE = 80
 const ROOM = WIDTH - 2 * EDGE
 const MIDDLE = 345
+/** Of the colour of the house, along the top. */
+const BAND = 16
 
 const PAPER: Colour = [0xfb, 0xfa, 0xf6]
 const INKS = { ink: [0x16, 0x24, 0x1d], muted: [0x55, 0x66, 0x5d], brand: [0x0b, 0x6b, 0x3e] } as const satisfies Record<string, Colour>
@@ -26,22 +28,20 @@ function shades(ink: Colour): Colour[] {
 }
 
 export function sharePicture(title: string, said: string, foot: string): Promise<Buffer> {
-  const points = new Uint8Array(WIDTH * HEIGHT)
-  const write = (face: Face, ink: Ink, text: string, x: number, y: number): void =>
-    eachPoint(face, text, x, y, (atX, atY, level) => {
-      if (atX >= 0 && atX < WIDTH && atY >= 0 && atY < HEIGHT) points[atY * WIDTH + atX] = FIRST_OF[ink] + level - 1
-    })
-  points.fill(FIRST_OF.brand + LEVELS - 1, 0, WIDTH * 16)
-  write('title', 'muted', inLines('title', title, 1)[0]!, EDGE, 128)
-  const face: Face = inLines('large', said).length > 2 ? 'medium' : 'large'
-  const lines = inLines(face, said, 4)
-  const step = Math.round(FACES[face].size * 1.28)
-  // The middle of the room between title and foot.
-  const first = MIDDLE - Math.round(((lines.length - 1) * step) / 2)
-  for (const [index, line] of lines.entries()) write(face, 'ink', line, EDGE, first + index * step)
-  write('small', 'brand', 'Centavo.', EDGE, 562)
-  write('title', 'muted', foot, WIDTH - EDGE - widthOf('title', foot), 562)
-  return indexedPng(WIDTH, HEIGHT, PALETTE, points)
+  return indexedPng(WIDTH, HEIGHT, PALETTE, (put) => {
+    const write = (face: Face, ink: Ink, text: string, x: number, y: number): void =>
+      eachPoint(face, text, x, y, (atX, atY, level) => put(atX, atY, FIRST_OF[ink] + level - 1))
+    for (let y = 0; y < BAND; y++) for (let x = 0; x < WIDTH; x++) put(x, y, FIRST_OF.brand + LEVELS - 1)
+    write('title', 'muted', inLines('title', title, 1)[0]!, EDGE, 128)
+    const face: Face = inLines('large', said).length > 2 ? 'medium' : 'large'
+    const lines = inLines(face, said, 4)
+    const step = Math.round(FACES[face].size * 1.28)
+    // The middle of the room between title and foot.
+    const first = MIDDLE - Math.round(((lines.length - 1) * step) / 2)
+    for (const [index, line] of lines.entries()) write(face, 'ink', line, EDGE, first + index * step)
+    write('small', 'brand', 'Centavo.', EDGE, 562)
+    write('title', 'muted', foot, WIDTH - EDGE - widthOf('title', foot), 562)
+  })
 }
 
 /** As many words a line as there is room for; of what does not fit in the lines, an ellipsis. */
