@@ -210,3 +210,25 @@ it('who has worked a slice waits for whoever connects, though nobody waits', asy
   slicer.connected()
   expect(slicer.take('greedy')).toBeNull()
 })
+
+it('who has worked is not held up by newcomers for more than a second', async () => {
+  let now = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  const work = async (address: string, milliseconds: number) => {
+    const turn = slicer.take(address)
+    if (turn) await turn
+    now += milliseconds
+  }
+  void work('regular', 6)
+  const served = work('regular', 1).then(() => now)
+  let comes = true
+  // Each turn of the loop brings another newcomer, with a slice of work.
+  for (let at = 0; comes && at < 1000; at++) {
+    void work(`newcomer ${at}`, 6)
+    void served.then(() => {
+      comes = false
+    })
+    await nextLoop()
+  }
+  expect(await served).toBeLessThan(1100)
+})

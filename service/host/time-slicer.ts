@@ -18,13 +18,17 @@ const SHORT_LOOK_MILLISECONDS = 2
  */
 const LOOK_MILLISECONDS = 25
 
+/** Then what each has worked is forgotten: nobody waits behind newcomers for longer. */
+const FORGOTTEN_MILLISECONDS = 1000
+
 /** @typeParam K whose work it is: an address, or a thing that works by itself. */
 export class TimeSlicer<K = unknown> {
   readonly #now: () => number
   /** What each waits for, in the order they came. */
   readonly #waiting = new Map<K, (() => void)[]>()
-  /** Milliseconds that each has worked since nobody waited and nobody connected. */
+  /** Milliseconds that each has worked since nobody waited and nobody connected, of the last second at most. */
   readonly #worked = new Map<K, number>()
+  #countedFrom = 0
   /** Who works, since when. */
   #working: { readonly key: K; readonly since: number } | null = null
   /** Whose turn it is while `enter` runs its work. */
@@ -116,9 +120,10 @@ export class TimeSlicer<K = unknown> {
         return
       }
       this.#open = false
+      if (this.#now() - this.#countedFrom >= FORGOTTEN_MILLISECONDS) this.#forget()
       this.#forAll = !this.#isNew(this.#next())
       if (this.#waiting.size > 0) this.#serve()
-      else if (!this.#areConnecting()) this.#worked.clear()
+      else if (!this.#areConnecting()) this.#forget()
     })
   }
 
@@ -152,11 +157,17 @@ export class TimeSlicer<K = unknown> {
     let least = Number.POSITIVE_INFINITY
     for (const key of this.#waiting.keys()) {
       const worked = this.#workedBy(key)
+      if (worked === 0) return key
       if (worked >= least) continue
       next = key
       least = worked
     }
     return next
+  }
+
+  #forget(): void {
+    this.#worked.clear()
+    this.#countedFrom = this.#now()
   }
 
   #workedBy(key: K | undefined): number {
