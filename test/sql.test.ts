@@ -292,6 +292,47 @@ it('in DuckDB one row and a whole table give the same, and the columns of the ta
   expect(whole.filter(([, , , , irrf]) => irrf! > 0).length).toBeGreaterThan(500)
 })
 
+it('in DuckDB a table asked on one day gives what it gives by its own days, on the first and the last day of every version', async () => {
+  const database = databases.get('duckdb')!
+  const payments = boundaryPayments(TODAY)
+  await database.run(paymentsTable('cases.days', payments))
+  for (const day of new Set(payments.map((payment) => payment.day))) {
+    const table = `cases.of_${day.replaceAll('-', '')}`
+    await database.run(`CREATE VIEW ${table} AS SELECT i, gross, dependents FROM cases.days WHERE day = DATE '${day}'`)
+    const onTheDay = await database.rows(`SELECT * FROM centavo.net_salaries_on_centavos('${table}', DATE '${day}')`)
+    const wrong = onTheDay.find(([index, , , ...answered]) => answered.join() !== expectedNet(payments[index!]!).join())
+    expect([day, wrong]).toEqual([day, undefined])
+    expect(onTheDay.length).toBe(payments.filter((payment) => payment.day === day).length)
+  }
+  const before = addDays(irrfLaw.recordStarts, -1)
+  await database.run("CREATE VIEW cases.asked AS SELECT 5200.00 AS gross, 1 AS dependents, DATE '1999-12-31' AS day")
+  expect(
+    await database.rows(
+      `SELECT inss, irrf, net FROM centavo.net_salaries_on('cases.asked', '2026-04-30')
+       UNION ALL SELECT inss, irrf, net FROM centavo.net_salaries_on('cases.asked', DATE '${before}')
+       UNION ALL SELECT inss, irrf, net FROM centavo.net_salaries_on('cases.asked', NULL)`,
+    ),
+  ).toEqual([
+    [529.5, 46.44, 4624.06],
+    [null, null, null],
+    [null, null, null],
+  ])
+})
+
+it('in DuckDB a table keeps the order of its rows, and a row without an answer is NULL', async () => {
+  const database = databases.get('duckdb')!
+  await database.run(`CREATE TABLE cases.ordered AS SELECT * FROM (VALUES (3, 5200.00, 1, DATE '2026-04-30'), (1, 1621.00, 0, DATE '1994-06-30'),
+    (2, -0.01, 0, DATE '2026-04-30'), (9, 1621.00, 0, NULL), (5, 1621.00, 0, DATE '2032-01-01'), (4, NULL, 0, DATE '2026-04-30')) AS t(id, gross, dependents, day)`)
+  expect(await database.rows("SELECT id, net FROM centavo.net_salaries('cases.ordered')")).toEqual([
+    [3, 4624.06],
+    [1, null],
+    [2, null],
+    [9, null],
+    [5, null],
+    [4, null],
+  ])
+})
+
 it('the recipe of the documentation goes from Parquet to Parquet', async () => {
   const text = readFileSync(new URL('../docs/sql.md', import.meta.url), 'utf8')
   const recipe = /```sql parquet\n([\s\S]*?)```/.exec(text)![1]!

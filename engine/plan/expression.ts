@@ -41,7 +41,15 @@ export interface Condition {
 /** One step: a value with a name, or a row of constants with a name. */
 export type ExpressionStep =
   | { readonly name: string; readonly value: Expression }
-  | { readonly name: string; readonly row: Columns; readonly index: Expression }
+  | { readonly name: string; readonly row: Columns; readonly index: Expression; readonly scale?: ScalePlace }
+
+/** How the row of a scale's piece is chosen: by a version, and by how many limits an amount passes. */
+export interface ScalePlace {
+  readonly amount: Expression
+  readonly version: Expression
+  /** From the lowest to the highest. */
+  readonly limits: readonly Expression[]
+}
 
 /** `decimal`: hours, percentages and factors of up to four decimals, computed with as ten-thousandths. */
 export type ParameterKind = 'money' | 'count' | 'decimal' | 'day' | 'word'

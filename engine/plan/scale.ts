@@ -78,14 +78,16 @@ export function scale<R extends string>(called: string, readings: Readonly<Recor
     limits: Object.fromEntries(
       Array.from({ length: most - 1 }, (_, index) => [limit(index), versions.map((pieces) => pieces[index]?.upTo ?? NO_LIMIT)]),
     ),
-    piece: (amount, law, version) => ({
-      name: row,
-      row: columns,
-      index: Array.from({ length: most - 1 }, (_, index) => over(amount, field(law, limit(index)))).reduce(
-        plus,
-        plus(times(minus(version, 1n), BigInt(most)), 1n),
-      ),
-    }),
+    piece: (amount, law, version) => {
+      const limits = Array.from({ length: most - 1 }, (_, index) => field(law, limit(index)))
+      const first = plus(times(minus(version, 1n), BigInt(most)), 1n)
+      return {
+        name: row,
+        row: columns,
+        index: limits.map((each) => over(amount, each)).reduce(plus, first),
+        scale: { amount, version, limits },
+      }
+    },
     value: (reading, amount) => {
       const of = (column: string): Expression => field(row, columnOf(reading, column))
       const { denominator, wide } = tables.get(reading)!

@@ -1,8 +1,10 @@
 /**
  * DuckDB: macros. Each step is a column of its own in a nest of subqueries, so that nothing is computed twice, and the constants of a
- * version are looked up as one row. A macro of one value is such a nest over a single row; one of a whole table reads the table. Steps
+ * version are looked up as one row. A macro of one value is such a nest over a single row; one of a whole table reads the table, by period. Steps
  * are columns under names no table has: a macro's words would otherwise meet the caller's.
  */
+import { type Day, daysBetween } from '../../core/day.ts'
+import { byPeriod, LAW_OF_A_PERIOD, type PlanByPeriod } from '../by-period.ts'
 import {
   type Columns,
   DECIMAL_UNITS,
@@ -18,7 +20,7 @@ import {
   unitOf,
 } from '../expression.ts'
 import type { SelectParts } from './sql-lets.ts'
-import { textOf, type Words } from './sql-text.ts'
+import { dayLiteral, textOf, versionText, type Words } from './sql-text.ts'
 
 type Unit = 'reais' | 'centavos'
 
@@ -44,7 +46,8 @@ export const duckdbFunctions = (functions: readonly PlannedFunction[], schema: s
     (['reais', 'centavos'] as const).flatMap((unit) => {
       const suffix = unit === 'centavos' ? '_centavos' : ''
       const one = ofOneRow(each, schema, unit, `${each.name}${suffix}`)
-      return each.many ? [one, ofATable(each, schema, unit, `${each.many}${suffix}`)] : [one]
+      if (!each.many) return [one]
+      return [one, ofATable(each, schema, unit, `${each.many}${suffix}`), ...ofATableOnADay(each, schema, unit, `${each.many}_on${suffix}`)]
     }),
   )
 
@@ -63,16 +66,101 @@ FROM ${from});`
 
 /** Every row of a table that has the function's parameters as columns, with the result after its own columns. */
 function ofATable(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
-  const { says, parameters, steps } = definition
-  const { from, words } = nest(definition, unit, (given) => `(SELECT *, ${given} FROM query_table(source))`)
-  const hidden = [...Object.keys(parameters), ...steps.map(({ name }) => name)].map(own)
-  const columns = Object.entries(resultsOf(definition)).map(
-    ([name, value]) => `${shown(textOf(value, words), unitOf(definition, name), unit)} AS ${name}`,
-  )
+  const { says, parameters } = definition
+  const found = byPeriod(definition)
+  const { from, words, plan, hidden } = found ? ofAnyDay(found, unit) : ofWrittenRows(definition, unit)
   return `-- ${says} Of every row of a table that has columns ${Object.keys(parameters).join(', ')}. In ${unit}.
 CREATE OR REPLACE MACRO ${schema}.${called}(source) AS TABLE
-SELECT * EXCLUDE (${hidden.join(', ')}), ${columns.join(', ')}
+SELECT * EXCLUDE (${hidden.join(', ')}), ${columnsOf(plan, words, unit).join(', ')}
 FROM ${from};`
+}
+
+/** The same where all rows are of one day, which is given: what the law has for it is read once and is the same for all of them. */
+function ofATableOnADay(definition: PlannedFunction, schema: string, unit: Unit, called: string): string[] {
+  const found = byPeriod(definition)
+  if (!found) return []
+  const { from, words, plan, hidden } = ofOneDay(found, unit)
+  const columns = Object.keys(plan.parameters).filter((each) => each !== found.day)
+  return [
+    `-- ${plan.says} Of every row of a table that has columns ${columns.join(', ')}, all on one day. In ${unit}.
+CREATE OR REPLACE MACRO ${schema}.${called}(source, ${GIVEN_DAY}) AS TABLE
+SELECT * EXCLUDE (${hidden.join(', ')}), ${columnsOf(plan, words, unit).join(', ')}
+FROM ${from};`,
+  ]
+}
+
+const GIVEN_DAY = 'on_day'
+
+const columnsOf = (plan: PlannedFunction, words: Words, unit: Unit): string[] =>
+  Object.entries(resultsOf(plan)).map(([name, value]) => `${shown(textOf(value, words), unitOf(plan, name), unit)} AS ${name}`)
+
+interface OverATable {
+  readonly from: string
+  readonly words: Words
+  readonly plan: PlannedFunction
+  /** Columns of its own, which are not shown. */
+  readonly hidden: readonly string[]
+}
+
+function ofWrittenRows(plan: PlannedFunction, unit: Unit): OverATable {
+  const { parameters, steps } = plan
+  const { from, words } = nest(plan, unit, (given) => `(SELECT *, ${given} FROM query_table(source))`)
+  return { from, words, plan, hidden: [...Object.keys(parameters), ...steps.map(({ name }) => name)].map(own) }
+}
+
+/**
+ * The constants of a row's day, fetched once as a struct and then as columns: a field of a struct that is read within a case costs as much
+ * as the whole struct. The lists are in one row beside the table; written where they are read, they would be made again for every 2,048 rows.
+ */
+function ofAnyDay({ starts, day, constants, plan }: PlanByPeriod, unit: Unit): OverATable {
+  const names = Object.keys(constants)
+  const beside = `(SELECT ${stretchesOf(starts)} AS ${STRETCHES}, ${listOf(constants, names)} AS ${LAWS})`
+  const passed = `(CAST(${day} AS DATE) - ${dayLiteral(starts[0]!)})`
+  const stretch = `list_extract(${STRETCHES}, least(greatest(${passed} // ${shortest(starts)} + 1, 0), len(${STRETCHES})))`
+  const period = `${STRETCH}.period + CAST(${passed} >= ${STRETCH}.next_from AS BIGINT)`
+  const start = (given: string): string =>
+    `(SELECT * EXCLUDE (${LAW}), ${names.map((each) => `${LAW}."${each}" AS ${lawColumn(each)}`).join(', ')}
+FROM (SELECT * EXCLUDE (${STRETCH}, ${STRETCHES}, ${LAWS}), ${given}, list_extract(${LAWS}, ${period}) AS ${LAW}
+FROM (SELECT *, ${stretch} AS ${STRETCH} FROM query_table(source) CROSS JOIN ${beside})))`
+  const { from, words } = nest(plan, unit, start, WRITTEN, lawColumn)
+  return { from, words, plan, hidden: hiddenOf(plan, constants) }
+}
+
+function ofOneDay({ starts, day, constants, plan }: PlanByPeriod, unit: Unit): OverATable {
+  const values = Object.entries(constants).map(
+    ([name, each]) => `list_extract(CAST('[${each.join(', ')}]' AS BIGINT[]), ${PERIOD}) AS ${lawColumn(name)}`,
+  )
+  const beside = `(SELECT ${[own(day), ...values].join(', ')} FROM (SELECT *, ${versionText(starts, own(day))} AS ${PERIOD} FROM (SELECT CAST(${GIVEN_DAY} AS DATE) AS ${own(day)})))`
+  const { [day]: _given, ...parameters } = plan.parameters
+  const start = (given: string): string => `(SELECT *, ${given} FROM query_table(source) CROSS JOIN ${beside})`
+  const { from, words } = nest({ ...plan, parameters }, unit, start, WRITTEN, lawColumn)
+  return { from, words, plan, hidden: hiddenOf(plan, constants) }
+}
+
+const PERIOD = own('period')
+const STRETCH = own('stretch')
+const STRETCHES = own('stretches')
+const LAW = own('law')
+const LAWS = own('laws')
+
+const hiddenOf = ({ parameters, steps }: PlannedFunction, constants: Columns): string[] => [
+  ...[...Object.keys(parameters), ...steps.map(({ name }) => name)].map(own),
+  ...Object.keys(constants).map(lawColumn),
+]
+
+/** Days between the two starts that are nearest to each other: in as many days at most one period begins. */
+const shortest = (starts: readonly Day[]): number =>
+  Math.min(...starts.slice(1).map((from, index) => daysBetween(starts[index]!, from)), daysBetween(starts[0]!, starts.at(-1)!) + 1)
+
+/** Stretches of so many days from the first on: the period each begins in, and how many days after the first day the next one begins. */
+function stretchesOf(starts: readonly Day[]): string {
+  const days = starts.map((from) => daysBetween(starts[0]!, from))
+  const length = shortest(starts)
+  const each = Array.from({ length: Math.floor(days.at(-1)! / length) + 1 }, (_, index) => {
+    const period = days.filter((from) => from <= index * length).length
+    return `{period: ${period}, next_from: ${days[period] ?? Number.MAX_SAFE_INTEGER}}`
+  })
+  return `CAST('[${each.join(', ')}]' AS STRUCT(period BIGINT, next_from BIGINT)[])`
 }
 
 /** Some results of every row of a relation that has the function's parameters as columns, in centavos, after its own columns. */
@@ -122,12 +210,14 @@ function nest(
   unit: Unit,
   start: (given: string) => string,
   constants = WRITTEN,
+  lawOf?: (column: string) => string,
 ): { from: string; words: Words } {
   const rows = new Map(steps.filter(isRow).map((step) => [step.name, step.row]))
   const cast = (text: string, wide: boolean): string => (wide ? `CAST(${text} AS HUGEINT)` : text)
   const words: Words = {
     name: (name, wide) => cast(own(name), wide),
     field: (row, column, wide) => {
+      if (lawOf && row === LAW_OF_A_PERIOD) return cast(lawOf(column), wide)
       const only = constants.only(rows.get(row)!, column)
       return only === undefined ? cast(`${own(row)}."${column}"`, wide) : textOf(only, words)
     },

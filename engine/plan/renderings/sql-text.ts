@@ -26,6 +26,7 @@ export function textOf(expression: Expression, words: Words, wide = false): stri
     case 'product': {
       const { left, right } = expression
       if (right === 0n && expression.is !== 'product') return textOf(left, words, wide)
+      if (left === 0n && expression.is === 'sum') return textOf(right, words, wide)
       if ((left === 0n || right === 0n) && expression.is === 'product') return '0'
       return `(${textOf(left, words, wide)} ${OPERATORS[expression.is]} ${textOf(right, words, wide)})`
     }
@@ -41,7 +42,9 @@ export function textOf(expression: Expression, words: Words, wide = false): stri
     case 'when': {
       const { left, over, then, otherwise } = expression
       const part = (of: Expression): string => textOf(of, words, wide)
-      return `CASE WHEN ${part(left)} > ${part(over)} THEN ${part(then)} ELSE ${part(otherwise)} END`
+      const last = part(otherwise)
+      const rest = typeof otherwise !== 'bigint' && otherwise.is === 'when' ? last.slice('CASE '.length) : `ELSE ${last} END`
+      return `CASE WHEN ${part(left)} > ${part(over)} THEN ${part(then)} ${rest}`
     }
     case 'field':
       return words.field(expression.row, expression.column, wide)
@@ -62,7 +65,7 @@ function conditionText({ value, from, to }: Condition, words: Words): string {
 }
 
 /** Halves until one is left: six questions for fifty versions. */
-function versionText(starts: readonly Day[], day: string, written: (day: Day) => string): string {
+export function versionText(starts: readonly Day[], day: string, written: (day: Day) => string = dayLiteral): string {
   const between = (first: number, last: number): string => {
     if (first === last) return String(first)
     const middle = Math.ceil((first + last) / 2)
