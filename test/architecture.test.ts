@@ -287,6 +287,8 @@ const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
 
 /** Functions of a file above so many lines, from signature to closing brace, by name; one without a name has the one it is given to. */
 function longFunctions({ path, text }: Pick<File, 'path' | 'text'>, most: number): string[] {
+  // Most files are no longer than that themselves.
+  if (text.split('\n').length <= most) return []
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line
   const nameOf = (node: ts.Node): string => {

@@ -18,19 +18,22 @@ interface Cast {
   readonly double: boolean
 }
 
-const isCast = (node: ts.Node): node is ts.AsExpression | ts.TypeAssertion =>
-  (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && node.type.getText() !== 'const'
+/** Whether a text can hold a cast at all: the word, or a `<` that compares nothing. */
+const MAY_CAST = /\bas\b|(?:[^\w\s)\]'"`>]|\b[a-z]+\s)\s*</
 
 /** Every `x as T` of a text; `as const` is no cast. */
 function castsOf(path: string, text: string): Cast[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  if (!MAY_CAST.test(text)) return []
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  const isCast = (node: ts.Node): node is ts.AsExpression | ts.TypeAssertion =>
+    (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && node.type.getText(file) !== 'const'
   const found: Cast[] = []
   const visit = (node: ts.Node): void => {
     if (isCast(node)) {
-      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1
+      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1
       found.push({
         path,
-        place: `${path}:${line}: ${node.getText().replaceAll(/\s+/g, ' ').slice(0, 100)}`,
+        place: `${path}:${line}: ${node.getText(file).replaceAll(/\s+/g, ' ').slice(0, 100)}`,
         double: isCast(node.expression),
       })
     }
