@@ -1,5 +1,6 @@
 /** The search, held to questions as people type them. */
 import { describe, expect, it } from 'vitest'
+import { atCanonicalPages } from '../engine/search/canonical-results.ts'
 import { find, type SearchResult } from '../engine/search/index.ts'
 import { ports } from './support/ports.ts'
 import { QUESTIONS } from './support/questions.ts'
@@ -95,6 +96,60 @@ describe('a question that says enough', () => {
   })
 })
 
+describe('what is said of when', () => {
+  const first = (typed: string) => find(ports, typed)[0]!
+
+  it('counts from today', () => {
+    expect(first('tabela inss ano passado').understood).toMatchObject([{ value: '2025-12-31', from: 'ano passado' }])
+    expect(first('ipca ano passado').answer).toMatch(/^IPCA em 2025:/)
+    expect(first('dolar ontem').answer).toMatch(/em 13\/11\/2026:/)
+    expect(first('salario liquido 5200 desde 2019')).toMatchObject({ id: 'net-salary' })
+  })
+
+  it.each([
+    ['salario liquido 5200 em 1980', 'net-salary'],
+    ['1000 dolares em reais em 1960', 'currency'],
+    ['dolar em 1950', 'dollar'],
+    ['selic em 1970', 'selic'],
+  ])('before anything is recorded is found without an answer: %s', (typed, id) => expect(first(typed)).toMatchObject({ id, answer: null }))
+})
+
+it('where the source of a figure is out of reach what was asked is found, without an answer', () => {
+  const currencies = Object.create(ports.market.currencies, { quote: { value: () => undefined } })
+  const rates = Object.create(ports.rates, { latest: { value: () => undefined } })
+  const away = { ...ports, rates, market: Object.create(ports.market, { currencies: { value: currencies } }) }
+  expect(find(ports, '100 euros em reais')[0]!.answer).not.toBeNull()
+  expect(find(away, '100 euros em reais')[0]).toMatchObject({ id: 'currency', answer: null, input: { amount: 100, currency: 'EUR' } })
+})
+
+it.each(['desde 2015', '2015 até hoje'])('what reaches to now is read whole: %s', (stretch) => {
+  const { understood } = find(ports, `corrigir 1000 pelo ipca ${stretch}`)[0]!
+  expect(understood.slice(-2)).toMatchObject([
+    { field: 'from', value: '2015-01-01', from: stretch },
+    { field: 'to', value: '2026-11-14', from: stretch },
+  ])
+})
+
+describe('at the pages that answer', () => {
+  const paged = (typed: string) => atCanonicalPages(find(ports, typed), ports.registry)
+
+  it('what stands behind another is given there, once, with what it still has to be told', () => {
+    const ids = paged('fui demitido sem justa causa').map(({ id }) => id)
+    expect(ids.slice(0, 2)).toEqual(['severance-by-dates', 'agreement_or_dismissal'])
+    expect(new Set(ids).size).toBe(ids.length)
+    const [dismissed] = paged('fui demitido sem justa causa')
+    expect(dismissed!.input).toEqual({ type: 'sem_justa_causa' })
+    expect(dismissed!.missing.map(({ field }) => field)).toEqual(['salary', 'admission_date', 'termination_date'])
+  })
+
+  it('of whom nothing was understood nothing is asked yet', () => {
+    const behind = find(ports, 'rescisão por datas').filter(({ id }) => id === 'severance')
+    expect(atCanonicalPages(behind, ports.registry)).toMatchObject([{ id: 'severance-by-dates', input: {}, missing: [] }])
+  })
+
+  it('a table or a profession stays what it is', () => expect(paged('tabela inss')[0]).toMatchObject({ type: 'law', id: 'inss' }))
+})
+
 describe('what is typed as it is heard, or short', () => {
   it.each([
     ['poupansa', 'savings-return|metric:poupanca'],
@@ -104,6 +159,9 @@ describe('what is typed as it is heard, or short', () => {
     ['piso de vijilante', 'cbo:5173'],
     ['qto ganha um enfermeiro', 'cbo:2235'],
     ['salario contadr', 'cbo:2522'],
+    ['sou enfermeira, quanto ganha um motorista de ônibus', 'cbo:7824'],
+    ['quanto ganha professor de matemática', 'cbo:2313'],
+    ['quanto na igreja ganha um pedreiro', 'cbo:7152'],
     ['finaciamento de ap', 'financing'],
   ])('%s: %s', (typed, expected) => expect(placeOf(typed, expected)).toBe(0))
 

@@ -33,6 +33,17 @@ describe('a name that is not there', () => {
   })
 })
 
+it('a name with a single one near is met with that one, and one with none near with the list, in either language', async () => {
+  const errorOf = async (name: string, language: string): Promise<string> =>
+    (await app.inject({ url: `/v1/calc/${name}`, headers: { 'accept-language': language } })).json().error
+  expect(await errorOf('severence', 'pt-BR')).toMatch(/Você quis dizer severance\?$/)
+  expect(await errorOf('severence', 'en')).toMatch(/Did you mean severance\?$/)
+  for (const name of ['zz-nada-disso', `z${'y'.repeat(59)}`]) expect(await errorOf(name, 'en')).toContain(`"${name}"`)
+  expect(await errorOf(`z${'y'.repeat(80)}`, 'en')).toContain(`"z${'y'.repeat(59)}"`)
+  expect(await errorOf('zzzz', 'pt-BR')).toMatch(/A lista está em \/v1\/calc\.$/)
+  expect(await errorOf('zzzz', 'en')).toMatch(/The list is at \/v1\/calc\.$/)
+})
+
 describe("a calculator's page", () => {
   const decisionsOf = (door: Operation) => variantsOf(door, registry).filter(({ kind }) => kind === 'decision')
   const doors = [...registry.calculators.values()].filter((door) => decisionsOf(door).length > 0)

@@ -175,7 +175,7 @@ describe.each([
     await expect(read('centavo://tables/ins')).rejects.toThrow('inss')
     await expect(read('centavo://tables/inss?date=2019-02-30')).rejects.toThrow('AAAA-MM-DD')
     await expect(read('centavo://tables/inss?date=1990-01-01')).rejects.toThrow('1994-07-01')
-    await expect(read('file:///etc/passwd')).rejects.toThrow('centavo://tables/{table}')
+    await expect(read('file:///etc/passwd')).rejects.toThrow(/centavo:\/\/tables\/\{table\}.*veio "file:\/\/\/etc\/passwd"/)
   })
 
   it('has a prompt for each situation and for each decision', async () => {
@@ -289,6 +289,13 @@ describe('three tools for everything', () => {
     for (const id of narrowed) expect(decisions.has(id)).toBe(true)
     expect(await found({ limit: 100 })).toHaveLength(Math.min(100, withDecision.operations.size))
     expect(await found({ query: 'xyzzy' })).toEqual([])
+    const shownOf = async (args: object) => (await ask('find', args)).structuredContent as Record<string, unknown>
+    expect(await shownOf({ query: 'xyzzy' })).toMatchObject({ count: 0, groups: expect.arrayContaining(['trabalho']) })
+    expect(await shownOf({ query: 'salario liquido' })).not.toHaveProperty('groups')
+    expect(await shownOf({ query: 'salario liquido' })).not.toHaveProperty('answers')
+    const { answers } = (await shownOf({ query: 'ipca de 2015 a 2020' })) as { answers: object[] }
+    expect(answers).toHaveLength(3)
+    expect(answers[0]).toMatchObject({ id: 'ipca', answer: expect.stringContaining('36,97%') })
   })
 
   it('reaches only the groups asked for', async () => {
@@ -301,6 +308,9 @@ describe('three tools for everything', () => {
     expect(refused.isError).toBe(true)
     expect(refused.content[0]!.text).toBe((await post(call('net-salary', { gross_salary: 'cinco' }))).body.result.content[0].text)
     expect((await ask('calculate', { operation: 'net-salry', input: {} })).content[0]!.text).toContain('net-salary')
+    const unknown = `z${'y'.repeat(80)}`
+    const named = (await ask('calculate', { operation: unknown, input: {} })).content[0]!.text
+    expect(named).toContain(`Não há operação "${unknown.slice(0, 60)}". Procure com find.`)
     expect((await ask('calculate', { operation: 'net-salary', input: '{}' })).content[0]!.text).toContain('input deve ser um objeto')
     expect((await ask('describe', {})).content[0]!.text).toContain('operation é obrigatório')
     expect((await ask('find', { limit: 1000 })).content[0]!.text).toContain('limit')
@@ -554,6 +564,12 @@ describe('the door', () => {
       expect(body.error).toMatch(/trabalho|compact|group/)
     },
   )
+
+  it('what was asked is said back, up to sixty letters', async () => {
+    const long = `z${'y'.repeat(80)}`
+    for (const field of ['mode', 'schemas'])
+      expect((await post(request('tools/list'), {}, `?${field}=${long}`)).body.error).toContain(`"${long.slice(0, 60)}"`)
+  })
 })
 
 describe('the inspector', { timeout: LONG }, () => {

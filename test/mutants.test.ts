@@ -106,6 +106,8 @@ describe('the rooms', () => {
   it('each has sources, and every source a test that judges it', () => {
     expect([...new Set(sources.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort())
     for (const file of sources) if (roomOf(file) !== 'law') expect(suitesFor(ROOT, file), file).not.toEqual([])
+    // What imports a file judges it first, wherever it stands.
+    expect(suitesFor(ROOT, 'service/doors/archive.ts')[0]).toEqual(['service/doors/archive.test.ts', 'test/esocial.test.ts'])
   })
 
   it('are sampled alike, the same for the same seed, one of each in turn', () => {
@@ -119,16 +121,18 @@ describe('the rooms', () => {
   })
 
   it('are reported one by one, and what judged nothing counts neither way', () => {
-    const [a, b, c, d] = [1, 2, 3, 4].map((line) => ({ ...noChange('engine/core/a.ts'), line }))
+    const [a, b, c, d, e] = [1, 2, 3, 4, 5].map((line) => ({ ...noChange('engine/core/a.ts'), line }))
     const text = report(
       new Map([
         [a!, { is: 'killed' }],
         [b!, { is: 'survived' }],
         [c!, { is: 'endless' }],
         [d!, { is: 'broken' }],
+        [e!, { is: 'unjudged' }],
       ]),
     )
-    expect(text).toMatch(/^core +4 +1 +1 +1 +1 +67%$/m)
+    // Two of the three that were judged; two of four, if what was left would survive.
+    expect(text).toMatch(/^core +5 +1 +1 +1 +1 +1 +67% +50%$/m)
     expect(text).toContain('survived engine/core/a.ts:2')
   })
 })

@@ -1,7 +1,7 @@
 /** The four questions at every door: the same bytes, counted against the limit, and never in the way of others. */
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../engine/core/operation/kinds.ts'
-import { unitsOf } from '../engine/core/operation/price.ts'
+import { isDear, unitsOf } from '../engine/core/operation/price.ts'
 import { run } from '../engine/core/operation/run.ts'
 import { createEngine } from '../engine/engine.ts'
 import { flagOf } from '../service/doors/cli/arguments.ts'
@@ -112,6 +112,7 @@ describe('at the doors', () => {
     const decision = [...registry.decisions.values()].find(({ cost }) => cost === 5)!
     const answer = await limited.inject({ method: 'POST', url: `/v1/workflows/${decision.id}`, payload: decision.examples[0]!.input })
     expect(answer.headers).toMatchObject({ 'x-ratelimit-cost': '5', 'x-ratelimit-remaining': '95' })
+    expect([decision, registry.calculators.get('net-salary')!].map(isDear)).toEqual([true, false])
     const sweep = registry.questions.get('sweep')!
     expect(unitsOf(sweep, { calculator: 'net-salary', points: 500 }, ports)).toBe(10)
     expect(unitsOf(sweep, { calculator: 'debt-payoff', points: 500 }, ports)).toBe(50)

@@ -16,7 +16,7 @@ import { generate } from '../build/generate.ts'
 import { judgedByExamples } from './mutants/by-examples.ts'
 import { judgedBySwitches, type Verdict } from './mutants/by-switches.ts'
 import { type Mutant, mutantsOf } from './mutants/changes.ts'
-import { lineOf, report } from './mutants/report.ts'
+import { lineOf, type Reported, report } from './mutants/report.ts'
 import { ASKED_BY_EXAMPLES, isAnswered, isAskedFor, isSealed, sourcesIn, startsProcesses, suitesFor } from './mutants/rooms.ts'
 import { sampled } from './mutants/sample.ts'
 import { numberedOf } from './mutants/switched.ts'
@@ -71,9 +71,8 @@ async function main(): Promise<void> {
   )
   for (const [mutant, verdict] of bySwitches)
     if (verdict.is === 'unnoticed' && isSettled(verdict, suites(mutant))) say(mutant, { is: 'survived' })
-  if (values.quick) for (const mutant of left()) console.log(lineOf(mutant, { is: 'unjudged' }))
   await tried(
-    values.quick ? [] : left(),
+    values.quick ? left().filter(({ file }) => isSealed(file)) : left(),
     (mutant) => {
       if (isSealed(mutant.file)) return 'seals'
       const verdict = bySwitches.get(mutant)
@@ -83,7 +82,9 @@ async function main(): Promise<void> {
     until,
     say,
   )
-  console.log(`\n${report(fates)}`)
+  const unjudged = left().map((mutant) => [mutant, { is: 'unjudged', by: whyUnjudged(bySwitches.get(mutant)) }] as const)
+  for (const [mutant, fate] of unjudged) console.log(lineOf(mutant, fate))
+  console.log(`\n${report(new Map<Mutant, Reported>([...fates, ...unjudged]))}`)
   console.log(`\n${fates.size} mutants in ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes.`)
 }
 
@@ -98,6 +99,10 @@ const isLeftFor = ({ unjudgedBy, isReached }: Verdict, name: string): boolean =>
   unjudgedBy.includes(name) || (!isReached && startsProcesses(ROOT, name))
 
 const isSettled = (verdict: Verdict, suites: readonly string[][]): boolean => !suites.flat().some((name) => isLeftFor(verdict, name))
+
+/** What is reached by tests that pass is likelier to survive than what was never asked. */
+const whyUnjudged = (verdict: Verdict | undefined): string =>
+  verdict?.isReached ? 'reached, and not noticed so far' : 'not reached by what was asked in this process'
 
 /** By the tests of each, one after the other in every worker. */
 async function tried(

@@ -30,6 +30,9 @@ describe('the nearest names', () => {
     // Six letters allow two wrong, not three.
     expect(nearest('axxmony', names)).toEqual(['alimony'])
     expect(nearest('axxxony', names)).toEqual([])
+    // Nine allow three.
+    expect(nearest('depxxdxnts', names)).toEqual(['dependents'])
+    expect(nearest('dxpxxdxnts', names)).toEqual([])
     expect(nearest('ab', ['abcd', 'abcde'])).toEqual(['abcd'])
   })
 

@@ -105,6 +105,16 @@ describe('a scale never loads', () => {
     ],
   ])('%s', (_what, make) => expect(make).toThrow(RangeError))
 
+  it('but parcels that join at every limit do', () => {
+    expect(
+      parcel([
+        ['100.00', '10', '0'],
+        ['200.00', '20', '10.00'],
+        [null, '30', '30.00'],
+      ]),
+    ).toHaveLength(3)
+  })
+
   it('but parcels may miss by the two centavos of a published rounding, and by more where the law says so', () => {
     expect(
       parcel([

@@ -11,7 +11,8 @@ function searched(value: (x: number) => number | null, target: number, low: numb
     const heard = value(Number(next.value))
     next = search.next(heard === null ? null : BigInt(heard))
   }
-  return { found: next.value.found.map(({ x }) => Number(x)), questions }
+  const { found: all, hovers } = next.value
+  return { found: all.map(({ x }) => Number(x)), questions, hovers }
 }
 
 const found = (...asked: Parameters<typeof searched>): number[] => searched(...asked).found
@@ -34,11 +35,19 @@ describe('where inputs are refused past a limit', () => {
       ).toEqual([first])
   })
 
+  it('the last one too where the first inputs are refused as well', () => {
+    for (const last of [65, 129, 998_888])
+      expect(
+        found((x) => (x < 50 || x > last ? null : x), last, 1, 1e15),
+        String(last),
+      ).toEqual([last])
+  })
+
   it('with few questions: what was seen to be refused is not asked about again', () => {
-    // Looking for the limit from the far end of the range takes 170 and 209.
+    // Looking for the limit from the far end of the range takes 130 and 149; from the nearest that was refused, 91 and 120.
     for (const [last, most] of [
-      [1000, 150],
-      [998_888, 195],
+      [1000, 100],
+      [998_888, 130],
     ] as const)
       expect(
         asked((x) => (x > last ? null : x), last, 1, 1e15),
@@ -72,4 +81,29 @@ describe('where inputs are refused past a limit', () => {
     const value = (x: number): number => (x === 4_000_000 || x === 4_045_671 ? 101_000 : x < 4_045_671 ? 100_500 : 101_500)
     expect(found(value, 101_000, 1, 5_000_000)).toEqual([4_000_000, 4_045_671])
   })
+})
+
+describe('at the ends of the range', () => {
+  it('an exact input there is told, and none beside it that only comes near', () => {
+    expect(found((x) => (x === 1 ? 1_000_000 : x === 2 ? 999_999 : 999_998 + x), 1_000_000, 1, 1e9)).toEqual([1])
+    expect(found((x) => (x === 100_000 ? 1_000_000 : x === 99_999 ? 1_000_001 : 899_999 + x), 1_000_000, 1, 100_000)).toEqual([100_000])
+  })
+})
+
+describe('where the value leaps', () => {
+  it('over inputs that are refused, from a hair below: the first that is answered again', () =>
+    expect(found((x) => (x > 1000 && x < 900_123 ? null : x <= 1000 ? 99_999 : 100_001), 100_000, 1, 1e9)).toEqual([900_123]))
+
+  it('at a single round input, it is tried', () => expect(found((x) => (x === 7_000_000 ? 500 : 100), 500, 1, 1e9)).toEqual([7_000_000]))
+
+  it('up and down many times, not only the first crossings are told', () => {
+    const zigzag = (x: number): number => Math.abs(((x + 4465) % 8930) - 4465) * 43
+    expect(found(zigzag, 185_153, 1, 100_000).length).toBeGreaterThan(2)
+  })
+})
+
+it('says whether the value hovers a hair from the target long before it reaches it', () => {
+  const step = (x: number): number => (x < 40_000 ? 99_999 : 100_000)
+  expect(searched(step, 100_000, 1, 1e9)).toMatchObject({ found: [40_000], hovers: true })
+  expect(searched((x) => x, 40_000, 1, 1e9)).toMatchObject({ found: [40_000], hovers: false })
 })

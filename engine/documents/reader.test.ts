@@ -1,5 +1,6 @@
 /** Papers of the layouts people paste: companies and figures invented. */
 import { describe, expect, it } from 'vitest'
+import { twelfthsIn } from './pay-questions.ts'
 import { readDocument } from './reader.ts'
 import { checkOf } from './to-check.ts'
 
@@ -248,7 +249,8 @@ Líquido 1.824,32`
       '10/2026\n001 Salário 3.000,00\n002 Zeta 100,00\n003 Beta 100,00\nTotal de vencimentos 3.100,00\nTotal de descontos 100,00\nLíquido 3.000,00',
     )
     expect(read.closes).toBeNull()
-    expect(read.doubts.some((doubt) => doubt.includes('Mais de uma leitura'))).toBe(true)
+    const between = read.doubts.filter((doubt) => doubt.includes('Mais de uma leitura'))
+    expect(between.map((doubt) => /"(.*)"/.exec(doubt)![1])).toEqual(['Zeta', 'Beta'])
   })
 
   it('nothing from nothing', () => {
@@ -367,5 +369,63 @@ Valor líquido                                 3.719,42            37.194,20`
         '13º SALÁRIO 2ª PARCELA  DEZEMBRO/2025   SALÁRIO 4.500,00\n13 SALARIO 12/12 4.500,00\nADIANTAMENTO 13º SALARIO 2.250,00\nTOTAL VENCIMENTOS 4.500,00\nTOTAL DESCONTOS 2.250,00\nLIQUIDO 2.250,00',
       ).kind,
     ).toBe('thirteenth')
+  })
+})
+
+describe('a small paper', () => {
+  const paper = (lines: string, earned = '2.500,00', taken = '204,32', net = '2.295,68', more = '') =>
+    `Recibo de Pagamento   Março/2026\n${lines}\nTotal de vencimentos ${earned}\nTotal de descontos ${taken}\nValor líquido ${net}${more}`
+  const PAID = '001 Salário 30,00 2.500,00\n998 INSS 8,17 204,32'
+  const READ = ['1000 2500 E', '9201 204.32 D']
+
+  it('a fact with nothing after it leaves its figure to the one beside it', () => {
+    const { printed, doubts } = brief(paper(`Depósito FGTS:      Salário contratual 2.500,00\n${PAID}`))
+    expect(printed).toMatchObject({ basicSalary: 2500 })
+    expect(printed).not.toHaveProperty('fgts')
+    expect(doubts).toEqual([])
+  })
+
+  it('a base printed before the lines ends nothing: those after it are lines', () => {
+    const lines = 'Base Cálc. FGTS 2.500,00\nSalário 30,00 2.500,00\nINSS 8,17 204,32'
+    expect(brief(paper(lines))).toMatchObject({ closes: true, lines: READ, printed: { fgtsBase: 2500 } })
+    const among = 'Recibo de Pagamento   Março/2026\nSalário 30,00 2.500,00\nBase Cálc. FGTS 2.500,00\nINSS 8,17 204,32'
+    expect(brief(among)).toMatchObject({ closes: null, lines: READ, printed: { fgtsBase: 2500 } })
+  })
+
+  it('a line with a code is one, though a word of the head is in it', () => {
+    const coded = '/311 INSS Empregado 8,17 204,32\n/001 Salário 30,00 2.500,00'
+    expect(brief(paper(coded))).toMatchObject({ closes: true, lines: READ.toReversed() })
+  })
+
+  it('the sums of the year are left out, between those of the month or after them, aligned or not', () => {
+    const between = `Descrição            Ref        Acumulado no ano      Valor do mês
+Salário              30,00            7.500,00          2.500,00
+INSS                  8,17              612,96            204,32`
+    const after = 'Descrição Ref Valor Acumulado no ano\nSalário 30,00 2.500,00 7.500,00\nINSS 8,17 204,32 612,96'
+    for (const columns of [between, after]) expect(brief(paper(columns))).toMatchObject({ closes: true, lines: READ })
+  })
+
+  it('what the sums settle is not asked about; what they leave open is', () => {
+    const unknown = `${PAID}\n777 Xpto alfa 150,00`
+    const sides = (text: string) => brief(text).doubts.filter((doubt) => doubt.includes('vencimento ou desconto'))
+    expect(sides(paper(unknown, '2.500,00', '354,32', '2.145,68'))).toEqual([])
+    expect(sides(`Recibo de Pagamento   Março/2026\n${unknown}`)).toEqual(['"Xpto alfa" é vencimento ou desconto?'])
+  })
+
+  it('a deposit that no law makes is told, once', () => {
+    const { doubts, printed } = brief(paper(PAID, undefined, undefined, undefined, '\nFGTS do mês 9.000,00'))
+    expect(doubts).toEqual([expect.stringContaining('FGTS do mês')])
+    expect(printed).not.toHaveProperty('fgts')
+  })
+
+  it('of the 13th alone is of the 13th, and the number beside it counts its twelfths', () => {
+    for (const [label, gross] of [
+      ['13º salário', '2.500,00'],
+      ['Adiantamento 13º salário', '1.250,00'],
+    ]) {
+      const read = readDocument({ text: `Empresa X   Novembro/2026\n300\t${label}\t7,00\t${gross}\nLíquido ${gross}` })
+      expect([label, read.kind, twelfthsIn(read)]).toEqual([label, 'thirteenth', '7'])
+    }
+    expect(twelfthsIn(readDocument({ text: paper('001\tSalário\t7,00\t2.500,00\n998\tINSS\t8,17\t204,32') }))).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../test/support/ports.ts'
 import { InvalidInput } from '../core/errors.ts'
 import { run } from '../core/operation/run.ts'
+import { fieldsOf } from '../present/schema.ts'
 
 const { calculators, questions } = registry
 
@@ -12,6 +13,25 @@ describe('what a question is asked by itself', () => {
     expect(sweep.suggests(salary, { gross_salary: 5000 }, {})).toEqual({ vary: 'gross_salary', from: 2500, to: 7500 })
     expect(sweep.suggests(salary, { gross_salary: 5000 }, { vary: 'dependents' })).toEqual({ vary: 'dependents', from: 0, to: 10 })
     expect(questions.get('solve')!.suggests(salary, {}, {})).toEqual({ solve_for: 'gross_salary' })
+  })
+
+  it('is a range within what the field takes, whatever was given', () => {
+    const sweep = questions.get('sweep')!
+    const ranged = [...calculators.values()].flatMap((calculator) =>
+      fieldsOf(calculator.inputSchema)
+        .filter(([, { type }]) => type === 'number' || type === 'integer')
+        .flatMap(([vary, field]) => [undefined, 0.01, 1, 5000, 1e9].map((value) => ({ calculator, vary, field, value }))),
+    )
+    expect(ranged.length).toBeGreaterThan(1000)
+    for (const { calculator, vary, field, value } of ranged) {
+      const range = sweep.suggests(calculator, value === undefined ? {} : { [vary]: value }, { vary })
+      const where = `${calculator.id} ${vary} ${value}: ${JSON.stringify(range)}`
+      const [from, to] = [Number(range.from), Number(range.to)]
+      expect(from < to, where).toBe(true)
+      expect(from >= (field.minimum ?? Number.NEGATIVE_INFINITY) && to <= (field.maximum ?? Number.POSITIVE_INFINITY), where).toBe(true)
+      expect(from > (field.exclusiveMinimum ?? Number.NEGATIVE_INFINITY), where).toBe(true)
+      expect(to < (field.exclusiveMaximum ?? Number.POSITIVE_INFINITY), where).toBe(true)
+    }
   })
 
   // Half of the calculators each, so that every one is asked some.

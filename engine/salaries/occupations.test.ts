@@ -78,7 +78,8 @@ describe('finding a family', () => {
   })
 
   it('by the code of an occupation too, cut to its family', () => {
-    for (const code of ['2124', '212405', '2124-05']) expect(codes(occupations.search(code))).toEqual(['2124'])
+    for (const code of ['2124', '212405', '2124-05']) expect(meant(code)).toEqual(['2124'])
+    expect(meant('212')).toEqual(['2122', '2123', '2124'])
   })
 })
 
@@ -123,7 +124,7 @@ describe('search', () => {
   })
 
   it('an empty text is every family, and one of signs alone is none', () => {
-    expect(occupations.search(' ').length).toBe(627)
+    expect(meant(' ').length).toBe(627)
     expect(occupations.search('???')).toEqual([])
   })
 })

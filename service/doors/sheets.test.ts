@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { readWorkbook, SpreadOut, writeWorkbook } from './sheets.ts'
+import { isWorkbook, readWorkbook, SpreadOut, writeWorkbook } from './sheets.ts'
 
 const SHEET = /^xl\/worksheets\/.*\.xml$/
 
@@ -43,3 +43,9 @@ it.each([SHEET, /^xl\/styles\.xml$/])(
     await expect(readWorkbook(bytes)).rejects.toBeInstanceOf(SpreadOut)
   },
 )
+
+it('a workbook is known by all of its first four bytes', async () => {
+  const bytes = await writeWorkbook([['a'], [1]])
+  expect(isWorkbook(bytes)).toBe(true)
+  for (let at = 0; at < 4; at++) expect(isWorkbook(bytes.map((byte, index) => (index === at ? 0x20 : byte)))).toBe(false)
+})

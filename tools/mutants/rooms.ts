@@ -75,7 +75,7 @@ export const ROOMS = {
     judges: [
       ['test/http.test.ts'],
       ['test/contract.test.ts', 'test/batch.test.ts', 'test/doors.test.ts', 'test/logs.test.ts'],
-      ['test/aliases.test.ts'],
+      ['test/aliases.test.ts', 'test/esocial.test.ts', 'test/views.test.ts', 'test/links-and-names.test.ts'],
     ],
   },
   mcp: {
@@ -151,12 +151,15 @@ export function sourcesIn(root: string): string[] {
 export const isAskedFor = (file: string, only: string): boolean => (only in ROOMS ? roomOf(file) === only : file.startsWith(only))
 
 /**
- * First what stands beside the file, which is quick; then the tests of its folder or domain; then those that own the room.
+ * First what stands beside the file, which is quick, and what imports it by name; then the tests of its folder or domain; then those that own the room.
  * @param asked those that need not be asked again.
  */
 export function suitesFor(root: string, file: string, asked: readonly string[] = []): string[][] {
   const folder = dirname(file)
-  const beside = testsIn(root, folder).filter((name) => readFileSync(join(root, name), 'utf8').includes(`/${basename(file)}'`))
+  const beside = [
+    ...testsIn(root, folder).filter((name) => textOf(join(root, name)).includes(`/${basename(file)}'`)),
+    ...testsIn(root, 'test').filter((name) => textOf(join(root, name)).includes(`/${file}'`)),
+  ]
   const domain = /^engine\/domains\/[^/]+/.exec(file)?.[0]
   const wider = testsUnder(root, domain ?? folder.split('/').slice(0, 3).join('/'))
   const seen = new Set(asked)
@@ -169,9 +172,17 @@ export function suitesFor(root: string, file: string, asked: readonly string[] =
 export const startsProcesses = (root: string, test: string): boolean =>
   /node:child_process|node:worker_threads|service-process/.test(readFileSync(join(root, test), 'utf8'))
 
+/** Read once: every source is looked for in every test. */
+const texts = new Map<string, string>()
+function textOf(path: string): string {
+  const text = texts.get(path) ?? readFileSync(path, 'utf8')
+  texts.set(path, text)
+  return text
+}
+
 const testsIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.browser.test.ts'))
     .map((name) => `${folder}/${name}`)
 
 const testsUnder = (root: string, folder: string): string[] =>

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { effectiveAnnualRate } from './irr.ts'
+import { effectiveAnnualRate, internalRate } from './irr.ts'
 
 it('nothing received has no rate, and a centavo has', () => {
   expect(effectiveAnnualRate(0, [{ days: 30, amount: 10 }])).toBeNull()
   expect(effectiveAnnualRate(0, [])).toBeNull()
   expect(effectiveAnnualRate(0.01, [{ days: 365, amount: 0.011 }])).toBeCloseTo(0.1, 10)
   expect(effectiveAnnualRate(-1, [{ days: 365, amount: 2 }])).toBeNull()
+  for (const payments of [[], [0, 0], [10]]) expect(internalRate(0, payments)).toBeNull()
+  expect(internalRate(0.01, [0.011])).toBeCloseTo(0.1, 10)
 })

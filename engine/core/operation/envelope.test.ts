@@ -49,6 +49,8 @@ describe('exact values as JSON', () => {
     whole(-10_000_000n),
     whole(90_071_992_547_409n),
     whole(-90_071_992_547_409n),
+    Ratio.of(BigInt(Number.MAX_SAFE_INTEGER), 100n),
+    Ratio.of(-BigInt(Number.MAX_SAFE_INTEGER), 100n),
   ]
   it.each(answered.map((value, index) => [index, value]))('what can be told is told (%i)', (_index, value) => {
     expect(() => assertExact({ value })).not.toThrow()

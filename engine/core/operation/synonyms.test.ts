@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saidOfAPerson } from './synonyms.ts'
+import { saidOfAPerson, withSynonyms } from './synonyms.ts'
 
 describe('what a field says of a person', () => {
   it.each([
@@ -11,4 +11,9 @@ describe('what a field says of a person', () => {
   ])('%s is %s', (name, said) => {
     expect(saidOfAPerson(name)).toBe(said)
   })
+})
+
+it('only a field whose options have other words says so', () => {
+  const { properties } = withSynonyms({ properties: { kind: { enum: ['zzz'] }, months: { type: 'integer' } } })
+  for (const field of Object.values(properties!)) expect(field).not.toHaveProperty('x-option-aliases')
 })

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../errors.ts'
 import { run, runText } from '../operation/run.ts'
+import type { Exact } from './change.ts'
+import { withoutRow, withRow } from './edit.ts'
 import { patchOf } from './patch.ts'
 import { reformOf } from './reform.ts'
 
@@ -43,6 +45,14 @@ describe('worked by independent code', () => {
     const law = 'irrf/brackets/4/limit=20000;irrf/brackets+(null,35%)'
     expect(reform(law).shown.find(({ path }) => path === 'brackets/5/deduct')?.to).toBe(2408.73)
     expect(net(30_000, law)).toMatchObject({ irrf: 7745.45, netSalary: 21_266.48 })
+  })
+
+  it('with the parcel of a bracket given beside its rate: it is kept as it was given', () => {
+    const parcels = (law: string) =>
+      (reform(law).laws.get('irrf')!.at(DAY).value as { brackets: { deduct: bigint }[] }).brackets.map(({ deduct }) => deduct)
+    expect(parcels('irrf/brackets/1/rate=8%;irrf/brackets/1/deduct=190')[1]).toBe(19_000n)
+    expect(parcels('irrf/brackets/1/rate=8%')[1]).toBe(19_430n)
+    expect(parcels('irrf/brackets/1/rate=8%;irrf/brackets/*/deduct=190')[1]).toBe(19_000n)
   })
 
   it('with the law of a day carried by an index', () => {
@@ -109,6 +119,20 @@ describe('one way of saying it', () => {
   )
 })
 
+describe('edited by hand', () => {
+  const bracketsOf = (law: string) => (reform(law).laws.get('irrf')!.at(DAY).value as { brackets: Exact[] }).brackets
+
+  it('is written in its one way: a row put after the last and taken out again', () => {
+    const text = 'irrf/perDependent=250'
+    const grown = withRow(reform(text).changes, 'irrf', ['brackets'], bracketsOf(text))!
+    expect(grown).toBe('irrf/brackets+(null,27.5%);irrf/brackets/4/limit=9329.36;irrf/perDependent=250')
+    expect(reform(grown).text).toBe(grown)
+    const shorter = withoutRow(reform(grown).changes, 'irrf', ['brackets'], bracketsOf(grown), 1)
+    expect(reform(shorter).text).toBe(shorter)
+    expect(bracketsOf(shorter)).toHaveLength(bracketsOf(grown).length - 1)
+  })
+})
+
 describe('figures that follow', () => {
   const wage = (law: string) => reform(law).laws.get('minimum-wage')!.at(DAY).value as { daily: bigint; hourly: bigint }
   it('the day and the hour of the minimum wage from its month, unless they are given', () => {
@@ -145,6 +169,7 @@ describe('refusals', () => {
     ['irrf@2026-13-01/perDependent=250', 'law', /2026-13-01 não é um dia/],
     ['irrf=null', 'law.irrf', /a tabela inteira não se troca por um valor/],
     ['Imposto de renda retido/perDependent=250', 'law.Imposto de renda retido', /você quis dizer "irrf"/],
+    ['PIS/minimum=1', 'law.PIS', /você quis dizer "salary-allowance"/],
     ['irrf@1900-01-01/perDependent=1', 'law.irrf@1900-01-01', /começa em/],
     ['irrf/perDependent=1;irrf/perDependent=2', 'law.irrf.perDependent', /mais de uma vez/],
     ['employer-charges/fgts=9%', 'law.employer-charges.fgts', 'este número é o de fgts/depositRate: mude-o lá'],
@@ -168,6 +193,26 @@ describe('refusals', () => {
     expect(issuesOf(() => run(registry.operations.get('check-payslip')!, { law: 'irrf/perDependent=250' }, ports))).toMatchObject([
       { field: 'law', code: 'law_not_accepted' },
     ])
+  })
+
+  it('of a patch too, by the table, and a long name is said back up to sixty letters', () => {
+    expect(issuesOf(() => reform({ irrf: 5 }))).toMatchObject([{ field: 'law.irrf', code: 'wrong_type' }])
+    const long = 'x'.repeat(80)
+    expect(issuesOf(() => reform(`irrf/${long}=1`))[0]!.message).toContain(`"${'x'.repeat(60)}"`)
+    expect(issuesOf(() => reform(`${long}/a=1`))[0]).toMatchObject({ field: `law.${'x'.repeat(60)}` })
+  })
+
+  it('where nothing is near, with what there is; where much is, with the five nearest', () => {
+    expect(issuesOf(() => reform('irrf/zzzzzzzz=1'))[0]!.message).toMatch(/há .*perDependent/)
+    expect(issuesOf(() => reform('imposto/a=1'))[0]!.message.match(/"[^"]+"/g)).toHaveLength(6)
+  })
+
+  it('of a change more than a reform may have, in a patch and in a text', () => {
+    const rows = Array.from({ length: 65 }, (_, index) => ({ limit: 10_000 * (index + 1), rate: '28%' }))
+    const text = rows.map(({ limit, rate }) => `irrf/brackets+(${limit},${rate})`)
+    const cells = Object.fromEntries(rows.map(({ rate }, index) => [index, { rate }]))
+    for (const law of [{ irrf: { brackets: { '+': rows } } }, { irrf: { brackets: cells } }, text.join(';')])
+      expect(issuesOf(() => reform(law))[0]!.message).toMatch(/64/)
   })
 
   it('each issue at once', () => {
@@ -222,6 +267,13 @@ describe('marks', () => {
     const marked = (answer.steps as { label: string }[]).map(({ label }) => label.endsWith('(hipótese)'))
     expect(marked).toContain(true)
     expect(marked).toContain(false)
+  })
+
+  it('what was assumed where the law says what is usual: as the change makes it', () => {
+    const vacation = registry.calculators.get('vacation-pay')!
+    const assumed = (law?: string) => String(run(vacation, { gross_salary: 3000, reference_date: DAY, law }, ports).assumptions)
+    expect(assumed()).toMatch(/supôs-se:.*30 dias/)
+    expect(assumed('vacation/days=36')).toMatch(/supôs-se:.*36 dias/)
   })
 
   it('and leaves the table as it was', () => {

@@ -19,6 +19,8 @@ import {
 } from '../../../test/support/esocial.ts'
 import { toNumber } from '../../core/money.ts'
 import { EsocialCheck } from './check.ts'
+import { contributionOf } from './contribution.ts'
+import type { ElsewherePay } from './remuneration.ts'
 
 function checked(...files: readonly string[]) {
   const check = new EsocialCheck('2026-11-16')
@@ -579,4 +581,32 @@ describe('files', () => {
     expect(text).not.toContain(CPF)
     expect(text).not.toContain('FULANO')
   })
+})
+
+describe('what the worker owes to the INSS', () => {
+  const owed = (bases: Record<string, bigint>, elsewhere: ElsewherePay[] | null = null) =>
+    contributionOf({
+      bases: new Map(Object.entries(bases)),
+      period: '2026-03',
+      elsewhere,
+      taxClass: '99',
+      cooperative: false,
+      today: '2026-11-16',
+    })
+
+  it('of a short-term rural worker is one rate, and is not known where there is anything else', () => {
+    expect(owed({ 102: 100_000n })).toMatchObject({ provider: 0n })
+    for (const mixed of [owed({ 102: 100_000n, 101: 100n }), owed({ 102: 100_000n, 701: 100n }), owed({ 102: 100_000n }, [])])
+      expect(mixed).toMatchObject({ why: expect.stringContaining('pequeno prazo') })
+  })
+})
+
+it('in the payroll of the 13th, which is of a year, a rubric counts as it stands in December', () => {
+  const rebuilt = (from: string) =>
+    checked(rubric({ code: 'D13', cp: '12', fgts: '12', from }), monthly({ period: '2020', paid: [paid(['D13', 1000])] })).workers.map(
+      (worker) => worker.rebuilt.map(({ inss, fgts }) => ({ inss, fgts })),
+    )
+  expect(rebuilt('2020-07')).toEqual(rebuilt('2018-01'))
+  expect(rebuilt('2020-12')).toEqual(rebuilt('2018-01'))
+  expect(rebuilt('2021-01')).not.toEqual(rebuilt('2018-01'))
 })

@@ -42,6 +42,17 @@ describe('two cases side by side', () => {
     })
   })
 
+  it('says which law is not in force, in either case', () => {
+    const law = 'irrf/perDependent=250'
+    for (const cases of [
+      { a: { law }, b: {} },
+      { a: {}, b: { law } },
+    ]) {
+      const { hypothetical, assumptions } = ask({ calculator: 'net-salary', gross_salary: 9000, ...cases })
+      expect([hypothetical, String(assumptions)]).toEqual([true, expect.stringContaining('Dedução por dependente')])
+    }
+  })
+
   it('stays within 400 KB, however long the schedules', () => {
     const longest = { property_value: 500_000, down_payment: 100_000, annual_rate: 10, months: 420, schedule: true }
     const size = JSON.stringify(ask({ calculator: 'financing', ...longest, a: { system: 'sac' }, b: { system: 'price' } })).length

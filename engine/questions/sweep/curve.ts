@@ -47,8 +47,9 @@ export class CurveReader {
   readonly #look: (x: number) => Sample | null
 
   constructor({ samples, look }: Curve, most: number) {
-    this.first = samples[0]?.x ?? 0
-    this.last = samples.at(-1)?.x ?? 0
+    // Where every point was refused, no input lies between the ends, and none is asked for.
+    this.first = samples[0]?.x ?? Number.POSITIVE_INFINITY
+    this.last = samples.at(-1)?.x ?? Number.NEGATIVE_INFINITY
     this.left = most
     this.#kept = new Map(samples.map((sample) => [sample.x, sample]))
     this.#look = look

@@ -40,6 +40,7 @@ describe('what if it varied', () => {
     const { points } = ask({ calculator: 'employee-cost', vary: 'regime', salary: 5000 }) as { points: { value: string; label: string }[] }
     expect(points.map(({ value }) => value)).toEqual(['normal', 'simples', 'simples_anexo_iv'])
     expect(points[0]!.label).toBe('Lucro presumido ou real')
+    expect(ask({ calculator: 'employee-cost', vary: 'regime', salary: 5000 })).toMatchObject({ breaks: [], complete: true, evaluations: 3 })
   })
 
   it('a point the calculator refuses says why, and the rest are answered', () => {
@@ -56,6 +57,21 @@ describe('what if it varied', () => {
     }) as { points: { results?: number[]; error?: string }[] }
     expect(points[0]!.results).toHaveLength(1)
     expect(points[2]!.error).toContain('down_payment')
+  })
+
+  it('where every point is refused nothing more is asked', () => {
+    const financed = { calculator: 'financing', property_value: 500_000, annual_rate: 10, system: 'sac' }
+    expect(ask({ ...financed, vary: 'down_payment', from: 600_000, to: 700_000, points: 3, months: 120 }).evaluations).toBe(3)
+    expect(ask({ ...financed, vary: 'months', from: 12, to: 24, points: 3, down_payment: 600_000 }).evaluations).toBe(3)
+  })
+
+  it('up to twenty breaks are all told; of more, it is said that they are not all', () => {
+    const curve = { calculator: 'net-salary', vary: 'gross_salary', from: 1000, to: 10_000, points: 30, reference_date: '2026-06-01' }
+    const five = ['inss', 'inss', 'inss', 'inss', 'inss']
+    expect(breaksOf({ ...curve, fields: five })).toHaveLength(20)
+    expect(ask({ ...curve, fields: five }).complete).toBe(true)
+    expect(breaksOf({ ...curve, fields: [...five, 'inss'] })).toHaveLength(20)
+    expect(ask({ ...curve, fields: [...five, 'inss'] }).complete).toBe(false)
   })
 
   it('no more points than the grid has', () => {

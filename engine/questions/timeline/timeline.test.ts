@@ -55,7 +55,9 @@ describe('the same question under each law', () => {
     expect(
       segmentsOf({ calculator: 'net-salary', from: '2015-01-01', to: '2026-11-14', real: true, gross_salary: 5000 })[0]!.error,
     ).toContain('IPCA')
-    expect(segmentsOf({ calculator: 'net-salary', from: '2015-01-01', real: true, gross_salary: 5000 })[0]!.results).toHaveLength(1)
+    const open = ask({ calculator: 'net-salary', from: '2015-01-01', real: true, gross_salary: 5000 })
+    expect((open.segments as Segment[])[0]!.results).toHaveLength(1)
+    expect(String(open.assumptions)).toContain('Poder de compra pelo IPCA')
   })
 
   it.each([

@@ -19,6 +19,15 @@ describe('windows of a daily series', () => {
       }),
     )
   })
+
+  it('of one day, and of a day more than a window holds, are as many as the days need', () => {
+    expect(windows('daily', '2020-01-01', '2020-01-01')).toEqual([{ from: '2020-01-01', to: '2020-01-01' }])
+    expect(windows('daily', '2020-01-01', '2024-12-31')).toEqual([{ from: '2020-01-01', to: '2024-12-31' }])
+    expect(windows('daily', '2020-01-01', '2025-01-01')).toEqual([
+      { from: '2020-01-01', to: '2024-12-31' },
+      { from: '2025-01-01', to: '2025-01-01' },
+    ])
+  })
 })
 
 it('a monthly series is asked at once, from the first of a month', () => {

@@ -23,6 +23,11 @@ describe('the domestic payroll', () => {
     )
   })
 
+  it('pays the family allowance from the first child on', () => {
+    const allowances = [0, 1, 2].map((children) => cents(ask({ salary: 1621, children, reference_date: '2026-06-01' }).familyAllowance))
+    expect(allowances).toEqual([0, 6754, 13_508])
+  })
+
   it('caps the INSS of the employer at the ceiling, and nothing else', () => {
     const { employerInss, gilrat, fgts, indemnity } = ask({ salary: 10_000, reference_date: '2026-06-01' })
     expect([employerInss, gilrat, fgts, indemnity]).toEqual([678.04, 67.8, 800, 320])

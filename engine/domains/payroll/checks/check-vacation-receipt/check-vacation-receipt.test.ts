@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { portsOn } from '../../../../../test/support/ports.ts'
+import { portsOn, registry } from '../../../../../test/support/ports.ts'
 import { run } from '../../../../core/operation/run.ts'
 import thirteenthSalary from '../../calculators/thirteenth-salary/index.ts'
 import vacationPay from '../../calculators/vacation-pay/index.ts'
@@ -209,4 +209,30 @@ describe('the INSS of a vacation in two months', () => {
     expect(itemsOf(763.84, '2026-06-16')).not.toEqual(days(10, 20))
     expect(itemsOf(737.16, '2026-06-21')).not.toEqual(days(15, 15))
   })
+})
+
+it('a tax worked out with the other lines of the receipt is not accused', () => {
+  const { irrf } = run(
+    registry.calculators.get('irrf-monthly')!,
+    { taxable_income: 13_200, inss: 988.07, reference_date: '2026-06-10' },
+    ports,
+  )
+  const { items } = run(
+    checkVacation,
+    {
+      salary: 9000,
+      days: 30,
+      reference_date: '2026-06-10',
+      informed_vacation: 9000,
+      informed_third: 3000,
+      informed_inss: 988.07,
+      informed_irrf: irrf,
+      lines: [
+        { label: 'Adicional noturno', amount: 500, kind: 'earning' },
+        { label: 'Gratificação Xpto', amount: 700, kind: 'earning' },
+      ],
+    },
+    ports,
+  ) as unknown as Said
+  expect(items.find(({ id }) => id === 'irrf')).toMatchObject({ verdict: 'matches', expected: irrf })
 })

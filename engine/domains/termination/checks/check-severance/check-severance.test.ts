@@ -130,3 +130,30 @@ it.each(['antecipada_empregador', 'antecipada_empregado'])('a form of %s is not 
   expect([verdict, items.map((item) => item.verdict)]).toEqual(['inconclusive', ['not_checkable']])
   expect(items[0]!.why).toContain('severance-by-dates')
 })
+
+describe('what leaves a figure open is asked for', () => {
+  const dismissed = { type: 'sem_justa_causa', dependents: 0, termination_date: '2026-07-15', admission_date: '2020-03-10' }
+  const dated = { ...dismissed, reference_date: '2026-07-15' }
+  const whyOf = (input: object, item: string) => check(input).items.find(({ id }) => id === item)
+
+  it('absences of a balance, with its days where the form prints them and without where it does not', () => {
+    const others = [
+      { label: 'Aviso prévio indenizado', amount: 4800, kind: 'earning' },
+      { label: '13º salário 7/12', amount: 1750, kind: 'earning' },
+    ]
+    const balance = (label: string) =>
+      whyOf({ ...dated, salary: 3000, lines: [{ label, amount: 1300, kind: 'earning' }, ...others] }, 'salary_balance')
+    expect(balance('Saldo de 13 dias salário (líquido de 2 faltas)')).toMatchObject({
+      why: expect.stringContaining('O termo conta 13 dias'),
+    })
+    const unprinted = balance('Saldo de salário (líquido de 2 faltas)')
+    expect(unprinted).toMatchObject({ verdict: 'not_checkable', why: expect.stringContaining('fala em faltas no saldo de salário') })
+  })
+
+  it('which part of one tax is of the 13th', () => {
+    const form = { ...dated, salary: 15_000, informed_salary_balance: 7500, informed_thirteenth: 8750, informed_inss: 988.07 }
+    const answer = check({ ...form, informed_irrf: 2500 })
+    expect(answer.items.find(({ id }) => id === 'irrf')).toMatchObject({ why: expect.stringContaining('que parte do imposto é dele') })
+    expect(JSON.stringify(answer)).toContain('Que parte do imposto é do 13º?')
+  })
+})

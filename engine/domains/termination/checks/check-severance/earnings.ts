@@ -155,7 +155,9 @@ function fewerDays({ ctx, ended: { form } }: Audit, days: number): Pick<Expected
   return {
     doubt: () => {
       ctx.inform('Houve faltas no último mês, descontadas do saldo de salário?')
-      return say`O termo conta ${form.days ?? 0} dias no saldo de salário e as datas dão ${days}: pode haver faltas descontadas.`
+      return form.days === null
+        ? say`O termo fala em faltas no saldo de salário, e as datas dão ${days} dias: elas podem ter sido descontadas.`
+        : say`O termo conta ${form.days} dias no saldo de salário e as datas dão ${days}: pode haver faltas descontadas.`
     },
   }
 }

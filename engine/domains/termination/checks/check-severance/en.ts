@@ -44,6 +44,8 @@ export const english = {
     'The FGTS balance of this contract was not entered, and the fine is a share of it.',
   'O termo conta {0} dias no saldo de salário e as datas dão {1}: pode haver faltas descontadas.':
     'The termination form counts {0} {0|day|days} in the salary balance and the dates give {1}: there may be absences deducted.',
+  'O termo fala em faltas no saldo de salário, e as datas dão {0} dias: elas podem ter sido descontadas.':
+    'The termination form mentions absences in the salary balance, and the dates give {0} {0|day|days}: they may have been deducted.',
   'O termo não tem "{0}": foi pago em outro papel, ou não era devido?':
     'The termination form does not have "{0}": was it paid on another document, or was it not due?',
   'O termo paga {0}/{1} e as datas dão {2}/{3}: com afastamento ou faltas, pode estar certo.':

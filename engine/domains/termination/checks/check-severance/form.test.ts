@@ -35,6 +35,14 @@ describe('the lines of a termination form', () => {
     })
   })
 
+  it('of another nature that falls on the 13th are a part of it, and only what is paid is', () => {
+    expect(read(earning('5005', '13º complementar', '100.00')).fields).toMatchObject({ informed_thirteenth: reais('100.00') })
+    expect(read(earning('6002', '13º na rescisão', '900.00'), earning('5005', '13º complementar', '100.00')).fields).toMatchObject({
+      informed_thirteenth: reais('1000.00'),
+    })
+    expect(read(deduction('9207', 'Faltas', '100.00')).fields).not.toHaveProperty('informed_thirteenth')
+  })
+
   it('say the days of the balance, and whether any was missed', () => {
     const balance = (label: string) => read(earning('6000', label, '1400.00'))
     expect(balance('Saldo de 14 dias salário')).toMatchObject({ days: 14, absences: false })
