@@ -100,7 +100,7 @@ function knownWord(word: string, { vocabulary }: Tables): string | null {
       each[0] === word[0] &&
       each.length >= LONG_ENOUGH &&
       (word.length >= LONG_ENOUGH || each.startsWith(word)) &&
-      distance(each, word, 1) === 1,
+      distance(each, word) === 1,
   )
   return near.length === 1 ? near[0]! : null
 }

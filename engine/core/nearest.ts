@@ -1,20 +1,14 @@
-/**
- * How many letters must be added, removed or replaced to turn one word into the other (Levenshtein), one row of the table at a time.
- * @param most past it nobody asks how many: then it is one more.
- */
-export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+/** How many letters must be added, removed or replaced to turn one word into the other (Levenshtein), one row of the table at a time. */
+export function distance(a: string, b: string): number {
   const row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     let corner = i - 1
-    let least = i
     row[0] = i
     for (let j = 1; j <= b.length; j++) {
       const replaced = corner + (a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1)
       corner = row[j]!
       row[j] = Math.min(replaced, corner + 1, row[j - 1]! + 1)
-      least = Math.min(least, row[j]!)
     }
-    if (least > most) return most + 1
   }
   return row[b.length]!
 }

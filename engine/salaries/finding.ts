@@ -175,7 +175,7 @@ export class Finder {
     const near: string[] = []
     for (let index = this.#firstFrom(word[0]!); this.#roots[index]?.[0] === word[0]; index++) {
       const root = this.#roots[index]!
-      if (Math.abs(root.length - word.length) < 2 && distance(root, word, 1) < 2) near.push(root)
+      if (Math.abs(root.length - word.length) < 2 && distance(root, word) < 2) near.push(root)
     }
     // Of several, the one most families have.
     return near.sort((a, b) => this.#having.get(b)!.size - this.#having.get(a)!.size)[0] ?? word

@@ -121,7 +121,7 @@ const slips = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 function misspells(asked: string, known: string): boolean {
   const allowed = slips(Math.min(asked.length, known.length))
   if (allowed === 0 || Math.abs(asked.length - known.length) > allowed) return false
-  return swapped(asked, known) || distance(asked, known, allowed) <= allowed
+  return swapped(asked, known) || distance(asked, known) <= allowed
 }
 
 /** Two neighbouring letters the other way round: one slip of the hand. */

@@ -159,7 +159,7 @@ it('those who do little are served in one slice, before who has worked one alrea
   let looks = 0
   const look = (): void => {
     looks++
-    if (done.length < 14) setImmediate(look)
+    if (done.length < 13) setImmediate(look)
   }
   const all = [work('greedy', 6), work('greedy', 6), work('greedy', 6), ...Array.from({ length: 10 }, (_, at) => work(`other ${at}`, 0.2))]
   setImmediate(look)
