@@ -5,7 +5,6 @@
 import type { Day } from '../core/day.ts'
 import {
   type Columns,
-  type Condition,
   type Expression,
   type ExpressionStep,
   field,
@@ -16,6 +15,7 @@ import {
   partsOf,
   type ScalePlace,
   when,
+  withParts,
 } from './expression.ts'
 
 export interface PlanByPeriod {
@@ -82,7 +82,7 @@ class Constants {
 
   #inCases(expression: Expression, row: RowStep, scale: ScalePlace): Expression {
     const reading = partsOf(expression).filter((part) => reads(part, row.name))
-    if (reading.length === 1) return replaced(expression, (part) => (part === reading[0] ? this.#inCases(part, row, scale) : part))
+    if (reading.length === 1) return withParts(expression, (part) => (part === reading[0] ? this.#inCases(part, row, scale) : part))
     const inPiece = (piece: number): Expression =>
       substituted(expression, (part) =>
         part.is === 'field' && part.row === row.name ? this.#piece(row, scale, part.column, piece) : undefined,
@@ -121,31 +121,5 @@ const reads = (expression: Expression, row: string): boolean =>
 /** An expression with other expressions in place of some of its parts. */
 function substituted(expression: Expression, other: (part: Exclude<Expression, bigint>) => Expression | undefined): Expression {
   if (typeof expression === 'bigint') return expression
-  return other(expression) ?? replaced(expression, (part) => substituted(part, other))
-}
-
-function replaced(expression: Expression, by: (part: Expression) => Expression): Expression {
-  if (typeof expression === 'bigint') return expression
-  switch (expression.is) {
-    case 'sum':
-    case 'difference':
-    case 'product':
-    case 'larger':
-    case 'smaller':
-    case 'over':
-      return { ...expression, left: by(expression.left), right: by(expression.right) }
-    case 'quotient':
-      return { ...expression, of: by(expression.of), by: by(expression.by) }
-    case 'when':
-      return when(by(expression.left), by(expression.over), by(expression.then), by(expression.otherwise))
-    case 'within':
-      return {
-        ...expression,
-        conditions: expression.conditions.map(
-          (each): Condition => ({ ...each, value: by(each.value), to: typeof each.to === 'string' ? each.to : by(each.to) }),
-        ),
-      }
-    default:
-      return expression
-  }
+  return other(expression) ?? withParts(expression, (part) => substituted(part, other))
 }

@@ -127,6 +127,33 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
+/** The same expression of other parts. */
+export function withParts(expression: Expression, by: (part: Expression) => Expression): Expression {
+  if (typeof expression === 'bigint') return expression
+  switch (expression.is) {
+    case 'sum':
+    case 'difference':
+    case 'product':
+    case 'larger':
+    case 'smaller':
+    case 'over':
+      return { ...expression, left: by(expression.left), right: by(expression.right) }
+    case 'quotient':
+      return { ...expression, of: by(expression.of), by: by(expression.by) }
+    case 'when':
+      return when(by(expression.left), by(expression.over), by(expression.then), by(expression.otherwise))
+    case 'within':
+      return {
+        ...expression,
+        conditions: expression.conditions.map(
+          (each): Condition => ({ ...each, value: by(each.value), to: typeof each.to === 'string' ? each.to : by(each.to) }),
+        ),
+      }
+    default:
+      return expression
+  }
+}
+
 /** The steps that some results need, in their order. */
 export function neededSteps({ steps }: PlannedFunction, wanted: readonly Expression[]): ExpressionStep[] {
   const names = new Set<string>()
