@@ -18,8 +18,8 @@ interface Cast {
   readonly double: boolean
 }
 
-/** Whether a text can hold a cast at all: the word, or a `<` that compares nothing. */
-const MAY_CAST = /\bas\b|(?:[^\w\s)\]'"`>]|\b[a-z]+\s)\s*</
+/** What every cast has one of. */
+const MAY_CAST = /\bas\b|</
 
 /** Every `x as T` of a text; `as const` is no cast. */
 function castsOf(path: string, text: string): Cast[] {
