@@ -119,7 +119,7 @@ export class Routing {
     else this.#refusing.send(request, reply, NOWHERE)
   }
 
-  /** What comes in one turn of the loop is worked a slice at a time, an address after another: a burst holds up its own address. */
+  /** In the turn the request was admitted in; what had to wait for its body, or for a count kept elsewhere, waits for another. */
   #inSlices(handler: Handler): Handler {
     return (request, reply) => {
       const turn = this.#slicer.take(limitKey(request.ip))

@@ -142,7 +142,7 @@ function addHooks(app: FastifyInstance, { refusing, charging, metrics, slicer, p
     if (!free && pressure?.tooHighFor(load)) return void refusing.send(request, reply, OVERLOADED)
     charging.admit(request, reply, done)
   }
-  // What comes in one turn of the loop is worked a slice at a time, an address after another, a refusal too: a burst holds up its own address.
+  // What comes in one turn of the loop is worked a slice at a time, who has worked least first, a refusal too: a burst holds up its own address.
   app.addHook('onRequest', (request, reply, next) => {
     slicer.asked()
     if (end.drainingSince !== Number.POSITIVE_INFINITY) end.lastRequestAt = performance.now()

@@ -56,3 +56,15 @@ describe('the picture of a shared answer', () => {
     expect((await sharePicture('a', 'b', 'c')).subarray(-4).toString('hex')).toBe('ae426082')
   })
 })
+
+it('a picture shows nothing of the one drawn before, or beside it', async () => {
+  const long = (): Promise<Buffer> =>
+    sharePicture('Salário líquido', 'De R$ 5.000,00 sobram R$ 4.498,50 para levar para casa', 'pela lei de hoje')
+  const short = (): Promise<Buffer> => sharePicture('INSS', 'R$ 501,50', 'hoje')
+  const alone = await short()
+  const before = await long()
+  expect((await short()).equals(alone)).toBe(true)
+  const [beside, together] = await Promise.all([long(), short()])
+  expect(beside.equals(before)).toBe(true)
+  expect(together.equals(alone)).toBe(true)
+})
