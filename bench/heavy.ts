@@ -6,7 +6,7 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { SERVICE, started } from './load.ts'
+import { CAPS, SERVICE, started } from './load.ts'
 import type { Pressed, Pressing } from './press.ts'
 
 const PORT = 3306
@@ -135,6 +135,11 @@ export const WORST: readonly Worst[] = [
     times: 98,
   },
   {
+    name: 'whole series, pages',
+    path: (at) => `/indicadores/dollar/serie.csv?from=1995-01-${String((at % 28) + 1).padStart(2, '0')}&at=${at}`,
+    times: 900,
+  },
+  {
     name: 'calls of tools',
     path: '/mcp',
     body: called('payroll-run', { month: '2026-10', people: people(90) }),
@@ -213,8 +218,8 @@ const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) 
 export async function heavyCallers(seconds: number, only = ''): Promise<boolean> {
   const environment = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '100' }
   const children = [
-    await started({ name: 'pressed', file: SERVICE, port: PORT, environment }, QUICK),
-    await started({ name: 'idle', file: SERVICE, port: IDLE_PORT, environment }, QUICK),
+    await started({ name: 'pressed', file: SERVICE, port: PORT, environment, flags: CAPS }, QUICK),
+    await started({ name: 'idle', file: SERVICE, port: IDLE_PORT, environment, flags: CAPS }, QUICK),
   ]
   const rows: object[] = []
   let held = true

@@ -9,6 +9,7 @@ import { build, version } from '../engine/generated/version.ts'
 import { createService } from './doors/service.ts'
 import { unpacked } from './doors/thrown.ts'
 import { warmed } from './doors/warm.ts'
+import { Compaction } from './host/compaction.ts'
 import { endOf } from './host/ending.ts'
 import { serveMetrics, stateText } from './host/metrics-server.ts'
 import { Pressure } from './host/pressure.ts'
@@ -104,6 +105,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     () => warmed(ports).catch((error: unknown) => log.error({ err: error }, 'the operations could not be loaded')),
     REST_MILLISECONDS,
   ).unref()
+  new Compaction().start()
   market.start()
   rates.start()
 }

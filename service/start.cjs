@@ -32,9 +32,9 @@ const start = (program) => ran(program).script
 const load = (program) => ran(program).offered
 
 function ran(program) {
-  // Collects once the heap is so much larger than what lives in it: V8 waits for half as much again and more. And joins what lives on pages
-  // that are a fifth empty, where it would leave them until little is left.
-  if (SERVING.includes(program)) for (const flag of ['--heap-growing-percent=15', '--optimize-for-size']) setFlagsFromString(flag)
+  // Collects once the heap is so much larger than what lives in it: V8 waits for half as much again and more. And forgets what it compiled
+  // of functions that nobody calls any more: of two hundred operations few are asked at a time.
+  if (SERVING.includes(program)) for (const flag of ['--heap-growing-percent=15', '--flush-baseline-code']) setFlagsFromString(flag)
   const script = new Script(readFileSync(FILE, 'latin1'), {
     // Without a folder: compiled code remembers where it was compiled, and a stack would name the machine of the build.
     filename: 'programs.cjs',

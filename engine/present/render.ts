@@ -2,7 +2,7 @@
 import type { Answer, Operation } from '../core/operation/operation.ts'
 import type { Spreadsheet } from '../core/operation/query.ts'
 import { tableOf } from './rows.ts'
-import { cellText, csvText } from './sheet.ts'
+import { cellText, csvHeader, csvLine } from './sheet.ts'
 import { projected, type View } from './view.ts'
 
 /** Where an operation has a spreadsheet of its own, it is that which is written whole. */
@@ -10,31 +10,58 @@ interface Sheeted {
   readonly csv?: ((answer: Answer) => Spreadsheet) | undefined
 }
 
-/** One field that is one value is that value alone, so that a formula of a spreadsheet can fetch it into its cell. */
+/** Written in a fraction of a millisecond. */
+const ROWS_A_PIECE = 200
+
 export function rendered(operation: Operation & Sheeted, answer: Answer, view: View): string {
-  if (view.format === 'json') return JSON.stringify(projected(answer, view))
+  let text = ''
+  for (const piece of renderedInPieces(operation, answer, view)) text += piece
+  return text
+}
+
+/**
+ * The same piece by piece: a daily series of decades has thousands of rows, and whoever writes them may let others go first in between.
+ * One field that is one value is that value alone, so that a formula of a spreadsheet can fetch it into its cell.
+ */
+export function* renderedInPieces(operation: Operation & Sheeted, answer: Answer, view: View): Generator<string, void> {
+  if (view.format === 'json') return yield JSON.stringify(projected(answer, view))
   if (view.format === 'csv' && !view.fields && operation.csv) {
     const { header, lines } = operation.csv(answer)
-    return csvText(header, lines, view.locale)
+    return yield* csvPieces(header, lines, view)
   }
   const shown = view.explain ? answer : projected(answer, { fields: null, explain: false })
-  const table = tableOf(operation, view)
+  const { header, list, rows } = tableOf(operation, view)
   if (view.format === 'csv') {
-    const rows = table.rows(shown)
-    if (answer.hypothetical === true)
-      return csvText(
-        ['hypothetical', ...table.header],
-        rows.map((row) => [true, ...row]),
-        view.locale,
-      )
-    if (view.fields?.length === 1 && table.list === null && table.header.length === 1) return cellText(rows[0]![0], view.locale)
-    return csvText(table.header, rows, view.locale)
+    if (answer.hypothetical === true) return yield* csvPieces(['hypothetical', ...header], marked(rows(shown)), view)
+    if (view.fields?.length === 1 && list === null && header.length === 1) {
+      for (const [value] of rows(shown)) yield cellText(value, view.locale)
+      return
+    }
+    return yield* csvPieces(header, rows(shown), view)
   }
-  if (table.list === null) return `${JSON.stringify(projected(answer, view))}\n`
-  return table
-    .rows(shown)
-    .map((row) => `${JSON.stringify(Object.fromEntries(row.map((value, at) => [table.header[at]!, value])))}\n`)
-    .join('')
+  if (list === null) return yield `${JSON.stringify(projected(answer, view))}\n`
+  yield* inPieces(rows(shown), (row) => `${JSON.stringify(Object.fromEntries(row.map((value, at) => [header[at]!, value])))}\n`)
+}
+
+function* csvPieces(header: readonly string[], lines: Iterable<readonly unknown[]>, { locale }: View): Generator<string, void> {
+  yield csvHeader(header, locale)
+  yield* inPieces(lines, (line) => csvLine(line, locale))
+}
+
+function* marked(rows: Iterable<unknown[]>): Generator<unknown[], void> {
+  for (const row of rows) yield [true, ...row]
+}
+
+function* inPieces(rows: Iterable<readonly unknown[]>, written: (row: readonly unknown[]) => string): Generator<string, void> {
+  let piece = ''
+  let count = 0
+  for (const row of rows) {
+    piece += written(row)
+    if (++count % ROWS_A_PIECE !== 0) continue
+    yield piece
+    piece = ''
+  }
+  yield piece
 }
 
 export const MEDIA_TYPES: Readonly<Record<View['format'], string>> = {

@@ -13,7 +13,8 @@ export interface RowsTable {
   readonly header: readonly string[]
   /** The list whose items are the rows; null where the answer is one row. */
   readonly list: string | null
-  rows(answer: Answer): unknown[][]
+  /** Each made as it is asked for. */
+  rows(answer: Answer): Iterable<unknown[]>
 }
 
 interface Column {
@@ -43,9 +44,9 @@ export function tableOf(operation: Operation, { fields }: Pick<View, 'fields'>):
   return {
     header: named.map(({ header }) => header),
     list,
-    rows(answer) {
+    *rows(answer) {
       const items = list === null ? [undefined] : valueAt(answer, at)
-      return (Array.isArray(items) ? items : []).map((item) => named.map(({ path, inList }) => valueAt(inList ? item : answer, path)))
+      for (const item of Array.isArray(items) ? items : []) yield named.map(({ path, inList }) => valueAt(inList ? item : answer, path))
     },
   }
 }
@@ -102,11 +103,11 @@ function ownValues(schema: JsonSchema): Reached {
   return { list: null, leaves: [...new Map(own.map((leaf) => [leaf.join('.'), leaf])).values()] }
 }
 
-/** The value at a path; through a list, that of each item. */
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  const [name, ...rest] = path
+/** The value at a path, of which so many names lie behind; through a list, that of each item. */
+function valueAt(value: unknown, path: readonly string[], passed = 0): unknown {
+  const name = path[passed]
   if (name === undefined) return value
-  if (Array.isArray(value)) return value.map((item) => valueAt(item, path))
+  if (Array.isArray(value)) return value.map((item) => valueAt(item, path, passed))
   if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined
-  return valueAt(value[name], rest)
+  return valueAt(value[name], path, passed + 1)
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -14,10 +15,15 @@ export function encodingFor(accepted: string | undefined, there: readonly Encodi
   return there.find((encoding) => taken.includes(encoding)) ?? null
 }
 
+/** So many at a time leave the loop a core: a hundred that came at once would have them all. */
+const AT_A_TIME = Math.max(1, availableParallelism() - 1)
+
 /** Large answers repeat (index, whole series): each is compressed once per version, off the loop, and kept while it is asked for. */
 export class Compressor {
   readonly #kept = new Map<string, Promise<Buffer>>()
   readonly #most: number
+  readonly #waiting: (() => void)[] = []
+  #compressing = 0
 
   constructor(most = 64) {
     this.#most = most
@@ -28,10 +34,22 @@ export class Compressor {
     const name = `${encoding} ${key}`
     const known = this.#kept.get(name)
     this.#kept.delete(name)
-    const compressed = known ?? compressedBy[encoding](body)
+    const compressed = known ?? this.#compressed(body, encoding)
     this.#kept.set(name, compressed)
     if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!)
     return compressed
+  }
+
+  async #compressed(body: string | Buffer, encoding: Encoding): Promise<Buffer> {
+    if (this.#compressing === AT_A_TIME) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    else this.#compressing++
+    try {
+      return await compressedBy[encoding](body)
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#compressing--
+    }
   }
 }
 

@@ -20,8 +20,9 @@ import { reformBehind, reformOfAnswer } from '../../../engine/core/reform/mark.t
 import { reformOfEveryDay } from '../../../engine/core/reform/reform.ts'
 import { underLaw } from '../../../engine/core/reform/under.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
-import { MEDIA_TYPES, rendered } from '../../../engine/present/render.ts'
+import { MEDIA_TYPES, rendered, renderedInPieces } from '../../../engine/present/render.ts'
 import { answerFor, answerForText, apart, type Format, type View, viewOf } from '../../../engine/present/view.ts'
+import { Abandoned } from '../../host/abandoned.ts'
 import type { HttpServer } from '../../host/server.ts'
 import { answered, answeredText, asker as askers, renderedApart } from '../answer-scheduler.ts'
 import type { Rendered } from '../job.ts'
@@ -335,7 +336,20 @@ function sendQuery(server: HttpServer, request: FastifyRequest, reply: FastifyRe
   sayHypothetical(reply, reformOfAnswer(answer))
   if (view.format === 'csv' && !view.fields && query.csv)
     reply.header('content-disposition', `attachment; filename="${query.csv(answer).name.replace(/[^\w-]/g, '')}.csv"`)
-  const whole = view.format === 'json' && !view.fields && view.explain
-  const text = whole && query.large ? bytesOf(answer) : rendered(query, answer, view)
-  return server.send(request, reply, text, query.large, contentType(view))
+  const send = (text: string | Buffer) => server.send(request, reply, text, query.large, contentType(view))
+  if (!query.large) return send(rendered(query, answer, view))
+  if (view.format === 'json' && !view.fields && view.explain) return send(bytesOf(answer))
+  return writtenInTurns(server, request, reply, renderedInPieces(query, answer, view)).then(send)
+}
+
+/** In turns of whoever asked: thousands of rows take milliseconds to write, and others are answered in between. */
+async function writtenInTurns(server: HttpServer, request: FastifyRequest, reply: FastifyReply, pieces: Iterable<string>): Promise<string> {
+  let text = ''
+  for (const piece of pieces) {
+    text += piece
+    const turn = server.turn(request)
+    if (turn) await turn
+    if (reply.raw.destroyed) throw new Abandoned('the caller left')
+  }
+  return text
 }

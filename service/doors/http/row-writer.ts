@@ -47,7 +47,8 @@ export function rowWriter(operation: Operation, view: View, marked: boolean): Ro
       if ('summary' in answer) return ''
       if (!('result' in answer)) return line(null, [answer.index, ...blank, answer.error])
       if (answer.result.hypothetical === true && !marked) return line(null, [answer.index, ...blank, UNMARKED])
-      return line(answer.result.hypothetical ?? null, [answer.index, ...table.rows(answer.result)[0]!, null])
+      const [row = blank] = table.rows(answer.result)
+      return line(answer.result.hypothetical ?? null, [answer.index, ...row, null])
     },
   }
 }
