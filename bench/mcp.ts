@@ -65,7 +65,7 @@ async function sizeOf(query: string) {
     headers: HEADERS,
     body: JSON.stringify(message('tools/list', {})),
   })
-  const { tools } = JSON.parse(/^data: (.*)$/m.exec(await response.text())![1]!).result as { tools: { outputSchema?: unknown }[] }
+  const { tools } = (await response.json()).result as { tools: { outputSchema?: unknown }[] }
   const told = tools.map(({ outputSchema: _schema, ...tool }) => tool)
   return {
     endpoint: `/mcp${query}`,

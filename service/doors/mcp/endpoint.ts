@@ -44,7 +44,7 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
       const open = await exchange()
       refuseHidden(body)
       // What was waited for above came to many at once.
-      const turn = server.turn(request, true)
+      const turn = server.turn(request)
       if (turn) await turn
       const answered = await asker.run(server.askerOf(request, reply), () => open.answer({ url, headers, body, selection }))
       // Long answers that became ready together go out one after another.
