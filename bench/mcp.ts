@@ -65,7 +65,8 @@ async function sizeOf(query: string) {
     headers: HEADERS,
     body: JSON.stringify(message('tools/list', {})),
   })
-  const { tools } = (await response.json()).result as { tools: { outputSchema?: unknown }[] }
+  const { result }: { result: { tools: { outputSchema?: unknown }[] } } = JSON.parse(await response.text())
+  const { tools } = result
   const told = tools.map(({ outputSchema: _schema, ...tool }) => tool)
   return {
     endpoint: `/mcp${query}`,

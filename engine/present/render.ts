@@ -2,7 +2,7 @@
 import type { Answer, Operation } from '../core/operation/operation.ts'
 import type { Spreadsheet } from '../core/operation/query.ts'
 import { tableOf } from './rows.ts'
-import { cellText, csvHeader, csvLine } from './sheet.ts'
+import { cellText, csvHeader, csvLine, type Locale } from './sheet.ts'
 import { projected, type View } from './view.ts'
 
 /** Where an operation has a spreadsheet of its own, it is that which is written whole. */
@@ -28,23 +28,23 @@ export function* renderedInPieces(operation: Operation & Sheeted, answer: Answer
   if (view.format === 'json') return yield JSON.stringify(projected(answer, view))
   if (view.format === 'csv' && !view.fields && operation.csv) {
     const { header, lines } = operation.csv(answer)
-    return yield* csvPieces(header, lines, view)
+    return yield* csvInPieces(header, lines, view.locale)
   }
   const shown = view.explain ? answer : projected(answer, { fields: null, explain: false })
   const { header, list, rows } = tableOf(operation, view)
   if (view.format === 'csv') {
-    if (answer.hypothetical === true) return yield* csvPieces(['hypothetical', ...header], marked(rows(shown)), view)
+    if (answer.hypothetical === true) return yield* csvInPieces(['hypothetical', ...header], marked(rows(shown)), view.locale)
     if (view.fields?.length === 1 && list === null && header.length === 1) {
       for (const [value] of rows(shown)) yield cellText(value, view.locale)
       return
     }
-    return yield* csvPieces(header, rows(shown), view)
+    return yield* csvInPieces(header, rows(shown), view.locale)
   }
   if (list === null) return yield `${JSON.stringify(projected(answer, view))}\n`
   yield* inPieces(rows(shown), (row) => `${JSON.stringify(Object.fromEntries(row.map((value, at) => [header[at]!, value])))}\n`)
 }
 
-function* csvPieces(header: readonly string[], lines: Iterable<readonly unknown[]>, { locale }: View): Generator<string, void> {
+export function* csvInPieces(header: readonly string[], lines: Iterable<readonly unknown[]>, locale: Locale): Generator<string, void> {
   yield csvHeader(header, locale)
   yield* inPieces(lines, (line) => csvLine(line, locale))
 }

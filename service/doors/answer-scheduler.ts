@@ -24,6 +24,8 @@ export interface Asker {
   assertRoom(): void
   /** Works a job in the asker's line, which ends when the asker leaves. */
   readonly work: Perform
+  /** A long text, whose pieces are made in the asker's turns: thousands of rows take milliseconds, and others are answered in between. */
+  write(pieces: Iterable<string>): Promise<string>
 }
 
 /** Whoever asks what is answered now, where a door has handed the question on and no longer sees it. */

@@ -5,6 +5,7 @@ import type { Cache } from '../../engine/core/operation/descriptor.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import type { Perform } from '../doors/job.ts'
 import { brokenRequest, OVERLOADED } from '../doors/refusals.ts'
+import { Abandoned } from './abandoned.ts'
 import { createApp, type TrustedProxies } from './app.ts'
 import { Charging } from './charging.ts'
 import { drained, listenerOf } from './drain.ts'
@@ -37,7 +38,10 @@ export interface HttpServer {
   /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
   add(endpoint: Endpoint): void
   /** Whoever sent a request: pays what it costs, and has dear work done in a line of its own. */
-  askerOf(request: FastifyRequest, reply: FastifyReply): { pay(units: number): Promise<void>; assertRoom(): void; readonly work: Perform }
+  askerOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): { pay(units: number): Promise<void>; assertRoom(): void; readonly work: Perform; write(pieces: Iterable<string>): Promise<string> }
   /** A place in the caller's line for work in many pieces, or the refusal; `signal` is aborted when the caller leaves. */
   seat(request: FastifyRequest, reply: FastifyReply): Seat & { readonly signal: AbortSignal }
   /**
@@ -96,6 +100,16 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
           const left = leaving(reply)
           const language = readersLanguage()?.tag
           return work.run(limitKey(request.ip), language ? { ...job, language } : job, signal ? AbortSignal.any([left, signal]) : left)
+        },
+        async write(pieces) {
+          let text = ''
+          for (const piece of pieces) {
+            text += piece
+            const turn = slicer.take(limitKey(request.ip))
+            if (turn) await turn
+            if (reply.raw.destroyed) throw new Abandoned('the caller left')
+          }
+          return text
         },
       }
     },

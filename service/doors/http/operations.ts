@@ -22,7 +22,6 @@ import { underLaw } from '../../../engine/core/reform/under.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered, renderedInPieces } from '../../../engine/present/render.ts'
 import { answerFor, answerForText, apart, type Format, type View, viewOf } from '../../../engine/present/view.ts'
-import { Abandoned } from '../../host/abandoned.ts'
 import type { HttpServer } from '../../host/server.ts'
 import { answered, answeredText, asker as askers, renderedApart } from '../answer-scheduler.ts'
 import type { Rendered } from '../job.ts'
@@ -339,17 +338,8 @@ function sendQuery(server: HttpServer, request: FastifyRequest, reply: FastifyRe
   const send = (text: string | Buffer) => server.send(request, reply, text, query.large, contentType(view))
   if (!query.large) return send(rendered(query, answer, view))
   if (view.format === 'json' && !view.fields && view.explain) return send(bytesOf(answer))
-  return writtenInTurns(server, request, reply, renderedInPieces(query, answer, view)).then(send)
-}
-
-/** In turns of whoever asked: thousands of rows take milliseconds to write, and others are answered in between. */
-async function writtenInTurns(server: HttpServer, request: FastifyRequest, reply: FastifyReply, pieces: Iterable<string>): Promise<string> {
-  let text = ''
-  for (const piece of pieces) {
-    text += piece
-    const turn = server.turn(request)
-    if (turn) await turn
-    if (reply.raw.destroyed) throw new Abandoned('the caller left')
-  }
-  return text
+  return server
+    .askerOf(request, reply)
+    .write(renderedInPieces(query, answer, view))
+    .then(send)
 }

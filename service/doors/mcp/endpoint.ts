@@ -43,8 +43,8 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
       if (Array.isArray(body)) throw new InvalidInput([{ field: 'body', message: 'deve ser uma só mensagem JSON-RPC, não um lote' }])
       const open = await exchange()
       refuseHidden(body)
-      // What was waited for above came to many at once.
-      const turn = server.turn(request)
+      // What was waited for above came to many at once. Of a long message nobody can tell how long it takes.
+      const turn = server.turn(request, Number(headers['content-length'] ?? LONG) > MUCH_ASKED)
       if (turn) await turn
       const answered = await asker.run(server.askerOf(request, reply), () => open.answer({ url, headers, body, selection }))
       // Long answers that became ready together go out one after another.
@@ -68,6 +68,9 @@ function refuseHidden(value: unknown, depth = 0): void {
 
 /** To write out so much takes as long as a quick answer. */
 const LONG = 32 * 1024
+
+/** More than one person's question has. */
+const MUCH_ASKED = 4 * 1024
 
 /** The lists of tools that are being made. */
 const LISTS = {}

@@ -4,8 +4,9 @@ import { spoken, word } from '../../../engine/core/language.ts'
 import type { RateHistory, RatePoint, RateReading } from '../../../engine/core/operation/ports.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, metricSpec, seriesSpec } from '../../../engine/indicators/metrics.ts'
+import { csvInPieces } from '../../../engine/present/render.ts'
 import { fieldAt } from '../../../engine/present/schema.ts'
-import { csvText, readersLocale } from '../../../engine/present/sheet.ts'
+import { readersLocale } from '../../../engine/present/sheet.ts'
 import { numberTyped, type TextInput } from '../../../engine/present/typed.ts'
 import { lineChart } from './chart.ts'
 import { brl, inUnit, percent, plain, unitLeft } from './format.ts'
@@ -286,12 +287,13 @@ function correction(
   }
 }
 
-export function indicatorCsv(id: MetricId, query: TextInput, ports: Engine): string {
+/** The whole series, in pieces. */
+export function indicatorCsv(id: MetricId, query: TextInput, ports: Engine): Iterable<string> {
   const one = (name: string): string => onlyText(query[name])
-  const history = historyOf(id, { from: one('from'), to: one('to'), aggregate: one('aggregate') }, ports)
-  return csvText(
-    [spoken('Data'), `${spoken(METRICS[id].title)} (${spoken(history.unit)})`],
-    history.points.map(({ date, value }) => [formatDay(date), value]),
-    readersLocale(),
-  )
+  const { unit, points } = historyOf(id, { from: one('from'), to: one('to'), aggregate: one('aggregate') }, ports)
+  return csvInPieces([spoken('Data'), `${spoken(METRICS[id].title)} (${spoken(unit)})`], daysWritten(points), readersLocale())
+}
+
+function* daysWritten(points: readonly RatePoint[]): Generator<readonly unknown[], void> {
+  for (const { date, value } of points) yield [formatDay(date), value]
 }

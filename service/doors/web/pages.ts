@@ -99,8 +99,8 @@ function mountIndicators({ ports, origin, mount }: Mounting): void {
   const metric = (id: string): MetricId => named(metrics, id, 'indicador')
   mount('/indicadores', 'minute', () => ({ text: indicatorsPage(ports, origin) }))
   mount('/indicadores/:id', 'minute', ({ params, query }) => indicatorPage(metric(params.id!), query, ports, origin))
-  mount('/indicadores/:id/serie.csv', 'minute', ({ params, query }) =>
-    saved('csv', indicatorCsv(metric(params.id!), query, ports), params.id!),
+  mount('/indicadores/:id/serie.csv', 'minute', async ({ params, query, asker }) =>
+    saved('csv', await asker.write(indicatorCsv(metric(params.id!), query, ports)), params.id!),
   )
 }
 
