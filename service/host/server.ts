@@ -19,6 +19,7 @@ import { ALWAYS, type RefusalPage, Refusing } from './refusing.ts'
 import { Replying, type Sent } from './replying.ts'
 import { type Endpoint, Routing } from './routing.ts'
 import { TimeSlicer } from './time-slicer.ts'
+import { Turnstile } from './turnstile.ts'
 import { type Seat, Work, type Workplace } from './work.ts'
 
 export interface HttpOptions {
@@ -84,9 +85,14 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
   const work = new Work(place)
   const cutOffMilliseconds = (options.shutdownSeconds ?? CUT_OFF_SECONDS) * 1000
   const end = { lastRequestAt: 0, drainingSince: Number.POSITIVE_INFINITY }
+  const arrived = (): void => {
+    if (end.drainingSince !== Number.POSITIVE_INFINITY) end.lastRequestAt = performance.now()
+  }
+  const turnstile = new Turnstile(slicer, options.trustProxy)
+  turnstile.standBefore(app.server, arrived)
   app.server.on('connection', () => slicer.connected())
   // Hooks come before routes: a route takes only those that are there when it is added.
-  addHooks(app, { refusing, charging, metrics, slicer, pressure: options.pressure, end, routing: () => routing })
+  addHooks(app, { refusing, charging, metrics, turnstile, arrived, pressure: options.pressure, end, routing: () => routing })
   const routing = new Routing(app, refusing, slicer)
   return {
     app,
@@ -105,7 +111,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
           let text = ''
           for (const piece of pieces) {
             text += piece
-            const turn = slicer.take(limitKey(request.ip))
+            const turn = slicer.goOn(limitKey(request.ip))
             if (turn) await turn
             if (reply.raw.destroyed) throw new Abandoned('the caller left')
           }
@@ -136,14 +142,16 @@ interface Hooked {
   readonly refusing: Refusing
   readonly charging: Charging
   readonly metrics: Metrics
-  readonly slicer: TimeSlicer
+  readonly turnstile: Turnstile
+  /** Called for each request. */
+  arrived(): void
   readonly pressure: Pressure | undefined
   readonly end: { lastRequestAt: number; readonly drainingSince: number }
   routing(): Routing
 }
 
 /** What every request meets: before any body is read, and when it was answered. */
-function addHooks(app: FastifyInstance, { refusing, charging, metrics, slicer, pressure, end, routing }: Hooked): void {
+function addHooks(app: FastifyInstance, { refusing, charging, metrics, turnstile, arrived, pressure, end, routing }: Hooked): void {
   const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
   const admit = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     // Whoever left meanwhile is worked for no more.
@@ -158,9 +166,8 @@ function addHooks(app: FastifyInstance, { refusing, charging, metrics, slicer, p
   }
   // What comes in one turn of the loop is worked a slice at a time, who has worked least first, a refusal too: a burst holds up its own address.
   app.addHook('onRequest', (request, reply, next) => {
-    slicer.asked()
-    if (end.drainingSince !== Number.POSITIVE_INFINITY) end.lastRequestAt = performance.now()
-    slicer.enter(limitKey(request.ip), () => admit(request, reply, next))
+    arrived()
+    turnstile.pass(request.raw, request.ip, () => admit(request, reply, next))
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -232,3 +232,15 @@ it('who has worked is not held up by newcomers for more than a second', async ()
   }
   expect(await served).toBeLessThan(1100)
 })
+
+it('what was begun is ended before what else its own waits for, so that a hundred long answers are not all half done', async () => {
+  let now = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  slicer.take('one')
+  now += 10
+  const order: string[] = []
+  const later = slicer.take('one')!.then(() => order.push('another'))
+  const next = slicer.goOn('one')!.then(() => order.push('its next piece'))
+  await Promise.all([later, next])
+  expect(order).toEqual(['its next piece', 'another'])
+})

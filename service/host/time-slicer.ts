@@ -51,6 +51,15 @@ export class TimeSlicer<K = unknown> {
    * @param whole nothing else begins in its slice: of work that goes on after it has waited for something, nobody can tell how long it takes.
    */
   take(key: K, whole = false): Promise<void> | null {
+    return this.#turn(key, whole, false)
+  }
+
+  /** The same for the next piece of what was begun: it goes before all else that its own waits for, which would else be begun and not ended. */
+  goOn(key: K): Promise<void> | null {
+    return this.#turn(key, false, true)
+  }
+
+  #turn(key: K, whole: boolean, goesOn: boolean): Promise<void> | null {
     if (!this.#open) this.#begin()
     // Nobody passes those who wait already, but who is at work within its turn goes on. Who has worked a slice waits for whoever connects.
     const waits = this.#inside !== key && (this.#waiting.size > 0 || (!this.#isNew(key) && this.#areConnecting()))
@@ -65,8 +74,9 @@ export class TimeSlicer<K = unknown> {
         resolve()
       }
       const line = this.#waiting.get(key)
-      if (line) line.push(begin)
-      else this.#waiting.set(key, [begin])
+      if (!line) this.#waiting.set(key, [begin])
+      else if (goesOn) line.unshift(begin)
+      else line.push(begin)
     })
   }
 
