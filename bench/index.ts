@@ -46,3 +46,5 @@ if (!existsSync(fileURLToPath(new URL(`../${SERVICE}`, import.meta.url)))) throw
 const asked = process.argv.slice(2)
 for (const [name, section] of Object.entries(SECTIONS)) if (asked.length === 0 || asked.includes(name)) await section()
 goalsReached()
+// A database that was opened keeps a process alive.
+process.exit()

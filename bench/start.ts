@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { atMost } from './goals.ts'
-import { median, SERVICE } from './load.ts'
+import { CAPS, median, SERVICE } from './load.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const ROUNDS = 7
@@ -21,7 +21,7 @@ interface Start {
 async function start(rest: boolean): Promise<Start> {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-start-'))
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [SERVICE], {
+  const child = spawn(process.execPath, [...CAPS, SERVICE], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, RATES_REFRESH: 'off', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
