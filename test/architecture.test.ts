@@ -105,7 +105,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
       'service/language.ts',
       'service/reconnect.ts',
     ],
-    packages: /^(node:[a-z_/]+|fastify)$/,
+    packages: /^(node:[a-z\d_/]+|fastify|@fastify\/proxy-addr)$/,
   },
   'service/doors/mcp/': {
     in: [
