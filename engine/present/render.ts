@@ -14,7 +14,6 @@ interface Sheeted {
 const ROWS_A_PIECE = 200
 
 export function rendered(operation: Operation & Sheeted, answer: Answer, view: View): string {
-  if (view.format === 'json') return JSON.stringify(projected(answer, view))
   let text = ''
   for (const piece of renderedInPieces(operation, answer, view)) text += piece
   return text

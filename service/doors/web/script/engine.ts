@@ -37,28 +37,19 @@ interface Drawn {
 }
 
 function drawnBy({ calculators, decisions, checks }: Registry, id: string): Drawn | null {
-  const calculator = calculators.get(id)
-  if (calculator)
-    return {
-      member: calculator,
-      fragment: (...asks) => calculatorFragment(calculator, ...asks),
-      sides: (...asks) => calculatorSides(calculator, ...asks),
-    }
-  const decision = decisions.get(id)
-  if (decision)
-    return {
-      member: decision,
-      fragment: (...asks) => decisionFragment(decision, ...asks),
-      sides: (...asks) => decisionSides(decision, ...asks),
-    }
-  const check = checks.get(id)
-  if (check)
-    return {
-      member: check,
-      fragment: (...asks) => checkFragment(check, ...asks),
-      sides: (...asks) => checkSides(check, ...asks),
-    }
-  return null
+  return (
+    drawnAs(calculators.get(id), calculatorFragment, calculatorSides) ??
+    drawnAs(decisions.get(id), decisionFragment, decisionSides) ??
+    drawnAs(checks.get(id), checkFragment, checkSides)
+  )
+}
+
+function drawnAs<T extends Operation>(
+  member: T | undefined,
+  fragment: (member: T, ...asks: Parameters<Drawn['fragment']>) => string,
+  sides: (member: T, ...asks: Parameters<Drawn['sides']>) => Html,
+): Drawn | null {
+  return member ? { member, fragment: (...asks) => fragment(member, ...asks), sides: (...asks) => sides(member, ...asks) } : null
 }
 
 function answeringBy({ member, ...drawn }: Drawn, registry: Registry, world: World): Answering {
