@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Law, law, rate, reais } from '../engine/core/dated.ts'
 import { Ratio } from '../engine/core/ratio.ts'
-import ipca from '../engine/indicators/series/ipca.ts'
+import { mapValues } from '../engine/core/records.ts'
+import igpm from '../engine/indicators/series/igpm.ts'
 import { lawSource, seriesSource } from './data-for-pages.ts'
 
 const CORE = new URL('../engine/core/', import.meta.url).pathname
@@ -66,10 +67,11 @@ describe('the law for pages', () => {
 
 const exact = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}n` : value)
 
-it('a series for pages has all but the accounts of its metrics', async () => {
-  const source = seriesSource({ default: ipca }, { Law, Ratio })
+it('a series for pages has all but the accounts of its metrics and what a refresh reads', async () => {
+  const source = seriesSource({ default: igpm }, { Law, Ratio })
   const { default: copy } = await import(`data:text/javascript,${encodeURIComponent(source)}`)
-  const { description, ...metric } = ipca.metrics.ipcaMonthly
-  expect(description).not.toBe('')
-  expect(copy).toEqual({ ...ipca, metrics: { ipcaMonthly: { ...metric, description: '' } } })
+  const { sane, step, revises, exactPlaces, agrees, metrics, ...answered } = igpm
+  for (const refreshed of [sane, step, revises, exactPlaces, agrees]) expect(refreshed).toBeDefined()
+  for (const { description } of Object.values(metrics)) expect(description).not.toBe('')
+  expect(copy).toEqual({ ...answered, metrics: mapValues<string, object, object>(metrics, (metric) => ({ ...metric, description: '' })) })
 })

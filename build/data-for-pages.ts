@@ -53,8 +53,9 @@ function literal(value: unknown, classes: Classes): string {
     .join(', ')} }`
 }
 
-/** A series' module as source, without the accounts of its metrics. */
-export function seriesSource({ default: spec }: { readonly default: SeriesSpec }, classes: Classes): string {
+/** A series' module as source, without the accounts of its metrics, and without what a refresh holds new values against: no page refreshes. */
+export function seriesSource({ default: whole }: { readonly default: SeriesSpec }, classes: Classes): string {
+  const { sane: _sane, step: _step, revises: _revises, exactPlaces: _exact, agrees: _agrees, ...spec } = whole
   const metrics = Object.fromEntries(Object.entries(spec.metrics).map(([name, metric]) => [name, { ...metric, description: '' }]))
   return `export default ${literal({ ...spec, metrics }, classes)}\n`
 }

@@ -86,6 +86,7 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     in: [
       'engine/core/',
       'engine/present/',
+      'engine/plan/planned-answers.ts',
       'service/doors/refusals.ts',
       'service/doors/english-address.ts',
       'service/doors/answer-scheduler.ts',

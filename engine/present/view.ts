@@ -205,8 +205,14 @@ export function projected(answer: Answer, { fields, explain }: Pick<View, 'field
 /** Names to take, and of each which names inside; null takes it whole. */
 type Picks = Map<string, Picks | null>
 
+const trees = new WeakMap<readonly string[], Picks>()
+
+/** Kept as long as the list is: the rows of a batch are all cut alike. */
 function treeOf(paths: readonly string[]): Picks {
+  const known = trees.get(paths)
+  if (known) return known
   const tree: Picks = new Map()
+  trees.set(paths, tree)
   for (const path of paths) {
     let level: Picks | null = tree
     const names = path.split('.')

@@ -1,5 +1,6 @@
 /** Some rows of a batch, read, answered and written: what a thread does of it. */
 import { asError } from '../../../engine/core/errors.ts'
+import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import type { Tally } from '../../../engine/core/operation/tally.ts'
@@ -14,10 +15,12 @@ import { type RowAnswer, rowProblem, rowWriter } from './row-writer.ts'
 /** What is answered of a batch and not yet read is kept: past this the rest of the rows waits to be asked for. */
 const MAX_CHARACTERS = 32 * 1024
 
-export function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean): RowsDone {
+export async function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean): Promise<RowsDone> {
   const operation = ports.registry.operations.get(job.operation)!
   const { view } = job
-  const ask = asking(operation, view.format === 'csv' ? tableOf(operation, view).header : view.fields, ports)
+  const fields = view.format === 'csv' ? tableOf(operation, view).header : view.fields
+  const ask = asking(operation, fields, ports)
+  const planned = fields && job.law === undefined ? await answersByPlan(job, operation, fields, ports) : null
   const writer = rowWriter(operation, view, job.law !== undefined)
   const tally = operation.tally?.()
   const faults: { row: number; error: Error }[] = []
@@ -26,11 +29,16 @@ export function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean
   for (const [at, row] of job.rows.entries()) {
     if (stopped() || characters >= MAX_CHARACTERS) break
     const index = job.from + at
-    const written = writer.row('error' in row ? { index, error: row.error } : answerOf(row.text, index))
+    const known = planned?.[at]
+    const written = writer.row('error' in row ? { index, error: row.error } : known ? rowOf(known, index) : answerOf(row.text, index))
     rows.push(written)
     characters += written.length
   }
   return { rows, tally: tally?.state ?? null, faults }
+
+  function rowOf(result: Answer, index: number): RowAnswer {
+    return { index, result: view.format === 'csv' ? result : projected(result, view) }
+  }
 
   function underLaw(raw: unknown): unknown {
     return job.law !== undefined && isRecord(raw) ? { [LAW_FIELD]: job.law, ...raw } : raw
@@ -44,13 +52,31 @@ export function answeredRows(job: RowsJob, ports: Engine, stopped: () => boolean
       return { index, error: 'A linha não é um JSON válido.' }
     }
     try {
-      const result = answered(ask, underLaw(raw), job.asText, tally)
-      return { index, result: view.format === 'csv' ? result : projected(result, view) }
+      return rowOf(answered(ask, underLaw(raw), job.asText, tally), index)
     } catch (error) {
       const refusal = refusalFor(error)
       if (!refusal) faults.push({ row: index, error: asError(error) })
       return { index, ...rowProblem(refusal ?? INTERNAL, job.english) }
     }
+  }
+}
+
+/** Read when the first batch asks for a few fields: the service starts without. */
+let plans: Promise<typeof import('../../../engine/plan/planned-answers.ts')> | undefined
+
+/** Of each row what a plan gives, or null. */
+async function answersByPlan(job: RowsJob, operation: Operation, fields: readonly string[], ports: Engine) {
+  plans ??= import('../../../engine/plan/planned-answers.ts')
+  const { plannedAnswers } = await plans
+  return plannedAnswers(operation, fields, ports, job.asText ? 'text' : 'json')?.(job.rows.map(rawOf)) ?? null
+}
+
+/** What no JSON is, is told row by row. */
+function rawOf(row: RowsJob['rows'][number]): unknown {
+  try {
+    return 'text' in row ? JSON.parse(row.text) : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -1,15 +1,16 @@
-/** The rows of a spreadsheet computed one by one: each answered or refused in its place. */
+/** The rows of a spreadsheet computed: each answered or refused in its place. */
 import { InvalidInput, LawNotRecorded, SourceUnavailable } from '../../../../engine/core/errors.ts'
 import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
 import type { JsonSchema } from '../../../../engine/core/operation/descriptor.ts'
 import { ENVELOPE } from '../../../../engine/core/operation/envelope.ts'
 import type { Engine } from '../../../../engine/core/operation/registry.ts'
-import { runText } from '../../../../engine/core/operation/run.ts'
+import { atPath } from '../../../../engine/core/records.ts'
 import { withoutAccents } from '../../../../engine/core/text.ts'
 import { type Data, portsOf } from '../../../../engine/engine.ts'
 import { shown } from '../../../../engine/present/numbers.ts'
 import { fieldAt, fieldsOf, isNested, labelOf, wordOf } from '../../../../engine/present/schema.ts'
 import { allStrictly, numberIssue } from '../../../../engine/present/typed.ts'
+import { answerForText } from '../../../../engine/present/view.ts'
 import { type Table, typedIn, type Value } from '../script/planilha-file.ts'
 
 /** Rows between two looks at what the page says. */
@@ -63,22 +64,28 @@ export interface Asked {
 
 export async function computedRows({ calculator, table, columns, constants, progress }: Asked): Promise<Computed> {
   const all = resultsOf(calculator)
+  const paths = all.map((path) => path.split('.'))
+  const view = { fields: all, explain: false }
+  const { plannedAnswers } = await import('../../../../engine/plan/planned-answers.ts')
+  const byPlan = plannedAnswers(calculator, all, portsOf({}), 'text')
   const answered = engineThatFetches()
   const rows: (Value[] | string)[] = []
   let stopped = false
-  for (const [index, row] of table.rows.entries()) {
-    if (index % AT_A_TIME === 0) {
-      stopped = progress(index)
-      if (stopped) break
-      // What the page says meanwhile is heard.
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-    try {
-      const text = rowText(row, columns, constants, calculator.inputSchema)
-      const found = await answered((ports) => runText(calculator, allStrictly(text, calculator.inputSchema), ports))
-      rows.push(all.map((path) => single(path.split('.').reduce<unknown>((inner, key) => Object(inner)[key], found))))
-    } catch (error) {
-      rows.push(reasonOf(error, calculator))
+  for (let first = 0; first < table.rows.length; first += AT_A_TIME) {
+    stopped = progress(first)
+    if (stopped) break
+    // What the page says meanwhile is heard.
+    await new Promise((resolve) => setTimeout(resolve))
+    const texts = table.rows.slice(first, first + AT_A_TIME).map((row) => readRow(row, columns, constants, calculator))
+    const planned = byPlan?.(texts)
+    for (const [at, text] of texts.entries()) {
+      try {
+        const found =
+          planned?.[at] ?? (typeof text === 'string' ? text : await answered((ports) => answerForText(calculator, text, ports, view)))
+        rows.push(typeof found === 'string' ? found : paths.map((path) => single(atPath(found, path))))
+      } catch (error) {
+        rows.push(reasonOf(error, calculator))
+      }
     }
   }
   // What no row has is no column.
@@ -87,6 +94,15 @@ export async function computedRows({ calculator, table, columns, constants, prog
     results: there.map((at) => all[at]!),
     rows: rows.map((row) => (typeof row === 'string' ? row : there.map((at) => row[at]!))),
     stopped,
+  }
+}
+
+/** What one row asks, or why it asks nothing. */
+function readRow(row: readonly Value[], columns: readonly string[], constants: Asked['constants'], calculator: Calculator) {
+  try {
+    return allStrictly(rowText(row, columns, constants, calculator.inputSchema), calculator.inputSchema)
+  } catch (error) {
+    return reasonOf(error, calculator)
   }
 }
 

@@ -1,0 +1,152 @@
+/** Rows answered by the plan of their operation, a block at a time: the numbers the operation gives, for a fraction of the work. */
+import { dayNumber, isDay } from '../core/day.ts'
+import type { JsonSchema } from '../core/operation/descriptor.ts'
+import type { Answer, Operation } from '../core/operation/operation.ts'
+import type { Ports } from '../core/operation/ports.ts'
+import { isRecord } from '../core/records.ts'
+import { DECIMAL_UNITS, type ResultUnit } from './expression.ts'
+import { type KernelInput, type OperationKernel, operationKernel } from './operation-kernel.ts'
+import { BLOCK, type GivenColumn } from './renderings/javascript.ts'
+
+/** Of each row the fields asked for; null where the operation itself has to be asked, whatever the reason. */
+export type PlannedAnswers = (rows: readonly unknown[]) => (Answer | null)[]
+
+/** How the values of a row are written: as JSON has them, or all as text. */
+type Written = 'json' | 'text'
+
+/** Null where the operation has no plan, or something asked for is not in it. */
+export function plannedAnswers(operation: Operation, fields: readonly string[], ports: Ports, written: Written): PlannedAnswers | null {
+  if (ports.hypothesis || operation.tally || fields.length === 0) return null
+  const block = keptBlock(operation, fields, ports)
+  if (!block) return null
+  return (rows) => {
+    const answers: (Answer | null)[] = []
+    for (let first = 0; first < rows.length; first += BLOCK) answers.push(...block.answers(rows.slice(first, first + BLOCK), written))
+    return answers
+  }
+}
+
+/** Putting a kernel together costs as much as hundreds of rows, and a batch comes in pieces: those asked for last are kept. */
+const MOST_KEPT = 8
+const kept = new Map<string, { readonly operation: object; readonly block: Block | null }>()
+
+function keptBlock(operation: Operation, fields: readonly string[], ports: Ports): Block | null {
+  const today = ports.today()
+  const asked = `${today} ${operation.id} ${fields.join(' ')}`
+  const known = kept.get(asked)
+  const block =
+    known?.operation === operation ? known.block : blockOf(operationKernel(operation, fields, today), fields, operation.resultSchema)
+  kept.delete(asked)
+  kept.set(asked, { operation, block })
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  return block
+}
+
+/** What is said in words is the operation's to say. */
+const blockOf = (kernel: OperationKernel | null, fields: readonly string[], schema: JsonSchema): Block | null =>
+  kernel && kernel.fields.length === fields.length ? new Block(kernel, fields, schema) : null
+
+/** What an answer has in a field that has no value: nothing, null, or what only the operation knows. */
+type Valueless = 'absent' | 'null' | 'unknown'
+
+function valuelessOf({ properties = {}, required = [] }: JsonSchema, [name, ...inside]: readonly string[]): Valueless {
+  const property = properties[name!]
+  if (!property) return 'unknown'
+  const isRequired = required.includes(name!)
+  if (inside.length > 0) return isRequired ? valuelessOf(property, inside) : 'unknown'
+  const mayBeNull = property.anyOf?.some(({ type }) => type === 'null') ?? false
+  if (isRequired) return mayBeNull ? 'null' : 'unknown'
+  return mayBeNull ? 'unknown' : 'absent'
+}
+
+interface InputColumn {
+  readonly input: KernelInput
+  readonly values: Float64Array
+  /** Whether any row of the block has it. */
+  isGiven: boolean
+}
+
+class Block {
+  readonly #kernel: OperationKernel
+  readonly #fields: readonly { readonly path: readonly string[]; readonly valueless: Valueless }[]
+  readonly #columns: ReadonlyMap<string, InputColumn>
+
+  constructor(kernel: OperationKernel, fields: readonly string[], schema: JsonSchema) {
+    this.#kernel = kernel
+    this.#fields = fields.map((field) => field.split('.')).map((path) => ({ path, valueless: valuelessOf(schema, path) }))
+    this.#columns = new Map(kernel.inputs.map((input) => [input.field, { input, values: new Float64Array(BLOCK), isGiven: false }]))
+  }
+
+  answers(rows: readonly unknown[], written: Written): (Answer | null)[] {
+    for (const column of this.#columns.values()) {
+      column.isGiven = false
+      column.values.fill(column.input.absent, 0, rows.length)
+    }
+    const isRead = rows.map((row, at) => this.#read(row, at, written))
+    const given: Record<string, GivenColumn> = {}
+    for (const { input, values, isGiven } of this.#columns.values()) given[input.parameter] = isGiven ? values : input.absent
+    const found = this.#kernel.run(given, rows.length)
+    const answered = found[this.#kernel.answered]!
+    const results = this.#kernel.fields.map(({ result, unit }) => ({ values: found[result]!, scale: SCALES[unit] }))
+    return isRead.map((read, at) => (read && !Number.isNaN(answered[at]!) ? this.#answer(results, at) : null))
+  }
+
+  /** Only what is written in the plainest way; whatever else it may be, the operation knows. */
+  #read(row: unknown, at: number, written: Written): boolean {
+    if (!isRecord(row)) return false
+    for (const field in row) {
+      const column = this.#columns.get(field)
+      if (!column) return false
+      const value = wholeOf(row[field], column.input, written)
+      if (!(value >= column.input.least && value <= column.input.most)) return false
+      column.values[at] = value
+      column.isGiven = true
+    }
+    for (const { values } of this.#columns.values()) if (Number.isNaN(values[at]!)) return false
+    return true
+  }
+
+  #answer(results: readonly { readonly values: Float64Array; readonly scale: number }[], at: number): Answer | null {
+    const answer: Answer = {}
+    for (let index = 0; index < results.length; index++) {
+      const { values, scale } = results[index]!
+      const { path, valueless } = this.#fields[index]!
+      const value = values[at]!
+      // Zero is never below zero to whoever reads it.
+      if (!Number.isNaN(value)) put(answer, path, (value + 0) / scale)
+      else if (valueless === 'unknown') return null
+      else if (valueless === 'null') put(answer, path, null)
+    }
+    return answer
+  }
+}
+
+const SCALES: Readonly<Record<ResultUnit, number>> = { amount: 100, percentage: 1_000_000, count: 1 }
+const UNITS = { money: 100, decimal: Number(DECIMAL_UNITS), count: 1 } as const
+/** As programs write numbers; past thirteen digits before the point, or with other marks, they are read the long way. */
+const PLAIN = {
+  money: /^(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/,
+  decimal: /^(?:0|[1-9]\d{0,12})(?:\.\d{1,4})?$/,
+  count: /^(?:0|[1-9]\d{0,12})$/,
+} as const
+
+/** NaN where it is not plainly one. */
+function wholeOf(value: unknown, { kind, words }: KernelInput, written: Written): number {
+  if (kind === 'word') return typeof value === 'string' ? words.indexOf(value) + 1 || Number.NaN : Number.NaN
+  if (kind === 'day') return typeof value === 'string' && isDay(value) ? dayNumber(value) : Number.NaN
+  const number = written === 'json' ? value : typeof value === 'string' && PLAIN[kind].test(value) ? Number(value) : undefined
+  if (typeof number !== 'number') return Number.NaN
+  const whole = Math.round(number * UNITS[kind])
+  return whole / UNITS[kind] === number ? whole + 0 : Number.NaN
+}
+
+function put(answer: Answer, path: readonly string[], value: number | null): void {
+  let inner = answer
+  for (let at = 0; at < path.length - 1; at++) {
+    const held = inner[path[at]!]
+    const next: Answer = isRecord(held) ? held : {}
+    inner[path[at]!] = next
+    inner = next
+  }
+  inner[path.at(-1)!] = value
+}
