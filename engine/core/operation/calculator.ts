@@ -99,7 +99,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     for (const told of [stated, lastDayAssumed(given, lawDay, dayGiven(input, lawDay))]) if (told) ctx.assume(told)
     try {
       const result = definition.answer(input, ctx)
-      if (stated && ctx.changedDefaults.size > 0)
+      if (stated && ctx.changedDefaults)
         ctx.assumptions[ctx.assumptions.indexOf(stated)] = disclosedDefaults(made.inputSchema, given, ctx.changedDefaults) ?? stated
       return use(result, ctx)
     } catch (error) {

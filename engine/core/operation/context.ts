@@ -49,8 +49,8 @@ export class Context implements Provenance {
   readonly assumptions: Phrase[] = []
   readonly projected: Projection[] = []
   readonly lines: Line[] = []
-  /** Defaults of fields that a change of the law makes others. */
-  readonly changedDefaults = new Map<string, Ratio | number>()
+  /** Defaults of fields that a change of the law makes others; none before the first. */
+  changedDefaults: Map<string, Ratio | number> | undefined
   /** What the answer is told under, where the law is not the one in force. */
   readonly hypothesis: Hypothesis | undefined
   protected readonly ports: Ports
@@ -98,6 +98,7 @@ export class Context implements Provenance {
     const usual = figure(value)
     if (hypothetical) {
       this.law(recorded, on)
+      this.changedDefaults ??= new Map()
       this.changedDefaults.set(field, usual)
     }
     return usual

@@ -78,8 +78,19 @@ class BreakSearch {
     return value === null ? null : value * this.#scale
   }
 
+  /** The same where it was asked for before; undefined where it was not. To ask costs more than to know, and most of a search is known. */
+  #known(x: number): number | null | undefined {
+    const sample = this.#reader.known(x)
+    return sample === undefined ? undefined : this.#heightOf(sample)
+  }
+
   *#bendAt(a: number, middle: number, b: number): Parts<number | null> {
-    const [one, two, three] = [yield* this.#heightAt(a), yield* this.#heightAt(middle), yield* this.#heightAt(b)]
+    let one = this.#known(a)
+    if (one === undefined) one = yield* this.#heightAt(a)
+    let two = this.#known(middle)
+    if (two === undefined) two = yield* this.#heightAt(middle)
+    let three = this.#known(b)
+    if (three === undefined) three = yield* this.#heightAt(b)
     if (one === null || two === null || three === null) return null
     return Math.abs(two - one - ((three - one) * (middle - a)) / (b - a))
   }

@@ -55,6 +55,11 @@ export class CurveReader {
     this.#look = look
   }
 
+  /** What was asked for before; undefined where it was not. */
+  known(x: number): Sample | null | undefined {
+    return this.#kept.get(x)
+  }
+
   *sampleAt(x: number): Parts<Sample | null> {
     const known = this.#kept.get(x)
     if (known !== undefined) return known

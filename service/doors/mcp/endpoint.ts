@@ -38,7 +38,7 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
       if (refused) throw new Refused(forbidden(refused, 'This address or origin (headers Host and Origin) is not admitted here.'))
       const { url, headers, body } = request
       const at = url.indexOf('?')
-      const selection = readSelection(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)), ports.registry)
+      const selection = readSelection(at < 0 ? NO_QUERY : new URLSearchParams(url.slice(at + 1)), ports.registry)
       // One message, one request to the limit.
       if (Array.isArray(body)) throw new InvalidInput([{ field: 'body', message: 'deve ser uma só mensagem JSON-RPC, não um lote' }])
       const open = await exchange()
@@ -65,6 +65,8 @@ function refuseHidden(value: unknown, depth = 0): void {
     throw new InvalidInput([{ field: '__proto__', code: 'unknown_field', message: 'não é um campo', english: 'is not a field' }])
   for (const member of Object.values(value)) refuseHidden(member, depth + 1)
 }
+
+const NO_QUERY = new URLSearchParams()
 
 /** To write out so much takes as long as a quick answer. */
 const LONG = 32 * 1024

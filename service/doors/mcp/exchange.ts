@@ -22,6 +22,7 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Engine } from '../../../engine/core/operation/registry.ts'
 import { isOneOf, isRecord } from '../../../engine/core/records.ts'
+import { isPlainCall } from './plain-call.ts'
 import { readSelection, type Selection } from './selection.ts'
 import { identityOf, LISTED, offersOf, STATELESS_REVISION, serverFactory } from './server.ts'
 import type { Pause, Report } from './tools.ts'
@@ -108,7 +109,7 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
     async answer(asked) {
       const { headers, body } = asked
       // The server's own test of a request: what fails it would wait for an answer forever.
-      const message = isJSONRPCRequest(body) ? body : null
+      const message = isPlainCall(body) || isJSONRPCRequest(body) ? body : null
       const revision = message && plainRevision(headers, message)
       if (!message || !revision) return byHandler(asked)
       if (message.method === LIST) {
