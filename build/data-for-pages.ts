@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
 import type { Law, Version } from '../engine/core/dated.ts'
 import type { Ratio } from '../engine/core/ratio.ts'
+import { isRecord } from '../engine/core/records.ts'
 import type { SeriesSpec } from '../engine/indicators/definition.ts'
 import { loaded } from './loaded.ts'
 import { type Member, membersOf } from './members.ts'
@@ -37,7 +38,20 @@ function versionOf(law: Law<unknown>, version: Version<unknown>): object {
   const { from, norm, evidence, caveat, value } = version
   const { url } = law.basis(version)
   const cited = { act: norm.act, ...(norm.article !== undefined && { article: norm.article }), ...(url !== null && { url }) }
-  return { from, norm: cited, evidence: { status: evidence.status, sources: [] }, ...(caveat !== undefined && { caveat }), value }
+  return {
+    from,
+    norm: cited,
+    evidence: { status: evidence.status, sources: [] },
+    ...(caveat !== undefined && { caveat }),
+    value: ungraded(value),
+  }
+}
+
+/** How good the source of a line of a table is, is evidence too. */
+function ungraded(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ungraded)
+  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => (key === 'grade' ? [] : [[key, ungraded(each)]])))
 }
 
 /** A value as source. Throws on what is no data: a function in a table would be lost without a word. */

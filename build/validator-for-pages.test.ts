@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { registry } from '../engine/generated/registry.ts'
 import { ENGINE } from './files.ts'
-import { methodNames, schemasForPages, USED } from './validator-for-pages.ts'
+import { methodNames, schemasForPages, USED, validatorForPages } from './validator-for-pages.ts'
 
 const zod = createRequire(new URL('package.json', ENGINE)).resolve('zod/package.json')
 const SCHEMAS = readFileSync(join(zod, '../v4/classic/schemas.js'), 'utf8')
@@ -47,5 +50,26 @@ describe('the validator for pages', () => {
 
   it('refuses a library that is written in another way', () => {
     expect(() => schemasForPages('export class ZodString {}')).toThrow('Zod has changed')
+  })
+
+  it('describes every operation as the library does', async () => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `export { registry } from './generated/registry.ts'`,
+        resolveDir: fileURLToPath(ENGINE),
+        loader: 'ts',
+      },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      plugins: [validatorForPages],
+      logLevel: 'error',
+    })
+    const { registry: lean } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]!.contents).toString('base64')}`)
+    for (const { id, inputSchema, resultSchema } of registry.operations.values()) {
+      const { inputSchema: input, resultSchema: result } = lean.operations.get(id)
+      expect([id, JSON.stringify(input), JSON.stringify(result)]).toEqual([id, JSON.stringify(inputSchema), JSON.stringify(resultSchema)])
+    }
   })
 })

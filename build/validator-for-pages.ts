@@ -1,11 +1,12 @@
 /**
  * Zod as pages carry it. Modules that nothing of a page calls are replaced whole: messages in English, where the intake says everything in
  * its own words; the guard against values that contain themselves, which JSON cannot; and what makes code of text, which the pages' policy
- * forbids (`jitless`). Of the methods of its schemas, those in `USED` stay: each drags its own kind of schema with it.
+ * forbids (`jitless`); of what writes JSON Schema, the ways it is not asked. Of the methods of its schemas, those in `USED` stay: each drags its own kind of schema with it.
  */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 import ts from 'typescript'
+import { KINDS, WRITER } from './json-schema-for-pages.ts'
 
 /** What the engine, and Zod itself, call of a schema. A test holds the list to the engine's sources. */
 export const USED: ReadonlySet<string> = new Set([
@@ -35,6 +36,9 @@ const REPLACED: Readonly<Record<string, string>> = {
 export const isRecursiveSchema = () => false
 export const isBackEdge = () => false
 export const memoizer = () => undefined`,
+  'zod/v4/core/to-json-schema.js': WRITER,
+  'zod/v4/core/json-schema-processors.js': KINDS,
+  'zod/v4/core/json-schema-generator.js': 'export class JSONSchemaGenerator {}',
   'zod/v4/core/doc.js': 'export class Doc {}',
   // A schema is left as it is, as the library itself does where it may not compile.
   'zod/v4/core/compile.js': `export const INVALID = Symbol.for('zod.compile.invalid')

@@ -54,7 +54,7 @@ function valuelessOf({ properties = {}, required = [] }: JsonSchema, [name, ...i
   if (!property) return 'unknown'
   const isRequired = required.includes(name!)
   if (inside.length > 0) return isRequired ? valuelessOf(property, inside) : 'unknown'
-  const mayBeNull = property.anyOf?.some(({ type }) => type === 'null') ?? false
+  const mayBeNull = [property, ...(property.anyOf ?? [])].some(({ type }) => [type].flat().includes('null'))
   if (isRequired) return mayBeNull ? 'null' : 'unknown'
   return mayBeNull ? 'unknown' : 'absent'
 }
