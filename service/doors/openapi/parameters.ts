@@ -86,7 +86,7 @@ function plainest(field: JsonSchema): unknown {
     case 'number':
     case 'integer': {
       const least = minimum ?? (exclusiveMinimum === undefined ? 1 : exclusiveMinimum + 1)
-      return Math.min(Math.max(least, 1), maximum ?? 1)
+      return Math.min(Math.max(least, 1), maximum ?? Infinity)
     }
     default:
       return takesDay(field) ? '2026-01-15' : 'texto'
