@@ -19,6 +19,14 @@ describe('lists by days', () => {
     expect(omitted).toContain('informe from e to, ou aggregate para menos pontos')
   })
 
+  it('are cut at their oldest end, whichever way they run', () => {
+    const days = Array.from({ length: MAX_DAYS + 1 }, (_, index) => ({ date: `2${String(index).padStart(3, '0')}-01-01` }))
+    const cut = (points: readonly object[]) => pointsOf(bounded(history, { points }).answer)
+    expect(cut(days)).toEqual(days.slice(1))
+    expect(cut([...days].reverse())).toEqual([...days].reverse().slice(0, -1))
+    expect(cut(days.slice(1))).toEqual(days.slice(1))
+  })
+
   it('are whole where they are short', () => {
     const { whole, answer, omitted } = asked({ metric: 'dollar', from: '2010-01-01', to: '2020-12-31', aggregate: 'monthly' })
     expect(answer).toBe(whole)

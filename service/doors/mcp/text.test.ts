@@ -97,6 +97,31 @@ describe('an answer in words', () => {
     expect(textOf({ ...asQuery, resultSchema: rates }, { answer: 'Sim.', rates: { selic: 13.75 } })).toBe('Sim.\nHoje: Selic 13,75')
   })
 
+  it('of a question writes the lists too, and of a decision its sentence alone', () => {
+    const asQuestion = { ...asQuery, kind: 'question' } as const
+    expect(textOf(asQuestion, answer)).toContain('Nomes: a, b')
+    const asDecision = { ...asQuery, kind: 'decision' } as const
+    expect(textOf(asDecision, { ...answer, answer: 'Aceite.' })).toMatch(/^Aceite\.\nTotal a pagar: /)
+    expect(textOf(asDecision, answer)).not.toContain('Nomes: a, b')
+  })
+
+  it('says first that a hypothesis is no law, and says so of nothing else', () => {
+    const law = textOf(asQuery, answer)
+    expect(textOf(asQuery, { ...answer, hypothetical: true })).toMatch(/^(?!Título).+\nTítulo\n/)
+    expect(textOf(asQuery, { ...answer, hypothetical: false })).toBe(law)
+    expect(law).toMatch(/^Título\n/)
+  })
+
+  it('names the law where there is one, and none where there is none', () => {
+    expect(textOf(asCalculator, { ...answer, basis: [] })).not.toContain('Lei:')
+  })
+
+  it('a text is no address unless it begins as one', () => {
+    const one = jsonSchema(z.object({ where: text('Onde') }), 'output')
+    const where = (value: string) => textOf({ ...asQuery, resultSchema: one }, { where: value })
+    expect([where('/v1/calc'), where('v1/calc')]).toEqual(['Título', 'Título\nOnde: v1/calc'])
+  })
+
   it('stays short whatever comes', () => {
     expect(textOf(asQuery, { ...answer, names: ['x'.repeat(100_000)] }).length).toBeLessThan(7000)
   })
