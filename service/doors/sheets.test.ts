@@ -49,3 +49,21 @@ it('a workbook is known by all of its first four bytes', async () => {
   expect(isWorkbook(bytes)).toBe(true)
   for (let at = 0; at < 4; at++) expect(isWorkbook(bytes.map((byte, index) => (index === at ? 0x20 : byte)))).toBe(false)
 })
+
+const sheetOf = (rows: string) => changed((xml) => xml.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`))
+
+it.each([
+  ['a cell far right and down', '<row r="62"><c r="XFD62"><v>1</v></c></row>'],
+  ['cells that do not say where they are', `<row r="1"><c r="A1"><v>1</v></c></row><row r="6000">${'<c><v>1</v></c>'.repeat(200)}</row>`],
+  [
+    'more than fifty times as much as there is',
+    `${Array.from({ length: 20_000 }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`).join('')}<row r="1000060"><c r="A1000060"><v>1</v></c></row>`,
+  ],
+])('%s is too far spread', async (_what, rows) => {
+  await expect(readWorkbook(await sheetOf(rows))).rejects.toBeInstanceOf(SpreadOut)
+})
+
+it('a wide sheet of few rows is read', async () => {
+  const rows = await readWorkbook(await sheetOf('<row r="1"><c r="A1"><v>7</v></c></row><row r="1200"><c r="ZZ1200"><v>8</v></c></row>'))
+  expect([rows[0]![0], rows.at(-1)!.at(-1), rows.at(-1)!.length]).toEqual([7, 8, 702])
+})

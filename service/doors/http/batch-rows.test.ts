@@ -73,3 +73,50 @@ it.each(['array', 'lines'] as const)('a row too long is refused and the next is 
   const rows = read(form, form === 'array' ? `[${long},1]` : `${long}\n1`, [1000, 66_000])
   expect(rows).toEqual([{ error: expect.stringContaining('64 KiB') }, { text: '1' }])
 })
+
+describe('the bounds of a body', () => {
+  const KIB = 1024
+  const broken = (rows: unknown[]) => rows.flatMap((row) => Object(row).broken ?? [])
+  const once = (form: RowForm, text: string) => new RowReader(form).push(Buffer.from(text))
+
+  it('a row is whole whatever its length, up to 64 KiB', () => {
+    for (const length of [1023, 1024, 1025, 4096, 4097, 64 * KIB]) {
+      const row = 'abcdefg'.repeat(10_000).slice(0, length)
+      expect(read('lines', `${row}\nnext`), String(length)).toEqual([{ text: row }, { text: 'next' }])
+    }
+    expect(read('lines', `${'a'.repeat(64 * KIB + 1)}\n`)).toEqual([{ error: expect.stringContaining('64 KiB') }])
+  })
+
+  it('a row without end is passed over for a mebibyte, after others too, and then no more', () => {
+    const most = 64 * KIB + 1024 * KIB
+    for (const before of ['', 'a\n', `${'a'.repeat(64 * KIB + 1)}\n`]) {
+      expect(broken(once('lines', `${before}${'x'.repeat(most)}`))).toEqual([])
+      expect(broken(once('lines', `${before}${'x'.repeat(most + 1)}`))).toEqual(['tem uma linha sem fim'])
+    }
+  })
+
+  it.each([
+    ['lines', '', '\n', 64 * KIB],
+    ['lines', '1\n', ' \n', 32 * KIB],
+    ['array', '', ' ', 64 * KIB],
+    ['array', '[', ' ', 64 * KIB],
+    ['array', '[1,', '\n', 64 * KIB],
+    ['array', '[1]', '\t', 64 * KIB],
+  ] as const)('%s: after %j there may be so many blanks, and not one more', (form, before, blank, most) => {
+    expect(broken(once(form, before + blank.repeat(most)))).toEqual([])
+    expect(broken(once(form, before + blank.repeat(most + 1)))).toEqual(['tem mais de 64 KiB em branco entre duas linhas'])
+  })
+
+  it('says once what is wrong, and reads no further', () => {
+    const reader = new RowReader('array')
+    expect(reader.push(Buffer.from('x'))).toHaveLength(1)
+    expect([reader.push(Buffer.from('[1,2]')), reader.end()]).toEqual([[], []])
+  })
+})
+
+describe('lines of a CSV', () => {
+  it('go on within quotes, keep the blanks that may separate, and lose the mark of their end', () => {
+    expect(texts(read('csv', 'a;b\r\n"1\n2";3\n\n;\t\n"a""b\n";4'))).toEqual(['a;b', '"1\n2";3', ';\t', '"a""b\n";4'])
+    expect(texts(read('csv', 'a"b\nc'))).toEqual(['a"b', 'c'])
+  })
+})
