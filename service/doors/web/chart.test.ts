@@ -53,3 +53,53 @@ describe('every line has its name where it ends', () => {
     expect(text).toContain('<li>1. Fim da isenção</li>')
   })
 })
+
+describe('the marks of an axis', () => {
+  it.each([
+    // the values, the marks
+    [0, 4, [0, 1, 2, 3, 4]],
+    [0, 10, [0, 2.5, 5, 7.5, 10]],
+    [0, 9, [0, 2.5, 5, 7.5, 10]],
+    [0, 8, [0, 2, 4, 6, 8]],
+    [0, 30, [0, 10, 20, 30]],
+    [5.2, 5.6, [5.2, 5.3, 5.4, 5.5, 5.6]],
+    [61, 100, [60, 70, 80, 90, 100]],
+    [59, 100, [0, 25, 50, 75, 100]],
+    [-1, 1, [-1, -0.5, 0, 0.5, 1]],
+    [0, 0, [0, 0.25]],
+    [510, 510, [0, 200, 400, 600]],
+    [-3, -3, [-3, -2.25]],
+  ])('from %s to %s are %j', (least, most, marks) => {
+    const found = niceTicks(least, most)
+    expect(found[0]).toBeLessThanOrEqual(least)
+    expect(found.at(-1)).toBeGreaterThanOrEqual(most)
+    if (least !== most) expect(found).toEqual(marks)
+  })
+})
+
+describe('more points than a screen can tell apart', () => {
+  const many = (count: number, lines = 1) => {
+    const at = Array.from({ length: count }, (_, index) => index)
+    const values = at.map((index) => (index === 700 ? 1000 : index % 7))
+    const text = drawn(
+      Array.from({ length: lines }, (_, line) => ({ name: `L${line}`, values })),
+      { at, labels: at.map(String) },
+    )
+    return [...text.matchAll(/class="line s1" data-line d="(M[^"]*)"/g)].map(([, path]) => path!)[0]!
+  }
+  const points = (path: string): number => path.split(/[ML]/).length - 1
+
+  it('are thinned to so many, first, last and peaks among them', () => {
+    expect([points(many(300)), points(many(301)), points(many(1500))]).toEqual([300, 300, 300])
+    expect([points(many(120, 2)), points(many(1500, 2))]).toEqual([120, 120])
+    const path = many(1500)
+    expect(path).toMatch(/^M0 /)
+    expect(path).toMatch(/L600 [\d.]+$/)
+    expect(path).toMatch(/L28\d(\.\d+)? 0L/)
+  })
+})
+
+it('an axis at zero is no cut one', () => {
+  expect(drawn([{ name: 'Parcela', values: [0, 1, 2, 4] }])).not.toContain('O eixo começa')
+  expect(drawn([{ name: 'Parcela', values: [61, 70, 80, 100] }])).toContain('O eixo começa em 60, e não em zero.')
+})

@@ -68,3 +68,34 @@ it('a picture shows nothing of the one drawn before, or beside it', async () => 
   expect(beside.equals(before)).toBe(true)
   expect(together.equals(alone)).toBe(true)
 })
+
+describe('a long sentence', () => {
+  const words = (count: number): string => Array.from({ length: count }, () => 'palavrinha').join(' ')
+  /** The heights at which a line of letters begins. */
+  function lines({ width, at }: Picture): number {
+    let count = 0
+    let inked = false
+    for (let y = 180; y < 530; y++) {
+      let here = false
+      for (let x = 0; x < width && !here; x++) here = at(x, y) > 0
+      if (here && !inked) count++
+      inked = here
+    }
+    return count
+  }
+
+  it('has four lines and no more', async () => {
+    const drawn = async (said: string) => lines(readBack(await sharePicture('a', said, 'b')))
+    const dotless = (said: string) => said.replaceAll('i', 'a').replaceAll('h', 'n').replaceAll('l', 'm')
+    expect(await drawn(dotless(words(1)))).toBe(1)
+    expect(await drawn(dotless(words(30)))).toBe(4)
+  })
+})
+
+it('text at the right ends at the edge', async () => {
+  for (const foot of ['i', 'pela lei de 17/11/2026']) {
+    const picture = readBack(await sharePicture('a', 'b', foot))
+    expect(inkEnd(picture, 530, 580)).toBeGreaterThan(1110)
+    expect(inkEnd(picture, 530, 580)).toBeLessThanOrEqual(1121)
+  }
+})

@@ -36,7 +36,7 @@ function section(title: string, sources: readonly Source[]): Html {
 
 function span({ from, to }: Source['coverage']): string {
   if (from === null || to === null) return ''
-  return from === to ? word` de ${from}` : word` de ${day(from)} a ${day(to)}`
+  return from === to ? word` de ${day(from)}` : word` de ${day(from)} a ${day(to)}`
 }
 
 /** A day as people write it; a month or a year as it is. */

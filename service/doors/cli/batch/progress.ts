@@ -41,7 +41,8 @@ export const whole = (count: number): string =>
     .replace(/\B(?=(\d{3})+$)/g, '.')
 
 export function duration(seconds: number): string {
-  if (seconds < 60) return `${Math.ceil(seconds)} s`
-  const minutes = Math.floor(seconds / 60)
-  return minutes < 60 ? word`${minutes} min ${Math.round(seconds % 60)} s` : word`${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  const whole = Math.ceil(seconds)
+  if (whole < 60) return `${whole} s`
+  const minutes = Math.floor(whole / 60)
+  return minutes < 60 ? word`${minutes} min ${whole % 60} s` : word`${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { cut, pieces } from './split.ts'
+
+const MIB = 1024 * 1024
+
+async function piecesOf(...chunks: string[]) {
+  async function* come() {
+    for (const chunk of chunks) yield Buffer.from(chunk)
+  }
+  const found = []
+  for await (const { bytes, line, index } of pieces(come(), 59, 2)) found.push({ text: Buffer.from(bytes).toString(), line, index })
+  return found
+}
+
+describe('where rows end', () => {
+  it.each([
+    ['a;b\nc;d\n', { end: 8, lines: 2, rows: 2 }],
+    ['a;b\nc;d', { end: 4, lines: 1, rows: 1 }],
+    ['\n\r\na\n', { end: 5, lines: 3, rows: 1 }],
+    ['"a\nb";c\n', { end: 8, lines: 2, rows: 1 }],
+    ['"a""\nb";c\n', { end: 10, lines: 2, rows: 1 }],
+    ['a"\nb"\n', { end: 6, lines: 2, rows: 2 }],
+    ['a;"\nb\n', { end: 0, lines: 0, rows: 0 }],
+    ['', { end: 0, lines: 0, rows: 0 }],
+  ])('%j', (text, found) => expect(cut(Buffer.from(text), 59)).toEqual(found))
+
+  it('where lines are rows a quote is nothing', () => {
+    expect(cut(Buffer.from('"a\nb\n'), null)).toEqual({ end: 5, lines: 2, rows: 2 })
+  })
+})
+
+describe('pieces', () => {
+  it('are whole rows, the last of them ended', async () => {
+    expect(await piecesOf('a\nb', '\n\nc')).toEqual([{ text: 'a\nb\n\nc\n', line: 2, index: 0 }])
+    const rows = 'x'.repeat(1023).concat('\n').repeat(600)
+    const found = await piecesOf(rows, 'last')
+    expect(found.map(({ line, index }) => [line, index])).toEqual([
+      [2, 0],
+      [602, 600],
+    ])
+    expect(found[1]!.text).toBe('last\n')
+  })
+
+  it('a row may be a mebibyte long, and not a byte more', async () => {
+    expect(await piecesOf(`"${'a'.repeat(MIB - 1)}`, '"\nb\n')).toHaveLength(1)
+    await expect(piecesOf('a\n', `"${'a'.repeat(MIB)}`, '"\n')).rejects.toThrow('A linha 3 passa de 1 MiB')
+  })
+})
