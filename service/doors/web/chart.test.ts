@@ -80,7 +80,7 @@ describe('the marks of an axis', () => {
 describe('more points than a screen can tell apart', () => {
   const many = (count: number, lines = 1) => {
     const at = Array.from({ length: count }, (_, index) => index)
-    const values = at.map((index) => (index === 700 ? 1000 : index % 7))
+    const values = at.map((index) => (index === 700 || index === 1490 ? 1000 : index % 7))
     const text = drawn(
       Array.from({ length: lines }, (_, line) => ({ name: `L${line}`, values })),
       { at, labels: at.map(String) },
@@ -96,6 +96,7 @@ describe('more points than a screen can tell apart', () => {
     expect(path).toMatch(/^M0 /)
     expect(path).toMatch(/L600 [\d.]+$/)
     expect(path).toMatch(/L28\d(\.\d+)? 0L/)
+    expect(path).toMatch(/L596(\.\d+)? 0L/)
   })
 })
 

@@ -2,15 +2,19 @@
 import { describe, expect, it } from 'vitest'
 import { sourcesOf } from '../../../engine/catalogue/sources/sources.ts'
 import { formatDay } from '../../../engine/core/day.ts'
+import { registryOf } from '../../../engine/core/operation/registry.ts'
 import { run, runText } from '../../../engine/core/operation/run.ts'
 import { guidedPaths } from '../../../engine/present/guided-path.ts'
 import { ports, registry } from '../../../test/support/ports.ts'
+import { describeService } from '../openapi/description.ts'
 import { forAccountant } from './answer.ts'
 import { obligationsPage } from './calendar-page.ts'
 import { checkFragment } from './check-page.ts'
 import { feed } from './feed.ts'
 import { indicatorPage } from './indicator-pages.ts'
+import { DRAWINGS } from './question-answers.ts'
 import { chosen, questionForm, questionSheet } from './question-body.ts'
+import { referencePage } from './reference.ts'
 import { otherWays } from './related-forms.ts'
 import { professionPage, salariesPage } from './salary-pages.ts'
 import { situationPage } from './situation-page.ts'
@@ -131,6 +135,18 @@ describe('a situation', () => {
     expect(told.match(/class="answered"|Falta dizer/g)!.length).toBeGreaterThan(0)
   })
 
+  it('an answer that was given can be given anew, and the others stay', async () => {
+    const [one, two] = path.questions.filter(
+      ({ field }) => field.type === 'boolean' || field.enum || field.type === 'number' || field.type === 'integer',
+    )
+    const value = ({ field }: (typeof path.questions)[number]) => String(field.enum?.[0] ?? (field.type === 'boolean' ? 'true' : '1000'))
+    const text = await drawn({ [one!.name]: value(one!), [two!.name]: value(two!) })
+    const links = [...text.matchAll(/<a href="([^"]*)" title="Mudar">/g)].map(([, address]) => [
+      ...new URLSearchParams(address!.replaceAll('&#38;', '&').split('?')[1]).keys(),
+    ])
+    expect(links).toEqual([[two!.name], [one!.name]])
+  })
+
   it('lets each answer be changed without the others', async () => {
     const text = await drawn({ sem: names })
     const links = [...text.matchAll(/<a href="([^"]*)" title="Mudar">/g)].map(([, address]) =>
@@ -146,6 +162,36 @@ describe('a table', () => {
     expect(inss).toMatch(/<dl class="rows"><div><dt>Teto<\/dt><dd>R\$\u00a08\.475,55/)
     const groups = [...registry.laws.values()].map((law) => tablePage(law, {}, ports, '').text)
     for (const text of groups) expect(text).not.toContain('<dl class="rows"></dl>')
+  })
+})
+
+describe('the reference', () => {
+  it('has calculators by their group, and the rest by their kind', async () => {
+    const some = registryOf(
+      ['net-salary', 'accept_raise', 'health'].map((id) => registry.operations.get(id)!),
+      [],
+    )
+    const scope = { group: null, brief: false, examples: true }
+    const text = referencePage(await describeService({ ...ports, registry: some }, null, () => null, scope), some, '')
+    expect([...text.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, title]) => title)).toEqual(
+      expect.arrayContaining(['Calculadoras: Trabalho', 'Decisões', 'Sistema']),
+    )
+  })
+})
+
+describe('two laws side by side', () => {
+  it('write a figure of no field of the result by its own unit', () => {
+    const each = { label: 'L', a: 1, b: 2, difference: 1, percent: null }
+    const answer = {
+      reform: { title: 'Uma mudança', warnings: [] },
+      differences: [
+        { ...each, path: 'nada', unit: 'BRL' },
+        { ...each, path: 'outra', unit: null },
+      ],
+      headline: null,
+    }
+    const rows = DRAWINGS.cases(calculator('net-salary'), answer, {}).sheet!.rows.map(([, , inLaw]) => inLaw)
+    expect(rows).toEqual([expect.stringMatching(/^R\$.1,00$/), '1'])
   })
 })
 

@@ -38,20 +38,23 @@ describe('bars', () => {
 })
 
 describe('columns', () => {
-  const text = columnChart({
-    title: 'T',
-    labels: ['jan', 'fev'],
-    up: [{ name: 'Entra', values: [100, 50] }],
-    down: [{ name: 'Sai', values: [40, 60] }],
-    level: { name: 'Sobra', values: [60, 50] },
-  }).text
+  const drawn = () =>
+    columnChart({
+      title: 'T',
+      labels: ['jan', 'fev'],
+      up: [{ name: 'Entra', values: [100, 50] }],
+      down: [{ name: 'Sai', values: [40, 60] }],
+      level: { name: 'Sobra', values: [60, 50] },
+    }).text
 
   it('stand on the line of nothing, which is told apart from the others', () => {
+    const text = drawn()
     expect(text.match(/<line class="zero"/g)).toHaveLength(1)
     expect(text.match(/<line class="gridline"/g)!.length).toBeGreaterThan(1)
   })
 
   it('what comes is above it, what goes below, as high as they are', () => {
+    const text = drawn()
     const rects = [...text.matchAll(/<rect class="(?!hit)[^"]*" x="[^"]*" width="[^"]*" y="([\d.]+)" height="([\d.]+)"/g)].map(
       ([, y, height]) => [Number(y), Number(height)],
     )
