@@ -19,6 +19,7 @@ import {
   weekday,
   yearOf,
 } from './day.ts'
+import { inLanguage } from './language.ts'
 
 describe('isDay', () => {
   it.each(['2024-02-29', '2000-02-29', '1994-07-01', '2026-12-31'])('%s exists', (text) => expect(isDay(text)).toBe(true))
@@ -142,4 +143,16 @@ describe('the bank calendar', () => {
     expect(bankHolidays(2023).size).toBe(12)
     expect(bankHolidays(2024).size).toBe(13)
   })
+})
+
+it('a day is written as its reader writes it', () => {
+  const english = { tag: 'en', texts: new Map<string, string>() } as const
+  for (const [day, portuguese, said] of [
+    ['2026-01-05', '05/01/2026', '5 Jan 2026'],
+    ['2026-11-14', '14/11/2026', '14 Nov 2026'],
+    ['2026-12-31', '31/12/2026', '31 Dec 2026'],
+  ] as const) {
+    expect(formatDay(day)).toBe(portuguese)
+    expect(inLanguage(english, () => formatDay(day))).toBe(said)
+  }
 })

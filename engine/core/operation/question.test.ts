@@ -56,3 +56,16 @@ it('of a calculator that is not there, the near ones are offered, and only where
   expect(asking('net-salry')).toThrow('Não há calculadora "net-salry". Você quis dizer net-salary')
   expect(asking('xyzzyxyzzyxyzzy')).toThrow(/^Não há calculadora "xyzzyxyzzyxyzzy"\.$/)
 })
+
+describe('what a question may take, before it is worked', () => {
+  const sweep = registry.questions.get('sweep')!
+  const most = (points: unknown) =>
+    sweep.evaluations!({ calculator: 'net-salary', vary: 'gross_salary', points }, portsOn('2026-11-14')).most
+  const { minimum = 0, maximum = 0 } = sweep.inputSchema.properties!.points!
+
+  it('counts the points asked for, within their bounds; what is no number counts none, and is refused later', () => {
+    const none = most(minimum) - minimum
+    expect([most(minimum - 1), most(maximum), most(maximum + 1)].map((each) => each - none)).toEqual([minimum, maximum, maximum])
+    expect(most('muitos')).toBe(none)
+  })
+})

@@ -16,7 +16,7 @@ const difference = (index: number): Found['differences'][number] => ({
   matricula: '',
   period: '2026-10',
   event: 'S-5001',
-  tpValor: 11,
+  tpValor: '11',
   field: 'valor',
   rebuilt: 100,
   returned: 90,

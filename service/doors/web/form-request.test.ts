@@ -27,7 +27,7 @@ describe('an example as it is told', () => {
     examplesOf({
       ...operation,
       inputSchema: { type: 'object', properties: fields, required: Object.keys(fields) },
-      examples: [{ title: 'Título', input, source: '' }],
+      examples: [{ title: 'Título', input }],
     })[0]!.told
 
   it.each([

@@ -1,7 +1,7 @@
 /** What pages say of what they are given: the functions that draw them, without a server. */
 import { describe, expect, it } from 'vitest'
 import { sourcesOf } from '../../../engine/catalogue/sources/sources.ts'
-import { formatDay } from '../../../engine/core/day.ts'
+import { formatDay, isDay } from '../../../engine/core/day.ts'
 import { registryOf } from '../../../engine/core/operation/registry.ts'
 import { run, runText } from '../../../engine/core/operation/run.ts'
 import { guidedPaths } from '../../../engine/present/guided-path.ts'
@@ -80,8 +80,10 @@ describe('an indicator', () => {
 describe('sources', () => {
   it('say from when to when, or of which day alone', () => {
     const text = sourcesPage(ports, '')
-    const once = sourcesOf(ports).find(({ coverage: { from, to } }) => from !== null && from === to && from.length === 10)!
-    expect(text).toContain(`${once.coverage.of} de ${formatDay(once.coverage.from!)}<`)
+    const once = sourcesOf(ports).flatMap(({ coverage: { from, to, of } }) =>
+      from !== null && from === to && isDay(from) ? [{ of, from }] : [],
+    )[0]!
+    expect(text).toContain(`${once.of} de ${formatDay(once.from)}<`)
     expect(text).toMatch(/ de \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}/)
     expect(text).not.toMatch(/ de \d{4}-\d\d-\d\d/)
   })

@@ -89,3 +89,11 @@ describe('the bases of lines', () => {
     expect(line('deduction', '9203', '1.00', 'IRRF férias').incidence[0]!.irrf).toBe('33')
   })
 })
+
+describe('what is withheld or paid on', () => {
+  it.each(['9203', '9213', '9223'])('%s bears on no contribution and no deposit, whatever it is taken from', (nature) => {
+    const admitted = admittedIncidences(nature, [])
+    expect(admitted.length).toBeGreaterThan(1)
+    for (const { cp, fgts } of admitted) expect([cp, fgts]).toEqual(['00', '00'])
+  })
+})

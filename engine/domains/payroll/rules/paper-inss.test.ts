@@ -5,7 +5,7 @@ import { CheckContext } from '../../../core/operation/check.ts'
 import payrollLines from '../law/payroll-lines.ts'
 import { knownLine, type PaperLine, readingsOf } from './lines.ts'
 import { monthOf, type OtherJob, type Worker } from './paper.ts'
-import { apart, auditMonthInss, contributionOf, inssLines, madeUp } from './paper-inss.ts'
+import { apart, auditMonthInss, auditThirteenthInss, contributionOf, inssLines, madeUp } from './paper-inss.ts'
 
 const table = payrollLines.at('2026-10-01').value.lines
 const withheld = (label: string, amount: string) => knownLine({ label, amount: reais(amount), kind: 'deduction', nature: '9201' }, table)
@@ -55,5 +55,30 @@ describe('the INSS of a paper', () => {
     }
     expect(verdictWith('1600.00')).not.toBe('differs')
     expect([undefined, '1500.00', '1700.00'].map(verdictWith)).toEqual(['differs', 'differs', 'differs'])
+  })
+})
+
+describe('the INSS of the 13th', () => {
+  const examined = (withheld: string, otherJobs?: readonly OtherJob[]) => {
+    const ctx = new CheckContext({ day: '2026-12-01', given: true }, portsOn('2026-12-14'))
+    const lines: readonly PaperLine[] = [
+      { label: '13º salário', amount: reais('2000.00'), kind: 'earning', nature: '5001' },
+      { label: '13º adiantado', amount: reais('1000.00'), kind: 'deduction', nature: '9214' },
+      { label: 'INSS 13º', amount: reais(withheld), kind: 'deduction', nature: '9201' },
+    ]
+    const month = monthOf(
+      [{ kind: 'thirteenth', lines }],
+      { worker: 'employee', dependents: 0, ...(otherJobs && { other_jobs: otherJobs }) },
+      table,
+    )
+    const { verdict, expected } = auditThirteenthInss(ctx, { readings: readingsOf(month.lines), month, lines: inssLines(month.lines) })!
+    return { verdict, expected, asked: String(ctx.said) }
+  }
+
+  // 1,621.00 × 7.5% = 121.57, and 9% of 379.00 = 34.11: 155.68.
+  it('of whom no other job is known is what the table gives; more is wrong, and less may be right', () => {
+    expect(examined('155.68')).toMatchObject({ verdict: 'matches', expected: reais('155.68') })
+    expect(examined('180.00')).toMatchObject({ verdict: 'differs', expected: reais('155.68') })
+    expect(examined('100.00').verdict).toBe('not_checkable')
   })
 })

@@ -58,3 +58,26 @@ describe('the income tax of a paper', () => {
     })
   })
 })
+
+describe('a tax that may be of another pay', () => {
+  const judged = (irrf: string, ...others: readonly PaperLine[]) => {
+    const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+    const lines: readonly PaperLine[] = [
+      { label: 'Salário', amount: reais('10000.00'), kind: 'earning', nature: '1000' },
+      { label: 'INSS', amount: reais('988.07'), kind: 'deduction', nature: '9201' },
+      { label: 'IRRF', amount: reais(irrf), kind: 'deduction', nature: '9203' },
+      ...others,
+    ]
+    const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee', dependents: 0 }, table)
+    return auditMonthIrrf(ctx, { readings: readingsOf(month.lines), month, inss: inssLines(month.lines) }).verdict
+  }
+  const paid = (amount: string, nature: string, label: string): PaperLine => ({ label, amount: reais(amount), kind: 'earning', nature })
+
+  it('is asked about where the paper pays any vacation or PLR, be it a centavo, and wrong where it pays none', () => {
+    expect(judged('2000.00')).toBe('differs')
+    for (const amount of ['0.01', '500.00']) {
+      expect(judged('2000.00', paid(amount, '1016', 'Férias')), amount).toBe('not_checkable')
+      expect(judged('2000.00', paid(amount, '1300', 'PLR')), amount).toBe('not_checkable')
+    }
+  })
+})

@@ -3,7 +3,7 @@ import { portsOn } from '../../../../test/support/ports.ts'
 import { reais } from '../../../core/money.ts'
 import { CheckContext } from '../../../core/operation/check.ts'
 import type { PaperLine } from './lines.ts'
-import { closes, isThird, othersOf, receiptOf, untold } from './receipt-lines.ts'
+import { bearingOf, closes, isThird, othersOf, receiptOf, untold } from './receipt-lines.ts'
 
 const context = () => new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
 const lines: readonly PaperLine[] = [
@@ -33,5 +33,25 @@ describe('the lines of a receipt', () => {
 
   it('speak of a third by its words, and not by a date', () => {
     expect(['1/3 abono', 'Terço constitucional', 'Férias 01/3/2026', 'Férias'].map(isThird)).toEqual([true, true, false, false])
+  })
+})
+
+describe('what the other lines of a receipt bear on', () => {
+  const other = (kind: 'earning' | 'deduction', label: string, nature?: string) => ({ label, amount: reais('100.00'), kind, nature })
+  const bearing = (...others: ReturnType<typeof other>[]) => bearingOf(context(), others)
+
+  it('pay that enters the contribution is told from pay nobody knows', () => {
+    expect(bearing()).toEqual({ pay: 0n, open: 0n, deductible: 0n, unknown: false })
+    expect(bearing(other('earning', 'Salário', '1000'))).toMatchObject({ pay: reais('100.00'), open: 0n })
+    expect(bearing(other('earning', 'Xyzzy'))).toMatchObject({ pay: 0n, open: reais('100.00') })
+    expect(bearing(other('earning', 'Salário', '1000'), other('earning', 'Xyzzy'))).toMatchObject({
+      pay: reais('100.00'),
+      open: reais('100.00'),
+    })
+  })
+
+  it('alimony is deducted, and a deduction nobody knows may be', () => {
+    expect(bearing(other('deduction', 'Pensão', '9213'))).toMatchObject({ pay: 0n, deductible: reais('100.00'), unknown: false })
+    expect(bearing(other('deduction', 'Xyzzy'))).toMatchObject({ deductible: 0n, unknown: true })
   })
 })

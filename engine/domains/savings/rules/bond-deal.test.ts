@@ -3,7 +3,7 @@ import { portsOn } from '../../../../test/support/ports.ts'
 import { reais } from '../../../core/money.ts'
 import { Context } from '../../../core/operation/context.ts'
 import { decimal, ONE, percent, ZERO } from '../../../core/ratio.ts'
-import { businessDayBefore, type Deal, dealDays, opOf, shown } from './bond-deal.ts'
+import { businessDayBefore, type Deal, dealDays, dealFields, opOf, shown } from './bond-deal.ts'
 
 const TODAY = '2026-11-13'
 const days = (deal: Partial<Deal>) =>
@@ -55,4 +55,13 @@ it('a number in a formula has a comma, and the decimals it is shown with', () =>
   expect(shown(decimal('1234.5'), 2)).toBe('1234,5')
   expect(shown(decimal('0.004'), 2)).toBe('0')
   expect(shown(decimal('0.005'), 2)).toBe('0,01')
+})
+
+describe('the rate of an early redemption', () => {
+  it.each([
+    [-10, true],
+    [-10.01, false],
+    [1000, true],
+    [1000.01, false],
+  ])('%s is taken: %s', (rate, isTaken) => expect(dealFields.redeem_rate.safeParse(rate).success).toBe(isTaken))
 })

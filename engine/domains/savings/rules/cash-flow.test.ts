@@ -65,3 +65,17 @@ describe('the internal rate', () => {
     )
   })
 })
+
+it('is the same in whatever order the flows are told', () => {
+  const { flows } = byPeriod(-24000, 13000, 9000, 10000, 7000, 20000)
+  const rate = internalRate({ flows, stepsInPeriod: 1 })!.rate
+  expect(internalRate({ flows: [...flows].reverse(), stepsInPeriod: 1 })!.rate).toBeCloseTo(rate, 9)
+  expect(internalRate({ flows: [3, 0, 5, 1, 4, 2].map((at) => flows[at]!), stepsInPeriod: 1 })!.rate).toBeCloseTo(rate, 9)
+})
+
+it('of what is paid for a century and received in the next is the same told backwards', () => {
+  const { flows } = byPeriod(...Array.from({ length: 1200 }, () => -10), ...Array.from({ length: 1200 }, () => 30))
+  const told = internalRate({ flows, stepsInPeriod: 12 })!.rate
+  expect(told).toBeGreaterThan(0)
+  expect(internalRate({ flows: [...flows].reverse(), stepsInPeriod: 12 })!.rate).toBeCloseTo(told, 9)
+})

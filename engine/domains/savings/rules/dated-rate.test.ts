@@ -44,3 +44,8 @@ describe('datedRate', () => {
     )
   })
 })
+
+it('of nothing moved is nothing', () => {
+  expect(datedRate([])).toBe(0)
+  expect(datedRate(flows(0, 0))).toBe(0)
+})

@@ -68,3 +68,9 @@ it('above inflation is a quotient', () => {
   expect(realOf(percent(0), percent(25)).compare(percent(-20))).toBe(0)
   expect(realOf(ONE, percent(0)).toPercent()).toBe(100)
 })
+
+it('of a day that is not over the custody of one day is due', () => {
+  const custody = (days: number) => net('tesouro_selic', days, { principal: '100000.00', factor: '1', custody: true }).custodyFee
+  expect(custody(0)).toBe(custody(1))
+  expect(custody(0)).toBeGreaterThan(0n)
+})

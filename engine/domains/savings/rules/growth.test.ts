@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { BeyondExact } from '../../../core/errors.ts'
 import { monthlyFromAnnual } from '../../../core/finance/installment.ts'
 import { portion, reais } from '../../../core/money.ts'
-import { percent } from '../../../core/ratio.ts'
+import { arithmeticDone, percent } from '../../../core/ratio.ts'
 import { balances, growthFactor, monthsToReach, reach } from './growth.ts'
 
 const Exact = Decimal.clone({ precision: 150, rounding: Decimal.ROUND_HALF_UP })
@@ -126,4 +126,15 @@ it('the months to a goal are those of the balances on the way to it', () => {
     }),
     { numRuns: 50 },
   )
+})
+
+it('is paid for by the months it goes through', () => {
+  const cost = (months: number): number => {
+    const plan = { initial: reais('1.00'), monthlyRate: percent(1), depositIn: () => 0n }
+    const before = arithmeticDone()
+    balances(plan, months)
+    return arithmeticDone() - before
+  }
+  expect(cost(400) - cost(200)).toBeGreaterThanOrEqual(50)
+  expect(cost(4)).toBeGreaterThan(cost(3))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ports } from '../../../../test/support/ports.ts'
-import { addMonths } from '../../../core/day.ts'
+import { addDays, addMonths, type Day } from '../../../core/day.ts'
 import { ONE, ZERO } from '../../../core/ratio.ts'
 import { changeInForce, ipcaIndex, LAST_INDEX_MONTH, vnaAnchor } from './ipca-index.ts'
 
@@ -79,4 +79,15 @@ describe('the change in force', () => {
     expect(change('2026-09', '2026-10-15')).toBeUndefined()
     expect(change('2026-09', '2026-09-20')).toBeUndefined()
   })
+})
+
+describe('the projections held', () => {
+  const FIRST: Day = '2025-08-01'
+  /** What the market takes on each day of thirteen months: that of the month, while it is not out. */
+  const projected = Array.from({ length: 396 }, (_, index) => addDays(FIRST, index)).flatMap(
+    (day) => changeInForce(day.slice(0, 7), day, 'anbima')?.projected ?? [],
+  )
+
+  it('add up, day by day, to what they added up to when they were read: a change of one is a slip of the hand', () =>
+    expect(projected.reduce((sum, change) => sum.plus(change), ZERO).toPercent(2)).toBe(83.21))
 })

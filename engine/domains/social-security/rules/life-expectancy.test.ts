@@ -19,3 +19,12 @@ it('says nothing past the last age of the table', () => {
   expect(lifeExpectancyHint(decimal(70.99))).not.toBeNull()
   expect(lifeExpectancyHint(decimal(71))).toBeNull()
 })
+
+it('a year later a person has less left, and by less than a year', () => {
+  const left = (age: number) => Number(/dá ([\d,]+) anos/.exec(String(lifeExpectancyHint(decimal(age))))![1]!.replace(',', '.'))
+  for (let age = 1; age < 70; age++) {
+    const lost = left(age) - left(age + 1)
+    expect(lost, String(age)).toBeGreaterThan(0.5)
+    expect(lost, String(age)).toBeLessThan(1.11)
+  }
+})

@@ -1,0 +1,123 @@
+/** Changes of a table one by one: what is taken, what is refused, and how each is told. */
+import { describe, expect, it } from 'vitest'
+import { ports } from '../../../test/support/ports.ts'
+import { InvalidInput } from '../errors.ts'
+import { percent } from '../ratio.ts'
+import { MAX_ROWS } from './change.ts'
+import { same } from './derive.ts'
+import { withoutRow } from './edit.ts'
+import { reformOf, reformOfEveryDay } from './reform.ts'
+
+const DAY = '2026-06-01'
+const reform = (law: unknown) => reformOf(law, ports, DAY)
+type Bracket = { readonly limit: bigint | null; readonly deduct: bigint }
+
+function rowsOf(law: unknown): readonly Bracket[] {
+  const value = Object(reform(law).laws.get('irrf')!.at(DAY).value)
+  return value.brackets
+}
+
+function issuesOf(work: () => unknown) {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.issues
+    throw error
+  }
+  return expect.fail('was accepted')
+}
+
+describe('yes and no', () => {
+  it('are set by their names, told in words, and nothing else is taken for them', () => {
+    const { title, shown } = reform('inss/progressive=false')
+    expect(shown).toMatchObject([{ path: 'progressive', from: true, to: false }])
+    expect(title).toMatch(/, de sim para não$/)
+    expect(issuesOf(() => reform('inss/progressive=talvez'))).toMatchObject([
+      { code: 'wrong_type', message: expect.stringContaining('true ou false') },
+    ])
+  })
+})
+
+describe('rows taken out', () => {
+  it('may be any but all', () => {
+    const all = rowsOf('irrf/perDependent=250').map((_, row) => `irrf/brackets/${row}-`)
+    expect(rowsOf(all.slice(0, -1).join(';'))).toHaveLength(1)
+    expect(issuesOf(() => reform(all.join(';')))).toContainEqual(
+      expect.objectContaining({ code: 'inconsistent', message: 'a lista ficaria sem linhas' }),
+    )
+  })
+
+  it('one after another are those that were shown', () => {
+    const first = withoutRow([], 'irrf', ['brackets'], rowsOf('irrf/perDependent=250'), 1)
+    const second = withoutRow(reform(first).changes, 'irrf', ['brackets'], rowsOf(first), 1)
+    const limits = (law: string) => rowsOf(law).map(({ limit }) => limit)
+    const before = limits('irrf/perDependent=250')
+    expect(limits(first)).toEqual(before.filter((_, row) => row !== 1))
+    expect(limits(second)).toEqual(before.filter((_, row) => row !== 1 && row !== 2))
+  })
+
+  it('as JSON are nothing in their place, and so is a figure that may be none', () => {
+    expect(reform({ irrf: { brackets: { 1: null } } }).text).toBe('irrf/brackets/1-')
+    expect(reform({ irrf: { reduction: null } }).text).toBe('irrf/reduction=null')
+  })
+})
+
+describe('a figure named by a number', () => {
+  it('is no row, and is not taken out where it must be there', () => {
+    for (const law of ['special-retirement/points/15-', { 'special-retirement': { points: { 15: null } } }])
+      expect(issuesOf(() => reform(law))).toMatchObject([{ field: expect.stringContaining('points.15') }])
+  })
+})
+
+describe('rows added', () => {
+  const grown = (rows: number) => {
+    const there = rowsOf('irrf/perDependent=250').length
+    const added = Array.from(
+      { length: rows - there },
+      (_, index) => `irrf/brackets+(${index + there + 1 === rows ? 'null' : 100_000 + index},27.5%)`,
+    )
+    return ['irrf/brackets/4/limit=50000', ...added].join(';')
+  }
+
+  it('are as many as a list may have, and no more', () => {
+    expect(rowsOf(grown(MAX_ROWS))).toHaveLength(MAX_ROWS)
+    expect(issuesOf(() => reform(grown(MAX_ROWS + 1)))).toContainEqual(expect.objectContaining({ code: 'too_large' }))
+  })
+
+  it('or set whole keep a parcel of their own, and the rows after follow it', () => {
+    const parcels = (law: string) => rowsOf(law).map(({ deduct }) => deduct)
+    // 2,826.65 × (15% − 8%) = 197.8655 more from there on.
+    expect(parcels('irrf/brackets/1=(2826.65,8%,190)').slice(1, 3)).toEqual([19_000n, 38_787n])
+    expect(parcels('irrf/brackets/1=(2826.65,8%)').slice(1, 3)).toEqual([19_430n, 39_217n])
+  })
+
+  it('with a parcel of their own keep it', () => {
+    const own = rowsOf('irrf/brackets/4/limit=20000;irrf/brackets+(null,35%,3000)')
+    expect(own.at(-1)!.deduct).toBe(300_000n)
+    expect(rowsOf('irrf/brackets/4/limit=20000;irrf/brackets+(null,35%)').at(-1)!.deduct).toBe(240_873n)
+  })
+})
+
+describe('what is wrong', () => {
+  it('on many days is said once of each field', () => {
+    const fields = issuesOf(() => reformOfEveryDay('inss/brackets/1/limit=1;inss/brackets/2/limit=0.50', ports)).map(({ field }) => field)
+    expect(fields.length).toBeGreaterThan(1)
+    expect(new Set(fields).size).toBe(fields.length)
+  })
+})
+
+describe('two values of a table', () => {
+  it.each([
+    [{ a: 1 }, { a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: undefined }, true],
+    [{ a: 1, b: undefined }, { a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
+    [[1, 2], [1, 2], true],
+    [[1, 2], [1], false],
+    [percent(10), percent(10), true],
+    [percent(10), percent(11), false],
+    [percent(10), 10, false],
+    [null, {}, false],
+  ])('%o and %o are the same: %s', (one, other, expected) => expect(same(one, other)).toBe(expected))
+})
