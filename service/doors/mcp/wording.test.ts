@@ -18,7 +18,8 @@ const telling = (described: Partial<Callable['described']>, more: Partial<Callab
 })
 
 describe('what a model chooses by', () => {
-  const ofResults = (properties: Record<string, { type?: string }>) => descriptionOf(telling({ resultSchema: { type: 'object', properties } }), nothing)
+  const ofResults = (properties: Record<string, { type?: string }>) =>
+    descriptionOf(telling({ resultSchema: { type: 'object', properties } }), nothing)
 
   it('is the title, unless the summary begins with it, the summary, and when another is better', () => {
     expect(briefOf(telling({}), nothing)).toBe('Título. Resumo.')
