@@ -22,7 +22,6 @@ type Summed = (typeof PAYSLIP_FIGURES)[number]
 
 /** What the guides and the journal need of each kind of worker. */
 export interface WorkerSums {
-  people: number
   inss: Money
   inss13: Money
   /** Tax of work: month, vacation and 13th. */
@@ -53,7 +52,6 @@ export interface LineSum {
 const REFUNDED = ['1409', '4050']
 
 const emptyWorker = (): WorkerSums => ({
-  people: 0,
   inss: 0n,
   inss13: 0n,
   tax: 0n,
@@ -73,7 +71,6 @@ const addProvided = (sums: ProvidedSums, more: ProvidedSums): void => {
 }
 
 function addWorker(total: WorkerSums, { charges, domestic13, provided, ...sums }: WorkerSums): void {
-  total.people += sums.people
   total.inss += sums.inss
   total.inss13 += sums.inss13
   total.tax += sums.tax
@@ -128,7 +125,6 @@ export class RunTotals {
   #addWorker({ worker, employer, employerBases, ...payslip }: Payslip): void {
     const sums = this.workers.get(worker) ?? emptyWorker()
     this.workers.set(worker, sums)
-    sums.people += 1
     sums.inss += payslip.inss
     sums.inss13 += payslip.inss13
     sums.tax += payslip.irrf + payslip.irrf13 + payslip.irrfVacation
@@ -169,7 +165,6 @@ export class RunTotals {
     const worker = emptyWorker()
     addWorker(worker, {
       ...emptyWorker(),
-      people,
       inss: of('inss'),
       tax: of('irrf'),
       fgts: of('fgts'),
