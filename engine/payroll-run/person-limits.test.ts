@@ -62,21 +62,13 @@ describe('a column of a plan', () => {
     expect(planned('1207', unit)?.quantity?.most).toBe(most)
   })
 
-  it.each([
-    '1000',
-    '6000',
-    '3501',
-    '3506',
-    '3508',
-    '1350',
-    '9201',
-    '9203',
-    '9216',
-    '9221',
-  ])('nature %s is not paid by columns: it takes the place of the salary or is worked out by the run', (nature) => {
-    expect(law.byNature.has(nature)).toBe(true)
-    expect(planned(nature, 'amount')).toBeNull()
-  })
+  it.each(['1000', '6000', '3501', '3506', '3508', '1350', '9201', '9203', '9216', '9221'])(
+    'nature %s is not paid by columns: it takes the place of the salary or is worked out by the run',
+    (nature) => {
+      expect(law.byNature.has(nature)).toBe(true)
+      expect(planned(nature, 'amount')).toBeNull()
+    },
+  )
 })
 
 it('a month before the record of a table refuses who needs that table, and pays the others', () => {

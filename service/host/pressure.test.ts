@@ -47,3 +47,15 @@ it('batches go first, pages last, and what draws them after all', () => {
   samplesAfter(4000, 4000, 4000)
   expect(turnedAway()).toEqual([...LOADS])
 })
+
+it.each([
+  ['batch', 100],
+  ['api', 250],
+  ['page', 1000],
+  ['asset', 3000],
+] as const)('%s is turned away past %d ms, and not at them', (load, most) => {
+  samplesAfter(50 + most, 50 + most, 50 + most)
+  expect(pressure.tooHighFor(load)).toBe(false)
+  samplesAfter(50.5 + most, 50.5 + most, 50.5 + most)
+  expect(pressure.tooHighFor(load)).toBe(true)
+})

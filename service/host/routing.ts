@@ -137,7 +137,7 @@ export class Routing {
       return
     }
     this.#app.register((scope, _options, done) => {
-      if (buffers.length > 0) scope.addContentTypeParser([...buffers], { parseAs: 'buffer' }, (_request, body, taken) => taken(null, body))
+      scope.addContentTypeParser([...buffers], { parseAs: 'buffer' }, (_request, body, taken) => taken(null, body))
       for (const type of alsoStreams) scope.addContentTypeParser(type, (_request, body, taken) => taken(null, body))
       scope.route(route)
       done()

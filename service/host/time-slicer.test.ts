@@ -244,3 +244,39 @@ it('what was begun is ended before what else its own waits for, so that a hundre
   await Promise.all([later, next])
   expect(order).toEqual(['its next piece', 'another'])
 })
+
+it('sixteen turns of the loop pass between two slices of one who has worked', async () => {
+  let now = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  let turns = 0
+  const count = (): void => {
+    turns++
+    if (turns < 100) setImmediate(count)
+  }
+  setImmediate(count)
+  slicer.take('greedy')
+  now += 5
+  await slicer.take('greedy')
+  expect(turns).toBe(16)
+})
+
+it.each([
+  [999.5, false],
+  [1000, true],
+])('what was worked is forgotten after a second: %d ms', async (passed, forgotten) => {
+  let now = 0
+  const slicer = new TimeSlicer<string>(() => now)
+  slicer.take('regular')
+  now = 6
+  void slicer.take('regular')
+  // Somebody new waits too, so that nothing is forgotten for want of anybody.
+  void slicer.take('new')
+  now = passed
+  let begun = ''
+  void slicer.take('regular')!.then(() => {
+    begun ||= 'regular'
+  })
+  await nextLoop()
+  for (let turn = 0; turn < 20; turn++) await nextLoop()
+  expect(begun === 'regular').toBe(forgotten)
+})

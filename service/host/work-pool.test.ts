@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { AnswerJob } from '../doors/job.ts'
 import { Abandoned, OverBudget } from './abandoned.ts'
 import { Work } from './work.ts'
@@ -50,6 +50,19 @@ it('starts a thread when it is first needed, and keeps it', async () => {
   await pool.run(job('b'))
   expect(pool.size).toBe(1)
   await pool.close()
+})
+
+it('looks after its threads until it is closed, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const pool = poolOf(1)
+    await pool.run(job('a'))
+    expect(vi.getTimerCount()).toBe(1)
+    await pool.close()
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('what was saved reaches threads that run and threads to come', async () => {

@@ -1,0 +1,84 @@
+/** What a request is counted: at both sides of what costs more than one unit. */
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Charging } from './charging.ts'
+import type { Allowance } from './limit.ts'
+import { Refusing } from './refusing.ts'
+
+const UNIT_BYTES = 128 * 1024
+let app: FastifyInstance
+afterEach(() => app.close())
+
+/** Each cost that was counted; a page at /page pays what its address says, /large takes large bodies. */
+function costsOf(left = 100): number[] {
+  const costs: number[] = []
+  const limiter = {
+    hit(_address: string, _now: number, cost = 1): Allowance {
+      costs.push(cost)
+      return { limit: left, remaining: Math.max(0, left - cost), reset: 60, allowed: cost <= left }
+    },
+  }
+  const charging = new Charging(left, limiter, new Refusing(() => null))
+  app = Fastify()
+  app.addHook('onRequest', (request, reply, done) => charging.admit(request, reply, done))
+  app.get('/page/:units', { config: { page: true } }, async (request, reply) => {
+    await charging.pay(request, reply, Number(Object(request.params).units))
+    return 'drawn'
+  })
+  app.get('/api/:units', async (request, reply) => {
+    await charging.pay(request, reply, Number(Object(request.params).units))
+    return 'answered'
+  })
+  app.get('/free', { config: { free: true } }, async () => 'free')
+  app.post('/large', { bodyLimit: 8 * UNIT_BYTES }, async () => 'read')
+  app.post('/small', { bodyLimit: UNIT_BYTES }, async () => 'read')
+  return costs
+}
+
+it.each([
+  ['/free', []],
+  // A page is counted with the pages, and pays as the API does only for more than one unit.
+  ['/page/1', []],
+  ['/page/2', [2]],
+  // A request of the API has paid for the first as it came.
+  ['/api/0', [1]],
+  ['/api/1', [1]],
+  ['/api/2', [1, 1]],
+  ['/api/7', [1, 6]],
+])('GET %s counts %j', async (url, counted) => {
+  const costs = costsOf()
+  expect((await app.inject({ url })).statusCode).toBe(200)
+  expect(costs).toEqual(counted)
+})
+
+describe('a body', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [UNIT_BYTES, 1],
+    [UNIT_BYTES + 1, 2],
+    [2 * UNIT_BYTES, 2],
+    [2 * UNIT_BYTES + 1, 3],
+    // What is longer than may come is refused for that, and counted no more than the most.
+    [9 * UNIT_BYTES, 8],
+  ])('of %d bytes counts %d units where much may come', async (bytes, units) => {
+    const costs = costsOf()
+    const headers = { 'content-type': 'application/json', 'content-length': String(bytes) }
+    await app.inject({ method: 'POST', url: '/large', headers, payload: '{}' })
+    expect(costs).toEqual([units])
+  })
+
+  it('is of one unit where no more than that may come', async () => {
+    const costs = costsOf()
+    await app.inject({ method: 'POST', url: '/small', headers: { 'content-type': 'text/plain', 'content-length': '9999999' } })
+    expect(costs).toEqual([1])
+  })
+})
+
+it('tells what is left and what it cost, and refuses what is not left', async () => {
+  costsOf(5)
+  const { headers } = await app.inject({ url: '/api/4' })
+  expect(headers).toMatchObject({ ratelimit: '"minuto";r=2;t=60', 'x-ratelimit-limit': '5', 'x-ratelimit-cost': '4' })
+  expect((await app.inject({ url: '/api/6' })).statusCode).toBe(200)
+  expect((await app.inject({ url: '/api/7' })).statusCode).not.toBe(200)
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { ports } from '../../test/support/ports.ts'
+import { Metrics } from './metrics.ts'
+import { stateText } from './metrics-server.ts'
+import { Pressure } from './pressure.ts'
+import { WorkPool } from './work-pool.ts'
+
+const LIMITS = ['0.0005', '0.001', '0.0025', '0.005', '0.01', '0.025', '0.05', '0.1', '0.25', '0.5', '1', '5']
+
+it.each(LIMITS.map((limit, index) => [limit, index] as const))(
+  'an answer of %s s is counted in that bucket and in all above',
+  (limit, index) => {
+    const metrics = new Metrics()
+    const milliseconds = Number(limit) * 1000
+    metrics.observe('/v1', 200, milliseconds)
+    metrics.observe('/v1', 200, milliseconds + 0.01)
+    const counts = [...metrics.text().matchAll(/_bucket\{route="\/v1",le="([^"]+)"\} (\d+)/g)].map(([, le, count]) => [le, Number(count)])
+    expect(counts).toEqual([...LIMITS.map((le, at) => [le, at < index ? 0 : at === index ? 1 : 2]), ['+Inf', 2]])
+  },
+)
+
+it('the state tells where the indicators come from and how late the loop is', () => {
+  const pressure = new Pressure()
+  const pool = new WorkPool({ most: 1, program: new URL('file:///none'), world: () => null, unpack: (thrown) => thrown })
+  const gauge = (captured: Partial<NonNullable<ReturnType<typeof ports.rates.captured>>> | undefined) => {
+    const rates = { ...ports.rates, captured: () => captured && { ...ports.rates.captured()!, ...captured } }
+    const text = stateText({ ...ports, rates }, pressure, pool)
+    return Object.fromEntries([...text.matchAll(/^(centavo_\w+) (.*)$/gm)].map(([, name, value]) => [name, value]))
+  }
+  expect(gauge({ source: 'central_bank', stale: false })).toMatchObject({
+    centavo_rates_from_central_bank: '1',
+    centavo_rates_stale: '0',
+    centavo_event_loop_late_seconds: '0',
+    centavo_pool_threads: '0',
+  })
+  expect(gauge({ source: 'shipped', stale: true })).toMatchObject({ centavo_rates_from_central_bank: '0', centavo_rates_stale: '1' })
+  const none = gauge(undefined)
+  expect(Object.keys(none).filter((name) => name.startsWith('centavo_rates'))).toEqual([])
+  expect(none).toHaveProperty('centavo_law_review_age_days')
+  pressure.stop()
+})

@@ -1,0 +1,33 @@
+/** What a reply of Redis is for whoever is counted, by a server that says what it is told to. */
+import { createServer } from 'node:net'
+import { expect, it } from 'vitest'
+import { RedisLimiter } from './redis-limit.ts'
+
+async function allowanceAt(reply: readonly [allowed: number, count: number, left: number]) {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.on('data', (chunk) =>
+      socket.write(String(chunk).includes('EVAL') ? `*3\r\n${reply.map((each) => `:${each}\r\n`).join('')}` : '+OK\r\n'),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const limiter = new RedisLimiter(`redis://127.0.0.1:${address.port}`, 10, () => {})
+  try {
+    await limiter.start()
+    return await limiter.hit('a', performance.now())
+  } finally {
+    limiter.close()
+    server.close()
+  }
+}
+
+it.each([
+  [[1, 3, 60_000], { remaining: 7, reset: 60, allowed: true }],
+  [[1, 10, 59_001], { remaining: 0, reset: 60, allowed: true }],
+  [[0, 10, 59_000], { remaining: 0, reset: 59, allowed: false }],
+  [[0, 12, 1], { remaining: 0, reset: 1, allowed: false }],
+] as const)('%j', async (reply, allowance) => {
+  expect(await allowanceAt(reply)).toEqual({ limit: 10, ...allowance })
+})
