@@ -33,7 +33,7 @@ it('the state tells where the indicators come from and how late the loop is', ()
     centavo_event_loop_late_seconds: '0',
     centavo_pool_threads: '0',
   })
-  expect(gauge({ source: 'shipped', stale: true })).toMatchObject({ centavo_rates_from_central_bank: '0', centavo_rates_stale: '1' })
+  expect(gauge({ source: 'fallback', stale: true })).toMatchObject({ centavo_rates_from_central_bank: '0', centavo_rates_stale: '1' })
   const none = gauge(undefined)
   expect(Object.keys(none).filter((name) => name.startsWith('centavo_rates'))).toEqual([])
   expect(none).toHaveProperty('centavo_law_review_age_days')

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, type Day } from '../../engine/core/day.ts'
+import { countBusinessDays } from '../../engine/core/business-day.ts'
+import { addDays, addMonths, type Day, endOfMonth } from '../../engine/core/day.ts'
+import type { SeriesId } from '../../engine/indicators/metrics.ts'
 import type { Series } from '../../engine/indicators/series.ts'
 import { disagreeing } from './agreement.ts'
 
@@ -61,4 +63,90 @@ describe('what is read together', () => {
     for (const times of [1.71, 0.58]) expect(refusedWith(dollars.map((dollar) => dollar * times))).toContain('does not go with dollar')
     expect(refusedWith(dollars)).toContain('12 of 12 values of euro are those of dollar')
   })
+})
+
+/** What of these is refused, read for the first time. */
+const refusedOf = (...read: readonly (readonly [SeriesId, Series])[]) => [...disagreeing(nothing, new Map(read)).keys()].sort()
+
+describe('each series goes with those it is made of, and not a little beyond', () => {
+  it('the Selic of the day with the target, by the year of 252 days', () => {
+    // (1 + 0.055131 / 100) ** 252 − 1 = 14.90%; the target may be 0.8 point away.
+    const target = (value: number): Series => ({ ...seriesOf([value], () => '2025-01-01'), completeTo: '2025-12-31' })
+    const over = daily([0.055131, 0.055131])
+    for (const near of [14.11, 14.9, 15.69]) expect(refusedOf(['selic-over', over], ['selic-target', target(near)])).toEqual([])
+    for (const far of [14.09, 15.71])
+      expect(refusedOf(['selic-over', over], ['selic-target', target(far)])).toEqual(['selic-over', 'selic-target'])
+  })
+
+  it('twelve months with the twelve, and only with all of them', () => {
+    const months = Array.from({ length: 12 }, (_, index) => 0.3 + index / 100)
+    // The product of 1.0030 to 1.0041, less one.
+    const year = 4.3441
+    const of = (value: number, day: Day) => seriesOf([value], () => day)
+    const read = (value: number, day: Day = '2025-12-01') => refusedOf(['ipca', monthly(months)], ['ipca-12-months', of(value, day)])
+    expect(read(year)).toEqual([])
+    expect(read(year + 0.019)).toEqual([])
+    expect(read(year + 0.021)).toEqual(['ipca', 'ipca-12-months'])
+    expect(read(year - 0.021)).toEqual(['ipca', 'ipca-12-months'])
+    // Of the eleven months up to November, or of those before there were twelve, nobody can tell.
+    expect(read(9, '2025-11-01')).toEqual([])
+    expect(read(9, '2026-01-01')).toEqual([])
+  })
+
+  it('the Selic of a month with its business days, and only with all of them', () => {
+    const month = '2025-03-01'
+    const days = Array.from({ length: 31 }, (_, index) => addDays(month, index)).filter(
+      (day) => countBusinessDays(day, addDays(day, 1)) === 1,
+    )
+    const over = (...lacking: Day[]) => {
+      const kept = days.filter((day) => !lacking.includes(day))
+      return seriesOf(
+        kept.map(() => 0.05),
+        (index) => kept[index]!,
+      )
+    }
+    // 1.0005 ** 19 − 1, the business days of March of 2025, with Carnival in it.
+    expect(days.length).toBe(19)
+    const compounded = 0.9543
+    const read = (value: number, daysRead: Series) => refusedOf(['selic-month', seriesOf([value], () => month)], ['selic-over', daysRead])
+    expect(endOfMonth(month)).toBe('2025-03-31')
+    expect(read(compounded, over())).toEqual([])
+    expect(read(compounded + 0.0105, over())).toEqual([])
+    expect(read(compounded + 0.0115, over())).toEqual(['selic-month', 'selic-over'])
+    expect(read(compounded + 1, over(days[0]!))).toEqual([])
+    expect(read(compounded + 1, over(days.at(-1)!))).toEqual([])
+  })
+
+  it('savings with 70% of the target up to 8.5% a year, with half a percent above, and the TR', () => {
+    const target = (value: number): Series => ({ ...seriesOf([value], () => '2025-01-01'), completeTo: '2025-12-31' })
+    const read = (rate: number, savings: number) =>
+      refusedOf(['poupanca', monthly([savings])], ['tr', monthly([0.1])], ['selic-target', target(rate)])
+    // (1 + 0.7 × 8.5%) ** (1 / 12) = 1.0048279, × 1.001 = 1.0058327.
+    expect(read(8.5, 0.5833)).toEqual([])
+    expect(read(8.5, 0.6005)).toEqual(['poupanca', 'selic-target', 'tr'])
+    // 1.005 × 1.001 = 1.006005.
+    expect(read(8.51, 0.6005)).toEqual([])
+    expect(read(8.51, 0.5833)).toEqual(['poupanca', 'selic-target', 'tr'])
+  })
+})
+
+it('what was read long ago is not looked at again for one new day', () => {
+  // The change of February never went with the level, and nobody noticed then.
+  const changes = monthly(OTHERS.with(1, 0.83))
+  const levels = levelsOf(OTHERS)
+  const upTo = (series: Series, length: number): Series => ({
+    ...series,
+    days: series.days.slice(0, length),
+    values: series.values.slice(0, length),
+  })
+  const held = new Map([
+    ['inpc', upTo(changes, 5)],
+    ['inpc-index', upTo(levels, 5)],
+  ] as const)
+  const next = new Map([
+    ['inpc', changes],
+    ['inpc-index', levels],
+  ] as const)
+  expect([...disagreeing(held, next).keys()]).toEqual([])
+  expect([...disagreeing(nothing, next).keys()].sort()).toEqual(['inpc', 'inpc-index'])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, type Day } from '../../engine/core/day.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import type { Observation, Series } from '../../engine/indicators/series.ts'
-import { absurdity, withoutHoles } from './plausible.ts'
+import { absurdity, rewritten, withoutHoles } from './plausible.ts'
 import { readShipped } from './shipped.ts'
 
 const shipped = readShipped(new URL('../../data/series/', import.meta.url)).value
@@ -111,4 +111,46 @@ describe('holes', () => {
   it('a rate that holds until it changes has none', () => {
     expect(withoutHoles(seriesSpec('selic-target'), days('2026-01-01', '2026-09-18'), undefined).hole).toBeNull()
   })
+})
+
+describe('an answer that rewrites what is held', () => {
+  const held: Series = {
+    days: ['2026-08-01', '2026-09-01', '2026-10-01'],
+    values: ['100', '110', '120'],
+    completeTo: null,
+    capturedAt: '2026-11-01T00:00:00Z',
+    reader: 'central_bank',
+  }
+  const read = (...values: readonly number[]) =>
+    rewritten(
+      values.map((value, index) => ({ day: held.days[index]!, value: String(value) })),
+      held,
+    )
+
+  it.each([
+    ['by one factor', [110, 121], true],
+    ['by one factor, of which one value alone tells nothing', [110], false],
+    ['by much', [130, 150], true],
+    ['by a fifth in the middle', [115, 132, 140], false],
+    ['by more than a fifth in the middle', [115, 132.2, 150], true],
+    ['but for one value', [100, 220, 240], false],
+    ['by less than a hundredth', [100.9, 110.99], false],
+    ['by more than a hundredth', [101.1, 111.21], true],
+  ])('%s: %j', (_case, values, isRefused) => {
+    expect(read(...values) !== null).toBe(isRefused)
+  })
+})
+
+it('changes of prices are measured by points from 1996 on, and before it by none', () => {
+  const step = (from: Day, to: Day) =>
+    absurdity(
+      seriesSpec('ipca'),
+      [
+        { day: from, value: '-1.00' },
+        { day: to, value: '3.90' },
+      ],
+      undefined,
+    )
+  expect(step('1995-11-01', '1995-12-01')).toBeNull()
+  expect(step('1995-12-01', '1996-01-01')).toMatch(/absurd step/)
 })

@@ -1,5 +1,4 @@
 /** `npm run rates:refresh`: reads the central bank once, saves, and says what changed. Ends with 1 when a series could not be read. */
-import { formatDay } from '../../engine/core/day.ts'
 import type { Outcome } from '../../engine/refreshed-series.ts'
 import { DATA, SERIES } from '../paths.ts'
 import { bar, LiveLine } from '../progress-bar.ts'
@@ -7,6 +6,7 @@ import { settingsOrExit } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 import { openRates, RefreshingElsewhere } from './open.ts'
 import { openMarket } from './open-market.ts'
+import { outcomeLine, outcomesSummary } from './outcome-text.ts'
 
 async function refresh(): Promise<void> {
   const settings = settingsOrExit()
@@ -40,28 +40,16 @@ async function refresh(): Promise<void> {
     process.exit(0)
   })
 
-  const failed = outcomes.filter(({ problem }) => problem !== null)
-  const changed = outcomes.filter(({ added, revised }) => added + revised > 0)
-  const count = (field: 'added' | 'revised'): number => outcomes.reduce((total, outcome) => total + outcome[field], 0)
-  say(
-    `${changed.length === 0 ? 'Nada mudou' : `Mudaram ${changed.length} séries: ${count('added')} observações novas, ${count('revised')} revistas`}. ` +
-      `${outcomes.length - failed.length} de ${outcomes.length} séries lidas.\n`,
-  )
+  const { text, failed } = outcomesSummary(outcomes)
+  say(`${text}\n`)
   await Promise.all([rates.stop(), market.stop()])
-  process.exitCode = failed.length > 0 ? 1 : 0
+  process.exitCode = failed > 0 ? 1 : 0
 
   function show(outcome: Outcome, done: number, total: number): void {
-    live.say(`${total > 0 ? `[${done}/${total}] ` : ''}${line(outcome)}`)
+    live.say(`${total > 0 ? `[${done}/${total}] ` : ''}${outcomeLine(outcome)}`)
     if (done < total) live.draw(() => `${bar(done / total)}  ${done}/${total} séries`, true)
     else live.clear()
   }
-}
-
-function line({ id, source, added, revised, last, problem }: Outcome): string {
-  const until = last ? `até ${formatDay(last)}` : 'sem dados'
-  if (source === null) return `${id}: não lida, fica ${until} (${problem})`
-  const changes = added + revised === 0 ? 'sem mudança' : `${added} novas, ${revised} revistas`
-  return `${id}: ${changes}, ${until}, ${source}${problem ? ` (${problem})` : ''}`
 }
 
 void refresh()

@@ -117,3 +117,22 @@ describe('what is provisional', () => {
     expect(found).toMatchObject({ days: provisional.days, provisionalFrom: '2026-11-12', problem: expect.stringMatching(/lacks 1 known/) })
   })
 })
+
+it.each([
+  // So many days before the last observation of a good reading: 45 of one by the day, 400 of one by the month.
+  ['dollar', '2026-11-13', '2026-09-29'],
+  ['ipca', '2026-10-01', '2025-08-27'],
+] as const)('%s, whole up to %s, is read again from %s', async (id, last, from) => {
+  const asked: string[] = []
+  const source: RateSource = {
+    name: 'test',
+    has: (each) => each === id,
+    read: async (_id, start) => {
+      asked.push(start)
+      return []
+    },
+  }
+  const held: Series = { days: [last], values: ['1'], completeTo: last, capturedAt: '2026-11-14T00:00:00Z', reader: 'central_bank' }
+  await refresh(new Map([[id, held]]), { sources: [source], now: NOW, signal: new AbortController().signal, pauseMilliseconds: 0 })
+  expect(asked).toEqual([from])
+})

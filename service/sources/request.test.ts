@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
-import { ask, within } from './request.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ask, PATIENCE, within } from './request.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -45,6 +45,60 @@ describe('time', () => {
     await expect(waiting).rejects.toThrow('stop')
     await expect(within(60_000, stopping.signal, async (signal) => signal.aborted)).resolves.toBe(true)
   })
+})
+
+describe('waiting', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    ['7', 7_000],
+    ['0', 0],
+    ['-1', 0],
+    ['soon', 0],
+    [undefined, 0],
+    ['60', 60_000],
+    ['3600', 60_000],
+  ])('a source that is busy for %s s is left alone as long, up to a minute', async (after, waitMilliseconds) => {
+    for (const status of [429, 503]) {
+      const url = await serving((_path, response) => response.writeHead(status, after === undefined ? {} : { 'retry-after': after }).end())
+      await expect(asked(url)).rejects.toMatchObject({ message: `status ${status}`, passing: true, waitMilliseconds })
+    }
+  })
+
+  it('the first wait is of a second at most, and each next of twice as long', async () => {
+    const url = await serving((_path, response) => response.writeHead(503).end())
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const real = setTimeout
+    const waits: number[] = []
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((done: () => void, milliseconds: number) => {
+      // Those of fetch and of the server are their own.
+      const isOurs = new Error().stack?.includes('/request.ts') && milliseconds < PATIENCE.attemptMilliseconds
+      if (isOurs) waits.push(milliseconds)
+      return real(done, isOurs ? 0 : milliseconds)
+    }) as typeof setTimeout)
+    await expect(ask(url, String, never)).rejects.toThrow('status 503')
+    expect(waits).toEqual([1000, 2000, 4000])
+  })
+
+  it('once there is an answer nothing waits any more', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    expect(await within(60_000, never, async () => vi.getTimerCount())).toBe(1)
+    expect(vi.getTimerCount()).toBe(0)
+    await expect(within(60_000, never, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+it('the tag of what is held already is told, and none where nothing is', async () => {
+  const server = createServer((request, response) => response.end(request.headers['if-none-match'] ?? 'none'))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const told = (etag?: string) => ask(url, ({ body }) => body, never, { ...patience, attemptMilliseconds: 60_000 }, { etag })
+  expect([await told(), await told('"a1"')]).toEqual(['none', '"a1"'])
 })
 
 describe('redirects', () => {

@@ -46,6 +46,12 @@ describe('a PTAX body', () => {
     expect(() => parse(quote({ cotacaoCompra, cotacaoVenda, dataHoraCotacao: '2026-03-02 13:09:26.433' }))).toThrow(/absurd quote/)
   })
 
+  it('that has no day is quoted in the refusal, from its beginning', () => {
+    expect(() => parseQuotes([{ cotacaoCompra: 1, cotacaoVenda: 1, dataHoraCotacao: 'ontem' }])).toThrow(
+      'not a quote: {"cotacaoCompra":1,"cotacaoVenda":1,"dataHoraCotacao":"ontem"}',
+    )
+  })
+
   it('names the currencies there are', () => {
     expect(parseCurrencies([{ simbolo: 'EUR', nomeFormatado: 'Euro', tipoMoeda: 'B' }])).toEqual([{ code: 'EUR', name: 'Euro' }])
     for (const row of [{}, { simbolo: '../x', nomeFormatado: 'x' }, { simbolo: 'EUR' }])
