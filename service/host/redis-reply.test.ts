@@ -1,6 +1,6 @@
 /** What a reply of Redis is for whoever is counted, by a server that says what it is told to. */
-import { createServer } from 'node:net'
-import { expect, it } from 'vitest'
+import { createServer, Socket } from 'node:net'
+import { afterEach, expect, it, vi } from 'vitest'
 import { RedisLimiter } from './redis-limit.ts'
 
 async function allowanceAt(reply: readonly [allowed: number, count: number, left: number]) {
@@ -23,6 +23,10 @@ async function allowanceAt(reply: readonly [allowed: number, count: number, left
   }
 }
 
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
 it.each([
   [[1, 3, 60_000], { remaining: 7, reset: 60, allowed: true }],
   [[1, 10, 59_001], { remaining: 0, reset: 60, allowed: true }],
@@ -30,4 +34,11 @@ it.each([
   [[0, 12, 1], { remaining: 0, reset: 1, allowed: false }],
 ] as const)('%j', async (reply, allowance) => {
   expect(await allowanceAt(reply)).toEqual({ limit: 10, ...allowance })
+})
+
+it('no command waits to be sent with the next, and a server that vanished is found out', async () => {
+  const [noDelay, keepAlive] = [vi.spyOn(Socket.prototype, 'setNoDelay'), vi.spyOn(Socket.prototype, 'setKeepAlive')]
+  await allowanceAt([1, 1, 60_000])
+  expect(noDelay).toHaveBeenCalledWith(true)
+  expect(keepAlive).toHaveBeenCalledWith(true, 30_000)
 })

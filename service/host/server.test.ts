@@ -19,6 +19,8 @@ function opened(): HttpServer {
   server.add({ url: '/plain', get: () => ({ plain: true }) })
   server.add({ url: '/both/:id', get: () => ({}), post: () => ({}) })
   server.add({ url: '/named/:id', get: () => ({}) })
+  server.add({ url: '/papers/known', get: () => ({ known: true }) })
+  server.add({ url: '/papers/:kind', post: () => ({ read: true }) })
   server.add({ url: '/posted', post: (request) => ({ bytes: Buffer.isBuffer(request.body) }), buffers: ['application/pdf'] })
   server.add({ url: '/rows', post: (request) => ({ streamed: 'pipe' in Object(request.body) }), alsoStreams: ['text/csv'] })
   server.add({ url: '/large', get: (request, reply) => server.send(request, reply, LONG, true, 'text/plain') })
@@ -47,6 +49,9 @@ describe('methods', () => {
     ['DELETE', '/both/1', 405, 'GET, HEAD, POST, OPTIONS'],
     ['POST', '/named/1', 405, 'GET, HEAD, OPTIONS'],
     ['GET', '/posted', 405, 'POST, OPTIONS'],
+    // By this method it is the other address that fits.
+    ['POST', '/papers/known', 200, undefined],
+    ['GET', '/papers/other', 405, 'POST, OPTIONS'],
     ['OPTIONS', '/posted', 204, 'POST, OPTIONS'],
     ['GET', '/nowhere', 404, undefined],
   ] as const)('%s %s is %d', async (method, url, status, allow) => {
