@@ -89,6 +89,13 @@ describe('a name that is not there', () => {
     expect(occupations.search('vijilante')[0]).toMatchObject({ cbo: '5173', by: 'sound' })
     expect(occupations.near('analixta-de-sixtemas')[0]).toBe('analista-de-sistemas')
     expect(occupations.near('enfermero')).toContain('enfermeiro')
+    // One letter in four: two of eight, and a word two letters longer is within them.
+    expect(occupations.near('enfermro')).toContain('enfermeiro')
+    expect(occupations.near('enfermr')).not.toContain('enfermeiro')
+    // Of a stem of six letters one may be wrong; of five none.
+    expect(occupations.search('padxiro')[0]).toMatchObject({ cbo: '8483', by: 'sound' })
+    expect(occupations.search('cantxr')[0]).toMatchObject({ cbo: '2627', by: 'sound' })
+    expect(occupations.search('pilyto')).toEqual([])
     expect(occupations.near('desenvolvedor-backend-pleno-remoto').length).toBeGreaterThan(0)
   })
 

@@ -52,6 +52,32 @@ describe('the law of 2025 against that of 2026', () => {
   })
 })
 
+describe('what is told of the uncertainty', () => {
+  const told = run(population, { law: 'irpf-annual=@2025-01-01', year: 2020, money: 'own' }, ports) as unknown as {
+    revenue: { before: number; after: number; difference: number; beforeRange: [number, number] }
+    uncertainty: { model: string; total: number }
+    factors: { money: number; declarants: number }
+  }
+  const aged = run(population, { law: 'irpf-annual=@2025-01-01' }, ports) as unknown as typeof told
+
+  it('is the model, and how old figures were brought to today where they were', () => {
+    expect(told.factors).toEqual({ money: 1, declarants: 1 })
+    expect(aged.uncertainty.model.startsWith(told.uncertainty.model)).toBe(true)
+    expect(aged.uncertainty.model.length).toBeGreaterThan(told.uncertainty.model.length)
+  })
+
+  it('is around the tax by so many hundredths of it, in millions to the hundredth', () => {
+    for (const { revenue, uncertainty } of [told, aged]) {
+      const off = (revenue.before * uncertainty.total) / 100
+      expect(Math.abs(revenue.beforeRange[0] - (revenue.before - off))).toBeLessThan(0.02)
+      expect(Math.abs(revenue.beforeRange[1] - (revenue.before + off))).toBeLessThan(0.02)
+      expect(Math.abs(revenue.after - revenue.before - revenue.difference)).toBeLessThan(0.02)
+    }
+    const figures = [told, aged].flatMap(({ revenue }) => [revenue.before, revenue.after, ...revenue.beforeRange])
+    expect(figures.some((figure) => !Number.isInteger(Number((figure * 10).toFixed(6))))).toBe(true)
+  })
+})
+
 describe('refusals', () => {
   it.each([
     [{ law: 'minimum-tax/fullRate=12%' }, 'law.minimum-tax', 'not_covered'],
