@@ -1,0 +1,63 @@
+/** What the script for databases is made of, without a database. */
+import { describe, expect, it } from 'vitest'
+import { portsOn } from '../../test/support/ports.ts'
+import { isBusinessDay } from '../core/business-day.ts'
+import { addMonths } from '../core/day.ts'
+import { reformOf } from '../core/reform/reform.ts'
+import { indexSeries } from './correction.ts'
+import { parametersScript } from './parameters.ts'
+import { lawTables } from './tables.ts'
+
+const TODAY = '2026-11-14'
+const ports = portsOn(TODAY)
+const reform = (law: string) => reformOf(law, ports, TODAY)
+
+describe('a law as a table', () => {
+  const recorded = ports.registry.laws.get('irrf')!
+  const lastRow = (law: typeof recorded) => {
+    const { columns, rows } = lawTables(law)[0]!
+    return Object.fromEntries(columns.map((column, index) => [column.name, rows.at(-1)![index]!]))
+  }
+
+  it('cites the act of each version', () => {
+    const [newest] = recorded.versions
+    expect(lastRow(recorded)).toMatchObject({ act: `'${newest.norm.act}'`, evidence: `'${newest.evidence.status}'` })
+  })
+
+  it('of a hypothesis cites no act of the law, and no address of it', () => {
+    const changed = reform('irrf/perDependent=200').laws.get('irrf')!
+    const row = lastRow(changed)
+    expect(row.act).toMatch(/^'Hipótese sobre /)
+    expect(row.url).toBe('NULL')
+    expect(row.per_dependent).toBe('200.00')
+  })
+})
+
+describe('a table of parameters', () => {
+  const script = (...laws: string[]) => parametersScript(ports, { name: 'inss', schema: 'reforma_x', reforms: laws.map(reform) })
+  const ids = (text: string) => [...text.matchAll(/^\('(r-[^']*)'/gm)].map(([, id]) => id)
+
+  it('has the law itself first, by itself where nothing else is asked', () => {
+    expect(ids(script())).toEqual(['r-0'])
+    expect(script()).toContain('columns amount, day')
+  })
+
+  it('has each change once', () => {
+    const found = ids(script('inss/brackets/*/rate*1.1', 'inss/brackets/*/rate*1.2', 'inss/brackets/*/rate*1.1'))
+    expect(found).toHaveLength(3)
+    expect([found[0], new Set(found).size]).toEqual(['r-0', 3])
+  })
+})
+
+describe('a series of an index', () => {
+  it.each(indexSeries(ports.rates, TODAY).map((series) => [series.name, series] as const))(
+    '%s has an entry for each of its days',
+    (_name, { method, first, observations }) => {
+      expect(observations[0]!.day).toBe(first)
+      const wrong = observations.filter(({ day }, index) =>
+        method === 'businessDays' ? !isBusinessDay(day) : day !== addMonths(observations[0]!.day, index),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
+})
