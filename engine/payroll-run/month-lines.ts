@@ -1,6 +1,7 @@
 /** Lines of the month alone, which a plan over columns pays; and what such a plan gives. */
 import { percent, Ratio } from '../core/ratio.ts'
 import type { Incidence, PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
+import { isOfMonth } from '../domains/payroll/rules/month-incidence.ts'
 import { hourFactor, UNHEALTHY } from './earned-lines.ts'
 import type { MonthLaw } from './month-law.ts'
 
@@ -17,8 +18,6 @@ interface PlannedLine {
 /** The longest that people tell: hours and days of a month, a thousand percent. */
 const MOST = { hours: 744_00n, days: 31_00n, percent: 1000_00n }
 
-/** Codes of incidence that enter the month's bases or none: the others have bases of their own. */
-const MONTH = { cp: ['00', '11', '51'], irrf: ['9', '11', '46', '51', '67', '72', '73', '74', '75', '79'], fgts: ['00', '11', '31'] }
 /** Lines that take the place of the salary, come out of a provision or have a note of their own. */
 const APART = ['1000', '6000', '3501', '3506', '3508', '1350', '9201', '9203', '9901', '9902', '9903', '9908', '9216', '9221']
 
@@ -59,8 +58,7 @@ export function plannedLine(told: ToldLine, parameter: string, law: MonthLaw): P
   const [only, other] = incidence
   const quantity = quantityOf(entry, told, law)
   if (!only || other || of !== 'month' || quantity === undefined) return null
-  const ofMonth = MONTH.cp.includes(only.cp) && MONTH.irrf.includes(only.irrf) && MONTH.fgts.includes(only.fgts)
-  return ofMonth ? { parameter, nature, kind: entry.kind, incidence: only, quantity } : null
+  return isOfMonth(only) ? { parameter, nature, kind: entry.kind, incidence: only, quantity } : null
 }
 
 /** The results, by the names of a payslip. */

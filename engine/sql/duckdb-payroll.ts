@@ -2,11 +2,8 @@
  * DuckDB: a month's payroll of people in a table and lines in another, by the same incidence and functions. Of employees with a whole month
  * and lines of the month; whoever has a line of another kind (13th, vacation, profit sharing) is told so and goes through the payroll itself.
  */
+import { MONTH_INCIDENCE } from '../domains/payroll/rules/month-incidence.ts'
 
-/** Codes of incidence that enter the month's bases or none: the others have bases of their own. */
-const MONTH_CP = ['00', '11', '51']
-const MONTH_IRRF = ['9', '11', '46', '51', '67', '72', '73', '74', '75', '79']
-const MONTH_FGTS = ['00', '11', '31']
 /** Alimony and private pension, which the tax of the month deducts. */
 const DEDUCTED = ['46', '51']
 /** Lines that are the salary itself: with one, that of the contract is not added. */
@@ -36,8 +33,8 @@ natures AS (
   GROUP BY l.nature, l.kind),
 told AS (
   SELECT CAST(t.id AS VARCHAR) AS id, ${centavos('t.amount')} AS amount, n.nature, n.kind, n.cp, n.irrf, n.fgts,
-    CASE WHEN n.nature IS NULL OR n.readings <> 1 OR n.nature IN ${among(REFUSED)} OR n.cp NOT IN ${among(MONTH_CP)}
-      OR n.irrf NOT IN ${among(MONTH_IRRF)} OR n.fgts NOT IN ${among(MONTH_FGTS)} OR t.amount < 0 THEN CAST(t.nature AS VARCHAR) END AS refused
+    CASE WHEN n.nature IS NULL OR n.readings <> 1 OR n.nature IN ${among(REFUSED)} OR n.cp NOT IN ${among(MONTH_INCIDENCE.cp)}
+      OR n.irrf NOT IN ${among(MONTH_INCIDENCE.irrf)} OR n.fgts NOT IN ${among(MONTH_INCIDENCE.fgts)} OR t.amount < 0 THEN CAST(t.nature AS VARCHAR) END AS refused
   FROM query_table(lines) AS t LEFT JOIN natures AS n ON n.nature = CAST(t.nature AS VARCHAR)),
 added AS (
   SELECT id, min(refused) AS refused, sum(CASE WHEN kind = 'earning' THEN amount ELSE 0 END) AS earnings,

@@ -1,0 +1,14 @@
+import type { Incidence } from '../law/payroll-lines.ts'
+
+/** Codes of incidence that enter the month's bases or none: the others have bases of their own, or are withheld by the payroll itself. */
+export const MONTH_INCIDENCE = {
+  cp: ['00', '11', '51'],
+  irrf: ['9', '11', '46', '51', '67', '72', '73', '74', '75', '79'],
+  fgts: ['00', '11', '31'],
+} as const satisfies Readonly<Record<keyof Incidence, readonly string[]>>
+
+/** Whether a line of this incidence is of the month alone: no 13th, vacation, profit sharing or notice, and nothing withheld. */
+export const isOfMonth = ({ cp, irrf, fgts }: Incidence): boolean =>
+  isAmong(MONTH_INCIDENCE.cp, cp) && isAmong(MONTH_INCIDENCE.irrf, irrf) && isAmong(MONTH_INCIDENCE.fgts, fgts)
+
+const isAmong = (codes: readonly string[], code: string): boolean => codes.includes(code)
