@@ -107,9 +107,12 @@ function noteHoles(law: Law<unknown>, day: string): void {
     reading.holes.set(`${law.id} ${day}`, { value: minus(turn, times(quotient(turn, 2n), 2n)), from: 1n, to: turns.length === 0 ? 0n : 1n })
 }
 
-/** A column of a law: one value for each version. */
-export const column = <T>(law: Law<T>, value: (version: T) => bigint | null, none: bigint): readonly bigint[] =>
-  oldestFirst(law).map((version) => value(version) ?? none)
+/** A column of a law: one value for each version; `none` where a version may lack it. */
+export function column<T>(law: Law<T>, value: (version: T) => bigint): readonly bigint[]
+export function column<T>(law: Law<T>, value: (version: T) => bigint | null, none: bigint): readonly bigint[]
+export function column<T>(law: Law<T>, value: (version: T) => bigint | null, none = 0n): readonly bigint[] {
+  return oldestFirst(law).map((version) => value(version) ?? none)
+}
 
 /** The days on which all of some laws are known: from the youngest record to as far ahead as the engine projects. */
 export function knownDays(today: Day, ...laws: readonly Law<unknown>[]): Condition {

@@ -26,7 +26,7 @@ const aidShares = perLaws(() =>
   ),
 )
 
-const wageSteps = () => lawSteps('wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) })
+const wageSteps = () => lawSteps('wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) })
 const WAGE = field('wage_law', 'monthly')
 
 /** An amount where a family's income, by person, is within a share of the minimum wage; compared without a division, so that no centavo is lost. */
@@ -61,7 +61,7 @@ function assistanceBenefit(today: Day): PlannedFunction {
         ...['family_income', 'excluded_income'].map(anyAmount),
         knownDays(today, bpc, minimumWage),
       ),
-      ...lawSteps('bpc_law', bpc, { ...shares.columns, age: column(bpc, ({ elderlyAge }) => BigInt(elderlyAge), 0n) }),
+      ...lawSteps('bpc_law', bpc, { ...shares.columns, age: column(bpc, ({ elderlyAge }) => BigInt(elderlyAge)) }),
       ...wageSteps(),
       {
         name: 'counted_income',
@@ -118,7 +118,7 @@ function workersAid(today: Day): PlannedFunction {
       ),
       ...lawSteps('aid_law', inclusionAid, {
         ...shares.columns,
-        wages: column(inclusionAid, ({ payLimitMinimumWages }) => BigInt(payLimitMinimumWages), 1n),
+        wages: column(inclusionAid, ({ payLimitMinimumWages }) => BigInt(payLimitMinimumWages)),
       }),
       ...wageSteps(),
       { name: 'pay_limit', value: times(WAGE, field('aid_law', 'wages')) },

@@ -31,7 +31,7 @@ function deathPension(today: Day): PlannedFunction {
     steps: [
       askedStep(anyAmount('pension_base'), between('dependents', 1n, MOST_DEPENDENTS), knownDays(today, law, minimumWage, inssLaw)),
       ...lawSteps('pension_law', law, columns),
-      ...lawSteps('wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
+      ...lawSteps('wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
       ...inssCeilingSteps(),
       { name: 'share', value: smaller(plus(of('family'), times(of('per_dependent'), dependents)), of('most')) },
       {

@@ -16,8 +16,8 @@ function debtMinimum(today: Day): PlannedFunction {
       askedStep(...['monthly_income', 'consumer_installments', 'total_debt'].map(anyAmount), knownDays(today, law)),
       { name: 'left_over', value: minus(income, given('consumer_installments')) },
       ...lawSteps('minimum_law', law, {
-        minimum: column(law, ({ amount }) => amount, 0n),
-        months: column(law, ({ planMonths }) => BigInt(planMonths), 1n),
+        minimum: column(law, ({ amount }) => amount),
+        months: column(law, ({ planMonths }) => BigInt(planMonths)),
       }),
     ],
     result: answeredResults({

@@ -32,7 +32,7 @@ function dividends(today: Day): PlannedFunction {
       ...lawSteps('dividend_law', law, {
         ...shares().columns,
         above: column(law, ({ withholding }) => withholding?.above ?? null, NO_LIMIT),
-        percent: column(law, ({ withholding }) => percentUnits(withholding?.rate ?? null), 0n),
+        percent: column(law, ({ withholding }) => percentUnits(withholding?.rate ?? null)),
       }),
       { name: 'taxable_total', value: minus(given('month_total'), given('profits_until_2025')) },
       { name: 'withheld', value: times(passes, shares().portion(name('taxable_total'), 'share')) },

@@ -56,7 +56,7 @@ function domesticWorker(today: Day): PlannedFunction {
       { name: 'allowance', value: when(given('children'), 0n, name('family_allowance'), 0n) },
       ...lawSteps('domestic_law', law, shares().columns),
       ...lawSteps('deposit_law', fgtsLaw, {
-        half: column(fgtsLaw, ({ depositRounding }) => (depositRounding === 'halfUp' ? shares().parts / 2n : 0n), 0n),
+        half: column(fgtsLaw, ({ depositRounding }) => (depositRounding === 'halfUp' ? shares().parts / 2n : 0n)),
       }),
       { name: 'contribution_base', value: smaller(pay, inssCeiling) },
       { name: 'employer_inss', value: shares().portion(contribution, 'employer_inss') },

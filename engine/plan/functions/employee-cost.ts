@@ -32,8 +32,8 @@ const regimes = perLaws(() =>
 )
 
 const row = perLaws(() => ({
-  social: column(law, ({ socialContribution }) => inParts(socialContribution), 0n),
-  largest_rat: column(law, ({ rat }) => inParts(rat.serious.times(Ratio.of(BigInt(rat.largestFactor)))), 0n),
+  social: column(law, ({ socialContribution }) => inParts(socialContribution)),
+  largest_rat: column(law, ({ rat }) => inParts(rat.serious.times(Ratio.of(BigInt(rat.largestFactor))))),
 }))
 
 const HALF = PARTS / 2n
@@ -57,13 +57,13 @@ const SHOWN = [
 
 /** What the law gives once a year: the 13th, the days of vacation and their third. */
 const yearlyRights = () => [
-  ...lawSteps('thirteenth_law', thirteenthLaw, { parts: column(thirteenthLaw, ({ parts }) => BigInt(parts), 1n) }),
+  ...lawSteps('thirteenth_law', thirteenthLaw, { parts: column(thirteenthLaw, ({ parts }) => BigInt(parts)) }),
   ...lawSteps('vacation_law', vacationLaw, {
-    days: column(vacationLaw, ({ days }) => BigInt(days), 0n),
-    third: column(vacationLaw, ({ thirdDivisor }) => BigInt(thirdDivisor), 1n),
-    parts: column(vacationLaw, ({ parts }) => BigInt(parts), 1n),
+    days: column(vacationLaw, ({ days }) => BigInt(days)),
+    third: column(vacationLaw, ({ thirdDivisor }) => BigInt(thirdDivisor)),
+    parts: column(vacationLaw, ({ parts }) => BigInt(parts)),
   }),
-  ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
+  ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays)) }),
 ]
 
 /** As the calculator of what an employee costs, with the usual third parties. As rules/employer-charges.ts and rules/yearly-rights.ts. */
@@ -108,8 +108,8 @@ function employeeCost(today: Day): PlannedFunction {
         knownDays(today, law, fgtsLaw, thirteenthLaw, vacationLaw, workingTime),
       ),
       ...lawSteps('deposit_law', fgtsLaw, {
-        rate: column(fgtsLaw, ({ depositRate }) => inParts(depositRate), 0n),
-        half: column(fgtsLaw, ({ depositRounding }) => (depositRounding === 'halfUp' ? HALF : 0n), 0n),
+        rate: column(fgtsLaw, ({ depositRate }) => inParts(depositRate)),
+        half: column(fgtsLaw, ({ depositRounding }) => (depositRounding === 'halfUp' ? HALF : 0n)),
       }),
       { name: 'inss', value: portion(salary, charge('inss')) },
       { name: 'rat', value: portion(salary, rat) },

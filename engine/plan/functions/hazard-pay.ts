@@ -53,7 +53,7 @@ export function hazardPay(today: Day): PlannedFunction {
         row: { ...shares().columns, percent: premiums().map(percentUnits) },
         index: rowOf(name('hazard_version'), kind, PREMIUMS.length),
       },
-      ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
+      ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
       { name: 'base', value: when(kind, 1n, field('minimum_wage_law', 'monthly'), given('salary')) },
       { name: 'amount', value: shares().portion(name('base'), 'share') },
     ],

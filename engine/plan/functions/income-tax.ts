@@ -38,9 +38,9 @@ const shares = perLaws(() =>
 
 const row = perLaws(() => ({
   ...shares().columns,
-  discount_cap: column(law, ({ simplified }) => simplified.cap, 0n),
-  per_dependent: column(law, ({ perDependent }) => perDependent, 0n),
-  education: column(law, ({ educationLimit }) => educationLimit, 0n),
+  discount_cap: column(law, ({ simplified }) => simplified.cap),
+  per_dependent: column(law, ({ perDependent }) => perDependent),
+  education: column(law, ({ educationLimit }) => educationLimit),
   reduction_whole: column(law, ({ reduction }) => reduction?.fullAmount ?? null, 0n),
   reduction_whole_up_to: column(law, ({ reduction }) => reduction?.fullUpTo ?? null, NO_LIMIT),
   reduction_line: column(law, ({ reduction }) => reduction?.constant ?? null, 0n),

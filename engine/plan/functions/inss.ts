@@ -25,7 +25,7 @@ const contribution = perLaws(() =>
 /** 1 in the CPMF years, when the income tax deducted the contribution at the full rate. */
 const deducts_another = perLaws(() => column(law, ({ brackets }) => (brackets.some(({ incomeTaxRate }) => incomeTaxRate) ? 1n : 0n), 0n))
 
-const ceiling = perLaws(() => column(law, (table) => table.ceiling, 0n))
+const ceiling = perLaws(() => column(law, (table) => table.ceiling))
 
 const version = name('inss_version')
 

@@ -40,9 +40,9 @@ function intermittentWork(today: Day): PlannedFunction {
       ),
       ...lawSteps('intermittent_law', law, {
         ...fines().columns,
-        parts: column(law, ({ parts }) => BigInt(parts), 1n),
-        third: column(law, ({ vacationThird }) => BigInt(vacationThird), 1n),
-        rest_days: column(law, ({ restDays }) => BigInt(restDays), 1n),
+        parts: column(law, ({ parts }) => BigInt(parts)),
+        third: column(law, ({ vacationThird }) => BigInt(vacationThird)),
+        rest_days: column(law, ({ restDays }) => BigInt(restDays)),
       }),
       ...lawSteps('wage_law', minimumWage, { hourly: column(minimumWage, ({ hourly }) => hourly, 0n) }),
       // Under the minimum of an hour the calculator refuses.

@@ -46,8 +46,8 @@ function iofCredit(today: Day): PlannedFunction {
     parameters: { amount: 'money', term_days: 'count', borrower: 'word', day: 'day' },
     steps: [
       ...lawSteps('iof_law', law, {
-        small_up_to: column(law, ({ smallCompanyUpTo }) => smallCompanyUpTo, 0n),
-        most_days: column(law, ({ maxDays }) => BigInt(maxDays), 0n),
+        small_up_to: column(law, ({ smallCompanyUpTo }) => smallCompanyUpTo),
+        most_days: column(law, ({ maxDays }) => BigInt(maxDays)),
       }),
       positionStep('borrower_position', 'borrower', BORROWERS),
       {

@@ -39,7 +39,7 @@ const wide = perLaws(() =>
 const NEVER: Money = -1n
 
 const row = perLaws(() => ({
-  per_dependent: column(law, ({ perDependent }) => perDependent, 0n),
+  per_dependent: column(law, ({ perDependent }) => perDependent),
   simplified: column(law, ({ simplifiedDiscount }) => simplifiedDiscount, 0n),
   excluded: column(law, ({ monthlyExclusion }) => monthlyExclusion, 0n),
   waived_up_to: column(law, ({ waivedUpTo }) => waivedUpTo, NEVER),

@@ -85,7 +85,7 @@ function mei(today: Day): PlannedFunction {
         required(of('known')),
         knownDays(today, law, minimumWage),
       ),
-      ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
+      ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
       { name: 'inss', value: shares().portion(field('minimum_wage_law', 'monthly'), 'inss') },
       { name: 'annual_revenue', value: times(given('monthly_revenue'), months) },
       {

@@ -11,7 +11,7 @@ export function minimumWage(today: Day): PlannedFunction {
     steps: [
       askedStep(knownDays(today, law)),
       versionStep('minimum_wage_version', law),
-      { name: 'minimum_wage_law', row: { monthly: column(law, ({ monthly }) => monthly, 0n) }, index: name('minimum_wage_version') },
+      { name: 'minimum_wage_law', row: { monthly: column(law, ({ monthly }) => monthly) }, index: name('minimum_wage_version') },
     ],
     result: plus(field('minimum_wage_law', 'monthly'), asked),
   }

@@ -46,8 +46,8 @@ export function voucherSteps(salary: Expression, cost: Expression): readonly Exp
 }
 
 const familyRow = perLaws(() => ({
-  income_limit: column(familyAllowanceLaw, ({ incomeLimit }) => incomeLimit, 0n),
-  quota: column(familyAllowanceLaw, ({ quota }) => quota, 0n),
+  income_limit: column(familyAllowanceLaw, ({ incomeLimit }) => incomeLimit),
+  quota: column(familyAllowanceLaw, ({ quota }) => quota),
   lower_limit: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.incomeLimit ?? null, -1n),
   lower_quota: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.quota ?? null, 0n),
 }))

@@ -16,10 +16,10 @@ const CONTRACTS = ['clt', 'domestic']
 const MAX_YEARS = 60n
 
 const row = perLaws(() => ({
-  base_days: column(law, ({ baseDays }) => BigInt(baseDays), 0n),
-  days_a_year: column(law, ({ daysPerFullYear }) => BigInt(daysPerFullYear), 0n),
-  most_days: column(law, ({ maximumDays }) => BigInt(maximumDays), 0n),
-  resignation_days: column(law, ({ resignationDays }) => BigInt(resignationDays), 0n),
+  base_days: column(law, ({ baseDays }) => BigInt(baseDays)),
+  days_a_year: column(law, ({ daysPerFullYear }) => BigInt(daysPerFullYear)),
+  most_days: column(law, ({ maximumDays }) => BigInt(maximumDays)),
+  resignation_days: column(law, ({ resignationDays }) => BigInt(resignationDays)),
 }))
 
 /** As the calculator of the notice with full years. As rules/notice.ts. */
@@ -45,7 +45,7 @@ function notice(today: Day): PlannedFunction {
         knownDays(today, law, termination, workedNotice, workingTime, thirteenth, vacation),
       ),
       ...lawSteps('notice_law', law, row()),
-      ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
+      ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays)) }),
       { name: 'notice_days', value: plus(when(byEmployee, 0n, of('resignation_days'), owed), asked) },
       { name: 'amount', value: roundedQuotient(times(given('salary'), name('notice_days')), field('month_law', 'days')) },
     ],

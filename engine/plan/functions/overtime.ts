@@ -70,7 +70,7 @@ function overtime(today: Day): PlannedFunction {
       ),
       ...lawSteps('overtime_law', law, {
         ...shares().columns,
-        night_hour_seconds: column(law, ({ night }) => BigInt(night.hourSeconds), HOUR_SECONDS),
+        night_hour_seconds: column(law, ({ night }) => BigInt(night.hourSeconds)),
       }),
       { name: 'overtime_50', value: paid(given('extra_hours_50'), shares().share('common'), shares().parts) },
       { name: 'overtime_100', value: paid(given('extra_hours_100'), shares().share('rest_day'), shares().parts) },

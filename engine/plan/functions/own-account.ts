@@ -259,7 +259,7 @@ function ownContribution(today: Day): PlannedFunction {
     steps: [
       positionStep('plan_position', 'contribution_plan', PLANS),
       positionStep('period_position', 'payment_period', PERIODS),
-      ...lawSteps('full_law', selfEmployed, { rate: column(selfEmployed, ({ ownAccount }) => partsOf(ownAccount), 0n) }),
+      ...lawSteps('full_law', selfEmployed, { rate: column(selfEmployed, ({ ownAccount }) => partsOf(ownAccount)) }),
       { name: 'own_plan', row: ownRates(), index: rowOf(name('full_law_version'), smaller(chosen, BigInt(OWN_PLANS)), OWN_PLANS) },
       versionStep('mei_version', meiLaw),
       {
@@ -274,7 +274,7 @@ function ownContribution(today: Day): PlannedFunction {
         knownDays(today, selfEmployed, inssLaw, minimumWage, ownAccountLaw),
       ),
       ...inssCeilingSteps(),
-      ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
+      ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
       { name: 'base', value: when(chosen, 1n, floor, smaller(larger(given('contribution_base'), floor), inssCeiling)) },
       { name: 'monthly', value: portion(base, ofPlan('rate')) },
       // By the quarter only on a minimum wage, and never what is in the slip of the MEI.

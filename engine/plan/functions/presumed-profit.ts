@@ -84,8 +84,8 @@ const charges = perLaws(() =>
 const row = perLaws(() => ({
   ...taxes().columns,
   known: presence(versions().map(({ turnover }) => turnover !== null)),
-  annual_limit: column(law, ({ annualLimit }) => annualLimit, 0n),
-  additional_above: column(law, ({ additional }) => additional.above, 0n),
+  annual_limit: column(law, ({ annualLimit }) => annualLimit),
+  additional_above: column(law, ({ additional }) => additional.above),
   increase_above: column(law, ({ increase }) => increase?.above ?? null, NO_LIMIT),
   ...factors().columns,
 }))

@@ -33,13 +33,13 @@ function salaryAllowance(today: Day): PlannedFunction {
         { value: name('day'), from: law.recordStarts, to: dayOf(newest, 12, 31) },
       ),
       ...lawSteps('allowance_law', law, {
-        base_year: column(law, ({ baseYear }) => BigInt(baseYear), 0n),
-        pay_limit: column(law, ({ limit }) => limit, 0n),
+        base_year: column(law, ({ baseYear }) => BigInt(baseYear)),
+        pay_limit: column(law, ({ limit }) => limit),
         // One less, as a condition is of what is over.
-        under_days: column(law, ({ leastDays }) => BigInt(leastDays) - 1n, 0n),
-        under_years: column(law, ({ leastYearsRegistered }) => BigInt(leastYearsRegistered) - 1n, 0n),
+        under_days: column(law, ({ leastDays }) => BigInt(leastDays) - 1n),
+        under_years: column(law, ({ leastYearsRegistered }) => BigInt(leastYearsRegistered) - 1n),
       }),
-      ...lawSteps('wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
+      ...lawSteps('wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
       {
         name: 'whole',
         value: times(quotient(plus(times(field('wage_law', 'monthly'), given('months_worked')), twelfths - 1n), twelfths), REAL),

@@ -65,8 +65,8 @@ function simples(today: Day): PlannedFunction {
       {
         name: 'simples_law',
         row: {
-          ceiling: column(law, ({ ceiling }) => ceiling, 0n),
-          tolerated: column(law, (table) => toleratedUpTo(table.ceiling, table), 0n),
+          ceiling: column(law, ({ ceiling }) => ceiling),
+          tolerated: column(law, (table) => toleratedUpTo(table.ceiling, table)),
         },
         index: version,
       },

@@ -30,7 +30,7 @@ function thirteenth(today: Day): PlannedFunction {
         knownDays(today, law, inssLaw, irrfLaw),
       ),
       versionStep('thirteenth_version', law),
-      { name: 'thirteenth_law', row: { parts: column(law, ({ parts: of }) => BigInt(of), 1n) }, index: name('thirteenth_version') },
+      { name: 'thirteenth_law', row: { parts: column(law, ({ parts: of }) => BigInt(of)) }, index: name('thirteenth_version') },
       // Half up: twice the product and one more part, over twice the parts.
       {
         name: 'gross',

@@ -73,7 +73,7 @@ function timeBank(today: Day): PlannedFunction {
       { name: 'bank_law', row: { months: months() }, index: rowOf(name('bank_version'), name('agreement_kind'), AGREEMENTS.length) },
       {
         name: 'divisor_law',
-        row: { per_weekly_hour: column(law, ({ monthlyHoursPerWeeklyHour }) => BigInt(monthlyHoursPerWeeklyHour), 1n) },
+        row: { per_weekly_hour: column(law, ({ monthlyHoursPerWeeklyHour }) => BigInt(monthlyHoursPerWeeklyHour)) },
         index: name('bank_version'),
       },
       answeredStep({ value: field('bank_law', 'months'), from: 1n, to: 12n }),

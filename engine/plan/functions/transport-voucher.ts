@@ -34,7 +34,7 @@ function transportVoucher(today: Day): PlannedFunction {
         knownDays(today, law, workingTime),
       ),
       ...lawSteps('voucher_law', law, shares().columns),
-      ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
+      ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays)) }),
       {
         name: 'most',
         value: roundedQuotient(

@@ -24,10 +24,10 @@ const shares = perLaws(() =>
 )
 const row = perLaws(() => ({
   ...shares().columns,
-  first_limit: column(law, ({ firstLimit }) => firstLimit, 0n),
-  second_limit: column(law, ({ secondLimit }) => secondLimit, 0n),
-  second_amount: column(law, ({ secondAmount }) => secondAmount, 0n),
-  highest: column(law, ({ highest }) => highest, 0n),
+  first_limit: column(law, ({ firstLimit }) => firstLimit),
+  second_limit: column(law, ({ secondLimit }) => secondLimit),
+  second_amount: column(law, ({ secondAmount }) => secondAmount),
+  highest: column(law, ({ highest }) => highest),
 }))
 /** Longest first in the law; each column, the months from which one more instalment, or more, is given. */
 const termRow = perLaws(() => ({
@@ -75,7 +75,7 @@ function unemployment(today: Day): PlannedFunction {
       ...lawSteps('benefit_law', law, row()),
       versionStep('term_version', eligibility),
       { name: 'term_law', row: termRow(), index: rowOf(name('term_version'), given('times_requested'), REQUESTS.length) },
-      ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly, 0n) }),
+      ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
       // 1 where the months open the right.
       { name: 'eligible', value: over(months, minus(term('least'), 1n)) },
       { name: 'installment', value: times(name('eligible'), larger(benefit, field('minimum_wage_law', 'monthly'))) },

@@ -12,8 +12,8 @@ import { irrfLaw, irrfSteps } from './irrf.ts'
 const MOST_DAYS = 31n
 
 const row = perLaws(() => ({
-  days: column(law, ({ days }) => BigInt(days), 0n),
-  third: column(law, ({ thirdDivisor }) => BigInt(thirdDivisor), 1n),
+  days: column(law, ({ days }) => BigInt(days)),
+  third: column(law, ({ thirdDivisor }) => BigInt(thirdDivisor)),
   sold_days_taxed: presence(oldestFirst(law).map(({ soldDaysTaxed }) => soldDaysTaxed)),
 }))
 
@@ -40,7 +40,7 @@ function vacation(today: Day): PlannedFunction {
         knownDays(today, law, workingTime, inssLaw, irrfLaw),
       ),
       ...lawSteps('vacation_law', law, row()),
-      ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays), 1n) }),
+      ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays)) }),
       { name: 'pay', value: plus(given('salary'), given('variable_average')) },
       { name: 'days_of_rest', value: when(of('days'), given('rest_days'), given('rest_days'), minus(of('days'), sold)) },
       // A third of the days at most is sold, and no more rested than the right has.
