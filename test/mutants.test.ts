@@ -21,7 +21,18 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const ADULT = 'export const isAdult = (age: number): boolean => age >= 18\n'
 const KEPT = 'let kept: boolean | undefined\nexport const isAdult = (age: number): boolean => (kept ??= age >= 18)\n'
 
-/** Two files with a test each, a third whose test fails whatever is changed, and one that keeps its first answer. */
+/** With a call that is the whole of a branch, and that nothing reads. */
+const NOTED = `const noted: number[] = []
+function note(age: number): void {
+  if (age > 18) noted.push(age)
+}
+export function isAdult(age: number): boolean {
+  note(age)
+  return age >= 18
+}
+`
+
+/** Two files with a test each, a third whose test fails whatever is changed, one that keeps its first answer, and one that notes what nobody reads. */
 function fixture(): string {
   const tree = mkdtempSync(join(tmpdir(), 'centavo-fixture-'))
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
@@ -31,6 +42,7 @@ function fixture(): string {
     ['child', ADULT, true],
     ['broken', ADULT, false],
     ['kept', KEPT, true],
+    ['noted', NOTED, true],
   ] as const) {
     writeFileSync(join(tree, `code/${name}.ts`), code)
     writeFileSync(
@@ -57,6 +69,11 @@ describe('a worker', () => {
     expect(await fateOf('adult', boundary)).toEqual({ is: 'killed', by: 'code/adult.test.ts' })
     expect(await fateOf('child', noChange)).toEqual({ is: 'survived' })
     expect(await fateOf('child', boundary)).toEqual({ is: 'killed', by: 'code/child.test.ts' })
+  })
+
+  it('leaves out a call without breaking the text around it', async () => {
+    const leftOut = (file: string): Mutant => mutantsOf(file, NOTED).find(({ to }) => to === '')!
+    expect(await fateOf('noted', leftOut)).toEqual({ is: 'survived' })
   })
 
   it('credits no kill to a test that fails without any change', async () => {
@@ -108,6 +125,8 @@ describe('the rooms', () => {
     for (const file of sources) if (roomOf(file) !== 'law') expect(suitesFor(ROOT, file), file).not.toEqual([])
     // What imports a file judges it first, wherever it stands.
     expect(suitesFor(ROOT, 'service/doors/archive.ts')[0]).toEqual(['service/doors/archive.test.ts', 'test/esocial.test.ts'])
+    // And so do the tests of the folders it is in.
+    expect(suitesFor(ROOT, 'engine/plan/functions/iof.ts').flat()).toContain('engine/plan/plans.test.ts')
   })
 
   it('are sampled alike, the same for the same seed, one of each in turn', () => {

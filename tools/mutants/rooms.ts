@@ -151,7 +151,8 @@ export function sourcesIn(root: string): string[] {
 export const isAskedFor = (file: string, only: string): boolean => (only in ROOMS ? roomOf(file) === only : file.startsWith(only))
 
 /**
- * First what stands beside the file, which is quick, and what imports it by name; then the tests of its folder or domain; then those that own the room.
+ * First what stands beside the file, which is quick, and what imports it by name; then the tests of its folder or domain and of the folders
+ * it is in; then those that own the room.
  * @param asked those that need not be asked again.
  */
 export function suitesFor(root: string, file: string, asked: readonly string[] = []): string[][] {
@@ -161,7 +162,9 @@ export function suitesFor(root: string, file: string, asked: readonly string[] =
     ...testsIn(root, 'test').filter((name) => textOf(join(root, name)).includes(`/${file}'`)),
   ]
   const domain = /^engine\/domains\/[^/]+/.exec(file)?.[0]
-  const wider = testsUnder(root, domain ?? folder.split('/').slice(0, 3).join('/'))
+  const path = folder.split('/')
+  const above = path.slice(1).flatMap((_, index) => testsIn(root, path.slice(0, index + 2).join('/')))
+  const wider = [...testsUnder(root, domain ?? path.slice(0, 3).join('/')), ...above]
   const seen = new Set(asked)
   return [beside, wider, ...ROOMS[roomOf(file)!].judges]
     .map((suite) => suite.filter((name) => !seen.has(name) && seen.add(name) && existsSync(join(root, name))))

@@ -67,7 +67,8 @@ async function work(tree: string, say: (report: Report) => void): Promise<(trial
       writeFileSync(path, changed)
       vitest.invalidateFile(path)
     }
-    write(text.slice(0, start) + to + text.slice(end))
+    // A call that is left out may be the whole of a branch: without a statement in its place the text would not even load.
+    write(text.slice(0, start) + (to === '' ? ';' : to) + text.slice(end))
     if (judgedBy === 'seals') {
       const isUnnoticed = await isSealed(path)
       write(text)

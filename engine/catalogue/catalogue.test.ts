@@ -1,10 +1,10 @@
 /** Questions of the catalogue at their edges, each asked of ports that hold just what the case needs. */
 import { describe, expect, it } from 'vitest'
-import { ports, registry } from '../../../test/support/ports.ts'
-import { InvalidInput, NotFound } from '../../core/errors.ts'
-import type { Engine } from '../../core/operation/registry.ts'
-import { run } from '../../core/operation/run.ts'
-import { holidaysBetween } from '../obligations/obligations.ts'
+import { ports, registry } from '../../test/support/ports.ts'
+import { InvalidInput, NotFound } from '../core/errors.ts'
+import type { Engine } from '../core/operation/registry.ts'
+import { run } from '../core/operation/run.ts'
+import { holidaysBetween } from './obligations/obligations.ts'
 
 const ask = (id: string, input: object, engine: Engine = ports) => run(registry.queries.get(id)!, input, engine)
 
