@@ -68,7 +68,8 @@ FROM ${from});`
 function ofATable(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
   const { says, parameters } = definition
   const found = byPeriod(definition)
-  const { from, words, plan, hidden } = found ? ofAnyDay(found, unit) : ofWrittenRows(definition, unit)
+  const isVarying = found !== null && Object.keys(found.constants).length > 0
+  const { from, words, plan, hidden } = isVarying ? ofAnyDay(found, unit) : ofWrittenRows(definition, unit)
   return `-- ${says} Of every row of a table that has columns ${Object.keys(parameters).join(', ')}. In ${unit}.
 CREATE OR REPLACE MACRO ${schema}.${called}(source) AS TABLE
 SELECT * EXCLUDE (${hidden.join(', ')}), ${columnsOf(plan, words, unit).join(', ')}
@@ -149,8 +150,7 @@ const hiddenOf = ({ parameters, steps }: PlannedFunction, constants: Columns): s
 ]
 
 /** Days between the two starts that are nearest to each other: in as many days at most one period begins. */
-const shortest = (starts: readonly Day[]): number =>
-  Math.min(...starts.slice(1).map((from, index) => daysBetween(starts[index]!, from)), daysBetween(starts[0]!, starts.at(-1)!) + 1)
+const shortest = (starts: readonly Day[]): number => Math.min(...starts.slice(1).map((from, index) => daysBetween(starts[index]!, from)))
 
 /** Stretches of so many days from the first on: the period each begins in, and how many days after the first day the next one begins. */
 function stretchesOf(starts: readonly Day[]): string {

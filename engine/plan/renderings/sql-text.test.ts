@@ -101,7 +101,7 @@ describe('DuckDB over a table', () => {
     many: 'made_up_of_many',
   })
 
-  it.each([[['2000-01-01']], [['2000-01-01', '2003-07-15']], [['2000-01-01', '2000-03-01', '2010-01-01', '2010-01-20']]] as const)(
+  it.each([[['2000-01-01', '2003-07-15']], [['2000-01-01', '2000-03-01', '2010-01-01', '2010-01-20']]] as const)(
     'finds the period of every day of laws from %j by stretches no longer than the shortest',
     (starts) => {
       const text = duckdbFunctions([planOf(starts)], 's').find((each) => each.includes('next_from'))!
