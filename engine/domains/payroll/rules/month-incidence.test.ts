@@ -15,6 +15,8 @@ describe('a line of the month alone', () => {
     ['alimony', '9213', true],
     ['private pension', '9223', true],
     ['transport', '9216', true],
+    ['health plan', '9219', true],
+    ['loan paid with the FGTS', '9253', true],
     ['13th', '5001', false],
     ['vacation', '1016', false],
     ['profit sharing', '1300', false],
@@ -47,6 +49,19 @@ describe('a line of the month alone', () => {
     )
     expect([...new Set(left)].sort()).toEqual(['21/11/11', '25/9/11'])
   })
+})
+
+/** Tabela 21 of the eSocial: what is not taxed, 70 being the part of a pension that the age exempts. */
+it.each([
+  ['67', true],
+  ['70', false],
+  ['72', true],
+  ['73', true],
+  ['74', true],
+  ['75', true],
+  ['79', true],
+])('a line of code %s of the income tax, on which nothing else falls: %s', (irrf, isMonth) => {
+  expect(isOfMonth({ cp: '00', irrf, fgts: '00' })).toBe(isMonth)
 })
 
 it('names each code once', () => {
