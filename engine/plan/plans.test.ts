@@ -1,8 +1,9 @@
 /** Plans at the edges of what they answer, asked by themselves: in a database nobody checks the input before them. */
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../test/support/ports.ts'
-import { type Day, dayNumber } from '../core/day.ts'
+import { addDays, type Day, dayNumber, dayOf } from '../core/day.ts'
 import { reformOf } from '../core/reform/reform.ts'
+import allowanceLaw from '../domains/social-security/law/salary-allowance.ts'
 import { byPeriod } from './by-period.ts'
 import { type Expression, isRow, name, type PlannedFunction, partsOf, plus, quotient, resultsOf, times } from './expression.ts'
 import { functionNamed } from './functions.ts'
@@ -12,6 +13,8 @@ import { columnKernel } from './renderings/javascript.ts'
 
 const TODAY = '2026-11-14'
 const DAY = dayNumber('2026-10-31')
+/** Of the salary allowance, whose limit is fixed year by year. */
+const LAST_FIXED = dayOf(allowanceLaw.versions[0].value.paymentYear, 12, 31)
 
 type Given = Readonly<Record<string, number | string>>
 
@@ -36,8 +39,8 @@ describe('an answer is given up to the last that may be asked, and not past it',
       'days of the last year whose limit was fixed',
       'salary_allowance',
       'amount',
-      { ...allowance, day: dayNumber('2026-12-31') },
-      { ...allowance, day: dayNumber('2027-01-01') },
+      { ...allowance, day: dayNumber(LAST_FIXED) },
+      { ...allowance, day: dayNumber(addDays(LAST_FIXED, 1)) },
     ],
   ] as const)('%s', (_case, called, result, last, beyond) => {
     expect(of(called, last)[result]).not.toBeNull()
