@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../test/support/ports.ts'
 import { reais } from '../core/money.ts'
+import { holeriteOf } from './holerite.ts'
 import { companyOf, PayrollRun } from './run.ts'
 
 const paid = (person: object, month: `${number}-${number}-${number}` = '2026-10-31') => {
@@ -50,4 +51,16 @@ describe('vacation', () => {
     // 6,000.00 − INSS 641.50 = 5,358.50 × 27.5% − 908.73 = 564.86, less 978.62 − 6,000.00 × 0.133145 = 179.75.
     expect(second.irrfVacation).toBe(reais('385.11'))
   })
+})
+
+it('prints the base of the 13th apart, up to the ceiling, and none where there is no 13th', () => {
+  const run = new PayrollRun({ month: '2026-10-31', company: companyOf({ regime: 'normal', rat_rate: 2 }) }, portsOn('2026-11-14'))
+  const footer = (...lines: object[]) => {
+    const result = run.pay({ id: '1', basic_salary: 9000, lines })
+    if ('error' in result) throw new Error(JSON.stringify(result.error))
+    const { footer: pairs } = holeriteOf(result.payslip, result.person, '2026-10-31', 'Padaria Exemplo', run.law.inss.ceiling)
+    return Object.fromEntries(pairs)
+  }
+  expect(footer()).not.toHaveProperty('Base INSS 13')
+  expect(footer({ nature: '5001', amount: 4000 })).toMatchObject({ 'Base INSS': '8.475,55', 'Base INSS 13': '4.000,00' })
 })

@@ -42,6 +42,12 @@ describe('each side of a limit', () => {
     expect(refused(beyond)).toEqual([field])
   })
 
+  it('a line is told in one way alone', () => {
+    expect(refused(line({ amount: 100, percent: 10 }))).toEqual(['lines.0.percent'])
+    expect(refused(line({ hours: 10, percent: 10 }))).toEqual([])
+    expect(refused(line({}))).toEqual(['lines.0.amount'])
+  })
+
   it('the last day of a contract is the first, or after it', () => {
     const ended = (termination_date: string) => refused({ admission_date: '2026-10-10', termination_date })
     expect(ended('2026-10-10')).toEqual([])
@@ -69,6 +75,14 @@ describe('a column of a plan', () => {
       expect(planned(nature, 'amount')).toBeNull()
     },
   )
+})
+
+it('rows paid by columns are counted in their places', () => {
+  const month = run()
+  month.pay({ id: '1', basic_salary: 3000 })
+  month.pass()
+  month.pass()
+  expect(month.pay({ id: '4' })).toMatchObject({ error: { row: 4, id: '4' } })
 })
 
 it('a month before the record of a table refuses who needs that table, and pays the others', () => {

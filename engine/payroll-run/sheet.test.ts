@@ -40,3 +40,9 @@ describe('a cell', () => {
     expect(read(text, decimalComma)).toBe(value)
   })
 })
+
+it('a line of nothing is no line, and one of a centavo is', () => {
+  const columns = columnsOf('Comissões', '9254')
+  expect(personOfRow(['0', '0,00'], columns, true)).toEqual({})
+  expect(personOfRow(['0,01', '1'], columns, true).lines).toMatchObject([{ amount: 0.01 }, { nature: '9254', amount: 1 }])
+})
