@@ -100,14 +100,18 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     settings.metricsPort === null || cluster.isWorker
       ? null
       : await listening('METRICS_PORT', settings.metricsPort, settings.host, () => serveMetrics(text, settings.metricsPort!, settings.host))
-  // Whoever waited for the start is answered first.
+  if (settings.preload === 'on') preloadSoon(ports, log)
+  new Compaction().start()
+  market.start()
+  rates.start()
+}
+
+/** Whoever waited for the start is answered first. */
+function preloadSoon(ports: Engine, log: Logger): void {
   setTimeout(
     () => warmed(ports).catch((error: unknown) => log.error({ err: error }, 'the operations could not be loaded')),
     REST_MILLISECONDS,
   ).unref()
-  new Compaction().start()
-  market.start()
-  rates.start()
 }
 
 /** The indicators and the market, as they were kept; nothing is asked of a publisher before they are started. */

@@ -35,6 +35,8 @@ export interface Settings {
   readonly workers: number
   /** Threads for dear work, of each process that serves. */
   readonly poolThreads: number
+  /** Whether every operation is loaded soon after the start; off: each when it is first asked for. */
+  readonly preload: 'on' | 'off'
   /** From the word to end until connections are cut off; the process is gone five seconds later at most. */
   readonly shutdownSeconds: number
   /** Where /metrics is served, on its own port; null: nowhere. */
@@ -77,6 +79,7 @@ export function readSettings(environment: Environment): Settings {
     redisUrl: read.address('REDIS_URL', ['redis', 'rediss'], badRedis),
     workers: read.processes('WORKERS', MAX_WORKERS),
     poolThreads: read.atLeastOne('POOL_THREADS', Math.max(1, Math.min(2, availableParallelism() - 1)), MAX_POOL_THREADS),
+    preload: read.oneOf('PRELOAD', ['on', 'off'], 'on'),
     shutdownSeconds: read.atLeastOne('SHUTDOWN_SECONDS', CUT_OFF_SECONDS, MAX_SHUTDOWN_SECONDS),
     metricsPort: read.whole('METRICS_PORT', null, 65_535),
   }

@@ -52,6 +52,7 @@ async function replica(name: string): Promise<Replica> {
       REDIS_URL: redis.url,
       SGS_BASE_URL: bankAddress,
       SOURCE_PAUSE_MS: '20',
+      PRELOAD: 'off',
       RATE_LIMIT_PER_MINUTE: String(LIMIT),
       TRUST_PROXY: '1',
       LOG_LEVEL: 'info',

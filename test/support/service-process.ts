@@ -16,7 +16,7 @@ export interface ServiceProcess {
   remove(): void
 }
 
-/** @param environment over a service that never touches the network and limits nobody. */
+/** @param environment over a service that never touches the network, limits nobody, and loads no more than it is asked for. */
 export async function serviceProcess(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-process-'))
   const { BASE_URL: _ofTheTestRunner, ...inherited } = process.env
@@ -28,6 +28,7 @@ export async function serviceProcess(environment: Readonly<Record<string, string
       DATA_DIR: folder,
       RATES_REFRESH: 'off',
       RATE_LIMIT_PER_MINUTE: '0',
+      PRELOAD: 'off',
       LOG_LEVEL: 'info',
       ...environment,
     },
