@@ -23,8 +23,8 @@ const ENTRIES: Readonly<Record<string, string>> = {
 /** What one calculator by itself and the reading of indicators are declared by. */
 const ALONE = ['calculator-alone.ts', 'ports.ts', 'refreshed-series.ts']
 
-/** @param sources the engine as written. @param target where the package's files go, beside its declarations. */
-export async function buildPackage(sources: URL, target: URL): Promise<void> {
+/** What runs of it, without declarations. @param sources the engine as written. @param target where the package's files go. */
+export async function buildRunning(sources: URL, target: URL): Promise<void> {
   await build({
     entryPoints: Object.entries(ENTRIES).map(([out, path]) => ({ in: fileURLToPath(new URL(path, sources)), out })),
     outdir: fileURLToPath(target),
@@ -38,6 +38,11 @@ export async function buildPackage(sources: URL, target: URL): Promise<void> {
     plugins: [entriesApart, lazyRegistry],
   })
   for (const name of Object.keys(ENTRIES)) writeImportable(name, target)
+}
+
+/** The whole of it: the files that run go beside the declarations the compiler wrote. */
+export async function buildPackage(sources: URL, target: URL): Promise<void> {
+  await buildRunning(sources, target)
   const types = new URL('types/', target)
   await writeTypes(sources, types)
   writeFileSync(new URL('validator.d.ts', types), VALIDATOR)

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { type BuildOptions, build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildRunning } from '../build/package.ts'
 import { writeCalculators } from '../build/package-calculators.ts'
 import { program } from './support/programs.ts'
 import { serviceUnderTest } from './support/service.ts'
@@ -65,36 +66,28 @@ afterAll(async () => {
   await app.close()
 })
 
-/** The package by the names its manifest exports, made of the sources. */
+/** The package by the names its manifest exports, made of the sources as it is for people, without its declarations. */
 async function install(folder: string): Promise<void> {
-  const entries = { library: '.', engine: './engine', 'generated/data': './data', client: './client', 'english/english': './english' }
-  const common: BuildOptions = {
-    entryPoints: Object.keys(entries).map((name) => join(ROOT, `engine/${name}.ts`)),
-    outdir: folder,
-    bundle: true,
-    platform: 'neutral',
-    target: 'es2022',
-    nodePaths: [join(ROOT, 'node_modules')],
-    mainFields: ['module', 'main'],
-  }
-  mkdirSync(folder, { recursive: true })
-  await build({ ...common, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } })
-  await build({ ...common, format: 'cjs', outExtension: { '.js': '.cjs' } })
-  const exported = Object.entries(entries).map(([name, path]) => [path, { import: `./${name}.mjs`, require: `./${name}.cjs` }])
-  await writeCalculators(pathToFileURL(join(ROOT, 'engine/')), pathToFileURL(`${folder}/`))
-  const alone = { './calculators/*': './calculators/*.js', './domains/*': './domains/*.js', './ports': './ports.js' }
-  const exports = { ...Object.fromEntries(exported), ...alone }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'centavo', version: '0.0.0', type: 'module', exports }))
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'engine/package.json'), 'utf8')) as { exports: object }
+  const dist = join(folder, 'dist')
+  mkdirSync(join(dist, 'types'), { recursive: true })
+  const [sources, target] = [pathToFileURL(join(ROOT, 'engine/')), pathToFileURL(`${dist}/`)]
+  await buildRunning(sources, target)
+  await writeCalculators(sources, target)
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'centavo', version: '0.0.0', type: 'module', exports: manifest.exports }),
+  )
 }
 
 /** At the service of these tests in place of the one the reader started. */
 const here = (text: string): string => text.replaceAll(/(?:http:\/\/)?localhost:3000|https:\/\/api\.example/g, address)
 
 let made = 0
-async function ran(program: string, text: string, ending: string, ...before: string[]): Promise<string> {
+async function ran(program: string, text: string, ending: string): Promise<string> {
   const file = join(project, `snippet-${made++}.${ending}`)
   writeFileSync(file, here(text))
-  const { stdout } = await execute(program, [...before, file], { cwd: project, maxBuffer: 1 << 26 })
+  const { stdout } = await execute(program, [file], { cwd: project, maxBuffer: 1 << 26 })
   return stdout
 }
 
@@ -128,7 +121,7 @@ describe('snippets', { timeout: LONG }, () => {
   it.each(of('ts', 'js'))('$where runs', async ({ text, language }) => {
     const common = /\brequire\('centavo/.test(text)
     if (language === 'js') await ran(process.execPath, text, common ? 'cjs' : 'mjs')
-    else await ran(process.execPath, text, 'mts', '--import', join(ROOT, 'node_modules/tsx/dist/loader.mjs'))
+    else await ran(process.execPath, (await transform(text, { loader: 'ts', target: 'node20' })).code, 'mjs')
   })
 
   it.each(snippets.filter(({ how }) => how === 'browser'))('$where can be bundled for a browser', async ({ text }) => {
