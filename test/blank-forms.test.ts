@@ -47,7 +47,7 @@ function typed(member: Operation, input: Readonly<Record<string, unknown>>): Rec
 }
 
 describe('a form opened bare', () => {
-  it.each(oneIn(2, members))('of $id has nothing typed, and no answer', async (member) => {
+  it.each(oneIn(4, members))('of $id has nothing typed, and no answer', async (member) => {
     const { statusCode, body } = await get(pagePath(member))
     expect(statusCode).toBe(200)
     const sent = controlsIn(body)
@@ -113,7 +113,7 @@ describe('an example', () => {
   const chips = (body: string) =>
     [...body.matchAll(/<a href="([^"]+)" rel="nofollow"[^>]*>Exemplo: /g)].map(([, address]) => unescaped(address!))
 
-  it.each(oneIn(3, members))('of $id fills all of the form, and says that it is one', async (member) => {
+  it.each(oneIn(4, members, 2))('of $id fills all of the form, and says that it is one', async (member) => {
     const addresses = chips((await get(pagePath(member))).body)
     expect(addresses.length).toBeGreaterThan(0)
     for (const [index, address] of addresses.entries()) {

@@ -12,6 +12,7 @@ import { commandOf } from '../service/doors/cli/commands.ts'
 import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
 import { centavo, centavoBytes } from './support/console.ts'
 import { ports, registry } from './support/ports.ts'
+import { rounds } from './support/rounds.ts'
 
 const terminal = { terminal: true }
 
@@ -550,13 +551,14 @@ describe('batch', () => {
   })
 
   it('a large file in a thread is its parts without one: plain rows first, and odd ones that need the engine after', async () => {
+    const ROWS = rounds(12_000, 40_000)
     const rows = (from: number, odd: boolean): string =>
-      Array.from({ length: 40_000 }, (_, at) =>
+      Array.from({ length: ROWS }, (_, at) =>
         odd && at % 9973 === 5 ? '"1.500,00",x\n' : `${(1500 + ((from + at) % 900_000) / 100).toFixed(2)},${at % 4}\n`,
       ).join('')
     const header = 'gross_salary,dependents\n'
     const words = ['--fields', 'netSalary,inss', '--quiet']
-    const parts = [rows(0, false), rows(40_000, false), rows(80_000, true)]
+    const parts = [rows(0, false), rows(ROWS, false), rows(2 * ROWS, true)]
     const whole = await batch(header + parts.join(''), ...words, '--threads', '1')
     const refusedInThreads = readFileSync(errors, 'utf8')
     const alone: string[] = []

@@ -10,7 +10,7 @@ import { portsOn } from './support/ports.ts'
 import { rounds } from './support/rounds.ts'
 
 /** How many times the usual sample: `PAPERS=50 npx vitest run test/documents.test.ts` makes the large one. */
-const TIMES = Number(process.env.PAPERS ?? rounds(0.4, 1))
+const TIMES = Number(process.env.PAPERS ?? rounds(0.2, 1))
 
 interface Said {
   readonly verdict: string

@@ -1,5 +1,5 @@
 /** The engine for pages, as it is served, against the service: the same question, the same bytes. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Calculator } from '../engine/core/operation/calculator.ts'
@@ -92,7 +92,7 @@ function readsSeries(member: Operation, question: string): boolean {
 describe('the engine in a page', () => {
   const count = { here: 0, there: 0 }
 
-  it.each(oneIn(3, members))('answers $id as the service does, to the byte', async (member) => {
+  it.each(oneIn(5, members))('answers $id as the service does, to the byte', async (member) => {
     const here = (await opened(member.id))!
     for (const { title, input } of member.examples) {
       const question = questionFor(member, input)
@@ -242,6 +242,8 @@ describe('what a page fetches of the engine', () => {
     return rawPayload.length
   }
 
+  const bytesOf = (name: string): number => statSync(new URL(name, SCRIPTS)).size
+
   /** Scripts that the engine imports before any domain. */
   function shared(file = fileOf('engine'), seen = new Set<string>()): Set<string> {
     if (seen.has(file)) return seen
@@ -261,6 +263,8 @@ describe('what a page fetches of the engine', () => {
     expect(sizes.length).toBeLessThanOrEqual(2)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGETS.shared)
     expect(await sizeOf(`/assets/motor/${asking}`)).toBeLessThan(BUDGETS.questions)
-    for (const name of domains) expect(await sizeOf(`/assets/motor/${name}`), name).toBeLessThan(BUDGETS.part)
+    // Compressed the hard way: the largest stand for the rest.
+    const largest = domains.toSorted((a, b) => bytesOf(b) - bytesOf(a)).slice(0, rounds(6, domains.length))
+    for (const name of largest) expect(await sizeOf(`/assets/motor/${name}`), name).toBeLessThan(BUDGETS.part)
   })
 })

@@ -10,7 +10,7 @@ import { parse } from 'yaml'
 import { run } from '../engine/core/operation/run.ts'
 import { camel } from '../service/doors/openapi/scope.ts'
 import { ports, registry } from './support/ports.ts'
-import { EXHAUSTIVE } from './support/rounds.ts'
+import { EXHAUSTIVE, oneIn, rounds } from './support/rounds.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -142,7 +142,7 @@ describe('what generators make of it', () => {
     const resolved = ({ $ref, ...parameter }: Parameter): Parameter =>
       $ref === undefined ? parameter : components.parameters[$ref.split('/').at(-1)!]
     let sent = 0
-    for (const [path, item] of Object.entries(paths as Record<string, Path & { parameters?: Parameter[] }>)) {
+    for (const [path, item] of oneIn(3, Object.entries(paths as Record<string, Path & { parameters?: Parameter[] }>))) {
       const operation = [...registry.operations.values()].find((each) => camel(each.id) === item.get?.operationId)
       if (!operation || path.includes('{')) continue
       const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
@@ -165,7 +165,7 @@ describe('what generators make of it', () => {
       expect(await asked([...given, ...defaults]), path).toEqual(whole)
       expect(whole.status, path).not.toBe(400)
     }
-    expect(sent).toBeGreaterThan(100)
+    expect(sent).toBeGreaterThan(rounds(30, 100))
   })
 
   it('has an example of every parameter, true minimums, and bodies whose defaults may be left out', async () => {
@@ -333,7 +333,7 @@ describe('in pieces', () => {
   it('and each request it gives as an example is one its schemas allow, days and months as they say', async () => {
     const whole = await all()
     let held = 0
-    for (const group of whole.components.schemas.OpenapiGroup.enum) {
+    for (const group of oneIn<string>(3, whole.components.schemas.OpenapiGroup.enum)) {
       const { paths, components } = (await app.inject(`/v1/openapi/${group}.json`)).json()
       const ajv = new Ajv({ strict: false })
         .addFormat('date', /^\d{4}-\d\d-\d\d$/)
@@ -351,13 +351,15 @@ describe('in pieces', () => {
         }
       }
     }
-    expect(held).toBeGreaterThan(300)
+    expect(held).toBeGreaterThan(rounds(100, 300))
   })
 
   it('and all of them are there in YAML, the same', async () => {
     const { headers, body } = await app.inject('/v1/openapi.yaml')
     expect(headers['content-type']).toContain('application/yaml')
-    expect(parse(body, { maxAliasCount: 0 })).toEqual(await all())
+    // The whole is written as a group is, and takes seconds to read.
+    if (EXHAUSTIVE) expect(parse(body, { maxAliasCount: 0 })).toEqual(await all())
+    else expect(body).toMatch(/^openapi: /)
     const group = await app.inject('/v1/openapi/moradia.yaml')
     expect(group.headers['content-type']).toContain('application/yaml')
     expect(parse(group.body, { maxAliasCount: 0 })).toEqual((await app.inject('/v1/openapi/moradia.json')).json())

@@ -10,10 +10,11 @@ import { commandOf } from '../service/doors/cli/commands.ts'
 import { exampleUrl } from '../service/doors/http/example-url.ts'
 import { centavo } from './support/console.ts'
 import { ports, registry } from './support/ports.ts'
+import { rounds } from './support/rounds.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 /** Every operation through every door, by its first examples: the rest only repeat the way. */
-const SAMPLED = 2
+const SAMPLED = rounds(1, 2)
 
 const app = serviceUnderTest()
 const library = createEngine(ports)

@@ -13,6 +13,7 @@ import { readWorkbook, writeWorkbook } from '../service/doors/sheets.ts'
 import { centavo } from './support/console.ts'
 import { ports } from './support/ports.ts'
 import { program } from './support/programs.ts'
+import { rounds } from './support/rounds.ts'
 import { temporaryFolder } from './support/temporary.ts'
 
 const folder = temporaryFolder()
@@ -122,12 +123,12 @@ it.each(['1', '2'])('says why a row was refused in the language of whoever reads
   expect(stdout).toContain('basic_salary: must be more than 0; got -5')
 })
 
-const KILLS = 20
-const PEOPLE = (KILLS + 2) * 1000
-
 const KILLER = fileURLToPath(new URL('./support/killed-at-write.cjs', import.meta.url))
 /** Of each part and of the manifest after it, a write and a rename: a moment later than these is in the second part or the third. */
 const MOMENTS = 9
+/** Each moment at least once. */
+const KILLS = rounds(MOMENTS, 20)
+const PEOPLE = (KILLS + 2) * 1000
 
 /** The command as a process, killed at a write. @returns the signal that ended it. */
 function killed(words: readonly string[], atWrite: number): Promise<NodeJS.Signals | null> {

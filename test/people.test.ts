@@ -94,7 +94,7 @@ const questions = [...registry.calculators.values()].flatMap((calculator, turn) 
     .map((question) => examplesOf(calculator)[0]!.address.replace('?', `/${question.slug}?`)),
 )
 
-describe.each([...oneIn(4, addresses), ...REFUSED, ...oneIn(4, questions)])('%s', (address) => {
+describe.each([...oneIn(8, addresses), ...REFUSED, ...oneIn(8, questions)])('%s', (address) => {
   it('is written for people', async () => {
     const words = await wordsOf(address)
     const found = FAULTS.flatMap(([name, pattern, among]) =>

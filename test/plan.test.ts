@@ -18,7 +18,7 @@ import { rounds } from './support/rounds.ts'
 import { boundaryPayments, OTHERS, type Payment, paymentOf } from './support/sql.ts'
 
 const TODAY = EXAMPLES_DAY
-const RANDOM = rounds(2_000, 10_000)
+const RANDOM = rounds(800, 10_000)
 /** Of the days on which the law changes, how many are tried here; `npm run plan:verify` tries all. */
 const DAYS = rounds(6, 8)
 /** Whose arithmetic is of a step or two: fewer rows of them are tried here, and a million by the same command. */

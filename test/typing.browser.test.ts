@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { browserHere, DESK, openBrowser, PHONE } from './support/browser.ts'
+import { EXHAUSTIVE } from './support/rounds.ts'
 import { serviceForBrowsers } from './support/service.ts'
 
 const NET = '/calculadora/salario-liquido'
@@ -161,6 +162,9 @@ describe.runIf(browserHere !== null).each([
     await expect.poll(() => salary().inputValue()).toBe('3.000,0')
     await answersTheField()
   })
+
+  // What follows is the same by a finger and by a mouse: with `npm test` by a finger alone.
+  if (!touch && !EXHAUSTIVE) return
 
   it('an amount pasted in any usual form is read, in the field and in the answer', async () => {
     for (const [text, shown] of [

@@ -4,7 +4,7 @@ import { partOf, solvedWrong, solvePairs } from './support/walk.ts'
 
 const PARTS = 12
 /** Each part is one in twelve of all pairs, by turns, and so has every calculator with more than a few of them. */
-const parts = Array.from({ length: rounds(2, PARTS) }, (_, part) => part)
+const parts = Array.from({ length: rounds(1, PARTS) }, (_, part) => part)
 const LONG = 300_000
 
 describe('solve', () => {

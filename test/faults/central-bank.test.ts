@@ -9,6 +9,7 @@ import { readShipped } from '../../service/refresh/shipped.ts'
 import { FileStore } from '../../service/store/file-store.ts'
 import type { SnapshotStore } from '../../service/store/snapshot-store.ts'
 import { FakeCentralBank, type Fault, IN_THE_BANK } from '../support/fake-central-bank.ts'
+import { oneIn } from '../support/rounds.ts'
 
 const SHIPPED = new URL('../../data/series/', import.meta.url)
 const TODAY = '2026-11-16'
@@ -149,7 +150,7 @@ describe('a bad day', () => {
     expect(rates.status().stale).toBe(true)
   })
 
-  it.each<Fault>(['html', 'xml', 'truncated', 'outage404', 'busy', 'broken', 'silent'])(
+  it.each(oneIn<Fault>(3, ['html', 'xml', 'truncated', 'outage404', 'busy', 'broken', 'silent']))(
     '%s twice and then well: nobody notices',
     async (fault) => {
       bank.spoil('cdi', fault, 2)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PLANTS, type Plant, playedBy, SimulationFailure } from '../simulation/world.ts'
 import { rounds } from '../support/rounds.ts'
 
-const SEEDS = rounds(400, 2000)
+const SEEDS = rounds(200, 2000)
 /** Enough to find each planted fault many times over. */
 const SEEDS_FOR_A_PLANT = 400
 

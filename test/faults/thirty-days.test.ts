@@ -5,6 +5,7 @@ import { readShipped } from '../../service/refresh/shipped.ts'
 import type { SnapshotStore } from '../../service/store/snapshot-store.ts'
 import { FakeCentralBank } from '../support/fake-central-bank.ts'
 import { HandClock } from '../support/hand-clock.ts'
+import { EXHAUSTIVE } from '../support/rounds.ts'
 import { serviceUnderTest } from '../support/service.ts'
 
 const SHIPPED = new URL('../../data/series/', import.meta.url)
@@ -89,7 +90,9 @@ describe('the central bank down for thirty days', () => {
       const health = await app.inject('/v1/health')
       expect(health.statusCode).toBe(200)
       expect(health.json()).toMatchObject({ status: 'degraded', rates: { capturedAt: FIRST, source: 'fallback', stale: true } })
-      degraded.add(daysBetween(FIRST, today()))
+      const day = daysBetween(FIRST, today())
+      if (!EXHAUSTIVE && degraded.has(day)) continue
+      degraded.add(day)
       for (const url of ['/v1/rates', '/v1/calc/investment-return', '/v1/calc/net-salary?gross_salary=5200'])
         expect((await app.inject(url)).statusCode, url).toBe(200)
     }

@@ -6,7 +6,7 @@ import type { Patience } from '../../service/sources/request.ts'
 type Handler = (url: URL, response: ServerResponse, request: IncomingMessage) => void
 
 /** What a publisher does wrong on a bad day, with a good status more often than not. */
-export const LIES = {
+const LIES = {
   'HTML with 200': (response: ServerResponse) => response.end('<html><body>Sistema indispon&iacute;vel</body></html>'),
   'XML with 200': (response: ServerResponse) => response.end('<?xml version="1.0" encoding="pt-BR"?><erro/>'),
   'a comment around JSON': (response: ServerResponse) => response.end('/*{"codigo":400,"mensagem":"Erro no processamento"}*/'),
@@ -39,7 +39,9 @@ export const LIES = {
   },
 } as const satisfies Record<string, (response: ServerResponse) => unknown>
 
-export type Lie = keyof typeof LIES
+type Lie = keyof typeof LIES
+
+export const LIE_NAMES = Object.keys(LIES) as Lie[]
 
 export class FakeSource {
   /** Everything asked, in order. */
