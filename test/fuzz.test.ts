@@ -44,7 +44,7 @@ const description = (await app.inject('/v1/openapi.json')).json() as Description
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 ajv.addSchema(description, 'api')
 
-const TOTAL = rounds(3_500, 8_000)
+const TOTAL = rounds(5_000, 8_000)
 
 /** What is said once and pointed at. */
 function resolved<T extends object>(said: T | { $ref: string }): T {
