@@ -66,8 +66,7 @@ export async function computedRows({ calculator, table, columns, constants, prog
   const all = resultsOf(calculator)
   const paths = all.map((path) => path.split('.'))
   const view = { fields: all, explain: false }
-  const { plannedAnswers } = await import('../../../../engine/plan/planned-answers.ts')
-  const byPlan = plannedAnswers(calculator, all, portsOf({}), 'text')
+  const plans = import('../../../../engine/plan/planned-answers.ts')
   const answered = engineThatFetches()
   const rows: (Value[] | string)[] = []
   let stopped = false
@@ -77,7 +76,8 @@ export async function computedRows({ calculator, table, columns, constants, prog
     // What the page says meanwhile is heard.
     await new Promise((resolve) => setTimeout(resolve))
     const texts = table.rows.slice(first, first + AT_A_TIME).map((row) => readRow(row, columns, constants, calculator))
-    const planned = byPlan?.(texts)
+    const { plannedAnswers } = await plans
+    const planned = plannedAnswers(calculator, all, portsOf({}), 'text')?.(texts)
     for (const [at, text] of texts.entries()) {
       try {
         const found =
