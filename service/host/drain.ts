@@ -34,10 +34,9 @@ export async function drained(listener: Listener, lastRequestAt: () => number, c
   const cutOff = setTimeout(() => listener.cutOff(), cutOffMilliseconds)
   listener.stopListening()
   while (performance.now() - startedAt < cutOffMilliseconds / 2) {
-    if ((await listener.connections()) === 0 || performance.now() - Math.max(startedAt, lastRequestAt()) >= QUIET_MS) break
+    const quietSince = Math.max(startedAt, lastRequestAt())
+    if ((await listener.connections()) === 0 || performance.now() - quietSince >= QUIET_MS) break
     await new Promise((resolve) => setTimeout(resolve, 20))
-    // A loop that stood still runs its timers first: what came meanwhile is read before it is taken for quiet.
-    await new Promise(setImmediate)
   }
   await listener.close()
   clearTimeout(cutOff)
