@@ -115,7 +115,7 @@ function onlyFor(plan: PlannedFunction, wanted: readonly string[]): PlannedFunct
 }
 
 /** Units of one, of each kind of number. */
-const SCALES = { money: 100, count: 1, decimal: Number(DECIMAL_UNITS) } as const
+export const SCALES = { money: 100, count: 1, decimal: Number(DECIMAL_UNITS) } as const
 
 /** The words a parameter is looked up among, in the order of the plan. */
 function wordsOf({ steps }: PlannedFunction, parameter: string): readonly string[] {

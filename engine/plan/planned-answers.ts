@@ -4,8 +4,8 @@ import type { JsonSchema } from '../core/operation/descriptor.ts'
 import type { Answer, Operation } from '../core/operation/operation.ts'
 import type { Ports } from '../core/operation/ports.ts'
 import { isRecord } from '../core/records.ts'
-import { DECIMAL_UNITS, type ResultUnit } from './expression.ts'
-import { type KernelInput, type OperationKernel, operationKernel } from './operation-kernel.ts'
+import type { ResultUnit } from './expression.ts'
+import { type KernelInput, type OperationKernel, operationKernel, SCALES } from './operation-kernel.ts'
 import { BLOCK, type GivenColumn } from './renderings/javascript.ts'
 
 /** Of each row the fields asked for; null where the operation itself has to be asked, whatever the reason. */
@@ -87,7 +87,7 @@ class Block {
     for (const { input, values, isGiven } of this.#columns.values()) given[input.parameter] = isGiven ? values : input.absent
     const found = this.#kernel.run(given, rows.length)
     const answered = found[this.#kernel.answered]!
-    const results = this.#kernel.fields.map(({ result, unit }) => ({ values: found[result]!, scale: SCALES[unit] }))
+    const results = this.#kernel.fields.map(({ result, unit }) => ({ values: found[result]!, scale: RESULT_SCALES[unit] }))
     return isRead.map((read, at) => (read && !Number.isNaN(answered[at]!) ? this.#answer(results, at) : null))
   }
 
@@ -121,8 +121,7 @@ class Block {
   }
 }
 
-const SCALES: Readonly<Record<ResultUnit, number>> = { amount: 100, percentage: 1_000_000, count: 1 }
-const UNITS = { money: 100, decimal: Number(DECIMAL_UNITS), count: 1 } as const
+const RESULT_SCALES: Readonly<Record<ResultUnit, number>> = { amount: 100, percentage: 1_000_000, count: 1 }
 /** As programs write numbers; past thirteen digits before the point, or with other marks, they are read the long way. */
 const PLAIN = {
   money: /^(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/,
@@ -136,8 +135,8 @@ function wholeOf(value: unknown, { kind, words }: KernelInput, written: Written)
   if (kind === 'day') return typeof value === 'string' && isDay(value) ? dayNumber(value) : Number.NaN
   const number = written === 'json' ? value : typeof value === 'string' && PLAIN[kind].test(value) ? Number(value) : undefined
   if (typeof number !== 'number') return Number.NaN
-  const whole = Math.round(number * UNITS[kind])
-  return whole / UNITS[kind] === number ? whole + 0 : Number.NaN
+  const whole = Math.round(number * SCALES[kind])
+  return whole / SCALES[kind] === number ? whole + 0 : Number.NaN
 }
 
 function put(answer: Answer, path: readonly string[], value: number | null): void {

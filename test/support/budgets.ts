@@ -1,6 +1,6 @@
 /**
- * The most a page may cost, in one place. Each is about a tenth above what is measured, so that a new calculator or question fits and
- * a file that doubles does not.
+ * The most a page may cost, in one place. Most are about a tenth above what is measured, so that a new calculator or question fits and
+ * a file that doubles does not; the largest part of the engine stands right under its own.
  */
 const KB = 1024
 

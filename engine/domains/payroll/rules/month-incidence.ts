@@ -1,6 +1,6 @@
 import type { Incidence } from '../law/payroll-lines.ts'
 
-/** Codes of incidence that enter the month's bases or none: the others have bases of their own, or are withheld by the payroll itself. */
+/** Codes of incidence (codIncCP, Tabela 21 and codIncFGTS of the eSocial, event S-1010) that enter the month's bases or none: the others have bases of their own, or are withheld by the payroll itself. */
 export const MONTH_INCIDENCE = {
   cp: ['00', '11', '51'],
   irrf: ['9', '11', '46', '51', '67', '72', '73', '74', '75', '79'],
