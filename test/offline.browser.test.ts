@@ -86,6 +86,12 @@ describe.runIf(browserHere !== null)('without a connection', () => {
     await engineIsHere()
   }
 
+  /** The page's own requests fail at once; those of its worker, a process of its own, once it has heard. */
+  async function goOffline(): Promise<void> {
+    await context.setOffline(true)
+    await expect.poll(() => page.evaluate("fetch('/assets/not-kept').then(() => 'came', () => 'failed')")).toBe('failed')
+  }
+
   /** The switch is offered after the engine. */
   async function engineIsHere(): Promise<void> {
     await expect.poll(() => page.evaluate("document.querySelector('[data-offline]').dataset.offline")).toBe('ready')
@@ -142,7 +148,7 @@ describe.runIf(browserHere !== null)('without a connection', () => {
     await page.goto(NET)
     await engineIsHere()
     await everythingUsedIsKept()
-    await context.setOffline(true)
+    await goOffline()
     await field('gross_salary').fill('7654,32')
     await field('dependents').fill('2')
     const expected = await answerFor(`${NET}?gross_salary=7654.32&dependents=2`)
@@ -159,7 +165,7 @@ describe.runIf(browserHere !== null)('without a connection', () => {
   it('what needs the service says so, and leaves no answer to another question', async () => {
     const live = '/calculadora/rendimento-do-cdi'
     await visited(live)
-    await context.setOffline(true)
+    await goOffline()
     await page.locator('form[data-operation] input[inputmode=decimal]').first().fill('4321')
     await expect.poll(line).toMatch(/Sem conexão, e esta conta usa índices publicados/)
     await expect.poll(() => output().count()).toBe(0)
@@ -183,7 +189,7 @@ describe.runIf(browserHere !== null)('without a connection', () => {
       )
       .toBe(true)
     await page.goto('about:blank')
-    await context.setOffline(true)
+    await goOffline()
     await page.goto(NET)
     await field('gross_salary').first().fill('5200')
     const panel = page.locator('details.panel', { hasText: 'Quanto preciso para' })
@@ -209,7 +215,7 @@ describe.runIf(browserHere !== null)('without a connection', () => {
   })
 
   it("a question's own page is drawn from its calculator's", async () => {
-    await context.setOffline(true)
+    await goOffline()
     await page.goto(`${NET}?gross_salary=5000`)
     await expect.poll(() => field('gross_salary').first().inputValue()).toBe('5.000,00')
     await page.locator('details.panel', { hasText: 'Comparar dois casos' }).locator('summary').first().click()
@@ -240,7 +246,7 @@ describe.runIf(browserHere !== null)('without a connection', () => {
   it('the search finds by name, and leads to what is kept', async () => {
     await visited(NET)
     await page.goto('/')
-    await context.setOffline(true)
+    await goOffline()
     await page.locator('#busca').fill('salário líquido')
     await page.getByText('Sem conexão: o que há neste aparelho').waitFor()
     await page.locator('.found a', { hasText: 'Salário líquido' }).first().click()
@@ -250,7 +256,7 @@ describe.runIf(browserHere !== null)('without a connection', () => {
 
   it('the words of an address are looked for here too', async () => {
     await visited(NET)
-    await context.setOffline(true)
+    await goOffline()
     await page.goto('/busca?q=sal%C3%A1rio+l%C3%ADquido')
     await page.getByText('Sem conexão: o que há neste aparelho').waitFor()
     expect(await page.inputValue('#busca')).toBe('salário líquido')
@@ -268,7 +274,7 @@ describe.runIf(browserHere !== null)('without a connection', () => {
       '/salarios/enfermeiros-e-afins',
     ]
     for (const address of addresses) await visited(address)
-    await context.setOffline(true)
+    await goOffline()
     for (const address of [...addresses, '/salarios/enfermeiros-e-afins?cargo=enfermeira']) {
       await page.goto(address)
       await page.getByText(/^Sem conexão: esta página foi guardada em \d{2}\/\d{2}\/\d{4}/).waitFor()
@@ -279,7 +285,7 @@ describe.runIf(browserHere !== null)('without a connection', () => {
 
   it('a file asked for in vain fails in words', async () => {
     await visited(examplesOf(registry.operations.get('compound-interest')!)[0]!.address)
-    await context.setOffline(true)
+    await goOffline()
     await page
       .locator('a[download]')
       .first()
@@ -294,7 +300,7 @@ describe.runIf(browserHere !== null)('without a connection', () => {
     await page.goto(NET)
     await page.getByRole('button', { name: 'Usar sem internet' }).click()
     await page.getByText('Guardado neste aparelho.').waitFor({ timeout: 150_000 })
-    await context.setOffline(true)
+    await goOffline()
     for (const [address, typed] of [
       ['/calculadora/rescisao', '4321'],
       ['/calculadora/simples-nacional', '23456'],
@@ -336,7 +342,7 @@ describe.runIf(browserHere !== null)('without a connection', () => {
     await expect.poll(() => page.locator('.news').count()).toBe(0)
     await expect.poll(() => page.evaluate('caches.keys()')).toEqual([`centavo-${NEWER}`])
     // What was kept before is kept by the new law.
-    await context.setOffline(true)
+    await goOffline()
     await field('gross_salary').fill('4567')
     await expect.poll(() => output().innerText()).toBe(await answerFor(`${NET}?gross_salary=4567`))
     await page.reload()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -40,6 +41,23 @@ describe('ending under load', () => {
     )
     expect(counted[200]).toBeGreaterThanOrEqual(200)
     expect(Object.keys(counted).filter((outcome) => outcome !== '200' && outcome !== 'ECONNREFUSED')).toEqual([])
+  })
+
+  it('answers a request that was not done arriving when the rest had ended', async () => {
+    const { app } = createService(ports, { trustProxy: false, rateLimitPerMinute: 0, baseUrl: null })
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+    const socket = opened(port, `GET ${PATH} HTTP/1.1\r\nHost: x\r\n`)
+    let text = ''
+    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+    await once(app.server, 'connection')
+    // By then the first half has been read: a connection on which nothing was asked is closed with the rest.
+    await (await fetch(`http://127.0.0.1:${port}${PATH}`)).text()
+    const closed = app.close()
+    await new Promise(setImmediate)
+    socket.write('\r\n')
+    await Promise.all([closed, once(socket, 'close')])
+    expect(text).toMatch(/^HTTP\/1\.1 200 /)
+    expect(text.toLowerCase()).toContain('\r\nconnection: close\r\n')
   })
 })
 

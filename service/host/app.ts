@@ -32,7 +32,8 @@ export function createApp(trustProxy: TrustedProxies, log: FastifyBaseLogger | u
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    return503OnClosing: true,
+    // Whoever was connected is answered to the last; a request that waits for its turn when the rest has ended too.
+    return503OnClosing: false,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => frameworkError(error, request, reply),

@@ -37,6 +37,16 @@ it('closes when nothing was asked for 300 ms, though some are connected', async 
   expect(await toldTo(() => 1)).toEqual(['stop listening 0', 'close 300'])
 })
 
+it('a loop that stood still was not quiet: it looks again for what came meanwhile', async () => {
+  let stoodStill = false
+  const still = (): number => {
+    if (!stoodStill) vi.advanceTimersByTime(500)
+    stoodStill = true
+    return 1
+  }
+  expect(await toldTo(still)).toEqual(['stop listening 0', 'close 800'])
+})
+
 it('every request puts that off, up to half of the time until all are cut off', async () => {
   const lastAt = performance.now() + 100
   expect(

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { CUT_OFF_SECONDS } from './ending.ts'
 
 /** Connections made a moment before the listener closed may not have sent their request yet. */
-const QUIET_MS = 300
+const LOOK_EVERY_MS = 20
+/** Looks between which nothing was asked, the first included: by the clock, a loop that stood still would seem quiet with requests unread. */
+const QUIET_LOOKS = 16
 
 /** What takes connections and answers them, as far as its end goes. */
 export interface Listener {
@@ -33,10 +35,13 @@ export async function drained(listener: Listener, lastRequestAt: () => number, c
   const startedAt = performance.now()
   const cutOff = setTimeout(() => listener.cutOff(), cutOffMilliseconds)
   listener.stopListening()
+  let [quiet, last] = [0, lastRequestAt()]
   while (performance.now() - startedAt < cutOffMilliseconds / 2) {
-    const quietSince = Math.max(startedAt, lastRequestAt())
-    if ((await listener.connections()) === 0 || performance.now() - quietSince >= QUIET_MS) break
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    if ((await listener.connections()) === 0) break
+    quiet = lastRequestAt() === last ? quiet + 1 : 1
+    last = lastRequestAt()
+    if (quiet === QUIET_LOOKS) break
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
   await listener.close()
   clearTimeout(cutOff)

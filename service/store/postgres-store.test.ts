@@ -135,6 +135,20 @@ describe('the others', () => {
   })
 })
 
+describe('a watch that ends', () => {
+  it('while what was saved is looked at leaves no connection behind until the next look', async () => {
+    await replica().save('rates', 'old')
+    const store = replica(600_000)
+    await new Promise<void>((told) => {
+      const end = store.watch('rates', () => {
+        end()
+        told()
+      })
+    })
+    await expect.poll(listeners).toBe(0)
+  })
+})
+
 describe('one at a time', () => {
   const work = async (): Promise<object> => ({})
 

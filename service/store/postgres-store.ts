@@ -236,8 +236,10 @@ class Listener {
     }
   }
 
-  #untilNextLook(): Promise<void> {
-    return new Promise((resolve) => {
+  async #untilNextLook(): Promise<void> {
+    // Closed during a look, there was nobody to wake.
+    if (this.#reconnecting.closed) return
+    await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, this.#options.lookMilliseconds).unref()
       this.#wake = () => {
         clearTimeout(timer)
