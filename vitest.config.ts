@@ -35,7 +35,7 @@ export default defineConfig({
     // Most of what a test makes is gone when it ends: with room for it, V8 copies little of it from one young space to the other.
     execArgv: ['--max-semi-space-size=64', ...PATIENT_COMPILER, '--import', new URL('test/support/typescript.mjs', import.meta.url).href],
     // More than there are cores: much of the time here is spent waiting for a browser, a database or a process started by a test.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: availableParallelism() + 3,
     // Generous: on a busy machine everything takes many times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
