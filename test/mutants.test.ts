@@ -32,7 +32,15 @@ export function isAdult(age: number): boolean {
 }
 `
 
-/** Two files with a test each, a third whose test fails whatever is changed, one that keeps its first answer, and one that notes what nobody reads. */
+/** What a test starts, once it is built: the change is in what was built with it. */
+const PROGRAM = 'process.exit(Number(process.argv[2]) >= 18 ? 0 : 1)\n'
+const BUILD = "import { cpSync } from 'node:fs'\nexport const buildService = () => cpSync('code/started.ts', 'dist/started.cjs')\n"
+const STARTED = `import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+it('at 18', () => expect(spawnSync(process.execPath, ['dist/started.cjs', '18']).status).toBe(0))
+`
+
+/** Two files with a test each, a third whose test fails whatever is changed, one that keeps its first answer, one that notes what nobody reads, and one that is started. */
 function fixture(): string {
   const tree = mkdtempSync(join(tmpdir(), 'centavo-fixture-'))
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
@@ -50,6 +58,11 @@ function fixture(): string {
       `import { expect, it } from 'vitest'\nimport { isAdult } from './${name}.ts'\nit('at 18', () => expect(isAdult(18)).toBe(${expected}))\n`,
     )
   }
+  writeFileSync(join(tree, 'package.json'), '{"type":"module"}')
+  mkdirSync(join(tree, 'build'))
+  writeFileSync(join(tree, 'build/service.ts'), BUILD)
+  writeFileSync(join(tree, 'code/started.ts'), PROGRAM)
+  writeFileSync(join(tree, 'code/started.test.ts'), STARTED)
   return tree
 }
 
@@ -76,6 +89,12 @@ describe('a worker', () => {
     expect(await fateOf('noted', leftOut)).toEqual({ is: 'survived' })
   })
 
+  it('builds what a test starts, with the change in it', async () => {
+    expect(await fateOf('started', noChange)).toEqual({ is: 'survived' })
+    expect(await fateOf('started', (file) => boundaryOf(file, PROGRAM))).toEqual({ is: 'killed', by: 'code/started.test.ts' })
+    expect(await fateOf('started', noChange)).toEqual({ is: 'survived' })
+  })
+
   it('credits no kill to a test that fails without any change', async () => {
     expect(await fateOf('broken', noChange)).toEqual({ is: 'broken', by: 'code/broken.test.ts' })
   })
@@ -96,13 +115,13 @@ describe('many changes in one process', () => {
     const numbered = Object.values(mutants).map((mutant, id) => ({ id, mutant }))
     const verdicts = await judgedBySwitches(fixture, numbered, tests, Number.POSITIVE_INFINITY)
     const verdictOn = (name: keyof typeof mutants) => verdicts.get(mutants[name])
-    const survived = { is: 'unnoticed', unjudgedBy: [], isReached: true }
+    const survived = { is: 'unnoticed', unjudgedBy: [], isReached: true, isKept: false }
     expect(verdictOn('unchanged')).toEqual(survived)
-    expect(verdictOn('adult')).toEqual({ is: 'killed', by: 'code/adult.test.ts', unjudgedBy: [], isReached: true })
+    expect(verdictOn('adult')).toEqual({ is: 'killed', by: 'code/adult.test.ts', unjudgedBy: [], isReached: true, isKept: false })
     expect(verdictOn('after')).toEqual(survived)
-    expect(verdictOn('child')).toEqual({ is: 'killed', by: 'code/child.test.ts', unjudgedBy: [], isReached: true })
-    expect(verdictOn('broken')).toMatchObject({ is: 'unnoticed', unjudgedBy: ['code/broken.test.ts'] })
-    expect(verdictOn('kept')).toMatchObject({ is: 'unnoticed', unjudgedBy: ['code/kept.test.ts'] })
+    expect(verdictOn('child')).toEqual({ is: 'killed', by: 'code/child.test.ts', unjudgedBy: [], isReached: true, isKept: false })
+    expect(verdictOn('broken')).toMatchObject({ is: 'unnoticed', unjudgedBy: ['code/broken.test.ts'], isKept: false })
+    expect(verdictOn('kept')).toMatchObject({ is: 'unnoticed', unjudgedBy: ['code/kept.test.ts'], isKept: true })
   })
 })
 

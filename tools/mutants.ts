@@ -94,9 +94,9 @@ function nearestFirst(suites: readonly string[][][]): string[] {
   return [...new Set(Array.from({ length: deepest }, (_, index) => suites.flatMap((own) => own[index] ?? [])).flat())]
 }
 
-/** What a switch in one process can not show: what runs as files load, in tests that do not pass twice, and in other processes. */
-const isLeftFor = ({ unjudgedBy, isReached }: Verdict, name: string): boolean =>
-  unjudgedBy.includes(name) || (!isReached && startsProcesses(ROOT, name))
+/** What a switch in one process can not show: what is kept from before, in tests that do not pass twice, and in other processes. */
+const isLeftFor = ({ unjudgedBy, isReached, isKept }: Verdict, name: string): boolean =>
+  isKept || unjudgedBy.includes(name) || (!isReached && startsProcesses(ROOT, name))
 
 const isSettled = (verdict: Verdict, suites: readonly string[][]): boolean => !suites.flat().some((name) => isLeftFor(verdict, name))
 

@@ -23,6 +23,8 @@ export interface Verdict {
   /** Where it was reached but could not be judged: for a process of its own. */
   readonly unjudgedBy: readonly string[]
   readonly isReached: boolean
+  /** What it made was kept, so a test that did not reach it may still be one that notices. */
+  readonly isKept: boolean
 }
 
 type Say = (mutant: Mutant, is: 'killed' | 'endless', by?: string) => void
@@ -60,6 +62,7 @@ class Sessions {
   readonly #fates = new Map<number, { is: 'killed' | 'endless'; by?: string }>()
   readonly #unjudged = new Map<number, Set<string>>()
   readonly #reached = new Set<number>()
+  readonly #kept = new Set<number>()
   readonly #done = new Set<string>()
   readonly #mutants: ReadonlyMap<number, Mutant>
 
@@ -79,6 +82,7 @@ class Sessions {
       ...(this.#fates.get(id) ?? { is: 'unnoticed' }),
       unjudgedBy: [...(this.#unjudged.get(id) ?? [])],
       isReached: this.#reached.has(id),
+      isKept: this.#kept.has(id),
     }
   }
 
@@ -176,6 +180,7 @@ class Sessions {
     if ('trying' in entry) this.#reached.add(entry.trying)
     if ('killed' in entry) this.#settle(entry.killed, 'killed', entry.by)
     if ('done' in entry) this.#done.add(entry.done)
+    if ('kept' in entry) for (const id of entry.kept) this.#kept.add(id)
     if ('unjudged' in entry)
       for (const id of entry.unjudged) {
         this.#reached.add(id)

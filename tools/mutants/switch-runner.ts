@@ -21,6 +21,8 @@ export type Entry =
   | { readonly killed: number; readonly by: string }
   /** Reached where no test can be run again: as a file loads, in a hook, or in a test that does not pass twice. */
   | { readonly unjudged: readonly number[]; readonly by: string }
+  /** What it made is kept from before any test, or from a first answer: no test of this process sees it otherwise. */
+  | { readonly kept: readonly number[] }
   /** A test that passed alone fails since changes were tried in this process. */
   | { readonly spoilt: string }
   | { readonly done: string }
@@ -45,7 +47,7 @@ export default class SwitchRunner extends VitestTestRunner {
   async runTask(test: Test): Promise<void> {
     const by = relative(this.#orders.tree, test.file.filepath)
     const attempt = VitestTestRunner.getTestFn(test)
-    this.#leaveUnjudged(by)
+    this.#leaveUnjudged(by, 'kept')
     const startedAt = performance.now()
     try {
       await attempt()
@@ -82,7 +84,10 @@ export default class SwitchRunner extends VitestTestRunner {
     this.#trial.reached.clear()
     if (await this.#passes(attempt, milliseconds, id)) {
       // Answered from what was kept: whether a change would be noticed, only a process that begins with it can say.
-      if (!this.#trial.reached.has(id)) this.#write({ unjudged: [id], by })
+      if (!this.#trial.reached.has(id)) {
+        this.#write({ unjudged: [id], by })
+        this.#write({ kept: [id] })
+      }
       return false
     }
     if (!(await this.#passes(attempt, milliseconds))) return true
@@ -116,9 +121,11 @@ export default class SwitchRunner extends VitestTestRunner {
     return reached
   }
 
-  #leaveUnjudged(by: string): void {
+  #leaveUnjudged(by: string, isKept?: 'kept'): void {
     const reached = this.#reachedLiving()
-    if (reached.length > 0) this.#write({ unjudged: reached, by })
+    if (reached.length === 0) return
+    this.#write({ unjudged: reached, by })
+    if (isKept) this.#write({ kept: reached })
   }
 
   #write(entry: Entry): void {

@@ -1,4 +1,5 @@
 /** One copy of the tree and one warm vitest: is told a mutant and its suites, says its fate. Started by worker-process.ts. */
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +7,7 @@ import { createVitest, type Vitest } from 'vitest/node'
 import type { Law } from '../../engine/core/dated.ts'
 import { brokenSeals, readLock, sealsOf } from '../law-lock.ts'
 import type { Mutant } from './changes.ts'
+import { startsProcesses } from './rooms.ts'
 
 export interface Trial {
   readonly mutant: Mutant
@@ -31,8 +33,22 @@ const vitestIn = (tree: string): Promise<Vitest> =>
     passWithNoTests: true,
   })
 
+const BUILD = 'build/service.ts'
+
+/** The programs of the tree, as they are started: without them a test that starts one fails whatever is changed. */
+function areBuilt(tree: string): boolean {
+  const code = `import(${JSON.stringify(pathToFileURL(join(tree, BUILD)))}).then((build) => build.buildService())`
+  try {
+    execFileSync(process.execPath, ['--import', 'tsx', '--eval', code], { cwd: tree, stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The first file with a failing test, or null. */
 async function failing(vitest: Vitest, tree: string, files: readonly string[]): Promise<string | null> {
+  if (files.some((file) => startsProcesses(tree, file)) && !areBuilt(tree)) return BUILD
   const wanted = new Set(files.map((file) => join(tree, file)))
   const all = await vitest.globTestSpecifications([...files])
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(all.filter(({ moduleId }) => wanted.has(moduleId)))
@@ -58,7 +74,8 @@ async function work(tree: string, say: (report: Report) => void): Promise<(trial
   const vitest = await vitestIn(tree)
   /** Files that passed in this process, with or without a change elsewhere: their failing is the change's doing. */
   const sound = new Set<string>()
-  const isSound = async (file: string): Promise<boolean> => sound.has(file) || (await failing(vitest, tree, [file])) === null
+  const isSound = async (file: string): Promise<boolean> =>
+    sound.has(file) || (file === BUILD ? areBuilt(tree) : (await failing(vitest, tree, [file])) === null)
 
   return async ({ mutant: { file, start, end, to }, judgedBy }) => {
     const path = join(tree, file)
