@@ -246,10 +246,56 @@ describe('is equal to the calculators', () => {
       ['INSS a recolher', reais('834.00')],
       ['FGTS a recolher', reais('240.00')],
     ])
+    const ofMonth = ['INSS da empresa', 'RAT', 'Terceiros', 'FGTS']
+    expect(journal.filter(({ memo }) => ofMonth.includes(memo))).toEqual(
+      alone.summary().journal.filter(({ memo }) => ofMonth.includes(memo)),
+    )
     expect(employer.total).toBe(2n * alone.summary().employer.total)
     const rested = runOf()
     rested.pay({ id: 'x', basic_salary: 3000, vacation: { starts_on: '2026-10-01', days: 30 } })
     expect(rested.summary().cost.charges).toBe(0n)
+  })
+
+  it('alimony of each payment lowers the tax of that payment', () => {
+    const alimony = (label: string) => ({ nature: '9213', label, amount: 5000 })
+    const plr = (amount: number) => ({ nature: '1300', amount })
+    const ofPlr = (...lines: object[]) => paid({ basic_salary: 3000, lines }).irrfPlr
+    expect(ofPlr(plr(20000), alimony('Pensão alimentícia PLR'))).toBe(ofPlr(plr(15000)))
+    expect(ofPlr(plr(20000), alimony('Pensão alimentícia'))).toBe(ofPlr(plr(20000)))
+  })
+
+  it('the guide of partners and providers is cut at the centavo, and tells what the payslips have over it', () => {
+    const month = runOf()
+    month.pay({ id: '1', worker: 'partner', basic_salary: 1700.03 })
+    // 20% of 1,700.03 = 340.006: 340.01 on the payslip.
+    expect(month.summary().guides.find(({ code }) => code === '1138-04')).toMatchObject({
+      amount: reais('340.00'),
+      rounding: reais('0.01'),
+    })
+  })
+
+  it('pays by the contract who works on their own account', () => {
+    const payslip = paid({ worker: 'own_account', basic_salary: 3000 })
+    expect(payslip.lines.map(({ nature, amount }) => [nature, amount])).toEqual([
+      ['3501', reais('3000.00')],
+      ['9201', reais('330.00')],
+    ])
+  })
+
+  it('tells which of two admitted incidences was used', () => {
+    const [note] = paid({ worker: 'partner', lines: [{ nature: '3506', amount: 3000 }] }).notes.map(String)
+    expect(note).toMatch(/mais de uma incidência para "Diretor não empregado": .* INSS 11, IRRF 11, FGTS 00\.$/)
+  })
+
+  it('tells what third parties it took, once for all the people', () => {
+    const query = registry.queries.get('payroll-run')!
+    const assumed = (company: object): string[] => {
+      const people = [1, 2].map((id) => ({ id: String(id), basic_salary: 3000 }))
+      const { assumptions } = run(query, { month: '2026-10', company, people }, ports) as unknown as { assumptions: string[] }
+      return assumptions.filter((text) => text.includes('erceiros'))
+    }
+    expect(assumed({ third_parties_rate: 4.5 })).toEqual([expect.stringContaining('4,5%, como informado')])
+    expect(assumed({ regime: 'simples' })).toEqual([expect.stringContaining('Optante do Simples')])
   })
 
   it('cites each table it read, by its act, once for all the people', () => {
@@ -627,12 +673,18 @@ describe('what is owed for past months', () => {
     const { notes } = owed({ basic_salary: 3300, lines: [{ nature: '1003', hours: 10 }] }, { basic_salary: 3000 })
     expect(notes.map(String).join()).toContain('Horas extras')
   })
+
+  it('says nothing of lines that the run itself adds to one side', () => {
+    const paid = { basic_salary: 1800 }
+    const vacation = { starts_on: '2026-07-25', days: 20, sell_days: 10 }
+    expect(owed({ ...paid, children: 1, alimony: 100, transport_cost: 200, vacation }, paid).notes).toEqual([])
+  })
 })
 
 it('the 13th of a domestic worker has no code of the month', () => {
   const month = runOf()
   month.pay({ id: '1', worker: 'domestic', basic_salary: 6000, lines: [{ nature: '5001', months: 12 }] })
-  const { guides } = month.summary()
+  const { guides, journal } = month.summary()
   // Of the month and of the 13th alike: INSS 8% and insurance 0.8% of 6,000.00.
   expect(guides.filter(({ name }) => /empregador|Seguro/.test(name)).map(({ code, amount, dueDate }) => [code, amount, dueDate])).toEqual([
     ['1138-08', reais('480.00'), '2026-11-19'],
@@ -640,6 +692,9 @@ it('the 13th of a domestic worker has no code of the month', () => {
     ['1646-09', reais('48.00'), '2026-11-19'],
     [null, reais('48.00'), null],
   ])
+  // FGTS 8% and the reserve, 3.2%, of the 13th.
+  const provided = journal.find(({ debit, credit }) => debit === 'Provisão de encargos' && credit === 'FGTS a recolher')
+  expect(provided?.amount).toBe(reais('672.00'))
   const tax = guides.filter(({ name }) => name.startsWith('IRRF'))
   expect(tax.map(({ code }) => code)).toEqual(['0561-08', null])
   // The 13th is taxed without the simplified discount being larger than its INSS: 6,000.00 − 641.50.
@@ -738,6 +793,10 @@ it('tells what a change of the law does to each and to all, beside the month und
     after: { irrf: 1522.99, net: 13910.86 },
     difference: { irrf: 286.27, net: -286.27, cost: 0 },
   })
+  const paidWith13th = { id: 'b', basic_salary: 5200, dependents: 1, lines: [{ nature: '5001', months: 12 }] }
+  const with13th = run(query, { ...asked, people: [paidWith13th], law: 'irrf/reduction=null' }, ports) as unknown as typeof answer
+  // The 13th is of as much, and its tax is reduced by as much.
+  expect(with13th.reform.people).toMatchObject([{ irrf: 572.54, net: -572.54 }])
   expect(() => run(query, { ...asked, law: 'simples-nacional*1.1' }, ports)).toThrow(InvalidInput)
   expect(() => run(query, { ...asked, law: 'irrf/nada=1' }, ports)).toThrow(InvalidInput)
 })
