@@ -45,6 +45,15 @@ it('what was counted elsewhere is taken over, never forgotten by half', () => {
   expect(limiter.spent('nobody', 0).count).toBe(0)
 })
 
+it('as much as is known already moves no window', () => {
+  const limiter = new MemoryLimiter(10)
+  limiter.hit('a', 0, 7)
+  limiter.atLeast('a', 1_000, { count: 7, leftMilliseconds: 20_000 })
+  expect(limiter.spent('a', 1_000)).toEqual({ count: 7, leftMilliseconds: 59_000 })
+  limiter.atLeast('a', 1_000, { count: 8, leftMilliseconds: 20_000 })
+  expect(limiter.spent('a', 1_000)).toEqual({ count: 8, leftMilliseconds: 20_000 })
+})
+
 describe('limitKey', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],

@@ -238,6 +238,7 @@ describe('replies', () => {
     for (let end = 0; end < text.length; end++) expect(parseReply(text.slice(0, end), 0)).toBeUndefined()
     expect(parseReply(`${text}+OK\r\n`, 0)).toEqual({ reply: [1, -20, 'a\r\nbc'], next: text.length })
     expect(parseReply('$-1\r\n', 0)).toEqual({ reply: null, next: 5 })
+    expect(parseReply('$0\r\n\r\n', 0)).toEqual({ reply: '', next: 6 })
     expect(parseReply('-ERR no\r\n', 0)!.reply).toBeInstanceOf(RedisRefusal)
   })
 })

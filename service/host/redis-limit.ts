@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asError } from '../../engine/core/errors.ts'
 import { Reconnecting, reasonOf } from '../reconnect.ts'
-import { type Allowance, type Limiter, MemoryLimiter, type Spent, WINDOW_MILLISECONDS } from './limit.ts'
+import { type Allowance, type Limiter, MemoryLimiter, WINDOW_MILLISECONDS } from './limit.ts'
 import { type Connect, RedisConnection, RedisRefusal, type Reply } from './redis.ts'
 
 /**
@@ -47,7 +47,6 @@ export class RedisLimiter implements Limiter {
   #alone: MemoryLimiter
   /** What was known when the connection was made. */
   #before: MemoryLimiter
-  #connectedAt = 0
   #connection: RedisConnection | null = null
 
   /** @param connect how a connection is made; over the network unless given. */
@@ -83,13 +82,13 @@ export class RedisLimiter implements Limiter {
   }
 
   #hitAlone(address: string, now: number, cost: number): Allowance {
-    this.#alone.atLeast(address, now, this.#spentBefore(address, now))
+    this.#alone.atLeast(address, now, this.#before.spent(address, now))
     return this.#alone.hit(address, now, cost)
   }
 
   async #shared(connection: RedisConnection, address: string, now: number, cost: number): Promise<Allowance> {
     const since = performance.now()
-    const { count: spent, leftMilliseconds } = this.#spentBefore(address, now)
+    const { count: spent, leftMilliseconds } = this.#before.spent(address, now)
     const rest = [
       '1',
       KEY + address,
@@ -115,12 +114,6 @@ export class RedisLimiter implements Limiter {
     }
   }
 
-  /** Only for as long as a window of before the connection may still be open: from then on Redis knows better. */
-  #spentBefore(address: string, now: number): Spent {
-    if (performance.now() - this.#connectedAt > WINDOW_MILLISECONDS) return { count: 0, leftMilliseconds: 0 }
-    return this.#before.spent(address, now)
-  }
-
   async #session(up: () => void): Promise<void> {
     const connection = await RedisConnection.open(this.#address, this.#connect)
     try {
@@ -131,7 +124,6 @@ export class RedisLimiter implements Limiter {
       this.#alone.absorb(this.#before, performance.now())
       this.#before = this.#alone
       this.#alone = new MemoryLimiter(this.#limit)
-      this.#connectedAt = performance.now()
       this.#connection = connection
       up()
       throw await connection.ended

@@ -112,10 +112,10 @@ export class WorkPool implements Workplace {
         reject,
       }
       thread.running = running
-      signal?.addEventListener('abort', () => this.#abandon(thread, running), { once: true })
+      signal?.addEventListener('abort', () => this.#abandon(running), { once: true })
       thread.worker.postMessage({ say: 'job', job, failing: this.#options.failing?.() ?? [], stop } satisfies ToThread)
       this.#watch ??= setInterval(() => this.#look(), WATCH_MILLISECONDS).unref()
-      if (signal?.aborted) this.#abandon(thread, running)
+      if (signal?.aborted) this.#abandon(running)
     })
   }
 
@@ -162,8 +162,7 @@ export class WorkPool implements Workplace {
     return thread
   }
 
-  #abandon(thread: Thread, running: Running): void {
-    if (thread.running !== running || running.abandonedAt !== null) return
+  #abandon(running: Running): void {
     running.abandonedAt = performance.now()
     Atomics.store(new Int32Array(running.stop), 0, 1)
     // Whoever left is told nothing; the thread counts as busy until it has stopped.
