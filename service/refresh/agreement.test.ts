@@ -99,7 +99,8 @@ describe('each series goes with those it is made of, and not a little beyond', (
       (day) => countBusinessDays(day, addDays(day, 1)) === 1,
     )
     const over = (...lacking: Day[]) => {
-      const kept = days.filter((day) => !lacking.includes(day))
+      // With the last business day of the month before, which is no part of it.
+      const kept = ['2025-02-28' as const, ...days.filter((day) => !lacking.includes(day))]
       return seriesOf(
         kept.map(() => 0.05),
         (index) => kept[index]!,
@@ -128,6 +129,18 @@ describe('each series goes with those it is made of, and not a little beyond', (
     expect(read(8.51, 0.6005)).toEqual([])
     expect(read(8.51, 0.5833)).toEqual(['poupanca', 'selic-target', 'tr'])
   })
+})
+
+it('what changes in the first value alone is looked at', () => {
+  const months = monthly(Array.from({ length: 12 }, () => 0.3))
+  const year = (value: number) =>
+    new Map([
+      ['ipca', months],
+      ['ipca-12-months', seriesOf([value], () => '2025-12-01')],
+    ] as const)
+  // 1.003 ** 12 − 1.
+  expect([...disagreeing(year(3.66), year(3.67)).keys()]).toEqual([])
+  expect([...disagreeing(year(3.66), year(9)).keys()]).toEqual(['ipca-12-months'])
 })
 
 it('what was read long ago is not looked at again for one new day', () => {

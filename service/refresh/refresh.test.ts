@@ -136,3 +136,9 @@ it.each([
   await refresh(new Map([[id, held]]), { sources: [source], now: NOW, signal: new AbortController().signal, pauseMilliseconds: 0 })
   expect(asked).toEqual([from])
 })
+
+it('whatever the rest between one series and the next, the first is asked at once', async () => {
+  const source: RateSource = { name: 'test', has: (id) => id === 'cdi', read: async () => [{ day: '2026-11-13', value: '0.050788' }] }
+  const options = { sources: [source], now: NOW, signal: new AbortController().signal, pauseMilliseconds: 3_600_000 }
+  expect((await refresh(new Map(), options)).snapshot.get('cdi')?.values).toEqual(['0.050788'])
+})

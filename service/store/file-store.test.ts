@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemDisk } from './disk.ts'
 import { FileStore } from './file-store.ts'
 
@@ -99,4 +99,28 @@ describe('a snapshot file', () => {
     await store.save('salaries', 'two')
     expect((await load()).value).toBe('one')
   })
+})
+
+it('whoever watches hears of each change, of an older file too, and of nothing else', async () => {
+  vi.useFakeTimers()
+  try {
+    let modifiedAt = 1000
+    let calls = 0
+    const watched = new FileStore(folder, { ...systemDisk, modifiedAt: async () => modifiedAt }, 10)
+    const end = watched.watch('rates', () => calls++)
+    const after = async (milliseconds: number): Promise<number> => {
+      await vi.advanceTimersByTimeAsync(milliseconds)
+      return calls
+    }
+    expect(await after(50)).toBe(0)
+    modifiedAt = 2000
+    expect(await after(50)).toBe(1)
+    modifiedAt = 500
+    expect(await after(50)).toBe(2)
+    end()
+    modifiedAt = 3000
+    expect(await after(50)).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })

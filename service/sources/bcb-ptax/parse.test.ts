@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { odataRows } from '../olinda.ts'
 import { SourceProblem } from '../source.ts'
+import { bcbPtax } from './index.ts'
 import { parseCurrencies, parseQuotes } from './parse.ts'
 
 const quote = (fields: Record<string, unknown>): string =>
@@ -64,4 +66,18 @@ describe('a PTAX body', () => {
       expect(() => parse(body)).toThrow(SourceProblem)
     },
   )
+})
+
+it('the last day is asked for too where it is the first of another twelve months', async () => {
+  const server = createServer((_request, response) => response.end(quote({ dataHoraCotacao: '2026-03-02 13:09:26.433' })))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const source = bcbPtax(`http://127.0.0.1:${address.port}/`)
+    const { signal } = new AbortController()
+    expect(await source.read('dollar', '2025-03-02', '2026-03-02', signal)).toEqual([{ day: '2026-03-02', value: '6.0742' }])
+  } finally {
+    server.close()
+  }
 })
