@@ -52,6 +52,11 @@ describe('a snapshot', () => {
     )
   })
 
+  it('of an earlier release is read', () => {
+    const stored = { completeTo: null, capturedAt: '2026-11-14T12:00:00.000Z', reader: 'shipped', rows: '2026-11-13,0.050788\n' }
+    expect(readSnapshot(JSON.stringify({ version: 1, series: { cdi: stored } })).get('cdi')?.values).toEqual(['0.050788'])
+  })
+
   it('keeps what is provisional marked, and a newer reading does away with it', () => {
     const marked = new Map([['cdi' as const, series(['2026-08-20', '2026-08-21', '2026-08-24'], { provisionalFrom: '2026-08-21' })]])
     expect(readSnapshot(writeSnapshot(marked))).toEqual(marked)

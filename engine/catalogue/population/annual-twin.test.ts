@@ -10,6 +10,7 @@ const twin = (law: string): string | null => annualText(reformOf(law, ports, DAY
 describe('a change of the monthly table made to the annual one', () => {
   it('has limits twelve times as high', () => {
     expect(twin('irrf/brackets/0/limit=2500')).toBe('irpf-annual/brackets/0/limit=30000')
+    expect(twin('irrf/brackets=[(2500,0%),(null,20%)]')).toBe('irpf-annual/brackets=[(30000,0%),(null,20%)]')
     expect(twin('irrf=@2025-05-01')).toBe('irpf-annual=@2025-05-01')
     expect(twin('irrf/reduction=null')).toBe('irpf-annual/reduction=null')
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { run } from '../../core/operation/run.ts'
+import { gammaNodes } from './gamma.ts'
 import { cellsOf, YEARS } from './model.ts'
 
 const population = registry.queries.get('reforms-population')!
@@ -19,6 +20,12 @@ const ask = (input: object) =>
 
 /** The file's own totals, R$ millions (facts of the publisher). */
 const PUBLISHED = { 2013: [27_024_318, 114_962.81], 2019: [30_498_516, 194_825.91], 2020: [31_634_843, 204_836.67] } as const
+
+it('the halves of a Gamma of shape one, which is an exponential, are as far from one as the logarithm of two', () => {
+  const [lower, upper] = gammaNodes(1, 2)
+  expect(lower).toBeCloseTo(1 - Math.LN2, 10)
+  expect(upper).toBeCloseTo(1 + Math.LN2, 10)
+})
 
 describe('the baseline', () => {
   it.each(YEARS)('of %i is within 1.5% of the tax of the file, and the empty reform changes nothing', (year) => {
@@ -49,13 +56,15 @@ describe('the law of 2025 against that of 2026', () => {
     for (const [index, gain] of [776, 1821, 1689, 382, 224, 188].entries())
       expect(Math.abs(changes[index + 4]! - gain)).toBeLessThanOrEqual(2)
     expect(found.winners.share + found.losers.share + found.same.share).toBeCloseTo(1, 5)
+    // To the millionth: forty people.
+    expect(String(found.losers.share)).toMatch(/^0\.\d{6}$/)
   })
 })
 
 describe('what is told of the uncertainty', () => {
   const told = run(population, { law: 'irpf-annual=@2025-01-01', year: 2020, money: 'own' }, ports) as unknown as {
     revenue: { before: number; after: number; difference: number; beforeRange: [number, number] }
-    uncertainty: { model: string; total: number }
+    uncertainty: { model: string; total: number; byDecile: (number | null)[] }
     factors: { money: number; declarants: number }
   }
   const aged = run(population, { law: 'irpf-annual=@2025-01-01' }, ports) as unknown as typeof told
@@ -64,6 +73,10 @@ describe('what is told of the uncertainty', () => {
     expect(told.factors).toEqual({ money: 1, declarants: 1 })
     expect(aged.uncertainty.model.startsWith(told.uncertainty.model)).toBe(true)
     expect(aged.uncertainty.model.length).toBeGreaterThan(told.uncertainty.model.length)
+  })
+
+  it('of each tenth is as docs/reform.md tells it: of the 4th to the 8th 20%, and none below', () => {
+    expect(told.uncertainty.byDecile.slice(0, 8)).toEqual([null, null, null, 20, 20, 20, 20, 20])
   })
 
   it('is around the tax by so many hundredths of it, in millions to the hundredth', () => {

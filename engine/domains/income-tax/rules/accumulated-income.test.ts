@@ -26,4 +26,9 @@ describe('its reduction', () => {
     expect(of('7350.01')).toBe(0n)
     expect(accumulatedReduction(decimal('100000'), decimal('2'), null)).toBe(0n)
   })
+
+  it('of months and a half is rounded half up', () => {
+    // 312.89 × 2.5 = 782.225.
+    expect(accumulatedReduction(decimal('500000'), decimal('2.5'), reduction)).toBe(reais('782.23'))
+  })
 })

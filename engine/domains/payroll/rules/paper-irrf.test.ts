@@ -6,7 +6,7 @@ import payrollLines from '../law/payroll-lines.ts'
 import { type PaperLine, readingsOf } from './lines.ts'
 import { monthOf } from './paper.ts'
 import { inssLines } from './paper-inss.ts'
-import { auditMonthIrrf, auditThirteenthIrrf } from './paper-irrf.ts'
+import { auditMonthIrrf, auditPlrIrrf, auditThirteenthIrrf } from './paper-irrf.ts'
 
 const table = payrollLines.at('2026-10-01').value.lines
 
@@ -79,5 +79,24 @@ describe('a tax that may be of another pay', () => {
       expect(judged('2000.00', paid(amount, '1016', 'Férias')), amount).toBe('not_checkable')
       expect(judged('2000.00', paid(amount, '1300', 'PLR')), amount).toBe('not_checkable')
     }
+  })
+})
+
+describe('the tax of the PLR', () => {
+  const judged = (irrf: string) => {
+    const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+    const lines: readonly PaperLine[] = [
+      { label: 'PLR', amount: reais('20000.00'), kind: 'earning', nature: '1300' },
+      { label: 'IRRF PLR', amount: reais(irrf), kind: 'deduction', nature: '9203' },
+    ]
+    const month = monthOf([{ kind: 'plr', lines }], { worker: 'employee' }, table)
+    return auditPlrIrrf(ctx, { readings: readingsOf(month.lines), month, inss: inssLines(month.lines) })
+  }
+  const due = judged('0.01')!.expected!
+
+  it('below what is due differs, and above it may be of another PLR of the year', () => {
+    expect(due).toBeGreaterThan(0n)
+    expect(judged('100.00')).toMatchObject({ verdict: 'differs', expected: due })
+    expect(judged('5000.00')).toMatchObject({ verdict: 'not_checkable' })
   })
 })

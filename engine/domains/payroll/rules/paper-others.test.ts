@@ -82,5 +82,7 @@ describe('the other lines of a paper', () => {
   it('asks of a family quota that may be of part of the month', () => {
     const doubtOf = (found: string) => familyExpectation(context(), {}, reais('1500.00'), 1).doubt(reais(found)) !== null
     expect(['33.77', '67.54', '0.50'].map(doubtOf)).toEqual([true, false, false])
+    // 67.54 × 30 ÷ 31, of every day but one.
+    expect(doubtOf('65.36')).toBe(true)
   })
 })

@@ -45,6 +45,15 @@ describe('a paper as lines', () => {
     expect([29, 30].map((daysWorked) => isWhole(lines, { daysWorked }))).toEqual([false, true])
   })
 
+  it('takes proportional vacation for intermittent work where no contract ends', () => {
+    const vacation: PaperLine = { label: 'Férias proporcionais', amount: reais('300.00'), kind: 'earning', nature: '6006' }
+    const first = (facts: Parameters<typeof monthOf>[1], ...others: readonly PaperLine[]) =>
+      monthOf([{ kind: 'monthly', lines: [vacation, ...others] }], facts, table).lines[0]!.incidence[0]
+    expect(first({})).toEqual({ cp: '11', irrf: '13', fgts: '11' })
+    expect(first({ terminationDate: '2026-10-20' })).toMatchObject({ cp: '00', fgts: '00' })
+    expect(first({}, { label: 'Saldo de salário', amount: reais('900.00'), kind: 'earning', nature: '6000' })).toMatchObject({ cp: '00' })
+  })
+
   // From the 17th to the 31st, both counted: 15 days.
   it('counts the days in the contract', () => {
     expect(daysInContract('2026-10-01', { admissionDate: '2026-10-17' }, 31)).toBe(15)

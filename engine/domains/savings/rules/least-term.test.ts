@@ -13,6 +13,8 @@ it('refuses an LCI or LCA for less than its term, and the first month of it serv
     expect(asked(type, 6, '2026-06-01')).not.toThrow()
   }
   expect(asked('cdb', 1, '2026-06-01')).not.toThrow()
+  expect(asked('lci', 5, '2026-06-01')).toThrow('o prazo é de 5 meses:')
+  expect(asked('lci', 1, '2026-06-01')).toThrow('o prazo é de 1 mês:')
 })
 
 it('goes by the term of the day', () => {
