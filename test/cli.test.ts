@@ -178,6 +178,8 @@ describe('help', () => {
       expect(out).toContain(flagOf(field))
       expect(out.replace(/\s+/g, ' ')).toContain(labelOf(property, field))
     }
+    expect(out).toMatch(/--dependents .*\(padrão: 0;/s)
+    expect(out).not.toContain('undefined')
     expect(out).toContain('centavo net-salary --gross-salary 5000')
     expect((await centavo(['help', 'net-salary'])).out).toBe(out)
     expect(out).toContain('Em português: centavo salario-liquido\n')
@@ -345,6 +347,8 @@ describe('completion', () => {
         for (const field of Object.keys(calculator.input.shape)) expect(script).toContain(flagOf(field).slice(shell === 'fish' ? 2 : 0))
       }
       expect(script.split("'").length % 2).toBe(1)
+      // A flag without words of its own offers none.
+      expect(script).not.toContain("-a ''")
     }
   })
 })
@@ -592,6 +596,7 @@ describe('batch', () => {
     ['gross_salary\n1\n', ['--format', 'xml'], /csv, ndjson ou xlsx/],
     ['gross_salary\n1\n', ['--threads', '0'], /--threads/],
     ['gross_salary\n1\n', ['--map', 'x'], /--map deve ser/],
+    ['gross_salary\n1\n', ['--map', '=gross_salary'], /--map deve ser/],
     ['gross_salary\n1\n', ['--map', 'x=salario'], /não há o campo "salario"/],
     ['gross_salary\n1\n', ['--map', 'x=gross_salary'], /Não há coluna "x"/],
     ['gross_salary\n1\n', ['a.csv', 'b.csv'], /um só arquivo; sobrou "b.csv"/],

@@ -316,6 +316,14 @@ describe('indicators', () => {
   })
 })
 
+it('the calendar has all that falls due, of whoever it is', async () => {
+  const { obligations } = (await app.inject('/v1/obligations?who=mei')).json()
+  const { body } = await get('/calendario?who=mei')
+  expect(obligations.length).toBeGreaterThan(12)
+  expect(body.split('<tr><td>').length - 1).toBe(obligations.length)
+  for (const { title } of obligations) expect(body).toContain(`<td>${title}<`)
+})
+
 describe('law tables', () => {
   it('show the day asked, and what changed', async () => {
     const { body } = await get('/tabelas/minimum-wage?date=2025-06-01')

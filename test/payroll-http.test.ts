@@ -21,7 +21,7 @@ describe('POST /v1/payroll, a line a person', () => {
   it('gives a line for each line, errors in their place, and the same figures as JSON', async () => {
     const response = await sent(`${lines([HEAD, ...PEOPLE])}not json\n`)
     expect(response.statusCode).toBe(200)
-    expect(response.headers['content-type']).toContain('application/x-ndjson')
+    expect(response.headers).toMatchObject({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' })
     const rows = read(response.body)
     const whole = (await app.inject({ method: 'POST', url: '/v1/payroll', payload: { ...HEAD, people: PEOPLE } })).json()
     expect([rows[0], rows[3]]).toEqual(whole.payslips)
@@ -29,6 +29,16 @@ describe('POST /v1/payroll, a line a person', () => {
     expect(rows[4]).toMatchObject({ id: null, row: 5, error: 'row: não é JSON' })
     expect(rows).toHaveLength(6)
     expect(rows[5].summary).toMatchObject({ people: 2, errors: 3, totals: whole.totals, cost: whole.cost, guides: whole.guides })
+  })
+
+  it('says of an answer under a change of the law that it is hypothetical', async () => {
+    const asked = (law?: string) =>
+      app.inject({ method: 'POST', url: '/v1/payroll', payload: { ...HEAD, people: PEOPLE.slice(0, 1), ...(law && { law }) } })
+    expect((await asked('irrf/reduction=null')).headers).toMatchObject({
+      'x-hypothetical': expect.stringMatching(/^r-\w+$/),
+      'x-robots-tag': 'noindex',
+    })
+    expect((await asked()).headers['x-hypothetical']).toBeUndefined()
   })
 
   it('is of more people than JSON takes, and the same in pieces', async () => {

@@ -32,6 +32,11 @@ describe('a raise', () => {
     expect(breakEvenRaisePercent).toBeGreaterThanOrEqual(0)
   })
 
+  it('is not judged by an inflation that nobody has published', () => {
+    const asked = { current_salary: 5000, proposed_salary: 5100, last_raise_date: '2026-11-02' }
+    expect(() => ask(asked)).toThrow(/last_raise_date: o IPCA desde 02\/11\/2026 ainda não foi publicado/)
+  })
+
   it('tells what is below the minimum wage, of the hours worked', () => {
     const short = ask({ current_salary: 1500, proposed_salary: 1600, last_raise_date: '2025-01-01' })
     expect(short).toMatchObject({ verdict: 'negotiate', belowMinimum: true })

@@ -249,6 +249,10 @@ describe('the bases of S-5001, item 1.2', () => {
     expect(checked(base, suspended, month).notes.join()).toContain('foi contada como suspensa')
   })
 
+  it('have no note of a contribution that was calculated', () => {
+    expect(checked(rubric({ code: 'V' }), monthly({ paid: [paid(['V', 800])] })).notes.join()).not.toContain('não foi calculada')
+  })
+
   it('go by the incidence and the exposure', () => {
     const tables = ['11', '12', '13', '14', '15', '16', '21', '25', '51', '31', '34', '35'].map((cp) =>
       rubric({ code: cp, cp, kind: /^3/.test(cp) ? 2 : 1 }),
