@@ -1,10 +1,10 @@
 /** Where an operation is answered: light ones at once, dear ones in the line of whoever asks, priced before they begin. */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Answer, Operation, Parts } from '../../engine/core/operation/operation.ts'
 import { isDear, unitsOf } from '../../engine/core/operation/price.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import { partsOf, readingOf, readingOfText, run, runText, validatedOnly } from '../../engine/core/operation/run.ts'
 import type { View } from '../../engine/present/view.ts'
+import { AsyncScope } from '../async-scope.ts'
 import { Abandoned } from '../host/abandoned.ts'
 import type { Workplace } from '../host/work.ts'
 import type { Perform, Rendered } from './job.ts'
@@ -29,13 +29,13 @@ export interface Asker {
 }
 
 /** Whoever asks what is answered now, where a door has handed the question on and no longer sees it. */
-export const asker = new AsyncLocalStorage<Asker>()
+export const asker = new AsyncScope<Asker>()
 
 type TextInput = Record<string, string | string[] | undefined>
 
 /** The answer to JSON, now or when it is worked out. */
 export function answered(operation: Operation, raw: unknown, ports: Engine, signal?: AbortSignal): Answer | Promise<Answer> {
-  const asking = asker.getStore()
+  const asking = asker.get()
   const reading = readingOf(operation, raw, ports)
   if (reading) return readFirst(reading, asking).then(() => run(operation, raw, ports))
   if (!isDear(operation)) return run(operation, raw, ports)

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inLanguage } from '../../engine/core/language.ts'
 import { methodNotAllowed, NOWHERE } from '../doors/refusals.ts'
+import { keptSpeaking } from '../language.ts'
 import { ALL_METHODS, ANSWERED_METHODS } from './app.ts'
 import { limitKey } from './limit.ts'
 import type { Load } from './pressure.ts'
@@ -43,7 +44,9 @@ const readTo =
   (request, reply) => {
     assertLanguage(request)
     const language = languageOf(request)
-    return language === null ? handler(request, reply) : inLanguage(language, () => handler(request, reply))
+    if (language === null) return handler(request, reply)
+    reply.raw.once('close', keptSpeaking())
+    return inLanguage(language, () => handler(request, reply))
   }
 
 /** What the hooks read of the endpoint that a request came to. */
