@@ -38,7 +38,7 @@ export class Sentence {
     for (let index = 0; index < values.length; index++) {
       const value = values[index]!
       const part = parts[index + 1]!
-      text = appended(text, wordsOf(value)) + (value === 1 ? part.replace(COUNTED, (counted) => ONE_OF[counted]!) : part)
+      text = appended(text, wordsOf(value)) + partAfter(value, part)
     }
     return text
   }
@@ -114,10 +114,22 @@ const NEGATIVE = /^-(?=(?:R\$ )?\d)/
 
 /** What is added and is negative is taken away: "1 + -0,34%" is written 1 − 0,34%. */
 function appended(text: string, words: string): string {
-  return text.endsWith(' + ') && NEGATIVE.test(words) ? `${text.slice(0, -2)}− ${words.replace(NEGATIVE, '')}` : text + words
+  if (!text.endsWith(PLUS)) return text + words
+  const less = takenAway(words)
+  return less === null ? text + words : `${text.slice(0, -2)}− ${less}`
 }
 
-function wordsOf(value: SentenceValue): string {
+/** What follows a value: of one thing there is one. */
+export const partAfter = (value: SentenceValue, part: string): string =>
+  value === 1 ? part.replace(COUNTED, (counted) => ONE_OF[counted]!) : part
+
+/** Where a value stands after this and is negative, it is taken away and not added. */
+export const PLUS = ' + '
+
+/** What is taken away, without its sign; null where it is added. */
+export const takenAway = (words: string): string | null => (NEGATIVE.test(words) ? words.replace(NEGATIVE, '') : null)
+
+export function wordsOf(value: SentenceValue): string {
   if (typeof value === 'bigint') return formatBRL(value)
   if (typeof value === 'string') return spoken(value)
   if (typeof value === 'number' || value instanceof Sentence) return String(value)

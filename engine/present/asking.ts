@@ -24,9 +24,23 @@ export function asking(operation: Operation, fields: readonly string[] | null, p
 }
 
 /** Of a validated input, only these fields; null where the operation has no such way, or what is asked for is around the answer. */
-export function leanOf(operation: Operation, fields: readonly string[] | null, ports: Ports): ((input: unknown) => Answer) | null {
-  const tops = fields?.map((path) => path.split('.')[0]!)
-  if (!tops || !operation.lean || ports.hypothesis || operation.tally || tops.some((name) => ENVELOPE.includes(name))) return null
+export function leanOf(operation: Operation, fields: readonly string[] | null, ports: Ports): Lean {
+  if (!fields || ports.hypothesis) return null
+  const known = lastOf.get(fields)
+  if (known?.operation === operation && known.ports === ports) return known.lean
+  const lean = newLeanOf(operation, fields, ports)
+  lastOf.set(fields, { operation, ports, lean })
+  return lean
+}
+
+type Lean = ((input: unknown) => Answer) | null
+
+/** A list of fields is asked of one operation, as a rule many times. */
+const lastOf = new WeakMap<readonly string[], { readonly operation: Operation; readonly ports: Ports; readonly lean: Lean }>()
+
+function newLeanOf(operation: Operation, fields: readonly string[], ports: Ports): Lean {
+  const tops = fields.map((path) => path.split('.')[0]!)
+  if (!operation.lean || operation.tally || tops.some((name) => ENVELOPE.includes(name))) return null
   return operation.lean(tops, ports)
 }
 

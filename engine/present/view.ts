@@ -121,7 +121,24 @@ function one<const T extends string>(
   return usual
 }
 
-function pathsOf(schema: JsonSchema, value: string | string[], issues: Issue[]): string[] {
+/** Lists that were read before, of each schema those asked for last: programs ask for the same fields again and again. */
+const readLists = new WeakMap<JsonSchema, Map<string, readonly string[]>>()
+const MAX_READ_LISTS = 32
+
+function pathsOf(schema: JsonSchema, value: string | string[], issues: Issue[]): readonly string[] {
+  const lists = readLists.get(schema) ?? new Map<string, readonly string[]>()
+  const asked = String(value)
+  const known = lists.get(asked)
+  if (known) return known
+  const found = issues.length
+  const paths = newPathsOf(schema, value, issues)
+  if (issues.length > found) return paths
+  if (lists.size === MAX_READ_LISTS) lists.clear()
+  readLists.set(schema, lists.set(asked, paths))
+  return paths
+}
+
+function newPathsOf(schema: JsonSchema, value: string | string[], issues: Issue[]): string[] {
   const paths = [...new Set((Array.isArray(value) ? value : [value]).flatMap((text) => text.split(',')).map((text) => text.trim()))]
   if (paths.length > MAX_FIELDS) {
     issues.push({
@@ -257,4 +274,5 @@ function unexplained(answer: Answer): Answer {
 
 const withoutSteps = ({ steps: _left, ...rest }: Answer): Answer => rest
 
-const versionName = (read: { readonly table: string; readonly effectiveFrom: string }): string => `${read.table}@${read.effectiveFrom}`
+export const versionName = (read: { readonly table: string; readonly effectiveFrom: string }): string =>
+  `${read.table}@${read.effectiveFrom}`

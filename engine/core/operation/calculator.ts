@@ -5,12 +5,13 @@ import type { Day } from '../day.ts'
 import { composed, spoken, word } from '../language.ts'
 import type { Row } from '../records.ts'
 import { MARK } from '../reform/mark.ts'
-import { Context, ForgetfulContext, type Line } from './context.ts'
+import { Context, ForgetfulContext } from './context.ts'
 import type { Example, HeadlineText, Listing, NextStep, SeeAlso, VariantOf } from './descriptor.ts'
 import { disclosedDefaults, lastDayAssumed } from './disclosed-defaults.ts'
-import { assertExact, calculationSteps, envelopeBefore, presented, provenanceOf, readings } from './envelope.ts'
+import { assertExact, calculationSteps, envelopeBefore, presented, presentedFields, provenanceOf, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './internal-input.ts'
 import { GROUPS, type Group } from './kinds.ts'
+import type { Line } from './line.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
 import type { Ports, Worked } from './ports.ts'
@@ -140,6 +141,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
         rates: ctx.rates,
         assumptions: ctx.assumptions,
         projected: ctx.projected,
+        lines: ctx.lines,
       }))
     },
     ask(input: Asked<I>, ports: Ports) {
@@ -161,9 +163,12 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
 /** An answer with all that it rests on. */
 function shownOf(result: Row, ctx: Context, explain = true): Answer {
   const { hypothesis } = ctx
-  const answer: Answer = hypothesis && hypothesis.laws.size > 0 ? { hypothetical: true, currency: 'BRL' } : { currency: 'BRL' }
-  for (const key in result) if (result[key] !== undefined) answer[key] = presented(result[key])
-  Object.assign(answer, provenanceOf(ctx, hypothesis))
+  const shown = presentedFields(result)
+  const provenance = provenanceOf(ctx, hypothesis)
+  const answer: Answer =
+    hypothesis && hypothesis.laws.size > 0
+      ? { hypothetical: true, currency: 'BRL', ...shown, ...provenance }
+      : { currency: 'BRL', ...shown, ...provenance }
   if (!explain) return answer
   const isMarked = hypothesis?.marks(ctx.basis)
   answer.steps = ctx.lines.map(isMarked ? (line) => presentedUnder(line, isMarked(line)) : presentedLine)

@@ -3,10 +3,10 @@ import { type Day, formatDay } from '../day.ts'
 import { InvalidInput } from '../errors.ts'
 import { word } from '../language.ts'
 import { assertKnowable } from '../law-horizon.ts'
-import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import { at } from '../records.ts'
 import { calendarDate, type Phrase, samePhrase, say } from '../sentence.ts'
+import type { Formula, Line } from './line.ts'
 import { missingRate } from './missing-rate.ts'
 import type { Definition, Projection, Provenance } from './operation.ts'
 import type {
@@ -21,17 +21,6 @@ import type {
   RateReading,
 } from './ports.ts'
 import { tableUnder } from './table-under.ts'
-
-/** A formula as a person would write it; a function where even gathering its values costs, so that bulk work can leave it out. */
-export type Formula = Phrase | (() => Phrase)
-
-export interface Line {
-  label: Phrase
-  formula: Formula
-  value: Money | Ratio | number | string
-  /** BRL and percent follow from the value; another number may say its own. */
-  unit: string | undefined
-}
 
 /** The day whose law applies, and whether the caller chose it or it is today's. */
 export interface LawDay {

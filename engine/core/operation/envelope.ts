@@ -107,6 +107,17 @@ export function presented(value: unknown): unknown {
 
 /** The same of an object: undefined fields are left out. */
 export function presentedFields(value: object): Record<string, unknown> {
+  // A copy of the same shape, whose fields are then written over: an object put together field by field takes twice as long.
+  const shown: Record<string, unknown> = { ...value }
+  for (const key in shown) {
+    const exact = shown[key]
+    if (exact === undefined) return presentedGiven(value)
+    shown[key] = presented(exact)
+  }
+  return shown
+}
+
+function presentedGiven(value: object): Record<string, unknown> {
   const shown: Record<string, unknown> = {}
   if (isRecord(value)) for (const key in value) if (value[key] !== undefined) shown[key] = presented(value[key])
   return shown

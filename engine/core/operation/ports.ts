@@ -7,6 +7,7 @@ import type { Money } from '../money.ts'
 import type { Ratio } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
 import type { DecisionDescriptor, Descriptor, SearchText } from './descriptor.ts'
+import type { Line } from './line.ts'
 
 export interface RateReading {
   readonly metric: string
@@ -479,6 +480,8 @@ export interface Worked<R> extends Provenance {
   readonly result: R
   /** The same answer as the JSON its own address gives. */
   shown(): Answer
+  /** The calculation, for whoever writes it by another way. */
+  readonly lines?: readonly Line[]
 }
 
 /** A calculator as a question about it asks: many times over, with inputs validated once. */

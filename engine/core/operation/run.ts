@@ -65,7 +65,11 @@ export function validatedOnly(operation: Definition, raw: unknown, ports: Ports,
 }
 
 /** What was sent, under the names of the fields themselves. */
-function taken<T>(operation: Definition, came: T, ports: Ports): { readonly accepted: Accepts; readonly sent: T; readonly world: Ports } {
+export function taken<T>(
+  operation: Definition,
+  came: T,
+  ports: Ports,
+): { readonly accepted: Accepts; readonly sent: T; readonly world: Ports } {
   const { raw, ports: world } = underLaw(operation, came, ports)
   const accepted = acceptedBy(operation, raw, world)
   return { accepted, sent: canonical(accepted.inputSchema, raw), world }

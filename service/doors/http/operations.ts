@@ -19,6 +19,7 @@ import { isRecord } from '../../../engine/core/records.ts'
 import { reformBehind, reformOfAnswer } from '../../../engine/core/reform/mark.ts'
 import { reformOfEveryDay } from '../../../engine/core/reform/reform.ts'
 import { underLaw } from '../../../engine/core/reform/under.ts'
+import { bytesFor, bytesForText } from '../../../engine/present/answer-bytes.ts'
 import { earliestDay } from '../../../engine/present/earliest.ts'
 import { MEDIA_TYPES, rendered, renderedInPieces } from '../../../engine/present/render.ts'
 import { answerFor, answerForText, apart, type Format, type View, viewOf } from '../../../engine/present/view.ts'
@@ -112,6 +113,9 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
   }
   const send = (request: FastifyRequest, reply: FastifyReply, member: Operation, answer: Answer, view: View) =>
     sendText(request, reply, { text: rendered(member, answer, view), reform: reformBehind(answer) }, view)
+  /** The bytes are written over by the next answer. */
+  const sendBytes = (request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array, view: View) =>
+    server.send(request, reply, Buffer.from(bytes), kind.large && bytes.length > LARGE, contentType(view))
   async function dear(request: FastifyRequest, reply: FastifyReply, member: Operation, input: unknown, text: boolean, view: View) {
     return sendText(request, reply, await renderedApart(member, input, ports, server.askerOf(request, reply), view, text), view)
   }
@@ -135,9 +139,9 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       if (server.fresh(request, reply, member.cache, view.format)) return reply
       if (isSchema) return server.send(request, reply, describedText(member, inPath(request), ports))
       const sent = whole(request, input)
-      return isDear(member)
-        ? dear(request, reply, member, sent, true, view)
-        : send(request, reply, member, answerForText(member, sent, ports, view), view)
+      if (isDear(member)) return dear(request, reply, member, sent, true, view)
+      const bytes = bytesForText(member, sent, ports, view)
+      return bytes ? sendBytes(request, reply, bytes, view) : send(request, reply, member, answerForText(member, sent, ports, view), view)
     },
     post(request, reply) {
       const { name, ending } = addressed(request)
@@ -148,9 +152,9 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       const sent = whole(request, request.body)
       sayRenamed(reply, member, sent)
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
-      return isDear(member)
-        ? dear(request, reply, member, sent, false, view)
-        : send(request, reply, member, answerFor(member, sent, ports, view), view)
+      if (isDear(member)) return dear(request, reply, member, sent, false, view)
+      const bytes = bytesFor(member, sent, ports, view)
+      return bytes ? sendBytes(request, reply, bytes, view) : send(request, reply, member, answerFor(member, sent, ports, view), view)
     },
   })
 }
