@@ -6,7 +6,7 @@ import { assertAnswerable } from '../core/money.ts'
 import { presented } from '../core/operation/envelope.ts'
 import { validated, validatedText } from '../core/operation/intake.ts'
 import type { Line } from '../core/operation/line.ts'
-import type { Operation } from '../core/operation/operation.ts'
+import type { Answer, Operation } from '../core/operation/operation.ts'
 import type { Ports, Worked } from '../core/operation/ports.ts'
 import { taken } from '../core/operation/run.ts'
 import { Ratio } from '../core/ratio.ts'
@@ -54,11 +54,27 @@ export function bytesForText(operation: Operation, raw: TextInput, ports: Ports,
   return world.hypothesis ? null : written(operation, validatedText(accepted, sent), world, sent, view)
 }
 
-const isWritten = ({ work }: Operation, { format, fields }: View): boolean =>
+const isWritten = ({ work }: Operation, { format, fields }: Pick<View, 'format' | 'fields'>): boolean =>
   work !== undefined && format === 'json' && fields === null && readersLanguage() === null
 
-function written(operation: Operation, input: unknown, ports: Ports, given: object, { explain }: View): Uint8Array | null {
-  const { result, basis, rates, assumptions, projected, lines }: Worked<object> = operation.work!(Object(input), ports, given)
+/** The whole of an answer as bytes, and what a text tells of it: worked once for both. */
+export function bytesAndAnswer(
+  operation: Operation,
+  raw: unknown,
+  ports: Ports,
+): { readonly bytes: Uint8Array; readonly answer: Answer } | null {
+  if (!isWritten(operation, { format: 'json', fields: null })) return null
+  const { accepted, sent, world } = taken(operation, raw, ports)
+  if (world.hypothesis) return null
+  const worked = operation.work!(Object(validated(accepted, sent)), world, Object(sent))
+  const bytes = writtenWork(worked, true)
+  return bytes && { bytes, answer: worked.shown(false) }
+}
+
+const written = (operation: Operation, input: unknown, ports: Ports, given: object, { explain }: View): Uint8Array | null =>
+  writtenWork(operation.work!(Object(input), ports, given), explain)
+
+function writtenWork({ result, basis, rates, assumptions, projected, lines }: Worked<object>, explain: boolean): Uint8Array | null {
   if (!lines || projected.length > 0) return null
   json.restart()
   json.encoded(BEGINNING)

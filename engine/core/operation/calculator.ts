@@ -136,7 +136,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     work(input: Input, ports: Ports, given: object) {
       return worked(input, given, ports, (result, ctx) => ({
         result,
-        shown: () => shownOf(result, ctx),
+        shown: (explain?: boolean) => shownOf(result, ctx, explain),
         basis: ctx.basis,
         rates: ctx.rates,
         assumptions: ctx.assumptions,

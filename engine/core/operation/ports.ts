@@ -478,8 +478,8 @@ export type Answer = Record<string, unknown>
 /** An exact answer and what it rests on: what one operation hears from another. */
 export interface Worked<R> extends Provenance {
   readonly result: R
-  /** The same answer as the JSON its own address gives. */
-  shown(): Answer
+  /** The same answer as the JSON its own address gives. @param explain false: steps may be left out. */
+  shown(explain?: boolean): Answer
   /** The calculation, for whoever writes it by another way. */
   readonly lines?: readonly Line[]
 }

@@ -13,10 +13,14 @@ export interface Bounded {
   readonly omitted: string | null
 }
 
+/** Whether lists of an answer may be cut: what can be asked for from one day to another. */
+export const isBounded = ({ inputSchema: { properties = {} } }: Pick<Descriptor, 'inputSchema'>): boolean =>
+  properties.from !== undefined && properties.to !== undefined
+
 /** The lists told by their day, of what can be asked for from one day to another; the answer says what was left out of it. */
 export function bounded({ inputSchema, resultSchema }: Pick<Descriptor, 'inputSchema' | 'resultSchema'>, answer: Answer): Bounded {
-  const { from, to, aggregate } = inputSchema.properties ?? {}
-  if (!from || !to) return { answer, omitted: null }
+  if (!isBounded({ inputSchema })) return { answer, omitted: null }
+  const { aggregate } = inputSchema.properties ?? {}
   for (const [name, { items }] of Object.entries(resultSchema.properties ?? {})) {
     const rows = answer[name]
     if (items?.properties?.date?.format !== 'date' || !Array.isArray(rows) || rows.length <= MAX_DAYS) continue

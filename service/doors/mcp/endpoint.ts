@@ -46,7 +46,8 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
       // What was waited for above came to many at once. Of a long message nobody can tell how long it takes.
       const turn = server.turn(request, Number(headers['content-length'] ?? LONG) > MUCH_ASKED)
       if (turn) await turn
-      const answered = await asker.run(server.askerOf(request, reply), () => open.answer({ url, headers, body, selection }))
+      const within = <T>(work: () => T): T => asker.run(server.askerOf(request, reply), work)
+      const answered = await open.answer({ url, headers, body, selection, within })
       // Long answers that became ready together go out one after another.
       const last = answered.body.length > LONG ? server.turn(request) : null
       if (last) await last

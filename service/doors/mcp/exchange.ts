@@ -33,6 +33,8 @@ interface Asked {
   readonly headers: IncomingHttpHeaders
   readonly body: unknown
   readonly selection: Selection
+  /** Does what has to know who asks. Omitted: nobody in particular does. */
+  within?<T>(work: () => T): T
 }
 
 interface Answered {
@@ -104,26 +106,32 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
     return JSON.stringify({ result: revision === STATELESS_REVISION ? { ...result, ...complete } : result, jsonrpc: '2.0', id })
   }
   const complete = { resultType: 'complete', _meta: { [SERVER_INFO_META_KEY]: identityOf(ports) } }
+  const ENDS: Readonly<Record<Revision, Buffer>> = {
+    [STATELESS_REVISION]: Buffer.from(`,${JSON.stringify(complete).slice(1)}`),
+    'with a handshake': Buffer.from('}'),
+  }
+  const around = (id: JSONRPCRequest['id'], ...result: Uint8Array[]): Buffer =>
+    Buffer.concat([BEFORE_RESULT, ...result, Buffer.from(`,"jsonrpc":"2.0","id":${JSON.stringify(id)}}`)])
 
   return {
     async answer(asked) {
-      const { headers, body } = asked
+      const { headers, body, within = (work) => work() } = asked
       // The server's own test of a request: what fails it would wait for an answer forever.
       const message = isPlainCall(body) || isJSONRPCRequest(body) ? body : null
       const revision = message && plainRevision(headers, message)
-      if (!message || !revision) return byHandler(asked)
-      if (message.method === LIST) {
-        const body = [
-          BEFORE_LIST,
-          await listFor(asked.selection, revision),
-          Buffer.from(`,"jsonrpc":"2.0","id":${JSON.stringify(message.id)}}`),
-        ]
-        return { status: 200, type: JSON_TYPE, body: Buffer.concat(body) }
-      }
+      if (!message || !revision) return within(() => byHandler(asked))
+      if (message.method === LIST)
+        return { status: 200, type: JSON_TYPE, body: around(message.id, await listFor(asked.selection, revision)) }
       const tool = isBare(message, revision) ? offers.of(asked.selection).tools.get(String(message.params?.name)) : undefined
-      if (tool) return { status: 200, type: JSON_TYPE, body: told(await tool.call(message.params?.arguments ?? {}), message.id, revision) }
+      if (tool) {
+        const args = message.params?.arguments ?? {}
+        const written = tool.written(args)
+        if (written) return { status: 200, type: JSON_TYPE, body: around(message.id, written, ENDS[revision]) }
+        const call = () => tool.call(args)
+        return { status: 200, type: JSON_TYPE, body: told(await (tool.isLight ? call() : within(call)), message.id, revision) }
+      }
       const caller = await callerFor(asked.selection, revision)
-      return { status: 200, type: JSON_TYPE, body: JSON.stringify(await caller.ask(message)) }
+      return { status: 200, type: JSON_TYPE, body: JSON.stringify(await within(() => caller.ask(message))) }
     },
     close: () => handler.close(),
   }
@@ -132,7 +140,7 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
 type Revision = typeof STATELESS_REVISION | 'with a handshake'
 
 const LIST = 'tools/list'
-const BEFORE_LIST = Buffer.from('{"result":')
+const BEFORE_RESULT = Buffer.from('{"result":')
 
 /** What the headers name of a message beside its method: the tool of a call, nothing of a list; null where it is another message, or an odd one. */
 function toolNamedIn({ method, params }: JSONRPCRequest): { readonly name: string | undefined } | null {

@@ -3,8 +3,10 @@
 import type { Descriptor, SampleRequest, SeeAlso } from '../../../engine/core/operation/descriptor.ts'
 import { ASKABLE, GROUPS, KINDS } from '../../../engine/core/operation/kinds.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
+import { isDear } from '../../../engine/core/operation/price.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
 import { folded } from '../../../engine/core/text.ts'
+import { bytesAndAnswer } from '../../../engine/present/answer-bytes.ts'
 import { answered } from '../answer-scheduler.ts'
 
 /** What is told of it. */
@@ -26,6 +28,10 @@ export interface Callable {
   readonly seeAlso: SeeAlso
   /** The body that HTTP answers to the same question, or a refusal thrown. */
   readonly answer: (raw: unknown, signal?: AbortSignal) => Answer | Promise<Answer>
+  /** The same as bytes, and as far as a text tells of it; null where it has to be shown as an object, absent where it is not answered at once. */
+  readonly written?: (raw: unknown) => ReturnType<typeof bytesAndAnswer>
+  /** Whether it is answered at once, at no price but the request's: nobody has to know who asks. */
+  readonly isLight?: boolean
 }
 
 /** The groups of the calculators, and one for each kind of question beside them: by name, with their titles. */
@@ -40,6 +46,7 @@ export function callablesOf(ports: Engine): ReadonlyMap<string, Callable> {
 
 function callableOf(operation: Operation, ports: Engine): Callable {
   const { id, kind, group, examples, hint, seeAlso, about } = operation
+  const isLight = !isDear(operation) && operation.reading === undefined
   const groups = kind === 'query' ? [plain(group)] : [...new Set([group, KINDS[kind].title].map(plain))]
   return {
     name: id,
@@ -51,6 +58,7 @@ function callableOf(operation: Operation, ports: Engine): Callable {
     hint,
     seeAlso,
     answer: (raw, signal) => answered(operation, raw, ports, signal),
+    ...(isLight && { isLight, written: (raw) => bytesAndAnswer(operation, raw, ports) }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Answer } from '../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../engine/core/operation/registry.ts'
 import { told } from '../../../engine/core/operation/told.ts'
 import { INTERNAL, said } from '../refusals.ts'
-import { bounded } from './bounded.ts'
+import { bounded, isBounded } from './bounded.ts'
 import type { Callable } from './operations.ts'
 import { briefFor, inputFor, leftOut, MAX_OPTIONAL, outputFor } from './schemas.ts'
 import type { Detail } from './selection.ts'
@@ -17,6 +17,10 @@ export interface Tool {
   readonly definition: (detail: Detail, optional?: number) => ToolDefinition
   /** @param signal aborted when the call is cancelled. */
   readonly call: (args: unknown, signal?: AbortSignal) => CallToolResult | Promise<CallToolResult>
+  /** The result of a call as JSON without its last brace; null where it has to be called. */
+  readonly written: (args: unknown) => Buffer | null
+  /** Whether nobody has to know who calls it. */
+  readonly isLight: boolean
 }
 
 /** Told of what was no refusal but a fault of ours. */
@@ -72,6 +76,8 @@ export function toolOf(
       }
       return definition
     },
+    isLight: !call && operation.isLight === true,
+    written: (args) => (call ? null : writtenResult(operation, args)),
     call:
       call ??
       ((args, signal) => {
@@ -89,6 +95,19 @@ export function toolOf(
       }),
   }
 }
+
+/** What is refused or breaks is called again, and told by that. */
+function writtenResult({ written, described }: Callable, args: unknown): Buffer | null {
+  try {
+    const found = isBounded(described) ? null : written?.(args)
+    return found ? Buffer.concat([TEXT, Buffer.from(JSON.stringify(textOf(described, found.answer))), STRUCTURED, found.bytes]) : null
+  } catch {
+    return null
+  }
+}
+
+const TEXT = Buffer.from('{"content":[{"type":"text","text":')
+const STRUCTURED = Buffer.from('}],"structuredContent":')
 
 /** No structured content: it would have to follow the result's schema. */
 export function refused(error: unknown, operation: Callable, report: Report): CallToolResult {
