@@ -145,23 +145,10 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     answer(input: Input, ports: Ports, given: object, explain = true): Answer {
       return worked(input, given, ports, written, (result, ctx) => shownOf(result, ctx, explain))
     },
-    work(input: Input, ports: Ports, given: object) {
-      return worked(input, given, ports, written, (result, ctx) => ({
-        result,
-        shown: () => shownOf(result, ctx),
-        basis: ctx.basis,
-        rates: ctx.rates,
-        assumptions: ctx.assumptions,
-        projected: ctx.projected,
-      }))
-    },
-    ask(input: Asked<I>, ports: Ports) {
-      return own.work(completed(made, input), ports, input)
-    },
+    work: (input: Input, ports: Ports, given: object) => worked(input, given, ports, written, shownLater<ResultOf<R>>),
+    ask: (input: Asked<I>, ports: Ports) => own.work(completed(made, input), ports, input),
     resultOf: (input: Asked<I>, ports: Ports): ResultOf<R> => results(ports)(completed(made, input)),
-    results(ports: Ports): (input: unknown) => Row {
-      return results(ports, assertExact)
-    },
+    results: (ports: Ports): ((input: unknown) => Row) => results(ports, assertExact),
     evaluate: (input: Input, ports: Ports, given: object) => worked(input, given, ports, unwritten, evaluated),
     onDays: (input: Input, ports: Ports, given: object) =>
       onDays(input, given, { field: lawDay, isPlain: !definition.lawDayFrom }, (row, sent, contextOf, use) =>
@@ -178,6 +165,16 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
 
 const written = (law: LawDay, ports: Ports): Context => new Context(law, ports)
 const unwritten = (law: LawDay, ports: Ports): Context => new UnwrittenContext(law, ports)
+
+/** The exact answer, shown where somebody asks. */
+const shownLater = <R extends Row>(result: R, ctx: Context): Worked<R> => ({
+  result,
+  shown: () => shownOf(result, ctx),
+  basis: ctx.basis,
+  rates: ctx.rates,
+  assumptions: ctx.assumptions,
+  projected: ctx.projected,
+})
 
 /** An answer with all that it rests on. */
 function shownOf(result: Row, ctx: Context, explain = true): Answer {
