@@ -54,7 +54,8 @@ export type Phrase = string | Sentence
 /** Whether two phrases say the same, without wording either where their fixed parts differ. */
 export function samePhrase(a: Phrase, b: Phrase): boolean {
   if (typeof a === 'string' || typeof b === 'string') return a === b
-  return (a.parts === b.parts || a.parts.every((part, index) => part === b.parts[index])) && String(a) === String(b)
+  if (a.parts !== b.parts && !a.parts.every((part, index) => part === b.parts[index])) return false
+  return a.values.every((value, index) => value === b.values[index]) || String(a) === String(b)
 }
 
 /** ``say`${gross} × ${rate}` ``: a sentence whose values stay exact. */

@@ -72,7 +72,7 @@ export function bytesAndAnswer(
 }
 
 const written = (operation: Operation, input: unknown, ports: Ports, given: object, { explain }: View): Uint8Array | null =>
-  writtenWork(operation.work!(Object(input), ports, given), explain)
+  writtenWork(operation.work!(Object(input), ports, given, explain), explain)
 
 function writtenWork({ result, basis, rates, assumptions, projected, lines }: Worked<object>, explain: boolean): Uint8Array | null {
   if (!lines || projected.length > 0) return null

@@ -5,16 +5,17 @@ import type { Day } from '../day.ts'
 import { composed, spoken, word } from '../language.ts'
 import type { Row } from '../records.ts'
 import { MARK } from '../reform/mark.ts'
-import { Context, ForgetfulContext } from './context.ts'
+import { Context, ForgetfulContext, type LawDay, UnwrittenContext } from './context.ts'
 import type { Example, HeadlineText, Listing, NextStep, SeeAlso, VariantOf } from './descriptor.ts'
 import { disclosedDefaults, lastDayAssumed } from './disclosed-defaults.ts'
 import { assertExact, calculationSteps, envelopeBefore, presented, presentedFields, provenanceOf, readings } from './envelope.ts'
 import { completed, dayGiven, refusalOf } from './internal-input.ts'
 import { GROUPS, type Group } from './kinds.ts'
 import type { Line } from './line.ts'
+import { evaluated, onDays } from './on-days.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type ResultOf, withSchemas } from './operation.ts'
 import type { PictureOf } from './picture.ts'
-import type { Ports, Worked } from './ports.ts'
+import type { Evaluated, EvaluatedOn, Ports, Worked } from './ports.ts'
 
 /** The field whose date chose the law, and that day. */
 interface ChosenDay {
@@ -75,6 +76,10 @@ export interface DefinedCalculator<I = never, R = unknown, S extends z.ZodRawSha
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
   /** The same, exact and whole: whoever asks reads of it what it needs. */
   results(ports: Ports): (input: unknown) => object
+  /** The same as `work`, with no line of its calculation. */
+  evaluate(input: object, ports: Ports, given: object): Evaluated
+  /** One input under the law of one day after another, each put into the field that chooses it. */
+  onDays(input: object, ports: Ports, given: object): (day: Day) => EvaluatedOn
 }
 
 export interface Calculator<I = never, R = unknown> extends DefinedCalculator<I, R>, Listing<Example> {}
@@ -93,11 +98,19 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   }
 
   /** Computes under the law of the day the input chooses. */
-  function worked<T>(input: Input, given: object, ports: Ports, use: (result: ResultOf<R>, ctx: Context) => T): T {
-    const day = chosen(input, ports.today())
-    const ctx = new Context(day, ports)
+  function worked<T, C extends Context>(
+    input: Input,
+    given: object,
+    ports: Ports,
+    contextOf: (law: LawDay, ports: Ports) => C,
+    use: (result: ResultOf<R>, ctx: C) => T,
+  ): T {
     const stated = disclosedDefaults(made.inputSchema, given)
-    for (const told of [stated, lastDayAssumed(given, lawDay, dayGiven(input, lawDay))]) if (told) ctx.assume(told)
+    const lastDay = lastDayAssumed(given, lawDay, dayGiven(input, lawDay))
+    const day = chosen(input, ports.today())
+    const ctx = contextOf(day, ports)
+    if (stated) ctx.assume(stated)
+    if (lastDay) ctx.assume(lastDay)
     try {
       const result = definition.answer(input, ctx)
       if (stated && ctx.changedDefaults)
@@ -131,26 +144,18 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     hint: composed(() => word`Calculadora de ${spoken(GROUPS[group]).toLowerCase()}.`),
     lawDayField: lawDay,
     answer(input: Input, ports: Ports, given: object, explain = true): Answer {
-      return worked(input, given, ports, (result, ctx) => shownOf(result, ctx, explain))
+      return worked(input, given, ports, explain ? written : unwritten, (result, ctx) => shownOf(result, ctx, explain))
     },
-    work(input: Input, ports: Ports, given: object) {
-      return worked(input, given, ports, (result, ctx) => ({
-        result,
-        shown: (explain?: boolean) => shownOf(result, ctx, explain),
-        basis: ctx.basis,
-        rates: ctx.rates,
-        assumptions: ctx.assumptions,
-        projected: ctx.projected,
-        lines: ctx.lines,
-      }))
-    },
-    ask(input: Asked<I>, ports: Ports) {
-      return own.work(completed(made, input), ports, input)
-    },
+    work: (input: Input, ports: Ports, given: object, explain = true) =>
+      worked(input, given, ports, explain ? written : unwritten, shownLater<ResultOf<R>>),
+    ask: (input: Asked<I>, ports: Ports) => own.work(completed(made, input), ports, input),
     resultOf: (input: Asked<I>, ports: Ports): ResultOf<R> => results(ports)(completed(made, input)),
-    results(ports: Ports): (input: unknown) => Row {
-      return results(ports, assertExact)
-    },
+    results: (ports: Ports): ((input: unknown) => Row) => results(ports, assertExact),
+    evaluate: (input: Input, ports: Ports, given: object) => worked(input, given, ports, unwritten, evaluated),
+    onDays: (input: Input, ports: Ports, given: object) =>
+      onDays(input, given, { field: lawDay, isPlain: !definition.lawDayFrom }, (row, sent, contextOf, use) =>
+        worked(row, sent, ports, contextOf, use),
+      ),
     lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer {
       const wanted = Object.keys(definition.result).filter((key) => fields.includes(key))
       return leanOf(wanted, own.results(ports))
@@ -159,6 +164,20 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
   const made = withSchemas(own, schema, () => z.object({ ...envelopeBefore, ...definition.result, ...readings, ...calculationSteps }))
   return made
 }
+
+const written = (law: LawDay, ports: Ports): Context => new Context(law, ports)
+const unwritten = (law: LawDay, ports: Ports): Context => new UnwrittenContext(law, ports)
+
+/** The exact answer, shown where somebody asks. */
+const shownLater = <R extends Row>(result: R, ctx: Context): Worked<R> => ({
+  result,
+  shown: (explain) => shownOf(result, ctx, explain),
+  basis: ctx.basis,
+  rates: ctx.rates,
+  assumptions: ctx.assumptions,
+  projected: ctx.projected,
+  lines: ctx.lines,
+})
 
 /** An answer with all that it rests on. */
 function shownOf(result: Row, ctx: Context, explain = true): Answer {

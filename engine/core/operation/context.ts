@@ -30,8 +30,8 @@ export interface LawDay {
 
 /** What an operation may ask, and the memory of what it asked: law read, rates read, assumptions made, lines of the calculation. */
 export class Context implements Provenance {
-  /** The day whose law applies. */
-  readonly day: Day
+  /** The day whose law applies, for what only looks tables up by it. */
+  protected readonly lawDay: Day
   readonly today: Day
   readonly basis: Basis[] = []
   readonly rates: RateReading[] = []
@@ -46,11 +46,16 @@ export class Context implements Provenance {
   readonly #given: boolean
 
   constructor({ day, given }: LawDay, ports: Ports) {
-    this.day = day
+    this.lawDay = day
     this.today = ports.today()
     this.ports = ports
     this.hypothesis = ports.hypothesis
     this.#given = given
+  }
+
+  /** The day whose law applies. */
+  get day(): Day {
+    return this.lawDay
   }
 
   /** The table as it is read here: the recorded one, or what a hypothesis puts in its place. */
@@ -59,7 +64,7 @@ export class Context implements Provenance {
   }
 
   /** The table in force, remembered in `basis` with its caveat among the assumptions. @param told false where the caveat is of another part of the table. */
-  law<T>(recorded: Law<T>, on: Day = this.day, told = true): T {
+  law<T>(recorded: Law<T>, on: Day = this.lawDay, told = true): T {
     const law = this.table(recorded)
     const version = law.at(on)
     const basis = law.basis(version)
@@ -68,7 +73,7 @@ export class Context implements Provenance {
       const from = law.projectedFrom(version, on, this.today)
       if (from !== null) {
         // A payment years ahead is projected; a day asked for years ahead is refused.
-        if (on === this.day) assertKnowable(on, this.today)
+        if (on === this.lawDay) assertKnowable(on, this.today)
         this.projected.push({ table: law.id, from, used: version.from, on })
       }
     }
@@ -213,6 +218,25 @@ export class Context implements Provenance {
   }
 }
 
+/** Remembers what an answer rests on, and writes no line of its calculation: for the many evaluations of a question, of which none is shown whole. */
+export class UnwrittenContext extends Context {
+  #dayWasRead = false
+
+  override get day(): Day {
+    this.#dayWasRead = true
+    return this.lawDay
+  }
+
+  /** Whether this is the context's day, and nobody looked at it but to choose tables: who does may answer otherwise on any other. */
+  onlyChoseBy(day: Day): boolean {
+    return this.lawDay === day && !this.#dayWasRead
+  }
+
+  override step<V extends Line['value']>(_label: Phrase, _formula: Formula, value: V): V {
+    return value
+  }
+}
+
 function unitOf(value: Line['value']): string | undefined {
   if (typeof value === 'bigint') return 'BRL'
   return typeof value === 'object' ? 'percent' : undefined
@@ -220,10 +244,10 @@ function unitOf(value: Line['value']): string | undefined {
 
 /** Answers like a Context and remembers nothing: for rows by the million, whose steps nobody reads. One serves every row of a day. */
 export class ForgetfulContext extends Context {
-  override law<T>(recorded: Law<T>, on: Day = this.day): T {
+  override law<T>(recorded: Law<T>, on: Day = this.lawDay): T {
     const law = this.table(recorded)
     const version = law.at(on)
-    if (on > this.today && on === this.day && law.projectedFrom(version, on, this.today) !== null) assertKnowable(on, this.today)
+    if (on > this.today && on === this.lawDay && law.projectedFrom(version, on, this.today) !== null) assertKnowable(on, this.today)
     return version.value
   }
 

@@ -45,8 +45,8 @@ export interface Definition<I = never, R = unknown, S extends z.ZodRawShape = z.
   readonly ownLaw?: boolean
   /** Adds up the answers of a batch, where together they say something. */
   tally?(): Tally
-  /** What an answer is made of, before it is shown. Omitted: it is shown at once. */
-  work?(input: object, ports: Ports, given: object): Worked<object>
+  /** What an answer is made of, before it is shown. Omitted: it is shown at once. @param explain false: without its lines. */
+  work?(input: object, ports: Ports, given: object, explain?: boolean): Worked<object>
   /** From another operation's exact input to an exact answer, under the same validation. */
   ask(input: I, ports: Ports): Worked<R>
   /** The result of `ask` alone, for less work. */

@@ -484,6 +484,16 @@ export interface Worked<R> extends Provenance {
   readonly lines?: readonly Line[]
 }
 
+/** An exact answer and what it rests on, where nobody is shown it whole. */
+export interface Evaluated extends Provenance {
+  readonly result: object
+}
+
+export interface EvaluatedOn extends Evaluated {
+  /** Whether the day asked for was looked at only to choose the versions of tables: under the same versions the answer is the same. */
+  readonly isOfLawAlone: boolean
+}
+
 /** A calculator as a question about it asks: many times over, with inputs validated once. */
 export interface Questioned extends Descriptor {
   readonly headline: string
@@ -494,6 +504,10 @@ export interface Questioned extends Descriptor {
   lean(fields: readonly string[], ports: Ports): (input: unknown) => Answer
   /** The same, exact and whole: whoever asks reads of it what it needs. */
   results(ports: Ports): (input: unknown) => object
+  /** The same as `work`, with no line of its calculation. */
+  evaluate(input: object, ports: Ports, given: object): Evaluated
+  /** One input under the law of one day after another, each put into the field that chooses it. */
+  onDays(input: object, ports: Ports, given: object): (day: Day) => EvaluatedOn
 }
 
 /** Anything that can be asked, as a search asks it. */

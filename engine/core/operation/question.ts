@@ -16,7 +16,7 @@ import { type Accepts, ownName, validated } from './intake.ts'
 import { asJson } from './internal-input.ts'
 import { lawField } from './law-field.ts'
 import { type Answer, type Asked, type Definition, type InputOf, type Parts, withSchemas } from './operation.ts'
-import type { Ports, Provenance, Questioned, Worked } from './ports.ts'
+import type { Evaluated, EvaluatedOn, Ports, Provenance, Questioned, Worked } from './ports.ts'
 import type { DrawingOf, QuestionDrawing } from './question-drawing.ts'
 import { LAW_FIELD } from './reserved.ts'
 
@@ -121,6 +121,25 @@ export class QuestionContext extends Context {
     })
   }
 
+  /** The same of one value of a field after another, where no answer is shown whole. */
+  workEach(field: string): (value: unknown) => Outcome<Evaluated> {
+    // One row for all: a calculator keeps nothing of what it is asked.
+    const row: Record<string, unknown> = { ...this.input, [field]: undefined }
+    const given: Record<string, unknown> = { ...this.given, [field]: undefined }
+    const work = (): Evaluated => exact(this.calculator.evaluate(row, this.ports, given))
+    return (value) => {
+      row[field] = value
+      given[field] = value
+      return attempted(work)
+    }
+  }
+
+  /** The same under the law of one day after another. */
+  workOnDays(): (day: Day) => Outcome<EvaluatedOn> {
+    const onDay = this.calculator.onDays(this.input, this.ports, this.given)
+    return (day) => attempted(() => exact(onDay(day)))
+  }
+
   /** The same as if it were asked on another day: the law is that day's, and no date of the account is given. */
   workAsOn(day: Day, more: Given = NOTHING): Outcome<Worked<object>> {
     return this.work(more, { ...this.ports, today: () => day })
@@ -140,6 +159,11 @@ export class QuestionContext extends Context {
   refuseOwn(field: string, code: IssueCode, message: string, english: string): never {
     throw new InvalidInput([{ field: this.named(field), code, message, english }])
   }
+}
+
+function exact<T extends { readonly result: object }>(evaluated: T): T {
+  assertExact(evaluated.result)
+  return evaluated
 }
 
 /** What a calculator refuses is an outcome; what fails is not. */
@@ -176,6 +200,8 @@ function decisionAsked(name: string, { registry }: Ports): Questioned | undefine
       work: { value: work },
       lean: { value: none },
       results: { value: none },
+      evaluate: { value: none },
+      onDays: { value: none },
     })
     asked = made
     asDecisions.set(operation, asked)

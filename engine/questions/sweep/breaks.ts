@@ -2,7 +2,7 @@
 import { word } from '../../core/language.ts'
 import type { Parts } from '../../core/operation/operation.ts'
 import { type Cause, type Guess, inputThresholds, nearestCause, rateCause } from './causes.ts'
-import { type Break, type Curve, type CurveReader, ROUNDING, type Sample } from './curve.ts'
+import { type Break, type Curve, type CurveReader, ROUNDING } from './curve.ts'
 import { wholeNumberBreaks } from './whole-numbers.ts'
 
 /** Places of the curve where roundings are measured, and how many inputs in a row are looked at in each. */
@@ -22,9 +22,8 @@ interface Stretch {
 }
 
 /** @param at which of the numbers. */
-export function* breaksOf(curve: Curve, reader: CurveReader, at: number): Parts<Break[]> {
-  if (curve.places === 0) return yield* wholeNumberBreaks(curve, reader, at)
-  return yield* new BreakSearch(curve, reader, at).run()
+export function breaksOf(curve: Curve, reader: CurveReader, at: number): Parts<Break[]> {
+  return curve.places === 0 ? wholeNumberBreaks(curve, reader, at) : new BreakSearch(curve, reader, at).run()
 }
 
 const middleOf = (a: number, b: number): number => Math.floor((a + b) / 2)
@@ -52,7 +51,7 @@ class BreakSearch {
     const { samples } = this.#curve
     const bends: number[] = []
     for (let index = 1; index < samples.length - 1; index++)
-      bends[index] = (yield* this.#bendAt(samples[index - 1]!.x, samples[index]!.x, samples[index + 1]!.x)) ?? 0
+      bends[index] = this.#bendAt(samples[index - 1]!.x, samples[index]!.x, samples[index + 1]!.x) ?? 0
     this.#usual = Math.max(this.#rounding, 2 * (yield* this.#roughness()))
     yield* this.#tryThresholds()
     for (let index = 1; index < samples.length; index++) {
@@ -68,29 +67,15 @@ class BreakSearch {
     return [...this.#found.values()].sort((one, other) => one.value - other.value)
   }
 
-  /** In units of the last decimal. */
-  *#heightAt(x: number): Parts<number | null> {
-    return this.#heightOf(yield* this.#reader.sampleAt(x))
-  }
-
-  #heightOf(sample: Sample | null): number | null {
-    const value = sample?.at(this.#at) ?? null
+  /** In units of the last decimal, of a point that was asked for. */
+  #heightAt(x: number): number | null {
+    const value = this.#reader.sampleAt(x)?.at(this.#at) ?? null
     return value === null ? null : value * this.#scale
   }
 
-  /** The same where it was asked for before; undefined where it was not. To ask costs more than to know, and most of a search is known. */
-  #known(x: number): number | null | undefined {
-    const sample = this.#reader.known(x)
-    return sample === undefined ? undefined : this.#heightOf(sample)
-  }
-
-  *#bendAt(a: number, middle: number, b: number): Parts<number | null> {
-    let one = this.#known(a)
-    if (one === undefined) one = yield* this.#heightAt(a)
-    let two = this.#known(middle)
-    if (two === undefined) two = yield* this.#heightAt(middle)
-    let three = this.#known(b)
-    if (three === undefined) three = yield* this.#heightAt(b)
+  /** How far the middle of three points that were asked for lies from the line between the others. */
+  #bendAt(a: number, middle: number, b: number): number | null {
+    const [one, two, three] = [this.#heightAt(a), this.#heightAt(middle), this.#heightAt(b)]
     if (one === null || two === null || three === null) return null
     return Math.abs(two - one - ((three - one) * (middle - a)) / (b - a))
   }
@@ -122,13 +107,14 @@ class BreakSearch {
     while (to - from > 1) {
       const middle = middleOf(from, to)
       const [left, right] = [middleOf(from, middle), middleOf(middle, to)]
-      const whole = yield* this.#bendAt(from, middle, to)
-      const one = middle - from > 1 ? yield* this.#bendAt(from, left, middle) : 0
-      const two = to - middle > 1 ? yield* this.#bendAt(middle, right, to) : 0
+      for (const x of [from, middle, to, left, right]) if (this.#reader.asks(x)) yield
+      const whole = this.#bendAt(from, middle, to)
+      const one = middle - from > 1 ? this.#bendAt(from, left, middle) : 0
+      const two = to - middle > 1 ? this.#bendAt(middle, right, to) : 0
       if (whole === null || one === null || two === null) return null
       if (Math.max(whole, one, two) <= usual) return bends ? [from, to] : null
       bends = true
-      if (to - from === 2) return yield* this.#steeper(from, middle, to)
+      if (to - from === 2) return this.#steeper(from, middle, to)
       const [less, more] = [Math.min(one, two), Math.max(one, two)]
       if (less > usual && more < SMOOTH.most * whole && more < SMOOTH.apart * less) return null
       if (one > usual && one >= two) to = middle
@@ -138,8 +124,8 @@ class BreakSearch {
     return [from, to]
   }
 
-  *#steeper(from: number, middle: number, to: number): Parts<readonly [number, number] | null> {
-    const [p, q, r] = [yield* this.#heightAt(from), yield* this.#heightAt(middle), yield* this.#heightAt(to)]
+  #steeper(from: number, middle: number, to: number): readonly [number, number] | null {
+    const [p, q, r] = [this.#heightAt(from), this.#heightAt(middle), this.#heightAt(to)]
     if (p === null || q === null || r === null) return null
     return Math.abs(q - p) > Math.abs(r - q) ? [from, middle] : [middle, to]
   }
@@ -149,8 +135,9 @@ class BreakSearch {
     const span = Math.min(SPANS[0], a - this.#reader.first, this.#reader.last - b)
     const middle = { x: (a + b) / 2, within: (b - a) / 2 }
     if (span < 2) return middle
-    const [before, start] = [yield* this.#heightAt(a - span), yield* this.#heightAt(a)]
-    const [end, after] = [yield* this.#heightAt(b), yield* this.#heightAt(b + span)]
+    for (const x of [a - span, a, b, b + span]) if (this.#reader.asks(x)) yield
+    const [before, start] = [this.#heightAt(a - span), this.#heightAt(a)]
+    const [end, after] = [this.#heightAt(b), this.#heightAt(b + span)]
     if (before === null || start === null || end === null || after === null) return middle
     const [rising, going] = [(start - before) / span, (after - end) / span]
     const turn = Math.abs(going - rising)
@@ -168,8 +155,10 @@ class BreakSearch {
     for (const most of SPANS) {
       const span = Math.min(most, room)
       if (span < 2) return null
-      const before = yield* this.#bendAt(x - span, x - Math.floor(span / 2), x)
-      const after = yield* this.#bendAt(x + 1, x + 1 + Math.floor(span / 2), x + 1 + span)
+      const half = Math.floor(span / 2)
+      for (const near of [x - span, x - half, x, x + 1, x + 1 + half, x + 1 + span]) if (this.#reader.asks(near)) yield
+      const before = this.#bendAt(x - span, x - half, x)
+      const after = this.#bendAt(x + 1, x + 1 + half, x + 1 + span)
       if (before !== null && after !== null && before <= this.#usual && after <= this.#usual) return span
     }
     return null
@@ -179,8 +168,8 @@ class BreakSearch {
   *#measured(x: number): Parts<Pick<Break, 'kind' | 'change'> | null> {
     const span = yield* this.#straightSpan(x)
     if (span === null) return null
-    const [here, next] = [yield* this.#heightAt(x), yield* this.#heightAt(x + 1)]
-    const [before, after] = [yield* this.#heightAt(x - span), yield* this.#heightAt(x + 1 + span)]
+    const [here, next] = [this.#heightAt(x), this.#heightAt(x + 1)]
+    const [before, after] = [this.#heightAt(x - span), this.#heightAt(x + 1 + span)]
     if (here === null || next === null || before === null || after === null) return null
     const [rising, going] = [(here - before) / span, (after - next) / span]
     const jump = next - here
@@ -197,7 +186,8 @@ class BreakSearch {
     for (let probe = 0; probe < PROBES; probe++) {
       const start = Math.round(first + ((last - first) * (2 * probe + 1)) / (2 * PROBES))
       const bends: number[] = []
-      for (let x = start; x < start + IN_A_ROW - 2; x++) bends.push((yield* this.#bendAt(x, x + 1, x + 2)) ?? 0)
+      for (let x = start; x < start + IN_A_ROW; x++) if (this.#reader.asks(x)) yield
+      for (let x = start; x < start + IN_A_ROW - 2; x++) bends.push(this.#bendAt(x, x + 1, x + 2) ?? 0)
       // The median: a jump that happens to be there is no rounding.
       most = Math.max(most, bends.sort((one, other) => one - other)[1] ?? 0)
     }

@@ -40,7 +40,9 @@ export function inputThresholds({ thresholds, unit, places }: Curve, { first, la
  * last input before it does. Null where none is near enough to be the cause.
  */
 export function* nearestCause(curve: Curve, reader: CurveReader, a: number, b: number, where: Guess): Parts<Cause | null> {
-  const [one, two] = [yield* reader.sampleAt(a), yield* reader.sampleAt(b)]
+  if (reader.asks(a)) yield
+  if (reader.asks(b)) yield
+  const [one, two] = [reader.sampleAt(a), reader.sampleAt(b)]
   if (!one || !two) return null
   const moving = movingAmounts(curve, one, two)
   const candidates: Candidate[] = []
@@ -68,7 +70,9 @@ function* passed(reader: CurveReader, one: Sample, two: Sample, { value: limit }
     return typeof value === 'number' && (from < to ? value <= limit : value >= limit)
   })
   if (x === null || two.x - one.x <= SHORT) return x
-  const [here, next] = [yield* reader.sampleAt(x), yield* reader.sampleAt(x + 1)]
+  if (reader.asks(x)) yield
+  if (reader.asks(x + 1)) yield
+  const [here, next] = [reader.sampleAt(x), reader.sampleAt(x + 1)]
   const leap = Math.abs(Number(next?.at(index) ?? to) - Number(here?.at(index) ?? from))
   return leap > Math.abs(to - from) / 2 ? null : x
 }
@@ -90,8 +94,8 @@ interface MovingAmount {
 
 function movingAmounts({ fields }: Curve, one: Sample, two: Sample): readonly MovingAmount[] {
   const moving: MovingAmount[] = []
-  for (const [index, { unit }] of fields.entries()) {
-    if (unit !== 'BRL') continue
+  for (let index = 0; index < fields.length; index++) {
+    if (fields[index]!.unit !== 'BRL') continue
     const [from, to] = [one.at(index), two.at(index)]
     if (typeof from === 'number' && typeof to === 'number' && from !== to) moving.push({ index, from, to })
   }
@@ -117,9 +121,11 @@ function ofResults(
 
 /** From an input to the next a percentage of the answer goes from one rate of the law to another: the new one, in its table, is the cause. */
 export function* rateCause(curve: Curve, reader: CurveReader, x: number): Parts<Cause | null> {
-  const [here, next] = [yield* reader.sampleAt(x), yield* reader.sampleAt(x + 1)]
+  if (reader.asks(x)) yield
+  if (reader.asks(x + 1)) yield
+  const [here, next] = [reader.sampleAt(x), reader.sampleAt(x + 1)]
   if (!here || !next) return null
-  const ends = [yield* reader.sampleAt(reader.first), yield* reader.sampleAt(reader.last)]
+  const ends = [reader.sampleAt(reader.first), reader.sampleAt(reader.last)]
   const rates = curve.thresholds.filter(({ unit }) => unit === 'percent')
   for (const [index, { unit, label }] of curve.fields.entries()) {
     if (unit !== 'percent') continue

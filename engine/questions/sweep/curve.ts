@@ -55,20 +55,17 @@ export class CurveReader {
     this.#look = look
   }
 
-  /** What was asked for before; undefined where it was not. */
-  known(x: number): Sample | null | undefined {
-    return this.#kept.get(x)
+  /** Asks for a point where that was not done before and may be: whether it was, so that whoever asks stops after it. */
+  asks(x: number): boolean {
+    if (this.#kept.has(x) || this.left <= 0 || x < this.first || x > this.last) return false
+    this.left--
+    this.#kept.set(x, this.#look(x))
+    return true
   }
 
-  *sampleAt(x: number): Parts<Sample | null> {
-    const known = this.#kept.get(x)
-    if (known !== undefined) return known
-    if (this.left <= 0 || x < this.first || x > this.last) return null
-    this.left--
-    const sample = this.#look(x)
-    yield
-    this.#kept.set(x, sample)
-    return sample
+  /** A point that was asked for; null where there is none. */
+  sampleAt(x: number): Sample | null {
+    return this.#kept.get(x) ?? null
   }
 
   /** The last input between two that holds, where the first does and the second does not. */
@@ -76,7 +73,8 @@ export class CurveReader {
     let [from, to] = [a, b]
     while (to - from > 1) {
       const middle = Math.floor((from + to) / 2)
-      const sample = yield* this.sampleAt(middle)
+      if (this.asks(middle)) yield
+      const sample = this.sampleAt(middle)
       if (!sample) return null
       if (holds(sample)) from = middle
       else to = middle

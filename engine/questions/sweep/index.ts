@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { word } from '../../core/language.ts'
 import { count, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
-import { type QuestionContext, question } from '../../core/operation/question.ts'
+import type { Evaluated } from '../../core/operation/ports.ts'
+import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
 import { wordOf } from '../../present/schema.ts'
 import { inputField, type Movable, movable, type Readable, readableList, readables, resulting } from '../fields.ts'
 import { hasNumber, rangeSuggested } from '../suggestions.ts'
@@ -92,10 +93,12 @@ export default question({
             'não se aplica a um campo de opções: vão todas',
             'does not apply to a field of options: all are asked',
           )
+      const workAt = ctx.workEach(vary)
       const shown: PointShown[] = []
       for (const option of options) {
         const label = typeof option === 'string' ? wordOf(schema, option) : option ? 'Sim' : 'Não'
-        shown.push({ value: option, label, ...pointAt(ctx, vary, option, fields).shown })
+        const { value, ...point } = pointShown(ctx, option, workAt(option), fields)
+        shown.push({ value, label, ...point })
         yield
       }
       return {
@@ -114,12 +117,14 @@ export default question({
     if (first >= last) ctx.refuseOwn('to', 'inconsistent', 'deve ser maior que o início', 'must be more than the start')
     const all = [...fields, ...readables(ctx.calculator.resultSchema).filter(({ path }) => !fields.some((field) => field.path === path))]
     const samples: Sample[] = []
+    const workAt = ctx.workEach(vary)
     const shown: PointShown[] = []
     for (const x of spread(first, last, points)) {
-      const exact = input.exact(BigInt(x))
-      const point = 'error' in exact ? { shown: { error: exact.error } } : pointAt(ctx, vary, exact.value, fields)
-      shown.push({ value: input.number(BigInt(x)), ...point.shown })
-      if ('result' in point && point.result) samples.push(sampleOf(x, point.result, all))
+      const steps = BigInt(x)
+      const exact = input.exact(steps)
+      const worked = 'error' in exact ? exact : workAt(exact.value)
+      shown.push(pointShown(ctx, input.number(steps), worked, fields))
+      if (!('error' in worked)) samples.push(new AnswerSample(x, worked.value.result, all))
       yield
     }
     const { breaks, searched, complete } = yield* allBreaks(ctx, input, fields, all, samples)
@@ -137,31 +142,33 @@ export default question({
   },
 })
 
-function pointAt(
-  ctx: QuestionContext,
-  name: string,
-  value: unknown,
-  fields: readonly Readable[],
-): { readonly shown: Pick<PointShown, 'results' | 'error'>; readonly result?: object } {
-  const worked = ctx.work({ [name]: value })
-  if ('error' in worked) return { shown: { error: worked.error } }
+/** What a point rests on is remembered with it. */
+function pointShown(ctx: QuestionContext, value: unknown, worked: Outcome<Evaluated>, fields: readonly Readable[]): PointShown {
+  if ('error' in worked) return { value, error: worked.error }
   ctx.remember(worked.value)
   const { result } = worked.value
-  return { shown: { results: fields.map((field) => field.read(result)) }, result }
+  return { value, results: fields.map((field) => field.read(result)) }
 }
 
 /** Each number of an answer is read once, and only where it is wanted. */
-function sampleOf(x: number, result: object, fields: readonly Readable[]): Sample {
-  const known: (number | null | undefined)[] = []
-  return {
-    x,
-    at(index) {
-      const found = known[index]
-      if (found !== undefined) return found
-      const read = fields[index]!.read(result)
-      known[index] = read
-      return read
-    },
+class AnswerSample implements Sample {
+  readonly x: number
+  readonly #result: object
+  readonly #fields: readonly Readable[]
+  readonly #known: (number | null | undefined)[] = []
+
+  constructor(x: number, result: object, fields: readonly Readable[]) {
+    this.x = x
+    this.#result = result
+    this.#fields = fields
+  }
+
+  at(index: number): number | null {
+    const known = this.#known[index]
+    if (known !== undefined) return known
+    const read = this.#fields[index]!.read(this.#result)
+    this.#known[index] = read
+    return read
   }
 }
 
@@ -214,7 +221,7 @@ function* allBreaks(
     thresholds: thresholdsOf(ctx.basis, (table) => ctx.tableNamed(table)),
     look(x) {
       const seen = resultAt(BigInt(x))
-      return 'error' in seen ? null : sampleOf(x, seen.value, all)
+      return 'error' in seen ? null : new AnswerSample(x, seen.value, all)
     },
   }
   const reader = new CurveReader(curve, MAX_SEARCHED)

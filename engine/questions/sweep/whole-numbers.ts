@@ -17,7 +17,8 @@ export function* wholeNumberBreaks(curve: Curve, reader: CurveReader, at: number
   const rounding = unit === 'BRL' ? ROUNDING.BRL : ROUNDING.other
   const heights: (number | null)[] = []
   for (let x = reader.first; x <= reader.last; x++) {
-    const value = (yield* reader.sampleAt(x))?.at(at)
+    if (reader.asks(x)) yield
+    const value = reader.sampleAt(x)?.at(at)
     heights.push(typeof value === 'number' ? value * scale : null)
   }
   const found: Break[] = []

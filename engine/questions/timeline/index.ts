@@ -4,8 +4,8 @@ import { addDays, type Day, daysBetween, formatDay, later } from '../../core/day
 import { word } from '../../core/language.ts'
 import { date, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'
 import type { Parts } from '../../core/operation/operation.ts'
-import type { Worked } from '../../core/operation/ports.ts'
-import { NOTHING, type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
+import type { Evaluated } from '../../core/operation/ports.ts'
+import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
 import { calendarDate, say } from '../../core/sentence.ts'
 import { inputField, type Readable, readableList } from '../fields.ts'
 import { purchasingPower } from './purchasing-power.ts'
@@ -13,10 +13,13 @@ import { purchasingPower } from './purchasing-power.ts'
 /** Bounds the search for the days on which the law changes: past it the answer says where it was cut. */
 const MAX_EVALUATIONS = 300
 
+/** What came of a day; `isOfLawAlone` where no other day of the same versions can come to anything else. */
+type Reading = Outcome<Evaluated & { readonly isOfLawAlone?: boolean }>
+
 /** A period in which every table read stays the same, and what came of its first day. */
 interface Period {
   readonly from: Day
-  readonly outcome: Outcome<Worked<object>>
+  readonly outcome: Reading
 }
 
 /** The field that only chooses the law. */
@@ -92,17 +95,17 @@ export default question({
       const next = periods[index + 1]?.from
       const basis = 'error' in outcome ? null : outcome.value.basis
       const opened = basis === null ? [] : basis.filter((entry) => (before ? !before.includes(entry) : entry.effectiveFrom === start))
-      const shown = { from: start, to: next ? addDays(next, -1) : last }
+      const to = next ? addDays(next, -1) : last
       const changed = opened.map(({ table, norm, evidence, effectiveFrom }) => ({
         table,
         norm: evidence === 'hypothetical' && !recordedOn(ctx, table, effectiveFrom) ? word`Hipótese` : norm,
       }))
       if (power) {
-        segments.push({ ...shown, ...(yield* read.inPower(power, start, fields)), changed })
-      } else if ('error' in outcome) segments.push({ ...shown, error: outcome.error, changed })
+        segments.push({ from: start, to, ...(yield* read.inPower(power, start, fields)), changed })
+      } else if ('error' in outcome) segments.push({ from: start, to, error: outcome.error, changed })
       else {
         ctx.remember(outcome.value)
-        segments.push({ ...shown, results: fields.map((each) => each.read(outcome.value.result)), changed })
+        segments.push({ from: start, to, results: fields.map((each) => each.read(outcome.value.result)), changed })
       }
       before = basis
     }
@@ -129,23 +132,23 @@ class Reader {
   readonly #twice: boolean
   /** Evaluations kept for what is sure to be asked. */
   #kept = 0
-  readonly #known = new Map<Day, Outcome<Worked<object>>>()
+  readonly #known = new Map<Day, Reading>()
+  readonly #onDay: (day: Day) => Reading
+  /** Tables of which every version is a day of its own to look at. */
+  readonly #tables = new Set<string>()
 
   constructor(ctx: QuestionContext, field: string, twice: boolean) {
     this.#ctx = ctx
     this.#field = field
     this.leavesCalendarOut = inputField(ctx, field, 'calculator')['x-calendar'] === true
     this.#twice = twice
+    this.#onDay = this.leavesCalendarOut ? (day) => ctx.workAsOn(day) : ctx.workOnDays()
   }
 
-  #worked(day: Day, more: Readonly<Record<string, unknown>>): Outcome<Worked<object>> {
-    return this.leavesCalendarOut ? this.#ctx.workAsOn(day, more) : this.#ctx.work({ ...more, [this.#field]: day })
-  }
-
-  *on(day: Day): Parts<Outcome<Worked<object>>> {
+  *on(day: Day): Parts<Reading> {
     const known = this.#known.get(day)
     if (known) return known
-    const outcome = this.#worked(day, NOTHING)
+    const outcome = this.#onDay(day)
     this.#known.set(day, outcome)
     this.evaluations++
     yield
@@ -166,23 +169,24 @@ class Reader {
     const periods: Period[] = []
     for (const [index, day] of days.entries()) {
       if (this.#twice) this.#kept = periods.length + days.length - index
-      const end = days[index + 1] ? addDays(days[index + 1]!, -1) : last
-      yield* this.#within(day, end, periods)
+      const next = days[index + 1]
+      const start = yield* this.on(day)
+      opened(periods, day, start)
+      if (!this.#isTheSameUntil(next ?? last, start)) yield* this.#within(day, next ? addDays(next, -1) : last, start, periods)
     }
     return periods
   }
 
   /** The first day, and every day on which a version of a table that is read begins: until no new table turns up. */
   *#candidates(first: Day, last: Day): Parts<Day[]> {
-    const tables = new Set<string>()
     const days = new Set<Day>([first])
     const asked: Day[] = [first, last]
     for (let day = asked.pop(); day !== undefined; day = asked.pop()) {
       const outcome = yield* this.on(day)
       if ('error' in outcome) continue
       for (const { table } of outcome.value.basis) {
-        if (tables.has(table)) continue
-        tables.add(table)
+        if (this.#tables.has(table)) continue
+        this.#tables.add(table)
         for (const { from } of this.#ctx.tableNamed(table)!.versions) {
           if (from <= first || from > last || days.has(from)) continue
           days.add(from)
@@ -193,11 +197,14 @@ class Reader {
     return [...days].sort()
   }
 
+  /** Up to the next day on which a version begins nothing can change, where the account looks at no day; a day to come may be refused. */
+  #isTheSameUntil(to: Day, start: Reading): boolean {
+    if ('error' in start || !start.value.isOfLawAlone || to > this.#ctx.today) return false
+    return start.value.basis.every(({ table }) => this.#tables.has(table))
+  }
+
   /** What is read may change on a day of its own, where the calculator reads the law of another day than the one asked. */
-  *#within(from: Day, to: Day, periods: Period[]): Parts<void> {
-    const start = yield* this.on(from)
-    const last = periods.at(-1)
-    if (!last || !restsOnTheSame(last.outcome, start)) periods.push({ from, outcome: start })
+  *#within(from: Day, to: Day, start: Reading, periods: Period[]): Parts<void> {
     if (from === to) return
     // The last day, and the halving to the day of the change; the period it opens is worked again where money is carried.
     const cost = 2 + Math.ceil(Math.log2(daysBetween(from, to) + 1))
@@ -214,7 +221,9 @@ class Reader {
       else after = middle
     }
     if (this.#twice) this.#kept++
-    yield* this.#within(after, to, periods)
+    const next = yield* this.on(after)
+    opened(periods, after, next)
+    yield* this.#within(after, to, next, periods)
   }
 
   /** A period's results in the money of the end. */
@@ -222,7 +231,7 @@ class Reader {
     const carried = power(day)
     if ('error' in carried) return { error: carried.error }
     const { factor, inputs, back } = carried.value
-    const outcome = this.#worked(day, inputs)
+    const outcome = this.leavesCalendarOut ? this.#ctx.workAsOn(day, inputs) : this.#ctx.work({ ...inputs, [this.#field]: day })
     this.evaluations++
     yield
     if ('error' in outcome) return { error: outcome.error }
@@ -235,12 +244,17 @@ class Reader {
   }
 }
 
+function opened(periods: Period[], from: Day, outcome: Reading): void {
+  const last = periods.at(-1)
+  if (!last || !restsOnTheSame(last.outcome, outcome)) periods.push({ from, outcome })
+}
+
 /** Whether an act of the record begins on a day, or only a hypothesis does. */
 const recordedOn = ({ world }: QuestionContext, table: string, day: Day): boolean =>
   world.registry.laws.get(table)!.versions.some(({ from }) => from === day)
 
 /** Whether two days read the same versions, in the same order, or are refused in the same words. */
-function restsOnTheSame(one: Outcome<Worked<object>>, other: Outcome<Worked<object>>): boolean {
+function restsOnTheSame(one: Reading, other: Reading): boolean {
   if ('error' in one || 'error' in other) return 'error' in one && 'error' in other && one.error === other.error
   const [mine, theirs] = [one.value.basis, other.value.basis]
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ports, portsOn, registry } from '../../../test/support/ports.ts'
-import { addMonths, type Day } from '../../core/day.ts'
+import type { Basis } from '../../core/dated.ts'
+import { addDays, addMonths, type Day } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { run } from '../../core/operation/run.ts'
 
@@ -103,6 +104,63 @@ describe('every calculator whose law a date chooses', () => {
       const headline = calculator.headline.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], alone)
       expect(results![0]).toBe(headline ?? null)
     }
+  })
+
+  const restsOn = (calculator: (typeof dated)[number], input: object, day: Day): string => {
+    const field = calculator.lawDayField!
+    try {
+      const leftOut = calculator.inputSchema.properties![field]!['x-calendar'] === true
+      const { basis } = leftOut ? run(calculator, input, portsOn(day)) : run(calculator, { ...input, [field]: day }, ports)
+      return (basis as Basis[]).map(({ table, effectiveFrom }) => `${table} ${effectiveFrom}`).join()
+    } catch (error) {
+      return String(error)
+    }
+  }
+
+  it.each(dated)('$id: a period ends on the last day that rests on what its first does', (calculator) => {
+    const field = calculator.lawDayField!
+    const own = (name: string) => (Object.hasOwn(calculator.inputSchema.properties ?? {}, name) ? `timeline_${name}` : name)
+    for (const example of calculator.examples.slice(0, 3)) {
+      const { [field]: _day, ...input } = example.input
+      let answer: Record<string, unknown>
+      try {
+        answer = ask({ calculator: calculator.id, ...input, [own('from')]: '2014-02-10', [own('to')]: '2028-03-31' })
+      } catch (error) {
+        expect(error).toBeInstanceOf(InvalidInput)
+        continue
+      }
+      const wasCut = (answer.assumptions as string[]).some((sentence) => sentence.startsWith('A procura de períodos parou'))
+      for (const { from, to } of wasCut ? [] : (answer.segments as Segment[])) {
+        expect(restsOn(calculator, input, to), `${from} to ${to}`).toBe(restsOn(calculator, input, from))
+        if (to !== '2028-03-31') expect(restsOn(calculator, input, addDays(to, 1)), `after ${to}`).not.toBe(restsOn(calculator, input, to))
+      }
+    }
+  })
+})
+
+describe('how often the calculator is worked', () => {
+  const workedFor = (input: object) => {
+    const answer = ask({ calculator: 'net-salary', ...input })
+    return { worked: answer.evaluations as number, periods: (answer.segments as Segment[]).length }
+  }
+
+  it('is once for each period, where the day does nothing but choose the law, and once for the last day', () => {
+    const { worked, periods } = workedFor({ gross_salary: 5000, from: '1994-07-01' })
+    expect([worked, periods > 70]).toEqual([periods + 1, true])
+  })
+
+  it('is on both ends of each where the account looks at the day, and of one that may be refused', () => {
+    const looking = workedFor({ gross_salary: 5000, regime: 'normal', from: '2019-01-01' })
+    expect(looking.worked).toBeGreaterThan(looking.periods + 1)
+    const refused = workedFor({ gross_salary: 5000, from: '2026-01-01', to: '2033-12-31' })
+    expect(refused.periods).toBe(2)
+    expect(refused.worked).toBeGreaterThan(3)
+  })
+
+  it('is no other under a change of the law: its versions open periods too', () => {
+    const asked = { gross_salary: 5000, from: '2024-01-01' }
+    const { worked, periods } = workedFor({ ...asked, law: 'irrf@2026-06-01/perDependent=250' })
+    expect([worked, periods]).toEqual([periods + 1, workedFor(asked).periods + 1])
   })
 })
 
