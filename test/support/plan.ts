@@ -8,6 +8,7 @@ import { DECIMAL_UNITS, type ResultUnit } from '../../engine/plan/expression.ts'
 import { type KernelInput, operationKernel } from '../../engine/plan/operation-kernel.ts'
 import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
 import { BLOCK } from '../../engine/plan/renderings/javascript.ts'
+import { fusedKernel } from '../../engine/plan/renderings/webassembly.ts'
 import { boundaryPayments, type Payment, paymentOf } from './sql.ts'
 
 /** An input in whole units: centavos, counts, ten-thousandths; days and words as they are. Fields left out are absent. */
@@ -21,10 +22,14 @@ export interface Held {
   readonly wrong: readonly string[]
 }
 
-/** Compares every field of the plan with what the operation answers, and what it flags with what the operation refuses. */
+/**
+ * Compares every field of the plan with what the operation answers, and what it flags with what the operation refuses; and what all operations
+ * in one loop come to with what they do one after the other.
+ */
 export function heldAgainst(operation: Operation, inputs: readonly WholeInput[], ports: Ports): Held {
   const fields = Object.keys(OPERATION_PLANS[operation.id]!.fields)
   const kernel = operationKernel(operation, fields, ports.today(), ports.hypothesis)!
+  const fused = fusedKernel(kernel.planned, {})
   const lean = operation.lean!([...new Set(fields.map((field) => field.split('.')[0]!))], ports)
   const validated = compiledValidation(operation)
   const wrong: string[] = []
@@ -44,6 +49,14 @@ export function heldAgainst(operation: Operation, inputs: readonly WholeInput[],
       }),
     )
     const found = kernel.run(columns, block.length)
+    if (fused) {
+      for (const [parameter, values] of Object.entries(columns)) fused.given[parameter]!.set(values)
+      fused.run(block.length)
+      for (const [result, values] of Object.entries(found))
+        for (const [at, input] of block.entries())
+          if (!Object.is(values[at]! + 0, fused.found[result]![at]! + 0))
+            wrong.push(`${JSON.stringify(input)}: ${result} ${fused.found[result]![at]} in one loop, not ${values[at]}`)
+    }
     for (const [at, input] of block.entries()) {
       const answered = within[at]! && !Number.isNaN(found[kernel.answered]![at]!)
       const right = answerOf(() => lean(validated(asJson(input, kernel.inputs))))

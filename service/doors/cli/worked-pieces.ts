@@ -5,12 +5,15 @@ import { englishLanguage } from '../../language.ts'
 import { programOf, THREAD_OPTIONS } from '../../paths.ts'
 import { Threads } from '../../threads.ts'
 
+/** A thread of a program, with what it is told. */
+export const threadOf = (program: string, told: unknown): Worker => new Worker(programOf(program), { ...THREAD_OPTIONS, workerData: told })
+
 /** Pieces a thread holds, so that it never waits for the next. */
 const AHEAD = 3
 
 interface InThreads<P> {
-  /** What a thread runs, and what it is told before the first piece. */
-  readonly program: string
+  /** Starts a thread, with what it is told before the first piece. */
+  readonly start: (told: ToldThread<unknown>) => Worker
   readonly plan: unknown
   readonly size: number
   /** What a thread is sent of a piece, and what of it is handed over and not copied. */
@@ -32,13 +35,13 @@ export const forReader =
 /** Results in the order of the pieces, worked on by so many threads. */
 export async function* inThreads<P, D>(
   pieces: AsyncIterable<P>,
-  { program, plan, size, sent = (piece) => ({ message: piece, moved: [] }) }: InThreads<P>,
+  { start, plan, size, sent = (piece) => ({ message: piece, moved: [] }) }: InThreads<P>,
 ): AsyncGenerator<D> {
   const told: ToldThread<unknown> = { plan, language: readersLanguage()?.tag ?? null }
   const threads = new Threads<P, D, D>({
     most: size,
     ahead: AHEAD,
-    start: () => new Worker(programOf(program), { ...THREAD_OPTIONS, workerData: told }),
+    start: () => start(told),
     heard: (done) => ({ result: done }),
   })
   const underWay: Promise<D>[] = []

@@ -38,9 +38,12 @@ export class ColumnReader {
   /** Where the line ended that was read last: at its line break. */
   end = 0
 
-  /** @param inputs of each column of the file; null for one that only goes along. */
-  constructor(inputs: readonly (KernelInput | null)[], delimiter: number) {
-    this.columns = inputs.map((input) => ({ input, values: new Float64Array(BLOCK) }))
+  /**
+   * @param inputs of each column of the file; null for one that only goes along.
+   * @param given where the values of a parameter go, if it matters.
+   */
+  constructor(inputs: readonly (KernelInput | null)[], delimiter: number, given: Readonly<Record<string, Float64Array>> = {}) {
+    this.columns = inputs.map((input) => ({ input, values: (input && given[input.parameter]) ?? new Float64Array(BLOCK) }))
     this.#delimiter = delimiter
     this.#values = this.columns.map(({ values }) => values)
     this.#decimals = Int8Array.from(inputs, (input) => (input ? DECIMALS[input.kind] : -1))

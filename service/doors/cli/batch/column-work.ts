@@ -1,7 +1,8 @@
 /** A piece of a CSV by columns: bytes to numbers, the operation's plan over a block of rows, numbers to bytes. */
 import type { ResultUnit } from '../../../../engine/plan/expression.ts'
 import type { KernelInput } from '../../../../engine/plan/operation-kernel.ts'
-import { BLOCK, type ColumnKernel, columnKernel, type GivenColumn } from '../../../../engine/plan/renderings/javascript.ts'
+import { BLOCK, columnKernel, type GivenColumn } from '../../../../engine/plan/renderings/javascript.ts'
+import { fusedKernel } from '../../../../engine/plan/renderings/webassembly.ts'
 import type { ColumnProgram } from './column-program.ts'
 import { ColumnReader, hasQuotes } from './column-reader.ts'
 import { LONGEST_NUMBER, type Output, writeDecimal } from './output.ts'
@@ -28,7 +29,8 @@ export class ColumnWork {
   readonly #program: ColumnProgram
   readonly #words: WordsByDay | null
   readonly #reader: ColumnReader
-  readonly #kernel: ColumnKernel
+  /** The results of so many rows of the reader's columns. */
+  readonly #found: (rows: number) => Readonly<Record<string, Float64Array>>
   readonly #given: Record<string, GivenColumn> = {}
   readonly #day: KernelInput | undefined
   readonly #starts = new Int32Array(BLOCK)
@@ -41,10 +43,19 @@ export class ColumnWork {
     const { kernel, columns, fixed, delimiter } = program
     this.#program = program
     this.#words = words
-    this.#reader = new ColumnReader(columns, delimiter)
-    this.#kernel = columnKernel(kernel.planned, { fixed })
+    const fused = fusedKernel(kernel.planned, fixed)
+    this.#reader = new ColumnReader(columns, delimiter, fused?.given)
     this.#day = kernel.inputs.find(({ kind }) => kind === 'day')
     for (const { input, values } of this.#reader.columns) if (input) this.#given[input.parameter] = values
+    if (fused) {
+      this.#found = (rows) => {
+        fused.run(rows)
+        return fused.found
+      }
+    } else {
+      const byColumns = columnKernel(kernel.planned, { fixed })
+      this.#found = (rows) => byColumns(this.#given, rows)
+    }
   }
 
   /** Null where the rows have to be taken one by one. @returns how many rows there were. */
@@ -77,7 +88,7 @@ export class ColumnWork {
 
   #write(bytes: Uint8Array, rows: number, index: number, to: Destination): void {
     const { kernel, words } = this.#program
-    const found = this.#kernel(this.#given, rows)
+    const found = this.#found(rows)
     const answered = found[kernel.answered]!
     const written = kernel.written.map((each) =>
       'words' in each

@@ -20,6 +20,7 @@ import { fieldAt, pathLabel } from '../../../../engine/present/schema.ts'
 import { eachStrictly } from '../../../../engine/present/typed.ts'
 import { type SheetValue, writeWorkbook } from '../../sheets.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../arguments.ts'
+import { BegunThreads } from '../begun-threads.ts'
 import { BadUsage, type Console, type World } from '../commands.ts'
 import { takingRows } from '../names.ts'
 import { alone, inThreads } from '../worked-pieces.ts'
@@ -99,12 +100,29 @@ export async function batch(words: readonly string[], console: Console, world: W
   }
 
   const source = openSource(options.file, console)
+  const threads = new BegunThreads('service/doors/cli/batch/worker', (source.bytes ?? 0) > ALONE_BYTES ? options.threads : 0)
+  try {
+    return await through(source, calculator, options, threads, console, world)
+  } finally {
+    await threads.close()
+  }
+}
+
+/** Every row of a file, by threads that may have begun already. */
+async function through(
+  source: Source,
+  calculator: Operation,
+  options: Options,
+  threads: BegunThreads,
+  console: Console,
+  { registry, ask }: World,
+): Promise<number> {
   const file = await opened(source.chunks)
   if (options.format === 'xlsx' && !file.sheet) throw new BadUsage('A entrada não é uma planilha XLSX.')
   const { head, rest: chunks, ended } = await firstBytes(file.chunks, ALONE_BYTES)
   if (options.law !== null && calculator.kind === 'check')
     throw new BadUsage('--law não se aceita em uma conferência: um documento se confere com a lei.')
-  const { planned, program } = await world.ask(registry, (ports) => {
+  const { planned, program } = await ask(registry, (ports) => {
     // What cannot be read is refused once, before any row.
     if (options.law !== null) reformOf(options.law, ports, ports.today())
     const made = planFor(calculator, options, head, file, ports.today())
@@ -123,10 +141,9 @@ export async function batch(words: readonly string[], console: Console, world: W
   const delimiter = plan.input === 'csv' ? plan.delimiter.charCodeAt(0) : null
   const cutUp = pieces(following(body, chunks), delimiter, firstLine)
   const task: ThreadTask = { plan, program }
-  const told = { program: 'service/doors/cli/batch/worker', plan: task }
   const results = ended
-    ? alone(cutUp, (piece) => world.ask(registry, (ports) => workOn(plan, calculator, ports, program)(piece)))
-    : inThreads<Piece, Done>(cutUp, { ...told, size: options.threads, sent: handedOver })
+    ? alone(cutUp, (piece) => ask(registry, (ports) => workOn(plan, calculator, ports, program)(piece)))
+    : inThreads<Piece, Done>(cutUp, { start: (told) => threads.told(told), plan: task, size: options.threads, sent: handedOver })
 
   const tally = calculator.tally?.()
   const book = plan.output === 'cells' ? new Workbook(planned, file.sheet) : null

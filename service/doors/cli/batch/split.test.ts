@@ -24,6 +24,26 @@ describe('where rows end', () => {
     ['', { end: 0, lines: 0, rows: 0 }],
   ])('%j', (text, found) => expect(cut(Buffer.from(text), 59)).toEqual(found))
 
+  it.each(['\n', '\r\n'])('wherever in four bytes a line ends, with %j, and blank or not', (newline) => {
+    for (let before = 0; before < 9; before++)
+      for (let after = 0; after < 9; after++) {
+        const lines = ['x'.repeat(before), 'y'.repeat(after), 'z']
+        const text = `${lines.join(newline)}${newline}`
+        const rows = lines.filter(Boolean).length
+        expect(cut(Buffer.from(`${text}tail`), 59)).toEqual({ end: text.length, lines: 3, rows })
+      }
+  })
+
+  it('of more lines than a byte counts, of bytes that begin anywhere in their memory', () => {
+    const text = Buffer.from(`...${'a;b\n'.repeat(3000)}`)
+    expect(cut(text.subarray(3), 59)).toEqual({ end: 12_000, lines: 3000, rows: 3000 })
+  })
+
+  it('bytes that are nearly a line break are none', () => {
+    const bytes = Array.from({ length: 256 }, (_, byte) => byte).filter((byte) => byte !== 10 && byte !== 34)
+    expect(cut(Uint8Array.from([...bytes.flatMap((byte) => [byte, 10, 11, 10, byte, 9]), 10]), 59).rows).toBe(bytes.length * 2 + 1)
+  })
+
   it('where lines are rows a quote is nothing', () => {
     expect(cut(Buffer.from('"a\nb\n'), null)).toEqual({ end: 5, lines: 2, rows: 2 })
   })

@@ -28,6 +28,53 @@ export interface Cut {
 
 /** Counts the whole rows of some bytes. @param delimiter of a CSV, whose quoted cells may hold line breaks; null where lines are rows. */
 export function cut(bytes: Uint8Array, delimiter: number | null): Cut {
+  const lines = delimiter !== null && bytes.includes(QUOTE) ? null : rowsAlone(bytes)
+  return lines ?? cutByByte(bytes, delimiter)
+}
+
+/** Where every line is a row, four bytes at a time; null where a line may be blank. Nearly every file is such, and one thread cuts for all. */
+function rowsAlone(bytes: Uint8Array): Cut | null {
+  const end = bytes.lastIndexOf(LF) + 1
+  const words = new DataView(bytes.buffer, bytes.byteOffset, end)
+  const inWords = end - (end % 4)
+  const returns = bytes.includes(CR)
+  let rows = 0
+  // What stands before the first byte: a line break, as far as blank lines go.
+  let after = HIGHEST_BIT
+  let blank = 0
+  for (let at = 0; at < inWords; ) {
+    let counts = 0
+    // Each of the four counts fits a byte.
+    for (const stop = Math.min(inWords, at + 4 * 255); at < stop; at += 4) {
+      const word = words.getInt32(at, true)
+      const breaks = bytesThatAre(FOUR_BREAKS, word)
+      blank |= ((breaks << 8) | after) & (returns ? breaks | bytesThatAre(FOUR_RETURNS, word) : breaks)
+      after = breaks >>> 24
+      counts += breaks >>> 7
+    }
+    rows += (counts & 0xff) + ((counts >>> 8) & 0xff) + ((counts >>> 16) & 0xff) + (counts >>> 24)
+  }
+  for (let at = inWords; at < end; at++) {
+    const byte = bytes[at]!
+    if (after !== 0 && (byte === LF || byte === CR)) blank = 1
+    after = byte === LF ? HIGHEST_BIT : 0
+    if (byte === LF) rows++
+  }
+  return blank === 0 ? { end, lines: rows, rows } : null
+}
+
+const HIGHEST_BIT = 0x80
+const LOWER_BITS = 0x7f7f7f7f
+const FOUR_BREAKS = 0x0a0a0a0a
+const FOUR_RETURNS = 0x0d0d0d0d
+
+/** The highest bit of each of the four bytes that is the same in both. */
+function bytesThatAre(four: number, word: number): number {
+  const different = word ^ four
+  return ~(((different & LOWER_BITS) + LOWER_BITS) | different | LOWER_BITS)
+}
+
+function cutByByte(bytes: Uint8Array, delimiter: number | null): Cut {
   let end = 0
   let lines = 0
   let rows = 0

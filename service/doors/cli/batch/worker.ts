@@ -1,5 +1,5 @@
 /** One thread of a batch. It starts with columns alone; the engine, which takes longer to read than most files, comes once a row needs it. */
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { ToldThread } from '../worked-pieces.ts'
 import type { ColumnProgram } from './column-program.ts'
 import { ColumnWork } from './column-work.ts'
@@ -8,15 +8,16 @@ import type { Done } from './plan.ts'
 import type { Piece } from './split.ts'
 import type { ThreadTask } from './thread-task.ts'
 
-const told: ToldThread<ThreadTask> = workerData
-const byColumns = columnsAlone(told.plan.program)
-let whole: Promise<(piece: Piece) => Promise<Done>> | undefined
-
-async function worked(piece: Piece): Promise<Done> {
-  const done = whole ? null : byColumns(piece)
-  if (done) return done
-  whole ??= import('./whole-work.ts').then(({ wholeWork }) => wholeWork(told))
-  return await (await whole)(piece)
+/** What is done to a piece, once it is known what to. */
+function workOf(told: ToldThread<ThreadTask>): (piece: Piece) => Promise<Done> {
+  const byColumns = columnsAlone(told.plan.program)
+  let whole: Promise<(piece: Piece) => Promise<Done>> | undefined
+  return async (piece) => {
+    const done = whole ? null : byColumns(piece)
+    if (done) return done
+    whole ??= import('./whole-work.ts').then(({ wholeWork }) => wholeWork(told))
+    return await (await whole)(piece)
+  }
 }
 
 /** Null for a piece with a row that columns do not answer. */
@@ -45,11 +46,14 @@ function columnsAlone(program: ColumnProgram | null): (piece: Piece) => Done | n
 
 const NEEDS_THE_ENGINE = new Error('a row that columns do not answer')
 
-// One after the other: whoever sent the pieces takes what comes back in their order.
-let before: Promise<void> = Promise.resolve()
-parentPort!.on('message', (piece: Piece) => {
-  before = before.then(async () => {
-    const done = await worked(piece)
-    parentPort!.postMessage(done, [done.out.buffer, done.refusals.buffer])
+parentPort!.once('message', (told: ToldThread<ThreadTask>) => {
+  const work = workOf(told)
+  // One after the other: whoever sent the pieces takes what comes back in their order.
+  let before: Promise<void> = Promise.resolve()
+  parentPort!.on('message', (piece: Piece) => {
+    before = before.then(async () => {
+      const done = await work(piece)
+      parentPort!.postMessage(done, [done.out.buffer, done.refusals.buffer])
+    })
   })
 })

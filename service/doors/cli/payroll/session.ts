@@ -9,7 +9,7 @@ import { plain } from '../../../../engine/payroll-run/shown.ts'
 import { writeWorkbook } from '../../sheets.ts'
 import { Progress } from '../batch/progress.ts'
 import type { Console } from '../commands.ts'
-import { alone, inThreads } from '../worked-pieces.ts'
+import { alone, inThreads, threadOf } from '../worked-pieces.ts'
 import type { PeopleFile } from './input.ts'
 import type { Options } from './options.ts'
 import { csvRow, HEADER, MONEY, summaryFiles, type Value } from './output.ts'
@@ -70,7 +70,12 @@ export class Session {
     const sent = (piece: RowsOf) => ({ message: piece, moved: [piece.bytes.buffer] })
     const paid =
       threads > 1
-        ? inThreads<RowsOf, PaidRows>(pieces, { program: 'service/doors/cli/payroll/worker', plan: this.#plan, size: threads, sent })
+        ? inThreads<RowsOf, PaidRows>(pieces, {
+            start: (told) => threadOf('service/doors/cli/payroll/worker', told),
+            plan: this.#plan,
+            size: threads,
+            sent,
+          })
         : alone(pieces, payrollWork(this.#plan, this.#ports))
     const begun = Buffer.from(this.#plan.asJson ? '' : csvRow([...HEADER], this.#people))
     let row = again ? 0 : done
