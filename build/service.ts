@@ -1,6 +1,7 @@
 /** The programs as they run: one file with all their packages, of which each program runs what it needs, and what V8 compiled of it. */
 import { execFile } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -74,7 +75,7 @@ async function buildAnew(): Promise<void> {
     // As what `start.cjs` calls: it need not put a text of five megabytes together.
     banner: { js: "(function (require, module, __filename) { const programsUrl = require('node:url').pathToFileURL(__filename).href" },
     footer: { js: '})' },
-    plugins: [lazyRegistry, pdfApart],
+    plugins: [lazyRegistry(await queryPlaces()), pdfApart, unusedProtocols, routesCompiledWhenAsked],
   })
   mkdirSync(dist, { recursive: true })
   await buildPdf()
@@ -94,6 +95,36 @@ async function buildAnew(): Promise<void> {
     compile('service/main', [], CAPS),
     compile('service/doors/cli/index', ['net-salary', '5200', '--json']),
   ])
+}
+
+/** Asked of the queries themselves, once they are written. */
+async function queryPlaces() {
+  const { registry } = await import('../engine/generated/registry.ts')
+  return registry.places()
+}
+
+/** The framework reads all it could serve by; this service speaks plain HTTP behind whoever speaks the rest, and Node takes 20 ms to load them. */
+const unusedProtocols: Plugin = {
+  name: 'unused-protocols',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^node:(https|http2)$/ }, ({ path, importer }) =>
+      /[\\/]fastify[\\/]lib[\\/]server\.js$/.test(importer) ? { path, namespace: 'unused-protocol' } : undefined,
+    )
+    onLoad({ filter: /./, namespace: 'unused-protocol' }, () => ({ contents: 'module.exports = {}' }))
+  },
+}
+
+/** The router compiles a function for every piece of every address as it is added: here when a request first comes past it. */
+const routesCompiledWhenAsked: Plugin = {
+  name: 'routes-compiled-when-asked',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]find-my-way[\\/]lib[\\/]node\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      const compiled = /return (new Function\('path', 'i', .*\))/
+      if (!compiled.test(text)) throw new Error(`${path} compiles its prefixes in another way`)
+      return { contents: text.replace(compiled, 'let compiled; return (path, i) => (compiled ??= $1)(path, i)') }
+    })
+  },
 }
 
 /** Whoever opens no PDF reads none of the library that does. */
