@@ -75,7 +75,7 @@ async function buildAnew(): Promise<void> {
     // As what `start.cjs` calls: it need not put a text of five megabytes together.
     banner: { js: "(function (require, module, __filename) { const programsUrl = require('node:url').pathToFileURL(__filename).href" },
     footer: { js: '})' },
-    plugins: [lazyRegistry(await queryPlaces()), pdfApart, unusedProtocols, routesCompiledWhenAsked],
+    plugins: [lazyRegistry(await queryPlaces()), pdfApart, unusedParts, routesCompiledWhenAsked],
   })
   mkdirSync(dist, { recursive: true })
   await buildPdf()
@@ -103,27 +103,38 @@ async function queryPlaces() {
   return registry.places()
 }
 
-/** The framework reads all it could serve by; this service speaks plain HTTP behind whoever speaks the rest, and Node takes 20 ms to load them. */
-const unusedProtocols: Plugin = {
-  name: 'unused-protocols',
+/**
+ * The framework reads all it could serve by. This service speaks plain HTTP, behind whoever speaks the rest, and gives no route a schema of the
+ * framework's: loading what would be for that takes 25 ms.
+ */
+const unusedParts: Plugin = {
+  name: 'unused-parts',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^node:(https|http2)$/ }, ({ path, importer }) =>
-      /[\\/]fastify[\\/]lib[\\/]server\.js$/.test(importer) ? { path, namespace: 'unused-protocol' } : undefined,
+    onResolve({ filter: /^(node:https|node:http2|@fastify\/(ajv|fast-json-stringify)-compiler)$/ }, ({ path, importer }) =>
+      /[\\/]fastify[\\/]lib[\\/](server|schema-controller)\.js$/.test(importer) ? { path, namespace: 'unused-part' } : undefined,
     )
-    onLoad({ filter: /./, namespace: 'unused-protocol' }, () => ({ contents: 'module.exports = {}' }))
+    onLoad({ filter: /./, namespace: 'unused-part' }, () => ({ contents: 'module.exports = () => undefined' }))
   },
 }
 
-/** The router compiles a function for every piece of every address as it is added: here when a request first comes past it. */
+/** How the router compiles a function for every piece of an address, and for every route, as it is added: here when a request first needs it. */
+const COMPILED_BY_ROUTER = {
+  'node.js': { at: /return (new Function\('path', 'i', .*\))/, whenAsked: 'let compiled; return (path, i) => (compiled ??= $1)(path, i)' },
+  'handler-storage.js': {
+    at: /return (new Function\('NullObject', .*\)\(NullObject\))/,
+    whenAsked: 'let compiled; return (a, b, c, d, rest) => (compiled ??= $1)(a, b, c, d, rest)',
+  },
+}
+
 const routesCompiledWhenAsked: Plugin = {
   name: 'routes-compiled-when-asked',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]find-my-way[\\/]lib[\\/]node\.js$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8')
-      const compiled = /return (new Function\('path', 'i', .*\))/
-      if (!compiled.test(text)) throw new Error(`${path} compiles its prefixes in another way`)
-      return { contents: text.replace(compiled, 'let compiled; return (path, i) => (compiled ??= $1)(path, i)') }
-    })
+    for (const [file, { at, whenAsked }] of Object.entries(COMPILED_BY_ROUTER))
+      onLoad({ filter: new RegExp(`[\\\\/]find-my-way[\\\\/]lib[\\\\/]${file.replace('.', '\\.')}$`) }, async ({ path }) => {
+        const text = await readFile(path, 'utf8')
+        if (!at.test(text)) throw new Error(`${path} compiles in another way`)
+        return { contents: text.replace(at, whenAsked) }
+      })
   },
 }
 
