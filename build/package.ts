@@ -35,7 +35,7 @@ export async function buildRunning(sources: URL, target: URL): Promise<void> {
     mainFields: ['module', 'main'],
     target: 'es2022',
     ...READABLE,
-    plugins: [entriesApart, lazyRegistry],
+    plugins: [entriesApart, lazyRegistry()],
   })
   for (const name of Object.keys(ENTRIES)) writeImportable(name, target)
 }

@@ -62,6 +62,13 @@ describe('what the folders hold', () => {
     expect(source.match(/^import /gm)).toHaveLength(4)
     expect(source).toContain("'wage': () => require('../domains/work/law/wage.ts').default,")
     expect(source).toContain("examples: once(() => require('../domains/work/calculators/net-pay/examples.ts').examples)")
+    expect(source).not.toContain('places')
+  })
+
+  it('says where its queries are asked to who mounts them all', () => {
+    const flags = { free: false, posted: false, archived: false, hasLines: false, hasCalendar: false, hasLaw: false }
+    const source = registrySource(members, true, [{ id: 'health', path: '/v1/health', ...flags }])
+    expect(source).toContain('places: [{"id":"health","path":"/v1/health",')
   })
 })
 

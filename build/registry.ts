@@ -1,5 +1,6 @@
 /** Writes the lists of everything the engine holds, series of the indicators included, from its folders. Nothing lists them by hand. */
 import type { Plugin } from 'esbuild'
+import type { QueryPlace } from '../engine/core/operation/registry.ts'
 import { ENGINE, HEAD, keep } from './files.ts'
 import { KINDS, type Member, type Members, membersOf } from './members.ts'
 
@@ -37,8 +38,11 @@ const requiring: Reaching = {
   kept: (reached) => `once(() => ${reached})`,
 }
 
-/** The registry's source. @param lazy for bundles: nothing is loaded before it is asked for. */
-export function registrySource(members: Members, lazy = false): string {
+/**
+ * The registry's source. @param lazy for bundles: nothing is loaded before it is asked for. @param places of the queries, for who mounts them
+ * all and is asked few.
+ */
+export function registrySource(members: Members, lazy = false, places?: readonly QueryPlace[]): string {
   const reaching = lazy ? requiring : importing()
   const listing = KINDS.map((kind) => `  ${kind}: {\n${members[kind].map((each) => fetching(kind, each, reaching)).join('')}  },\n`)
   const searched = members.laws.flatMap(({ id, search }) => (search ? [`    '${id}': () => ${reaching.reach(search, 'search')},\n`] : []))
@@ -51,7 +55,7 @@ readLaws()
 export const registry = registryWhenAsked({
 ${listing.join('')}  lawSearch: {
 ${searched.join('')}  },
-})
+${places ? `  places: ${JSON.stringify(places)},\n` : ''}})
 `
 }
 
@@ -87,13 +91,13 @@ export function writeRegistry(engine: URL = ENGINE): void {
   keep(new URL('series-search.ts', generated), seriesSearchSource(members))
 }
 
-/** For whoever bundles: the registry as it is written for bundles. */
-export const lazyRegistry: Plugin = {
+/** For whoever bundles: the registry as it is written for bundles. @param places of the queries, where the bundle is to know them. */
+export const lazyRegistry = (places?: readonly QueryPlace[]): Plugin => ({
   name: 'lazy-registry',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]engine[\\/]generated[\\/]registry\.ts$/ }, () => ({
-      contents: registrySource(membersOf(ENGINE), true),
+      contents: registrySource(membersOf(ENGINE), true, places),
       loader: 'ts',
     }))
   },
-}
+})

@@ -13,7 +13,6 @@ import { Compaction } from './host/compaction.ts'
 import { endOf } from './host/ending.ts'
 import { serveMetrics, stateText } from './host/metrics-server.ts'
 import { Pressure } from './host/pressure.ts'
-import { RedisLimiter } from './host/redis-limit.ts'
 import { WorkPool } from './host/work-pool.ts'
 import { openClassifications } from './open-classifications.ts'
 import { DATA, programOf, SERIES, THREAD_OPTIONS } from './paths.ts'
@@ -46,8 +45,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     classifications: openClassifications(DATA),
     service: { version, build, uptimeSeconds: () => Math.floor((performance.now() - startedAt) / 1000) },
   }
-  const redis = settings.redisUrl === null ? null : new RedisLimiter(settings.redisUrl, settings.rateLimitPerMinute, note)
-  await redis?.start()
+  const redis = await sharedLimiter(settings, note)
   const asked = cluster.isWorker && !redis ? new AskedLimiter(settings.rateLimitPerMinute, tell, note) : null
   const limiter = redis ?? asked
   const pressure = new Pressure()
@@ -104,6 +102,15 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
   new Compaction().start()
   market.start()
   rates.start()
+}
+
+/** Where replicas count together; without it nothing is read of what speaks to it. */
+async function sharedLimiter({ redisUrl, rateLimitPerMinute }: Settings, note: Log) {
+  if (redisUrl === null) return null
+  const { RedisLimiter } = await import('./host/redis-limit.ts')
+  const redis = new RedisLimiter(redisUrl, rateLimitPerMinute, note)
+  await redis.start()
+  return redis
 }
 
 /** Whoever waited for the start is answered first. */

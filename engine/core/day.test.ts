@@ -102,6 +102,20 @@ describe('today', () => {
   })
 })
 
+describe('today, by the clocks of São Paulo', () => {
+  const byTheTable = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' })
+
+  it('is what the table of its clocks says, each quarter of an hour in summers with a time of their own and without', () => {
+    for (const year of [1914, 1932, 1950, 1964, 1985, 1994, 2000, 2018, 2019, 2026, 2037])
+      for (let at = Date.UTC(year, 0, 10); at < Date.UTC(year + 1, 0, 1); at += 11 * 3_600_000 + 900_000)
+        expect(saoPauloDay(new Date(at))).toBe(byTheTable.format(at))
+  })
+
+  it('refuses what is no instant', () => {
+    expect(() => saoPauloDay(new Date(Number.NaN))).toThrow(RangeError)
+  })
+})
+
 describe('the bank calendar', () => {
   // Business days a year as ANBIMA's calendar counts them.
   it.each([

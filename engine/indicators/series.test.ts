@@ -52,6 +52,26 @@ describe('a snapshot', () => {
     )
   })
 
+  it('has rows of every day that exists and of no other, with a number of at most twelve digits and twelve decimals', () => {
+    const read = ['0100-01-01,1', '1994-07-31,-1.5', '2023-02-28,1', '2024-02-29,123456789012.123456789012', '2024-12-31,0']
+    expect(readRows(read.join('\n'))).toEqual({ days: read.map((row) => row.slice(0, 10)), values: read.map((row) => row.slice(11)) })
+    for (const row of [
+      '0099-01-01',
+      '2023-02-29',
+      '2024-02-30',
+      '2024-04-31',
+      '2024-13-01',
+      '2024-00-10',
+      '2024-01-00',
+      '2024-01-32',
+      '24-01-01',
+    ])
+      expect(() => readRows(`${row},1`)).toThrow(`not an observation: ${row},1`)
+    for (const value of ['', '-', '1.', '.5', '1,5', '1e3', '1234567890123', '1.1234567890123', '1 '])
+      expect(() => readRows(`2024-01-10,${value}`)).toThrow('not an observation')
+    for (const next of ['2024-01-10', '2024-01-09', '2023-12-31']) expect(() => readRows(`2024-01-10,1\n${next},1`)).toThrow('out of order')
+  })
+
   it('of an earlier release is read', () => {
     const stored = { completeTo: null, capturedAt: '2026-11-14T12:00:00.000Z', reader: 'shipped', rows: '2026-11-13,0.050788\n' }
     expect(readSnapshot(JSON.stringify({ version: 1, series: { cdi: stored } })).get('cdi')?.values).toEqual(['0.050788'])

@@ -10,7 +10,6 @@ import { answeredRows } from './http/row-answers.ts'
 import type { AnswerJob, Done, Job, JobKind, Rendered, RenderJob } from './job.ts'
 import { drawnPage } from './web/drawn-pages.ts'
 import type { Answers } from './web/question-body.ts'
-import { readPage } from './web/read-page.ts'
 import { populationPage, reformFragment, reformPage } from './web/reform-pages.ts'
 
 /** How work that stops after each evaluation is carried to its end. */
@@ -27,7 +26,9 @@ const WAYS: Ways = {
   render: renderedBy,
   rows: (job, ports, pace) => answeredRows(job, ports, pace.stopped),
   page: (job, ports, pace) => drawnPage(job, ports, answersAt(ports, pace)),
-  paper: ({ check, text, origin }, ports) => readPage(ports.registry.checks.get(check)!, text, ports, origin),
+  // What reads papers is loaded by the first of them.
+  paper: async ({ check, text, origin }, ports) =>
+    (await import('./web/read-page.ts')).readPage(ports.registry.checks.get(check)!, text, ports, origin),
   population: ({ proposal }, ports) => ({ text: populationPage(proposal, ports) }),
   reform: ({ part, query, origin }, ports, pace) =>
     part === 'page' ? reformPage(query, ports, origin, answersAt(ports, pace)) : reformFragment(query, ports, answersAt(ports, pace)),

@@ -2,8 +2,6 @@
 import { InvalidInput } from '../../engine/core/errors.ts'
 import { ArchiveReader, RefusedArchive } from './archive.ts'
 
-export const ZIP_TYPE = 'application/zip'
-
 /** Packed a thousand to one, as much as it may be, it unpacks to some megabytes: more at once would hold everybody up. */
 const CHUNK_BYTES = 4 * 1024
 /** Of one file of the eSocial. */

@@ -28,6 +28,32 @@ describe('a registry', () => {
     expect(() => misnamed.operations.get('other')).toThrow(`other calls itself ${first!.id}`)
   })
 
+  it('tells where its queries are asked: of each that it holds, or as it was told, and then none is loaded', () => {
+    const none = { calculators: {}, decisions: {}, questions: {}, checks: {}, laws: {}, lawSearch: {} }
+    const fetches = Object.fromEntries([...registry.queries].map(([id, query]) => [id, () => query]))
+    const places = registryWhenAsked({ ...none, queries: fetches }).places()
+    expect(places).toEqual(registryOf(operations, laws).places())
+    expect(places.map(({ id }) => id)).toEqual([...registry.queries.keys()])
+    expect(places.find(({ id }) => id === 'payroll-run')).toMatchObject({
+      path: '/v1/payroll',
+      posted: true,
+      hasLines: true,
+      hasCalendar: false,
+    })
+    expect(places.filter(({ hasCalendar }) => hasCalendar).map(({ id }) => id)).toEqual(
+      [...registry.queries.values()].filter(({ icalendar }) => icalendar).map(({ id }) => id),
+    )
+    const unread = Object.fromEntries(
+      places.map(({ id }) => [
+        id,
+        () => {
+          throw new Error(`${id} was loaded`)
+        },
+      ]),
+    )
+    expect(registryWhenAsked({ ...none, queries: unread, places }).places()).toBe(places)
+  })
+
   it('gives the operations of one kind, and all of them in the kinds together', () => {
     expect([...membersOf(registry, 'calculator').keys()]).toEqual([...registry.calculators.keys()])
     expect([...membersOf(registry, 'decision').keys()]).toEqual([...registry.decisions.keys()])

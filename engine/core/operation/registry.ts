@@ -24,9 +24,33 @@ export interface Registry {
   readonly laws: ReadonlyMap<string, Law<unknown>>
   /** How people ask for tables, by the table's name, where something is known of it. */
   readonly lawSearch: ReadonlyMap<string, SearchText>
+  /** Where each query is asked, and what may be sent there: told without loading any where the bundle says it. */
+  places(): readonly QueryPlace[]
   /** Changes with what it holds, the tables with their citations: empty where the release's build already says it. */
   contents(): string
 }
+
+/** What a door has to know of a query before anybody asks it. */
+export interface QueryPlace extends Pick<Query, 'id' | 'path' | 'free' | 'posted' | 'archived'> {
+  /** Of a body, where it may be larger than what is usually posted. */
+  readonly maxBytes?: number
+  readonly hasLines: boolean
+  readonly hasCalendar: boolean
+  /** Whether a change of the law is among its fields. */
+  readonly hasLaw: boolean
+}
+
+const placeOf = ({ id, path, free, posted, archived, maxBytes, byLines, icalendar, input }: Query): QueryPlace => ({
+  id,
+  path,
+  free,
+  posted,
+  archived,
+  ...(maxBytes !== undefined && { maxBytes }),
+  hasLines: byLines !== undefined,
+  hasCalendar: icalendar !== undefined,
+  hasLaw: Object.hasOwn(input.shape, LAW_FIELD),
+})
 
 /** The world a process answers from: its ports, and everything that can be asked of them. */
 export interface Engine extends Ports {
@@ -44,10 +68,12 @@ interface FetchesByKind {
   readonly queries: Fetches<Query>
   readonly laws: Fetches<Law<unknown>>
   readonly lawSearch: Fetches<SearchText>
+  /** Of the queries, where whoever wrote the list has asked each. */
+  readonly places?: readonly QueryPlace[]
 }
 
 /** A registry whose members are fetched when they are asked for: a command that answers one question does not pay for all of them. */
-export function registryWhenAsked({ laws, lawSearch, ...kinds }: FetchesByKind): Registry {
+export function registryWhenAsked({ laws, lawSearch, places, ...kinds }: FetchesByKind): Registry {
   const members = {
     calculators: askable(kinds.calculators),
     decisions: askable(kinds.decisions),
@@ -62,6 +88,7 @@ export function registryWhenAsked({ laws, lawSearch, ...kinds }: FetchesByKind):
     ),
     laws: new LazyMap(Object.entries(laws)),
     lawSearch: new LazyMap(Object.entries(lawSearch)),
+    places: () => places ?? [...members.queries.values()].map(placeOf),
     contents: () => '',
   }
 }
@@ -86,15 +113,17 @@ export function registryOf(
   const twice = pages.filter((page, index) => pages.indexOf(page) !== index)
   if (twice.length > 0) throw new Error(word`two share a page: ${twice.join(', ')}`)
   operations.forEach(refuseReserved)
+  const queries = operations.filter((member): member is Query => member.kind === 'query')
   return {
     operations: byId(operations),
     calculators: byId(operations.filter((member): member is Calculator => member.kind === 'calculator')),
     decisions: byId(operations.filter((member): member is Decision => member.kind === 'decision')),
     questions: byId(operations.filter((member): member is Question => member.kind === 'question')),
     checks: byId(operations.filter((member): member is Check => member.kind === 'check')),
-    queries: byId(operations.filter((member): member is Query => member.kind === 'query')),
+    queries: byId(queries),
     laws: byId(laws),
     lawSearch,
+    places: () => queries.map(placeOf),
     contents: () => JSON.stringify([operations.map(({ id }) => id), laws.map(published)]),
   }
 }

@@ -5,13 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput, NotFound } from '../../../engine/core/errors.ts'
 import { word } from '../../../engine/core/language.ts'
 import { nearest } from '../../../engine/core/nearest.ts'
+import { once } from '../../../engine/core/once.ts'
 import { formerNamesIn } from '../../../engine/core/operation/intake.ts'
 import { ASKABLE, addressedAs, KINDS } from '../../../engine/core/operation/kinds.ts'
 import { takesLaw } from '../../../engine/core/operation/law-field.ts'
 import type { Answer, Operation } from '../../../engine/core/operation/operation.ts'
 import { isDear } from '../../../engine/core/operation/price.ts'
 import { isQuery, type Query } from '../../../engine/core/operation/query.ts'
-import { type Engine, membersOf } from '../../../engine/core/operation/registry.ts'
+import { type Engine, membersOf, type QueryPlace } from '../../../engine/core/operation/registry.ts'
 import { LAW_FIELD } from '../../../engine/core/operation/reserved.ts'
 import { acceptedBy } from '../../../engine/core/operation/run.ts'
 import { told } from '../../../engine/core/operation/told.ts'
@@ -26,7 +27,6 @@ import { answerFor, answerForText, apart, type Format, type View, viewOf } from 
 import type { HttpServer } from '../../host/server.ts'
 import { answered, answeredText, asker as askers, renderedApart } from '../answer-scheduler.ts'
 import type { Rendered } from '../job.ts'
-import { postedFiles, ZIP_TYPE } from '../posted-archive.ts'
 import { mountBatch } from './batch.ts'
 import { deprecationHeaders, renamedHeaders } from './deprecation.ts'
 import { exampleUrl } from './example-url.ts'
@@ -39,13 +39,14 @@ import { viewInAddress } from './stray-fields.ts'
 type Askable = (typeof ASKABLE)[number]
 
 export function mountOperations(server: HttpServer, ports: Engine): void {
-  for (const query of ports.registry.queries.values()) {
-    mountQuery(server, query, ports)
-    if (query.icalendar) mountCalendar(server, query, query.icalendar, ports)
+  for (const place of ports.registry.places()) {
+    if (place.posted) mountPosted(server, place, ports)
+    else mountQuery(server, place, ports)
+    if (place.hasCalendar) mountCalendar(server, place, ports)
   }
   for (const kind of ASKABLE) {
     const members = membersOf(ports.registry, kind.kind)
-    mountAskable(server, ports, kind, members)
+    mountAskable(server, ports, kind, () => members)
     if (kind.kind === 'question') mountOfDecisions(server, ports, kind)
     if (kind.batch > 0)
       mountBatch(server, kind, {
@@ -58,7 +59,7 @@ export function mountOperations(server: HttpServer, ports: Engine): void {
 /** The questions that are asked of decisions too, beneath their addresses: a name of the address is the same field. */
 function mountOfDecisions(server: HttpServer, ports: Engine, kind: Askable): void {
   const { questions } = ports.registry
-  const members = new Map([...questions].filter(([, { ofDecisions }]) => ofDecisions))
+  const members = once(() => new Map([...questions].filter(([, { ofDecisions }]) => ofDecisions)))
   mountAskable(server, ports, { ...kind, path: `${KINDS.decision.path}/{calculator}` }, members)
 }
 
@@ -105,7 +106,7 @@ function named<T>({ called, path }: Askable, members: ReadonlyMap<string, T>, id
 }
 
 /** What answers GET with parameters, POST with JSON, and a bare GET with its schema. */
-function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members: ReadonlyMap<string, Operation>): void {
+function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members: () => ReadonlyMap<string, Operation>): void {
   const { path, noun } = kind
   const sendText = (request: FastifyRequest, reply: FastifyReply, { text, reform }: Rendered, view: View) => {
     sayHypothetical(reply, reform)
@@ -124,7 +125,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
     names: (request) => ({ [noun]: nameIn(request), ...inPath(request) }),
     get(request, reply) {
       const { name, ending } = addressed(request)
-      const member = named(kind, members, name)
+      const member = named(kind, members(), name)
       sayEnding(reply, member, ports)
       const { schema, rest } = schemaApart(queryOf(request))
       const { asked, input } = apart(member, rest)
@@ -145,7 +146,7 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
     },
     post(request, reply) {
       const { name, ending } = addressed(request)
-      const member = named(kind, members, name)
+      const member = named(kind, members(), name)
       sayEnding(reply, member, ports)
       const asked = viewInAddress(member, request)
       const view = viewOf(member, asked, usualForm(ending, asked, request.headers.accept))
@@ -238,21 +239,21 @@ function namedIn({ path }: Query, request: FastifyRequest): { readonly params: R
   return last && ending ? { params: { ...params, [last]: name }, ending } : { params, ending: null }
 }
 
-function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
-  if (query.posted) {
-    mountPosted(server, query, ports)
-    return
-  }
+/** The query of a place, loaded by the first who asks it. */
+const queryAt = ({ id }: QueryPlace, { registry }: Engine): Query => registry.queries.get(id)!
+
+function mountQuery(server: HttpServer, place: QueryPlace, ports: Engine): void {
   server.add({
-    url: routeOf(query.path),
-    free: query.free,
+    url: routeOf(place.path),
+    free: place.free,
     get(request: FastifyRequest, reply: FastifyReply) {
+      const query = queryAt(place, ports)
       sayEnding(reply, query, ports)
       const { asked, input } = apart(query, queryOf(request))
       const { params, ending } = namedIn(query, request)
       const view = viewOf(query, asked, usualForm(ending, asked, request.headers.accept))
       reply.header('vary', 'Accept, Accept-Language')
-      if (Object.hasOwn(query.input.shape, LAW_FIELD)) sayHypothetical(reply, reformNamed(input[LAW_FIELD], ports))
+      if (place.hasLaw) sayHypothetical(reply, reformNamed(input[LAW_FIELD], ports))
       // What may have to be read is tagged by what is held once it was.
       if (!query.reading && server.fresh(request, reply, query.cache, view.format)) return reply
       const asker = server.askerOf(request, reply)
@@ -264,9 +265,10 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
       const send = (found: Answer) => sendQuery(server, request, reply, query, view, found)
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },
-    ...(Object.hasOwn(query.input.shape, LAW_FIELD) && {
+    ...(place.hasLaw && {
       // A change of the law may be too long for an address.
       async post(request: FastifyRequest, reply: FastifyReply) {
+        const query = queryAt(place, ports)
         const asked = viewInAddress(query, request)
         const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
         reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
@@ -282,31 +284,35 @@ function mountQuery(server: HttpServer, query: Query, ports: Engine): void {
 }
 
 /** The days of an answer as a calendar that programs subscribe to. */
-function mountCalendar(server: HttpServer, query: Query, icalendar: NonNullable<Query['icalendar']>, ports: Engine): void {
+function mountCalendar(server: HttpServer, place: QueryPlace, ports: Engine): void {
   server.add({
-    url: `${routeOf(query.path)}.ics`,
+    url: `${routeOf(place.path)}.ics`,
     get(request: FastifyRequest, reply: FastifyReply) {
+      const query = queryAt(place, ports)
       sayEnding(reply, query, ports)
       if (server.fresh(request, reply, query.cache)) return reply
       const answer = answeredText(query, { ...queryOf(request), ...paramsOf(request) }, ports, server.askerOf(request, reply))
-      const send = (found: Answer) => server.send(request, reply, icalendar(found), true, 'text/calendar; charset=utf-8')
+      const send = (found: Answer) => server.send(request, reply, query.icalendar!(found), true, 'text/calendar; charset=utf-8')
       return answer instanceof Promise ? answer.then(send) : send(answer)
     },
   })
 }
 
+const ZIP_TYPE = 'application/zip'
+
 /** The positions of a PDF's words take more than the fields of a form. */
 const MAX_POSTED_BYTES = 2 * 1024 * 1024
 
 /** What is only taken in a body: no address, and so no log or history, ever has it. */
-function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
+function mountPosted(server: HttpServer, place: QueryPlace, ports: Engine): void {
   server.add({
-    url: routeOf(query.path),
-    free: query.free,
-    bodyLimit: query.maxBytes ?? MAX_POSTED_BYTES,
-    ...(query.archived && { buffers: [ZIP_TYPE] }),
-    ...(query.byLines && { alsoStreams: [LINES] }),
+    url: routeOf(place.path),
+    free: place.free,
+    bodyLimit: place.maxBytes ?? MAX_POSTED_BYTES,
+    ...(place.archived && { buffers: [ZIP_TYPE] }),
+    ...(place.hasLines && { alsoStreams: [LINES] }),
     post(request: FastifyRequest, reply: FastifyReply) {
+      const query = queryAt(place, ports)
       if (query.byLines && request.body instanceof Readable) return answerLines(server, request, reply, query.byLines, ports)
       const asked = viewInAddress(query, request)
       const view = viewOf(query, asked, usualForm(null, asked, request.headers.accept))
@@ -316,7 +322,9 @@ function mountPosted(server: HttpServer, query: Query, ports: Engine): void {
       // What is posted is as much as its sender likes: it is never read on the loop.
       const worked = async (input: unknown): Promise<unknown> =>
         sendWorked(server, request, reply, query, view, await renderedApart(query, input, ports, asker, view))
-      return body instanceof Uint8Array ? postedFiles(body).then((files) => worked({ files })) : worked(body)
+      if (!(body instanceof Uint8Array)) return worked(body)
+      // Loaded by the first ZIP: few are ever posted.
+      return import('../posted-archive.ts').then(({ postedFiles }) => postedFiles(body)).then((files) => worked({ files }))
     },
   })
 }
