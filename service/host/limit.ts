@@ -104,8 +104,16 @@ const isOver = ({ endsAt }: Window, now: number): boolean => endsAt <= now || en
 /** Several proxies write the port beside the address: 203.0.113.9:4711, [2001:db8::1]:4711. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+(?:%[\w.-]+)?)\])(?::\d+)?$/i
 
+/** The address read last: one request asks several times. */
+let last = { written: '', key: 'unknown' }
+
 /** IPv6 is counted by /64, the smallest block a subscriber gets; IPv4 written inside IPv6 is IPv4; what is no address is one caller. */
 export function limitKey(written: string): string {
+  if (written !== last.written) last = { written, key: keyOf(written) }
+  return last.key
+}
+
+function keyOf(written: string): string {
   const match = WITH_PORT.exec(written)
   const address = match ? (match[1] ?? match[2]!) : written
   const family = isIP(address)
