@@ -60,11 +60,11 @@ describe('the law for pages', () => {
     for (const left of ['outra', 'prova', 'Diário', '2025-12-30', '{amount}']) expect(source).not.toContain(left)
   })
 
-  it('has no grade of the source of a line', () => {
+  it('has of the lines of a payslip neither the grade of a source nor the name that only the page of the table tells', () => {
     const lines = [{ name: 'Salário', grade: 'B', rate: rate('7.5') }]
     const norm = { act: 'Lei nº 1' }
     const graded = law({
-      id: 'lines',
+      id: 'payroll-lines',
       title: 'Linhas',
       dateMeans: 'mês',
       reviewedOn: '2026-11-14',
@@ -72,7 +72,7 @@ describe('the law for pages', () => {
       says: '',
       versions: [{ from: '2026-01-01', norm, evidence: { status: 'verified', sources: ['Diário'] }, value: { lines } }],
     })
-    expect(lawSource({ default: graded }, CORE, { Law, Ratio })).toContain('{ "lines": [{ "name": "Salário", "rate": ratio(')
+    expect(lawSource({ default: graded }, CORE, { Law, Ratio })).toContain('{ "lines": [{ "rate": ratio(')
   })
 
   it('is refused of what is no data', () => {

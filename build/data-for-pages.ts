@@ -29,8 +29,9 @@ export function lawSource(exports: Readonly<Record<string, unknown>>, core: stri
 
 /** What an answer reads of a table. */
 function tableOf(law: Law<unknown>): object {
-  const { id, title, dateMeans, changes, reviewedOn, words, versions } = law
-  const named = { id, title, dateMeans, ...(changes && { changes }), reviewedOn, words }
+  const { id, title, changes, reviewedOn, words, versions } = law
+  // The day of the last review says how far a table that is new every January is known; of others a page tells no such day.
+  const named = { id, title, ...(changes && { changes, reviewedOn }), ...(Object.keys(words).length > 0 && { words }) }
   return { ...named, versions: versions.map((version) => versionOf(law, version)) }
 }
 
@@ -43,15 +44,17 @@ function versionOf(law: Law<unknown>, version: Version<unknown>): object {
     norm: cited,
     evidence: { status: evidence.status, sources: [] },
     ...(caveat !== undefined && { caveat }),
-    value: ungraded(value),
+    value: asRead(value, UNREAD[law.id] ?? []),
   }
 }
 
-/** How good the source of a line of a table is, is evidence too. */
-function ungraded(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ungraded)
+/** What no answer reads of a table's lines, by table: how good the source of each is, and what only its page and a month's payroll call it. */
+const UNREAD: Readonly<Record<string, readonly string[]>> = { 'payroll-lines': ['grade', 'name'] }
+
+function asRead(value: unknown, unread: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => asRead(each, unread))
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
-  return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => (key === 'grade' ? [] : [[key, ungraded(each)]])))
+  return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => (unread.includes(key) ? [] : [[key, asRead(each, unread)]])))
 }
 
 /** A value as source. Throws on what is no data: a function in a table would be lost without a word. */

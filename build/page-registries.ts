@@ -1,6 +1,6 @@
 /**
- * For pages, which ask one operation: a registry of each kind of each domain and of each decision, what loads the one an operation is in,
- * and the questions.
+ * For pages, which ask one operation: a registry of the calculators of each domain, of each check and of each decision, what loads the one an
+ * operation is in, and the questions.
  */
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
@@ -21,13 +21,12 @@ interface Part {
 
 /** The files for pages, by their names in `engine/generated/`. */
 export function pageRegistries(engine: URL): Map<string, string> {
-  const ofDomains: readonly Part[] = domainsOf(engine).flatMap((domain) =>
-    KINDS_IN_DOMAINS.map((kind) => ({ name: `domain-${domain}-${kind}`, members: foldersIn(engine, `domains/${domain}/${kind}`) })).filter(
-      ({ members }) => members.length > 0,
-    ),
-  )
-  const parts = [
-    ...ofDomains,
+  const domains = domainsOf(engine)
+  const calculators = domains.map((domain) => ({ name: `domain-${domain}`, members: foldersIn(engine, `domains/${domain}/calculators`) }))
+  const checks = domains.flatMap((domain) => foldersIn(engine, `domains/${domain}/checks`))
+  const parts: readonly Part[] = [
+    ...calculators.filter(({ members }) => members.length > 0),
+    ...checks.map((check) => ({ name: check.id, members: [check] })),
     ...foldersIn(engine, 'decisions').map((decision) => ({ name: `decision-${decision.id}`, members: [decision] })),
   ]
   const graph = importsIn(

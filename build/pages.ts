@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Metafile, type Plugin, transformSync } from 'esbuild'
 import { dataForPages } from './data-for-pages.ts'
+import { definitionsForPages } from './definitions-for-pages.ts'
 import { buildName } from './embedded.ts'
 import { inEnglish, speakingEnglish } from './english-for-pages.ts'
 import { ENGINE, keep, keepOnly, WEB, WEB_GENERATED } from './files.ts'
@@ -145,6 +146,18 @@ const ownNamesAlone: Plugin = {
   },
 }
 
+/** An answer made in a page is made of law alone: whatever reads a rate is asked of the service. */
+const withoutRates: Plugin = {
+  name: 'without-rates',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]web[\\/]rates-read\.ts$/ }, () => ({ contents: 'export const ratesRead = () => []', loader: 'js' }))
+    onLoad({ filter: /[\\/]operation[\\/]missing-rate\.ts$/ }, () => ({
+      contents: 'export const missingRate = () => new Error()',
+      loader: 'js',
+    }))
+  },
+}
+
 /** What keeps pages on a device and answers when there is no connection. */
 async function workerScript(): Promise<string> {
   return only(await build({ ...FOR_PAGES, format: 'iife', entryPoints: [fileURLToPath(new URL('worker/worker.ts', WEB))] }))
@@ -219,8 +232,8 @@ async function reformScripts(language: PageLanguage): Promise<Scripts> {
 const calculatorsAlone: Plugin = {
   name: 'calculators-alone',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\.\/(decision-[a-z_]+|domain-[a-z-]+-checks)\.ts$/ }, ({ path }) => ({ path, external: true }))
-    onLoad({ filter: /[\\/]domain-[a-z-]+-calculators\.ts$/ }, ({ path }) => ({
+    onResolve({ filter: /^\.\/(decision-[a-z_]+|check-[a-z-]+)\.ts$/ }, ({ path }) => ({ path, external: true }))
+    onLoad({ filter: /[\\/]domain-[a-z-]+\.ts$/ }, ({ path }) => ({
       contents: `import ${JSON.stringify(script('reforma-engine.ts'))}\n${readFileSync(path, 'utf8')}`,
       loader: 'ts',
     }))
@@ -253,7 +266,7 @@ const unzippedInPlace: Plugin = {
 }
 
 /**
- * The engine for a page: what all share, one file for each kind of each domain and each decision, and one for the questions, with the files by their entries.
+ * The engine for a page: what all share, one file for the calculators of each domain, for each check and each decision, and one for the questions, with the files by their entries.
  * Domains share more between some of them, which a bundler puts in files of its own, a dozen for a page to fetch: a second pass takes them in.
  */
 async function engineScripts(
@@ -268,7 +281,14 @@ async function engineScripts(
     metafile: true,
     entryPoints: ENGINE_ENTRIES.map(script),
     banner: { js: WITHOUT_CODE_FROM_TEXT },
-    plugins: language.spoken(await dataForPages(ENGINE), validatorForPages, ownNamesAlone, withTheEngine(language)),
+    plugins: language.spoken(
+      await dataForPages(ENGINE),
+      validatorForPages,
+      ownNamesAlone,
+      withoutRates,
+      withTheEngine(language),
+      definitionsForPages,
+    ),
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))
@@ -328,11 +348,16 @@ const withTheEngine = ({ reader }: PageLanguage): Plugin => ({
       contents: `${first}${line}\n${readFileSync(args.path, 'utf8')}`,
       loader: 'ts' as const,
     })
-    const calculator = JSON.stringify(fileURLToPath(new URL('core/operation/calculator.ts', ENGINE)))
-    onLoad({ filter: /[\\/]script[\\/]engine\.ts$/ }, after(`export { calculator } from ${calculator}`))
-    onLoad(
-      { filter: /[\\/](domain-[a-z-]+|decision-[a-z_]+|engine-questions)\.ts$/ },
-      after(`import ${JSON.stringify(script('engine.ts'))}`),
-    )
+    const ofEveryPart = [
+      ['calculator', 'operation/calculator.ts'],
+      ['registryOf', 'operation/registry.ts'],
+      ['law', 'dated.ts'],
+    ].map(([name, file]) => `export { ${name} } from ${JSON.stringify(fileURLToPath(new URL(`core/${file}`, ENGINE)))}`)
+    onLoad({ filter: /[\\/]script[\\/]engine\.ts$/ }, after(ofEveryPart.join('\n')))
+    const engine = `import ${JSON.stringify(script('engine.ts'))}`
+    const drawnBy = (kind: string) =>
+      after(`${engine}\nexport { ${kind}Drawing as drawing } from ${JSON.stringify(script(`${kind}-drawing.ts`))}`)
+    onLoad({ filter: /[\\/](domain-[a-z-]+|engine-questions)\.ts$/ }, after(engine))
+    for (const kind of ['check', 'decision']) onLoad({ filter: new RegExp(`[\\\\/]generated[\\\\/]${kind}-[a-z_-]+\\.ts$`) }, drawnBy(kind))
   },
 })

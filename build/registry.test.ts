@@ -75,14 +75,8 @@ describe('what the folders hold', () => {
 describe('a part for pages', () => {
   const files = pageRegistries(engine)
 
-  it('is one for each kind of a domain and for each decision, with the loader of every operation', () => {
-    expect([...files.keys()].sort()).toEqual([
-      'decision-rent_or_buy.ts',
-      'domain-work-calculators.ts',
-      'domains.ts',
-      'laws.ts',
-      'questions.ts',
-    ])
+  it('is one for the calculators of a domain, for each check and for each decision, with the loader of every operation', () => {
+    expect([...files.keys()].sort()).toEqual(['decision-rent_or_buy.ts', 'domain-work.ts', 'domains.ts', 'laws.ts', 'questions.ts'])
     expect(files.get('domains.ts')).toContain("[() => import('./decision-rent_or_buy.ts'), 'rent_or_buy'],")
   })
 

@@ -137,7 +137,7 @@ describe('the engine in a page', () => {
       new Map([...laws.values()].map((law) => [law.id, law.versions.map((version) => law.basis(version))]))
     const expected = cited(registry)
     const seen = new Set<string>()
-    for (const file of readdirSync(SCRIPTS).filter((name) => name.startsWith('domain-'))) {
+    for (const file of readdirSync(SCRIPTS).filter((name) => /^(domain|check)-/.test(name))) {
       const domain: { registry: Registry } = await import(/* @vite-ignore */ new URL(file, SCRIPTS).href)
       for (const [id, bases] of cited(domain.registry)) {
         expect(bases, id).toEqual(expected.get(id))
@@ -253,12 +253,12 @@ describe('what a page fetches of the engine', () => {
     return seen
   }
 
-  it('is one file for a kind of operation of a domain and for a decision, and one that all share', async () => {
+  it('is one file for the calculators of a domain, for a check and for a decision, and one that all share', async () => {
     const common = [...shared()]
     const asking = fileOf('engine-questions')
     const domains = readdirSync(SCRIPTS).filter((name) => !common.includes(name) && name !== asking)
     const held = (room: string): number => readdirSync(new URL(`../engine/${room}/`, import.meta.url)).length
-    expect(domains.length).toBeLessThanOrEqual(2 * held('domains') + held('decisions'))
+    expect(domains.length).toBeLessThanOrEqual(held('domains') + registry.checks.size + held('decisions'))
     const sizes = await Promise.all(common.map((name) => sizeOf(`/assets/motor/${name}`)))
     expect(sizes.length).toBeLessThanOrEqual(2)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGETS.shared)

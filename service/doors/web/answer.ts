@@ -2,21 +2,21 @@
 
 import { type Day, formatDay, isDay } from '../../../engine/core/day.ts'
 import { word } from '../../../engine/core/language.ts'
-import { assumptionsIn, basisIn, ratesIn } from '../../../engine/core/operation/answer-json.ts'
+import { assumptionsIn, basisIn } from '../../../engine/core/operation/answer-json.ts'
 import type { Descriptor, JsonSchema } from '../../../engine/core/operation/descriptor.ts'
 import type { Answer } from '../../../engine/core/operation/operation.ts'
 import { isRecord, type Row } from '../../../engine/core/records.ts'
-import { metricSpec } from '../../../engine/indicators/metrics.ts'
 import { type Entry, type Headline, type List, type Tree, textOf } from '../../../engine/present/answer.ts'
 import { inWords, labelOf, type NamedField } from '../../../engine/present/schema.ts'
 import { EVIDENCE, PARTS } from '../../../engine/present/words.ts'
 import { type Line, lineChart } from './chart.ts'
 import { downloads, type FileForm } from './downloads.ts'
-import { brl, compact, inUnit, plain, shown, tied } from './format.ts'
+import { brl, compact, plain, shown, tied } from './format.ts'
 import { type Html, html } from './html.ts'
 import { addressShown } from './layout.ts'
 import { type NameLinks, namedLinks } from './linked-names.ts'
 import { listTold } from './picture.ts'
+import { ratesRead } from './rates-read.ts'
 import type { Explain } from './terms.ts'
 
 /** Longer lists are folded. */
@@ -178,7 +178,6 @@ export function forAccountant(
   programs: Html | null = null,
 ): Html {
   const basis = basisIn(answer)
-  const rates = ratesIn(answer)
   const assumptions = assumptionsIn(answer)
   const parts = [
     verified(
@@ -190,16 +189,7 @@ export function forAccountant(
           )}<br><span class="soft">${url ? html`<a href="${url}" rel="external noopener">${norm}</a>` : norm}, em vigor desde ${formatDay(effectiveFrom)}</span></li>`,
       ),
     ),
-    verified(
-      PARTS.rates,
-      rates.map(
-        ({ metric, value, date, stale, provisionalFrom }) =>
-          html`<li>${metricSpec(metric) ? html`<a href="/indicadores/${metric}">${metricSpec(metric)!.title}</a>` : metric}: ${inUnit(
-            value,
-            metricSpec(metric)?.unit ?? '',
-          )} <span class="soft">em ${formatDay(date)}${provisionalFrom ? word`, provisório` : stale && ', o último valor guardado'}</span></li>`,
-      ),
-    ),
+    verified(PARTS.rates, ratesRead(answer)),
     verified(
       PARTS.assumptions,
       assumptions.map((text) => html`<li>${namedLinks(inWords(text, schema), names)}</li>`),

@@ -27,7 +27,6 @@ export interface KnownLine {
   readonly amount: Money
   readonly kind: LineKind
   readonly nature: string | null
-  readonly name: string | null
   readonly act: string | null
   readonly incidence: readonly Incidence[]
   /** What a withholding is of; the month where nothing else is said. */
@@ -82,7 +81,7 @@ export function knownLine({ label, amount, kind, nature }: PaperLine, lines: rea
   const own = natures.filter((line) => line.kind === kind || kind === 'informative')
   const first = own[0]
   const of = payOf(label)
-  if (!first) return { label, amount, kind, nature: nature ?? null, name: null, act: null, incidence: [], of }
+  if (!first) return { label, amount, kind, nature: nature ?? null, act: null, incidence: [], of }
   const qualified = QUALIFIED[first.nature]?.[of]
   const open = own.some(({ incidence }) => incidence.length === 0)
   const plain = distinct(own.flatMap((line) => line.incidence))
@@ -92,7 +91,6 @@ export function knownLine({ label, amount, kind, nature }: PaperLine, lines: rea
     amount,
     kind,
     nature: own.length === 1 ? first.nature : null,
-    name: own.length === 1 ? first.name : null,
     act: first.act,
     // What is printed for information enters no base of a payslip, but for the maternity pay of the INSS.
     incidence: kind === 'informative' && first.kind !== 'informative' ? [NO_INCIDENCE] : incidence,

@@ -116,7 +116,7 @@ const PENSION = '7001'
 
 /** "Outros proventos" of who is no retiree are pay of some kind, which the words do not tell. */
 const ofWorker = (line: KnownLine, worker: Worker): KnownLine =>
-  line.nature === PENSION && worker !== 'retiree' ? { ...line, nature: null, name: null, act: null, incidence: [] } : line
+  line.nature === PENSION && worker !== 'retiree' ? { ...line, nature: null, act: null, incidence: [] } : line
 
 const WHOLE_MONTH = /^(?:30|220)(?:[,.:]00?)? ?(?:d|dias|h|hs|horas)?$/i
 

@@ -1,15 +1,12 @@
 /** The engine in the page: one domain of it, and an answer drawn by the very code of the service. Fetched apart from the page's script. */
-import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../../engine/core/operation/registry.ts'
 import { domainLoaders } from '../../../../engine/generated/domains.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
-import { calculatorFragment, calculatorSides } from '../calculator-answer.ts'
-import { checkFragment, checkSides } from '../check-page.ts'
-import { decisionFragment, decisionSides } from '../decision-page.ts'
 import { linked } from '../english-links.ts'
-import { asked, type FormRequest, filledWith } from '../form-request.ts'
-import type { Html } from '../html.ts'
+import { asked, filledWith } from '../form-request.ts'
 import type { NameLinks } from '../linked-names.ts'
+import { calculatorDrawing } from './calculator-drawing.ts'
+import type { Drawing, Drawn } from './drawing.ts'
 import { queryIn, type World, withoutService } from './law-alone.ts'
 
 export interface Answering {
@@ -21,35 +18,19 @@ export interface Answering {
   filled(input: Readonly<Record<string, unknown>>): string | null
 }
 
+/** A part of the engine as it is fetched: with what draws its operations, where they are no calculators. */
+interface Part {
+  readonly registry: Registry
+  readonly drawing?: Drawing
+}
+
 /** What answers an operation here; null for one that no page asks. */
 export async function answering(operation: string, world: World): Promise<Answering | null> {
   const load = domainLoaders.get(operation)
   if (!load) return null
-  const { registry } = await load()
-  const drawn = drawnBy(registry, operation)
+  const { registry, drawing = calculatorDrawing }: Part = await load()
+  const drawn = drawing(registry, operation)
   return drawn && answeringBy(drawn, registry, world)
-}
-
-interface Drawn {
-  readonly member: Operation
-  fragment(query: TextInput, ports: NameLinks, origin: string): string
-  sides(state: FormRequest, ports: NameLinks, origin: string): Html
-}
-
-function drawnBy({ calculators, decisions, checks }: Registry, id: string): Drawn | null {
-  return (
-    drawnAs(calculators.get(id), calculatorFragment, calculatorSides) ??
-    drawnAs(decisions.get(id), decisionFragment, decisionSides) ??
-    drawnAs(checks.get(id), checkFragment, checkSides)
-  )
-}
-
-function drawnAs<T extends Operation>(
-  member: T | undefined,
-  fragment: (member: T, ...asks: Parameters<Drawn['fragment']>) => string,
-  sides: (member: T, ...asks: Parameters<Drawn['sides']>) => Html,
-): Drawn | null {
-  return member ? { member, fragment: (...asks) => fragment(member, ...asks), sides: (...asks) => sides(member, ...asks) } : null
 }
 
 function answeringBy({ member, ...drawn }: Drawn, registry: Registry, world: World): Answering {
