@@ -114,6 +114,13 @@ describe('a worker', () => {
   })
 })
 
+it('calls no change endless where what is unchanged does not end in time either', async () => {
+  const slow = new Worker(fixture, 1)
+  const change = { ...BOUNDARY, file: 'code/adult.ts' }
+  expect(await slow.fateOf({ mutant: change, judgedBy: [['code/adult.test.ts']] })).toEqual({ is: 'broken', by: 'the clock' })
+  slow.stop()
+})
+
 describe('many changes in one process', () => {
   const mutants = {
     unchanged: { ...boundaryOf('code/adult.ts', ADULT), to: '>=' },
