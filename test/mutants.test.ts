@@ -1,5 +1,5 @@
 /** The instrument itself: `npm run mutants` says of a change only what the tests of that change said. */
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { judgedBySwitches } from '../tools/mutants/by-switches.ts'
 import { type Mutant, mutantsOf } from '../tools/mutants/changes.ts'
 import { report } from '../tools/mutants/report.ts'
-import { ROOMS, roomOf, sourcesIn, suitesFor } from '../tools/mutants/rooms.ts'
+import { isAskedFor, ROOMS, roomOf, sourcesIn, suitesFor } from '../tools/mutants/rooms.ts'
 import { sampled } from '../tools/mutants/sample.ts'
 import { isSwitchable, withSwitches } from '../tools/mutants/switched.ts'
 import { Worker } from '../tools/mutants/worker-process.ts'
@@ -40,6 +40,14 @@ import { expect, it } from 'vitest'
 it('at 18', () => expect(spawnSync(process.execPath, ['dist/started.cjs', '18']).status).toBe(0))
 `
 
+/** As vitest.config.ts has it: Node imports the sources itself, and files share a worker. */
+const CONFIG = `export default { test: {
+  isolate: false,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', ${JSON.stringify(new URL('support/typescript.mjs', import.meta.url).href)}],
+} }
+`
+
 /** Two files with a test each, a third whose test fails whatever is changed, one that keeps its first answer, one that notes what nobody reads, and one that is started. */
 function fixture(): string {
   const tree = mkdtempSync(join(tmpdir(), 'centavo-fixture-'))
@@ -59,6 +67,7 @@ function fixture(): string {
     )
   }
   writeFileSync(join(tree, 'package.json'), '{"type":"module"}')
+  writeFileSync(join(tree, 'vitest.config.ts'), CONFIG)
   mkdirSync(join(tree, 'build'))
   writeFileSync(join(tree, 'build/service.ts'), BUILD)
   writeFileSync(join(tree, 'code/started.ts'), PROGRAM)
@@ -95,9 +104,21 @@ describe('a worker', () => {
     expect(await fateOf('started', noChange)).toEqual({ is: 'survived' })
   })
 
+  it('credits no kill to a change that does not parse', async () => {
+    const unparsed = (file: string): Mutant => ({ ...boundary(file), to: '=>=>' })
+    expect(await fateOf('adult', unparsed)).toEqual({ is: 'broken', by: 'code/adult.ts' })
+  })
+
   it('credits no kill to a test that fails without any change', async () => {
     expect(await fateOf('broken', noChange)).toEqual({ is: 'broken', by: 'code/broken.test.ts' })
   })
+})
+
+it('calls no change endless where what is unchanged does not end in time either', async () => {
+  const slow = new Worker(fixture, 1)
+  const change = { ...BOUNDARY, file: 'code/adult.ts' }
+  expect(await slow.fateOf({ mutant: change, judgedBy: [['code/adult.test.ts']] })).toEqual({ is: 'broken', by: 'the clock' })
+  slow.stop()
 })
 
 describe('many changes in one process', () => {
@@ -134,6 +155,20 @@ describe('the changes', () => {
     expect(changes('f("halfUp", "7.5")')[1]).toBe('"halfUp" → \'truncate\'')
     expect(changes('const a = "x" + b')).toEqual([])
   })
+
+  it('deny an equality once', () => {
+    expect(changes('if (a === b) c = d')).toEqual(['=== → !=='])
+    expect(changes('const e = a !== b ? c : d')).toEqual(['!== → ==='])
+  })
+
+  it('parse where they stand, below zero too', () => {
+    const parsed = (text: string): string[] =>
+      mutantsOf('a.ts', text).map(({ start, end, to }) => stripped(text.slice(0, start) + to + text.slice(end)).trim())
+    const below = (text: string): string => parsed(text).find((code) => code.includes('-1'))!
+    expect(below("const a = { 0: 'a' }")).toBe("const a = { [-1]: 'a' };")
+    expect(below('const { 0: a } = b')).toBe('const { [-1]: a } = b;')
+    expect(below('const a =  0 ** b')).toBe('const a = (-1) ** b;')
+  })
 })
 
 describe('the rooms', () => {
@@ -144,8 +179,22 @@ describe('the rooms', () => {
     for (const file of sources) if (roomOf(file) !== 'law') expect(suitesFor(ROOT, file), file).not.toEqual([])
     // What imports a file judges it first, wherever it stands.
     expect(suitesFor(ROOT, 'service/doors/archive.ts')[0]).toEqual(['service/doors/archive.test.ts', 'test/esocial.test.ts'])
+    // The payroll is at two doors, whose tests stand apart.
+    expect(suitesFor(ROOT, 'service/doors/cli/payroll/pieces.ts').flat()).toContain('test/payroll-cli.test.ts')
+    expect(suitesFor(ROOT, 'service/doors/cli/read.ts').flat()).toContain('test/payroll-cli.test.ts')
+    expect(suitesFor(ROOT, 'service/doors/http/posted-lines.ts').flat()).toContain('test/payroll-http.test.ts')
     // And so do the tests of the folders it is in.
     expect(suitesFor(ROOT, 'engine/plan/functions/iof.ts').flat()).toContain('engine/plan/plans.test.ts')
+  })
+
+  it('name no test that is not there', () => {
+    const judges = Object.values(ROOMS).flatMap((room) => room.judges.flat())
+    expect(judges.filter((name) => !existsSync(join(ROOT, name)))).toEqual([])
+  })
+
+  it('are asked for by name or by the beginning of a path, several at once', () => {
+    const asked = ['engine/core/day.ts', 'engine/plan/iof.ts', 'service/doors/mcp/text.ts']
+    expect(asked.filter((file) => isAskedFor(file, 'core,service/doors'))).toEqual([asked[0], asked[2]])
   })
 
   it('are sampled alike, the same for the same seed, one of each in turn', () => {

@@ -2,10 +2,10 @@
  * Changes the code a little, one change at a time, in copies of the tree, and sees whether a test notices. What survives is a promise
  * nobody holds.
  *
- *   tsx tools/mutants.ts [--sample 400] [--seed 1] [--only calculators] [--workers 2] [--minutes 60] [--quick]
+ *   tsx tools/mutants.ts [--sample 400] [--seed 1] [--only core,rules] [--workers 2] [--minutes 60] [--quick]
  *
  * `--quick` tries only what can be tried in one process, and names what it left unjudged.
- * `--only` takes the name of a room (tools/mutants/rooms.ts) or the beginning of a path. Run on demand: it takes minutes. Copies are
+ * `--only` takes names of rooms (tools/mutants/rooms.ts) or beginnings of paths. Run on demand: it takes minutes. Copies are
  * made in the system's temporary folder and removed at the end.
  */
 import { readFileSync } from 'node:fs'
@@ -53,8 +53,10 @@ async function main(): Promise<void> {
     ROOT,
     chosen.filter(({ file }) => isAnswered(file)),
     until,
+    (mutant, is) => {
+      if (is !== 'survived') say(mutant, { is, by: 'examples' })
+    },
   )
-  for (const [mutant, is] of byExamples) if (is !== 'survived') say(mutant, { is, by: 'examples' })
   const left = (): Mutant[] => chosen.filter((mutant) => !fates.has(mutant))
   const asked = (mutant: Mutant): readonly string[] => (byExamples.has(mutant) ? ASKED_BY_EXAMPLES : [])
   const suites = (mutant: Mutant): string[][] => suitesFor(ROOT, mutant.file, asked(mutant))

@@ -52,7 +52,7 @@ function neighbourhood(difference: (x: bigint) => bigint, low: bigint, high: big
       above = found
       nudge = -1n
     }
-    halve = !halve && (high - low) * 4n > width && high - low > 1n
+    halve = !halve && (high - low) * 4n > width
   }
   return high
 }

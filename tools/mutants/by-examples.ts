@@ -12,29 +12,30 @@ import { type Numbered, numberedOf, withSwitches } from './switched.ts'
 const PRELOAD = fileURLToPath(new URL('switch-preload.cjs', import.meta.url))
 const MAX_MILLISECONDS = 60_000
 
+export type Judgement = 'killed' | 'survived' | 'endless'
+type Say = (mutant: Mutant, is: Judgement) => void
+
 /** The fate of every change that examples can judge; the others are left out. */
 export async function judgedByExamples(
   root: string,
   mutants: readonly Mutant[],
   until: number,
-): Promise<Map<Mutant, 'killed' | 'survived' | 'endless'>> {
+  say: Say = () => undefined,
+): Promise<Map<Mutant, Judgement>> {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-switched-'))
   try {
     const numbered = numberedOf(root, mutants)
-    const reached = await built(root, folder, numbered)
-    return await tried(root, folder, numbered, reached, until)
+    await built(root, folder, numbered)
+    return await tried(root, folder, numbered, until, say)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** By file, the operations whose folder reaches it; null for all. */
-type Reached = (file: string) => readonly string[] | null
-
-async function built(root: string, folder: string, numbered: readonly Numbered[]): Promise<Reached> {
+async function built(root: string, folder: string, numbered: readonly Numbered[]): Promise<void> {
   const byFile = new Map<string, Numbered[]>()
   for (const each of numbered) byFile.set(each.mutant.file, [...(byFile.get(each.mutant.file) ?? []), each])
-  const { metafile } = await esbuild.build({
+  await esbuild.build({
     absWorkingDir: root,
     entryPoints: ['tools/mutants/examples-judge.ts'],
     bundle: true,
@@ -42,7 +43,6 @@ async function built(root: string, folder: string, numbered: readonly Numbered[]
     format: 'esm',
     packages: 'external',
     outfile: join(folder, 'tools/mutants/judge.mjs'),
-    metafile: true,
     plugins: [
       {
         name: 'switches',
@@ -57,31 +57,20 @@ async function built(root: string, folder: string, numbered: readonly Numbered[]
     ],
   })
   for (const name of ['node_modules', 'data']) symlinkSync(join(root, name), join(folder, name))
-  return reachedIn(metafile.inputs)
-}
-
-function reachedIn(inputs: esbuild.Metafile['inputs']): Reached {
-  const users = new Map<string, string[]>()
-  for (const [file, { imports }] of Object.entries(inputs))
-    for (const { path } of imports) users.set(path, [...(users.get(path) ?? []), file])
-  return (file) => {
-    if (file.startsWith('engine/core/')) return null
-    const seen = new Set([file])
-    for (const each of seen) for (const user of users.get(each) ?? []) seen.add(user)
-    return [...seen].flatMap(
-      (each) => /^engine\/(?:domains\/[^/]+\/(?:calculators|checks)|decisions)\/([^/]+)\/index\.ts$/.exec(each)?.[1] ?? [],
-    )
-  }
 }
 
 async function tried(
   root: string,
   folder: string,
   numbered: readonly Numbered[],
-  reached: Reached,
   until: number,
-): Promise<Map<Mutant, 'killed' | 'survived' | 'endless'>> {
-  const fates = new Map<Mutant, 'killed' | 'survived' | 'endless'>()
+  say: Say,
+): Promise<Map<Mutant, Judgement>> {
+  const fates = new Map<Mutant, Judgement>()
+  const settle = (mutant: Mutant, is: Judgement): void => {
+    fates.set(mutant, is)
+    say(mutant, is)
+  }
   let child: ChildProcess | null = null
   const end = (): void => {
     child?.kill('SIGKILL')
@@ -91,7 +80,7 @@ async function tried(
     if (Date.now() > until) break
     const ask = async (): Promise<Heard | undefined> => {
       child ??= await started(root, folder)
-      return answerOf(child, { id, operations: reached(mutant.file) })
+      return answerOf(child, { id })
     }
     let heard = await ask()
     if (heard?.isSpoilt) {
@@ -99,8 +88,8 @@ async function tried(
       // In a process where nothing was tried before, so that what fails fails by this change.
       heard = await ask()
     }
-    if (heard === undefined) fates.set(mutant, 'endless')
-    else if (!heard.isKept) fates.set(mutant, heard.noticedBy === null ? 'survived' : 'killed')
+    if (heard === undefined) settle(mutant, 'endless')
+    else if (!heard.isKept) settle(mutant, heard.noticedBy === null ? 'survived' : 'killed')
     if (heard === undefined || heard.isSpoilt) end()
   }
   end()
@@ -120,10 +109,7 @@ async function started(root: string, folder: string): Promise<ChildProcess> {
 }
 
 /** Undefined where it never ends. */
-function answerOf(
-  child: ChildProcess,
-  tried: { readonly id: number; readonly operations: readonly string[] | null },
-): Promise<Heard | undefined> {
+function answerOf(child: ChildProcess, tried: { readonly id: number }): Promise<Heard | undefined> {
   return new Promise((resolve) => {
     const watch = (): NodeJS.Timeout => setTimeout(() => end(undefined), MAX_MILLISECONDS)
     let timer = watch()

@@ -48,16 +48,22 @@ interface Change {
 }
 
 function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
-  const denied = (condition: ts.Expression): Change => ({ at: condition, to: `!(${condition.getText(source)})` })
+  // An equality is denied by its operator, so it is not denied twice.
+  const denied = (condition: ts.Expression): Change[] =>
+    isEquality(condition) ? [] : [{ at: condition, to: `!(${condition.getText(source)})` }]
   if (ts.isBinaryExpression(node)) return operatorSwapped(node)
-  if (ts.isIfStatement(node) || ts.isWhileStatement(node)) return [denied(node.expression)]
-  if (ts.isConditionalExpression(node)) return [denied(node.condition)]
+  if (ts.isIfStatement(node) || ts.isWhileStatement(node)) return denied(node.expression)
+  if (ts.isConditionalExpression(node)) return denied(node.condition)
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [{ at: node, to: 'false' }]
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [{ at: node, to: 'true' }]
   if (ts.isBigIntLiteral(node) || ts.isNumericLiteral(node) || ts.isStringLiteral(node)) return literalMoved(node)
   if (ts.isExpressionStatement(node) && isDroppable(node.expression)) return [{ at: node, to: '' }]
   return []
 }
+
+const isEquality = (condition: ts.Expression): boolean =>
+  ts.isBinaryExpression(condition) &&
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken].includes(condition.operatorToken.kind)
 
 function operatorSwapped({ operatorToken: at, left, right }: ts.BinaryExpression): Change[] {
   const joinsText = [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side))
@@ -73,11 +79,19 @@ function literalMoved(at: ts.BigIntLiteral | ts.NumericLiteral | ts.StringLitera
     const value = BigInt(at.text.replace(/n$/, '').replaceAll('_', '')) + step
     return [{ at, to: value < 0n ? `(${value}n)` : `${value}n` }]
   }
-  if (ts.isNumericLiteral(at)) return [{ at, to: String(Number(at.text) + Number(step)) }]
+  if (ts.isNumericLiteral(at)) return [{ at, to: numberInPlaceOf(at, Number(at.text) + Number(step)) }]
   if (isName(at)) return []
   const rounding = ROUNDING.get(at.text)
   if (rounding) return [{ at, to: `'${rounding}'` }]
   return /^\d+(\.\d+)?$/.test(at.text) ? [{ at, to: `'${digitBeside(at.text, step)}'` }] : []
+}
+
+/** What is below zero is no name of a property, and its sign would join one before it. */
+function numberInPlaceOf(at: ts.NumericLiteral, value: number): string {
+  if (value >= 0) return String(value)
+  const { parent } = at
+  const isKey = (ts.isPropertyAssignment(parent) && parent.name === at) || (ts.isBindingElement(parent) && parent.propertyName === at)
+  return isKey ? `[${value}]` : `(${value})`
 }
 
 /** The name of a property, or a side of a comparison: not an argument. */

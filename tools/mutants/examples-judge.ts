@@ -17,8 +17,6 @@ export interface Heard {
 
 interface Tried {
   readonly id: number
-  /** The operations to ask, or null for all. */
-  readonly operations: readonly string[] | null
 }
 
 /** Of switch-preload.cjs, which answers the switches. */
@@ -41,11 +39,19 @@ function isAsBefore(operation: Exemplified): boolean {
   return changesOf(recorded.get(operation.id) ?? new Map(), saidOf(operation)).length === 0
 }
 
-const broken = [...operations.values()].filter((operation) => !isAsBefore(operation))
-if (broken.length > 0) throw new Error(`fails without any change: ${broken.map(({ id }) => id).join(', ')}`)
-
 /** What was computed once and kept, as a module loads or in the first answer: a switch turned later changes nothing there. */
 const reachedBefore = new Set(trial.reached)
+/** By operation, the switches its examples ask: a change that is not among them changes nothing of it. */
+const reachedBy = new Map<string, ReadonlySet<number>>()
+
+const broken = [...operations.values()].filter((operation) => {
+  trial.reached.clear()
+  const isSound = isAsBefore(operation)
+  reachedBy.set(operation.id, new Set(trial.reached))
+  for (const id of trial.reached) reachedBefore.add(id)
+  return !isSound
+})
+if (broken.length > 0) throw new Error(`fails without any change: ${broken.map(({ id }) => id).join(', ')}`)
 
 function isUnnoticed(operation: Exemplified): boolean {
   try {
@@ -55,18 +61,18 @@ function isUnnoticed(operation: Exemplified): boolean {
   }
 }
 
-process.on('message', ({ id, operations: asked }: Tried) => {
+process.on('message', ({ id }: Tried) => {
   trial.reached.clear()
   trial.mutant = id
-  const noticing = [...(asked ?? operations.keys())].find((name) => {
-    const operation = operations.get(name)
-    // A change of core is asked of every operation, which takes minutes on a busy machine: silence in one of them is what never ends.
+  const noticing = [...operations.values()].find((operation) => {
+    if (!reachedBy.get(operation.id)!.has(id)) return false
+    // A change of core may be asked of every operation, which takes minutes on a busy machine: silence in one of them is what never ends.
     process.send!('working')
-    return operation !== undefined && !isUnnoticed(operation)
+    return !isUnnoticed(operation)
   })
   const isKept = reachedBefore.has(id) && !trial.reached.has(id)
   trial.mutant = Number.NaN
-  const isSpoilt = noticing !== undefined && !isUnnoticed(operations.get(noticing)!)
-  process.send!({ noticedBy: noticing ?? null, isKept, isSpoilt } satisfies Heard)
+  const isSpoilt = noticing !== undefined && !isUnnoticed(noticing)
+  process.send!({ noticedBy: noticing?.id ?? null, isKept, isSpoilt } satisfies Heard)
 })
 process.send!('ready')

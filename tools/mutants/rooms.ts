@@ -14,33 +14,48 @@ interface Room {
 export const ASKED_BY_EXAMPLES = ['test/examples.test.ts', 'test/said.test.ts']
 const EXAMPLES = [...ASKED_BY_EXAMPLES, 'test/decisions.test.ts', 'test/formulas.test.ts']
 const OPERATIONS = ['test/checks.test.ts', 'test/questions.test.ts']
+/** Cases found wrong from outside, and what is held against another library. */
+const CASES = ['test/money-cases.test.ts', 'test/work-cases.test.ts', 'test/third-wave-figures.test.ts', 'test/finance-library.test.ts']
 const PAGES = ['test/pages.test.ts', 'test/views.test.ts', 'test/pictures.test.ts', 'test/people.test.ts', 'test/structured.test.ts']
 
 export const ROOMS = {
   core: {
     files: /^engine\/core\//,
-    judges: [EXAMPLES, OPERATIONS, ['test/http.test.ts', 'test/calendar.test.ts'], ['test/reform.test.ts', 'test/reform-by-hand.test.ts']],
+    judges: [
+      EXAMPLES,
+      CASES,
+      OPERATIONS,
+      [
+        'test/http.test.ts',
+        'test/calendar.test.ts',
+        'test/months.test.ts',
+        'test/citations.test.ts',
+        'test/vocabulary.test.ts',
+        'test/aliases.test.ts',
+      ],
+      ['test/reform.test.ts', 'test/reform-by-hand.test.ts', 'test/reform-doors.test.ts'],
+    ],
   },
   rules: {
     files: /^engine\/domains\/[^/]+\/rules\//,
-    judges: [EXAMPLES, OPERATIONS, ['test/calendar.test.ts', 'test/law-as-data.test.ts']],
+    judges: [EXAMPLES, CASES, OPERATIONS, ['test/calendar.test.ts', 'test/law-as-data.test.ts', 'test/minimum-wage.test.ts']],
   },
   law: { files: /^engine\/domains\/[^/]+\/law\//, judges: [], sealed: true },
   calculators: {
     files: /^engine\/domains\/[^/]+\/calculators\//,
-    judges: [EXAMPLES, OPERATIONS, ['test/calendar.test.ts', 'test/people.test.ts']],
+    judges: [EXAMPLES, CASES, OPERATIONS, ['test/calendar.test.ts', 'test/people.test.ts']],
   },
-  decisions: { files: /^engine\/decisions\//, judges: [EXAMPLES, OPERATIONS, ['test/people.test.ts']] },
+  decisions: { files: /^engine\/decisions\//, judges: [EXAMPLES, CASES, OPERATIONS, ['test/people.test.ts']] },
   checks: {
     files: /^engine\/domains\/[^/]+\/checks\//,
-    judges: [['test/checks.test.ts'], EXAMPLES, ['test/paper-corpus.test.ts'], ['test/people.test.ts']],
+    judges: [['test/checks.test.ts', 'test/check-columns.test.ts'], EXAMPLES, ['test/paper-corpus.test.ts'], ['test/people.test.ts']],
   },
   questions: { files: /^engine\/questions\//, judges: [OPERATIONS, ['test/engine-in-pages.test.ts', 'test/pages.test.ts']] },
   present: {
     files: /^engine\/present\//,
     judges: [
-      ['test/find.test.ts', 'test/views.test.ts', 'test/words.test.ts'],
-      ['test/pages.test.ts', 'test/cli.test.ts', 'test/people.test.ts'],
+      ['test/find.test.ts', 'test/views.test.ts', 'test/words.test.ts', 'test/answer-card.test.ts', 'test/situations.test.ts'],
+      ['test/cli.test.ts', 'test/people.test.ts', 'test/blank-forms.test.ts', 'test/pages.test.ts'],
     ],
   },
   search: {
@@ -63,31 +78,37 @@ export const ROOMS = {
     judges: [['test/payroll-run.test.ts'], ['test/payroll-http.test.ts', 'test/payroll-cli.test.ts']],
   },
   data: {
-    files: /^engine\/(market|indicators|salaries|catalogue)\//,
+    files: /^engine\/(market|indicators|salaries|catalogue|classifications)\/|^engine\/[^/]+$/,
     judges: [
-      ['test/salary.test.ts', 'test/sources.test.ts', 'test/law-as-data.test.ts'],
+      ['test/salary.test.ts', 'test/sources.test.ts', 'test/law-as-data.test.ts', 'test/classifications.test.ts'],
       ['test/faults/any-series.test.ts', 'test/faults/bonds.test.ts', 'test/faults/exchange.test.ts', 'test/faults/expectations.test.ts'],
-      ['test/http.test.ts', 'test/pages.test.ts', 'test/examples.test.ts'],
+      ['test/http.test.ts', 'test/examples.test.ts', 'test/refresh-series.test.ts', 'test/faults/ibge.test.ts'],
+      ['test/pages.test.ts', 'test/client.test.ts', 'test/faults/lying-bank.test.ts'],
     ],
   },
   http: {
-    files: /^service\/doors\/(http\/|[^/]+$)/,
+    files: /^service\/doors\/(http\/|pdf\/|[^/]+$)/,
     judges: [
-      ['test/http.test.ts'],
+      ['test/http.test.ts', 'test/payroll-http.test.ts'],
       ['test/contract.test.ts', 'test/batch.test.ts', 'test/doors.test.ts', 'test/logs.test.ts'],
       ['test/aliases.test.ts', 'test/esocial.test.ts', 'test/views.test.ts', 'test/links-and-names.test.ts'],
+      ['test/english-doors.test.ts', 'test/classifications.test.ts', 'test/reform-doors.test.ts'],
     ],
   },
   mcp: {
     files: /^service\/doors\/mcp\//,
     judges: [
       ['test/mcp.test.ts', 'test/agent-choice.test.ts'],
-      ['test/doors.test.ts', 'test/parity.test.ts'],
+      ['test/doors.test.ts', 'test/parity.test.ts', 'test/mcp-stdio.test.ts', 'test/english-doors.test.ts'],
     ],
   },
   cli: {
     files: /^service\/doors\/cli\//,
-    judges: [['test/cli.test.ts'], ['test/batch.test.ts', 'test/doors.test.ts', 'test/parity.test.ts']],
+    judges: [
+      ['test/cli.test.ts', 'test/payroll-cli.test.ts', 'test/check-columns.test.ts'],
+      ['test/batch.test.ts', 'test/doors.test.ts', 'test/parity.test.ts', 'test/english-doors.test.ts', 'test/esocial.test.ts'],
+      ['test/sql.test.ts', 'test/readme.test.ts'],
+    ],
   },
   openapi: {
     files: /^service\/doors\/(openapi|discovery)\//,
@@ -99,17 +120,22 @@ export const ROOMS = {
   // What runs only in a browser (script/, worker/) is judged by the browser tests, which take minutes: not here.
   web: {
     files: /^service\/doors\/web\/(?!script\/|worker\/)/,
-    judges: [['test/reference.test.ts', 'test/pictures.test.ts', 'test/structured.test.ts'], PAGES],
+    judges: [
+      ['test/reference.test.ts', 'test/pictures.test.ts', 'test/structured.test.ts'],
+      ['test/answer-card.test.ts', 'test/situations.test.ts', 'test/blank-forms.test.ts', 'test/reform-doors.test.ts'],
+      PAGES,
+      ['test/english-doors.test.ts', 'test/service-worker.test.ts', 'test/classifications.test.ts'],
+    ],
   },
   host: {
-    files: /^service\/(host|workers)\//,
+    files: /^service\/((host|workers)\/|[^/]+$)/,
     judges: [
       ['test/http.test.ts', 'test/shutdown.test.ts', 'test/logs.test.ts'],
       ['test/workers.test.ts', 'test/faults/dear-work.test.ts', 'test/faults/heavy-caller.test.ts'],
     ],
   },
   service: {
-    files: /^service\/(refresh|sources|store)\//,
+    files: /^service\/(refresh|sources|store|salaries)\//,
     judges: [
       [
         'test/faults/central-bank.test.ts',
@@ -123,7 +149,9 @@ export const ROOMS = {
         'test/faults/disk.test.ts',
         'test/faults/clock.test.ts',
         'test/sources.test.ts',
+        'test/salary.test.ts',
       ],
+      ['test/faults/ibge.test.ts', 'test/faults/refresh-command.test.ts', 'test/faults/lying-bank.test.ts'],
     ],
   },
 } as const satisfies Record<string, Room>
@@ -147,8 +175,9 @@ export function sourcesIn(root: string): string[] {
     .sort()
 }
 
-/** By the name of a room, or by the beginning of a path. */
-export const isAskedFor = (file: string, only: string): boolean => (only in ROOMS ? roomOf(file) === only : file.startsWith(only))
+/** By the names of rooms, or by the beginnings of paths. */
+export const isAskedFor = (file: string, only: string): boolean =>
+  only.split(',').some((each) => (each in ROOMS ? roomOf(file) === each : file.startsWith(each)))
 
 /**
  * First what stands beside the file, which is quick, and what imports it by name; then the tests of its folder or domain and of the folders

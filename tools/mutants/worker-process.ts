@@ -6,7 +6,7 @@ import type { Report, Trial } from './worker.ts'
 
 export interface Fate {
   readonly is: 'killed' | 'survived' | 'endless' | 'broken'
-  /** The test file that noticed, or that fails without any change. */
+  /** The test file that noticed, that fails without any change, or the clock. */
   readonly by?: string
 }
 
@@ -18,13 +18,23 @@ export class Worker {
   #process: ChildProcess | undefined
   #tree = ''
   readonly #makeTree: () => string
+  readonly #maxSuiteMilliseconds: number
 
   /** @param makeTree gives the folder the worker may change, which is removed with it. */
-  constructor(makeTree: () => string) {
+  constructor(makeTree: () => string, maxSuiteMilliseconds = MAX_SUITE_MILLISECONDS) {
     this.#makeTree = makeTree
+    this.#maxSuiteMilliseconds = maxSuiteMilliseconds
   }
 
   async fateOf(trial: Trial): Promise<Fate> {
+    const fate = await this.#tried(trial)
+    if (fate.is !== 'endless') return fate
+    // On a machine that stands still nothing ends, whatever is changed.
+    const unchanged = { ...trial.mutant, start: 0, end: 0, from: '', to: '' }
+    return (await this.#tried({ ...trial, mutant: unchanged })).is === 'survived' ? fate : { is: 'broken', by: 'the clock' }
+  }
+
+  async #tried(trial: Trial): Promise<Fate> {
     this.#process ??= await this.#started()
     const child = this.#process
     return new Promise((resolve) => {
@@ -32,11 +42,11 @@ export class Worker {
         this.stop()
         resolve({ is: 'endless' })
       }
-      let timer = setTimeout(endless, MAX_SUITE_MILLISECONDS)
+      let timer = setTimeout(endless, this.#maxSuiteMilliseconds)
       const heard = (report: Report): void => {
         clearTimeout(timer)
         if ('passed' in report) {
-          timer = setTimeout(endless, MAX_SUITE_MILLISECONDS)
+          timer = setTimeout(endless, this.#maxSuiteMilliseconds)
           return
         }
         child.off('message', heard)

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { transformSync } from 'esbuild'
 import { createVitest, type Vitest } from 'vitest/node'
 import type { Law } from '../../engine/core/dated.ts'
 import { brokenSeals, readLock, sealsOf } from '../law-lock.ts'
@@ -15,7 +16,7 @@ export interface Trial {
   readonly judgedBy: 'seals' | readonly (readonly string[])[]
 }
 
-/** What a worker says: that a list of tests passed, how the trial ended, or that a test fails without any change. */
+/** What a worker says: that a list of tests passed, how the trial ended, or what judges nothing: a test that fails without any change, a file whose change does not parse. */
 export type Report =
   | { readonly passed: number }
   | { readonly fate: 'killed' | 'survived'; readonly by?: string }
@@ -32,6 +33,16 @@ const vitestIn = (tree: string): Promise<Vitest> =>
     fileParallelism: false,
     passWithNoTests: true,
   })
+
+/** What does not parse is noticed by whatever loads it, and says nothing of any test. */
+function isParsed(code: string): boolean {
+  try {
+    transformSync(code, { loader: 'ts' })
+    return true
+  } catch {
+    return false
+  }
+}
 
 const BUILD = 'build/service.ts'
 
@@ -85,7 +96,9 @@ async function work(tree: string, say: (report: Report) => void): Promise<(trial
       vitest.invalidateFile(path)
     }
     // A call that is left out may be the whole of a branch: without a statement in its place the text would not even load.
-    write(text.slice(0, start) + (to === '' ? ';' : to) + text.slice(end))
+    const changed = text.slice(0, start) + (to === '' ? ';' : to) + text.slice(end)
+    if (!isParsed(changed)) return say({ broken: file })
+    write(changed)
     if (judgedBy === 'seals') {
       const isUnnoticed = await isSealed(path)
       write(text)

@@ -21,7 +21,7 @@ export function internalRate(received: number, payments: readonly number[], firs
     high *= 2
     if (high > 1e9) return null
   }
-  for (let halving = 0; halving < 200 && high - low > 1e-15 * high; halving++) {
+  while (high - low > 1e-15 * high) {
     const middle = (low + high) / 2
     if (worth(middle) > received) low = middle
     else high = middle

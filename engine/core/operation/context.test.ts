@@ -9,7 +9,7 @@ import { Context, ForgetfulContext } from './context.ts'
 import { brl, money, referenceDate } from './fields.ts'
 import { run } from './run.ts'
 
-const wage = law({
+const wageOf = {
   id: 'wage',
   title: 'Salário',
   dateMeans: 'dia',
@@ -29,7 +29,8 @@ const wage = law({
       value: { amount: reais('1.00') },
     },
   ],
-})
+} as const
+const wage = law(wageOf)
 
 const today = portsOn('2026-11-14')
 const contextOn = (day: '2025-06-01' | '2026-06-01') => new Context({ day, given: true }, today)
@@ -140,6 +141,14 @@ describe('a line of the calculation', () => {
     ctx.step('c', 'x', 1)
     ctx.step('d', 'x', 1, 'months')
     expect(ctx.lines.map(({ unit }) => unit)).toEqual(['BRL', 'percent', undefined, 'months'])
+  })
+})
+
+describe('a law known to change every January', () => {
+  it.each([Context, ForgetfulContext])('is projected for a payment years ahead, and refused on a day asked for years ahead', (Kind) => {
+    const floor = law({ ...wageOf, id: 'floor', changes: 'january' })
+    expect(new Kind({ day: '2026-06-01', given: true }, today).law(floor, '2040-06-01')).toEqual({ amount: 200n })
+    expect(() => new Kind({ day: '2040-06-01', given: true }, today).law(floor)).toThrow()
   })
 })
 

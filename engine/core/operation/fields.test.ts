@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { ONE, percent as percentOfText, Ratio } from '../ratio.ts'
-import { count, date, flag, lawDate, money, month, percentage, quantity, unitPrice } from './fields.ts'
+import { count, date, digits, flag, lawDate, money, month, percentage, quantity, unitPrice } from './fields.ts'
 
 /** The exact value, or what is said against it. */
 function read(field: z.ZodType, value: unknown): unknown {
   const { success, data, error } = field.safeParse(value)
   return success ? data : error!.issues.map(({ code, message }) => (code === 'custom' ? message : code))
 }
+
+describe('a code of digits', () => {
+  it('says how many it has, or from how many to how many', () => {
+    expect(read(digits('x', { least: 8 }), '0131-000')).toEqual(['deve ter 8 dígitos, com os zeros à esquerda; veio "0131-000"'])
+    expect(read(digits('x', { least: 7, most: 8 }), '131')).toEqual(['deve ter 7 a 8 dígitos, com os zeros à esquerda; veio "131"'])
+    expect(read(digits('x', { least: 8 }), '01310-000')).toBe('01310000')
+  })
+})
 
 describe('money', () => {
   it('below the centavo is refused, not computed as zero nor as one', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { InvalidInput, type Issue } from '../errors.ts'
 import { choice, count, flag, money, text } from './fields.ts'
-import { validated, validatedText } from './intake.ts'
+import { ownName, validated, validatedText } from './intake.ts'
 import { jsonSchema } from './schemas.ts'
 
 const input = z.strictObject({
@@ -147,3 +147,15 @@ function repeated() {
   const input = z.strictObject({ amount: money('Valor'), months: count('Meses').optional(), kind: choice('Tipo', ['a', 'b']).default('a') })
   return { input, inputSchema: jsonSchema(input, 'input') }
 }
+
+it('knows a field by its other names, those within a case by its place, and none that is the name of another field', () => {
+  const schema = {
+    properties: {
+      salary: { type: 'number', 'x-aliases': ['pay', 'bonus'] },
+      bonus: { type: 'number' },
+      'job.salary': { type: 'number', 'x-aliases': ['pay'] },
+    },
+  } as const
+  const names = ['pay', 'job.pay', 'bonus', 'salary', 'other']
+  expect(names.map((name) => ownName(schema, name))).toEqual(['salary', 'job.salary', 'bonus', 'salary', 'other'])
+})

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../errors.ts'
 import { run, runText } from '../operation/run.ts'
+import { Ratio } from '../ratio.ts'
 import type { Exact } from './change.ts'
 import { withoutRow, withRow } from './edit.ts'
 import { patchOf } from './patch.ts'
@@ -242,9 +243,27 @@ describe('from a day', () => {
   })
 })
 
+it('by an index is worked anew once more of the index is held', () => {
+  const perDependent = (version: string, factor: bigint) => {
+    const accumulated = () => ({ ...ports.rates.accumulated('ipca', '2025-01-01', '2025-12-31')!, factor: Ratio.of(factor) })
+    const held = { ...ports, rates: { ...ports.rates, version: () => version, accumulated } }
+    return (reformOf('irrf*ipca(2025-01..2025-12)', held, DAY).laws.get('irrf')!.at(DAY).value as { perDependent: bigint }).perDependent
+  }
+  // 189.59, doubled and trebled.
+  expect([perDependent('one', 2n), perDependent('another', 3n)]).toEqual([37918n, 56877n])
+})
+
+it('what is no figure of the table is not changed, nor is a choice offered where there is none', () => {
+  expect(issuesOf(() => reform('irrf/brackets=5'))).toEqual([
+    { field: 'law.irrf.brackets', message: 'não é um valor que se mude', code: 'wrong_type' },
+  ])
+})
+
 describe('warnings', () => {
   it('of parcels given that do not join, and of rates that fall', () => {
     expect(reform('irrf/brackets/4/deduct=900').warnings).toMatchObject([{ code: 'does_not_join', path: 'irrf/brackets/4/deduct' }])
+    // A centavo apart is how parcels are published.
+    expect(reform('irrf/brackets/4/deduct=908.74').warnings).toEqual([])
     expect(reform('irrf/brackets/4/rate=20%').warnings).toMatchObject([{ code: 'regressive', path: 'irrf/brackets/4/rate' }])
     expect(reform('irrf/brackets/4/rate=35%').warnings).toEqual([])
   })

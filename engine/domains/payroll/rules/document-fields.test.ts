@@ -17,5 +17,7 @@ it('lines have an end, in number and in length', () => {
   const line = { label: 'Plano', amount: 10, kind: 'deduction' }
   expect(declaredItems().safeParse(Array(60).fill(line)).success).toBe(true)
   expect(declaredItems().safeParse(Array(61).fill(line)).success).toBe(false)
+  expect(declaredItems().safeParse([{ ...line, amount: 0 }]).success).toBe(true)
+  expect(declaredItems().safeParse([{ ...line, amount: -0.01 }]).success).toBe(false)
   expect(declaredItems().safeParse([{ ...line, label: 'x'.repeat(121) }]).success).toBe(false)
 })

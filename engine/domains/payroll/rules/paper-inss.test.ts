@@ -47,14 +47,40 @@ describe('the INSS of a paper', () => {
       { label: 'Salário', amount: reais('1500.00'), kind: 'earning', nature: '1000' },
       { label: 'INSS', amount: reais('120.00'), kind: 'deduction', nature: '9201' },
     ]
-    const verdictWith = (inss_base: string | undefined) => {
+    const examined = (inss_base: string | undefined) => {
       const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
       const printed = inss_base === undefined ? {} : { inss_base: reais(inss_base) }
       const month = monthOf([{ kind: 'monthly', lines, ...printed }], { worker: 'employee', otherJobs: [] }, table)
-      return auditMonthInss(ctx, { readings: readingsOf(month.lines), month, lines: inssLines(month.lines) }).verdict
+      const { verdict } = auditMonthInss(ctx, { readings: readingsOf(month.lines), month, lines: inssLines(month.lines) })
+      return { verdict, asked: String(ctx.nextQuestion) }
     }
+    const verdictWith = (inss_base: string | undefined) => examined(inss_base).verdict
+    expect(examined('1600.00').asked).toBe('O que mais entra na base impressa, R$ 1.600,00? As linhas dão R$ 1.500,00.')
     expect(verdictWith('1600.00')).not.toBe('differs')
     expect([undefined, '1500.00', '1700.00'].map(verdictWith)).toEqual(['differs', 'differs', 'differs'])
+  })
+})
+
+describe('the INSS of 2,000.00', () => {
+  const verdictOf = (inss: string, ...others: readonly PaperLine[]) => {
+    const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+    const lines: readonly PaperLine[] = [
+      { label: 'Salário', amount: reais('2000.00'), kind: 'earning', nature: '1000' },
+      { label: 'INSS', amount: reais(inss), kind: 'deduction', nature: '9201' },
+      ...others,
+    ]
+    const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee', otherJobs: [] }, table)
+    return auditMonthInss(ctx, { readings: readingsOf(month.lines), month, lines: inssLines(month.lines) }).verdict
+  }
+
+  it('is wrong up to half of the pay, and beyond that of pay that is not on the paper', () => {
+    expect(['1000.00', '1000.01'].map((inss) => verdictOf(inss))).toEqual(['differs', 'not_checkable'])
+  })
+
+  // Of 1,500.00: 112.50, and papers are told to ten centavos.
+  it('may be less by a discount nobody can place, as far as the whole of it would take from the base', () => {
+    const unknown: PaperLine = { label: 'Rubrica 777', amount: reais('500.00'), kind: 'deduction' }
+    expect(['112.40', '112.39'].map((inss) => verdictOf(inss, unknown))).toEqual(['not_checkable', 'differs'])
   })
 })
 

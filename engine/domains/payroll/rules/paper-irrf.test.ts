@@ -82,6 +82,39 @@ describe('a tax that may be of another pay', () => {
   })
 })
 
+describe('the tax of a paper that pays vacation too', () => {
+  const examined = (irrf: string, ...paid: readonly PaperLine[]) => {
+    const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+    const lines: readonly PaperLine[] = [
+      ...paid,
+      { label: 'INSS', amount: reais('988.07'), kind: 'deduction', nature: '9201' },
+      { label: 'IRRF', amount: reais(irrf), kind: 'deduction', nature: '9203' },
+    ]
+    const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee', dependents: 0 }, table)
+    auditMonthIrrf(ctx, { readings: readingsOf(month.lines), month, inss: inssLines(month.lines) })
+    return ctx.items.map(({ verdict, why }) => ({ verdict, why: String(why) }))[0]!
+  }
+  const earned = (label: string, amount: string, nature: string): PaperLine => ({ label, amount: reais(amount), kind: 'earning', nature })
+  const both = [earned('Salário', '8000.00', '1000'), earned('Férias', '6000.00', '1016')]
+
+  // The INSS of 8,000.00 is 921.50: (8,000.00 − 921.50) × 27.5% − 908.73 = 1,037.86.
+  it('deducts the INSS of the pay without the vacation, though the paper shows that of all of it', () => {
+    expect(examined('1037.86', ...both).verdict).toBe('matches')
+  })
+
+  // (8,000.00 − 988.07) × 27.5% − 908.73 = 1,019.55. The INSS of 6,000.00 is 641.50: (6,000.00 − 641.50) × 27.5% − 908.73 = 564.86,
+  // less 978.62 − 13.3145% of 6,000.00 = 179.75: 385.11. Together 1,404.66.
+  it('deducts from the vacation the INSS of the vacation alone', () => {
+    expect(examined('1404.66', ...both).verdict).toBe('matches')
+  })
+
+  it('of vacation and the 13th of one amount, without the pay of the month, is of one of them', () => {
+    const { verdict, why } = examined('50.00', earned('Férias', '3000.00', '1016'), earned('13º salário', '3000.00', '5001'))
+    expect(verdict).toBe('not_checkable')
+    expect(why).toContain('não se sabe que parte do imposto é de cada um')
+  })
+})
+
 describe('the tax of the PLR', () => {
   const judged = (irrf: string) => {
     const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))

@@ -46,6 +46,9 @@ it('before March 2020 the bracket of the sum gives the rate of each', () => {
   // Portaria ME 9/2019: 8% up to 1,751.81, 9% up to 2,919.72, 11% up to 5,839.45.
   expect(due('2019-06-01', job('1500'), job('1400'))).toEqual([135, 126])
   expect(due('2019-06-01', job('1500'), job('5000'))).toEqual([165, 477.34])
+  // Of a job that paid nothing, nothing falls on any bracket.
+  const { jobs } = severalJobs([job('1500'), job('0')], inss.at('2019-06-01').value, RATES)
+  expect(jobs.map(({ slices }) => slices.length)).toEqual([1, 0])
 })
 
 it('one job is what the table gives, and several never pass the ceiling by a centavo', () => {

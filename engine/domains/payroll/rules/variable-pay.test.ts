@@ -17,6 +17,8 @@ it('is what was told, or the mean of the months, zeros among them', () => {
   expect(variableAverage(context(), { variable_average: 0n, variable_months: [600_00n, 0n, 300_00n] })).toBe(300_00n)
   // 100.00 ÷ 3 = 33.33…
   expect(variableAverage(context(), { variable_average: 0n, variable_months: [100_00n, 0n, 0n] })).toBe(33_33n)
+  // 200.00 ÷ 3 = 66.666…, to the nearest centavo
+  expect(variableAverage(context(), { variable_average: 0n, variable_months: [200_00n, 0n, 0n] })).toBe(66_67n)
 })
 
 it('is not told twice', () => {

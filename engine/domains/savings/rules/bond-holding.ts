@@ -100,7 +100,7 @@ function unitsOf(ctx: Context, { amount, quantity: units }: Deal, unitPrice: Mon
   }
   const bought = divide(amount * 100n, unitPrice, 'truncate')
   if (bought === 0n) ctx.refuse('amount', say`não compra um centésimo de título, que custa ${divide(unitPrice, 100n, 'halfUp')}`)
-  if (bought > 0n && amount * 100n !== bought * unitPrice)
+  if (amount * 100n !== bought * unitPrice)
     ctx.assume('Compra-se em centésimos de título: o que não completa um centésimo não é investido.')
   return Ratio.of(bought).times(HUNDREDTH)
 }

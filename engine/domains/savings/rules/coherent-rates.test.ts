@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../test/support/ports.ts'
 import type { Day } from '../../../core/day.ts'
+import { SourceUnavailable } from '../../../core/errors.ts'
 import { Context } from '../../../core/operation/context.ts'
 import type { RateReading } from '../../../core/operation/ports.ts'
 import { Ratio } from '../../../core/ratio.ts'
@@ -29,6 +30,17 @@ describe('the CDI of a day', () => {
     expect([before.rate.toPercent(), after.rate.toPercent()]).toEqual([13.9, 13.65])
     expect(String(before.from)).toBe('o último publicado, de 20/08/2026')
     expect(String(after.from)).toBe('o último publicado, de 20/08/2026, levado à meta da Selic de 13,75%, que mudou depois dele')
+  })
+
+  it('stays where it was published when the target of that day is not recorded', () => {
+    const ports = portsOn('2026-11-14')
+    const latest = (metric: string, day: Day): RateReading => {
+      if (metric === 'cdi') return reading('cdi', 13.9, '2026-08-20')
+      if (day < '2026-09-17') throw new SourceUnavailable('selic')
+      return reading('selic', 13.75, '2026-09-17')
+    }
+    const ctx = new Context({ day: '2026-10-01', given: true }, { ...ports, rates: { ...ports.rates, latest } })
+    expect(cdiOfDay(ctx, 'o CDI').rate.toPercent()).toBe(13.9)
   })
 })
 

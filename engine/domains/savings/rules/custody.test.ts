@@ -28,6 +28,10 @@ describe('custody of federal bonds', () => {
     expect(charged('2026-01-01', 365, '1000.00', '1000.00', false)).toBe(reais('2.00'))
   })
 
+  it('of what began without any value is nothing, whatever it came to', () => {
+    expect(charged('2026-01-01', 365, '0.00', '1000.00', false)).toBe(0n)
+  })
+
   it('follows a value that grows: between the fee of the first and of the last day', () => {
     const growing = charged('2026-01-01', 365, '100000.00', '114000.00', false)
     expect(growing).toBeGreaterThan(reais('200.00'))

@@ -36,4 +36,6 @@ it('the fine at another rate', () => {
   const facts = { account: reais('20664.00'), fineRate: percent('40') }
   expect(ids(causesOf(reais('4132.80'), facts, FINE_MISTAKES))).toEqual(['fine_20'])
   expect(ids(causesOf(reais('10332.00'), facts, FINE_MISTAKES))).toEqual(['fine_50'])
+  // 40% of 1,000.04 is 400.016, to the nearest centavo
+  expect(ids(causesOf(reais('400.02'), { account: reais('1000.04'), fineRate: percent('20') }, FINE_MISTAKES))).toEqual(['fine_40'])
 })
