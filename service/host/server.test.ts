@@ -7,6 +7,7 @@ import { createHttpServer, type HttpServer } from './server.ts'
 let server: HttpServer
 afterEach(() => server.app.close())
 
+const ACCENTED = '{"ação":"− 5 €"}'
 const LONG = 'a longer answer '.repeat(100)
 
 function opened(): HttpServer {
@@ -23,10 +24,25 @@ function opened(): HttpServer {
   server.add({ url: '/papers/:kind', post: () => ({ read: true }) })
   server.add({ url: '/posted', post: (request) => ({ bytes: Buffer.isBuffer(request.body) }), buffers: ['application/pdf'] })
   server.add({ url: '/rows', post: (request) => ({ streamed: 'pipe' in Object(request.body) }), alsoStreams: ['text/csv'] })
+  server.add({ url: '/bytes', get: (request, reply) => server.sendBytes(request, reply.header('etag', 'W/"1"'), Buffer.from(ACCENTED)) })
   server.add({ url: '/large', get: (request, reply) => server.send(request, reply, LONG, true, 'text/plain') })
   server.add({ url: '/kept', get: (request, reply) => server.sendKept(request, reply, kept, 'text/plain') })
   return server
 }
+
+it('bytes go as they are, with their length; HEAD has none of them, and who holds any there is gets none', async () => {
+  const { app } = opened()
+  const sent = await app.inject({ url: '/bytes' })
+  expect([sent.statusCode, sent.body, sent.headers['content-length']]).toEqual([200, ACCENTED, String(Buffer.byteLength(ACCENTED))])
+  expect(sent.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    etag: 'W/"1"',
+    'x-content-type-options': 'nosniff',
+  })
+  const head = await app.inject({ method: 'HEAD', url: '/bytes' })
+  expect([head.body, head.headers['content-length']]).toEqual(['', sent.headers['content-length']])
+  expect((await app.inject({ url: '/bytes', headers: { 'if-none-match': '*' } })).statusCode).toBe(304)
+})
 
 it('every answer has the headers that go with all of them, refusals too', async () => {
   const { app } = opened()

@@ -58,6 +58,8 @@ export interface HttpServer {
   fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache, form?: string): boolean
   /** Sends a text, compressed where `large` says it pays. */
   send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): Sent
+  /** Sends the bytes of a JSON text at once. */
+  sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array, type?: string): FastifyReply
   /** A text to be made once, by the first who asks. */
   keep(make: Make): PrebuiltText
   sendKept(request: FastifyRequest, reply: FastifyReply, kept: PrebuiltText, type?: string): Promise<FastifyReply>
@@ -125,6 +127,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     spend: (request) => charging.spend(request),
     fresh: (request, reply, cache, form) => replying.fresh(request, reply, cache, form),
     send: (request, reply, body, large, type) => replying.send(request, reply, body, large, type),
+    sendBytes: (request, reply, bytes, type) => replying.sendBytes(request, reply, bytes, type),
     keep: (make) => new PrebuiltText(make, slicer),
     sendKept: (request, reply, kept, type) => replying.sendKept(request, reply, kept, type),
     drain() {

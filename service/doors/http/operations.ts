@@ -114,9 +114,6 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
   }
   const send = (request: FastifyRequest, reply: FastifyReply, member: Operation, answer: Answer, view: View) =>
     sendText(request, reply, { text: rendered(member, answer, view), reform: reformBehind(answer) }, view)
-  /** The bytes are written over by the next answer. */
-  const sendBytes = (request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array, view: View) =>
-    server.send(request, reply, Buffer.from(bytes), kind.large && bytes.length > LARGE, contentType(view))
   async function dear(request: FastifyRequest, reply: FastifyReply, member: Operation, input: unknown, text: boolean, view: View) {
     return sendText(request, reply, await renderedApart(member, input, ports, server.askerOf(request, reply), view, text), view)
   }
@@ -141,8 +138,10 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       if (isSchema) return server.send(request, reply, describedText(member, inPath(request), ports))
       const sent = whole(request, input)
       if (isDear(member)) return dear(request, reply, member, sent, true, view)
-      const bytes = bytesForText(member, sent, ports, view)
-      return bytes ? sendBytes(request, reply, bytes, view) : send(request, reply, member, answerForText(member, sent, ports, view), view)
+      const bytes = kind.large ? null : bytesForText(member, sent, ports, view)
+      return bytes
+        ? server.sendBytes(request, reply, bytes, contentType(view))
+        : send(request, reply, member, answerForText(member, sent, ports, view), view)
     },
     post(request, reply) {
       const { name, ending } = addressed(request)
@@ -154,8 +153,10 @@ function mountAskable(server: HttpServer, ports: Engine, kind: Askable, members:
       sayRenamed(reply, member, sent)
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
       if (isDear(member)) return dear(request, reply, member, sent, false, view)
-      const bytes = bytesFor(member, sent, ports, view)
-      return bytes ? sendBytes(request, reply, bytes, view) : send(request, reply, member, answerFor(member, sent, ports, view), view)
+      const bytes = kind.large ? null : bytesFor(member, sent, ports, view)
+      return bytes
+        ? server.sendBytes(request, reply, bytes, contentType(view))
+        : send(request, reply, member, answerFor(member, sent, ports, view), view)
     },
   })
 }
