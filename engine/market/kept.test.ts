@@ -2,10 +2,18 @@
 import { describe, expect, it } from 'vitest'
 import type { PublishedSeries } from '../core/operation/ports.ts'
 import { type Bonds, bondId, bondsPort, readBonds, unitedBonds, writeBonds } from './bonds.ts'
-import { readShelf } from './kept-series.ts'
+import { keptWith, readShelf } from './kept-series.ts'
 import { type KeptCurrency, quoteOn, readCurrencies, unitedCurrencies, writeCurrencies } from './quotes.ts'
 import { pointsBetween } from './series-answer.ts'
 import { readTreasuryFile } from './treasury-file.ts'
+
+it('a series tells its first day, its last value, and between what its values lie', () => {
+  const read = { code: 1, wholeFrom: null, completeTo: '2026-11-01', capturedAt: '', usedAt: '', tag: null } as const
+  const before = keptWith(undefined, { ...read, days: ['2026-09-01', '2026-10-01'], values: ['3', '1.5'] })
+  expect(before).toMatchObject({ first: '2026-09-01', last: { date: '2026-10-01', value: 1.5 }, range: { least: 1.5, greatest: 3 } })
+  const after = keptWith(before, { ...read, days: ['2026-11-01'], values: ['2.25'] })
+  expect(after).toMatchObject({ first: '2026-09-01', last: { date: '2026-11-01', value: 2.25 }, range: { least: 1.5, greatest: 3 } })
+})
 
 describe('bonds', () => {
   const [type, maturity] = ['Tesouro IPCA+ com Juros Semestrais', '2035-05-15'] as const

@@ -42,3 +42,10 @@ it('a raise provides anew for the months before it, with their charges', () => {
   expect(found.charges).toBe(portion(reais('1166.33'), overallRate('employee', run.law), 'halfUp'))
   expect(found.total).toBe(reais('1166.33') + found.charges)
 })
+
+it('the rates of a company are refused beyond what any activity pays', () => {
+  const company = (fields: object) => () => companyOf({ regime: 'normal', rat_rate: 2, ...fields })
+  expect(company({ third_parties_rate: 10 })).not.toThrow()
+  expect(company({ third_parties_rate: 10.01 })).toThrow(/third_parties_rate/)
+  expect(company({ third_parties_rate: -0.01 })).toThrow(/third_parties_rate/)
+})

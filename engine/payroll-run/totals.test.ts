@@ -80,6 +80,10 @@ describe('the cost of a month', () => {
     expect(costOf({ nature, amount: 100 }).pay).toBe(reais('2900.00'))
   })
 
+  it('has no charges of the 13th, which come out of what was provided', () => {
+    expect(costOf({ nature: '5001', amount: 3000 }).charges).toBe(costOf().charges)
+  })
+
   it('is that of pay, charges and provisions together', () => {
     const { pay, charges, provisions, total } = costOf()
     expect(total).toBe(pay + charges + provisions)
@@ -95,4 +99,6 @@ it('what the payslips come to less what the guide takes is told, each base cut a
   const of = (code: string) => guides.find((guide) => guide.code === code)!
   expect([of('1138-01').amount, of('1138-21').amount]).toEqual([reais('200.00'), reais('200.00')])
   expect(of('1138-01').rounding).toBe(employer.inss - reais('400.00'))
+  // 2% is 20.0006, twice.
+  expect(of('1646-01').rounding).toBe(employer.rat - reais('40.00'))
 })

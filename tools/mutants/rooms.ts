@@ -180,22 +180,20 @@ export const isAskedFor = (file: string, only: string): boolean =>
   only.split(',').some((each) => (each in ROOMS ? roomOf(file) === each : file.startsWith(each)))
 
 /**
- * First what stands beside the file, which is quick, and what imports it by name; then the tests of its folder or domain and of the folders
- * it is in; then those that own the room.
+ * First what stands beside the file and imports it by name, which is quick; then the tests of its folder or domain and of the folders it is
+ * in; then those of test/ that import it, some of which take a minute; then those that own the room.
  * @param asked those that need not be asked again.
  */
 export function suitesFor(root: string, file: string, asked: readonly string[] = []): string[][] {
   const folder = dirname(file)
-  const beside = [
-    ...testsIn(root, folder).filter((name) => textOf(join(root, name)).includes(`/${basename(file)}'`)),
-    ...testsIn(root, 'test').filter((name) => textOf(join(root, name)).includes(`/${file}'`)),
-  ]
+  const beside = testsIn(root, folder).filter((name) => textOf(join(root, name)).includes(`/${basename(file)}'`))
+  const importing = testsIn(root, 'test').filter((name) => textOf(join(root, name)).includes(`/${file}'`))
   const domain = /^engine\/domains\/[^/]+/.exec(file)?.[0]
   const path = folder.split('/')
   const above = path.slice(1).flatMap((_, index) => testsIn(root, path.slice(0, index + 2).join('/')))
   const wider = [...testsUnder(root, domain ?? path.slice(0, 3).join('/')), ...above]
   const seen = new Set(asked)
-  return [beside, wider, ...ROOMS[roomOf(file)!].judges]
+  return [beside, wider, importing, ...ROOMS[roomOf(file)!].judges]
     .map((suite) => suite.filter((name) => !seen.has(name) && seen.add(name) && existsSync(join(root, name))))
     .filter((suite) => suite.length > 0)
 }

@@ -65,6 +65,8 @@ describe('an SGS status', () => {
 
   it.each([
     [404, '<html>404</html>', true],
+    [408, '', true],
+    [499, '', false],
     [500, '<html>500</html>', true],
     [502, '', true],
     [504, '', true],

@@ -40,3 +40,9 @@ it('a financing instalment is left out, and said so, when the car is not finance
   expect(answer.monthly).toMatchObject({ financing: 0 })
   expect((answer.assumptions as string[]).join(' ')).toContain('has_financing')
 })
+
+it('insurance is at most the price of the car', () => {
+  const insured = (insurance_percent: number) => () => run(car, { car_value: 100000, state: 'SP', insurance_percent }, ports)
+  expect(insured(100)).not.toThrow()
+  expect(insured(100.01)).toThrow(/insurance_percent/)
+})
