@@ -51,7 +51,9 @@ export function mountMcp(server: HttpServer, ports: Engine, baseUrl: string | nu
       // Long answers that became ready together go out one after another.
       const last = answered.body.length > LONG ? server.turn(request) : null
       if (last) await last
-      return server.send(request, reply.code(answered.status), answered.body, false, answered.type)
+      const { status, body: text, type } = answered
+      reply.code(status)
+      return typeof text === 'string' ? server.send(request, reply, text, false, type) : server.sendBytes(request, reply, text, type)
     },
   })
   server.app.addHook('onClose', async () => {
