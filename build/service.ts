@@ -1,7 +1,6 @@
 /** The programs as they run: one file with all their packages, of which each program runs what it needs, and what V8 compiled of it. */
 import { execFile } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -75,7 +74,7 @@ async function buildAnew(): Promise<void> {
     // As what `start.cjs` calls: it need not put a text of five megabytes together.
     banner: { js: "(function (require, module, __filename) { const programsUrl = require('node:url').pathToFileURL(__filename).href" },
     footer: { js: '})' },
-    plugins: [lazyRegistry(await queryPlaces()), pdfApart, unusedParts, routesCompiledWhenAsked],
+    plugins: [lazyRegistry(await queryPlaces()), pdfApart, unusedParts],
   })
   mkdirSync(dist, { recursive: true })
   await buildPdf()
@@ -114,27 +113,6 @@ const unusedParts: Plugin = {
       /[\\/]fastify[\\/]lib[\\/](server|schema-controller)\.js$/.test(importer) ? { path, namespace: 'unused-part' } : undefined,
     )
     onLoad({ filter: /./, namespace: 'unused-part' }, () => ({ contents: 'module.exports = () => undefined' }))
-  },
-}
-
-/** How the router compiles a function for every piece of an address, and for every route, as it is added: here when a request first needs it. */
-const COMPILED_BY_ROUTER = {
-  'node.js': { at: /return (new Function\('path', 'i', .*\))/, whenAsked: 'let compiled; return (path, i) => (compiled ??= $1)(path, i)' },
-  'handler-storage.js': {
-    at: /return (new Function\('NullObject', .*\)\(NullObject\))/,
-    whenAsked: 'let compiled; return (a, b, c, d, rest) => (compiled ??= $1)(a, b, c, d, rest)',
-  },
-}
-
-const routesCompiledWhenAsked: Plugin = {
-  name: 'routes-compiled-when-asked',
-  setup: ({ onLoad }) => {
-    for (const [file, { at, whenAsked }] of Object.entries(COMPILED_BY_ROUTER))
-      onLoad({ filter: new RegExp(`[\\\\/]find-my-way[\\\\/]lib[\\\\/]${file.replace('.', '\\.')}$`) }, async ({ path }) => {
-        const text = await readFile(path, 'utf8')
-        if (!at.test(text)) throw new Error(`${path} compiles in another way`)
-        return { contents: text.replace(at, whenAsked) }
-      })
   },
 }
 
