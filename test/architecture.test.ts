@@ -77,7 +77,10 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     packages: /^node:[a-z_/]+$/,
   },
   'service/salaries/': { in: ['engine/core/', 'engine/salaries/', 'service/replace-file.ts'], packages: /^node:[a-z_/]+$/ },
-  'service/doors/': { in: ['engine/', 'service/doors/', 'service/host/', 'service/language.ts'], packages: /^(node:[a-z_/]+|fastify)$/ },
+  'service/doors/': {
+    in: ['engine/', 'service/doors/', 'service/host/', 'service/async-scope.ts', 'service/language.ts'],
+    packages: /^(node:[a-z_/]+|fastify)$/,
+  },
   'service/doors/thread.ts': { in: ['engine/', 'service/'], packages: /^node:[a-z_/]+$/ },
   'service/doors/archive.ts': { in: [], packages: /^fflate$/ },
   'service/doors/sheets.ts': { in: [], packages: /^(fflate|(read|write)-excel-file\/universal)$/ },
