@@ -29,7 +29,7 @@ const MAX_EVALUATIONS: Readonly<Record<QuestionDrawing, number>> = { value: 400,
 type Given = Readonly<Record<string, unknown>>
 
 /** Asked as it is, with no field another. */
-export const NOTHING: Given = {}
+const NOTHING: Given = {}
 
 export interface QuestionDefinition<I extends z.ZodRawShape, R extends z.ZodRawShape> {
   readonly id: string
