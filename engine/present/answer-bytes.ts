@@ -1,6 +1,5 @@
 /** A whole answer as the bytes of its JSON, straight from what was computed: no object and no text of it is made on the way. */
 import type { Basis } from '../core/dated.ts'
-import { JsonBytes } from '../core/json-bytes.ts'
 import { readersLanguage } from '../core/language.ts'
 import { assertAnswerable } from '../core/money.ts'
 import { presented } from '../core/operation/envelope.ts'
@@ -12,6 +11,7 @@ import { taken } from '../core/operation/run.ts'
 import { Ratio } from '../core/ratio.ts'
 import { isRecord } from '../core/records.ts'
 import { type Phrase, PLUS, partAfter, Sentence, type SentenceValue, takenAway, wordsOf } from '../core/sentence.ts'
+import { JsonBytes } from './json-bytes.ts'
 import { type View, versionName } from './view.ts'
 
 type TextInput = Record<string, string | string[] | undefined>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatBRL, toNumber } from '../core/money.ts'
 import { JsonBytes } from './json-bytes.ts'
-import { formatBRL, toNumber } from './money.ts'
 
 const json = new JsonBytes()
 const decoder = new TextDecoder()
