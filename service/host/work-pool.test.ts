@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,6 +71,16 @@ it('what was saved reaches threads that run and threads to come', async () => {
   expect(await pool.run(job('a'))).toMatchObject({ saved: { rates: 'old' }, failing: [['cdi', 'no answer']] })
   pool.tell('rates', 'new')
   expect(await pool.run(job('b'))).toMatchObject({ saved: { rates: 'new' } })
+  await pool.close()
+})
+
+it('what is done is let go while its caller stays', async () => {
+  const pool = poolOf(1)
+  const { signal } = new AbortController()
+  for (const each of ['a', 'b']) await pool.run(job(each), signal)
+  await expect(pool.run(job('throw'), signal)).rejects.toThrow('unpacked')
+  await expect(pool.run(job('die'), signal)).rejects.toThrow()
+  expect(getEventListeners(signal, 'abort')).toEqual([])
   await pool.close()
 })
 

@@ -101,7 +101,8 @@ export class WorkPool implements Workplace {
   /** The job's result, from a thread that is free. Rejects with what the job threw, `OverBudget` or `Abandoned`. */
   run<K extends JobKind>(job: Job<K>, signal?: AbortSignal): Promise<Done[K]> {
     const thread = this.#threads.find(({ running }) => running === null) ?? this.#started()
-    return new Promise((resolve, reject) => {
+    let leave = (): void => {}
+    const done = new Promise<Done[K]>((resolve, reject) => {
       const stop = new SharedArrayBuffer(4)
       const running: Running = {
         stop,
@@ -112,11 +113,14 @@ export class WorkPool implements Workplace {
         reject,
       }
       thread.running = running
-      signal?.addEventListener('abort', () => this.#abandon(running), { once: true })
+      leave = () => this.#abandon(running)
+      signal?.addEventListener('abort', leave, { once: true })
       thread.worker.postMessage({ say: 'job', job, failing: this.#options.failing?.() ?? [], stop } satisfies ToThread)
       this.#watch ??= setInterval(() => this.#look(), WATCH_MILLISECONDS).unref()
       if (signal?.aborted) this.#abandon(running)
     })
+    // A batch hands on thousands of pieces under one signal: what still listened would keep every result until its end.
+    return done.finally(() => signal?.removeEventListener('abort', leave))
   }
 
   /** What was saved of the data, to every thread there is. */
