@@ -5,8 +5,8 @@ import { run } from '../engine/core/operation/run.ts'
 import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
+import { alone, processorOf, worksOfPackage } from './alone.ts'
 import { atLeast, atMost } from './goals.ts'
-import { processorOf } from './load.ts'
 
 const ports = portsOf(data, () => '2026-11-14')
 
@@ -67,32 +67,20 @@ function decisions(): void {
   )
 }
 
-/** The package as it is built: from sources every name that is read goes through a getter, which costs as much as the arithmetic. */
-const BUILT = new URL('../engine/dist/library.js', import.meta.url).href
-
+/** Each in a process of its own, as a program has it that asks for just that; and here, where everything above ran before. */
 async function questions(): Promise<void> {
-  const { calculate, solve, sweep, timeline, compare }: typeof import('../engine/library.ts') = await import(BUILT)
-  const asked = (question: string, work: () => unknown, most?: number) => {
-    const milliseconds = processorOf(work, 100)
-    if (most !== undefined) atMost(`${question}, ms of processor`, most, milliseconds)
-    return { question, 'ms of processor': shown(milliseconds) }
-  }
-  const id = 'net-salary'
-  const target = { solve_for: 'gross_salary', target: 'netSalary', target_value: 8000, dependents: 2 }
-  console.log('Questions about net-salary')
-  console.table([
-    asked('solve: the gross of 8,000 net', () => solve(id, target), 1),
-    asked('sweep: 100 points', () => sweep(id, { vary: 'gross_salary', from: 1000, to: 20_000, points: 100 }), 2),
-    asked('timeline: since 1994-07', () => timeline(id, { from: '1994-07-01', gross_salary: 5000 }), 1),
-    asked('compare: two salaries', () => compare(id, { dependents: 2, a: { gross_salary: 5000 }, b: { gross_salary: 6000 } })),
-  ])
-  let index = 0
-  const thousand = (view: { readonly explain: false } | { readonly fields: readonly ('netSalary' | 'inss' | 'irrf')[] }) => () => {
-    for (let call = 0; call < 1000; call++) calculate(id, { gross_salary: 3000 + (index++ % 9000) }, view)
-  }
-  const aSecond = (work: () => unknown): number => 1_000_000 / processorOf(work, 20)
-  atLeast('in process, three numbers, a second of processor', 250_000, aSecond(thousand({ fields: ['netSalary', 'inss', 'irrf'] })))
-  atLeast('in process, the whole without its steps, a second of processor', 250_000, aSecond(thousand({ explain: false })))
+  const works = await worksOfPackage()
+  const figures = Object.entries(works).map(([name, { work, times }]) => ({ name, own: alone(name), mixed: processorOf(work, times) }))
+  console.log('About net-salary, by the package: in a process of its own, and in one that has worked everything else')
+  console.table(figures.map(({ name, own, mixed }) => ({ call: name, 'ms of processor': shown(own), 'ms after all else': shown(mixed) })))
+  const ownOf = (start: string): number => figures.find(({ name }) => name.startsWith(start))!.own
+  for (const [question, most] of [
+    ['solve', 1],
+    ['sweep', 2],
+    ['timeline', 1],
+  ] as const)
+    atMost(`${question}, ms of processor`, most, ownOf(question))
+  atLeast('in process, three numbers, a second of processor', 250_000, 1_000_000 / ownOf('a thousand calls for three'))
 }
 
 export async function inside(): Promise<void> {

@@ -60,18 +60,6 @@ export async function fired(port: number, path: string, seconds: number, request
 
 export const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** Milliseconds of processor: the median of several rounds, after as many to warm up. */
-export function processorOf(work: () => unknown, rounds: number): number {
-  for (let round = 0; round < rounds; round++) work()
-  const times = Array.from({ length: rounds }, () => {
-    const used = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(used)
-    return (user + system) / 1000
-  })
-  return median(times)
-}
-
 /** Every contender in turn, several rounds: what disturbs the machine disturbs all of them. */
 export async function sideBySide(contenders: readonly Contender[], path: string, rounds = 3, seconds = 3): Promise<Map<string, Figures>> {
   const running: ChildProcess[] = []

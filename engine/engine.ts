@@ -14,7 +14,7 @@ import { classifications, type Data, given, market, rates } from './data-ports.t
 import { registry } from './generated/registry.ts'
 import { build, version } from './generated/version.ts'
 import type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
-import { runViewed, viewOf } from './present/view.ts'
+import { runViewed, type View, viewOf } from './present/view.ts'
 import { Occupations } from './salaries/occupations.ts'
 import { heldOf, salariesPort } from './salaries/port.ts'
 import { shippedSalaries } from './salaries/shipped.ts'
@@ -84,8 +84,7 @@ export function createEngine(ports: Engine) {
   const asked = (members: ReadonlyMap<string, Operation>, name: string, called: string, input: unknown, options?: AnswerView) => {
     const operation = named(members, name, called)
     if (!options) return run(operation, input, ports)
-    const { fields, explain = true } = options
-    return runViewed(operation, input, ports, viewOf(operation, { ...(fields && { fields: [...fields] }), explain: String(explain) }))
+    return runViewed(operation, input, ports, lastViewOf(operation, options))
   }
   /** One calculation, or a view of it. Throws InvalidInput, with an issue for each field, where the HTTP API answers 400. */
   function calculate<C extends keyof Calculators & string, const F extends string = never, E extends boolean = true>(
@@ -140,6 +139,28 @@ export function createEngine(ports: Engine) {
 
 /** How an answer is wanted, as in an address of the HTTP API: what is left out is not made. */
 export type AnswerView<F extends string = string, E extends boolean = boolean> = Pick<ViewOptions<F, E>, 'fields' | 'explain'>
+
+interface LastView {
+  readonly fields: readonly string[] | undefined
+  readonly explain: boolean
+  readonly view: View
+}
+
+const lastViews = new WeakMap<Operation, LastView>()
+
+/** A program asks an operation for the same view again and again: reading it costs as much as the arithmetic. */
+function lastViewOf(operation: Operation, { fields, explain = true }: AnswerView): View {
+  const last = lastViews.get(operation)
+  if (last && last.explain === explain && areSame(last.fields, fields)) return last.view
+  const view = viewOf(operation, { ...(fields && { fields: [...fields] }), explain: String(explain) })
+  lastViews.set(operation, { fields: fields && [...fields], explain, view })
+  return view
+}
+
+function areSame(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other
+  return one.length === other.length && one.every((name, index) => name === other[index])
+}
 
 /** A question's own fields and, beside them, the calculator's; of these the question fills one, or takes them in two cases. */
 export type AskedOf<Q extends keyof Questions, C extends keyof Calculators> = Omit<Questions[Q]['input'], 'calculator'> &

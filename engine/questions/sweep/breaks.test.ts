@@ -69,6 +69,23 @@ describe('of amounts', () => {
     }
   })
 
+  it('what follows a limit is found though the curve comes back to the line it left there', () => {
+    // A tax begins at 50.00 and is not collected while it is small: past that the curve is where it would have been.
+    const due = (x: number) => 12 * Math.max(0, x - 5000)
+    const value = (x: number) => 100 * x - Math.max(0, x - 5000) - (due(x) > 3600 ? due(x) : 0)
+    const found = told(value, { from: 1000, to: 10_000, thresholds: [limit(50)] })
+    expect(found).toEqual([
+      [50, 'slope', -1],
+      [53, 'jump', -35.13],
+    ])
+  })
+
+  it('a limit that explains all of a curve is not searched for again', () => {
+    const { breaks, asked } = searched((x) => 2 * x + 3 * Math.max(0, x - 5123), { from: 1000, to: 10_000, thresholds: [limit(51.23)] })
+    expect(breaks).toMatchObject([{ value: 51.23, kind: 'slope', change: 3 }])
+    expect(asked).toBeLessThan(35)
+  })
+
   it('of a straight line there are none, and next to nothing is asked', () => {
     expect(searched((x) => 7 * x, { from: 1000, to: 10_000 }).asked).toBeLessThan(20)
   })

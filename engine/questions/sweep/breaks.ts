@@ -15,6 +15,17 @@ const SPANS = [3000, 750, 200] as const
 /** Times a stretch between two points of the curve is searched again after a break was found in it. */
 const DEEPEST = 3
 
+/** In units of the last decimal for each step of the input. */
+interface Sides {
+  readonly rising: number
+  readonly going: number
+  readonly span: number
+}
+
+interface Measured extends Pick<Break, 'kind' | 'change'> {
+  readonly sides: Sides
+}
+
 interface Stretch {
   readonly a: number
   readonly b: number
@@ -35,6 +46,8 @@ class BreakSearch {
   readonly #scale: number
   readonly #rounding: number
   readonly #found = new Map<number, Break>()
+  /** How the curve runs on both sides of each break, measured over how many steps. */
+  readonly #sides = new Map<number, Sides>()
   /** What roundings bend, at most. */
   #usual = 0
 
@@ -56,7 +69,8 @@ class BreakSearch {
     yield* this.#tryThresholds()
     for (let index = 1; index < samples.length; index++) {
       if ((bends[index - 1] ?? 0) <= this.#usual && (bends[index] ?? 0) <= this.#usual) continue
-      yield* this.#search(samples[index - 1]!.x, samples[index]!.x, 0)
+      const [a, b] = [samples[index - 1]!.x, samples[index]!.x]
+      if (!(yield* this.#isExplained(a, b))) yield* this.#search(a, b, 0)
     }
     // A break hard by a point of the curve leaves the stretches on both sides straight.
     for (let index = 1; index < samples.length - 1; index++) {
@@ -89,14 +103,34 @@ class BreakSearch {
     }
   }
 
-  #record(x: number, change: Pick<Break, 'kind' | 'change'>, cause: Cause | null): void {
+  #record(x: number, { kind, change, sides }: Measured, cause: Cause | null): void {
+    this.#sides.set(x, sides)
     this.#found.set(x, {
       value: x / 10 ** this.#curve.places,
-      ...change,
+      kind,
+      change,
       why: cause ? `${cause.threshold.words}${cause.by === null ? '' : word` (em ${cause.by})`}` : null,
       table: cause?.threshold.table ?? null,
       norm: cause?.threshold.norm ?? null,
     })
+  }
+
+  /** Whether the one break known between two points is all there is: straight on both sides, as steep to the ends as beside it. */
+  *#isExplained(a: number, b: number): Parts<boolean> {
+    const within = [...this.#sides].filter(([x]) => x >= a && x < b)
+    if (within.length !== 1) return false
+    const [[x, { rising, going, span }]] = within as [[number, Sides]]
+    for (const [from, to, slope] of [
+      [a, x, rising],
+      [x + 1, b, going],
+    ] as const) {
+      if (yield* this.#narrowed(from, to)) return false
+      const [start, end] = [this.#heightAt(from), this.#heightAt(to)]
+      if (start === null || end === null) return false
+      const unsure = this.#usual + (2 * this.#rounding * (to - from)) / span
+      if (Math.abs(end - start - slope * (to - from)) > unsure) return false
+    }
+    return true
   }
 
   /** The stretch in which the curve bends or jumps most, as narrow as roundings allow; null where it is straight. */
@@ -165,18 +199,19 @@ class BreakSearch {
   }
 
   /** What happens from an input to the next, by the slopes on either side; null where nothing does. */
-  *#measured(x: number): Parts<Pick<Break, 'kind' | 'change'> | null> {
+  *#measured(x: number): Parts<Measured | null> {
     const span = yield* this.#straightSpan(x)
     if (span === null) return null
     const [here, next] = [this.#heightAt(x), this.#heightAt(x + 1)]
     const [before, after] = [this.#heightAt(x - span), this.#heightAt(x + 1 + span)]
     if (here === null || next === null || before === null || after === null) return null
     const [rising, going] = [(here - before) / span, (after - next) / span]
+    const sides = { rising, going, span }
     const jump = next - here
     if (Math.abs(jump - (rising + going) / 2) > this.#rounding + Math.abs(going - rising))
-      return { kind: 'jump', change: Math.round(jump) / this.#scale }
+      return { kind: 'jump', change: Math.round(jump) / this.#scale, sides }
     if (Math.abs(going - rising) * span <= this.#rounding) return null
-    return { kind: 'slope', change: Number((((going - rising) * 10 ** this.#curve.places) / this.#scale).toFixed(4)) }
+    return { kind: 'slope', change: Number((((going - rising) * 10 ** this.#curve.places) / this.#scale).toFixed(4)), sides }
   }
 
   /** How much the curve bends from one input to the next where nothing happens: what roundings do. */
