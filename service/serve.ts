@@ -58,7 +58,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     unpack: unpacked,
   })
   store.tells((name, text) => pool.tell(name, text))
-  const { app, metrics, drain } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log, pool)
+  const { app, metrics, drain, complete } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log, pool)
   const text = (): string => metrics.text() + stateText(ports, pressure, pool)
   let figures: Server | null = null
 
@@ -98,7 +98,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     settings.metricsPort === null || cluster.isWorker
       ? null
       : await listening('METRICS_PORT', settings.metricsPort, settings.host, () => serveMetrics(text, settings.metricsPort!, settings.host))
-  if (settings.preload === 'on') preloadSoon(ports, log)
+  if (settings.preload === 'on') preloadSoon(() => complete().then(() => warmed(ports)), log)
   new Compaction().start()
   market.start()
   rates.start()
@@ -114,9 +114,9 @@ async function sharedLimiter({ redisUrl, rateLimitPerMinute }: Settings, note: L
 }
 
 /** Whoever waited for the start is answered first. */
-function preloadSoon(ports: Engine, log: Logger): void {
+function preloadSoon(preload: () => Promise<void>, log: Logger): void {
   setTimeout(
-    () => warmed(ports).catch((error: unknown) => log.error({ err: error }, 'the operations could not be loaded')),
+    () => preload().catch((error: unknown) => log.error({ err: error }, 'pages and operations could not be loaded')),
     REST_MILLISECONDS,
   ).unref()
 }

@@ -28,15 +28,16 @@ describe.runIf(browserHere !== null)('without a connection', () => {
 
   beforeAll(async () => {
     // The engine in a page has the day of the device: so has the service.
-    app = serviceForBrowsers({ today: saoPauloClock() })
-    app.addHook('onRequest', async (request) => {
-      if (stuck && !request.url.startsWith('/assets/')) await new Promise((resolve) => setTimeout(resolve, 5000))
-    })
-    app.addHook('onSend', async (request, reply, sent) => {
-      const payload = request.url === KEPT_LIST ? someOfThem(String(sent)) : sent
-      if (!released) return payload
-      if (reply.hasHeader('centavo-build')) reply.header('centavo-build', NEWER)
-      return Buffer.isBuffer(payload) || typeof payload === 'string' ? other(payload) : payload
+    app = serviceForBrowsers({ today: saoPauloClock() }, (router) => {
+      router.addHook('onRequest', async (request) => {
+        if (stuck && !request.url.startsWith('/assets/')) await new Promise((resolve) => setTimeout(resolve, 5000))
+      })
+      router.addHook('onSend', async (request, reply, sent) => {
+        const payload = request.url === KEPT_LIST ? someOfThem(String(sent)) : sent
+        if (!released) return payload
+        if (reply.hasHeader('centavo-build')) reply.header('centavo-build', NEWER)
+        return Buffer.isBuffer(payload) || typeof payload === 'string' ? other(payload) : payload
+      })
     })
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()

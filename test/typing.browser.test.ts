@@ -64,9 +64,10 @@ describe.runIf(browserHere !== null).each([
   ['on a desk', DESK, false],
 ] as const)('typing %s', (_name, viewport, touch) => {
   beforeAll(async () => {
-    app = serviceForBrowsers()
     // Here the service answers; what the engine in the page does is in offline.browser.test.ts.
-    app.addHook('onRequest', (request, reply, done) => (request.url.startsWith('/assets/motor/') ? reply.code(404).send() : done()))
+    app = serviceForBrowsers({}, (router) =>
+      router.addHook('onRequest', (request, reply, done) => (request.url.startsWith('/assets/motor/') ? reply.code(404).send() : done())),
+    )
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
     browser = await openBrowser()
     context = await browser.newContext({

@@ -1,5 +1,6 @@
 /** Works a job: the same in a thread of the service, on its loop, and wherever there is an engine. */
 import { inLanguage } from '../../engine/core/language.ts'
+import { once } from '../../engine/core/once.ts'
 import type { Answer, Operation, Parts } from '../../engine/core/operation/operation.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import { partsOf, partsOfText, run, runText } from '../../engine/core/operation/run.ts'
@@ -8,9 +9,7 @@ import { rendered } from '../../engine/present/render.ts'
 import { englishLanguage } from '../language.ts'
 import { answeredRows } from './http/row-answers.ts'
 import type { AnswerJob, Done, Job, JobKind, Rendered, RenderJob } from './job.ts'
-import { drawnPage } from './web/drawn-pages.ts'
 import type { Answers } from './web/question-body.ts'
-import { populationPage, reformFragment, reformPage } from './web/reform-pages.ts'
 
 /** How work that stops after each evaluation is carried to its end. */
 export interface Pace {
@@ -21,17 +20,23 @@ export interface Pace {
 
 type Ways = { readonly [K in JobKind]: (job: Job<K>, ports: Engine, pace: Pace) => Done[K] | Promise<Done[K]> }
 
+/** What draws pages is read by the first who asks for one. */
+const pages = once(() => import('./web/drawn-pages.ts'))
+const reformPages = once(() => import('./web/reform-pages.ts'))
+
 const WAYS: Ways = {
   answer: (job, ports, pace) => answerOf(operationOf(job, ports), job, ports, pace),
   render: renderedBy,
   rows: (job, ports, pace) => answeredRows(job, ports, pace.stopped),
-  page: (job, ports, pace) => drawnPage(job, ports, answersAt(ports, pace)),
+  page: async (job, ports, pace) => (await pages()).drawnPage(job, ports, answersAt(ports, pace)),
   // What reads papers is loaded by the first of them.
   paper: async ({ check, text, origin }, ports) =>
     (await import('./web/read-page.ts')).readPage(ports.registry.checks.get(check)!, text, ports, origin),
-  population: ({ proposal }, ports) => ({ text: populationPage(proposal, ports) }),
-  reform: ({ part, query, origin }, ports, pace) =>
-    part === 'page' ? reformPage(query, ports, origin, answersAt(ports, pace)) : reformFragment(query, ports, answersAt(ports, pace)),
+  population: async ({ proposal }, ports) => ({ text: (await reformPages()).populationPage(proposal, ports) }),
+  async reform({ part, query, origin }, ports, pace) {
+    const { reformPage, reformFragment } = await reformPages()
+    return part === 'page' ? reformPage(query, ports, origin, answersAt(ports, pace)) : reformFragment(query, ports, answersAt(ports, pace))
+  },
 }
 
 /** A question within a page. */

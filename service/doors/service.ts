@@ -7,7 +7,6 @@ import { mountDiscovery } from './discovery/endpoint.ts'
 import { mountOperations } from './http/operations.ts'
 import { mountMcp } from './mcp/endpoint.ts'
 import { mountDescription } from './openapi/endpoint.ts'
-import { mountPages } from './web/pages.ts'
 
 /** Every door that hangs on the HTTP server. @param place where dear work is done: on the loop, in turns, when not given. */
 export function createService(
@@ -21,6 +20,6 @@ export function createService(
   mountMcp(server, ports, options.baseUrl, options.allowedOrigins)
   mountDiscovery(server, ports, options.baseUrl)
   const description = mountDescription(server, ports, options.baseUrl)
-  mountPages(server, ports, description, options.baseUrl)
+  server.addLater(async (later) => (await import('./web/pages.ts')).mountPages(later, ports, description, options.baseUrl))
   return server
 }

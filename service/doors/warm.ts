@@ -7,7 +7,6 @@ import { find } from '../../engine/search/index.ts'
 import { indexed } from '../../engine/search/rank.ts'
 import { slotsOf } from '../../engine/search/slots.ts'
 import { englishLanguage } from '../language.ts'
-import { drawnPage } from './web/drawn-pages.ts'
 
 /** One that looks among professions as well, which are many. */
 const QUESTION = 'enfermeiro'
@@ -35,6 +34,7 @@ async function firstPage(ports: Engine): Promise<void> {
   if (!calculator) return
   const { id, examples } = calculator
   const query = Object.fromEntries(Object.entries(examples[0]?.input ?? {}).map(([name, value]) => [name, String(value)]))
+  const { drawnPage } = await import('./web/drawn-pages.ts')
   const page = { do: 'page', kind: 'calculator', id, about: null, part: 'page', field: '', query, origin: '' } as const
   await drawnPage(page, ports, (question, input) => run(question, input, ports))
 }

@@ -7,7 +7,12 @@ const apps: ReturnType<typeof createApp>[] = []
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
 
 function opened(trusted: TrustedProxies = false): ReturnType<typeof createApp> {
-  const app = createApp(trusted, undefined, () => {})
+  const app = createApp(
+    trusted,
+    undefined,
+    () => '1',
+    () => {},
+  )
   apps.push(app)
   return app
 }

@@ -14,9 +14,15 @@ export type TrustedProxies = false | number | string
 
 type FrameworkError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
 
-/** @param log where faults are written; nowhere when not given. */
-export function createApp(trustProxy: TrustedProxies, log: FastifyBaseLogger | undefined, frameworkError: FrameworkError): FastifyInstance {
+/** @param log where faults are written; nowhere when not given. @param nextId names a request. */
+export function createApp(
+  trustProxy: TrustedProxies,
+  log: FastifyBaseLogger | undefined,
+  nextId: () => string,
+  frameworkError: FrameworkError,
+): FastifyInstance {
   const app = Fastify({
+    genReqId: nextId,
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
     // What is logged of a request names it: a logger of its own for each would cost more than its routing.

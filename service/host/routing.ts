@@ -115,6 +115,11 @@ export class Routing {
       })
   }
 
+  /** Whether an address is one of these, by whatever method. */
+  knows(address: string): boolean {
+    return this.#places.at(address) !== undefined
+  }
+
   /** Where nothing answers: another method would, or nothing is there. */
   refuseElse(request: FastifyRequest, reply: FastifyReply): void {
     const place = this.#places.at(request.url)

@@ -1,21 +1,20 @@
 /** The HTTP server that doors hang their endpoints on: limits, refusals, caching, dear work and an end that loses nothing. */
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readersLanguage } from '../../engine/core/language.ts'
 import type { Cache } from '../../engine/core/operation/descriptor.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
-import type { Perform } from '../doors/job.ts'
-import { brokenRequest, OVERLOADED } from '../doors/refusals.ts'
-import { Abandoned } from './abandoned.ts'
 import { createApp, type TrustedProxies } from './app.ts'
+import { type Asker, askerOf, leaving } from './asker.ts'
 import { Charging } from './charging.ts'
 import { drained, listenerOf } from './drain.ts'
 import { CUT_OFF_SECONDS } from './ending.ts'
+import { addHooks, type Hooked } from './hooks.ts'
 import { readJsonInTurns } from './large-json.ts'
+import { LateRoutes } from './late-routes.ts'
 import { type Allowance, type Limiter, limitKey } from './limit.ts'
 import { Metrics } from './metrics.ts'
 import { type Make, PrebuiltText } from './prebuilt-text.ts'
 import type { Pressure } from './pressure.ts'
-import { ALWAYS, type RefusalPage, Refusing } from './refusing.ts'
+import { type RefusalPage, Refusing } from './refusing.ts'
 import { Replying, type Sent } from './replying.ts'
 import { type Endpoint, Routing } from './routing.ts'
 import { TimeSlicer } from './time-slicer.ts'
@@ -31,6 +30,8 @@ export interface HttpOptions {
   readonly limiter?: Limiter
   /** Until connections are cut off, once told to end. */
   readonly shutdownSeconds?: number
+  /** Given each router before it has an address: hooks of whoever builds on this. */
+  readonly adapt?: (router: FastifyInstance) => void
 }
 
 export interface HttpServer {
@@ -38,11 +39,8 @@ export interface HttpServer {
   readonly metrics: Metrics
   /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
   add(endpoint: Endpoint): void
-  /** Whoever sent a request: pays what it costs, and has dear work done in a line of its own. */
-  askerOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): { pay(units: number): Promise<void>; assertRoom(): void; readonly work: Perform; write(pieces: Iterable<string>): Promise<string> }
+  /** Whoever sent a request. */
+  askerOf(request: FastifyRequest, reply: FastifyReply): Asker
   /** A place in the caller's line for work in many pieces, or the refusal; `signal` is aborted when the caller leaves. */
   seat(request: FastifyRequest, reply: FastifyReply): Seat & { readonly signal: AbortSignal }
   /**
@@ -69,6 +67,10 @@ export interface HttpServer {
   mustEnd(): boolean
   /** Refusals outside the API are drawn by this for whoever asks for HTML. */
   refuseWith(draw: RefusalPage): void
+  /** What is asked for outside the API is mounted by this once somebody asks, or once `complete` is called. */
+  addLater(mount: (server: HttpServer) => Promise<void>): void
+  /** Resolves when that is there too. */
+  complete(): Promise<void>
 }
 
 /** Of the time until connections are cut off: then long work is cut at its next row, in time for the rest to end too. */
@@ -78,9 +80,15 @@ const LONG_WORK = 0.6
 export function createHttpServer(ports: Engine, options: HttpOptions, place: Workplace, log?: FastifyBaseLogger): HttpServer {
   const slicer = new TimeSlicer<unknown>()
   const refusing = new Refusing((request) => slicer.take(limitKey(request.ip)))
-  const app = createApp(options.trustProxy, log, (error, request, reply) => refusing.answer(error, request, reply))
-  readJsonInTurns(app, (request) => slicer.take(limitKey(request.ip), true))
-  app.setErrorHandler((error, request, reply) => refusing.answer(error, request, reply))
+  let requests = 0
+  const nextId = (): string => `req-${(++requests).toString(36)}`
+  const newApp = (): FastifyInstance => {
+    const made = createApp(options.trustProxy, log, nextId, (error, request, reply) => refusing.answer(error, request, reply))
+    readJsonInTurns(made, (request) => slicer.take(limitKey(request.ip), true))
+    made.setErrorHandler((error, request, reply) => refusing.answer(error, request, reply))
+    return made
+  }
+  const app = newApp()
   const metrics = new Metrics()
   const charging = new Charging(options.rateLimitPerMinute, options.limiter, refusing)
   const replying = new Replying(ports)
@@ -93,34 +101,28 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
   const turnstile = new Turnstile(slicer, options.trustProxy)
   turnstile.standBefore(app.server, arrived)
   app.server.on('connection', () => slicer.connected())
+  const shared = { refusing, charging, metrics, turnstile, arrived, pressure: options.pressure, end }
   // Hooks come before routes: a route takes only those that are there when it is added.
-  addHooks(app, { refusing, charging, metrics, turnstile, arrived, pressure: options.pressure, end, routing: () => routing })
-  const routing = new Routing(app, refusing, slicer)
-  return {
+  const routed = (fresh: FastifyInstance, handOn: Hooked['handOn']): Routing => {
+    addHooks(fresh, { ...shared, handOn, routing: () => routing })
+    options.adapt?.(fresh)
+    const routing: Routing = new Routing(fresh, refusing, slicer)
+    return routing
+  }
+  const mounts: ((server: HttpServer) => Promise<void>)[] = []
+  const late = new LateRoutes(async () => {
+    const lateApp = newApp()
+    const lateRouting = routed(lateApp, null)
+    for (const mount of mounts) await mount({ ...server, add: (endpoint) => lateRouting.add(endpoint) })
+    await lateApp.ready()
+    return lateApp
+  })
+  const routing = routed(app, late)
+  const server: HttpServer = {
     app,
     metrics,
     add: (endpoint) => routing.add(endpoint),
-    askerOf(request, reply) {
-      return {
-        pay: (units) => charging.pay(request, reply, units),
-        assertRoom: () => work.assertRoom(limitKey(request.ip)),
-        work: (job, signal) => {
-          const left = leaving(reply)
-          const language = readersLanguage()?.tag
-          return work.run(limitKey(request.ip), language ? { ...job, language } : job, signal ? AbortSignal.any([left, signal]) : left)
-        },
-        async write(pieces) {
-          let text = ''
-          for (const piece of pieces) {
-            text += piece
-            const turn = slicer.goOn(limitKey(request.ip))
-            if (turn) await turn
-            if (reply.raw.destroyed) throw new Abandoned('the caller left')
-          }
-          return text
-        },
-      }
-    },
+    askerOf: (request, reply) => askerOf(request, reply, { charging, work, slicer }),
     seat: (request, reply) => ({ ...work.sit(limitKey(request.ip)), signal: leaving(reply) }),
     turn: (request, whole) => slicer.take(limitKey(request.ip), whole),
     pause: (what) => slicer.take(what),
@@ -138,68 +140,12 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     refuseWith(draw) {
       refusing.draw = draw
     },
+    addLater(mount) {
+      mounts.push(mount)
+    },
+    async complete() {
+      await late.ready()
+    },
   }
-}
-
-interface Hooked {
-  readonly refusing: Refusing
-  readonly charging: Charging
-  readonly metrics: Metrics
-  readonly turnstile: Turnstile
-  /** Called for each request. */
-  arrived(): void
-  readonly pressure: Pressure | undefined
-  readonly end: { lastRequestAt: number; readonly drainingSince: number }
-  routing(): Routing
-}
-
-/** What every request meets: before any body is read, and when it was answered. */
-function addHooks(app: FastifyInstance, { refusing, charging, metrics, turnstile, arrived, pressure, end, routing }: Hooked): void {
-  const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
-  const admit = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
-    // Whoever left meanwhile is worked for no more.
-    if (request.raw.socket.destroyed) return void reply.hijack()
-    reply.headers(ALWAYS)
-    const done = request.is404 ? () => routing().refuseElse(request, reply) : next
-    if (end.drainingSince !== Number.POSITIVE_INFINITY) reply.header('connection', 'close')
-    if (!hasOneHost(request)) return void refusing.send(request, reply, brokenRequest(undefined))
-    const { free, load = 'api' } = request.routeOptions.config
-    if (!free && pressure?.tooHighFor(load)) return void refusing.send(request, reply, OVERLOADED)
-    charging.admit(request, reply, done)
-  }
-  // What comes in one turn of the loop is worked a slice at a time, who has worked least first, a refusal too: a burst holds up its own address.
-  app.addHook('onRequest', (request, reply, next) => {
-    arrived()
-    turnstile.pass(request.raw, request.ip, () => admit(request, reply, next))
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    metrics.observe(route, reply.statusCode, reply.elapsedTime)
-    // The route and never the address: query values may be someone's salary.
-    const failed = reply.statusCode >= 500
-    if (failed || logsEach)
-      request.log[failed ? 'warn' : 'debug'](
-        { reqId: request.id, route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime },
-        'answered',
-      )
-    done()
-  })
-}
-
-/** RFC 9112, 3.2: a request without Host, or with two, is answered 400. HTTP/1.0 need not have it. */
-function hasOneHost({ raw }: FastifyRequest): boolean {
-  let hosts = 0
-  const { rawHeaders } = raw
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++
-  return hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
-}
-
-/** Aborted when whoever is answered has hung up. */
-function leaving({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) left.abort()
-  })
-  if (raw.destroyed) left.abort()
-  return left.signal
+  return server
 }

@@ -9,15 +9,17 @@ export function serviceUnderTest(
   rateLimitPerMinute = 0,
   baseUrl: string | null = null,
   allowedOrigins: readonly string[] = [],
+  adapt: (router: FastifyInstance) => void = () => {},
 ): FastifyInstance {
-  return createService({ ...ports, ...overrides }, { trustProxy: false, rateLimitPerMinute, baseUrl, allowedOrigins }).app
+  return createService({ ...ports, ...overrides }, { trustProxy: false, rateLimitPerMinute, baseUrl, allowedOrigins, adapt }).app
 }
 
 /** The same for a browser beside it: nothing is compressed, which takes seconds for every new service and is tried by the tests of budgets. */
-export function serviceForBrowsers(overrides: Partial<Engine> = {}): FastifyInstance {
-  const app = serviceUnderTest(overrides)
-  app.addHook('onRequest', async (request) => {
-    delete request.headers['accept-encoding']
+export function serviceForBrowsers(overrides: Partial<Engine> = {}, adapt: (router: FastifyInstance) => void = () => {}): FastifyInstance {
+  return serviceUnderTest(overrides, 0, null, [], (router) => {
+    router.addHook('onRequest', async (request) => {
+      delete request.headers['accept-encoding']
+    })
+    adapt(router)
   })
-  return app
 }
