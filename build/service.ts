@@ -74,7 +74,7 @@ async function buildAnew(): Promise<void> {
     // As what `start.cjs` calls: it need not put a text of five megabytes together.
     banner: { js: "(function (require, module, __filename) { const programsUrl = require('node:url').pathToFileURL(__filename).href" },
     footer: { js: '})' },
-    plugins: [lazyRegistry(await queryPlaces()), pdfApart, unusedParts],
+    plugins: [lazyRegistry(await queryPlaces()), oneTongue, pdfApart, unusedParts],
   })
   mkdirSync(dist, { recursive: true })
   await buildPdf()
@@ -113,6 +113,14 @@ const unusedParts: Plugin = {
       /[\\/]fastify[\\/]lib[\\/](server|schema-controller)\.js$/.test(importer) ? { path, namespace: 'unused-part' } : undefined,
     )
     onLoad({ filter: /./, namespace: 'unused-part' }, () => ({ contents: 'module.exports = () => undefined' }))
+  },
+}
+
+/** The validation library's own messages come in some fifty languages, all run when it loads: nobody here reads any, the intake has its own words. */
+const oneTongue: Plugin = {
+  name: 'one-tongue',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export { default as en } from './en.js'" }))
   },
 }
 

@@ -85,11 +85,26 @@ const sentences = (...parts: readonly (string | undefined)[]): string =>
     .join('. ')
     .replaceAll(/([.?!])\. /g, '$1 ')
 
+/** Says what a schema made for one field is: `meta` would copy it, and hold on to the one nobody uses. */
+function told<S extends z.ZodType>(schema: S, meta: z.GlobalMeta): S {
+  z.globalRegistry.add(schema, meta)
+  return schema
+}
+
+/** Each number within each bounds, which many fields share. */
+const LIMITED = new Map<string, z.ZodNumber>()
+
 /** Bounds where any is given, else those the kind of field has by itself. */
-function limited<S extends z.ZodNumber>(schema: S, bounds: Bounds, usual: Bounds): S {
-  const { above, min, max, below } = [bounds.above, bounds.min, bounds.max, bounds.below].some((bound) => bound !== undefined)
-    ? bounds
-    : usual
+function limited(schema: z.ZodNumber, bounds: Bounds, usual: Bounds): z.ZodNumber {
+  const own = [bounds.above, bounds.min, bounds.max, bounds.below].some((bound) => bound !== undefined)
+  const { above, min, max, below } = own ? bounds : usual
+  const key = [schema === INTEGER, above, min, max, below].join()
+  const made = LIMITED.get(key) ?? within(schema, { above, min, max, below })
+  LIMITED.set(key, made)
+  return made
+}
+
+function within(schema: z.ZodNumber, { above, min, max, below }: { [Bound in keyof Bounds]: number | undefined }): z.ZodNumber {
   let limits = schema
   if (above !== undefined) limits = limits.gt(above)
   if (min !== undefined) limits = limits.min(min)
@@ -105,34 +120,34 @@ const bounded = (label: string, limits: Limits, usual: Bounds, unit: string): z.
 
 // ---- input ----
 
+const TO_MONEY = z.transform((amount: number, ctx): Money => {
+  if (Math.abs(amount) > Number(LARGEST) / 100) {
+    ctx.addIssue(
+      refusal(
+        'too_large',
+        word`passa de ${formatBRL(LARGEST)}, o maior valor calculado com exatidão de centavo`,
+        `is more than ${formatBRL(LARGEST)}, the largest amount computed to the centavo`,
+      ),
+    )
+    return z.NEVER
+  }
+  const cents = fromNumber(amount)
+  if (cents === 0n && amount !== 0) {
+    ctx.addIssue(refusal('too_many_decimals', 'é menor que um centavo', 'is less than one centavo'))
+    return z.NEVER
+  }
+  // Sums made in floating point miss by a hair (0.1 + 0.2); an amount with a third decimal is another amount.
+  if (Math.abs(Number(cents) / 100 - amount) > HAIR * Math.max(1, Math.abs(amount))) {
+    ctx.addIssue(
+      refusal('too_many_decimals', word`tem mais de duas casas decimais; veio ${amount}`, `has more than two decimals; got ${amount}`),
+    )
+    return z.NEVER
+  }
+  return cents
+})
+
 /** Reais. Arrives as a JSON number, is computed in whole centavos. */
-export function money(label: string, limits: Limits = {}) {
-  return bounded(label, limits, { above: 0 }, 'BRL').transform((amount, ctx): Money => {
-    if (Math.abs(amount) > Number(LARGEST) / 100) {
-      ctx.addIssue(
-        refusal(
-          'too_large',
-          word`passa de ${formatBRL(LARGEST)}, o maior valor calculado com exatidão de centavo`,
-          `is more than ${formatBRL(LARGEST)}, the largest amount computed to the centavo`,
-        ),
-      )
-      return z.NEVER
-    }
-    const cents = fromNumber(amount)
-    if (cents === 0n && amount !== 0) {
-      ctx.addIssue(refusal('too_many_decimals', 'é menor que um centavo', 'is less than one centavo'))
-      return z.NEVER
-    }
-    // Sums made in floating point miss by a hair (0.1 + 0.2); an amount with a third decimal is another amount.
-    if (Math.abs(Number(cents) / 100 - amount) > HAIR * Math.max(1, Math.abs(amount))) {
-      ctx.addIssue(
-        refusal('too_many_decimals', word`tem mais de duas casas decimais; veio ${amount}`, `has more than two decimals; got ${amount}`),
-      )
-      return z.NEVER
-    }
-    return cents
-  })
-}
+export const money = (label: string, limits: Limits = {}) => z.pipe(bounded(label, limits, { above: 0 }, 'BRL'), TO_MONEY)
 
 const HAIR = 1e-12
 
@@ -141,61 +156,64 @@ const refusal = (code: IssueCode, message: string, english: string) => ({ code: 
 /** What may be left or come in at each of several moments, as a flat list: in JSON an array, in text repeated or joined by commas. */
 export function amounts(label: string, { least, most, ...said }: Said & { least: number; most: number }) {
   const largest = Number(LARGEST) / 100
-  return z
-    .array(money(label, { min: -largest, max: largest }))
-    .min(least)
-    .max(most)
-    .meta(described(label, said))
+  return told(
+    z
+      .array(money(label, { min: -largest, max: largest }))
+      .min(least)
+      .max(most),
+    described(label, said),
+  )
 }
 
 /** Days that go with other lists, one by one. */
 export function dates(label: string, { most, ...said }: Said & { most: number }) {
-  return z.array(date(label)).max(most).meta(described(label, said))
+  return told(z.array(date(label)).max(most), described(label, said))
 }
+
+const TO_PERCENT = z.transform((value: number, ctx): Ratio => {
+  if (Math.abs(value) > LARGEST_PERCENT) {
+    ctx.addIssue(refusal('too_large', 'passa de 1.000.000%, a maior taxa aceita', 'is more than 1,000,000%, the largest rate accepted'))
+    return z.NEVER
+  }
+  return percentRatio(value)
+})
 
 /** A plain percentage: 10 means 10%. Computed as an exact fraction. */
-export function percentage(label: string, limits: Limits = {}) {
-  return bounded(label, limits, { min: 0 }, 'percent').transform((value, ctx): Ratio => {
-    if (Math.abs(value) > LARGEST_PERCENT) {
-      ctx.addIssue(refusal('too_large', 'passa de 1.000.000%, a maior taxa aceita', 'is more than 1,000,000%, the largest rate accepted'))
-      return z.NEVER
-    }
-    return percentRatio(value)
-  })
-}
+export const percentage = (label: string, limits: Limits = {}) => z.pipe(bounded(label, limits, { min: 0 }, 'percent'), TO_PERCENT)
+
+const TO_QUANTITY = z.transform((value: number, ctx): Ratio => {
+  if (Math.abs(value) > Number(LARGEST) / 100) {
+    ctx.addIssue(refusal('too_large', 'é maior do que se calcula com exatidão', 'is larger than what is computed exactly'))
+    return z.NEVER
+  }
+  return ratioOf(value)
+})
 
 /** Any other decimal quantity: hours, kilometres, quotas. Computed as an exact fraction. */
-export function quantity(label: string, unit: string, limits: Limits = {}) {
-  return bounded(label, limits, { min: 0 }, unit).transform((value, ctx): Ratio => {
-    if (Math.abs(value) > Number(LARGEST) / 100) {
-      ctx.addIssue(refusal('too_large', 'é maior do que se calcula com exatidão', 'is larger than what is computed exactly'))
-      return z.NEVER
-    }
-    return ratioOf(value)
-  })
-}
+export const quantity = (label: string, unit: string, limits: Limits = {}) => z.pipe(bounded(label, limits, { min: 0 }, unit), TO_QUANTITY)
 
 /** Decimals a price by unit may have: those of fuel at the pump, of an industrial part, of a currency's quotation, of a bond's face value. */
 const PRICE_DECIMALS = 6
 
+const TO_PRICE = z.transform((value: number, ctx): Ratio => {
+  if (Math.abs(value) > Number(LARGEST) / 100) {
+    ctx.addIssue(refusal('too_large', 'é maior do que se calcula com exatidão', 'is larger than what is computed exactly'))
+    return z.NEVER
+  }
+  const scale = 10 ** PRICE_DECIMALS
+  const kept = Math.round(value * scale) / scale
+  if (Math.abs(kept - value) > HAIR * Math.max(1, Math.abs(value))) {
+    ctx.addIssue(
+      refusal('too_many_decimals', word`tem mais de seis casas decimais; veio ${value}`, `has more than six decimals; got ${value}`),
+    )
+    return z.NEVER
+  }
+  return ratioOf(kept)
+})
+
 /** Reais for one of something (`per`: 'l', 'km', 'unit'): finer than the centavo, up to six decimals. Computed as an exact fraction. */
-export function unitPrice(label: string, per: string, limits: Limits = {}) {
-  return bounded(label, limits, { above: 0 }, `BRL/${per}`).transform((value, ctx): Ratio => {
-    if (Math.abs(value) > Number(LARGEST) / 100) {
-      ctx.addIssue(refusal('too_large', 'é maior do que se calcula com exatidão', 'is larger than what is computed exactly'))
-      return z.NEVER
-    }
-    const scale = 10 ** PRICE_DECIMALS
-    const kept = Math.round(value * scale) / scale
-    if (Math.abs(kept - value) > HAIR * Math.max(1, Math.abs(value))) {
-      ctx.addIssue(
-        refusal('too_many_decimals', word`tem mais de seis casas decimais; veio ${value}`, `has more than six decimals; got ${value}`),
-      )
-      return z.NEVER
-    }
-    return ratioOf(kept)
-  })
-}
+export const unitPrice = (label: string, per: string, limits: Limits = {}) =>
+  z.pipe(bounded(label, limits, { above: 0 }, `BRL/${per}`), TO_PRICE)
 
 /** A whole number. The lower bound of the contract's "exclusive, no value" is 0, exclusive: give it as `above: 0`. */
 export function count(label: string, limits: Limits = {}, unit = 'count') {
@@ -214,7 +232,7 @@ export function choice<const T extends readonly [string, ...string[]]>(
   words?: Readonly<Record<T[number], string>>,
   said?: Said,
 ) {
-  return z.enum(options).meta({ ...described(label, said), ...(words && { 'x-option-words': words }) })
+  return told(z.enum(options), { ...described(label, said), ...(words && { 'x-option-words': words }) })
 }
 
 /** A civil date, YYYY-MM-DD. @param read what was written, as the day it is. */
@@ -357,7 +375,7 @@ export function fieldOf(kind: FieldOf, label: string, said?: Said) {
 
 /** Fields that belong together. In an input no other field is accepted beside them; in a result others may be added later. */
 export function object<T extends z.ZodRawShape>(label: string, shape: T, said?: Said) {
-  return z.strictObject(shape).meta(described(label, said))
+  return told(z.strictObject(shape), described(label, said))
 }
 
 interface Length {
@@ -372,5 +390,5 @@ export function list<T extends z.ZodType>(label: string, of: T, { min, max, ...s
   let items = z.array(of)
   if (min !== undefined) items = items.min(min)
   if (max !== undefined) items = items.max(max)
-  return items.meta(described(label, said))
+  return told(items, described(label, said))
 }
