@@ -150,7 +150,7 @@ const ownNamesAlone: Plugin = {
 const withoutRates: Plugin = {
   name: 'without-rates',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]web[\\/]rates-read\.ts$/ }, () => ({ contents: 'export const ratesRead = () => []', loader: 'js' }))
+    onLoad({ filter: /[\\/]web[\\/]answers[\\/]rates-read\.ts$/ }, () => ({ contents: 'export const ratesRead = () => []', loader: 'js' }))
     onLoad({ filter: /[\\/]operation[\\/]missing-rate\.ts$/ }, () => ({
       contents: 'export const missingRate = () => new Error()',
       loader: 'js',

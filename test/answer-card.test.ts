@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HeadlineText } from '../engine/core/operation/descriptor.ts'
 import { fieldAt } from '../engine/present/schema.ts'
-import { pagePath } from '../service/doors/web/form-request.ts'
+import { pagePath } from '../service/doors/web/forms/form-request.ts'
 import { registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'
 

@@ -31,6 +31,9 @@ function read(path: string): File {
   return { path, text, imports, packages: targets.filter((target) => !target.startsWith('.')) }
 }
 
+/** Beside the rooms of the pages, for all of them. */
+const SHARED_BY_PAGES = ['english-links', 'format', 'html', 'terms', 'trail', 'versioned'].map((name) => `service/doors/web/${name}.ts`)
+
 /** A file's room: the rule of the longest prefix that fits it. `in` are prefixes it may import from, besides its own room. */
 const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly packages?: RegExp }>> = {
   'engine/core/': { in: [] },
@@ -141,13 +144,18 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     packages: /^node:[a-z_/]+$/,
   },
   'service/doors/web/': {
+    in: ['engine/', 'service/doors/http/', 'service/doors/openapi/', 'service/doors/answer-scheduler.ts', 'service/host/'],
+  },
+  'service/doors/web/pages/': {
     in: [
       'engine/',
+      ...SHARED_BY_PAGES,
+      'service/doors/web/answers/',
+      'service/doors/web/forms/',
+      'service/doors/web/charts/',
+      'service/doors/web/generated/build.ts',
       'service/doors/http/',
       'service/doors/openapi/',
-      'service/doors/pdf/',
-      'service/doors/archive.ts',
-      'service/doors/sheets.ts',
       'service/doors/answer-scheduler.ts',
       'service/doors/english-address.ts',
       'service/doors/job.ts',
@@ -157,6 +165,51 @@ const ROOMS: Readonly<Record<string, { readonly in: readonly string[]; readonly 
     ],
     packages: /^(node:[a-z_/]+|fastify)$/,
   },
+  'service/doors/web/answers/': {
+    in: [
+      'engine/',
+      ...SHARED_BY_PAGES,
+      'service/doors/web/forms/',
+      'service/doors/web/charts/',
+      'service/doors/http/example-url.ts',
+      'service/doors/sheets.ts',
+    ],
+  },
+  'service/doors/web/forms/': { in: ['engine/', ...SHARED_BY_PAGES, 'service/doors/http/example-url.ts'] },
+  'service/doors/web/charts/': { in: ['engine/', ...SHARED_BY_PAGES, 'service/paths.ts'], packages: /^node:[a-z_/]+$/ },
+  // What browsers fetch: drawn there by what draws it here.
+  'service/doors/web/script/': {
+    in: [
+      'engine/',
+      ...SHARED_BY_PAGES,
+      'service/doors/web/en.ts',
+      'service/doors/web/pages/',
+      'service/doors/web/answers/',
+      'service/doors/web/forms/',
+      'service/doors/web/worker/',
+      'service/doors/web/generated/build.ts',
+      'service/doors/sheets.ts',
+    ],
+  },
+  'service/doors/web/worker/': {
+    in: [
+      'engine/',
+      ...SHARED_BY_PAGES,
+      'service/doors/web/answers/',
+      'service/doors/web/forms/',
+      'service/doors/web/script/',
+      'service/doors/web/generated/build.ts',
+      'service/doors/pdf/',
+      'service/doors/archive.ts',
+      'service/doors/english-address.ts',
+    ],
+  },
+  ...Object.fromEntries(
+    SHARED_BY_PAGES.map((file) => [
+      file,
+      { in: ['engine/', ...SHARED_BY_PAGES, 'service/doors/web/generated/build.ts', 'service/doors/english-address.ts'] },
+    ]),
+  ),
   'register/': {
     in: ['engine/', 'service/salaries/', 'service/paths.ts', 'service/replace-file.ts', 'service/threads.ts', 'service/progress-bar.ts'],
     packages: /^(node:[a-z_/]+|7z-wasm|basic-ftp)$/,
@@ -383,6 +436,14 @@ describe('the house', () => {
       held.flatMap((path) => /catalogue\/queries\/([^/.]+)\.ts$/.exec(path)?.[1] ?? []).sort(),
     )
   })
+})
+
+it('the pages are in rooms, with beside them only what opens them and what all share', () => {
+  const there = readdirSync(join(ROOT, 'service/doors/web')).filter((name) => !name.endsWith('.test.ts'))
+  const rooms = ['answers', 'charts', 'forms', 'pages']
+  const served = ['assets', 'generated', 'script', 'worker']
+  const shared = SHARED_BY_PAGES.map((path) => path.slice(path.lastIndexOf('/') + 1))
+  expect(there.sort()).toEqual([...rooms, ...served, ...shared, 'en.ts', 'pages.ts'].sort())
 })
 
 describe('doors', () => {

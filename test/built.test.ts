@@ -1,7 +1,7 @@
 /** The service as people start it, from what the build made: it says what the sources say, to the letter. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageAddresses } from '../service/doors/web/sitemap.ts'
+import { pageAddresses } from '../service/doors/web/pages/sitemap.ts'
 import { ports } from './support/ports.ts'
 import { program } from './support/programs.ts'
 import { type ServiceProcess, serviceProcess } from './support/service-process.ts'

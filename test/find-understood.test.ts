@@ -4,7 +4,7 @@ import { inLanguage } from '../engine/core/language.ts'
 import { KINDS } from '../engine/core/operation/kinds.ts'
 import { find, notKnown, type SearchResult } from '../engine/search/index.ts'
 import { slotsOf } from '../engine/search/slots.ts'
-import { foundList, search } from '../service/doors/web/search.ts'
+import { foundList, search } from '../service/doors/web/pages/search.ts'
 import { englishLanguage } from '../service/language.ts'
 import { ports } from './support/ports.ts'
 

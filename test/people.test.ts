@@ -1,7 +1,7 @@
 /** What people read, on every page: Portuguese, amounts with their sign, years as years, percentages one can compare. */
 import { describe, expect, it } from 'vitest'
-import { examplesOf } from '../service/doors/web/form-request.ts'
-import { pageAddresses } from '../service/doors/web/sitemap.ts'
+import { examplesOf } from '../service/doors/web/forms/form-request.ts'
+import { pageAddresses } from '../service/doors/web/pages/sitemap.ts'
 import { ports, registry } from './support/ports.ts'
 import { oneIn } from './support/rounds.ts'
 import { serviceUnderTest } from './support/service.ts'

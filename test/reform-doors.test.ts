@@ -1,7 +1,7 @@
 /** A change of the law at every door: marked, never kept for the law, never a fault. */
 import { describe, expect, it } from 'vitest'
 import { GALLERY } from '../engine/catalogue/reforms/gallery.ts'
-import { pagePath } from '../service/doors/web/form-request.ts'
+import { pagePath } from '../service/doors/web/forms/form-request.ts'
 import { centavo } from './support/console.ts'
 import { registry } from './support/ports.ts'
 import { serviceUnderTest } from './support/service.ts'

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { registry } from '../engine/generated/registry.ts'
 import { guidedPaths, questionsAfter } from '../engine/present/guided-path.ts'
 import { fieldsOf, requiredOf } from '../engine/present/schema.ts'
-import { pagePath } from '../service/doors/web/form-request.ts'
-import { situationPath } from '../service/doors/web/situation-page.ts'
+import { pagePath } from '../service/doors/web/forms/form-request.ts'
+import { situationPath } from '../service/doors/web/pages/situation-page.ts'
 import { serviceUnderTest } from './support/service.ts'
 
 const app = serviceUnderTest()

@@ -7,7 +7,7 @@ import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
 import { createService } from '../service/doors/service.ts'
-import { apiAddress, pagePath } from '../service/doors/web/form-request.ts'
+import { apiAddress, pagePath } from '../service/doors/web/forms/form-request.ts'
 import { findOrInstallChromium } from './chromium.ts'
 
 const folder = fileURLToPath(new URL('../docs/images/', import.meta.url))

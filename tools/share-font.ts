@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import { FACES, GLYPH_FILE, type Glyph } from '../service/doors/web/share-glyphs.ts'
+import { FACES, GLYPH_FILE, type Glyph } from '../service/doors/web/charts/share-glyphs.ts'
 import { findOrInstallChromium } from './chromium.ts'
 
 /** All of Latin-1 that has ink, and what typography and arithmetic add in our sentences. */

@@ -9,7 +9,7 @@ const UNREAD =
   /\.(?:test|d)\.ts$|(?:^|\/)en\.ts$|\.search\.ts$|\/generated\/|^engine\/core\/operation\/examples\.ts$|^engine\/(?:plan|sql|english)\/|^engine\/search\/(?!beyond|answer|index|rank)|^engine\/salaries\/everyday|^engine\/classifications\/words|^engine\/core\/(?:language|markup)\.ts$|^service\/doors\/cli\/completion\.ts$/
 /** Of the pages: what is named as a source of search words elsewhere. */
 const READ = /^(?:engine\/|service\/doors\/|service\/salaries\/published\.ts$)/
-const ALSO_READ = /^service\/doors\/web\/search\.ts$/
+const ALSO_READ = /^service\/doors\/web\/pages\/search\.ts$/
 
 /** Only what is a title, or a question as people ask it, is read of these. */
 const TITLED = /^engine\/(?!core|search\/|catalogue\/queries\/).*\/(?:examples|search)\.ts$/
@@ -29,7 +29,16 @@ function sourcesRead(root: URL = ROOT): string[] {
 /** The folder whose catalogue says a text; those of many folders are said once, by all. */
 export const SHARED = 'engine/english/shared'
 
-/** Every text, by the folder it is said in. */
+/** The rooms of the pages say many texts together: one catalogue beside them has all, which a page carries whole. */
+const PAGES = 'service/doors/web'
+const ROOMS_OF_PAGES = new Set(['answers', 'charts', 'forms', 'pages'].map((room) => `${PAGES}/${room}`))
+
+function catalogueOf(path: string): string {
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  return ROOMS_OF_PAGES.has(folder) ? PAGES : folder
+}
+
+/** Every text, by the folder whose catalogue it is in. */
 export function textsByFolder(root: URL = ROOT): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
   for (const path of sourcesRead(root)) {
@@ -38,7 +47,7 @@ export function textsByFolder(root: URL = ROOT): Map<string, Set<string>> {
     for (const key of keys) {
       if (isEnglish(key)) continue
       const known = folders.get(key) ?? new Set()
-      folders.set(key, known.add(path.slice(0, path.lastIndexOf('/'))))
+      folders.set(key, known.add(catalogueOf(path)))
     }
   }
   for (const key of toldByData(root)) folders.set(key, folders.get(key) ?? new Set([SOURCES]))

@@ -9,7 +9,7 @@ import { rendered } from '../../engine/present/render.ts'
 import { englishLanguage } from '../language.ts'
 import { answeredRows } from './http/row-answers.ts'
 import type { AnswerJob, Done, Job, JobKind, Rendered, RenderJob } from './job.ts'
-import type { Answers } from './web/question-body.ts'
+import type { Answers } from './web/answers/question-body.ts'
 
 /** How work that stops after each evaluation is carried to its end. */
 export interface Pace {
@@ -21,8 +21,8 @@ export interface Pace {
 type Ways = { readonly [K in JobKind]: (job: Job<K>, ports: Engine, pace: Pace) => Done[K] | Promise<Done[K]> }
 
 /** What draws pages is read by the first who asks for one. */
-const pages = once(() => import('./web/drawn-pages.ts'))
-const reformPages = once(() => import('./web/reform-pages.ts'))
+const pages = once(() => import('./web/pages/drawn-pages.ts'))
+const reformPages = once(() => import('./web/pages/reform-pages.ts'))
 
 const WAYS: Ways = {
   answer: (job, ports, pace) => answerOf(operationOf(job, ports), job, ports, pace),
@@ -31,7 +31,7 @@ const WAYS: Ways = {
   page: async (job, ports, pace) => (await pages()).drawnPage(job, ports, answersAt(ports, pace)),
   // What reads papers is loaded by the first of them.
   paper: async ({ check, text, origin }, ports) =>
-    (await import('./web/read-page.ts')).readPage(ports.registry.checks.get(check)!, text, ports, origin),
+    (await import('./web/pages/read-page.ts')).readPage(ports.registry.checks.get(check)!, text, ports, origin),
   population: async ({ proposal }, ports) => ({ text: (await reformPages()).populationPage(proposal, ports) }),
   async reform({ part, query, origin }, ports, pace) {
     const { reformPage, reformFragment } = await reformPages()

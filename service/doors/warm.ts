@@ -34,7 +34,7 @@ async function firstPage(ports: Engine): Promise<void> {
   if (!calculator) return
   const { id, examples } = calculator
   const query = Object.fromEntries(Object.entries(examples[0]?.input ?? {}).map(([name, value]) => [name, String(value)]))
-  const { drawnPage } = await import('./web/drawn-pages.ts')
+  const { drawnPage } = await import('./web/pages/drawn-pages.ts')
   const page = { do: 'page', kind: 'calculator', id, about: null, part: 'page', field: '', query, origin: '' } as const
   await drawnPage(page, ports, (question, input) => run(question, input, ports))
 }

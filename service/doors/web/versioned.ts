@@ -43,3 +43,6 @@ export const BUILD_HEADER = 'centavo-build'
 
 /** Written for the address of a service that was not told its own; in a page the script puts where the page is. */
 export const UNTOLD_ORIGIN = 'http://localhost:3000'
+
+/** An address to show where the instance was not told its own: the one it has when somebody tries it out. Never what a request says. */
+export const addressShown = (origin: string): string => origin || UNTOLD_ORIGIN

@@ -5,7 +5,7 @@ import { type Asks, answersBy, type CnisFacts } from '../../../../engine/documen
 import { historyOf } from '../../../../engine/documents/cnis/history.ts'
 import { cnisOf } from '../../../../engine/documents/cnis/statement.ts'
 import { portsOf } from '../../../../engine/engine.ts'
-import { cnisDrawn } from '../cnis-answer.ts'
+import { cnisDrawn } from '../answers/cnis-answer.ts'
 
 export async function cnisAnswered(text: string, told: Omit<CnisFacts, 'today'>): Promise<string> {
   const ports = portsOf(await import('./planilha-series.ts'))

@@ -1,5 +1,5 @@
 /** Draws a decision: comes with its part. */
-import { decisionFragment, decisionSides } from '../decision-page.ts'
+import { decisionFragment, decisionSides } from '../pages/decision-page.ts'
 import { drawingOf } from './drawing.ts'
 
 export const decisionDrawing = drawingOf(({ decisions }) => decisions, decisionFragment, decisionSides)

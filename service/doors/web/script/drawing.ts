@@ -2,9 +2,9 @@
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../../engine/core/operation/registry.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
-import type { FormRequest } from '../form-request.ts'
+import type { NameLinks } from '../answers/linked-names.ts'
+import type { FormRequest } from '../forms/form-request.ts'
 import type { Html } from '../html.ts'
-import type { NameLinks } from '../linked-names.ts'
 
 export interface Drawn {
   readonly member: Operation

@@ -1,7 +1,7 @@
 /** Work that would hold the page is done in turns, between which it answers to a finger. */
 import type { Answer, Operation } from '../../../../engine/core/operation/operation.ts'
 import { partsOf, run } from '../../../../engine/core/operation/run.ts'
-import type { Answers } from '../question-body.ts'
+import type { Answers } from '../answers/question-body.ts'
 
 /** The longest the page is held before it is let to answer to a finger, in milliseconds. */
 const TURN = 12

@@ -3,8 +3,8 @@ import type { Day } from '../../../../engine/core/day.ts'
 import type { Operation } from '../../../../engine/core/operation/operation.ts'
 import type { Registry } from '../../../../engine/core/operation/registry.ts'
 import type { TextInput } from '../../../../engine/present/typed.ts'
-import { namesField } from '../form-request.ts'
-import type { Called, NameLinks } from '../linked-names.ts'
+import type { Called, NameLinks } from '../answers/linked-names.ts'
+import { namesField } from '../forms/form-request.ts'
 
 export interface World {
   readonly today: () => Day

@@ -1,7 +1,7 @@
 /** The page of changes of the law: what a change does follows the typing, computed here once the engine came, and asked of the service before. */
 import { saoPauloClock } from '../../../../engine/core/clock.ts'
 import { isDay, later } from '../../../../engine/core/day.ts'
-import type { Readers } from '../reform-reader.ts'
+import type { Readers } from '../pages/reform-reader.ts'
 import { NAMES } from '../versioned.ts'
 import type { Asks } from '../worker/messages.ts'
 import { fragment, newestOnly, parsed, Refused } from './ask.ts'

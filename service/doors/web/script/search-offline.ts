@@ -1,5 +1,5 @@
 /** The search of a device without a connection: by name alone, and so without an answer in the line. */
-import { likeliest, type OfflineFound } from '../offline-search.ts'
+import { likeliest, type OfflineFound } from '../pages/offline-search.ts'
 import { SEARCH_INDEX } from '../versioned.ts'
 import { made } from './dom.ts'
 

@@ -3,7 +3,7 @@ import { saoPauloDay } from '../../../../engine/core/day.ts'
 import { EsocialCheck } from '../../../../engine/documents/esocial/check.ts'
 import { shownEsocial } from '../../../../engine/documents/esocial/shown.ts'
 import { ArchiveReader, isArchive, RefusedArchive } from '../../archive.ts'
-import { esocialAnswer } from '../esocial-answer.ts'
+import { esocialAnswer } from '../answers/esocial-answer.ts'
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024
 const MAX_UNPACKED_BYTES = 200 * 1024 * 1024

@@ -2,7 +2,7 @@
 import { readDocument } from '../../../../engine/documents/reader.ts'
 import type { DocumentKind } from '../../../../engine/documents/reading.ts'
 import { checkOf } from '../../../../engine/documents/to-check.ts'
-import { readingDrawn } from '../paper-reading.ts'
+import { readingDrawn } from '../forms/paper-reading.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<{ readonly text: string; readonly kind: DocumentKind }>) => {
   const reading = readDocument(data)

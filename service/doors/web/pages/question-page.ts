@@ -1,0 +1,54 @@
+/** A question's page, and the forms of the questions beneath a calculator's answer. */
+import type { Calculator } from '../../../../engine/core/operation/calculator.ts'
+import type { Question } from '../../../../engine/core/operation/question.ts'
+import type { Engine } from '../../../../engine/core/operation/registry.ts'
+import type { TextInput } from '../../../../engine/present/typed.ts'
+import { type Answers, asking, carried, chosen, otherCase, questionBody, questionForm, questionPath } from '../answers/question-body.ts'
+import { decisionsBeneath, withoutScript } from '../forms/related-forms.ts'
+import { type Html, html } from '../html.ts'
+import { type Drawn, page } from './layout.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+const firstChoice = (question: Question, calculator: Calculator, base: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(chosen(question.suggests(calculator, base, {}))).map(([field, value]) => [
+      question.nameBeside(calculator, field),
+      value,
+    ]),
+  )
+
+/** The questions that suit a calculator, each in a fold. None is asked until a person asks it. */
+export function questionPanels(calculator: Calculator, base: Texts, { registry }: Engine): Html {
+  const questions = [...registry.questions.values()]
+    .filter((question) => question.suits(calculator))
+    .sort((one, two) => one.cases.length - two.cases.length)
+  return html`<section class="panels" aria-label="Pergunte mais desta conta"><h2>Pergunte mais desta conta</h2>${decisionsBeneath(calculator, base, registry)}${questions.map(
+    (question) =>
+      html`<details class="panel"><summary>${question.title}</summary>
+${
+  otherCase(question) === undefined
+    ? html`${questionForm(question, calculator, { base, own: firstChoice(question, calculator, base), issues: [], here: null })}<div data-told></div>`
+    : html`<form ${asking(question, calculator)}>${withoutScript(carried(base))}<p>Ponha outro caso ao lado deste e veja o que muda, linha por linha.</p><p class="actions"><button type="submit">Montar o segundo caso</button></p></form>`
+}</details>`,
+  )}</section>`
+}
+
+export async function questionPage(
+  question: Question,
+  calculator: Calculator,
+  query: TextInput,
+  ports: Engine,
+  origin: string,
+  answers: Answers,
+): Promise<Drawn> {
+  const { title, status, hypothetical, body } = await questionBody(question, calculator, query, ports, origin, answers)
+  const text = page({
+    title,
+    description: `${question.title} ${calculator.title}: ${calculator.summary}`,
+    ...(!hypothetical && { canonical: `${origin}${questionPath(question, calculator)}` }),
+    section: '/',
+    body,
+  })
+  return { status, text }
+}
