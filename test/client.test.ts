@@ -19,11 +19,14 @@ import { ports, registry } from './support/ports.ts'
 import { oneIn } from './support/rounds.ts'
 import { serviceUnderTest } from './support/service.ts'
 
+/** A busy machine takes many times as long to answer ten thousand rows. */
+const PATIENCE = 120_000
+
 describe('the client against the service', () => {
   const app = serviceUnderTest()
   const address = app.listen({ port: 0, host: '127.0.0.1' })
   afterAll(() => app.close())
-  const client = async () => new CentavoClient({ baseUrl: `${await address}/` })
+  const client = async () => new CentavoClient({ baseUrl: `${await address}/`, timeout: PATIENCE })
   const netSalary = registry.calculators.get('net-salary')!
 
   it('calculates and queries', async () => {
@@ -78,7 +81,7 @@ describe('the client against the service', () => {
       seen.push({ method: init?.method ?? 'GET', tag: new Headers(init?.headers).get('if-none-match'), status: response.status })
       return response
     }
-    const centavo = new CentavoClient({ baseUrl: await address, fetch: watched })
+    const centavo = new CentavoClient({ baseUrl: await address, timeout: PATIENCE, fetch: watched })
     const first = await centavo.calculate('net-salary', { gross_salary: 5000 })
     const second = await centavo.calculate('net-salary', { gross_salary: 5000 })
     expect(second).toEqual(first)
@@ -86,7 +89,7 @@ describe('the client against the service', () => {
       { method: 'GET', tag: null, status: 200 },
       { method: 'GET', tag: expect.any(String), status: 304 },
     ])
-    const posting = new CentavoClient({ baseUrl: await address, fetch: watched, cache: false })
+    const posting = new CentavoClient({ baseUrl: await address, timeout: PATIENCE, fetch: watched, cache: false })
     expect(await posting.calculate('net-salary', { gross_salary: 5000 })).toEqual(first)
     expect(seen.at(-1)).toMatchObject({ method: 'POST' })
   })
@@ -96,7 +99,7 @@ describe('the client against the service', () => {
     '%s is answered alike by address and by body',
     async (_id, operation) => {
       const centavo = await client()
-      const posting = new CentavoClient({ baseUrl: await address, cache: false })
+      const posting = new CentavoClient({ baseUrl: await address, timeout: PATIENCE, cache: false })
       const ask = (by: CentavoClient) => {
         const { input } = operation.examples[0]!
         if (operation.kind === 'calculator') return by.calculate(operation.id, input)
@@ -130,7 +133,7 @@ describe('the client against the service', () => {
 
   it('waits for the limit and sends the rest again, in order', async () => {
     const { app: limited } = createService(ports, { trustProxy: false, rateLimitPerMinute: 3, baseUrl: null, limiter: hurried(3) })
-    const centavo = new CentavoClient({ baseUrl: await limited.listen({ port: 0, host: '127.0.0.1' }) })
+    const centavo = new CentavoClient({ baseUrl: await limited.listen({ port: 0, host: '127.0.0.1' }), timeout: PATIENCE })
     const salaries = Array.from({ length: 350 }, (_, index) => ({ gross_salary: 2000 + index }))
     const seen: number[] = []
     for await (const row of centavo.batch('net-salary', salaries, { fields: ['grossSalary'] })) if ('result' in row) seen.push(row.index)
@@ -187,6 +190,7 @@ describe('the client against the service', () => {
       let calls = 0
       const centavo = new CentavoClient({
         baseUrl: await address,
+        timeout: PATIENCE,
         // The first request meets a limit, said to open in a second: then there is none.
         fetch: async (url, init) => {
           if (calls++ > 0) return fetch(url, init)
@@ -211,6 +215,7 @@ describe('the client against the service', () => {
       let calls = 0
       const cut = new CentavoClient({
         baseUrl: await address,
+        timeout: PATIENCE,
         fetch: async (url, init) => {
           const response = await fetch(url, init)
           if (calls++ > 0) return response
