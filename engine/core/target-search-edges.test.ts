@@ -107,3 +107,16 @@ it('says whether the value hovers a hair from the target long before it reaches 
   expect(searched(step, 100_000, 1, 1e9)).toMatchObject({ found: [40_000], hovers: true })
   expect(searched((x) => x, 40_000, 1, 1e9)).toMatchObject({ found: [40_000], hovers: false })
 })
+
+it('and hovers only where that input is not past half the way there', () => {
+  // A hair is a ten thousandth: ten in a hundred thousand.
+  const step = (from: number, to: number) => (x: number) => (x < from ? 50_000 : x < to ? 99_990 : 100_000)
+  // From 1, half the way to 2,047 is 1,024, which the grid asks for.
+  expect(searched(step(1024, 2047), 100_000, 1, 1e9)).toMatchObject({ found: [2047], hovers: true })
+  expect(searched(step(1024, 2046), 100_000, 1, 1e9)).toMatchObject({ found: [2046], hovers: false })
+})
+
+it('climbs a peak that is steeper than the way to it tells', () => {
+  const peak = (x: number): number => Math.floor(1_000_000 / (1 + Math.abs(x - 3000) / 50))
+  expect(found(peak, 900_000, 1, 1e9)).toEqual([2995])
+})
