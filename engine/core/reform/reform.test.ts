@@ -236,6 +236,12 @@ describe('refusals', () => {
       expect(issuesOf(() => reform(law))[0]!.message).toMatch(/64/)
   })
 
+  it('of a factor past a thousand times or below a thousandth, not of those two', () => {
+    for (const factor of ['1000', '0.001']) expect(reform(`irrf/perDependent*${factor}`).text).toBe(`irrf/perDependent*${factor}`)
+    for (const factor of ['1000.01', '0.0009'])
+      expect(issuesOf(() => reform(`irrf/perDependent*${factor}`))[0]!.message).toMatch(/entre 0,001 e 1\.000/)
+  })
+
   it('each issue at once', () => {
     expect(issuesOf(() => reform('irrf/perDependent=-1;inss/x=2')).map(({ field }) => field)).toEqual([
       'law.irrf.perDependent',
@@ -288,6 +294,9 @@ describe('warnings', () => {
     expect(reform('irrf/brackets/4/deduct=900').warnings).toMatchObject([{ code: 'does_not_join', path: 'irrf/brackets/4/deduct' }])
     // A centavo apart is how parcels are published.
     expect(reform('irrf/brackets/4/deduct=908.74').warnings).toEqual([])
+    // Two apart is the most that two roundings explain: 908.73 joins best.
+    expect(reform('irrf/brackets/4/deduct=908.75').warnings).toEqual([])
+    expect(reform('irrf/brackets/4/deduct=908.76').warnings).toMatchObject([{ code: 'does_not_join' }])
     expect(reform('irrf/brackets/4/rate=20%').warnings).toMatchObject([{ code: 'regressive', path: 'irrf/brackets/4/rate' }])
     expect(reform('irrf/brackets/4/rate=35%').warnings).toEqual([])
   })
