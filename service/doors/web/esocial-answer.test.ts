@@ -38,8 +38,8 @@ describe('what was found in files of the eSocial', () => {
 
   it('names each file with what became of it, and why where that is told', () => {
     const files = [
-      { name: 'a.xml', event: 'S-1200', status: 'read', why: null },
-      { name: 'b.xml', event: null, status: 'refused', why: 'não é XML' },
+      { name: 'a.xml', event: 'S-1200', version: 'S-1.3', status: 'read', why: null },
+      { name: 'b.xml', event: null, version: null, status: 'refused', why: 'não é XML' },
     ] as const
     const text = drawn({ files })
     expect(text).toContain('<li>a.xml (S-1200): lido</li>')

@@ -58,7 +58,7 @@ describe('the FGTS of a paper', () => {
     const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
     const lines: readonly PaperLine[] = [
       { label: 'Salário', amount: reais('2000.00'), kind: 'earning', nature: '1000' },
-      { label: 'Verba XYZ', amount: reais('1000.00'), kind: 'earning', nature: null },
+      { label: 'Verba XYZ', amount: reais('1000.00'), kind: 'earning' },
     ]
     const month = monthOf([{ kind: 'monthly', lines, fgts: reais('24.00') }], { worker: 'employee' }, table)
     auditFgts(ctx, readingsOf(month.lines), month)
