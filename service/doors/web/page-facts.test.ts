@@ -1,8 +1,10 @@
 /** What pages say of what they list, held against the list itself. */
 import { describe, expect, it } from 'vitest'
-import { ports, registry } from '../../../test/support/ports.ts'
+import { addDays } from '../../../engine/core/day.ts'
+import { ports, portsOn, registry } from '../../../test/support/ports.ts'
 import { classificationPage } from './classification-page.ts'
 import { homePage } from './home.ts'
+import { indicatorLine } from './indicator-pages.ts'
 import { sourcesPage } from './sources-page.ts'
 import { tablePage } from './table-pages.ts'
 
@@ -42,4 +44,11 @@ it('the page of a version says that the act alone changed where no value did, an
     )
   expect(new Set(told((rows) => rows === 1))).toEqual(new Set([false]))
   expect(new Set(told((rows) => rows < 1))).toEqual(new Set([true]))
+})
+
+it('an indicator of more than 75 days ago says how long ago, and one of 75 does not', () => {
+  const { date } = ports.rates.latest('ipca', '2026-11-14')!
+  const shown = (days: number): string => indicatorLine(['ipca'], portsOn(addDays(date, days))).text
+  expect(shown(75)).not.toMatch(/há \d+ dias/)
+  expect(shown(76)).toContain('há 76 dias')
 })
