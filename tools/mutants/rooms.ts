@@ -67,7 +67,10 @@ export const ROOMS = {
   },
   plan: {
     files: /^engine\/(plan|sql)\//,
-    judges: [['test/plan.test.ts'], ['test/sql.test.ts', 'test/sql-reform.test.ts', 'test/payroll-sql.test.ts']],
+    judges: [
+      ['test/plan.test.ts'],
+      ['test/sql.test.ts', 'test/sql-reform.test.ts', 'test/payroll-sql.test.ts', 'test/payroll-cli.test.ts'],
+    ],
   },
   documents: {
     files: /^engine\/documents\//,

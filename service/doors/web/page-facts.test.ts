@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../engine/core/day.ts'
 import { ports, portsOn, registry } from '../../../test/support/ports.ts'
 import { classificationPage } from './classification-page.ts'
+import { decisionPage } from './decision-page.ts'
 import { homePage } from './home.ts'
 import { indicatorLine } from './indicator-pages.ts'
+import { professionPage } from './salary-pages.ts'
 import { sourcesPage } from './sources-page.ts'
 import { tablePage } from './table-pages.ts'
 
@@ -51,4 +53,22 @@ it('an indicator of more than 75 days ago says how long ago, and one of 75 does 
   const shown = (days: number): string => indicatorLine(['ipca'], portsOn(addDays(date, days))).text
   expect(shown(75)).not.toMatch(/há \d+ dias/)
   expect(shown(76)).toContain('há 76 dias')
+})
+
+it('a profession has its states from the highest median down', () => {
+  const [{ slug } = { slug: '' }] = ports.salaries.search('motorista')
+  const drawn = professionPage(slug, {}, ports, ORIGIN)
+  const states = /<section id="estados">(.*?)<\/section>/s.exec(drawn!.text)![1]!.replaceAll('\u00a0', ' ')
+  const medians = [...states.matchAll(/<span>[A-Z]{2}<\/span><svg.*?<span class="n">R\$ ([\d.,]+)/g)].map(([, amount]) =>
+    Number(amount!.replaceAll('.', '').replace(',', '.')),
+  )
+  expect(medians.length).toBeGreaterThan(10)
+  expect(medians).toEqual([...medians].sort((a, b) => b - a))
+})
+
+it('what a decision supposes by yes or no is told as yes and no', () => {
+  const decision = registry.decisions.get('agreement_or_dismissal')!
+  const query = { salary: '3000', months_worked: '24', months_this_year: '6', fgts_balance: '5760' }
+  const { text } = decisionPage(decision, query, ports, ORIGIN)
+  expect(text).toContain('<td>contar o FGTS que fica na conta</td><td class="n">Sim</td><td class="n">Não</td>')
 })
