@@ -99,6 +99,15 @@ describe('a question that says enough', () => {
       id: 'severance-by-dates',
       input: { salary: 3000, admission_date: '2020-03-10', reference_date: '2026-07-15' },
     })
+    expect(find(ports, 'rescisão demissão 15/07/2026 admissão 10/03/2020 salário 3000')[0]).toMatchObject({
+      id: 'severance-by-dates',
+      input: { salary: 3000, admission_date: '2020-03-10' },
+    })
+    for (const typed of ['compra 10/02/2026 vencimento 01/01/2029', 'vencimento 01/01/2029 compra 10/02/2026'])
+      expect(find(ports, `tesouro prefixado ${typed}`)[0], typed).toMatchObject({
+        id: 'tesouro-prefixado',
+        input: { maturity: '2029-01-01' },
+      })
   })
 
   it('says the pay of a profession, with its months', () => {
