@@ -88,6 +88,28 @@ describe('a question that says enough', () => {
     expect(first('100 euros em reais').input).toEqual({ amount: 100, currency: 'EUR' })
   })
 
+  it('says no pay of a profession where a word of the question was not understood', () => {
+    const asked = (typed: string) => find(ports, typed).find(({ type }) => type === 'profession')
+    expect(asked('quanto ganha um dentista')).toMatchObject({ id: '2232', answer: expect.stringContaining('Mediana'), unused: [] })
+    expect(asked('quanto ganha um dentista em 2015')).toMatchObject({ id: '2232', answer: null, unused: ['2015'] })
+  })
+
+  it('puts a day beside the words of a field there, and one beside other words where the law is chosen', () => {
+    expect(find(ports, 'rescisão admissão 10/03/2020 demissão 15/07/2026 salário 3000')[0]).toMatchObject({
+      id: 'severance-by-dates',
+      input: { salary: 3000, admission_date: '2020-03-10', reference_date: '2026-07-15' },
+    })
+    expect(find(ports, 'rescisão demissão 15/07/2026 admissão 10/03/2020 salário 3000')[0]).toMatchObject({
+      id: 'severance-by-dates',
+      input: { salary: 3000, admission_date: '2020-03-10' },
+    })
+    for (const typed of ['compra 10/02/2026 vencimento 01/01/2029', 'vencimento 01/01/2029 compra 10/02/2026'])
+      expect(find(ports, `tesouro prefixado ${typed}`)[0], typed).toMatchObject({
+        id: 'tesouro-prefixado',
+        input: { maturity: '2029-01-01' },
+      })
+  })
+
   it('says the pay of a profession, with its months', () => {
     const { title, answer } = first('salário de enfermeiro')
     expect(title).toBe('Enfermeiros e afins')

@@ -154,6 +154,8 @@ describe('the changes', () => {
     expect(changes('const a = b && !c ? true : 0n')).toEqual(['b && !c → !(b && !c)', '&& → ||', 'true → false', '0n → 1n'])
     expect(changes('f("halfUp", "7.5")')[1]).toBe('"halfUp" → \'truncate\'')
     expect(changes('const a = "x" + b')).toEqual([])
+    // One more than it is itself again.
+    expect(changes('const a = 1e300')).toEqual([])
   })
 
   it('deny an equality once', () => {

@@ -139,6 +139,13 @@ describe('HTTP', () => {
     }
   })
 
+  it('of two cases under two changes, the header names both', async () => {
+    const cases = [law, 'irrf/perDependent=250'].map((each) => ({ gross_salary: 6000, reference_date: '2026-06-01', law: each }))
+    const alone = await Promise.all(cases.map((payload) => app.inject({ method: 'POST', url: '/v1/calc/net-salary', payload })))
+    const found = await app.inject({ method: 'POST', url: '/v1/calc/net-salary/compare', payload: { a: cases[0], b: cases[1] } })
+    expect(found.headers['x-hypothetical']).toBe(alone.map(({ headers }) => headers['x-hypothetical']).join(' '))
+  })
+
   it('over the population, by GET and by POST', async () => {
     const url = '/v1/reforms/population'
     const posted = await app.inject({ method: 'POST', url, payload: { law: 'irpf-annual=@2025-01-01', year: 2020 } })

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inBinaryPlaces } from './exponential.ts'
 import { powersOf, realPower } from './power.ts'
 import { decimal, ONE, Ratio } from './ratio.ts'
 
@@ -47,4 +48,9 @@ describe('realPower', () => {
   it('refuses what has no real power', () => {
     expect(() => realPower(decimal('-1'), decimal('0.5'))).toThrow(RangeError)
   })
+})
+
+it('there is no logarithm of zero, nor of less', () => {
+  const { logarithm } = inBinaryPlaces(64n)
+  for (const n of [0n, -1n]) expect(() => logarithm(n, 1n)).toThrow('not positive')
 })

@@ -107,3 +107,23 @@ it('says whether the value hovers a hair from the target long before it reaches 
   expect(searched(step, 100_000, 1, 1e9)).toMatchObject({ found: [40_000], hovers: true })
   expect(searched((x) => x, 40_000, 1, 1e9)).toMatchObject({ found: [40_000], hovers: false })
 })
+
+it('and hovers only where that input is not past half the way there', () => {
+  // A hair is a ten thousandth: ten in a hundred thousand.
+  const step = (from: number, to: number) => (x: number) => (x < from ? 50_000 : x < to ? 99_990 : 100_000)
+  // From 1, half the way to 2,047 is 1,024, which the grid asks for.
+  expect(searched(step(1024, 2047), 100_000, 1, 1e9)).toMatchObject({ found: [2047], hovers: true })
+  expect(searched(step(1024, 2046), 100_000, 1, 1e9)).toMatchObject({ found: [2046], hovers: false })
+})
+
+it('climbs a peak that is steeper than the way to it tells', () => {
+  const peak = (x: number): number => Math.floor(1_000_000 / (1 + Math.abs(x - 3000) / 50))
+  expect(found(peak, 900_000, 1, 1e9)).toEqual([2995])
+})
+
+it('a dip before the crossing is looked for where the line, with its margin for roundings, just reaches the target', () => {
+  // Falls by five from 1: the grid asks for 1,024 and 2,048, and 5 × 1,024 × 1.05 further on stands the target.
+  const target = 100_000 - 5 * 1023 - 5376
+  const dips = (x: number): number => (x >= 1501 && x <= 1600 ? target - 1 : 100_000 - 5 * (x - 1))
+  expect(found(dips, target, 1, 15_000)[0]).toBe(1501)
+})

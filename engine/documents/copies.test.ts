@@ -29,4 +29,11 @@ describe('a paper printed more than once', () => {
     expect(withoutCopyBeside(beside('  '))[0]).toBe('Salário 3.000,00')
     expect(withoutCopyBeside(beside(' '))).toEqual(beside(' '))
   })
+
+  it('side by side where four rows in five are twice, and not where fewer are', () => {
+    const beside = ['Salário 3.000,00', 'INSS 300,00', 'Total 3.000,00', 'Líquido 2.700,00'].map((row) => `${row}   ${row}`)
+    expect(withoutCopyBeside([...beside, 'Março de 2026'])[0]).toBe('Salário 3.000,00')
+    const more = [...beside, 'Março de 2026', 'Matrícula 12']
+    expect(withoutCopyBeside(more)).toEqual(more)
+  })
 })

@@ -111,6 +111,20 @@ Salário Base   Sal. Contr. INSS   Base Cálc. FGTS   F.G.T.S do Mês   Base Cá
     })
   })
 
+  it('labels over figures, some of them without any: each figure is of the label above it', () => {
+    const text = `Recibo de Pagamento   Outubro de 2026
+001 Salário 30,00 2.500,00
+998 INSS 8,17 204,32
+Total de vencimentos 2.500,00
+Total de descontos 204,32
+Valor líquido 2.295,68
+Salário Base   Sal. Contr. INSS   Base Cálc. FGTS   F.G.T.S do Mês   Base Cálc. IRRF
+                                      2.400,00           192,00`
+    const { printed } = brief(text)
+    expect(printed).toMatchObject({ fgtsBase: 2400, fgts: 192 })
+    expect(printed).not.toHaveProperty('inssBase')
+  })
+
   it('Senior: totals with a colon', () => {
     const text = `Período de referência: 10/2026
 1 Horas Normais 220,00 3.500,00
@@ -361,6 +375,9 @@ Valor líquido                                 3.719,42            37.194,20`
     const salaryIn = (text: string) => checkOf(readDocument({ text }))!.input.salary
     expect(salaryIn(receipt('3.000,00'))).toBe(3000)
     expect(salaryIn(receipt('33.000,00'))).toBeUndefined()
+    // Six times the 4,000.00 that are paid.
+    expect(salaryIn(receipt('24.000,00'))).toBe(24_000)
+    expect(salaryIn(receipt('24.000,01'))).toBeUndefined()
   })
 
   it('of a 13th whose sign was lost is still of a 13th', () => {

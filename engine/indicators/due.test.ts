@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dueBy, lateness } from './due.ts'
-import { seriesSpec } from './metrics.ts'
+import { SERIES_IDS, seriesSpec } from './metrics.ts'
 
 describe('what is due by a day', () => {
   it('of a daily series is the observation of so many business days ago, holidays left out', () => {
@@ -15,6 +15,14 @@ describe('what is due by a day', () => {
     expect(dueBy({ months: 1, day: 16 }, '2026-11-15')).toBe('2026-09-01')
     expect(dueBy({ months: 0, day: 29 }, '2026-01-28')).toBe('2025-12-01')
   })
+})
+
+it('what is of a month comes out in the next one, but for what is taken in its middle or fixed at its start', () => {
+  const within = SERIES_IDS.filter((id) => {
+    const { due } = seriesSpec(id)
+    return due !== undefined && 'months' in due && due.months === 0
+  })
+  expect([...within].sort()).toEqual(['ipca15', 'ipca15-index', 'poupanca', 'taxa-legal', 'tr'])
 })
 
 describe('a series', () => {

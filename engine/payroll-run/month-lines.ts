@@ -19,7 +19,7 @@ interface PlannedLine {
 const MOST = { hours: 744_00n, days: 31_00n, percent: 1000_00n }
 
 /** Lines that take the place of the salary, come out of a provision or have a note of their own. */
-const APART = ['1000', '6000', '3501', '3506', '3508', '1350', '9201', '9203', '9901', '9902', '9903', '9908', '9216', '9221']
+const APART = ['1000', '6000', '3501', '3506', '3508', '1350', '9201', '9203', '9216', '9221']
 
 /** The line of the field that every person may have. */
 export const ALIMONY = { nature: '9213', label: 'Pensão alimentícia' } as const

@@ -10,6 +10,9 @@ it.each([
   ['a domestic worker of fewer hours', { worker: 'domestic', basic_salary: 1620.99, monthly_hours: 219 }, []],
   ['a partner of less', { worker: 'partner', basic_salary: 1000 }, []],
   ['an intern of less', { worker: 'intern', basic_salary: 1000 }, []],
+  // INSS of 248.58 and no tax: up to 1,251.42 more, half of 3,000.00 is left.
+  ['half of the pay taken', { basic_salary: 3000, lines: [{ nature: '9254', amount: 1251.42 }] }, []],
+  ['a centavo more than half taken', { basic_salary: 3000, lines: [{ nature: '9254', amount: 1251.43 }] }, ['half_deducted']],
   ['who told no salary of a contract', { lines: [{ nature: '1000', amount: 1000 }] }, []],
 ])('%s', (_case, person, about) => {
   const run = new PayrollRun({ month: '2026-10-31', company: companyOf({ regime: 'normal', rat_rate: 2 }) }, portsOn('2026-11-14'))

@@ -37,6 +37,11 @@ it('of nobody are nothing', () => {
   expect([people, errors, netNegative]).toEqual([0, 0, 0])
 })
 
+it('count who is left below nothing, be it by a centavo', () => {
+  const payslip = paid(EMPLOYEE)
+  expect(totalsOf({ ...payslip, net: 0n }, { ...payslip, net: -1n }).netNegative).toBe(1)
+})
+
 it('of parts put together are those of the whole', () => {
   const payslips = [EMPLOYEE, ...OTHERS].map(paid)
   const whole = totalsOf(...payslips)

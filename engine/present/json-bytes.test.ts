@@ -77,6 +77,19 @@ describe('JSON written as bytes', () => {
     }
   })
 
+  it('knows what it ends with, be it all that was written, and takes it back', () => {
+    const plus = new TextEncoder().encode(' + ')
+    const endsAfter = (text: string) => {
+      json.restart()
+      json.words(text)
+      return json.endsWith(plus)
+    }
+    expect([' + ', '1 + ', '+ ', '1 + 2'].map(endsAfter)).toEqual([true, true, false, false])
+    endsAfter('1 + ')
+    json.takeBack(2)
+    expect(decoder.decode(json.written)).toBe('1 ')
+  })
+
   it('puts a comma before every field but the first', () => {
     const fields = () => {
       json.name('a', true)

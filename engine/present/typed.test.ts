@@ -182,6 +182,10 @@ describe('a command line or a sheet', () => {
 
   it('refuses what may mean two things by saying both', () => {
     expect(() => allStrictly({ salary: '5.000 mil' }, schema)).toThrow('salary: pode ser 5.000 ou 5.000.000: escreva só com algarismos')
+    const long = `5.000 mil${' '.repeat(30)}reais`
+    expect(() => allStrictly({ salary: long }, schema)).toThrow(
+      expect.objectContaining({ issues: [expect.objectContaining({ english: expect.stringContaining(`"${long.slice(0, 40)}"`) })] }),
+    )
     expect(() => allStrictly({ salary: '5m' }, schema)).toThrow('salary: pode ser mil ou milhão: escreva “5 mil” ou “5 milhões”')
   })
 })

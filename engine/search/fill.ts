@@ -93,7 +93,8 @@ export function fill(card: Descriptor, question: TypedQuestion, mentions: readon
   const asked = used.size > 0
   // An option speaks for itself alone: "SP" is the state of an IPVA, and whoever says IPVA too asks for more.
   for (const { slot, option, phrase, from } of optionsSaid(open(), question)) put(slot, option, from, phrase)
-  for (const mention of mentions) if (!used.has(mention)) placeTime(mention, card, open(), today, putMention)
+  for (const [index, mention] of mentions.entries())
+    if (!used.has(mention)) placeTime(mention, besideOf(mention, mentions[index + 1]), card, open(), today, putMention)
   for (const [slot, from] of denied(open(), question)) put(slot, 0, from, slot.roots)
   const left = open()
   return {
@@ -170,8 +171,19 @@ const placeIn = (phrase: readonly string[], asked: readonly string[]): number =>
 
 type Put = (slot: Slot, value: unknown, mention: Mention) => void
 
+/** The words that may say what a day is of: "demissão 15/07/2026 admissão 10/03/2020" says of each what stands before it. */
+const besideOf = ({ before, after, joined }: Mention, next: Mention | undefined): readonly string[] =>
+  before.length > 0 && !joined && next && asTime(next) ? before : [...before, ...after]
+
 /** A day goes to the date whose words are beside it, else to the one that chooses the law; a stretch to a first and a last day. */
-function placeTime(mention: Mention, { lawDayField }: Descriptor, slots: readonly Slot[], today: Day, put: Put): void {
+function placeTime(
+  mention: Mention,
+  roots: readonly string[],
+  { lawDayField }: Descriptor,
+  slots: readonly Slot[],
+  today: Day,
+  put: Put,
+): void {
   const time = asTime(mention)
   if (!time) return
   const isOfLaw = ({ name }: Slot): boolean => name === lawDayField && name === LAW_DAY
@@ -183,7 +195,6 @@ function placeTime(mention: Mention, { lawDayField }: Descriptor, slots: readonl
     if (!time.open || last.required) put(last, time.to, mention)
     return
   }
-  const roots = [...mention.before, ...mention.after]
   const isOfEvent = mention.before.slice(0, 1).some((word) => EVENT.test(word))
   const named = dates.find((slot) =>
     roots.some((word) => slot.roots.some((root) => root !== 'dat' && root !== 'dia' && fit(word, root) > 0)),

@@ -19,6 +19,11 @@ describe('a law as a table', () => {
     return Object.fromEntries(columns.map((column, index) => [column.name, rows.at(-1)![index]!]))
   }
 
+  it('has rows, whichever the law', () => {
+    for (const law of ports.registry.laws.values())
+      for (const { name, rows } of lawTables(law)) expect(rows.length, name).toBeGreaterThan(0)
+  })
+
   it('cites the act of each version', () => {
     const [newest] = recorded.versions
     expect(lastRow(recorded)).toMatchObject({ act: `'${newest.norm.act}'`, evidence: `'${newest.evidence.status}'` })

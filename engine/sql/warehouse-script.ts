@@ -46,7 +46,7 @@ const TABLES: Readonly<Record<RunWarehouse, (table: SqlTable, schema: string) =>
     const cells = columns.map((column, index) => `CAST(${quoted(column.name)} AS ${types[index]}) AS ${quoted(column.name)}`)
     const names = columns.map((column) => quoted(column.name)).join(', ')
     const values = rows.map((row) => `(${row.map(escaped).join(', ')})`).join(', ')
-    return `-- ${says}\nCREATE OR REPLACE TEMPORARY VIEW ${schema}_${name} AS SELECT ${cells.join(', ')} FROM VALUES ${values} AS rows(${names})${rows.length === 0 ? ' WHERE FALSE' : ''};`
+    return `-- ${says}\nCREATE OR REPLACE TEMPORARY VIEW ${schema}_${name} AS SELECT ${cells.join(', ')} FROM VALUES ${values} AS rows(${names});`
   },
 }
 

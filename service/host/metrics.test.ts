@@ -34,6 +34,8 @@ it('the state tells where the indicators come from and how late the loop is', ()
     centavo_pool_threads: '0',
   })
   expect(gauge({ source: 'fallback', stale: true })).toMatchObject({ centavo_rates_from_central_bank: '0', centavo_rates_stale: '1' })
+  const late: Pressure = Object.create(pressure, { lateMilliseconds: { value: 1500 } })
+  expect(stateText(ports, late, pool)).toContain('\ncentavo_event_loop_late_seconds 1.5\n')
   const none = gauge(undefined)
   expect(Object.keys(none).filter((name) => name.startsWith('centavo_rates'))).toEqual([])
   expect(none).toHaveProperty('centavo_law_review_age_days')

@@ -35,3 +35,25 @@ describe('the last reading of the prices', () => {
     },
   )
 })
+
+it('once stopped, hears of nothing that others save', async () => {
+  const watched = new Set<string>()
+  const prices = await BondPrices.open({
+    store: {
+      load: async () => ({ value: undefined, problems: [] }),
+      save: async () => {},
+      watch(name) {
+        watched.add(name)
+        return () => watched.delete(name)
+      },
+      exclusively: async (_name, work) => work(),
+    },
+    clock: { now: () => new Date('2026-11-16T23:00:00Z'), after: () => () => {} },
+    log: () => {},
+    shipped: { bonds: new Map(), capturedAt: null },
+  })
+  prices.start()
+  expect(watched.size).toBe(2)
+  await prices.stop()
+  expect([...watched]).toEqual([])
+})

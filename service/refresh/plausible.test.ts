@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, type Day } from '../../engine/core/day.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from '../../engine/indicators/metrics.ts'
 import type { Observation, Series } from '../../engine/indicators/series.ts'
-import { absurdity, rewritten, withoutHoles } from './plausible.ts'
+import { absurdity, learnt, rewritten, withoutHoles } from './plausible.ts'
 import { readShipped } from './shipped.ts'
 
 const shipped = readShipped(new URL('../../data/series/', import.meta.url)).value
@@ -153,4 +153,26 @@ it('changes of prices are measured by points from 1996 on, and before it by none
     )
   expect(step('1995-11-01', '1995-12-01')).toBeNull()
   expect(step('1995-12-01', '1996-01-01')).toMatch(/absurd step/)
+})
+
+describe('a series that no file describes', () => {
+  const learntOf = (...values: readonly number[]) => {
+    const days = values.map((_, index) => addMonths('2025-01-01', index))
+    return learnt(
+      { days, values: values.map(String), completeTo: null, capturedAt: '2026-11-01T00:00:00Z', reader: 'central_bank' },
+      'monthly',
+    ).step
+  }
+  const flat = Array.from({ length: 11 }, () => 10)
+
+  it('may move by twice the times it ever did, and by no less than double', () => {
+    expect(learntOf(...flat, 10)).toEqual({ times: 2 })
+    expect(learntOf(...flat, 30)).toEqual({ times: 6 })
+  })
+
+  it('by twice its widest step where it comes near zero, or below it', () => {
+    expect(learntOf(...flat, 1)).toEqual({ points: 18 })
+    expect(learntOf(...flat, -2)).toEqual({ points: 24 })
+    expect(learntOf(...flat.map(() => -10), -11)).toEqual({ points: 2 })
+  })
 })

@@ -34,3 +34,19 @@ it('a currency is read a year at a time, back to the first year without a quote'
     '2022-11-16 2023-11-15',
   ])
 })
+
+it('what was read at the hour or since is not read again, and what was read before it is', async () => {
+  const quotes = await Quotes.open({
+    store: null,
+    clock: { now: () => NOW, after: () => () => {} },
+    log: () => {},
+    pauseMilliseconds: 0,
+    source: { currencies: async () => [], read: async (_currency, _from, to) => [{ day: to, buy: '6.0000', sell: '6.0010' }] },
+  })
+  const readFor = async (lastHour: Date) => (await quotes.refresh(new AbortController().signal, lastHour)).length
+  const all = await readFor(NOW)
+  expect(all).toBeGreaterThan(0)
+  expect(quotes.isDue(NOW)).toBe(false)
+  expect(await readFor(NOW)).toBe(0)
+  expect(await readFor(new Date(NOW.getTime() + 1))).toBe(all)
+})

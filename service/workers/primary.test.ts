@@ -33,6 +33,7 @@ async function supervised(workers: number) {
   const signals = new Map<string, () => void>()
   const deaths: ((worker: WorkerProcess, code: number | null, signal: string | null) => void)[] = []
   const logged: string[] = []
+  const waits: unknown[] = []
   const exits: number[] = []
   /** How a worker begins; as a rule it listens. */
   const begins = { as: (worker: ToldWorker): void => void worker.emit('listening') }
@@ -54,9 +55,12 @@ async function supervised(workers: number) {
       onSignal: (signal, heard) => void signals.set(signal, heard),
       exit: (code) => void exits.push(code),
     },
-    (_level, message) => void logged.push(message),
+    (_level, message, details) => {
+      logged.push(message)
+      if (details?.afterMilliseconds !== undefined) waits.push(details.afterMilliseconds)
+    },
   )
-  return { forked, logged, exits, begins, tell: (signal: string) => signals.get(signal)!() }
+  return { forked, logged, waits, exits, begins, tell: (signal: string) => signals.get(signal)!() }
 }
 
 it('told to end, every worker is told, and the process ends when the last of them has', async () => {
@@ -97,4 +101,13 @@ it('a new worker that does not start is told of, and the old ones go on', async 
   await expect.poll(() => logged).toContain('a new worker did not start: the old ones go on')
   expect(forked.length).toBe(3)
   expect(forked.slice(0, 2).map(({ told }) => told)).toEqual([[], []])
+})
+
+it('one that dies again and again is born again after a tenth of a second, and then after twice as long each time', async () => {
+  const { forked, waits } = await supervised(1)
+  for (let death = 1; death <= 3; death++) {
+    forked.at(-1)!.end(1)
+    await expect.poll(() => forked.length, { timeout: 10_000 }).toBe(death + 1)
+  }
+  expect(waits).toEqual([100, 200, 400])
 })

@@ -79,7 +79,11 @@ function literalMoved(at: ts.BigIntLiteral | ts.NumericLiteral | ts.StringLitera
     const value = BigInt(at.text.replace(/n$/, '').replaceAll('_', '')) + step
     return [{ at, to: value < 0n ? `(${value}n)` : `${value}n` }]
   }
-  if (ts.isNumericLiteral(at)) return [{ at, to: numberInPlaceOf(at, Number(at.text) + Number(step)) }]
+  if (ts.isNumericLiteral(at)) {
+    const [value, moved] = [Number(at.text), Number(at.text) + Number(step)]
+    // Beside what is past all whole numbers stands the same number.
+    return moved === value ? [] : [{ at, to: numberInPlaceOf(at, moved) }]
+  }
   if (isName(at)) return []
   const rounding = ROUNDING.get(at.text)
   if (rounding) return [{ at, to: `'${rounding}'` }]

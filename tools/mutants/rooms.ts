@@ -13,7 +13,7 @@ interface Room {
 /** What the examples, tried in one process, ask already. */
 export const ASKED_BY_EXAMPLES = ['test/examples.test.ts', 'test/said.test.ts']
 const EXAMPLES = [...ASKED_BY_EXAMPLES, 'test/decisions.test.ts', 'test/formulas.test.ts']
-const OPERATIONS = ['test/checks.test.ts', 'test/questions.test.ts']
+const OPERATIONS = ['test/limits.test.ts', 'test/checks.test.ts', 'test/questions.test.ts']
 /** Cases found wrong from outside, and what is held against another library. */
 const CASES = ['test/money-cases.test.ts', 'test/work-cases.test.ts', 'test/third-wave-figures.test.ts', 'test/finance-library.test.ts']
 const PAGES = ['test/pages.test.ts', 'test/views.test.ts', 'test/pictures.test.ts', 'test/people.test.ts', 'test/structured.test.ts']
@@ -67,7 +67,10 @@ export const ROOMS = {
   },
   plan: {
     files: /^engine\/(plan|sql)\//,
-    judges: [['test/plan.test.ts'], ['test/sql.test.ts', 'test/sql-reform.test.ts', 'test/payroll-sql.test.ts']],
+    judges: [
+      ['test/plan.test.ts'],
+      ['test/sql.test.ts', 'test/sql-reform.test.ts', 'test/payroll-sql.test.ts', 'test/payroll-cli.test.ts'],
+    ],
   },
   documents: {
     files: /^engine\/documents\//,

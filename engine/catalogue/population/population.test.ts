@@ -27,6 +27,12 @@ it('the halves of a Gamma of shape one, which is an exponential, are as far from
   expect(upper).toBeCloseTo(1 + Math.LN2, 10)
 })
 
+it.each(YEARS)('the cells of %i have the income of the file, in millions to the hundredth', (year) => {
+  const hundredths = cellsOf(year).map(({ declarants, mean }) => (declarants * mean) / 10_000)
+  expect(Math.max(...hundredths.map((each) => Math.abs(each - Math.round(each))))).toBeLessThan(1e-6)
+  expect(Math.max(...hundredths)).toBeGreaterThan(1_000_000)
+})
+
 describe('the baseline', () => {
   it.each(YEARS)('of %i is within 1.5% of the tax of the file, and the empty reform changes nothing', (year) => {
     const [declarants, tax] = PUBLISHED[year]
@@ -34,7 +40,12 @@ describe('the baseline', () => {
     const found = ask({ law: '', year, money: 'own' })
     expect(found.declarants).toBe(declarants)
     expect(Math.abs(found.revenue.before / tax - 1)).toBeLessThan(0.015)
-    expect(found).toMatchObject({ revenue: { difference: 0, percent: 0 }, winners: { share: 0 }, losers: { share: 0 }, same: { share: 1 } })
+    expect(found).toMatchObject({
+      revenue: { difference: 0, percent: 0 },
+      winners: { share: 0, meanChange: 0 },
+      losers: { share: 0, meanChange: 0 },
+      same: { share: 1 },
+    })
   })
 })
 

@@ -159,3 +159,8 @@ it('knows a field by its other names, those within a case by its place, and none
   const names = ['pay', 'job.pay', 'bonus', 'salary', 'other']
   expect(names.map((name) => ownName(schema, name))).toEqual(['salary', 'job.salary', 'bonus', 'salary', 'other'])
 })
+
+it('what was refused before is refused however often it comes, and said once', () => {
+  const already = [{ field: 'months', code: 'inconsistent', message: 'não cabe', english: 'does not fit' }] as const
+  for (let time = 0; time < 150; time++) expect(issuesOf(() => validated(operation, { amount: 5 }, already))).toEqual(already)
+})

@@ -4,9 +4,9 @@ import { InvalidInput } from '../errors.ts'
 import { run, runText } from '../operation/run.ts'
 import { Ratio } from '../ratio.ts'
 import type { Exact } from './change.ts'
-import { withoutRow, withRow } from './edit.ts'
+import { withCells, withoutRow, withRow } from './edit.ts'
 import { patchOf } from './patch.ts'
-import { reformOf } from './reform.ts'
+import { reformOf, reformOfEveryDay } from './reform.ts'
 
 const DAY = '2026-06-01'
 const netSalary = registry.calculators.get('net-salary')!
@@ -132,6 +132,26 @@ describe('edited by hand', () => {
     expect(reform(shorter).text).toBe(shorter)
     expect(bracketsOf(shorter)).toHaveLength(bracketsOf(grown).length - 1)
   })
+
+  it('without its last row ends in the one before, which has no limit then', () => {
+    const text = 'irrf/perDependent=250'
+    const before = bracketsOf(text)
+    const shorter = withoutRow(reform(text).changes, 'irrf', ['brackets'], before, before.length - 1)
+    expect(bracketsOf(shorter)).toHaveLength(before.length - 1)
+    expect(bracketsOf(shorter).at(-1)).toMatchObject({ limit: null })
+  })
+
+  it('a cell written anew takes the place of what was in it, and of nothing else: not of another table, nor of a day', () => {
+    const others = 'inss/ceiling=9900;irrf/brackets/4/rate=35%;irrf@2027-01-01/perDependent=260'
+    const { changes } = reformOfEveryDay(`inss/brackets/3/limit=9900;${others};irrf/perDependent=250`, ports)
+    const cells = new Map([
+      ['perDependent', '300'],
+      ['ceiling', '1'],
+    ])
+    expect(withCells(changes, 'irrf', cells).split(';').sort()).toEqual(
+      ['inss/brackets/3/limit=9900', ...others.split(';'), 'irrf/ceiling=1', 'irrf/perDependent=300'].sort(),
+    )
+  })
 })
 
 describe('figures that follow', () => {
@@ -157,7 +177,7 @@ describe('refusals', () => {
     ['irrf/perDependent=abc', 'law.irrf.perDependent', /número/],
     ['irrf/perDependent=null', 'law.irrf.perDependent', /sem valor/],
     ['irrf/brackets/2/limit=null', 'law.irrf.brackets.2.limit', /só a última/],
-    ['irrf/brackets/4/limit=20000', 'law.irrf.brackets.4.limit', /sem limite/],
+    ['irrf/brackets/4/limit=20000', 'law.irrf.brackets.4.limit', 'a última linha deve ficar sem limite (null)'],
     ['irrf/brackets/9/rate=20%', 'law.irrf.brackets.9', /não há a linha 9/],
     ['irrf*0.0001', 'law.irrf', /fator/],
     ['irrf*ipca(1900-01..1901-01)', 'law.irrf', /índice/],
@@ -216,10 +236,20 @@ describe('refusals', () => {
       expect(issuesOf(() => reform(law))[0]!.message).toMatch(/64/)
   })
 
+  it('of a factor past a thousand times or below a thousandth, not of those two', () => {
+    for (const factor of ['1000', '0.001']) expect(reform(`irrf/perDependent*${factor}`).text).toBe(`irrf/perDependent*${factor}`)
+    for (const factor of ['1000.01', '0.0009'])
+      expect(issuesOf(() => reform(`irrf/perDependent*${factor}`))[0]!.message).toMatch(/entre 0,001 e 1\.000/)
+  })
+
   it('each issue at once', () => {
     expect(issuesOf(() => reform('irrf/perDependent=-1;inss/x=2')).map(({ field }) => field)).toEqual([
       'law.irrf.perDependent',
       'law.inss.x',
+    ])
+    expect(issuesOf(() => reform('irrf/brackets/4/limit=20000;inss/ceiling=9900')).map(({ field }) => field)).toEqual([
+      'law.irrf.brackets.4.limit',
+      'law.inss.ceiling',
     ])
   })
 })
@@ -264,6 +294,9 @@ describe('warnings', () => {
     expect(reform('irrf/brackets/4/deduct=900').warnings).toMatchObject([{ code: 'does_not_join', path: 'irrf/brackets/4/deduct' }])
     // A centavo apart is how parcels are published.
     expect(reform('irrf/brackets/4/deduct=908.74').warnings).toEqual([])
+    // Two apart is the most that two roundings explain: 908.73 joins best.
+    expect(reform('irrf/brackets/4/deduct=908.75').warnings).toEqual([])
+    expect(reform('irrf/brackets/4/deduct=908.76').warnings).toMatchObject([{ code: 'does_not_join' }])
     expect(reform('irrf/brackets/4/rate=20%').warnings).toMatchObject([{ code: 'regressive', path: 'irrf/brackets/4/rate' }])
     expect(reform('irrf/brackets/4/rate=35%').warnings).toEqual([])
   })

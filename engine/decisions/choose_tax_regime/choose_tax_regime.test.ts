@@ -8,6 +8,7 @@ interface Answer {
   verdict: string
   cheapest: string
   assumptions: string[]
+  sensitivity: { assumption: string; to: number }[]
   regimes: { regime: string; available: boolean; reason: string | null; burden: number; minimumTax: number; dividendWithholding: number }[]
 }
 const ask = (input: object) => run(decision, { mei_allowed: false, ...input }, ports) as unknown as Answer
@@ -39,4 +40,17 @@ it('says nothing against another assumption', () => {
   const words = assumptions.join('\n')
   expect(words).not.toMatch(/não sujeita ao fator R|ISS não calculado/)
   expect(assumptions.filter((sentence) => sentence.startsWith('Não informado'))).toHaveLength(1)
+})
+
+it('is a tie where the next costs as good as the same, and tells the cheaper all the same', () => {
+  // 8,917.51 and 9,147.19: a difference of 229.68, which is more than 2% of them and less than 5%.
+  const at = (tie_percent: number) => ask({ monthly_revenue: 50_000, tie_percent })
+  expect(at(2)).toMatchObject({ verdict: 'presumed_profit', cheapest: 'presumed_profit' })
+  expect(at(5)).toMatchObject({ verdict: 'tie', cheapest: 'presumed_profit' })
+})
+
+it('tries a fifth less and a fifth more of the revenue, to the nearest centavo', () => {
+  const { sensitivity } = ask({ monthly_revenue: 40_000.03 })
+  // 32,000.024 and 48,000.036.
+  expect(sensitivity.filter(({ assumption }) => assumption === 'receita por mês').map(({ to }) => to)).toEqual([32_000.02, 48_000.04])
 })

@@ -300,6 +300,15 @@ describe('the bases of S-5001, item 1.2', () => {
     expect(inssOf(...tables, monthly({ paid: [paid(['V', 100])] }))).toEqual([['11', 0, 100]])
     expect(inssOf(...tables, monthly({ paid: [{ lines: [['V', 100]], earlier: ['2020-09', 'A'] }] }))).toEqual([])
   })
+
+  it('take the rubric as it was declared last, in whatever order the files come', () => {
+    const [before, after] = [rubric({ code: 'V', cp: '00' }), rubric({ code: 'V', cp: '11' })]
+    for (const tables of [
+      [before, after],
+      [after, before],
+    ])
+      expect(inssOf(...tables, monthly({ paid: [paid(['V', 100])] }))).toEqual([['11', 0, 100]])
+  })
 })
 
 const RUBRICS = [
@@ -415,6 +424,8 @@ describe('what the worker owes (S-5001, item 2; several employers by S-1200, ite
 
   it('is not known of a year whose table nobody recorded', () => {
     expect(owed(monthly({ period: '2029-05', paid: [paid(['V', 2000])] }))).toEqual([['108201', null, 0]])
+    // January 2018 is the first month of the totals: 8% up to 1,693.72.
+    expect(owed(monthly({ period: '2018-01', paid: [paid(['V', 1000])] }))).toEqual([['108201', 80, 0]])
   })
 })
 
@@ -481,6 +492,10 @@ describe('totals rebuilt against those returned', () => {
     const answer = checked(...RUBRICS, month, ...right)
     expect(answer).toMatchObject({ verdict: 'inconclusive', differences: [], compared: 0 })
     expect(answer.notUnderstood).toMatchObject([{ rubric: 'X', amount: 300_00n, cpf: '***.456.789-**' }])
+    const another = monthly({ period: '2026-09', paid: [paid(['Z', 300])] })
+    const both = checked(...RUBRICS, extra, month, ...right, another)
+    expect(both.notUnderstood).toHaveLength(1)
+    expect(both).toMatchObject({ verdict: 'partly_checked', differences: [], left: 0 })
   })
 
   it('pair by receipt; a correction stands for what it corrects and an exclusion takes away', () => {

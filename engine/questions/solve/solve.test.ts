@@ -26,6 +26,20 @@ describe('what must go in', () => {
     expect(ask({ calculator: 'net-salary', solve_for: 'gross_salary', ...input })).toMatchObject({ value, exact: true, difference: 0 })
   })
 
+  it('says where the result hovers near what is asked, and only there', () => {
+    const ofRate = (target_value: number) =>
+      ask({
+        calculator: 'net-salary',
+        solve_for: 'gross_salary',
+        target: 'effectiveRatePercent',
+        target_value,
+        reference_date: '2026-06-01',
+      })
+    // Of a very high pay 27.5% is taken, less the 192.38 that neither the parcel nor the ceiling of INSS makes up for.
+    expect(String(ofRate(27.4999).assumptions)).toMatch(/fica perto do pedido numa faixa larga e oscila pelo arredondamento/)
+    expect(String(ofRate(20).assumptions)).not.toMatch(/oscila pelo arredondamento/)
+  })
+
   it('says what else would do', () => {
     const found = ask({ calculator: 'net-salary', solve_for: 'gross_salary', target_value: 2035, reference_date: '2019-06-01' })
     expect(found.others).toEqual([{ value: 2247.93, reached: 2035 }])

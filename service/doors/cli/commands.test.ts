@@ -107,3 +107,36 @@ describe('a payroll', () => {
     expect(readFileSync(join(out, 'part-00001.csv'), 'utf8')).toContain('3000')
   })
 })
+
+describe('read', () => {
+  it('asks for the file, and says back the one that cannot be opened', async () => {
+    const none = await centavo(['read'])
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('Diga o arquivo: centavo read holerite.txt')])
+    const missing = join(folder, 'nada.txt')
+    const lost = await centavo(['read', missing.slice(0, 120)])
+    expect([lost.code, lost.err.replace(/\s+/g, '')]).toEqual([2, expect.stringContaining(`"${missing.slice(0, 120)}"`)])
+  })
+})
+
+it('a value too many is said back, up to sixty letters', async () => {
+  const { code, err } = await centavo(['net-salary', '5000', 'x'.repeat(70)])
+  expect([code, err]).toEqual([2, expect.stringContaining(`"${'x'.repeat(60)}"`)])
+})
+
+it('sql of tables of parameters takes a function and a schema apart from the law', async () => {
+  const asked = (...words: string[]) =>
+    centavo(['sql', '--dialect', 'duckdb', '--parameters', '--law', 'irrf*1.05', '--schema', 'reforma', ...words])
+  const made = await asked('--function', 'net_salary')
+  expect([made.code, made.err]).toEqual([0, ''])
+  expect(made.out).toContain('reforma')
+  const unnamed = await asked()
+  expect([unnamed.code, unnamed.err]).toEqual([2, expect.stringContaining('Diga a função')])
+})
+
+it('a column of a batch may be a change of the law for a calculator, and for no check', async () => {
+  const calculated = await centavo(['batch', 'net-salary'], { stdin: 'gross_salary,law\n6000,irrf/reduction=null\n' })
+  expect([calculated.code, calculated.err]).toEqual([0, expect.any(String)])
+  expect(calculated.out).toContain('4793.64')
+  const checked = await centavo(['batch', 'check-inss'], { stdin: 'base_salary,informed_inss,law\n6000,649.60,irrf/reduction=null\n' })
+  expect([checked.code, checked.err.replace(/\s+/g, ' ')]).toEqual([2, expect.stringMatching(/coluna "law" não é um campo/)])
+})

@@ -8,6 +8,7 @@ import { mountOperations } from './operations.ts'
 const SOME = [
   'net-salary',
   'percentage',
+  'fuel',
   'accept_raise',
   'sweep',
   'reform',
@@ -37,6 +38,28 @@ const strings = (input: object) => Object.fromEntries(Object.entries(input).map(
 const NET = '/v1/calc/net-salary'
 const NDJSON = 'application/x-ndjson'
 
+it('a field sent under the name it had is taken, and the headers say so, by GET and by POST', async () => {
+  const app = mounted()
+  const { properties = {} } = registry.calculators.get('fuel')!.inputSchema
+  expect(properties).toHaveProperty('monthly_km')
+  const payload = { gasoline_price: 6, alcohol_price: 4, km_per_month: 1000 }
+  const posted = await app.inject({ method: 'POST', url: '/v1/calc/fuel', payload })
+  const read = await app.inject(`/v1/calc/fuel?${new URLSearchParams(strings(payload))}`)
+  expect(posted.statusCode, posted.body).toBe(200)
+  for (const { headers } of [posted, read])
+    expect(headers).toMatchObject({ deprecation: expect.stringMatching(/^@\d+$/), link: expect.stringContaining('km_per_month') })
+  const now = await app.inject({ method: 'POST', url: '/v1/calc/fuel', payload: { ...payload, km_per_month: undefined, monthly_km: 1000 } })
+  expect(now.headers).not.toHaveProperty('deprecation')
+  expect(now.json()).toEqual(posted.json())
+})
+
+it('a question takes no batch', async () => {
+  const app = mounted()
+  const rows = (url: string) => app.inject({ method: 'POST', url, payload: [{}] })
+  expect((await rows('/v1/calc/net-salary/sweep/batch')).statusCode).toBe(404)
+  expect((await rows('/v1/calc/net-salary/batch')).statusCode).toBe(200)
+})
+
 describe('a query', () => {
   it('is answered at its address, in the form its ending names where its address ends in a name', async () => {
     const app = mounted()
@@ -57,6 +80,14 @@ describe('a query', () => {
       'content-disposition',
     )
     expect((await app.inject('/v1/tables/minimum-wage/history')).headers).not.toHaveProperty('content-disposition')
+  })
+
+  it('that is long is sheet where a sheet is asked for, and has the fields asked for alone', async () => {
+    const app = mounted()
+    const url = '/v1/tables/minimum-wage/history'
+    expect((await app.inject(`${url}?format=csv`)).body).not.toMatch(/^\s*\{/)
+    expect(Object.keys((await app.inject(url)).json()).length).toBeGreaterThan(1)
+    expect(Object.keys((await app.inject(`${url}?fields=versions`)).json())).toEqual(['versions'])
   })
 
   it('that is read from a source is tagged by what is held, and "not modified" while that stays', async () => {

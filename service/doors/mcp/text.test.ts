@@ -82,6 +82,14 @@ describe('an answer in words', () => {
     ).toBe('  … e mais 1, no conteúdo estruturado')
   })
 
+  it('past six thousand characters begins as it would, and says where the rest is', () => {
+    const long = jsonSchema(z.object({ names: list('Nomes', z.string()) }), 'output')
+    const written = textOf({ ...asQuery, resultSchema: long }, { names: Array.from({ length: 30 }, () => 'x'.repeat(300)) })
+    expect(written).toMatch(/^Título\nNomes: x{300}, /)
+    expect(written).toMatch(/x…\n\(O restante está no conteúdo estruturado\.\)$/)
+    expect(written.indexOf('…')).toBe(6000)
+  })
+
   it('leaves out the addresses of another door', () => {
     const index = jsonSchema(
       z.object({ rows: list('As tabelas', object('Tabela', { table: text('Nome'), url: text('Endereço') })) }),

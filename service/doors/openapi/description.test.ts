@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deprecated } from '../../../engine/core/operation/deprecation.ts'
 import { registryOf } from '../../../engine/core/operation/registry.ts'
+import { earliestDay } from '../../../engine/present/earliest.ts'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { describeService } from './description.ts'
 import type { Scope } from './scope.ts'
@@ -90,6 +91,15 @@ describe('what a description is of', () => {
     expect(await named('trabalho')).toEqual([])
   })
 
+  it('points at nothing that is not written', async () => {
+    for (const describing of [wholly, briefly, working]) {
+      const { components, ...rest } = await describing()
+      const pointed = [...JSON.stringify([components, rest]).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)]
+      expect(pointed.length).toBeGreaterThan(20)
+      expect(pointed.filter(([, kind, name]) => !Object.hasOwn(components[kind!] ?? {}, name!)).map(([text]) => text)).toEqual([])
+    }
+  })
+
   it('each tag has its title and what it covers', async () => {
     const whole = await wholly()
     const labour = await working()
@@ -134,10 +144,21 @@ describe('one operation', () => {
     expect(brief.paths['/v1/calc/net-salary'].get).not.toHaveProperty('x-answers')
   })
 
+  it('says since when it may be asked of, where there is such a day', async () => {
+    const { paths } = await wholly()
+    expect(earliestDay(operation('net-salary'), ports)).not.toBeNull()
+    for (const [id, path] of [
+      ['net-salary', '/v1/calc/net-salary'],
+      ['business-days', '/v1/calc/business-days.json'],
+    ] as const)
+      expect(paths[path].get['x-earliest-date'] ?? null).toBe(earliestDay(operation(id), ports))
+  })
+
   it('a bare GET takes nothing but what is in its path, and its POST has what the doors take', async () => {
     const whole = await wholly()
     const { get: schema, post: asked } = whole.paths['/v1/calc/business-days']
     expect(schema).not.toHaveProperty('parameters')
+    expect(Object.keys(schema.responses)).toEqual(expect.arrayContaining(['200', '304']))
     expect(asked.parameters).toEqual(['fields', 'explain'].map((name) => ({ $ref: `#/components/parameters/${name}` })))
     const question = await described({}, registryOf([operation('compare')], []))
     expect(question.paths['/v1/calc/{calculator}/compare'].get.parameters).toMatchObject([

@@ -53,6 +53,23 @@ describe('the FGTS of a paper', () => {
     expect(notesOf('360.00')).toEqual(['matches'])
   })
 
+  // 2,000.00 × 8% = 160.00; with the unknown 1,000.00, 240.00.
+  it('may be copied wrong from that of a line nobody knows too', () => {
+    const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+    const lines: readonly PaperLine[] = [
+      { label: 'Salário', amount: reais('2000.00'), kind: 'earning', nature: '1000' },
+      { label: 'Verba XYZ', amount: reais('1000.00'), kind: 'earning' },
+    ]
+    const month = monthOf([{ kind: 'monthly', lines, fgts: reais('24.00') }], { worker: 'employee' }, table)
+    auditFgts(ctx, readingsOf(month.lines), month)
+    expect(
+      ctx.items
+        .map(({ why }) => String(why))
+        .join()
+        .replaceAll('\u00a0', ' '),
+    ).toMatch(/seriam R\$ 240,00/)
+  })
+
   it('matches by either rounding, and a lower deposit does not', () => {
     expect(verdictOf('160.01')).toEqual([{ verdict: 'matches', expected: reais('160.01') }])
     expect(verdictOf('150.00')).toEqual([{ verdict: 'differs', expected: reais('160.00') }])

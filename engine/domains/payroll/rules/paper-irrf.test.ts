@@ -37,6 +37,22 @@ describe('the income tax of a paper', () => {
     expect(examined('5000.00', '500.00', '300.00', 0)).toEqual({ verdict: 'differs', expected: 0n })
   })
 
+  // (8,000.00 − 800.00) × 27.5% − 908.73 = 1,071.27; on 4,000.00 nothing is due.
+  it('that was not withheld at all is not taken for that of a part of the lines', () => {
+    const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+    const lines: readonly PaperLine[] = [
+      { label: 'Salário', amount: reais('4000.00'), kind: 'earning', nature: '1000' },
+      { label: 'Comissões', amount: reais('4000.00'), kind: 'earning', nature: '1207' },
+      { label: 'INSS', amount: reais('800.00'), kind: 'deduction', nature: '9201' },
+      { label: 'IRRF', amount: reais('0.00'), kind: 'deduction', nature: '9203' },
+    ]
+    const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee', dependents: 0 }, table)
+    expect(auditMonthIrrf(ctx, { readings: readingsOf(month.lines), month, inss: inssLines(month.lines) })).toMatchObject({
+      verdict: 'differs',
+      expected: reais('1071.27'),
+    })
+  })
+
   describe('of the 13th', () => {
     // (10,000.00 − 988.07) × 27.5% − 908.73 = 2,478.28 − 908.73 = 1,569.55.
     const examinedWith = (...others: readonly PaperLine[]) => {

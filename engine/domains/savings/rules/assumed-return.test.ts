@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { portsOn } from '../../../../test/support/ports.ts'
 import type { Day } from '../../../core/day.ts'
 import { Context } from '../../../core/operation/context.ts'
+import { percent } from '../../../core/ratio.ts'
 import { assumedReturn } from './assumed-return.ts'
 
 const contextOn = (day: Day) => new Context({ day, given: true }, portsOn('2026-11-14'))
@@ -12,6 +13,11 @@ it('of savings is by their rule: 70% of a Selic of 2%, with no TR, in September 
   expect(assumedReturn(ctx, 'savings', 'annual_return').toPercent(4)).toBe(1.3997)
   expect(ctx.rates.map(({ metric }) => metric)).toEqual(['selic', 'tr'])
   expect(ctx.assumptions.join()).not.toMatch('CDI')
+})
+
+it('of savings has no more decimals than the answer shows: whoever gives it back gets the same', () => {
+  const assumed = assumedReturn(contextOn('2020-09-15'), 'savings', 'annual_return')
+  expect(assumed.compare(percent(assumed.toPercent(12)))).toBe(0)
 })
 
 it('of savings before the Selic entered the rule asks for the TR alone, and is refused where it is not held', () => {

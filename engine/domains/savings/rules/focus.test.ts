@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../test/support/ports.ts'
+import type { Day } from '../../../core/day.ts'
 import { run } from '../../../core/operation/run.ts'
 import whereToInvest from '../../../decisions/where_to_invest/index.ts'
 import cdiYield from '../calculators/cdi-yield/index.ts'
@@ -50,6 +51,12 @@ describe('the Focus scenario', () => {
     expect(() => run(operation, input, ports)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field: 'scenario' })] }),
     )
+  })
+
+  it('is of a survey of half a year ago at the most', () => {
+    const on = (day: Day) => () => run(cdiYield, { months: 12, scenario: 'focus' }, portsOn(day))
+    expect(on('2026-12-18')()).toMatchObject({ annualPercent: expect.any(Number) })
+    expect(on('2026-12-19')).toThrow(/não há pesquisa Focus/)
   })
 
   it('current is what is done without it', () => {

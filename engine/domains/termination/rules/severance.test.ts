@@ -47,6 +47,8 @@ describe('the whole settlement', () => {
 
   it('says what became of the notice', () => {
     expect(settled('sem_justa_causa').said).toMatch(/Aviso prévio indenizado sem INSS/)
+    expect(settled('sem_justa_causa', {}, '2014-02-26').said).toMatch(/sem INSS \(STJ, Tema 478\)/)
+    expect(settled('sem_justa_causa', {}, '2014-02-25').said).not.toMatch(/Tema 478/)
     expect(settled('acordo').said).toMatch(/pago pela metade/)
     expect(settled('sem_justa_causa').said).not.toMatch(/pago pela metade/)
     // 36 days: the 6 beyond 30 are a sixth of 3,600.00.

@@ -36,6 +36,16 @@ describe('what was found in files of the eSocial', () => {
     expect(drawn({ differences: [difference(1)] })).toContain('<h2>Diferenças</h2>')
   })
 
+  it('names each file with what became of it, and why where that is told', () => {
+    const files = [
+      { name: 'a.xml', event: 'S-1200', version: 'S-1.3', status: 'read', why: null },
+      { name: 'b.xml', event: null, version: null, status: 'refused', why: 'não é XML' },
+    ] as const
+    const text = drawn({ files })
+    expect(text).toContain('<li>a.xml (S-1200): lido</li>')
+    expect(text).toContain('<li>b.xml: recusado, não é XML</li>')
+  })
+
   it('draws three hundred rows, and says how many more there are', () => {
     const rows = (many: number) => drawn({ differences: Array.from({ length: many }, (_, index) => difference(index)) })
     expect(rows(300)).not.toContain('E mais')

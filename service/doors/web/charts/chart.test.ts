@@ -21,6 +21,12 @@ describe('an axis is honest', () => {
   })
 })
 
+it('the middle of the axis is named by the point that stands nearest to it, however the points are spaced', () => {
+  const at = [0, 1, 2, 3, 6, 12]
+  const text = drawn([{ name: 'Parcela', values: at }], { at, labels: at.map((place) => `dia ${place}`) })
+  expect(/<div class="axis"[^>]*>(.*?)<\/div>/.exec(text)![1]).toBe('<span>dia 0</span><span>dia 6</span><span>dia 12</span>')
+})
+
 describe('every line has its name where it ends', () => {
   const places = (text: string): number[] => [...text.matchAll(/<text x="100%" y="([\d.]+)%"/g)].map(([, y]) => Number(y))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barChart, columnChart } from './picture-kinds.ts'
+import { barChart, columnChart, partsChart } from './picture-kinds.ts'
 
 describe('bars', () => {
   const drawn = (values: number[], mark?: number) =>
@@ -64,4 +64,14 @@ describe('columns', () => {
     expect(out![0]).toBeCloseTo(Number(zero), 1)
     expect(out![1]! / first![1]!).toBeCloseTo(0.4, 2)
   })
+})
+
+it('parts are painted in the eight colours there are, and after them in the first again', () => {
+  const { text } = partsChart(
+    'T',
+    Array.from({ length: 10 }, (_, index) => ({ label: `p${index}`, value: 10 + index })),
+    String,
+  )
+  const colours = [...text.matchAll(/class="(?:[^"]* )?k(\d+)\b/g)].map(([, number]) => Number(number))
+  expect([...new Set(colours)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })

@@ -267,6 +267,14 @@ describe('what the audit found accused, by the fields of before', () => {
     expect(said.message).toBeNull()
   })
 
+  it('a family allowance without the number of children is asked about', () => {
+    const said = notAccused(
+      { ...flat, gross_salary: 1700, informed_inss: 128.68, family_allowance: 60, reference_date: '2026-03-31' },
+      'family_allowance',
+    )
+    expect(said.nextQuestion).toMatch(/^Quantos filhos/)
+  })
+
   it('vacation inside the gross', () => {
     const said = ask({ gross_salary: 7333.33, informed_inss: 828.17, informed_irrf: 122.45 })
     expect(item(said, 'irrf')?.verdict).toBe('not_checkable')

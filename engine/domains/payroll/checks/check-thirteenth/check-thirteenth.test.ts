@@ -49,3 +49,36 @@ describe('the INSS of the 13th', () => {
     })
   })
 })
+
+describe('a receipt with other pay in it', () => {
+  const verdictsOf = (input: object) =>
+    Object.fromEntries(
+      (run(check, { ...SECOND, ...input }, ports).items as { id: string; verdict: string }[]).map(({ id, verdict }) => [id, verdict]),
+    )
+  const declared_items = [{ label: 'Horas extras', amount: 500, kind: 'earning' }]
+
+  it('may have it in the second instalment where that comes smaller, not where it comes larger', () => {
+    expect(verdictsOf({ informed_second_gross: 1400, declared_items })).toMatchObject({ second_gross: 'not_checkable' })
+    expect(verdictsOf({ informed_second_gross: 1600, declared_items })).toMatchObject({ second_gross: 'differs' })
+  })
+
+  it('by its lines: overtime is no 13th', () => {
+    const lines = [
+      { label: '13º salário', amount: 3300, kind: 'earning' },
+      { label: 'Horas extras', amount: 500, kind: 'earning' },
+      { label: 'Desc. 1ª parcela 13º', amount: 1650, kind: 'deduction' },
+      { label: 'INSS 13º', amount: 284.58, kind: 'deduction' },
+    ]
+    expect(run(check, { salary: 3300, twelfths: 12, lines, reference_date: '2026-11-14' }, ports)).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ id: 'second_gross', verdict: 'matches', informed: 3300 })]),
+    })
+  })
+})
+
+// INSS of 10,000.00: 988.07. (10,000.00 − 988.07) × 27.5% − 908.73 = 1,569.55. 5,000.00 − 988.07 − 1,569.55 = 2,442.38.
+it('where the INSS is wrong, the right one is told with the tax and the net that come of it', () => {
+  const receipt = { salary: 10_000, twelfths: 12, informed_first: 5000, informed_second_gross: 5000, reference_date: '2026-11-14' }
+  expect(run(check, { ...receipt, informed_inss: 1100, informed_irrf: 1538.77 }, ports)).toMatchObject({
+    ifCorrected: { items: [{ expected: 988.07 }, { expected: 1569.55 }, { id: 'net', expected: 2442.38 }] },
+  })
+})

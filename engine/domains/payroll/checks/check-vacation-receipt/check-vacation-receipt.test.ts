@@ -236,3 +236,12 @@ it('a tax worked out with the other lines of the receipt is not accused', () => 
   ) as unknown as Said
   expect(items.find(({ id }) => id === 'irrf')).toMatchObject({ verdict: 'matches', expected: irrf })
 })
+
+// 8,000.00 with its third, by the table of 2026: 921.50; by that of 2025, 929.58.
+it('the INSS of a rest that may begin in the next month may be of the table of that month, and no later', () => {
+  const inssOf = (reference_date: string) => {
+    const asked = { salary: 6000, days: 30, informed_vacation: 6000, informed_third: 2000, informed_inss: 921.5, reference_date }
+    return (run(checkVacation, asked, ports) as unknown as Said).items.find(({ id }) => id === 'inss')?.verdict
+  }
+  expect([inssOf('2025-11-30'), inssOf('2025-12-01')]).toEqual(['differs', 'matches'])
+})

@@ -90,6 +90,14 @@ describe('each mistake applied is named', () => {
     admission_date: '2020-03-10',
     overdue_vacations: 0,
   }
+  // Fifteen days of 20,000.00: 10,000.00. (10,000.00 − 900.00) × 27.5% − 908.73 = 1,593.77.
+  it('the income tax over the INSS that was printed is right, though that INSS is not', () => {
+    const form = { ...formOf({ ...dismissal, salary: 20_000 }), informed_inss: 900, informed_irrf: 1593.77 }
+    const { items } = check(form)
+    expect(items.find(({ id }) => id === 'inss')?.verdict).not.toBe('matches')
+    expect(items.find(({ id }) => id === 'irrf')).toMatchObject({ verdict: 'matches', expected: 1593.77 })
+  })
+
   it('a balance by the days of the month is a reading that papers follow, and is not accused', () => {
     const { items } = check({ ...formOf(dismissal), informed_salary_balance: 1451.61 })
     expect(items.find(({ id }) => id === 'salary_balance')).toMatchObject({ verdict: 'matches', expected: 1451.61 })
