@@ -1,7 +1,7 @@
 /** What pages say of what they list, held against the list itself. */
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../../engine/core/day.ts'
-import { ports, portsOn, registry } from '../../../test/support/ports.ts'
+import { addDays } from '../../../../engine/core/day.ts'
+import { ports, portsOn, registry } from '../../../../test/support/ports.ts'
 import { classificationPage } from './classification-page.ts'
 import { decisionPage } from './decision-page.ts'
 import { homePage } from './home.ts'
