@@ -43,18 +43,18 @@ describe('the description', () => {
     for (const id of registry.calculators.keys()) expect(description.paths[`/v1/calc/${id}`]).toBeDefined()
   })
 
-  it('passes Redocly’s recommended rules without a warning', async () => {
-    const { stdout, stderr } = await execute(
-      join(ROOT, 'node_modules/.bin/redocly'),
-      ['lint', file, '--extends', 'recommended', '--format', 'json'],
-      quiet,
-    )
-    const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { totals: object; problems: unknown[] }
-    expect(report.problems, stderr).toEqual([])
-  })
+  // Its whole document again, read by two linters: with the exhaustive walks.
+  if (EXHAUSTIVE) {
+    it('passes Redocly’s recommended rules without a warning', async () => {
+      const { stdout, stderr } = await execute(
+        join(ROOT, 'node_modules/.bin/redocly'),
+        ['lint', file, '--extends', 'recommended', '--format', 'json'],
+        quiet,
+      )
+      const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { totals: object; problems: unknown[] }
+      expect(report.problems, stderr).toEqual([])
+    })
 
-  // It compiles every schema anew for each of its examples: with the exhaustive walks.
-  if (EXHAUSTIVE)
     it('passes Spectral’s recommended rules without a warning', async () => {
       const { stdout } = await execute(
         join(ROOT, 'node_modules/.bin/spectral'),
@@ -63,6 +63,7 @@ describe('the description', () => {
       )
       expect(stdout).toContain('No results')
     })
+  }
 })
 
 interface Parameter {

@@ -43,7 +43,6 @@ let clone: string
 let project: string
 let packed: string[]
 let bin: string
-let published: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'centavo-package-'))
@@ -62,9 +61,6 @@ beforeAll(async () => {
   })
   const [report] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [{ filename: string; files: { path: string }[] }]
   packed = report.files.map(({ path }) => path)
-
-  const dry = await execute('npm', ['publish', '--dry-run', '--offline'], { cwd: join(clone, 'engine'), maxBuffer: 1 << 26 })
-  published = dry.stdout
 
   project = join(folder, 'project')
   const modules = join(project, 'node_modules')
@@ -120,10 +116,13 @@ describe('the package', () => {
     expect(packed.filter((path) => !allowed.test(path) || /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([])
   })
 
-  it('would be published by npm, and by its version', () => {
-    const { version } = JSON.parse(readFileSync(join(ROOT, 'engine/package.json'), 'utf8')) as { version: string }
-    expect(published.trim()).toBe(`+ centavo@${version}`)
-  })
+  // It is packed once more for that.
+  if (EXHAUSTIVE)
+    it('would be published by npm, and by its version', async () => {
+      const { version } = JSON.parse(readFileSync(join(ROOT, 'engine/package.json'), 'utf8')) as { version: string }
+      const { stdout } = await execute('npm', ['publish', '--dry-run', '--offline'], { cwd: join(clone, 'engine'), maxBuffer: 1 << 26 })
+      expect(stdout.trim()).toBe(`+ centavo@${version}`)
+    })
 
   it('brings one package into an empty project, of at most 8.5 MB', () => {
     const { dependencies } = JSON.parse(readFileSync(join(project, 'node_modules/centavo/package.json'), 'utf8')) as {
@@ -242,22 +241,24 @@ console.log(JSON.stringify({
     })
   })
 
-  it('runs every calculator from a bundle for node', async () => {
-    writeFileSync(
-      join(project, 'all.js'),
-      `import { createEngine, portsOf, registry } from 'centavo/engine'\nimport * as data from 'centavo/data'\n${ASK_ALL}console.log(JSON.stringify(answers))\n`,
-    )
-    await build({
-      entryPoints: [join(project, 'all.js')],
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      outfile: join(folder, 'all.cjs'),
-      logLevel: 'error',
+  // The bundle for a browser runs them all beside it.
+  if (EXHAUSTIVE)
+    it('runs every calculator from a bundle for node', async () => {
+      writeFileSync(
+        join(project, 'all.js'),
+        `import { createEngine, portsOf, registry } from 'centavo/engine'\nimport * as data from 'centavo/data'\n${ASK_ALL}console.log(JSON.stringify(answers))\n`,
+      )
+      await build({
+        entryPoints: [join(project, 'all.js')],
+        bundle: true,
+        platform: 'node',
+        format: 'cjs',
+        outfile: join(folder, 'all.cjs'),
+        logLevel: 'error',
+      })
+      const { stdout } = await execute(process.execPath, [join(folder, 'all.cjs')], { maxBuffer: 1 << 28 })
+      expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(EXPECTED)))
     })
-    const { stdout } = await execute(process.execPath, [join(folder, 'all.cjs')], { maxBuffer: 1 << 28 })
-    expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(EXPECTED)))
-  })
 
   it('runs every calculator from a bundle in a browser, where the data may be left out', async () => {
     writeFileSync(
@@ -371,7 +372,7 @@ export const field = () => centavo.calculate('net-salary', { gross_salary: 5200 
     // Both compilers people use; the quicker one also reads every declaration of the package.
     for (const [compiler, ...options] of [
       ['ts7/bin/tsc', '--checkers', '1'],
-      ['typescript/bin/tsc', '--skipLibCheck'],
+      ...(EXHAUSTIVE ? [['typescript/bin/tsc', '--skipLibCheck']] : []),
     ]) {
       const { stdout } = await execute(process.execPath, [join(ROOT, 'node_modules', compiler!), '-p', project, ...options]).catch(
         (error) => error,

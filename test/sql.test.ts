@@ -121,7 +121,7 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
     expect(found).toEqual([])
   })
 
-  it.each(Object.keys(OPERATION_PLANS))('the plan of %s gives what its columns give', async (id) => {
+  it.each(oneIn(2, Object.keys(OPERATION_PLANS)))('the plan of %s gives what its columns give', async (id) => {
     const cases = casesOf(id)
     const table = `cases.plan_${id.replaceAll('-', '_')}`
     await database().run(casesTable(table, cases))
