@@ -97,11 +97,11 @@ describe('a question that says enough', () => {
   it('puts a day beside the words of a field there, and one beside other words where the law is chosen', () => {
     expect(find(ports, 'rescisão admissão 10/03/2020 demissão 15/07/2026 salário 3000')[0]).toMatchObject({
       id: 'severance-by-dates',
-      input: { salary: 3000, admission_date: '2020-03-10', reference_date: '2026-07-15' },
+      input: { salary: 3000, admission_date: '2020-03-10', termination_date: '2026-07-15' },
     })
     expect(find(ports, 'rescisão demissão 15/07/2026 admissão 10/03/2020 salário 3000')[0]).toMatchObject({
       id: 'severance-by-dates',
-      input: { salary: 3000, admission_date: '2020-03-10' },
+      input: { salary: 3000, admission_date: '2020-03-10', termination_date: '2026-07-15' },
     })
     for (const typed of ['compra 10/02/2026 vencimento 01/01/2029', 'vencimento 01/01/2029 compra 10/02/2026'])
       expect(find(ports, `tesouro prefixado ${typed}`)[0], typed).toMatchObject({

@@ -196,9 +196,9 @@ function placeTime(
     return
   }
   const isOfEvent = mention.before.slice(0, 1).some((word) => EVENT.test(word))
-  const named = dates.find((slot) =>
-    roots.some((word) => slot.roots.some((root) => root !== 'dat' && root !== 'dia' && fit(word, root) > 0)),
-  )
+  // The nearest word that names one.
+  const namedBy = (word: string) => dates.find((slot) => slot.roots.some((root) => root !== 'dat' && root !== 'dia' && fit(word, root) > 0))
+  const named = roots.map(namedBy).find((slot) => slot !== undefined)
   if (named && time.from === time.to) {
     put(named, time.from, mention)
     return

@@ -42,7 +42,7 @@ export default calculator({
   input: {
     salary: money('Salário bruto mensal'),
     admission_date: date('Data de admissão'),
-    termination_date: date('Último dia de trabalho'),
+    termination_date: date('Último dia de trabalho', { spoken: ['demissão', 'desligamento'] }),
     type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS, { means: 'termination_type' }),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
       hint: 'O da lei: indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
