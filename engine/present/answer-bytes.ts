@@ -34,6 +34,7 @@ const OBJECT_END = bytesOf('}')
 const LIST = bytesOf('[')
 const LIST_END = bytesOf(']')
 const WRITTEN_PLUS = bytesOf(PLUS)
+const WRITTEN_MINUS = bytesOf('-')
 
 const json = new JsonBytes()
 
@@ -185,15 +186,18 @@ function writeWords(phrase: Phrase): void {
 
 function writeValueInWords(value: SentenceValue): void {
   if (typeof value === 'bigint' && json.reais(value)) return
-  if (value instanceof Sentence && !json.endsWith(WRITTEN_PLUS)) {
+  const added = json.endsWith(WRITTEN_PLUS)
+  const from = json.length
+  if (value instanceof Sentence) {
     writeWords(value)
-    return
+    if (!added || !json.beginsAt(from, WRITTEN_MINUS)) return
+    json.takeBackTo(from)
   }
   const words = wordsOf(value)
-  const less = words.startsWith('-') && json.endsWith(WRITTEN_PLUS) ? takenAway(words) : null
+  const less = added && words.startsWith('-') ? takenAway(words) : null
   if (less === null) json.words(words)
   else {
-    json.takeBack(PLUS.length - 1)
+    json.takeBackTo(from - (PLUS.length - 1))
     json.words(`− ${less}`)
   }
 }

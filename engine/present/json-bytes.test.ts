@@ -86,7 +86,7 @@ describe('JSON written as bytes', () => {
     }
     expect([' + ', '1 + ', '+ ', '1 + 2'].map(endsAfter)).toEqual([true, true, false, false])
     endsAfter('1 + ')
-    json.takeBack(2)
+    json.takeBackTo(json.length - 2)
     expect(decoder.decode(json.written)).toBe('1 ')
   })
 

@@ -140,15 +140,26 @@ export class JsonBytes {
     if (rest % 10 !== 0) this.#byte(ZERO + (rest % 10))
   }
 
-  /** Whether the last of what was written is this. */
-  endsWith(bytes: Uint8Array): boolean {
-    const from = this.#length - bytes.length
-    return from >= 0 && bytes.every((byte, index) => this.#bytes[from + index] === byte)
+  /** How much was written. */
+  get length(): number {
+    return this.#length
   }
 
-  /** Takes back so many bytes. */
-  takeBack(bytes: number): void {
-    this.#length -= bytes
+  /** Whether the last of what was written is this. */
+  endsWith(bytes: Uint8Array): boolean {
+    return this.beginsAt(this.#length - bytes.length, bytes)
+  }
+
+  /** Whether this was written at a place. */
+  beginsAt(at: number, bytes: Uint8Array): boolean {
+    if (at < 0 || at + bytes.length > this.#length) return false
+    for (let index = 0; index < bytes.length; index++) if (this.#bytes[at + index] !== bytes[index]) return false
+    return true
+  }
+
+  /** Takes back all that was written after the first so many bytes. */
+  takeBackTo(length: number): void {
+    this.#length = length
   }
 
   /** False, and nothing written, where a character of it has another form in JSON, or half of one is missing. */

@@ -90,7 +90,11 @@ export class Replying {
 /** One after another, each name before its value. */
 function headersOf(reply: FastifyReply): OutgoingHttpHeader[] {
   const listed: OutgoingHttpHeader[] = []
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) listed.push(name, value)
+  const headers = reply.getHeaders()
+  for (const name in headers) {
+    const value = headers[name]
+    if (value !== undefined) listed.push(name, value)
+  }
   return listed
 }
 

@@ -282,10 +282,19 @@ function aliasMap(schema: JsonSchema): ReadonlyMap<string, string> {
 /** A field's own name, whichever of its names came. */
 export const ownName = (schema: JsonSchema, name: string): string => aliasMap(schema).get(name) ?? name
 
+const formerNamesOf = new WeakMap<JsonSchema, readonly string[]>()
+
 /** The names of what was sent that its fields had before, and have no longer. */
-export function formerNamesIn({ properties = {} }: JsonSchema, raw: object): string[] {
-  const former = Object.values(properties).flatMap(({ 'x-former-names': names = [] }) => names)
-  return former.filter((name) => Object.hasOwn(raw, name) && !Object.hasOwn(properties, name))
+export function formerNamesIn(schema: JsonSchema, raw: object): string[] {
+  let former = formerNamesOf.get(schema)
+  if (!former) {
+    const { properties = {} } = schema
+    former = Object.values(properties)
+      .flatMap(({ 'x-former-names': names = [] }) => names)
+      .filter((name) => !Object.hasOwn(properties, name))
+    formerNamesOf.set(schema, former)
+  }
+  return former.filter((name) => Object.hasOwn(raw, name))
 }
 
 /**
