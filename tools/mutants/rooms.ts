@@ -190,7 +190,7 @@ export const isAskedFor = (file: string, only: string): boolean =>
 export function suitesFor(root: string, file: string, asked: readonly string[] = []): string[][] {
   const folder = dirname(file)
   const beside = testsIn(root, folder).filter((name) => textOf(join(root, name)).includes(`/${basename(file)}'`))
-  const importing = testsIn(root, 'test').filter((name) => textOf(join(root, name)).includes(`/${file}'`))
+  const importing = importersOf(root).get(file) ?? []
   const domain = /^engine\/domains\/[^/]+/.exec(file)?.[0]
   const path = folder.split('/')
   const above = path.slice(1).flatMap((_, index) => testsIn(root, path.slice(0, index + 2).join('/')))
@@ -211,6 +211,21 @@ function textOf(path: string): string {
   const text = texts.get(path) ?? readFileSync(path, 'utf8')
   texts.set(path, text)
   return text
+}
+
+/** Of each source the tests of the house that name it, in each tree: found once, for every source is looked for. */
+const importers = new Map<string, ReadonlyMap<string, string[]>>()
+function importersOf(root: string): ReadonlyMap<string, string[]> {
+  const known = importers.get(root)
+  if (known) return known
+  const found = new Map<string, string[]>()
+  for (const test of testsIn(root, 'test'))
+    for (const source of new Set(
+      [...textOf(join(root, test)).matchAll(/\/((?:build|engine|register|service|test|tools)\/[^']+)'/g)].map(([, name]) => name!),
+    ))
+      found.set(source, [...(found.get(source) ?? []), test])
+  importers.set(root, found)
+  return found
 }
 
 const testsIn = (root: string, folder: string): string[] =>
