@@ -163,7 +163,13 @@ describe('the client against the service', () => {
     const tallied = (inputs: readonly object[]) => {
       const check = registry.checks.get('check-payslip')!
       const tally = check.tally!()
-      for (const input of inputs) tally.add(run(check, input, ports))
+      const known = new Map<string, ReturnType<typeof run>>()
+      for (const input of inputs) {
+        const asked = JSON.stringify(input)
+        const answer = known.get(asked) ?? run(check, input, ports)
+        known.set(asked, answer)
+        tally.add(answer)
+      }
       return tally.summary()
     }
     const read = async (rows: AsyncIterable<object>) => {

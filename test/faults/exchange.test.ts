@@ -31,7 +31,7 @@ beforeEach(async () => {
     { simbolo: 'GBP', nomeFormatado: 'Libra Esterlina', tipoMoeda: 'B' },
   ]
   quotes = new Map([
-    ['USD', every('1994-07-01', [5.3361, 5.3367])],
+    ['USD', every('2023-01-02', [5.3361, 5.3367])],
     ['GBP', every('2024-01-02', [7.0123, 7.0145])],
   ])
   service = new FakeSource((url, response, request) => {
@@ -90,6 +90,7 @@ const refreshed = (market: Market, lastHour?: Date) => market.companions[1]!.ref
 const served = (market: Market) => serviceUnderTest({ today: () => TODAY, market: market.port })
 
 it('every currency is read back to the Real, a year at a time, one request at a time, and kept', async () => {
+  quotes.set('USD', every('1994-07-01', [5.3361, 5.3367]))
   const market = await open()
   const outcomes = await refreshed(market)
   expect(outcomes.find(({ id }) => id === 'PTAX USD')).toMatchObject({ problem: null, last: TODAY })

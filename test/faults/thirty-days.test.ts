@@ -5,11 +5,13 @@ import { readShipped } from '../../service/refresh/shipped.ts'
 import type { SnapshotStore } from '../../service/store/snapshot-store.ts'
 import { FakeCentralBank } from '../support/fake-central-bank.ts'
 import { HandClock } from '../support/hand-clock.ts'
-import { EXHAUSTIVE } from '../support/rounds.ts'
+import { EXHAUSTIVE, rounds } from '../support/rounds.ts'
 import { serviceUnderTest } from '../support/service.ts'
 
 const SHIPPED = new URL('../../data/series/', import.meta.url)
 const FIRST = '2026-11-16'
+/** A day is like another: with `npm test` it stays away for ten. */
+const DAYS = rounds(10, 30)
 const LAST = '2026-12-16'
 
 let bank: FakeCentralBank
@@ -75,7 +77,7 @@ async function nextAttempt(): Promise<void> {
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))
 const today = () => saoPauloDay(clock.now())
 
-describe('the central bank down for thirty days', () => {
+describe(`the central bank down for ${DAYS} days`, () => {
   it('every attempt fails, and every day the last values answer and say how old they are', async () => {
     rates = await started()
     expect(rates.status()).toEqual({ capturedAt: FIRST, source: 'central_bank', stale: false })
@@ -84,7 +86,7 @@ describe('the central bank down for thirty days', () => {
     logged.length = 0
     let attempts = 0
     const degraded = new Set<number>()
-    while (daysBetween(FIRST, today()) < 30) {
+    while (daysBetween(FIRST, today()) < DAYS) {
       await nextAttempt()
       attempts++
       const health = await app.inject('/v1/health')
@@ -96,10 +98,10 @@ describe('the central bank down for thirty days', () => {
       for (const url of ['/v1/rates', '/v1/calc/investment-return', '/v1/calc/net-salary?gross_salary=5200'])
         expect((await app.inject(url)).statusCode, url).toBe(200)
     }
-    expect(degraded.size).toBeGreaterThan(28)
+    expect(degraded.size).toBeGreaterThan(DAYS - 2)
     expect(rates.port.latest('selic', today())).toMatchObject({ value: 13.75, date: FIRST, stale: true })
     // Patient with the source, and with whoever reads the log.
-    expect(attempts / 30).toBeLessThan(9)
+    expect(attempts / DAYS).toBeLessThan(9)
     expect(logged.length / attempts).toBeLessThanOrEqual(2)
   })
 
@@ -115,7 +117,8 @@ describe('the central bank down for thirty days', () => {
     const returned = clock.now().getTime()
     while (rates.status().stale) await nextAttempt()
     expect(clock.now().getTime() - returned).toBeLessThanOrEqual(5 * 3_600_000)
-    expect(rates.port.latest('cdi', '2026-12-01')).toMatchObject({ date: '2026-12-01', stale: false })
-    expect(rates.port.accumulated('cdi', '2026-11-03', '2026-12-14')).toBeDefined()
+    const missed = EXHAUSTIVE ? '2026-12-14' : '2026-11-24'
+    expect(rates.port.latest('cdi', missed)).toMatchObject({ date: missed, stale: false })
+    expect(rates.port.accumulated('cdi', '2026-11-03', missed)).toBeDefined()
   })
 })
