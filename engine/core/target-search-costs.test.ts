@@ -21,6 +21,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   'a line that bends': (x) => (x < 500_000 ? Math.floor(x * 0.9) : 450_000 + Math.floor((x - 500_000) * 0.5)),
   'a line that jumps up': (x) => Math.floor(x * 0.5) + (x > 300_000 ? 50_000 : 0),
   'a line that jumps down': (x) => Math.floor(x * 0.5) - (x > 300_000 ? 50_000 : 0),
+  'a fall from one below a target': (x) => (x <= 300_000 ? x + 37_855 : 337_855 - 3 * (x - 300_000)),
   'a narrow hole': (x) => Math.floor(x * 0.5) - (x > 2_000_000 && x <= 2_000_040 ? 900_000 : 0),
 }
 
@@ -48,6 +49,7 @@ function questions(value: Shape, target: number, { high, dense, time }: (typeof 
 }
 
 /** For each target, as it is asked in the five ways above. */
+
 const COSTS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'a straight line': [
     [210, 208, 120, 131, 250],
@@ -144,6 +146,12 @@ const COSTS: Readonly<Record<string, readonly (readonly number[])[]>> = {
     [102, 87, 37, 131, 250],
     [107, 84, 35, 140, 250],
     [116, 88, 40, 145, 250],
+  ],
+  'a fall from one below a target': [
+    [104, 68, 36, 135, 250],
+    [117, 66, 34, 135, 250],
+    [239, 76, 60, 191, 250],
+    [314, 233, 120, 252, 250],
   ],
   'a narrow hole': [
     [90, 84, 33, 119, 250],

@@ -27,6 +27,32 @@ function issuesOf(work: () => unknown) {
   return expect.fail('was accepted')
 }
 
+describe('a count', () => {
+  it('is at most a thousand times the greatest recorded', () => {
+    expect(reform('working-time/monthDays=30000').text).toBe('working-time/monthDays=30000')
+    expect(issuesOf(() => reform('working-time/monthDays=30001'))).toMatchObject([{ code: 'too_large' }])
+  })
+})
+
+describe('what is no figure', () => {
+  it('takes no day in its place', () => {
+    for (const place of ['irrf/brackets', 'irrf/reduction', 'irrf/brackets/2'])
+      expect(
+        issuesOf(() => reform(`${place}=2026-01-01`)),
+        place,
+      ).toMatchObject([{ code: 'wrong_type' }])
+  })
+})
+
+describe('a change from a day beside one of now', () => {
+  it('is another law before that day and after it, whoever asks first', () => {
+    const told = (day: '2026-04-30' | '2026-05-01') =>
+      reformOf('irrf@2026-05-01/perDependent=300;irrf/perDependent*2', ports, day).shown.map(({ to }) => to)
+    // Of 189.59 before it; from it on the day's own change stands.
+    expect([told('2026-04-30'), told('2026-05-01')]).toEqual([[300, 379.18], [300]])
+  })
+})
+
 describe('yes and no', () => {
   it('are set by their names, told in words, and nothing else is taken for them', () => {
     const { title, shown } = reform('inss/progressive=false')
@@ -54,6 +80,14 @@ describe('rows taken out', () => {
     const before = limits('irrf/perDependent=250')
     expect(limits(first)).toEqual(before.filter((_, row) => row !== 1))
     expect(limits(second)).toEqual(before.filter((_, row) => row !== 1 && row !== 2))
+  })
+
+  it('leave what is of another table, of another field and from a day', () => {
+    const others = 'inss/brackets/2/rate=13%;irrf@2026-05-01/brackets/2/rate=20%;irrf/perDependent=250'
+    const text = `${others};irrf/brackets/2/rate=21%`
+    const shorter = withoutRow(reform(text).changes, 'irrf', ['brackets'], rowsOf(text), 1)
+    for (const change of others.split(';')) expect(shorter.split(';')).toContain(change)
+    expect(shorter).toContain('irrf/brackets/1/rate=21%')
   })
 
   it('as JSON are nothing in their place, and so is a figure that may be none', () => {

@@ -53,6 +53,34 @@ describe('the FGTS of a paper', () => {
     expect(notesOf('360.00')).toEqual(['matches'])
   })
 
+  // Lei Complementar 150/2015, arts. 21 and 22, from October 2015: 2,000.00 × (8% + 3.2%) = 224.00.
+  it('of a domestic worker may have the indemnity in it from its first day on', () => {
+    const verdict = (day: '2015-09-30' | '2015-10-01') => {
+      const ctx = new CheckContext({ day, given: true }, portsOn('2026-11-14'))
+      const lines: readonly PaperLine[] = [{ label: 'Salário', amount: reais('2000.00'), kind: 'earning', nature: '1000' }]
+      const month = monthOf([{ kind: 'monthly', lines, fgts: reais('224.00') }], { worker: 'domestic' }, table)
+      auditFgts(ctx, readingsOf(month.lines), month)
+      return ctx.items[0]!.verdict
+    }
+    expect(verdict('2015-10-01')).toBe('matches')
+    expect(verdict('2015-09-30')).not.toBe('matches')
+  })
+
+  // 2,000.00 × 8% = 160.00.
+  it('is the informative line of its nature, and no other line', () => {
+    const verdicts = (...others: readonly PaperLine[]) => {
+      const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))
+      const lines: readonly PaperLine[] = [{ label: 'Salário', amount: reais('2000.00'), kind: 'earning', nature: '1000' }, ...others]
+      const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee' }, table)
+      auditFgts(ctx, readingsOf(month.lines), month)
+      return ctx.items.map(({ verdict, informed }) => ({ verdict, informed }))
+    }
+    const deposit: PaperLine = { label: 'FGTS do mês', amount: reais('160.00'), kind: 'informative', nature: '9908' }
+    const base: PaperLine = { label: 'Base do FGTS', amount: reais('2000.00'), kind: 'informative', nature: '9904' }
+    expect(verdicts(deposit, base)).toEqual([{ verdict: 'matches', informed: reais('160.00') }])
+    expect(verdicts(base)).toMatchObject([{ informed: null }])
+  })
+
   // 2,000.00 × 8% = 160.00; with the unknown 1,000.00, 240.00.
   it('may be copied wrong from that of a line nobody knows too', () => {
     const ctx = new CheckContext({ day: '2026-10-01', given: true }, portsOn('2026-11-14'))

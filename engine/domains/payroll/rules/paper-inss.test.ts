@@ -34,6 +34,22 @@ describe('the INSS of a paper', () => {
     expect(lines.thirteenth.map(({ amount }) => amount)).toEqual([reais('37.50')])
   })
 
+  // 13th of 3,000.00: up to 1,621.00 121.57, of 1,281.84 115.36 at 9%, of 97.16 11.65 at 12%: 248.58.
+  it('of a 13th without a line of its own is told, and nothing is said where there is no 13th', () => {
+    const items = (...thirteenth: readonly PaperLine[]) => {
+      const ctx = new CheckContext({ day: '2026-12-01', given: true }, portsOn('2026-11-14'))
+      const lines: readonly PaperLine[] = [{ label: 'Salário', amount: reais('3000.00'), kind: 'earning', nature: '1000' }, ...thirteenth]
+      const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee' }, table)
+      const readings = readingsOf(month.lines)
+      auditThirteenthInss(ctx, { readings, month, lines: { month: [], thirteenth: [] } } as Parameters<typeof auditThirteenthInss>[1])
+      return ctx.items.map(({ expected, informed }) => ({ expected, informed }))
+    }
+    expect(items()).toEqual([])
+    expect(items({ label: '13º salário', amount: reais('3000.00'), kind: 'earning', nature: '5001' })).toEqual([
+      { expected: reais('248.58'), informed: null },
+    ])
+  })
+
   it("knows pay that is of another month, or beside the month's own paper, by its words", () => {
     const paid = (label: string, amount: string, nature?: string) =>
       knownLine({ label, amount: reais(amount), kind: 'earning', nature }, table)
