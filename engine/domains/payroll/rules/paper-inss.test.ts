@@ -41,7 +41,7 @@ describe('the INSS of a paper', () => {
       const lines: readonly PaperLine[] = [{ label: 'Salário', amount: reais('3000.00'), kind: 'earning', nature: '1000' }, ...thirteenth]
       const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee' }, table)
       const readings = readingsOf(month.lines)
-      auditThirteenthInss(ctx, { readings, month, lines: { month: [], thirteenth: [] } } as Parameters<typeof auditThirteenthInss>[1])
+      auditThirteenthInss(ctx, { readings, month, lines: { month: [], thirteenth: [], vacation: [] } })
       return ctx.items.map(({ expected, informed }) => ({ expected, informed }))
     }
     expect(items()).toEqual([])
