@@ -28,19 +28,20 @@ const sameBytes = (port: number, from: number, path: string): Contender => ({
 export async function benchHttp(path: string): Promise<void> {
   console.log(`HTTP: GET ${path}`)
   const work = { name: 'node:http, same work', file: 'bench/servers/bare.ts', port: 3301 }
+  const centavo = { name: CENTAVO, file: SERVICE, port: 3302 }
   const servers = [
     work,
-    { name: CENTAVO, file: SERVICE, port: 3302 },
+    centavo,
     { name: 'Express, same features', file: 'bench/servers/express.ts', port: 3303 },
     sameBytes(3307, 3302, path),
   ]
   const figures = await sideBySide(servers, path)
   shown(figures, work.name)
-  atLeast(
-    'HTTP against node:http doing the same',
-    0.95,
-    figures.get(CENTAVO)!.requestsPerSecond / figures.get(work.name)!.requestsPerSecond,
-  )
+  console.log('HTTP: the same two, the other one started first')
+  const swapped = await sideBySide([work, centavo], path, 3, 3, [centavo, work])
+  shown(swapped, work.name)
+  const ratios = [figures, swapped].map((each) => each.get(CENTAVO)!.requestsPerSecond / each.get(work.name)!.requestsPerSecond)
+  atLeast('HTTP against node:http doing the same, the mean of both orders', 0.95, (ratios[0]! + ratios[1]!) / 2)
   await lessAsked(path)
   shown(new Map([...figures].filter(([name]) => name === CENTAVO || name === 'node:http, same bytes')), 'node:http, same bytes')
 
