@@ -61,20 +61,14 @@ export async function fired(port: number, path: string, seconds: number, request
 export const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
- * Every contender in turn, several rounds: what disturbs the machine disturbs all of them.
- * @param begun in which order they are started, if not as they are listed: of two equal servers the later one often takes more of the processor.
+ * Every contender in turn, several rounds: what disturbs the machine disturbs all of them. Started in the order they are listed: of two equal
+ * servers the later one often takes more of the processor, so a goal is held to the mean of both orders.
  */
-export async function sideBySide(
-  contenders: readonly Contender[],
-  path: string,
-  rounds = 3,
-  seconds = 3,
-  begun: readonly Contender[] = contenders,
-): Promise<Map<string, Figures>> {
+export async function sideBySide(contenders: readonly Contender[], path: string, rounds = 3, seconds = 3): Promise<Map<string, Figures>> {
   const running: ChildProcess[] = []
   const seen = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]))
   try {
-    for (const contender of begun) running.push(await started(contender, path))
+    for (const contender of contenders) running.push(await started(contender, path))
     for (const { port } of contenders) await fired(port, path, 1)
     for (let round = 0; round < rounds; round++) {
       for (const { name, port } of contenders) seen.get(name)!.push(await fired(port, path, seconds))

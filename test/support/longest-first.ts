@@ -32,7 +32,7 @@ const LONGEST = [
   'test/faults/lying-bank.test.ts',
   'test/mutants.test.ts',
   'test/in-use.browser.test.ts',
-  'test/faults/thirty-days.test.ts',
+  'test/faults/long-outage.test.ts',
   'test/plan.test.ts',
   'test/faults/simulation.test.ts',
   'test/built.test.ts',

@@ -148,7 +148,7 @@ export const ROOMS = {
       ],
       [
         'test/faults/bonds.test.ts',
-        'test/faults/thirty-days.test.ts',
+        'test/faults/long-outage.test.ts',
         'test/faults/disk.test.ts',
         'test/faults/clock.test.ts',
         'test/sources.test.ts',
