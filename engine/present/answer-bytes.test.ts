@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../test/support/ports.ts'
 import { inLanguage } from '../core/language.ts'
 import type { Operation } from '../core/operation/operation.ts'
+import { Sentence } from '../core/sentence.ts'
 import { bytesFor, bytesForText } from './answer-bytes.ts'
 import { rendered } from './render.ts'
 import { answerFor, answerForText, type View, viewOf } from './view.ts'
@@ -33,6 +35,36 @@ describe('an answer written as bytes', () => {
     const asked = { gross_salary: '5000.25', dependents: '2' }
     const bytes = bytesForText(netSalary, asked, ports, WHOLE)
     expect(decoder.decode(bytes!)).toBe(rendered(netSalary, answerForText(netSalary, asked, ports, WHOLE), WHOLE))
+  })
+
+  // A sum takes what is below zero away, wherever in the sentence it stands.
+  it('words any sentence as the sentence words itself', () => {
+    const part = fc.constantFrom('', ' + ', ' − ', ' × ', '(', '-', '5', ' + (')
+    const plain = fc.oneof(
+      fc.bigInt({ min: -100_000n, max: 100_000n }),
+      fc.integer({ min: -50, max: 50 }),
+      fc.constantFrom('', '-', '-3', 'R$ 2', '"'),
+    )
+    const { sentence } = fc.letrec<{ sentence: Sentence }>((tie) => ({
+      sentence: fc
+        .array(fc.tuple(fc.oneof({ maxDepth: 3, depthSize: 'small' }, plain, tie('sentence')), part), { minLength: 1, maxLength: 3 })
+        .chain((pairs) =>
+          part.map(
+            (first) =>
+              new Sentence(
+                [first, ...pairs.map(([, after]) => after)],
+                pairs.map(([value]) => value),
+              ),
+          ),
+        ),
+    }))
+    fc.assert(
+      fc.property(sentence, (said) => {
+        const saying: Operation = { ...netSalary, work: (...given) => ({ ...netSalary.work!(...given), assumptions: [said] }) }
+        expect(JSON.parse(bytesOf(saying, { gross_salary: 5000 }, BRIEF)!).assumptions).toEqual([String(said)])
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('refuses what the object refuses, in the same words', () => {
