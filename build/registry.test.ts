@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { runInNewContext } from 'node:vm'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { SearchIndex } from '../engine/core/operation/search-index.ts'
 import { membersOf } from './members.ts'
 import { pageRegistries } from './page-registries.ts'
 import { registrySource } from './registry.ts'
@@ -65,10 +67,13 @@ describe('what the folders hold', () => {
     expect(source).not.toContain('places')
   })
 
-  it('says where its queries are asked to who mounts them all', () => {
+  it('carries where its queries are asked and what a search looks through', () => {
     const flags = { free: false, posted: false, archived: false, hasLines: false, hasCalendar: false, hasLaw: false }
-    const source = registrySource(members, true, [{ id: 'health', path: '/v1/health', ...flags }])
+    const searchIndex: SearchIndex = { things: [['law', 'wage']], words: ["d'água"], having: [[0, 6.5]], names: [[0, 1, 0]] }
+    const source = registrySource(members, true, { places: [{ id: 'health', path: '/v1/health', ...flags }], searchIndex })
     expect(source).toContain('places: [{"id":"health","path":"/v1/health",')
+    const read = /searchIndex: \(\) => (JSON\.parse\(.*\)),$/m.exec(source)![1]!
+    expect(runInNewContext(read)).toEqual(searchIndex)
   })
 })
 

@@ -1,6 +1,7 @@
 /** Writes the lists of everything the engine holds, series of the indicators included, from its folders. Nothing lists them by hand. */
 import type { Plugin } from 'esbuild'
 import type { QueryPlace } from '../engine/core/operation/registry.ts'
+import type { SearchIndex } from '../engine/core/operation/search-index.ts'
 import { ENGINE, HEAD, keep } from './files.ts'
 import { KINDS, type Member, type Members, membersOf } from './members.ts'
 
@@ -38,11 +39,14 @@ const requiring: Reaching = {
   kept: (reached) => `once(() => ${reached})`,
 }
 
-/**
- * The registry's source. @param lazy for bundles: nothing is loaded before it is asked for. @param places of the queries, for who mounts them
- * all and is asked few.
- */
-export function registrySource(members: Members, lazy = false, places?: readonly QueryPlace[]): string {
+/** What a bundle carries made, so that nothing is loaded for it: where the queries are asked, and what a search looks through. */
+export interface Carried {
+  readonly places: readonly QueryPlace[]
+  readonly searchIndex: SearchIndex
+}
+
+/** The registry's source. @param lazy for bundles: nothing is loaded before it is asked for. */
+export function registrySource(members: Members, lazy = false, carried?: Carried): string {
   const reaching = lazy ? requiring : importing()
   const listing = KINDS.map((kind) => `  ${kind}: {\n${members[kind].map((each) => fetching(kind, each, reaching)).join('')}  },\n`)
   const searched = members.laws.flatMap(({ id, search }) => (search ? [`    '${id}': () => ${reaching.reach(search, 'search')},\n`] : []))
@@ -55,9 +59,13 @@ readLaws()
 export const registry = registryWhenAsked({
 ${listing.join('')}  lawSearch: {
 ${searched.join('')}  },
-${places ? `  places: ${JSON.stringify(places)},\n` : ''}})
+${carried ? carrying(carried) : ''}})
 `
 }
+
+/** The index as a text: it is read by who searches first. */
+const carrying = ({ places, searchIndex }: Carried): string =>
+  `  places: ${JSON.stringify(places)},\n  searchIndex: () => JSON.parse(${JSON.stringify(JSON.stringify(searchIndex))}),\n`
 
 /** A definition with the files beside it; a law is what it is. */
 function fetching(kind: (typeof KINDS)[number], { id, path, examples, search }: Member, { reach, kept }: Reaching): string {
@@ -91,12 +99,12 @@ export function writeRegistry(engine: URL = ENGINE): void {
   keep(new URL('series-search.ts', generated), seriesSearchSource(members))
 }
 
-/** For whoever bundles: the registry as it is written for bundles. @param places of the queries, where the bundle is to know them. */
-export const lazyRegistry = (places?: readonly QueryPlace[]): Plugin => ({
+/** For whoever bundles: the registry as it is written for bundles. */
+export const lazyRegistry = (carried?: Carried): Plugin => ({
   name: 'lazy-registry',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]engine[\\/]generated[\\/]registry\.ts$/ }, () => ({
-      contents: registrySource(membersOf(ENGINE), true, places),
+      contents: registrySource(membersOf(ENGINE), true, carried),
       loader: 'ts',
     }))
   },

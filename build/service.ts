@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { escaped } from './ascii.ts'
 import { ROOT, SOURCES } from './files.ts'
-import { lazyRegistry } from './registry.ts'
+import { type Carried, lazyRegistry } from './registry.ts'
 import { unlessUnchanged } from './unchanged.ts'
 
 const root = fileURLToPath(ROOT)
@@ -74,7 +74,7 @@ async function buildAnew(): Promise<void> {
     // As what `start.cjs` calls: it need not put a text of five megabytes together.
     banner: { js: "(function (require, module, __filename) { const programsUrl = require('node:url').pathToFileURL(__filename).href" },
     footer: { js: '})' },
-    plugins: [lazyRegistry(await queryPlaces()), oneTongue, pdfApart, unusedParts],
+    plugins: [lazyRegistry(await carried()), oneTongue, pdfApart, unusedParts],
   })
   mkdirSync(dist, { recursive: true })
   await buildPdf()
@@ -96,10 +96,13 @@ async function buildAnew(): Promise<void> {
   ])
 }
 
-/** Asked of the queries themselves, once they are written. */
-async function queryPlaces() {
-  const { registry } = await import('../engine/generated/registry.ts')
-  return registry.places()
+/** Asked of the operations themselves, once they are written. */
+async function carried(): Promise<Carried> {
+  const [{ registry }, { searchIndexOf }] = await Promise.all([
+    import('../engine/generated/registry.ts'),
+    import('../engine/search/search-index.ts'),
+  ])
+  return { places: registry.places(), searchIndex: searchIndexOf(registry) }
 }
 
 /**

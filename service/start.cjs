@@ -18,8 +18,8 @@ const SERVING = ['service/main', 'service/doors/thread']
  */
 const CAPS = [
   '--max-old-space-size=192',
-  '--max-semi-space-size=4',
-  '--min-semi-space-size=4',
+  '--max-semi-space-size=2',
+  '--min-semi-space-size=2',
   '--initial-old-space-size=40',
   '--v8-pool-size=1',
 ]

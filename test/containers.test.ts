@@ -152,7 +152,7 @@ describe('the image', () => {
     expect(stages[0]!.join()).toContain('npm prune --omit=dev')
     expect(final.join()).not.toMatch(/npm|COPY (engine|service|register) /)
     expect(final.at(-1)).toBe(
-      'CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=4", "--min-semi-space-size=4", "--initial-old-space-size=40", "--v8-pool-size=1", "dist/service/main.js"]',
+      'CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=2", "--min-semi-space-size=2", "--initial-old-space-size=40", "--v8-pool-size=1", "dist/service/main.js"]',
     )
   })
 

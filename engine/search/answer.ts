@@ -19,7 +19,7 @@ import { brl, inUnit, percent } from '../present/numbers.ts'
 import { labelOf } from '../present/schema.ts'
 import { type Filled, fill, type Missing, type Understood } from './fill.ts'
 import { asTime, type Mention, type TypedQuestion } from './mentions.ts'
-import { ownSentences } from './rank.ts'
+import { ownSentences } from './search-index.ts'
 import { slotsOf } from './slots.ts'
 import { fit, isAside, isStopWord, significantWords, stem } from './words.ts'
 

@@ -1,10 +1,10 @@
 /** Search results as a page lists them: variants give way to the canonical page of their question. */
-import { KINDS } from '../core/operation/kinds.ts'
 import type { Operation } from '../core/operation/operation.ts'
 import type { Registry } from '../core/operation/registry.ts'
 import { canonicalOf } from '../present/canonical-pages.ts'
 import { missingOf } from './fill.ts'
 import type { SearchResult } from './index.ts'
+import { thingOf } from './things.ts'
 
 /** Of what was understood, the fields the canonical page has too, and what it asks for besides. */
 function asCanonicalTakes(
@@ -30,8 +30,6 @@ export function atCanonicalPages(found: readonly SearchResult[], registry: Regis
     if (seen.has(canonical)) return []
     seen.add(canonical)
     if (canonical === operation || thing.answer !== null) return [thing]
-    const { id, title, summary, about } = canonical
-    const question = typeof about.question === 'string' ? about.question : summary
-    return [{ ...thing, ...asCanonicalTakes(thing, canonical), id, one: KINDS[canonical.kind].one, title, summary: question }]
+    return [{ ...thing, ...asCanonicalTakes(thing, canonical), ...thingOf(registry, { type: 'operation', id: canonical.id }) }]
   })
 }

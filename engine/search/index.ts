@@ -10,9 +10,10 @@ import { type Attempt, isForPart, lawAnswer, metricAnswer, NOTHING, operationAns
 import { subjectBeyond } from './beyond.ts'
 import { asTyped, inPortuguese } from './english.ts'
 import { questionOf, type TypedQuestion } from './mentions.ts'
-import { type Ranked, ranked, saysAmount, type Thing } from './rank.ts'
+import { type Ranked, ranked, saysAmount } from './rank.ts'
 import { PERIODS, slotsOf } from './slots.ts'
 import { stateIn } from './states.ts'
+import type { Thing, ThingName } from './things.ts'
 import { comesOtherwise } from './ties.ts'
 import { isStopWord, stem, type Token } from './words.ts'
 
@@ -20,7 +21,7 @@ export interface SearchResult extends Thing, Attempt {}
 
 export interface SearchOptions {
   /** Looks only among these. */
-  readonly among?: (thing: Thing) => boolean
+  readonly among?: (one: ThingName) => boolean
   readonly most?: number
   /** Shows what is at least this share as likely meant as the likeliest: less than usual for a list one goes through. */
   readonly worth?: number

@@ -1,25 +1,11 @@
 /** Which things a question may mean, the likeliest first: by titles, the words people use for them, and what they say of themselves. */
 
-import type { Law } from '../core/dated.ts'
-import { formatDay } from '../core/day.ts'
-import { composed, word } from '../core/language.ts'
-import type { Descriptor, JsonSchema, SearchText } from '../core/operation/descriptor.ts'
-import { GROUPS, KINDS, type Kind } from '../core/operation/kinds.ts'
 import type { Catalogue } from '../core/operation/ports.ts'
-import { isOneOf, keysOf } from '../core/records.ts'
-import { METRICS, type MetricSpec } from '../indicators/metrics.ts'
-import { metricSearch } from '../indicators/search.ts'
+import type { SearchIndex, ThingKind } from '../core/operation/search-index.ts'
 import { type Amount, asTime, type TypedQuestion } from './mentions.ts'
-import { addTo, isStopWord, significantWords, stem, Vocabulary } from './words.ts'
-
-export interface Thing {
-  readonly type: 'operation' | 'metric' | 'law' | 'profession'
-  readonly id: string
-  /** What kind of thing it is, in a word for people. */
-  readonly one: string
-  readonly title: string
-  readonly summary: string
-}
+import { SUMMARY, searchIndexOf } from './search-index.ts'
+import { type Thing, type ThingName, thingOf } from './things.ts'
+import { isStopWord, stem, Vocabulary } from './words.ts'
 
 export interface Ranked {
   readonly thing: Thing
@@ -32,43 +18,19 @@ export interface Ranked {
   readonly asItStands: boolean
 }
 
-interface Entry {
-  readonly thing: Thing
-  readonly kind: Kind | 'metric' | 'law'
-  /** How much each word, cut, tells of it: where a word stands says how much. */
-  readonly weights: ReadonlyMap<string, number>
-  /** What it is called, the title first. */
-  readonly names: readonly Name[]
-}
-
-/** A name as its telling words, cut. */
-interface Name {
-  readonly words: readonly string[]
-  /** What each of them tells, and how much the name said whole is worth. */
-  readonly weight: number
-  readonly worth: number
-}
-
+/** A search index as it is looked through. */
 interface Index {
-  readonly entries: readonly Entry[]
-  /** Every word, with the entries that have it. */
-  readonly having: ReadonlyMap<string, readonly (readonly [entry: number, weight: number])[]>
-  /** All the names, each with its entry; and every word, with the names that have it. */
-  readonly names: readonly (Name & { readonly entry: number })[]
+  readonly things: readonly (ThingName & { readonly kind: ThingKind; readonly titleWords: number })[]
+  /** Every word, with the things that have it and how much it tells of each, one after the other. */
+  readonly having: ReadonlyMap<string, readonly number[]>
+  readonly names: SearchIndex['names']
+  /** Every word, with the names that have it. */
   readonly naming: ReadonlyMap<string, readonly number[]>
   readonly vocabulary: Vocabulary
   /** Little words that are a name by themselves: the DAS. */
   readonly alone: ReadonlySet<string>
 }
 
-/** How much a word tells of what has it, by where it stands. */
-const [TITLE, KEYWORD, PHRASE, KIND, SUMMARY, LABEL] = [6.5, 5, 3.2, 3, 2, 0.8]
-/** A word said in more than one place tells a little more. */
-const AGAIN = 0.2
-/** A word of a longer name tells less by itself. */
-const OF_MANY = 0.25
-/** How much of it a name said whole tells: the title all, what people call it almost. */
-const [KEYWORD_NAMES, PHRASE_NAMES] = [0.9, 0.8]
 /** What a name said whole adds, and how much of the question must be spoken for. */
 const [NAMES, COVERS] = [1.7, 0.9]
 
@@ -76,7 +38,7 @@ const [NAMES, COVERS] = [1.7, 0.9]
  * What a question says of the kind of thing it is after: what a thing of the kind is multiplied by where it does, and where it does not. A
  * check is for who asks for one.
  */
-const CUES: Readonly<Record<Entry['kind'], readonly [said: number, unsaid: number, words: RegExp | null]>> = {
+const CUES: Readonly<Record<ThingKind, readonly [said: number, unsaid: number, words: RegExp | null]>> = {
   calculator: [1, 1, null],
   decision: [1.5, 0.9, /\b(vale a pena|compensa|devo|melhor|sera que|decidir)\b/],
   check: [1.4, 0.55, /\b(confer|errad|cert[oa]\b|corret|bate\b|a mais\b|a menos\b|descont(?:aram|ou) a mais|faltou|verific)/],
@@ -95,84 +57,89 @@ const WORTH = 1 / 3
 const indexes = new WeakMap<Catalogue, Index>()
 
 function indexOf(registry: Catalogue): Index {
-  const known = indexes.get(registry)
-  if (known) return known
-  const parts = indexed(registry)
-  for (;;) {
-    const part = parts.next()
-    if (part.done) return part.value
+  let index = indexes.get(registry)
+  if (!index) {
+    index = looked(registry.searchIndex() ?? searchIndexOf(registry))
+    indexes.set(registry, index)
+  }
+  return index
+}
+
+function looked({ things, words, having, names }: SearchIndex): Index {
+  const naming = words.map((): number[] => [])
+  const titleWords = things.map(() => 0)
+  const alone = new Set<string>()
+  for (const [at, [thing, , ...placed]] of names.entries()) {
+    titleWords[thing] ||= placed.length
+    for (const place of placed) naming[place]!.push(at)
+    if (placed.length === 1 && isStopWord(words[placed[0]!]!)) alone.add(words[placed[0]!]!)
+  }
+  return {
+    things: things.map(([kind, id], at) => ({
+      type: kind === 'metric' || kind === 'law' ? kind : 'operation',
+      id,
+      kind,
+      titleWords: titleWords[at]!,
+    })),
+    having: new Map(words.map((word, place) => [word, having[place]!])),
+    names,
+    // As long as they are: a list that grew has room for more.
+    naming: new Map(words.map((word, place) => [word, naming[place]!.slice()])),
+    vocabulary: new Vocabulary(words),
+    alone,
   }
 }
 
-/** Makes what a search looks through, a piece at a time, so that who has others to serve can do so in between. */
-export function* indexed(registry: Catalogue): Generator<void, Index> {
-  const entries: Entry[] = []
-  for (const operation of registry.operations.values()) {
-    entries.push(operationEntry(operation))
-    yield
-  }
-  for (const [id, spec] of Object.entries(METRICS)) entries.push(metricEntry(id, spec, metricSearch(id)))
-  yield
-  for (const law of registry.laws.values()) {
-    entries.push(lawEntry(law, registry.lawSearch.get(law.id) ?? UNNAMED))
-    yield
-  }
-  const having = new Map<string, (readonly [entry: number, weight: number])[]>()
-  for (const [at, { weights }] of entries.entries()) for (const [word, weight] of weights) addTo(having, word, [at, weight])
-  yield
-  const names = entries.flatMap((each, at) => each.names.map((name) => ({ ...name, entry: at })))
-  const naming = new Map<string, number[]>()
-  for (const [at, { words }] of names.entries()) for (const word of words) addTo(naming, word, at)
-  const alone = new Set(
-    entries.flatMap(({ names }) => names.filter(({ words }) => words.length === 1 && isStopWord(words[0]!)).flatMap(({ words }) => words)),
-  )
-  yield
-  const index = { entries, having, names, naming, vocabulary: new Vocabulary(having.keys()), alone }
-  indexes.set(registry, index)
-  return index
+/** Those who have a word, one after the other, each with how much it tells of them. */
+function eachWith(having: readonly number[], told: (at: number, weight: number) => void): void {
+  for (let index = 0; index < having.length; index += 2) told(having[index]!, having[index + 1]!)
 }
 
 /** Whether something has a name with all of these words, cut. */
 export function isNamed(registry: Catalogue, roots: readonly string[]): boolean {
   const telling = roots.filter((root) => !isStopWord(root))
-  return indexOf(registry).names.some(({ words }) => telling.every((root) => words.includes(root)))
+  const { naming } = indexOf(registry)
+  const [first, ...others] = telling.map((root) => naming.get(root) ?? [])
+  return first === undefined || first.some((name) => others.every((names) => names.includes(name)))
 }
 
 /** @param among ranks only these, one against the other. */
-export function ranked(registry: Catalogue, question: TypedQuestion, among: (thing: Thing) => boolean, worth = WORTH): Ranked[] {
+export function ranked(registry: Catalogue, question: TypedQuestion, among: (one: ThingName) => boolean, worth = WORTH): Ranked[] {
   const index = indexOf(registry)
-  const { entries, having, vocabulary, alone } = index
-  const within = entries.map(({ thing }) => among(thing))
+  const { things, having, vocabulary, alone } = index
+  const within = things.map(among)
   const asked = askedIn(question, alone)
   if (asked.length === 0) return []
-  const scores = entries.map(() => 0)
-  const covered = entries.map(() => 0)
+  const scores = things.map(() => 0)
+  const covered = things.map(() => 0)
   const asItStands = new Set<number>()
   const understood: Understood[] = []
   let total = 0
-  const strangeness = Math.log(1 + entries.length) * (saysAmount(question) ? BESIDE_AMOUNT : 1)
+  const strangeness = Math.log(1 + things.length) * (saysAmount(question) ? BESIDE_AMOUNT : 1)
   // "Melhor celular" asks to choose among what is sold: only what chooses something answers such a question.
   const chooses = asked[0] === BEST ? new Set<number>() : null
   let unknown = 0
-  /** What the known words tell, numbers apart, and how much of it each entry has. */
+  /** What the known words tell, numbers apart, and how much of it each thing has. */
   let words = 0
-  const wordsHad = entries.map(() => 0)
+  const wordsHad = things.map(() => 0)
   /** Of what is unknown, the words: a number that nothing is called by is no sign of another subject. */
   let strange = 0
   for (const word of asked) {
     const best = new Map<number, number>()
     const meanings = vocabulary.meanings(word)
     for (const [known, how] of meanings)
-      for (const [at, weight] of having.get(known)!) if (within[at] && weight * how > (best.get(at) ?? 0)) best.set(at, weight * how)
+      eachWith(having.get(known)!, (at, weight) => {
+        if (within[at] && weight * how > (best.get(at) ?? 0)) best.set(at, weight * how)
+      })
     if (best.size === 0) {
-      unknown += Math.log(1 + entries.length) * (/^\d/.test(word) ? NUMBER_UNKNOWN : 1)
+      unknown += Math.log(1 + things.length) * (/^\d/.test(word) ? NUMBER_UNKNOWN : 1)
       if (!/^\d/.test(word)) strange += strangeness
       continue
     }
     if (word === BEST) for (const at of best.keys()) chooses?.add(at)
-    for (const known of meanings.keys()) if (known.startsWith(word)) for (const [at] of having.get(known)!) asItStands.add(at)
-    // A word that many entries share tells little between them; one that none has tells nothing.
-    const rarity = Math.log(1 + entries.length / (1 + best.size)) * tellingness(word)
+    for (const known of meanings.keys()) if (known.startsWith(word)) eachWith(having.get(known)!, (at) => asItStands.add(at))
+    // A word that many things share tells little between them; one that none has tells nothing.
+    const rarity = Math.log(1 + things.length / (1 + best.size)) * tellingness(word)
     understood.push({ meanings, rarity })
     total += rarity
     const isWord = !/^\d/.test(word)
@@ -185,24 +152,27 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (thi
   }
   if (total === 0) return []
   const namedOf = namedBy(index, understood, total + unknown)
-  const found = entries.flatMap((entry, at) => {
+  const found = things.flatMap(({ type, id, kind, titleWords }, at) => {
     if (scores[at] === 0) return []
     const named = namedOf.get(at) ?? 0
-    const score = scores[at]! * (covered[at]! / total) ** COVERS * (1 + NAMES * named) * cue(entry.kind, question)
+    const score = scores[at]! * (covered[at]! / total) ** COVERS * (1 + NAMES * named) * cue(kind, question)
     return [
       {
-        thing: entry.thing,
+        one: { type, id },
         score,
         named,
         evidence:
           chooses?.has(at) === false ? 0 : ((score * total) / (total + strange)) * (words === 0 ? 1 : wordsHad[at]! / (words + strange)),
         asItStands: asItStands.has(at),
-        length: entry.names[0]!.words.length,
+        titleWords,
       },
     ]
   })
   const least = Math.max(...found.map(({ score }) => score)) * worth
-  return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score || a.length - b.length)
+  return found
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || a.titleWords - b.titleWords)
+    .map(({ one, titleWords: _titleWords, ...how }) => ({ thing: thingOf(registry, one), ...how }))
 }
 
 const BEST = stem('melhor')
@@ -244,7 +214,7 @@ function askedIn({ tokens, mentions }: TypedQuestion, alone: ReadonlySet<string>
 }
 
 /** A day or a year, and no amount: a value of that time is asked for, which a table or a series has. */
-function cue(kind: Entry['kind'], { folded, mentions }: TypedQuestion): number {
+function cue(kind: ThingKind, { folded, mentions }: TypedQuestion): number {
   const [said, unsaid, words] = CUES[kind]
   const timed = mentions.length > 0 && mentions.every((mention) => asTime(mention) !== null)
   if (kind === 'metric' && !timed && mentions.some(isSum)) return OF_A_SUM
@@ -266,7 +236,7 @@ interface Understood {
 }
 
 /**
- * Of each entry, how much the name says that says most of the question: the share of the name that was asked, squared, by the share of the
+ * Of each thing, how much the name says that says most of the question: the share of the name that was asked, squared, by the share of the
  * question it is.
  */
 function namedBy({ names, naming }: Index, understood: readonly Understood[], total: number): ReadonlyMap<number, number> {
@@ -281,97 +251,12 @@ function namedBy({ names, naming }: Index, understood: readonly Understood[], to
   }
   const most = new Map<number, number>()
   for (const [at, { had, said }] of asked) {
-    const { words, worth, entry } = names[at]!
+    const [thing, worth, ...words] = names[at]!
     const named = Math.min(1, had / words.length) ** 2 * (said / total) ** OF_QUESTION * worth
-    if (named > (most.get(entry) ?? 0)) most.set(entry, named)
+    if (named > (most.get(thing) ?? 0)) most.set(thing, named)
   }
   return most
 }
 
 /** A name need not be all of the question. */
 const OF_QUESTION = 0.6
-
-function operationEntry(card: Descriptor): Entry {
-  const { id, kind, title, summary, group, keywords, partNames, phrases, inputSchema, about, examples } = card
-  const question = typeof about.question === 'string' ? about.question : summary
-  const thing: Thing = { type: 'operation', id, one: KINDS[kind].one, title, summary: question }
-  return entry(
-    thing,
-    kind,
-    [title, [...keywords, ...partNames], listed(phrases)],
-    [
-      [KIND, `${id} ${isOneOf(keysOf(GROUPS), group) ? GROUPS[group] : ''}`],
-      [SUMMARY, ownSentences(`${summary} ${question}`)],
-      [LABEL, `${labels(inputSchema)} ${examples.map((example) => example.title).join(' ')}`],
-    ],
-  )
-}
-
-const UNNAMED: SearchText = { keywords: [] }
-
-/** "a, b, c" as its parts. */
-const listed = (phrases = ''): string[] => (phrases === '' ? [] : phrases.trim().split(/,\s+/))
-
-/** Without the sentences that send the reader elsewhere: their words are another's. */
-export const ownSentences = (summary: string): string =>
-  summary
-    .split(/(?<=\.) /)
-    .filter((sentence) => !/\b(use|veja|deve usar|deve ver)\b/.test(sentence))
-    .join(' ')
-
-const labels = ({ properties = {} }: JsonSchema): string =>
-  Object.values(properties)
-    .flatMap((field) => [
-      field['x-label'] ?? field.description ?? '',
-      ...(field['x-spoken'] ?? []),
-      ...Object.values(field['x-option-words'] ?? {}),
-    ])
-    .join(' ')
-
-const metricEntry = (id: string, { title, description }: MetricSpec, { keywords, phrases }: SearchText): Entry =>
-  entry(
-    { type: 'metric', id, one: 'Indicador', title, summary: description },
-    'metric',
-    [title, keywords, listed(phrases)],
-    [
-      [KIND, `${id} indicador taxa cotação histórico acumulado`],
-      [SUMMARY, description],
-    ],
-  )
-
-function lawEntry({ id, title, versions: [newest], words }: Law<unknown>, { keywords, phrases }: SearchText): Entry {
-  const summary = composed(() => word`${newest.norm.act}, desde ${formatDay(newest.from)}`)
-  return entry(
-    { type: 'law', id, one: 'Lei', title, summary },
-    'law',
-    [title, keywords, listed(phrases)],
-    [
-      [KIND, `${id} tabela lei alíquota faixa`],
-      [LABEL, `${summary} ${Object.values(words).join(' ')}`],
-    ],
-  )
-}
-
-function entry(
-  thing: Thing,
-  kind: Entry['kind'],
-  [title, keywords, phrases]: readonly [title: string, keywords: readonly string[], phrases: readonly string[]],
-  places: readonly (readonly [weight: number, text: string])[],
-): Entry {
-  const weights = new Map<string, number>()
-  const names = [...named([title], TITLE, 1), ...named(keywords, KEYWORD, KEYWORD_NAMES), ...named(phrases, PHRASE, PHRASE_NAMES)]
-  for (const { words, weight } of names)
-    for (const word of words) {
-      const alone = weight === TITLE ? weight : weight / words.length ** OF_MANY
-      weights.set(word, Math.max(weights.get(word) ?? 0, alone))
-    }
-  for (const [weight, text] of places)
-    for (const word of significantWords(text)) {
-      const known = weights.get(word)
-      weights.set(word, known === undefined ? weight : Math.max(known, weight) + AGAIN * Math.min(known, weight))
-    }
-  return { thing, kind, weights, names }
-}
-
-const named = (texts: readonly string[], weight: number, worth: number): Name[] =>
-  texts.map((text) => ({ words: significantWords(text), weight, worth })).filter(({ words }) => words.length > 0)

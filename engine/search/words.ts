@@ -147,7 +147,7 @@ function near(asked: string, known: string): number {
 }
 
 /** Adds to the list of a key. */
-export function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
+function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
   const list = lists.get(key)
   if (list) list.push(one)
   else lists.set(key, [one])

@@ -4,7 +4,6 @@ import { inLanguage } from '../../engine/core/language.ts'
 import type { Engine } from '../../engine/core/operation/registry.ts'
 import { run } from '../../engine/core/operation/run.ts'
 import { find } from '../../engine/search/index.ts'
-import { indexed } from '../../engine/search/rank.ts'
 import { slotsOf } from '../../engine/search/slots.ts'
 import { englishLanguage } from '../language.ts'
 
@@ -18,7 +17,6 @@ export async function warmed(ports: Engine): Promise<void> {
     slotsOf(registry.operations.get(id)!.inputSchema)
     await new Promise(setImmediate)
   }
-  for (const _piece of indexed(registry)) await new Promise(setImmediate)
   for (const _piece of ports.salaries.prepared()) await new Promise(setImmediate)
   find(ports, QUESTION)
   await new Promise(setImmediate)

@@ -8,6 +8,7 @@ import type { Ratio } from '../ratio.ts'
 import type { Phrase } from '../sentence.ts'
 import type { DecisionDescriptor, Descriptor, SearchText } from './descriptor.ts'
 import type { Line } from './line.ts'
+import type { SearchIndex } from './search-index.ts'
 
 export interface RateReading {
   readonly metric: string
@@ -528,6 +529,8 @@ export interface Catalogue {
   readonly laws: ReadonlyMap<string, Law<unknown>>
   /** How people ask for tables, by the table's name, where something is known of it. */
   readonly lawSearch: ReadonlyMap<string, SearchText>
+  /** What a search looks through, where the bundle carries it made; null where it is made of what is here. */
+  searchIndex(): SearchIndex | null
 }
 
 /** A law that is not: tables derived from the recorded ones, which an answer reads in their place and must say it did. */

@@ -11,6 +11,7 @@ import type { Ports } from './ports.ts'
 import type { Query } from './query.ts'
 import type { Question } from './question.ts'
 import { DOOR_PARAMETERS, LAW_FIELD, SCHEMA_PARAMETER, SHARED_WITH_QUESTIONS } from './reserved.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** Everything that can be answered, by name. */
 export interface Registry {
@@ -26,6 +27,8 @@ export interface Registry {
   readonly lawSearch: ReadonlyMap<string, SearchText>
   /** Where each query is asked, and what may be sent there: told without loading any where the bundle says it. */
   places(): readonly QueryPlace[]
+  /** What a search looks through, where the bundle carries it made; null where it is made of what is here. */
+  searchIndex(): SearchIndex | null
   /** Changes with what it holds, the tables with their citations: empty where the release's build already says it. */
   contents(): string
 }
@@ -70,10 +73,11 @@ interface FetchesByKind {
   readonly lawSearch: Fetches<SearchText>
   /** Of the queries, where whoever wrote the list has asked each. */
   readonly places?: readonly QueryPlace[]
+  readonly searchIndex?: () => SearchIndex
 }
 
 /** A registry whose members are fetched when they are asked for: a command that answers one question does not pay for all of them. */
-export function registryWhenAsked({ laws, lawSearch, places, ...kinds }: FetchesByKind): Registry {
+export function registryWhenAsked({ laws, lawSearch, places, searchIndex, ...kinds }: FetchesByKind): Registry {
   const members = {
     calculators: askable(kinds.calculators),
     decisions: askable(kinds.decisions),
@@ -89,6 +93,7 @@ export function registryWhenAsked({ laws, lawSearch, places, ...kinds }: Fetches
     laws: new LazyMap(Object.entries(laws)),
     lawSearch: new LazyMap(Object.entries(lawSearch)),
     places: () => places ?? [...members.queries.values()].map(placeOf),
+    searchIndex: () => searchIndex?.() ?? null,
     contents: () => '',
   }
 }
@@ -124,6 +129,7 @@ export function registryOf(
     laws: byId(laws),
     lawSearch,
     places: () => queries.map(placeOf),
+    searchIndex: () => null,
     contents: () => JSON.stringify([operations.map(({ id }) => id), laws.map(published)]),
   }
 }
