@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import { escaped, LATIN_1 } from './ascii.ts'
 import { modulesOf, retargeted } from './declarations.ts'
 import { writeCalculators } from './package-calculators.ts'
 import { lazyRegistry } from './registry.ts'
@@ -37,6 +38,10 @@ export async function buildRunning(sources: URL, target: URL): Promise<void> {
     ...READABLE,
     plugins: [entriesApart, lazyRegistry()],
   })
+  for (const name of Object.keys(ENTRIES)) {
+    const file = new URL(`${name}.cjs`, target)
+    writeFileSync(file, escaped(readFileSync(file, 'utf8'), LATIN_1))
+  }
   for (const name of Object.keys(ENTRIES)) writeImportable(name, target)
 }
 
