@@ -24,10 +24,10 @@ export const isListOf =
     Array.isArray(value) && value.every(is)
 
 /** An object with these fields; others may be there too. */
-export const isObjectOf =
-  <T extends object>(fields: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
-  (value): value is T =>
-    isRecord(value) && Object.entries<Guard<unknown>>(fields).every(([name, is]) => is(value[name]))
+export function isObjectOf<T extends object>(fields: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> {
+  const guards = Object.entries<Guard<unknown>>(fields)
+  return (value): value is T => isRecord(value) && guards.every(([name, is]) => is(value[name]))
+}
 
 /** The value, seen to be what it should; anything else is a mistake of ours. @param called its name, for who looks for the mistake. */
 export function read<T>(value: unknown, is: Guard<T>, called: string): T {

@@ -10,6 +10,7 @@ import type { Answer } from '../core/operation/operation.ts'
 import type { RateReading } from '../core/operation/ports.ts'
 import { atPath, isRecord, type Row } from '../core/records.ts'
 import { plain, shown } from './numbers.ts'
+import { filledIn, piecesOf } from './pieces.ts'
 import { fieldAt, fieldsOf, hintOf, isNested, labelOf, type NamedField, unwrapped } from './schema.ts'
 
 /** One value with its words. */
@@ -147,9 +148,6 @@ export function lineOf(card: Presented, answer: Answer): string | null {
 export const sentenceOf = ({ said: { before, figure, after } }: Headline): string =>
   [before, /^[,:;.]/.test(after) ? figure + after : [figure, after].filter(Boolean).join(' ')].filter(Boolean).join(' ')
 
-/** `{months}` of a sentence, or `{months|mês|meses}`. */
-const PLACE = /\{([\w.]+)(?:\|([^|}]+)\|([^}]+))?\}/g
-
 function signTexts(says: HeadlineText | undefined, answer: Answer): Partial<HeadlineTextBySign> {
   const chosen = typeof says === 'object' && 'by' in says ? says.texts[String(valueAt(answer, says.by))] : says
   return typeof chosen === 'string' ? { positive: chosen } : (chosen ?? {})
@@ -159,8 +157,8 @@ function signTexts(says: HeadlineText | undefined, answer: Answer): Partial<Head
 function nextOf({ next, resultSchema }: Presented, value: unknown, answer: Answer): string | null {
   const template = typeof next === 'object' ? next.texts[String(valueAt(answer, next.by))] : next
   if (template === undefined || value === 0) return null
-  if ([...template.matchAll(PLACE)].some(([, path]) => (valueAt(answer, path!) ?? null) === null)) return null
-  return spoken(template).replace(PLACE, (_whole, path: string) => dated(valueAt(answer, path), fieldAt(resultSchema, path)))
+  if (piecesOf(template).some((piece) => typeof piece !== 'string' && (valueAt(answer, piece.path) ?? null) === null)) return null
+  return filledIn(piecesOf(spoken(template)), ({ path }) => dated(valueAt(answer, path), fieldAt(resultSchema, path)))
 }
 
 const dated = (value: unknown, field: JsonSchema | undefined): string =>
@@ -173,15 +171,20 @@ function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSc
   const template = own ?? (sign === 'none' ? undefined : bySign.positive)
   if (template === undefined) return { before: '', figure: shown(value, field), after: '' }
   const unsigned = typeof value === 'number' && sign === 'negative' && own !== undefined ? -value : value
-  const [before = '', figure = '', after = ''] = spoken(template).split(/(\{value[^}]*\})/)
-  const filled = (text: string) =>
-    text.replace(PLACE, (_whole, path: string, one?: string, many?: string) => {
-      const read = path === 'value' ? unsigned : valueAt(answer, path)
-      const written = shown(read, path === 'value' ? field : fieldAt(resultSchema, path))
+  const pieces = piecesOf(spoken(template))
+  const figure = pieces.findIndex((piece) => typeof piece !== 'string' && piece.path === FIGURE)
+  const text = (from: number, to: number): string =>
+    filledIn(pieces.slice(from, to), ({ path, one, many }) => {
+      const read = path === FIGURE ? unsigned : valueAt(answer, path)
+      const written = shown(read, path === FIGURE ? field : fieldAt(resultSchema, path))
       return one === undefined ? written : `${written} ${read === 1 ? one : many}`
     })
-  return { before: filled(before).trim(), figure: filled(figure), after: filled(after).trim() }
+  if (figure === -1) return { before: text(0, pieces.length).trim(), figure: '', after: '' }
+  return { before: text(0, figure).trim(), figure: text(figure, figure + 1), after: text(figure + 1, pieces.length).trim() }
 }
+
+/** The place of the headline's own value. */
+const FIGURE = 'value'
 
 function entryOf([name, field]: NamedField, values: Row): Entry {
   const value = values[name]

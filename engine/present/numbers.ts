@@ -10,9 +10,12 @@ const signed = (value: number, text: string): string => (value < 0 ? `−${text}
 /** 1234.5 → "1.234,5"; at least and at most so many decimals. */
 function written(value: number, least: number, most: number): string {
   const text = Math.abs(value).toFixed(most)
-  const [whole, fraction = ''] = text.split('.')
-  const kept = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '')
-  return `${grouped(whole!)}${kept && `${readersLanguage() === null ? ',' : '.'}${kept}`}`
+  const point = text.indexOf('.')
+  if (point < 0) return grouped(text)
+  let end = text.length
+  while (end > point + 1 + least && text[end - 1] === '0') end--
+  const whole = grouped(text.slice(0, point))
+  return end === point + 1 ? whole : `${whole}${readersLanguage() === null ? ',' : '.'}${text.slice(point + 1, end)}`
 }
 
 function grouped(digits: string): string {
