@@ -58,26 +58,32 @@ export function bytesForText(operation: Operation, raw: TextInput, ports: Ports,
 const isWritten = ({ work }: Operation, { format, fields }: Pick<View, 'format' | 'fields'>): boolean =>
   work !== undefined && format === 'json' && fields === null && readersLanguage() === null
 
-/** The whole of an answer as bytes, and what a text tells of it: worked once for both. */
-export function bytesAndAnswer(
+/**
+ * The whole of an answer among other bytes, worked once for all of them; null as above, and then nothing is of use. @param before writes what
+ * stands before it, which may tell of the answer.
+ */
+export function writtenAmong(
   operation: Operation,
   raw: unknown,
   ports: Ports,
-): { readonly bytes: Uint8Array; readonly answer: Answer } | null {
+  before: (written: JsonBytes, answer: Answer) => void,
+): JsonBytes | null {
   if (!isWritten(operation, { format: 'json', fields: null })) return null
   const { accepted, sent, world } = taken(operation, raw, ports)
   if (world.hypothesis) return null
   const worked = operation.work!(Object(validated(accepted, sent)), world, Object(sent))
-  const bytes = writtenWork(worked, true)
-  return bytes && { bytes, answer: worked.shown(false) }
+  json.restart()
+  before(json, worked.shown(false))
+  return isWorkWritten(worked, true) ? json : null
 }
 
-const written = (operation: Operation, input: unknown, ports: Ports, given: object, { explain }: View): Uint8Array | null =>
-  writtenWork(operation.work!(Object(input), ports, given, explain), explain)
-
-function writtenWork({ result, basis, rates, assumptions, projected, lines }: Worked<object>, explain: boolean): Uint8Array | null {
-  if (!lines || projected.length > 0) return null
+function written(operation: Operation, input: unknown, ports: Ports, given: object, { explain }: View): Uint8Array | null {
   json.restart()
+  return isWorkWritten(operation.work!(Object(input), ports, given, explain), explain) ? json.written : null
+}
+
+function isWorkWritten({ result, basis, rates, assumptions, projected, lines }: Worked<object>, explain: boolean): boolean {
+  if (!lines || projected.length > 0) return false
   json.encoded(BEGINNING)
   try {
     writeFields(result, false, explain)
@@ -96,9 +102,9 @@ function writtenWork({ result, basis, rates, assumptions, projected, lines }: Wo
     json.encoded(OBJECT_END)
   } catch {
     // What cannot be told so is told, or refused by its name, by whoever tells it as an object.
-    return null
+    return false
   }
-  return json.written
+  return true
 }
 
 /** The items of a list that has begun, and its end. */

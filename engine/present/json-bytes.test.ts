@@ -17,7 +17,7 @@ describe('JSON written as bytes', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('ação − 5%', '"\\\u0007', '\ud800', '€'),
+      fc.constantFrom('ação − 5%', '"\\\u0007', 'uma linha\ne outra\r\n', '\ud800', '€'),
     )
     fc.assert(
       fc.property(texts, (text) => {

@@ -14,6 +14,7 @@ const CURRENCY = encoder.encode('R$ ')
 const PLAIN_CENTAVOS = 1e15
 
 const [QUOTE, BACKSLASH, COMMA, MINUS, ZERO, POINT] = [0x22, 0x5c, 0x2c, 0x2d, 0x30, 0x2e]
+const [LINE_END, LETTER_N] = [0x0a, 0x6e]
 
 /** Texts as bytes, those asked for last: of two generations the older goes when the younger is full. */
 class KeptBytes {
@@ -162,14 +163,17 @@ export class JsonBytes {
     this.#length = length
   }
 
-  /** False, and nothing written, where a character of it has another form in JSON, or half of one is missing. */
+  /** False, and nothing written, where a character of it but the end of a line has another form in JSON, or half of one is missing. */
   #plainWords(text: string): boolean {
     this.#reserve(text.length * BYTES_A_CHARACTER)
     const bytes = this.#bytes
     let at = this.#length
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index)
-      if (code < 0x80) {
+      if (code === LINE_END) {
+        bytes[at++] = BACKSLASH
+        bytes[at++] = LETTER_N
+      } else if (code < 0x80) {
         if (code < 0x20 || code === QUOTE || code === BACKSLASH) return false
         bytes[at++] = code
       } else if (code < 0x800) {

@@ -106,12 +106,11 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
     return JSON.stringify({ result: revision === STATELESS_REVISION ? { ...result, ...complete } : result, jsonrpc: '2.0', id })
   }
   const complete = { resultType: 'complete', _meta: { [SERVER_INFO_META_KEY]: identityOf(ports) } }
-  const ENDS: Readonly<Record<Revision, Buffer>> = {
-    [STATELESS_REVISION]: Buffer.from(`,${JSON.stringify(complete).slice(1)}`),
-    'with a handshake': Buffer.from('}'),
+  const ENDS: Readonly<Record<Revision, string>> = {
+    [STATELESS_REVISION]: `,${JSON.stringify(complete).slice(1)}`,
+    'with a handshake': '}',
   }
-  const around = (id: JSONRPCRequest['id'], ...result: Uint8Array[]): Buffer =>
-    Buffer.concat([BEFORE_RESULT, ...result, Buffer.from(`,"jsonrpc":"2.0","id":${JSON.stringify(id)}}`)])
+  const endFor = (id: JSONRPCRequest['id']): string => `,"jsonrpc":"2.0","id":${JSON.stringify(id)}}`
 
   return {
     async answer(asked) {
@@ -121,12 +120,16 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
       const revision = message && plainRevision(headers, message)
       if (!message || !revision) return within(() => byHandler(asked))
       if (message.method === LIST)
-        return { status: 200, type: JSON_TYPE, body: around(message.id, await listFor(asked.selection, revision)) }
+        return {
+          status: 200,
+          type: JSON_TYPE,
+          body: Buffer.concat([BEFORE_RESULT, await listFor(asked.selection, revision), Buffer.from(endFor(message.id))]),
+        }
       const tool = isBare(message, revision) ? offers.of(asked.selection).tools.get(String(message.params?.name)) : undefined
       if (tool) {
         const args = message.params?.arguments ?? {}
-        const written = tool.written(args)
-        if (written) return { status: 200, type: JSON_TYPE, body: around(message.id, written, ENDS[revision]) }
+        const written = tool.written(args, ENDS[revision] + endFor(message.id))
+        if (written) return { status: 200, type: JSON_TYPE, body: written }
         const call = () => tool.call(args)
         return { status: 200, type: JSON_TYPE, body: told(await (tool.isLight ? call() : within(call)), message.id, revision) }
       }

@@ -6,7 +6,7 @@ import type { Answer, Operation } from '../../../engine/core/operation/operation
 import { isDear } from '../../../engine/core/operation/price.ts'
 import type { Engine, Registry } from '../../../engine/core/operation/registry.ts'
 import { folded } from '../../../engine/core/text.ts'
-import { bytesAndAnswer } from '../../../engine/present/answer-bytes.ts'
+import { writtenAmong } from '../../../engine/present/answer-bytes.ts'
 import { answered } from '../answer-scheduler.ts'
 
 /** What is told of it. */
@@ -28,8 +28,8 @@ export interface Callable {
   readonly seeAlso: SeeAlso
   /** The body that HTTP answers to the same question, or a refusal thrown. */
   readonly answer: (raw: unknown, signal?: AbortSignal) => Answer | Promise<Answer>
-  /** The same as bytes, and as far as a text tells of it; null where it has to be shown as an object, absent where it is not answered at once. */
-  readonly written?: (raw: unknown) => ReturnType<typeof bytesAndAnswer>
+  /** The same among other bytes; null where it has to be shown as an object, absent where it is not answered at once. */
+  readonly written?: (raw: unknown, before: Parameters<typeof writtenAmong>[3]) => ReturnType<typeof writtenAmong>
   /** Whether it is answered at once, at no price but the request's: nobody has to know who asks. */
   readonly isLight?: boolean
 }
@@ -58,7 +58,7 @@ function callableOf(operation: Operation, ports: Engine): Callable {
     hint,
     seeAlso,
     answer: (raw, signal) => answered(operation, raw, ports, signal),
-    ...(isLight && { isLight, written: (raw) => bytesAndAnswer(operation, raw, ports) }),
+    ...(isLight && { isLight, written: (raw, before) => writtenAmong(operation, raw, ports, before) }),
   }
 }
 

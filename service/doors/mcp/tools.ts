@@ -17,8 +17,8 @@ export interface Tool {
   readonly definition: (detail: Detail, optional?: number) => ToolDefinition
   /** @param signal aborted when the call is cancelled. */
   readonly call: (args: unknown, signal?: AbortSignal) => CallToolResult | Promise<CallToolResult>
-  /** The result of a call as JSON without its last brace; null where it has to be called. */
-  readonly written: (args: unknown) => Buffer | null
+  /** The answer to a call as bytes of its own; null where it has to be called. @param end what follows the structured content. */
+  readonly written: (args: unknown, end: string) => Buffer | null
   /** Whether nobody has to know who calls it. */
   readonly isLight: boolean
 }
@@ -77,7 +77,7 @@ export function toolOf(
       return definition
     },
     isLight: !call && operation.isLight === true,
-    written: (args) => (call ? null : writtenResult(operation, args)),
+    written: (args, end) => (call || isBounded(operation.described) ? null : writtenAnswer(operation, args, end)),
     call:
       call ??
       ((args, signal) => {
@@ -97,16 +97,23 @@ export function toolOf(
 }
 
 /** What is refused or breaks is called again, and told by that. */
-function writtenResult({ written, described }: Callable, args: unknown): Buffer | null {
+function writtenAnswer({ written, described }: Callable, args: unknown, end: string): Buffer | null {
   try {
-    const found = isBounded(described) ? null : written?.(args)
-    return found ? Buffer.concat([TEXT, Buffer.from(JSON.stringify(textOf(described, found.answer))), STRUCTURED, found.bytes]) : null
+    const json = written?.(args, (before, answer) => {
+      const text = textOf(described, answer)
+      before.encoded(TEXT)
+      before.string(text)
+      before.encoded(STRUCTURED)
+    })
+    if (!json) return null
+    json.encoded(Buffer.from(end))
+    return Buffer.from(json.written)
   } catch {
     return null
   }
 }
 
-const TEXT = Buffer.from('{"content":[{"type":"text","text":')
+const TEXT = Buffer.from('{"result":{"content":[{"type":"text","text":')
 const STRUCTURED = Buffer.from('}],"structuredContent":')
 
 /** No structured content: it would have to follow the result's schema. */
