@@ -6,7 +6,7 @@ import { parsed, textsIn, titlesIn } from './keys.ts'
 
 /** Where nothing is said to people: what programs compute with, words to look for, examples. */
 const UNREAD =
-  /\.(?:test|d)\.ts$|(?:^|\/)en\.ts$|\.search\.ts$|\/generated\/|^engine\/core\/operation\/examples\.ts$|^engine\/(?:plan|sql|english)\/|^engine\/search\/(?!beyond|answer|index|rank)|^engine\/salaries\/everyday|^engine\/classifications\/words|^engine\/core\/(?:language|markup)\.ts$|^service\/doors\/cli\/completion\.ts$/
+  /\.(?:test|d)\.ts$|(?:^|\/)en\.ts$|\.search\.ts$|\/generated\/|^engine\/core\/operation\/examples\.ts$|^engine\/(?:plan|sql|english)\/|^engine\/search\/(?!beyond|answer|index|rank|things)|^engine\/salaries\/everyday|^engine\/classifications\/words|^engine\/core\/(?:language|markup)\.ts$|^service\/doors\/cli\/completion\.ts$/
 /** Of the pages: what is named as a source of search words elsewhere. */
 const READ = /^(?:engine\/|service\/doors\/|service\/salaries\/published\.ts$)/
 const ALSO_READ = /^service\/doors\/web\/pages\/search\.ts$/

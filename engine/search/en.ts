@@ -27,8 +27,6 @@ export const english = {
   'o seguro do carro': 'car insurance',
   'o título de eleitor': 'voter registration',
   'tabela lei alíquota faixa teto vigente nova atualizada vigor': 'tabela lei alíquota faixa teto vigente nova atualizada vigor',
-  '{0} indicador taxa cotação histórico acumulado': '{0} indicador taxa cotação histórico acumulado',
-  '{0} tabela lei alíquota faixa': '{0} tabela lei alíquota faixa',
   '{0}, desde {1}': '{0}, since {1}',
   '{0}, em {1}: {2}{3}': '{0}, on {1}: {2}{3}',
 }

@@ -64,6 +64,7 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
   const handler = createMcpHandler(({ requestInfo }) => serverFor(readSelection(new URL(requestInfo!.url).searchParams, ports.registry)))
   const callers = new Map<string, Promise<Caller>>()
   const lists = new Map<string, Promise<Buffer>>()
+  const envelope = envelopeOf(ports)
 
   /** The package's own way: every method, every revision, every rule about headers. */
   async function byHandler({ url, headers, body }: Asked): Promise<Answered> {
@@ -94,23 +95,12 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
       list = offers
         .of(selection)
         .list()
-        .then((made) => Buffer.from(JSON.stringify(revision === STATELESS_REVISION ? { ...made, ...LISTED, ...complete } : made)))
+        .then((made) => Buffer.from(envelope.listed(made, revision)))
       lists.set(key, list)
       if (lists.size > MAX_LISTS) lists.delete(lists.keys().next().value!)
     }
     return list
   }
-
-  /** As the package writes the result of a call in each revision. */
-  function told(result: CallToolResult, id: JSONRPCRequest['id'], revision: Revision): string {
-    return JSON.stringify({ result: revision === STATELESS_REVISION ? { ...result, ...complete } : result, jsonrpc: '2.0', id })
-  }
-  const complete = { resultType: 'complete', _meta: { [SERVER_INFO_META_KEY]: identityOf(ports) } }
-  const ENDS: Readonly<Record<Revision, string>> = {
-    [STATELESS_REVISION]: `,${JSON.stringify(complete).slice(1)}`,
-    'with a handshake': '}',
-  }
-  const endFor = (id: JSONRPCRequest['id']): string => `,"jsonrpc":"2.0","id":${JSON.stringify(id)}}`
 
   return {
     async answer(asked) {
@@ -123,15 +113,15 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
         return {
           status: 200,
           type: JSON_TYPE,
-          body: Buffer.concat([BEFORE_RESULT, await listFor(asked.selection, revision), Buffer.from(endFor(message.id))]),
+          body: Buffer.concat([BEFORE_RESULT, await listFor(asked.selection, revision), Buffer.from(endOf(message.id))]),
         }
       const tool = isBare(message, revision) ? offers.of(asked.selection).tools.get(String(message.params?.name)) : undefined
       if (tool) {
         const args = message.params?.arguments ?? {}
-        const written = tool.written(args, ENDS[revision] + endFor(message.id))
+        const written = tool.written(args, envelope.endOfCall(message.id, revision))
         if (written) return { status: 200, type: JSON_TYPE, body: written }
         const call = () => tool.call(args)
-        return { status: 200, type: JSON_TYPE, body: told(await (tool.isLight ? call() : within(call)), message.id, revision) }
+        return { status: 200, type: JSON_TYPE, body: envelope.told(await (tool.isLight ? call() : within(call)), message.id, revision) }
       }
       const caller = await callerFor(asked.selection, revision)
       return { status: 200, type: JSON_TYPE, body: JSON.stringify(await within(() => caller.ask(message))) }
@@ -144,6 +134,21 @@ type Revision = typeof STATELESS_REVISION | 'with a handshake'
 
 const LIST = 'tools/list'
 const BEFORE_RESULT = Buffer.from('{"result":')
+const endOf = (id: JSONRPCRequest['id']): string => `,"jsonrpc":"2.0","id":${JSON.stringify(id)}}`
+
+/** Results as the package writes them in each revision. */
+function envelopeOf(ports: Engine) {
+  const complete = { resultType: 'complete', _meta: { [SERVER_INFO_META_KEY]: identityOf(ports) } }
+  const end = `,${JSON.stringify(complete).slice(1)}`
+  return {
+    listed: (list: object, revision: Revision): string =>
+      JSON.stringify(revision === STATELESS_REVISION ? { ...list, ...LISTED, ...complete } : list),
+    told: (result: CallToolResult, id: JSONRPCRequest['id'], revision: Revision): string =>
+      JSON.stringify({ result: revision === STATELESS_REVISION ? { ...result, ...complete } : result, jsonrpc: '2.0', id }),
+    /** What follows the content of a call. */
+    endOfCall: (id: JSONRPCRequest['id'], revision: Revision): string => (revision === STATELESS_REVISION ? end : '}') + endOf(id),
+  }
+}
 
 /** What the headers name of a message beside its method: the tool of a call, nothing of a list; null where it is another message, or an odd one. */
 function toolNamedIn({ method, params }: JSONRPCRequest): { readonly name: string | undefined } | null {
