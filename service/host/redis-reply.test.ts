@@ -1,6 +1,7 @@
 /** What a reply of Redis is for whoever is counted, by a server that says what it is told to. */
 import { createServer, Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
+import { RedisConnection } from './redis.ts'
 import { RedisLimiter } from './redis-limit.ts'
 
 async function allowanceAt(reply: readonly [allowed: number, count: number, left: number]) {
@@ -41,4 +42,28 @@ it('no command waits to be sent with the next, and a server that vanished is fou
   await allowanceAt([1, 1, 60_000])
   expect(noDelay).toHaveBeenCalledWith(true)
   expect(keepAlive).toHaveBeenCalledWith(true, 30_000)
+})
+
+const WORDS = ['um', 'dois', 'quatro']
+
+it('what is asked in one turn is sent together, and each has its own reply', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.on('data', (chunk) => socket.write(String(chunk).replaceAll(/\*\d+\r\n(?:\$\d+\r\n(.*)\r\n)+/g, '+$1\r\n')))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const connection = await RedisConnection.open(`redis://127.0.0.1:${address.port}`)
+  const write = vi.spyOn(Socket.prototype, 'write')
+  const sent = () => write.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('*'))
+  try {
+    expect(await Promise.all(WORDS.map((word) => connection.command('ECHO', word)))).toEqual(WORDS)
+    expect(sent()).toHaveLength(1)
+    expect(await connection.command('ECHO', 'oito')).toBe('oito')
+    expect(sent()).toHaveLength(2)
+  } finally {
+    connection.close()
+    server.close()
+  }
 })

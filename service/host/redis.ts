@@ -39,6 +39,7 @@ export class RedisConnection {
   readonly #socket: RedisSocket
   readonly #waiting: Waiting[] = []
   #alarm: NodeJS.Timeout | undefined
+  #unsent = ''
   #end!: (reason: Error) => void
   #received = ''
 
@@ -80,10 +81,16 @@ export class RedisConnection {
       if (this.#socket.destroyed) return reject(new Error('the connection is closed'))
       this.#waiting.push({ since, resolve, reject })
       this.#alarm ??= setTimeout(() => this.#look(), since + REPLY_MILLISECONDS - performance.now()).unref()
-      let text = `*${parts.length}\r\n`
-      for (const part of parts) text += `$${Buffer.byteLength(part)}\r\n${part}\r\n`
-      this.#socket.write(text, 'utf8')
+      if (this.#unsent === '') setImmediate(() => this.#send())
+      this.#unsent += `*${parts.length}\r\n`
+      for (const part of parts) this.#unsent += `$${Buffer.byteLength(part)}\r\n${part}\r\n`
     })
+  }
+
+  /** What was asked in one turn goes out together. */
+  #send(): void {
+    if (!this.#socket.destroyed) this.#socket.write(this.#unsent, 'utf8')
+    this.#unsent = ''
   }
 
   close(reason: Error = new Error('closed')): void {
