@@ -32,6 +32,11 @@ describe('JSON written as bytes', () => {
     )
   })
 
+  it('has room for a text of any size', () => {
+    const long = 'ação '.repeat(300_000)
+    expect(textOf(() => json.string(long))).toBe(JSON.stringify(long))
+  })
+
   it('has any amount that is answered as the number it becomes', () => {
     const edges = [
       0n,

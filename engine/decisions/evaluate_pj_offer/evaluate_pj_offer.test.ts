@@ -7,6 +7,7 @@ const decision = registry.decisions.get('evaluate_pj_offer')!
 
 interface Answer {
   verdict: string
+  answer: string
   pjMonthly: number
   breakEvenInvoice: number | null
   yearSettlement: number
@@ -46,4 +47,8 @@ it('never flips to staying as the invoice grows, within the sublimit of the Simp
 
 it('says of the annex only one thing', () => {
   for (const invoice of [16_000, 90_000]) expect(ask(8000, invoice).assumptions.join('\n')).not.toMatch(/não sujeita ao fator R/)
+})
+
+it('a tie to the centavo leaves nothing more, not nothing less', () => {
+  expect(ask(8000, 8427.44)).toMatchObject({ verdict: 'tie', answer: expect.stringContaining('deixa R$ 0,00 a mais por mês') })
 })

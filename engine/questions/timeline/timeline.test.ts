@@ -62,6 +62,25 @@ describe('the same question under each law', () => {
     expect(String(open.assumptions)).toContain('Poder de compra pelo IPCA')
   })
 
+  it('in purchasing power: every amount of a list is carried, and what is no amount stays as it is', () => {
+    const to = '2016-01-01'
+    const [first] = segmentsOf({
+      calculator: 'inss-several-jobs',
+      from: '2015-01-01',
+      to,
+      real: true,
+      jobs: [{ employer: 'A', pay: 3000 }, { pay: 2000 }],
+    })
+    const { factor } = ports.rates.accumulated('ipca', '2015-01-01', to)!
+    const carried = (amount: number) => Math.round((amount / factor.toNumber(12)) * 100) / 100
+    const jobs = [{ employer: 'A', pay: carried(3000) }, { pay: carried(2000) }]
+    const { total } = run(registry.calculators.get('inss-several-jobs')!, { jobs, reference_date: '2015-01-01' }, ports)
+    expect(first!.results![0]).toBeCloseTo((total as number) * factor.toNumber(12), 2)
+    const [one] = segmentsOf({ calculator: 'net-salary', from: '2015-01-01', to, real: true, gross_salary: 5000, dependents: 2 })
+    const { netSalary: net } = run(netSalary, { gross_salary: carried(5000), dependents: 2, reference_date: '2015-01-01' }, ports)
+    expect(one!.results![0]).toBeCloseTo((net as number) * factor.toNumber(12), 2)
+  })
+
   it.each([
     [{ calculator: 'fuel', alcohol_price: 4, gasoline_price: 6 }, 'calculator'],
     [{ calculator: 'net-salary', gross_salary: 1, reference_date: '2020-01-01' }, 'reference_date'],

@@ -17,7 +17,7 @@ function sumOver({ from, to, start, end }: Stretch, first: Day, last: Day, value
   const days = daysBetween(from, to)
   const [low, high] = [toNumber(start), toNumber(end)]
   if (!(low > 0) || days === 0) return 0
-  const daily = high > 0 ? (high / low) ** (1 / days) : 1
+  const daily = (high / low) ** (1 / days)
   let value = low * daily ** daysBetween(from, first)
   let total = 0
   for (let left = daysBetween(first, last); left > 0; left--) {

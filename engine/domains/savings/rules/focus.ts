@@ -66,11 +66,11 @@ interface Knot {
   readonly rate: Ratio
 }
 
-/** The rate of a day on a broken line; past its end, that of the end. */
+/** The rate of a day on a broken line, after its first; past its end, that of the end. */
 function onLine(knots: readonly Knot[], day: Day): Ratio {
   const next = knots.findIndex((knot) => knot.day >= day)
   if (next < 0) return knots.at(-1)!.rate
-  const [a, b] = [knots[Math.max(0, next - 1)]!, knots[next]!]
+  const [a, b] = [knots[next - 1]!, knots[next]!]
   const whole = daysBetween(a.day, b.day)
   if (whole <= 0) return b.rate
   return a.rate.plus(b.rate.minus(a.rate).times(Ratio.of(BigInt(daysBetween(a.day, day)), BigInt(whole))))

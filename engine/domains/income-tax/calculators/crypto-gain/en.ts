@@ -28,6 +28,7 @@ export const english = {
   'Prejuízo não gera crédito': 'A loss does not generate a credit',
   'Quanto ainda cabe na isenção': 'How much still fits in the exemption',
   'Sobre o exterior': 'About foreign gains',
+  'Só o exterior no mês': 'Only abroad in the month',
   'Todas as moedas e NFTs, também as trocas entre elas': 'All coins and NFTs, also swaps between them',
   'Total vendido': 'Total sold',
   'Total vendido no mês': 'Total sold in the month',

@@ -42,6 +42,13 @@ export const examples: Examples<typeof definition> = [
       'Lei nº 9.250/1995, art. 22, parágrafo único: 5.000,00 × 15% = 750,00; Lei nº 14.754/2023, arts. 2º a 4º: 4.000,00 × 15% = 600,00',
   },
   {
+    title: 'Só o exterior no mês',
+    on: '2026-11-14',
+    input: { sold_in_brazil: 0, acquisition_cost: 0, sold_abroad: 10000, gain_abroad: 4000 },
+    result: { totalSold: 10000, exempt: true, gain: 0, tax: 0, annualAbroadTax: 600 },
+    source: 'Lei nº 14.754/2023, arts. 2º a 4º: 4.000,00 × 15% = 600,00',
+  },
+  {
     title: 'Prejuízo não gera crédito',
     on: '2026-11-14',
     input: { sold_in_brazil: 50000, acquisition_cost: 60000 },

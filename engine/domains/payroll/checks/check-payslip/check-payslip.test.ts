@@ -9,7 +9,7 @@ interface Said {
   message: string | null
   nextQuestion: string | null
   lost: number
-  items: { id: string; verdict: string; expected: number | null; likelyCause: string | null }[]
+  items: { id: string; verdict: string; why: string; expected: number | null; likelyCause: string | null }[]
   reconciliation: { closes: boolean | null } | null
   bases: Record<string, number> | null
   worker: string | null
@@ -233,6 +233,31 @@ describe('by lines', () => {
     const said = notAccused({ lines: [earning('1000', 6200), deduction('9201', 868, 'Contribuição previdenciária')] }, 'inss')
     expect(said.nextQuestion).toContain('servidor')
     expect(item(ask({ lines: [earning('1000', 6200), deduction('9201', 868, 'INSS')] }), 'inss')?.verdict).toBe('differs')
+  })
+
+  it('the base of the INSS may be printed whole or up to the ceiling; another is shown as it came', () => {
+    const baseOf = (inss_base: number) => item(ask({ lines: [earning('1000', 12_000), deduction('9201', 988.07)], inss_base }), 'inss_base')
+    expect(baseOf(12_000)).toMatchObject({ verdict: 'matches', why: expect.stringContaining('a soma das linhas') })
+    expect(baseOf(8475.55)).toMatchObject({ verdict: 'matches', why: expect.stringContaining('as linhas somam mais') })
+    expect(baseOf(9000)).toMatchObject({ verdict: 'informed_only' })
+  })
+
+  it('lines not confirmed by anybody are asked about, and nothing is held right or wrong', () => {
+    const said = ask({ lines: [earning('1000', 12_000), deduction('9201', 988.07)], lines_confirmed: false })
+    expect(said.items.map(({ id, verdict }) => [id, verdict])).toEqual([['sums', 'not_checkable']])
+    expect(said.nextQuestion).toContain('são todas as do papel')
+  })
+
+  it.each([
+    ['13º salário complementar', 'earning', true],
+    ['13º salário 1ª parcela', 'earning', true],
+    ['Desconto de férias', 'deduction', true],
+    ['Aviso prévio indenizado', 'earning', false],
+    ['Plano de saúde', 'deduction', false],
+  ])('of a gross with %s, %s: read as lines, %s', (label, kind, asLines) => {
+    const flat = { gross_salary: 3000, informed_inss: 248.58, informed_irrf: 0 }
+    const { bases } = ask({ ...flat, declared_items: [{ label, amount: 2000, kind }] })
+    expect(bases !== null).toBe(asLines)
   })
 
   it('FGTS below the law on lines that are known is found, and named', () => {

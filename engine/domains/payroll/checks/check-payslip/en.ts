@@ -60,6 +60,7 @@ export const english = {
   'quando pouco está impresso': 'when little is printed',
   '{0} que não é conferido aqui: entra nas somas como veio.': '{0} that is not checked here: goes into the totals as given.',
   '{0}; a soma das linhas': '{0}; the sum of the lines',
+  '{0}; as linhas somam mais, e o INSS vai até aí': '{0}; the lines add up to more, and INSS goes this far',
   '{0}; o máximo que se pode descontar': '{0}; the most that can be deducted',
   '{0}; o salário bruto': '{0}; the gross salary',
   '{0}; o salário bruto, limitado ao teto': '{0}; the gross salary, limited to the ceiling',

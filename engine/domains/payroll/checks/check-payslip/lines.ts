@@ -104,7 +104,13 @@ function showBases(ctx: CheckContext, { printed }: Month, readings: Readings): v
   for (const [id, label, informed, of] of bases) {
     if (informed === undefined) continue
     if (readings.all.some((each) => of(each).includes(informed)))
-      ctx.examine({ id, label, informed, favours: TAKEN }, () => ({ expected: informed, how: say`${informed}; a soma das linhas` }))
+      ctx.examine({ id, label, informed, favours: TAKEN }, () => ({
+        expected: informed,
+        how:
+          id === 'inss_base' && informed === ceiling
+            ? say`${informed}; as linhas somam mais, e o INSS vai até aí`
+            : say`${informed}; a soma das linhas`,
+      }))
     else ctx.declared(id, label, informed, 'Mostrada como veio: as linhas não dizem tudo o que entra nela.')
   }
 }

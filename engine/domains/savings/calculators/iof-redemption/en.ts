@@ -17,6 +17,7 @@ export const english = {
   'O primeiro dia leva 96%': 'The first day takes 96%',
   'Para onde vai o rendimento': 'Where the earnings go',
   'Parte do rendimento que o IOF leva': 'Share of the return that the IOF takes',
+  'Pelo valor e pela taxa': 'By the amount and the rate',
   'Quanto o IOF e o imposto de renda tomam de um resgate nos primeiros dias, e quanto se ganha esperando o trigésimo.':
     'How much IOF and income tax take from a redemption in the first days, and how much is gained by waiting for the thirtieth.',
   'Rendimento até o resgate': 'Return up to redemption',

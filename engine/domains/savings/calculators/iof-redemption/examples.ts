@@ -49,6 +49,13 @@ export const examples: Examples<typeof definition> = [
     source: TABLE,
   },
   {
+    title: 'Pelo valor e pela taxa',
+    on: '2026-11-14',
+    input: { principal: 10000, annual_rate: 12, days: 15 },
+    result: { grossYield: 46.68, iof: 23.34, incomeTax: 5.25, netYield: 18.09, netYieldIfWait30: 72.52, gainFromWaiting: 54.43 },
+    source: `${TABLE}: 10.000,00 × (1,12^(15/365) − 1) = 46,68, 50% de IOF; 1,12^(30/365) dá 93,58, menos 22,5%`,
+  },
+  {
     title: 'LCI não paga IOF nem imposto',
     on: '2026-11-14',
     input: { yield: 100, days: 10, type: 'lci' },

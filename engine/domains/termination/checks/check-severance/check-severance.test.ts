@@ -158,6 +158,41 @@ describe('what leaves a figure open is asked for', () => {
     expect(unprinted).toMatchObject({ verdict: 'not_checkable', why: expect.stringContaining('fala em faltas no saldo de salário') })
   })
 
+  it('an absence, only where the form counts fewer days than the dates', () => {
+    const lines = [
+      { label: 'Saldo de 15 dias salário', amount: 1300, kind: 'earning' },
+      { label: 'Aviso prévio indenizado', amount: 4800, kind: 'earning' },
+      { label: '13º salário 7/12', amount: 1750, kind: 'earning' },
+    ]
+    expect(whyOf({ ...dated, salary: 3000, lines }, 'salary_balance')).toMatchObject({ verdict: 'differs', expected: 1500 })
+  })
+
+  it.each([
+    [1500, 'not_checkable'],
+    [1499.9, 'not_checkable'],
+    [1499.89, 'differs'],
+  ])('a leave, where the 13th is printed with a twelfth less and %d of its 1,500.00 are paid: %s', (amount, verdict) => {
+    const lines = [
+      { label: 'Saldo de 15 dias salário', amount: 1500, kind: 'earning' },
+      { label: 'Aviso prévio indenizado', amount: 4800, kind: 'earning' },
+      { label: '13º salário 6/12', amount, kind: 'earning' },
+    ]
+    const answer = check({ ...dated, salary: 3000, lines })
+    expect(answer.items.find(({ id }) => id === 'thirteenth')?.verdict).toBe(verdict)
+    expect(JSON.stringify(answer).includes('Houve afastamento ou faltas no período?')).toBe(verdict === 'not_checkable')
+  })
+
+  it('the salary of the contract, where no line is of the one that was read', () => {
+    const lines = [
+      { label: 'Saldo de 15 dias salário', amount: 1711.11, kind: 'earning' },
+      { label: 'Aviso prévio indenizado', amount: 5432.1, kind: 'earning' },
+      { label: '13º salário 7/12', amount: 2012.34, kind: 'earning' },
+    ]
+    const answer = check({ ...dated, salary: 3000, lines })
+    expect(new Set(answer.items.map(({ verdict }) => verdict))).toEqual(new Set(['not_checkable']))
+    expect(answer).toMatchObject({ nextQuestion: expect.stringContaining('Qual era o salário do contrato') })
+  })
+
   it('which part of one tax is of the 13th', () => {
     const form = { ...dated, salary: 15_000, informed_salary_balance: 7500, informed_thirteenth: 8750, informed_inss: 988.07 }
     const answer = check({ ...form, informed_irrf: 2500 })
