@@ -36,6 +36,11 @@ describe('realPower', () => {
     else expect(found.compare(decimal(expected))).toBe(0)
   })
 
+  it.each([1n, 12n, 252n, -3n])('takes a whole power as it is: %s', (exponent) => {
+    const base = decimal('1.0101')
+    expect(powersOf(base)(Ratio.of(exponent)).compare(base.power(Number(exponent)))).toBe(0)
+  })
+
   it('takes the logarithm once for many exponents', () => {
     const discount = powersOf(decimal('1.0701'))
     expect(

@@ -14,3 +14,14 @@ describe('the reserve kept before a debt is paid off', () => {
     })
   })
 })
+
+describe('money that is just enough', () => {
+  const cheap = { installment: 850, remaining: 36, monthly_rate: 1.5, annual_return: 10 }
+
+  it.each([
+    [23_511.58, 'pay_off', 36],
+    [23_511.57, 'pay_part', 35],
+  ])('%d: %s, %d instalments', (savings, verdict, installmentsPaid) => {
+    expect(run(decision, { ...cheap, savings }, ports)).toMatchObject({ verdict, installmentsPaid })
+  })
+})
