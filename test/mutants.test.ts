@@ -49,7 +49,16 @@ const CONFIG = `export default { test: {
 } }
 `
 
-/** Two files with a test each, a third whose test fails whatever is changed, one that keeps its first answer, one that notes what nobody reads, and one that is started. */
+/** A test that ends whoever runs it, where somebody of 18 is no adult. */
+const ENDING = `import { expect, it } from 'vitest'
+import { isAdult } from './ending.ts'
+it('at 18', () => {
+  if (!isAdult(18)) process.kill(process.ppid, 'SIGKILL')
+  expect(isAdult(18)).toBe(true)
+})
+`
+
+/** Two files with a test each, a third whose test fails whatever is changed, one that keeps its first answer, one that notes what nobody reads, one whose test may end all, and one that is started. */
 function fixture(): string {
   const tree = mkdtempSync(join(tmpdir(), 'centavo-fixture-'))
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
@@ -67,6 +76,8 @@ function fixture(): string {
       `import { expect, it } from 'vitest'\nimport { isAdult } from './${name}.ts'\nit('at 18', () => expect(isAdult(18)).toBe(${expected}))\n`,
     )
   }
+  writeFileSync(join(tree, 'code/ending.ts'), ADULT)
+  writeFileSync(join(tree, 'code/ending.test.ts'), ENDING)
   writeFileSync(join(tree, 'package.json'), '{"type":"module"}')
   writeFileSync(join(tree, 'vitest.config.ts'), CONFIG)
   mkdirSync(join(tree, 'build'))
@@ -105,6 +116,11 @@ describe('a worker', () => {
       expect(await fateOf('started', noChange)).toEqual({ is: 'survived' })
       expect(await fateOf('started', (file) => boundaryOf(file, PROGRAM))).toEqual({ is: 'killed', by: 'code/started.test.ts' })
       expect(await fateOf('started', noChange)).toEqual({ is: 'survived' })
+    })
+
+    it('goes on after a change that ended the process that tried it', async () => {
+      expect(await fateOf('ending', boundary)).toEqual({ is: 'endless' })
+      expect(await fateOf('ending', noChange)).toEqual({ is: 'survived' })
     })
 
     it('credits no kill to a change that does not parse', async () => {

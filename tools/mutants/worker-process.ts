@@ -38,22 +38,29 @@ export class Worker {
     this.#process ??= await this.#started()
     const child = this.#process
     return new Promise((resolve) => {
-      const endless = (): void => {
+      const unanswered = (): void => {
+        if (this.#process !== child) return
+        clearTimeout(timer)
         this.stop()
         resolve({ is: 'endless' })
       }
-      let timer = setTimeout(endless, this.#maxSuiteMilliseconds)
+      let timer = setTimeout(unanswered, this.#maxSuiteMilliseconds)
       const heard = (report: Report): void => {
         clearTimeout(timer)
         if ('passed' in report) {
-          timer = setTimeout(endless, this.#maxSuiteMilliseconds)
+          timer = setTimeout(unanswered, this.#maxSuiteMilliseconds)
           return
         }
         child.off('message', heard)
+        child.off('exit', unanswered)
         resolve('broken' in report ? { is: 'broken', by: report.broken } : { is: report.fate, ...(report.by ? { by: report.by } : {}) })
       }
       child.on('message', heard)
-      child.send(trial)
+      // A change may end the very process that tries it: that never answers either.
+      child.on('exit', unanswered)
+      child.send(trial, (error) => {
+        if (error) unanswered()
+      })
     })
   }
 
@@ -62,7 +69,7 @@ export class Worker {
     const pid = this.#process?.pid
     this.#process = undefined
     if (pid === undefined) return
-    process.kill(-pid, 'SIGKILL')
+    killGroup(pid)
     rmSync(this.#tree, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 
@@ -79,5 +86,14 @@ export class Worker {
       child.once('exit', (code) => reject(new Error(`a worker ended before it began: ${code}`)))
     })
     return child
+  }
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    // It ended by itself, and left nobody.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
