@@ -1,7 +1,7 @@
 /** An answer as a neutral tree: headline → entries → groups → lists → steps → law → assumptions. Every door for people draws this. */
 
 import type { Basis } from '../core/dated.ts'
-import { formatDay, isDay } from '../core/day.ts'
+import { formatDay } from '../core/day.ts'
 import { spoken } from '../core/language.ts'
 import { assumptionsIn, basisIn, ratesIn, type StepJson, stepsIn } from '../core/operation/answer-json.ts'
 import type { Descriptor, HeadlineText, HeadlineTextBySign, JsonSchema } from '../core/operation/descriptor.ts'
@@ -158,11 +158,8 @@ function nextOf({ next, resultSchema }: Presented, value: unknown, answer: Answe
   const template = typeof next === 'object' ? next.texts[String(valueAt(answer, next.by))] : next
   if (template === undefined || value === 0) return null
   if (piecesOf(template).some((piece) => typeof piece !== 'string' && (valueAt(answer, piece.path) ?? null) === null)) return null
-  return filledIn(piecesOf(spoken(template)), ({ path }) => dated(valueAt(answer, path), fieldAt(resultSchema, path)))
+  return filledIn(piecesOf(spoken(template)), ({ path }) => shown(valueAt(answer, path), fieldAt(resultSchema, path)))
 }
-
-const dated = (value: unknown, field: JsonSchema | undefined): string =>
-  typeof value === 'string' && isDay(value) ? formatDay(value) : shown(value, field)
 
 function saidOf({ says, resultSchema }: Presented, value: unknown, field: JsonSchema, answer: Answer): Said {
   const bySign = signTexts(says, answer)

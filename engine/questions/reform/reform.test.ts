@@ -36,6 +36,11 @@ describe('before and after', () => {
     expect(found.marginal).toEqual({ input: 'gross_salary', step: 100, before: expect.any(Number), after: expect.any(Number) })
   })
 
+  it('says what the next hundred reais are taxed at: past every limit, the last rate of each law', () => {
+    const { marginal } = ask({ gross_salary: 30_000, law: 'irrf/brackets/4/limit=20000;irrf/brackets+(null,35%)', curve: false })
+    expect(marginal).toMatchObject({ before: 27.5, after: 35 })
+  })
+
   it('warns of a table that is not read, and refuses where none is', () => {
     const law = 'irrf/perDependent=250;working-time/weeklyHours=40'
     expect(ask({ gross_salary: 6000, law, curve: false }).reform).toMatchObject({ warnings: [{ code: 'not_read', path: 'working-time' }] })

@@ -46,6 +46,11 @@ describe('monetary-correction', () => {
       lastReference: '2024-01-05',
     })
     expect(ask({ index: 'cdi', from: '2024-01-06', to: '2024-01-08' })).toMatchObject({ periods: 0, firstReference: null, factor: 1 })
+    expect(ask({ index: 'taxa_legal', from: '2026-02-02', to: '2026-08-31' })).toMatchObject({
+      periods: 210,
+      firstReference: '2026-02-02',
+      lastReference: '2026-08-30',
+    })
     expect(ask({ index: 'savings', from: '2023-12-30', to: '2024-03-01' })).toMatchObject({
       periods: 2,
       firstReference: '2024-01',
