@@ -242,6 +242,25 @@ describe('by lines', () => {
     expect(baseOf(9000)).toMatchObject({ verdict: 'informed_only' })
   })
 
+  it('the contribution of one slice is told by its rate', () => {
+    expect(item(ask({ lines: [earning('1000', 1500), deduction('9201', 112.5)] }), 'inss')).toMatchObject({
+      verdict: 'matches',
+      why: expect.stringContaining('R$ 1.500,00 × 7,5%'),
+    })
+  })
+
+  it('of before the tables on record is checked as far as the record goes', () => {
+    const lines = [earning('1000', 500), deduction('9201', 40), deduction('9203', 10)]
+    const { items } = ask({ lines, reference_date: '1993-05-31', inss_base: 500, irrf_base: 460 })
+    expect(items.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ['inss', 'not_checkable'],
+      ['irrf', 'not_checkable'],
+      ['fgts', 'reference'],
+      ['inss_base', 'matches'],
+      ['net', 'reference'],
+    ])
+  })
+
   it('lines not confirmed by anybody are asked about, and nothing is held right or wrong', () => {
     const said = ask({ lines: [earning('1000', 12_000), deduction('9201', 988.07)], lines_confirmed: false })
     expect(said.items.map(({ id, verdict }) => [id, verdict])).toEqual([['sums', 'not_checkable']])
