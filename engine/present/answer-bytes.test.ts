@@ -4,7 +4,7 @@ import { ports, registry } from '../../test/support/ports.ts'
 import { inLanguage } from '../core/language.ts'
 import type { Operation } from '../core/operation/operation.ts'
 import { Sentence } from '../core/sentence.ts'
-import { bytesFor, bytesForText } from './answer-bytes.ts'
+import { bytesFor, bytesForText, writtenAmong } from './answer-bytes.ts'
 import { rendered } from './render.ts'
 import { answerFor, answerForText, type View, viewOf } from './view.ts'
 
@@ -35,6 +35,19 @@ describe('an answer written as bytes', () => {
     const asked = { gross_salary: '5000.25', dependents: '2' }
     const bytes = bytesForText(netSalary, asked, ports, WHOLE)
     expect(decoder.decode(bytes!)).toBe(rendered(netSalary, answerForText(netSalary, asked, ports, WHOLE), WHOLE))
+  })
+
+  it('stands after what is written before it, and nothing is left of one that had to be shown as an object', () => {
+    const after = (input: object) => {
+      const json = writtenAmong(netSalary, input, ports, (before, answer) => before.string(`líquido ${answer.netSalary}`))
+      return json && decoder.decode(json.written)
+    }
+    const asked = { gross_salary: 5000, reference_date: '2026-06-01' }
+    const whole = rendered(netSalary, answerFor(netSalary, asked, ports, WHOLE), WHOLE)
+    expect(after(asked)).toBe(`"líquido 4498.5"${whole}`)
+    // The law of that day is not known yet: the answer says so, as an object.
+    expect(after({ ...asked, reference_date: '2027-06-01' })).toBeNull()
+    expect(after(asked)).toBe(`"líquido 4498.5"${whole}`)
   })
 
   // A sum takes what is below zero away, wherever in the sentence it stands.
