@@ -56,6 +56,7 @@ export const ROOMS = {
     judges: [
       ['test/find.test.ts', 'test/views.test.ts', 'test/words.test.ts', 'test/answer-card.test.ts', 'test/situations.test.ts'],
       ['test/cli.test.ts', 'test/people.test.ts', 'test/blank-forms.test.ts', 'test/pages.test.ts'],
+      ['test/mcp.test.ts', 'test/http.test.ts'],
     ],
   },
   search: {

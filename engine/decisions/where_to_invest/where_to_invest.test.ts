@@ -22,3 +22,12 @@ it.each([
     expect(error.issues).toMatchObject([{ field, message: 'a taxa e o vencimento do título vêm juntos' }])
   }
 })
+
+it.each([
+  [5, false],
+  [6, true],
+])('an LCI of six months serves who waits %d: %s', (months, suits) => {
+  const input = { amount: 10_000, months, lci_percent: 90 }
+  const { options } = run(registry.operations.get('where_to_invest')!, input, portsOn('2026-11-14'))
+  expect(options).toContainEqual(expect.objectContaining({ option: 'lci_lca', suits }))
+})
