@@ -9,7 +9,7 @@ import { canonical, optionNamed, validated } from '../engine/core/operation/inta
 import { KINDS } from '../engine/core/operation/kinds.ts'
 import type { Operation } from '../engine/core/operation/operation.ts'
 import { isQuery } from '../engine/core/operation/query.ts'
-import { acceptedBy } from '../engine/core/operation/run.ts'
+import { acceptedBy, run } from '../engine/core/operation/run.ts'
 import { CONCEPTS } from '../engine/core/operation/vocabulary/names.ts'
 import { OPTION_WORDS, OPTION_WORDS_OF } from '../engine/core/operation/vocabulary/option-words.ts'
 import { SHARED_OPTIONS } from '../engine/core/operation/vocabulary/options.ts'
@@ -221,6 +221,14 @@ describe('the vocabulary', () => {
     const used = new Set(every.map(({ field }) => field['x-concept']))
     expect(rows.map(([name]) => name).filter((name) => !used.has(name))).toEqual([])
     expect(Object.keys(CONCEPT_WORDS).sort()).toEqual(rows.map(([name]) => name).sort())
+  })
+
+  it('says what there is to say of a concept beside its label', () => {
+    const said = run(registry.operations.get('fields')!, { q: 'salário' }, ports) as unknown as {
+      fields: { name: string; help: string | null }[]
+    }
+    const helpOf = (name: string) => said.fields.find((field) => field.name === name)?.help
+    expect([helpOf('salary'), helpOf('hourly_wage')]).toEqual([expect.stringContaining('Antes dos descontos'), null])
   })
 
   it('has every field under the main name, but for those that had another before', () => {

@@ -3,6 +3,7 @@ import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../errors.ts'
 import { run, runText } from '../operation/run.ts'
 import { Ratio } from '../ratio.ts'
+import { dayAsked } from './asked.ts'
 import type { Exact } from './change.ts'
 import { withCells, withoutRow, withRow } from './edit.ts'
 import { patchOf } from './patch.ts'
@@ -23,6 +24,15 @@ function issuesOf(work: () => unknown) {
   }
   return expect.fail('was accepted')
 }
+
+it('the day whose law is asked is that of the field that chooses it, of a question that of its calculator, else today', () => {
+  const sweep = registry.questions.get('sweep')!
+  const asked = { calculator: 'net-salary', reference_date: '2019-06-01' }
+  expect(dayAsked(sweep, asked, ports)).toBe('2019-06-01')
+  expect(dayAsked(netSalary, asked, ports)).toBe('2019-06-01')
+  expect(dayAsked(sweep, { ...asked, calculator: 'fuel' }, ports)).toBe(ports.today())
+  expect(dayAsked(netSalary, { reference_date: 'ontem' }, ports)).toBe(ports.today())
+})
 
 describe('worked by independent code', () => {
   it('without the reduction', () => {
@@ -234,6 +244,11 @@ describe('refusals', () => {
     const cells = Object.fromEntries(rows.map(({ rate }, index) => [index, { rate }]))
     for (const law of [{ irrf: { brackets: { '+': rows } } }, { irrf: { brackets: cells } }, text.join(';')])
       expect(issuesOf(() => reform(law))[0]!.message).toMatch(/64/)
+  })
+
+  it('of a rate past the whole, in a row too', () => {
+    expect(issuesOf(() => reform('irrf/brackets/1/rate=150%'))).toMatchObject([{ field: 'law.irrf.brackets.1.rate', code: 'too_large' }])
+    expect(issuesOf(() => reform('irrf/brackets+(null,150%)'))).toMatchObject([{ code: 'too_large' }])
   })
 
   it('of a factor past a thousand times or below a thousandth, not of those two', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '../../../core/day.ts'
+import { decimal } from '../../../core/ratio.ts'
 import inss from '../law/inss.ts'
 import irrf from '../law/irrf.ts'
 import { netPay, netPayShape, type PayTables } from './net-pay.ts'
@@ -14,6 +15,25 @@ describe('net pay', () => {
     expect(paying.inss).toBe(plain.inss)
     // 4,450.00 × 22.5% − 636.13 against 3,450.00 × 15% − 354.80
     expect([plain.irrf, paying.irrf]).toEqual([365_12n, 162_70n])
+  })
+})
+
+describe('where the published parcels do not join', () => {
+  const shapeOf = (deduct: bigint) => {
+    const { inss: contribution, irrf: tax } = tablesOn('2026-06-01')
+    const [first] = tax.brackets
+    const brackets = [
+      { ...first!, limit: 1000_00n, rate: decimal('0.1'), deduct: 0n },
+      { ...first!, limit: null, rate: decimal('0.2'), deduct },
+    ]
+    return netPayShape({ inss: contribution, irrf: { ...tax, waivedUpTo: 0n, brackets } })
+  }
+
+  // 1,000.00 × 20% less the parcel, against 1,000.00 × 10%.
+  it('the net falls by what the tax steps up, and rises by what it steps down', () => {
+    expect(shapeOf(100_00n)).toEqual({ dip: 4n, rise: 1n })
+    expect(shapeOf(90_00n)).toEqual({ dip: 4n + 10_00n, rise: 1n })
+    expect(shapeOf(110_00n)).toEqual({ dip: 4n, rise: 1n + 10_00n })
   })
 })
 
