@@ -8,6 +8,7 @@ import type { Exact } from './change.ts'
 import { withCells, withoutRow, withRow } from './edit.ts'
 import { patchOf } from './patch.ts'
 import { reformOf, reformOfEveryDay } from './reform.ts'
+import { shortest } from './text.ts'
 
 const DAY = '2026-06-01'
 const netSalary = registry.calculators.get('net-salary')!
@@ -32,6 +33,10 @@ it('the day whose law is asked is that of the field that chooses it, of a questi
   expect(dayAsked(netSalary, asked, ports)).toBe('2019-06-01')
   expect(dayAsked(sweep, { ...asked, calculator: 'fuel' }, ports)).toBe(ports.today())
   expect(dayAsked(netSalary, { reference_date: 'ontem' }, ports)).toBe(ports.today())
+})
+
+it('a fraction without an end is written with thirty places', () => {
+  expect([shortest(Ratio.of(1n, 3n)), shortest(Ratio.of(-5n, 4n))]).toEqual([`0.${'3'.repeat(30)}`, '-1.25'])
 })
 
 describe('worked by independent code', () => {
@@ -249,6 +254,11 @@ describe('refusals', () => {
   it('of a rate past the whole, in a row too', () => {
     expect(issuesOf(() => reform('irrf/brackets/1/rate=150%'))).toMatchObject([{ field: 'law.irrf.brackets.1.rate', code: 'too_large' }])
     expect(issuesOf(() => reform('irrf/brackets+(null,150%)'))).toMatchObject([{ code: 'too_large' }])
+  })
+
+  it('of a number where a row stands, which is not the row taken away', () => {
+    expect(issuesOf(() => reform({ irrf: { brackets: { 1: 5 } } }))).toMatchObject([{ code: 'wrong_type' }])
+    expect(reform({ irrf: { brackets: { 1: null } } }).text).toMatch(/^irrf\/brackets/)
   })
 
   it('of a factor past a thousand times or below a thousandth, not of those two', () => {
