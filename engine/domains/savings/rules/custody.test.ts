@@ -24,6 +24,14 @@ describe('custody of federal bonds', () => {
     expect(charged(from, days, stock)).toBe(reais(fee))
   })
 
+  it('of Tesouro Selic is of all of it before there was an exemption, and does not speak of one', () => {
+    const ctx = new Context({ day: '2019-06-01', given: true }, ports)
+    const stretch = { from: '2019-06-01', to: addDays('2019-06-01', 365), start: reais('11000.00'), end: reais('11000.00') } as const
+    expect(custodyOver(ctx, [stretch], { exemptSelic: true })).toBe(reais('27.50'))
+    expect(ctx.assumptions.map(String).join()).toContain('Custódia da B3 de 0,25% ao ano')
+    expect(ctx.assumptions.map(String).join()).not.toContain('só sobre o que passa')
+  })
+
   it('the other bonds have no exemption', () => {
     expect(charged('2026-01-01', 365, '1000.00', '1000.00', false)).toBe(reais('2.00'))
   })
