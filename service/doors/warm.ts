@@ -10,7 +10,7 @@ import { englishLanguage } from '../language.ts'
 /** One that looks among professions as well, which are many. */
 const QUESTION = 'enfermeiro'
 
-/** Every operation, what a search looks through, the texts in English, and what draws a page in either language. */
+/** Every operation, the professions, the texts in English, and what draws a page in either language. */
 export async function warmed(ports: Engine): Promise<void> {
   const { registry } = ports
   for (const id of registry.operations.keys()) {
