@@ -271,6 +271,7 @@ describe('by lines', () => {
     ['13º salário complementar', 'earning', true],
     ['13º salário 1ª parcela', 'earning', true],
     ['Desconto de férias', 'deduction', true],
+    ['Participação nos lucros', 'earning', true],
     ['Aviso prévio indenizado', 'earning', false],
     ['Plano de saúde', 'deduction', false],
   ])('of a gross with %s, %s: read as lines, %s', (label, kind, asLines) => {
