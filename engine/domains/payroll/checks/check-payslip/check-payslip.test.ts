@@ -240,6 +240,8 @@ describe('by lines', () => {
     expect(baseOf(12_000)).toMatchObject({ verdict: 'matches', why: expect.stringContaining('a soma das linhas') })
     expect(baseOf(8475.55)).toMatchObject({ verdict: 'matches', why: expect.stringContaining('as linhas somam mais') })
     expect(baseOf(9000)).toMatchObject({ verdict: 'informed_only' })
+    const atCeiling = { lines: [earning('1000', 8475.55), deduction('9201', 988.07)], inss_base: 8475.55 }
+    expect(item(ask(atCeiling), 'inss_base')?.why).toContain('a soma das linhas')
   })
 
   it('the contribution of one slice is told by its rate', () => {

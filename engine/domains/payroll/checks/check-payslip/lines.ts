@@ -92,25 +92,25 @@ function audit(ctx: CheckContext, month: Month, readings: Readings): void {
 /** The bases the paper prints: the lines', or the ceiling where they pass it. One they do not explain is shown as it came. */
 function showBases(ctx: CheckContext, { printed }: Month, readings: Readings): void {
   const ceiling = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling
+  const summed = (amount: Money) => ({ expected: amount, how: say`${amount}; a soma das linhas` })
   const bases = [
     [
       'inss_base',
       'Base do INSS',
       printed.inss_base,
-      (each: Bases) => (ceiling !== null && each.inss > ceiling ? [each.inss, ceiling] : [each.inss]),
+      (each: Bases) => [
+        summed(each.inss),
+        ...(ceiling !== null && each.inss > ceiling
+          ? [{ expected: ceiling, how: say`${ceiling}; as linhas somam mais, e o INSS vai até aí` }]
+          : []),
+      ],
     ],
-    ['fgts_base', 'Base do FGTS', printed.fgts_base, (each: Bases) => [each.fgts, each.fgts + each.fgts13]],
+    ['fgts_base', 'Base do FGTS', printed.fgts_base, (each: Bases) => [summed(each.fgts), summed(each.fgts + each.fgts13)]],
   ] as const
-  for (const [id, label, informed, of] of bases) {
+  for (const [id, label, informed, figuresOf] of bases) {
     if (informed === undefined) continue
-    if (readings.all.some((each) => of(each).includes(informed)))
-      ctx.examine({ id, label, informed, favours: TAKEN }, () => ({
-        expected: informed,
-        how:
-          id === 'inss_base' && informed === ceiling
-            ? say`${informed}; as linhas somam mais, e o INSS vai até aí`
-            : say`${informed}; a soma das linhas`,
-      }))
+    const explained = readings.all.flatMap(figuresOf).find(({ expected }) => expected === informed)
+    if (explained) ctx.examine({ id, label, informed, favours: TAKEN }, () => explained)
     else ctx.declared(id, label, informed, 'Mostrada como veio: as linhas não dizem tudo o que entra nela.')
   }
 }
