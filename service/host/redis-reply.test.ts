@@ -4,25 +4,35 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { RedisConnection } from './redis.ts'
 import { RedisLimiter } from './redis-limit.ts'
 
-async function allowanceAt(reply: readonly [allowed: number, count: number, left: number]) {
+/** A server that answers what it is asked as told, while something is done with it. */
+async function besideServer<T>(replyTo: (asked: string) => string, work: (address: string) => Promise<T>): Promise<T> {
   const server = createServer((socket) => {
     socket.on('error', () => {})
-    socket.on('data', (chunk) =>
-      socket.write(String(chunk).includes('EVAL') ? `*3\r\n${reply.map((each) => `:${each}\r\n`).join('')}` : '+OK\r\n'),
-    )
+    socket.on('data', (chunk) => socket.write(replyTo(String(chunk))))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
-  const limiter = new RedisLimiter(`redis://127.0.0.1:${address.port}`, 10, () => {})
   try {
-    await limiter.start()
-    return await limiter.hit('a', performance.now())
+    return await work(`redis://127.0.0.1:${address.port}`)
   } finally {
-    limiter.close()
     server.close()
   }
 }
+
+const allowanceAt = (reply: readonly [allowed: number, count: number, left: number]) =>
+  besideServer(
+    (asked) => (asked.includes('EVAL') ? `*3\r\n${reply.map((each) => `:${each}\r\n`).join('')}` : '+OK\r\n'),
+    async (address) => {
+      const limiter = new RedisLimiter(address, 10, () => {})
+      try {
+        await limiter.start()
+        return await limiter.hit('a', performance.now())
+      } finally {
+        limiter.close()
+      }
+    },
+  )
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -45,25 +55,19 @@ it('no command waits to be sent with the next, and a server that vanished is fou
 })
 
 const WORDS = ['um', 'dois', 'quatro']
+const echoed = (asked: string): string => asked.replaceAll(/\*\d+\r\n(?:\$\d+\r\n(.*)\r\n)+/g, '+$1\r\n')
 
-it('what is asked in one turn is sent together, and each has its own reply', async () => {
-  const server = createServer((socket) => {
-    socket.on('error', () => {})
-    socket.on('data', (chunk) => socket.write(String(chunk).replaceAll(/\*\d+\r\n(?:\$\d+\r\n(.*)\r\n)+/g, '+$1\r\n')))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  const connection = await RedisConnection.open(`redis://127.0.0.1:${address.port}`)
-  const write = vi.spyOn(Socket.prototype, 'write')
-  const sent = () => write.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('*'))
-  try {
-    expect(await Promise.all(WORDS.map((word) => connection.command('ECHO', word)))).toEqual(WORDS)
-    expect(sent()).toHaveLength(1)
-    expect(await connection.command('ECHO', 'oito')).toBe('oito')
-    expect(sent()).toHaveLength(2)
-  } finally {
-    connection.close()
-    server.close()
-  }
-})
+it('what is asked in one turn is sent together, and each has its own reply', () =>
+  besideServer(echoed, async (address) => {
+    const connection = await RedisConnection.open(address)
+    const write = vi.spyOn(Socket.prototype, 'write')
+    const sent = () => write.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('*'))
+    try {
+      expect(await Promise.all(WORDS.map((word) => connection.command('ECHO', word)))).toEqual(WORDS)
+      expect(sent()).toHaveLength(1)
+      expect(await connection.command('ECHO', 'oito')).toBe('oito')
+      expect(sent()).toHaveLength(2)
+    } finally {
+      connection.close()
+    }
+  }))
