@@ -118,7 +118,7 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
       const tool = isBare(message, revision) ? offers.of(asked.selection).tools.get(String(message.params?.name)) : undefined
       if (tool) {
         const args = message.params?.arguments ?? {}
-        const written = tool.written(args, envelope.endOfCall(message.id, revision))
+        const written = tool.written(args, BEFORE_RESULT, envelope.endOfCall(message.id, revision))
         if (written) return { status: 200, type: JSON_TYPE, body: written }
         const call = () => tool.call(args)
         return { status: 200, type: JSON_TYPE, body: envelope.told(await (tool.isLight ? call() : within(call)), message.id, revision) }

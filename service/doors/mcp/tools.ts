@@ -17,8 +17,8 @@ export interface Tool {
   readonly definition: (detail: Detail, optional?: number) => ToolDefinition
   /** @param signal aborted when the call is cancelled. */
   readonly call: (args: unknown, signal?: AbortSignal) => CallToolResult | Promise<CallToolResult>
-  /** The answer to a call as bytes of its own; null where it has to be called. @param end what follows the structured content. */
-  readonly written: (args: unknown, end: string) => Buffer | null
+  /** The result of a call, but for its last brace, as bytes of its own among others; null where it has to be called. */
+  readonly written: (args: unknown, before: Uint8Array, after: string) => Buffer | null
   /** Whether nobody has to know who calls it. */
   readonly isLight: boolean
 }
@@ -77,7 +77,7 @@ export function toolOf(
       return definition
     },
     isLight: !call && operation.isLight === true,
-    written: (args, end) => (call || isBounded(operation.described) ? null : writtenAnswer(operation, args, end)),
+    written: (args, before, after) => (call || isBounded(operation.described) ? null : writtenResult(operation, args, before, after)),
     call:
       call ??
       ((args, signal) => {
@@ -97,23 +97,24 @@ export function toolOf(
 }
 
 /** What is refused or breaks is called again, and told by that. */
-function writtenAnswer({ written, described }: Callable, args: unknown, end: string): Buffer | null {
+function writtenResult({ written, described }: Callable, args: unknown, before: Uint8Array, after: string): Buffer | null {
   try {
-    const json = written?.(args, (before, answer) => {
+    const json = written?.(args, (begun, answer) => {
       const text = textOf(described, answer)
-      before.encoded(TEXT)
-      before.string(text)
-      before.encoded(STRUCTURED)
+      begun.encoded(before)
+      begun.encoded(TEXT)
+      begun.string(text)
+      begun.encoded(STRUCTURED)
     })
     if (!json) return null
-    json.encoded(Buffer.from(end))
+    json.encoded(Buffer.from(after))
     return Buffer.from(json.written)
   } catch {
     return null
   }
 }
 
-const TEXT = Buffer.from('{"result":{"content":[{"type":"text","text":')
+const TEXT = Buffer.from('{"content":[{"type":"text","text":')
 const STRUCTURED = Buffer.from('}],"structuredContent":')
 
 /** No structured content: it would have to follow the result's schema. */
