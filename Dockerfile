@@ -28,4 +28,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD wget -q -O /dev/null "http://127.0.0.1:${PORT}/v1/health" || exit 1
 # Old and new objects in at most so much, and one thread of V8's own: it otherwise takes what the machine has before it collects (docs/operations.md).
-CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=2", "--min-semi-space-size=2", "--initial-old-space-size=40", "--v8-pool-size=1", "dist/service/main.js"]
+CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=2", "dist/service/main.js"]

@@ -1,11 +1,11 @@
 /**
- * Figures of the package, each in a process that does nothing else: what ran before in a process changes what V8 makes of the code that runs
- * next, up to twice the time. Started with the name of one, it writes that one.
+ * Package benchmarks, each in a dedicated process: earlier code in a process changes V8's optimizations, up to doubling the time. Run with
+ * a benchmark name to print only that figure.
  */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The package as it is built: from sources every name that is read goes through a getter, which costs as much as the arithmetic. */
+/** The built package: in the sources every imported name goes through a getter, which costs as much as the arithmetic. */
 const BUILT = new URL('../engine/dist/library.js', import.meta.url).href
 const PROCESSES = 3
 
@@ -13,7 +13,7 @@ type Library = typeof import('../engine/library.ts')
 
 export type Works = Readonly<Record<string, { readonly times: number; readonly work: () => unknown }>>
 
-/** Everything that is timed, over the package as it is built. */
+/** Every timed operation, over the built package. */
 export async function worksOfPackage(): Promise<Works> {
   const { calculate, solve, sweep, timeline, compare }: Library = await import(BUILT)
   const id = 'net-salary'
@@ -39,7 +39,7 @@ export async function worksOfPackage(): Promise<Works> {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** Milliseconds of processor: the median of several rounds, after as many to warm up. */
+/** CPU milliseconds: median of several rounds, after as many warm-up rounds. */
 export function processorOf(work: () => unknown, rounds: number): number {
   for (let round = 0; round < rounds; round++) work()
   const times = Array.from({ length: rounds }, () => {
@@ -51,7 +51,7 @@ export function processorOf(work: () => unknown, rounds: number): number {
   return median(times)
 }
 
-/** The median of several processes. */
+/** Median over several processes. */
 export function alone(name: string): number {
   const program = fileURLToPath(import.meta.url)
   const figures = Array.from({ length: PROCESSES }, () =>

@@ -1,16 +1,16 @@
-/** The command line as people run it: its start beside bare node's, and a million rows, and ten, through `centavo batch`. */
+/** End-to-end command-line benchmark: startup against bare Node, then 1 million and 10 million rows through `centavo batch`. */
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { closeSync, createWriteStream, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { run } from '../engine/core/operation/run.ts'
 import { portsOf } from '../engine/engine.ts'
 import { registry } from '../engine/generated/registry.ts'
+import { run } from '../engine/operation/evaluation/run.ts'
 import { atLeast, atMost } from './goals.ts'
 import { median } from './load.ts'
 
-export const COMMAND = fileURLToPath(new URL('../dist/service/doors/cli/index.js', import.meta.url))
+export const COMMAND = fileURLToPath(new URL('../dist/service/cli/index.js', import.meta.url))
 
 async function milliseconds(words: readonly string[], stdio: SpawnOptions['stdio'] = 'ignore'): Promise<number> {
   const startedAt = performance.now()
@@ -19,7 +19,7 @@ async function milliseconds(words: readonly string[], stdio: SpawnOptions['stdio
   return performance.now() - startedAt
 }
 
-/** Makes a process leave what it used, threads and all, in a file when it ends. */
+/** Node flag that makes a process write its resource usage, threads included, to `file` on exit. */
 export function reportingTo(file: string): string {
   const source = `import { writeFileSync } from 'node:fs'
 process.on('exit', () => writeFileSync(${JSON.stringify(file)}, JSON.stringify(process.resourceUsage())))`
@@ -45,7 +45,7 @@ async function people(file: string, rows: number): Promise<void> {
   out.write('gross_salary,dependents\n')
   for (let row = 0; row < rows; ) {
     let text = ''
-    // Spread over every bracket, repeating only after 1,800,000 rows.
+    // Covers every bracket; values repeat only after 1,800,000 rows.
     for (const end = Math.min(rows, row + 50_000); row < end; row++)
       text += `${(1500 + ((row * 7919) % 1_800_000) / 100).toFixed(2)},${row % 4}\n`
     if (!out.write(text)) await new Promise<void>((resolve) => out.once('drain', resolve))
@@ -53,7 +53,7 @@ async function people(file: string, rows: number): Promise<void> {
   await new Promise<void>((resolve) => out.end(() => resolve()))
 }
 
-/** Payslips as the calculators make them, one in eight with the table of the year before: every mistake is then looked for. */
+/** Payslips produced by the calculators, one in eight with the previous year's table, which triggers the search for every known mistake. */
 async function payslips(file: string, rows: number): Promise<void> {
   const out = createWriteStream(file)
   out.write('gross_salary,informed_inss,informed_irrf,net_received,reference_date\n')
@@ -68,7 +68,7 @@ async function payslips(file: string, rows: number): Promise<void> {
   await new Promise<void>((resolve) => out.end(() => resolve()))
 }
 
-/** How long a command takes to go through a file. */
+/** Milliseconds a command takes to process a file. */
 async function through(file: string, words: readonly string[]): Promise<number> {
   const input = openSync(file, 'r')
   const output = openSync(`${file}.out`, 'w')
@@ -122,7 +122,7 @@ async function wholeFile(rows: number): Promise<void> {
 
 export async function bulk(): Promise<void> {
   await startTimes()
-  // Of a million rows a good part of the time is the start.
+  // Two sizes: startup is a large share of the 1-million-row time.
   for (const rows of [1_000_000, 10_000_000]) await wholeFile(rows)
   await checked()
 }

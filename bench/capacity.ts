@@ -1,6 +1,6 @@
 /**
- * `npm run bench:capacity [seconds]`: requests a second of one core, by class of work. Counted by the processor time of the service, threads
- * included, and not by the clock: what else the machine does changes it little.
+ * `npm run bench:capacity [seconds]`: requests per second on one core, by class of work. Measured by the service's CPU time, threads
+ * included, so that other load on the machine has little effect.
  */
 import { readFileSync } from 'node:fs'
 import { CAPS, SERVICE, started } from './load.ts'
@@ -53,7 +53,7 @@ const child = await started(
   '/v1/health',
 )
 
-/** Seconds of processor, by the kernel's account of the process and all its threads. */
+/** CPU seconds of the process and all its threads, from the kernel's accounting. */
 function processorSeconds(): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND

@@ -1,15 +1,15 @@
-/** Payslips of a CSV checked by columns, all right and with one wrong in a hundred: how many a minute one core and two give. */
+/** Columnar check of CSV payslips, all correct and with 1% wrong: rows per minute on one and two cores. */
 
 import { toNumber } from '../engine/core/money.ts'
 import inss from '../engine/domains/payroll/law/inss.ts'
 import irrf from '../engine/domains/payroll/law/irrf.ts'
-import { inssDue } from '../engine/domains/payroll/rules/inss.ts'
-import { irrfDue } from '../engine/domains/payroll/rules/irrf.ts'
+import { inssDue } from '../engine/domains/payroll/rules/withholding/inss.ts'
+import { irrfDue } from '../engine/domains/payroll/rules/withholding/irrf.ts'
 import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
-import type { Plan } from '../service/doors/cli/batch/plan.ts'
-import { workOn } from '../service/doors/cli/batch/work.ts'
+import type { Plan } from '../service/cli/commands/batch/plan.ts'
+import { rowWork } from '../service/cli/commands/batch/row-work.ts'
 import { atLeast } from './goals.ts'
 import { median } from './load.ts'
 
@@ -48,7 +48,7 @@ export function benchChecks(rounds = 7): void {
   }
   const figures = Object.entries({ 'all right': ROWS + 1, 'one in a hundred wrong': 100 }).map(([papers, wrongOneIn]) => {
     const piece = { bytes: new Uint8Array(Buffer.from(payslips(wrongOneIn))), line: 2, index: 0 }
-    const work = workOn(plan, operation, ports)
+    const work = rowWork(plan, operation, ports)
     work(piece)
     const times = Array.from({ length: rounds }, () => {
       const used = process.cpuUsage()

@@ -1,9 +1,10 @@
-/** A bounded search for the input an operation works longest on, within what its schema admits. */
-import type { JsonSchema } from '../engine/core/operation/descriptor.ts'
-import type { Operation } from '../engine/core/operation/operation.ts'
-import { run } from '../engine/core/operation/run.ts'
+/** Bounded search for the input with the highest cost per operation, within its schema. */
+
 import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
+import type { JsonSchema } from '../engine/operation/definition/descriptor.ts'
+import type { Operation } from '../engine/operation/definition/operation.ts'
+import { run } from '../engine/operation/evaluation/run.ts'
 
 const ports = portsOf(data, () => '2026-11-14')
 
@@ -13,7 +14,7 @@ export interface Dearest {
   readonly id: string
   readonly input: Input
   readonly milliseconds: number
-  /** Whether it ends in a refusal: what could have come first. */
+  /** True when the call ends in a refusal, which an earlier check could have raised. */
   readonly refused: boolean
 }
 
@@ -31,7 +32,7 @@ const DAYS = [
 ]
 const MAX_ITEMS = 50
 
-/** What is tried of a field: both ends of its bound, each option, days far apart, its longest list. */
+/** Candidate values of a field: both bounds, each option, distant dates, the longest list. */
 function triedOf(schema: JsonSchema, given: unknown): readonly unknown[] {
   const { type, enum: options, minimum, maximum, format } = schema
   if (options) return options
@@ -62,7 +63,7 @@ export function dearestOf(operation: Operation, cost: (operation: Operation, inp
   return best
 }
 
-/** Milliseconds from which a closer look is worth it. */
+/** Threshold in milliseconds for repeating the measurement. */
 const DEAR = 3
 
 export interface Seen {
@@ -70,7 +71,7 @@ export interface Seen {
   readonly refused: boolean
 }
 
-/** The least of three, and of eight where it is dear: what disturbs the machine, and code not yet compiled, only add. */
+/** Minimum of three runs, or of eight for an expensive input: machine noise and uncompiled code only add time. */
 function processorTime(operation: Operation, input: Input): Seen {
   let refused = false
   const once = (): number => {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:dearest [operation…]`: the dearest input of every operation, found by a bounded search from its examples: each field at both
- * ends of its bound, one after another, keeping what costs more. Prints processor time and what the input was. Ends with 1 where more than ten
- * take over 5 ms, where one of those has no price of its own (`cost`), or where one takes over 20.
+ * `npm run bench:dearest [operation…]`: the most expensive input of every operation. A bounded search starts from its examples and tries
+ * both bounds of each field in turn, keeping any increase in cost. Prints the CPU time and the input. Exits with 1 when more than ten
+ * operations take over 5 ms, when one of those lacks its own `cost`, or when one takes over 20 ms.
  */
 import { registry } from '../engine/generated/registry.ts'
 import { dearestOf } from './dearest-search.ts'

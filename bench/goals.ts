@@ -1,4 +1,4 @@
-/** What was asked of each figure, and what it came to in this run: one table at the end, the bad ones too. */
+/** Goal and result of each figure in this run, missed goals included; printed as one table at the end. */
 
 interface Goal {
   readonly figure: string

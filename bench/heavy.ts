@@ -1,7 +1,7 @@
 /**
- * `npm run bench:heavy [seconds] [name]`: one address does its worst inside its limit, one way after another, while others ask for something quick.
- * A sibling of the service that nobody troubles is asked in the same seconds: the difference is what the heavy caller costs. Ends with 1
- * where p99 is more than 50 ms above the sibling's, or p50 more than 10.
+ * `npm run bench:heavy [seconds] [name]`: one address sends the most expensive load its rate limit allows, one scenario at a time, while
+ * other clients send cheap requests. An idle sibling service receives the same cheap requests; the difference is the cost of the heavy
+ * caller. Exits with 1 when p99 exceeds the sibling's by more than 50 ms, or p50 by more than 10 ms.
  */
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
@@ -18,18 +18,18 @@ const MAX_ABOVE = { p50: 10, p99: 50 }
 const debts = JSON.stringify(Array.from({ length: 30 }, (_, at) => ({ balance: 1000 + at, monthly_rate: 10, minimum: 100 })))
 const lines = (row: object): string => Array.from({ length: 10_000 }, () => JSON.stringify(row)).join('\n')
 
-/** A paper of as many rows as are read, no two alike. */
+/** A document with the maximum number of parsed rows, all different. */
 const paper = JSON.stringify({
   text: Array.from({ length: 1500 }, (_, at) => `${at} Verba ${at} x 1,00 ${at},${String(at % 100).padStart(2, '0')}`).join('\n'),
 })
-/** Nothing a payslip could be, in as many bytes as a body may have. */
+/** A body of the maximum size that resembles no payslip. */
 const megabyte = JSON.stringify({ text: 'Salário 1.234,56\n'.repeat(60_000) })
 const people = (count: number): object[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), basic_salary: 3000 + at, dependents: at % 4 }))
 const payroll = JSON.stringify({ month: '2026-10', people: people(200), law: 'irrf/perDependent=250' })
 const retroactive = JSON.stringify({ month: '2026-10', people: people(80), retroactive: { from: '2025-06', paid: people(80) } })
 const payrollLines = [{ month: '2026-10' }, ...people(9000)].map((row) => JSON.stringify(row)).join('\n')
-/** Another change of the law at each request. */
+/** A different change of the law per request. */
 const law = (at: number): string => `irrf/perDependent=${200 + at}.${10 + (at % 90)}`
 const called = (name: string, input: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } })
@@ -38,17 +38,17 @@ const [JSON_TYPE, FORM_TYPE] = ['application/json', 'application/x-www-form-urle
 
 interface Worst {
   readonly name: string
-  /** By how many were asked before it. */
+  /** Fixed path, or path by request index. */
   readonly path: string | ((at: number) => string)
   readonly body?: string
   readonly type?: string
-  /** How many at once. */
+  /** Concurrent requests. */
   readonly times: number
-  /** Hung up on after so many milliseconds. */
+  /** Milliseconds before the client disconnects. */
   readonly leaves?: number
 }
 
-/** The dearest found by `bench:dearest` and by those who looked for harm, each as many times as it may be asked. */
+/** Worst requests found by `bench:dearest` and by adversarial review, each repeated up to its rate limit. */
 export const WORST: readonly Worst[] = [
   {
     name: 'sweep of business days, left',
@@ -168,7 +168,7 @@ interface Figures {
   readonly failed: number
 }
 
-/** Asks at a steady pace, each from an address of its own, whether or not the one before was answered. */
+/** Sends requests at a steady pace, each from a different address, regardless of pending responses. */
 async function others(port: number, seconds: number): Promise<Figures> {
   const times: number[] = []
   let failed = 0
@@ -194,13 +194,13 @@ async function others(port: number, seconds: number): Promise<Figures> {
   return { p50: at(0.5), p99: at(0.99), failed }
 }
 
-/** Starts the pressing; what is given back ends it, and tells what was answered. */
+/** Starts the load; the returned function stops it and returns the counts by outcome. */
 async function pressing(
   { path, body, type = 'application/x-ndjson', times, leaves }: Worst,
   address: string,
 ): Promise<() => Promise<Pressed>> {
   const child = fork(new URL('press.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
-  // Who presses is on another machine: on this one it takes no processor that the service could use.
+  // Simulates a load generator on another machine: at low priority it takes no CPU the service could use.
   setPriority(child.pid!, constants.priority.PRIORITY_LOW)
   await new Promise((resolve) => child.once('message', resolve))
   const paths = Array.from({ length: times }, (_, at) => (typeof path === 'string' ? path : path(at)))
@@ -214,7 +214,7 @@ async function pressing(
 
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
 
-/** True where every way was held. */
+/** True when the service stayed within the limits in every scenario. */
 export async function heavyCallers(seconds: number, only = ''): Promise<boolean> {
   const environment = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '100' }
   const children = [
@@ -224,7 +224,7 @@ export async function heavyCallers(seconds: number, only = ''): Promise<boolean>
   const rows: object[] = []
   let held = true
   try {
-    // As long as a service takes to load what it would else load when first asked.
+    // Warm-up: lets the service load its lazy modules.
     await Promise.all([others(PORT, 5), others(IDLE_PORT, 5)])
     for (const [index, worst] of WORST.filter(({ name }) => name.includes(only)).entries()) {
       const end = await pressing(worst, `203.0.113.${index + 1}`)

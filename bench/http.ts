@@ -1,4 +1,4 @@
-/** Single answers over HTTP: the whole service beside servers that do less. */
+/** Single responses over HTTP: the full service against servers that do less. */
 
 import { atLeast } from './goals.ts'
 import { type Contender, type Figures, fired, median, SERVICE, sideBySide, started } from './load.ts'
@@ -50,7 +50,7 @@ export async function benchHttp(path: string): Promise<void> {
   shown(await sideBySide([{ name: CENTAVO, file: SERVICE, port: 3304 }, sameBytes(3305, 3304, series)], series), 'node:http, same bytes')
 }
 
-/** The same service asked for the whole, without its steps, and for one field, in turns. */
+/** The same service with the full response, without steps, and with a single field, in turns. */
 async function lessAsked(path: string): Promise<void> {
   const port = 3308
   const paths = [path, `${path}&explain=false`, `${path}&fields=netSalary`]

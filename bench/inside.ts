@@ -1,16 +1,17 @@
-/** What an answer takes in process, on one core, with its basis and steps. */
-import type { Calculator } from '../engine/core/operation/calculator.ts'
-import type { Operation } from '../engine/core/operation/operation.ts'
-import { run } from '../engine/core/operation/run.ts'
+/** In-process response time on one core, with basis and steps. */
+
 import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
+import type { Calculator } from '../engine/operation/definition/calculator.ts'
+import type { Operation } from '../engine/operation/definition/operation.ts'
+import { run } from '../engine/operation/evaluation/run.ts'
 import { alone, processorOf, worksOfPackage } from './alone.ts'
 import { atLeast, atMost } from './goals.ts'
 
 const ports = portsOf(data, () => '2026-11-14')
 
-/** The median of several rounds, after a warm-up. */
+/** Median of several rounds, after a warm-up. */
 function millisecondsOf(operation: Operation, inputOf: (index: number) => object, calls: number): number {
   for (let index = 0; index < calls; index++) run(operation, inputOf(index), ports)
   const rounds = Array.from({ length: 5 }, () => {
@@ -37,7 +38,7 @@ function known(): void {
   ])
 }
 
-/** Every calculator by its slowest example. */
+/** Every calculator, measured by its slowest example. */
 function slowest(): void {
   const slowestOf = (calculator: Calculator) =>
     Math.max(
@@ -45,7 +46,7 @@ function slowest(): void {
         try {
           return millisecondsOf(calculator, () => input, 12)
         } catch {
-          return 0 // refuses what it shows: no rate is held here
+          return 0 // the example is refused without a market rate
         }
       }),
     )
@@ -67,7 +68,7 @@ function decisions(): void {
   )
 }
 
-/** Each in a process of its own, as a program has it that asks for just that; and here, where everything above ran before. */
+/** Each measured in its own process, as in a program that calls only that function, and here, after everything above has run. */
 async function questions(): Promise<void> {
   const works = await worksOfPackage()
   const figures = Object.entries(works).map(([name, { work, times }]) => ({ name, own: alone(name), mixed: processorOf(work, times) }))

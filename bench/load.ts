@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import autocannon from 'autocannon'
+import autocannon from '../test/integration/support/autocannon.ts'
 
 export interface Contender {
   readonly name: string
   readonly file: string
   readonly port: number
   readonly environment?: Readonly<Record<string, string>>
-  /** Of Node. */
   readonly flags?: readonly string[]
 }
 
@@ -18,15 +17,15 @@ export interface Figures {
   readonly errors: number
 }
 
-/** The service as it is built, which is what people start. */
+/** The built service, as deployed. */
 export const SERVICE = 'dist/service/main.js'
 
-/** And the flags of Node they start it with. */
+/** Node flags of the deployed service. */
 export const { CAPS }: { CAPS: string[] } = createRequire(import.meta.url)('../service/start.cjs')
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Starts a server and waits until it answers. */
+/** Starts a server and waits for its first response. */
 export async function started({ file, port, environment, flags = [] }: Contender, path: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...flags, ...(file.endsWith('.ts') ? ['--import', 'tsx', file] : [file])], {
     cwd: ROOT,
@@ -61,8 +60,8 @@ export async function fired(port: number, path: string, seconds: number, request
 export const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
- * Every contender in turn, several rounds: what disturbs the machine disturbs all of them. Started in the order they are listed: of two equal
- * servers the later one often takes more of the processor, so a goal is held to the mean of both orders.
+ * Runs every contender in turn for several rounds, so that machine noise affects all of them. Contenders start in list order: of two equal
+ * servers the later one often gets more CPU, so goals use the mean of both orders.
  */
 export async function sideBySide(contenders: readonly Contender[], path: string, rounds = 3, seconds = 3): Promise<Map<string, Figures>> {
   const running: ChildProcess[] = []

@@ -1,11 +1,14 @@
-/** `npm run bench payroll`: people a second through `centavo payroll`, beside the sum of single calls. PAYROLL_PEOPLE for fewer. */
+/**
+ * `npm run bench payroll`: people per second through `centavo payroll`, against the sum of single calls. Set PAYROLL_PEOPLE for fewer
+ * people.
+ */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '../engine/core/operation/run.ts'
 import { portsOf } from '../engine/engine.ts'
 import { registry } from '../engine/generated/registry.ts'
+import { run } from '../engine/operation/evaluation/run.ts'
 import { COMMAND, reportingTo } from './bulk.ts'
 
 const PEOPLE = Number(process.env.PAYROLL_PEOPLE ?? 1_000_000)
@@ -26,7 +29,7 @@ function sheet(count: number): string {
   return `id,basic_salary,dependents,1003 (horas),1012,9254\n${rows.join('\n')}\n`
 }
 
-/** Processor of one call for each person, as a caller without the payroll would make them. */
+/** CPU time of one call per person, as from a caller without the payroll operation. */
 function singleCalls(): number {
   const query = registry.queries.get('payroll-run')!
   const ports = portsOf({}, () => '2026-11-14')

@@ -1,4 +1,7 @@
-/** One address at its worst, in a process of its own: whoever measures is not held up by who presses. Told what to send by its first message. */
+/**
+ * Worst-case load from one address, in its own process so that it does not delay the measurement. The first message carries the requests to
+ * send.
+ */
 
 export interface Pressing {
   readonly port: number
@@ -6,14 +9,14 @@ export interface Pressing {
   readonly address: string
   readonly body: string | undefined
   readonly type: string
-  /** Hung up on after so many milliseconds. */
+  /** Milliseconds before the client disconnects. */
   readonly leaves: number | undefined
 }
 
-/** How many were answered with what. */
+/** Count by outcome. */
 export type Pressed = readonly (readonly [told: string, count: number])[]
 
-/** Once each, from an address that has its whole limit left: what is refused is not asked again, for it would be refused again. */
+/** Sends each request once, from an address with its full rate limit. Refused requests are not retried: they would be refused again. */
 async function press({ port, paths, address, body, type, leaves }: Pressing, stop: AbortSignal): Promise<Pressed> {
   const seen = new Map<string, number>()
   const one = async (path: string): Promise<void> => {
@@ -28,7 +31,7 @@ async function press({ port, paths, address, body, type, leaves }: Pressing, sto
         for await (const _chunk of response.body!);
         return String(response.status)
       })
-      // Hung up on, by itself or because the seconds are over.
+      // Disconnected by the client timeout or by the end of the run.
       .catch(() => 'left')
     seen.set(told, (seen.get(told) ?? 0) + 1)
   }

@@ -1,19 +1,21 @@
-/** A change of the law: on a calculator beside the question that compares, over the population, and over a hundred million people in DuckDB. */
+/**
+ * A change of the law: on a calculator alone and in the comparison question, over the population, and over 100 million people in DuckDB.
+ */
 import { availableParallelism } from 'node:os'
-import { run } from '../engine/core/operation/run.ts'
 import { reformOf, under } from '../engine/core/reform/reform.ts'
 import { portsOf } from '../engine/engine.ts'
 import * as data from '../engine/generated/data.ts'
 import { registry } from '../engine/generated/registry.ts'
+import { run } from '../engine/operation/evaluation/run.ts'
 import { sqlScript } from '../engine/sql/script.ts'
-import { openDuckdb } from '../test/support/sql.ts'
+import { openDuckdb } from '../test/integration/support/databases.ts'
 import { processorOf } from './alone.ts'
 import { atMost } from './goals.ts'
 import { median } from './load.ts'
 
 const TODAY = '2026-11-14'
 const LAW = 'irrf/reduction=null'
-/** `REFORM_PEOPLE=2000000 npm run bench reform` on a machine with less time. */
+/** For a shorter run: `REFORM_PEOPLE=2000000 npm run bench reform`. */
 const PEOPLE = Number(process.env.REFORM_PEOPLE ?? 100_000_000)
 
 export async function benchReform(): Promise<void> {
@@ -22,7 +24,7 @@ export async function benchReform(): Promise<void> {
   const person = { calculator: 'net-salary', gross_salary: 6000, reference_date: '2026-06-01' }
   const compare = processorOf(() => ask('compare', { ...person, b: { gross_salary: 6500 } }), 200)
   const reform = processorOf(() => ask('reform', { ...person, law: LAW, curve: false }), 200)
-  // A text that was never read: nothing of it is known from before.
+  // A new text each time, so that no cache applies.
   let asked = 0
   const fresh = {
     'a value': () => `irrf/perDependent=${(200 + asked++ / 100).toFixed(2)}`,
@@ -51,7 +53,10 @@ export async function benchReform(): Promise<void> {
   await inDuckdb(PEOPLE)
 }
 
-/** Pays from 1,000.00 to 41,000.00 and up to four dependents, by arithmetic: no table of people is kept, and no row has a copy of the law. */
+/**
+ * Salaries from 1,000.00 to 41,000.00 with up to four dependents, generated arithmetically: no stored table of people, and no copy of the
+ * law per row.
+ */
 async function inDuckdb(people: number): Promise<void> {
   const ports = portsOf(data, () => TODAY)
   const database = await openDuckdb()

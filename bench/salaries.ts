@@ -1,17 +1,17 @@
 /**
- * Importing a month of the register against one hand-written DuckDB aggregate over the same file, turn by turn in one run.
- * `npm run bench:salaries` (after `npm run build`); BENCH_ROWS=5000000, BENCH_ROUNDS=3.
+ * Imports one month of the register against one hand-written DuckDB aggregate over the same file, in alternation within one run. `npm run
+ * bench:salaries` (after `npm run build`); BENCH_ROWS=5000000, BENCH_ROUNDS=3.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DuckDBInstance } from '@duckdb/node-api'
 import { Occupations } from '../engine/salaries/occupations.ts'
-import { wageBounds } from '../register/eligibility.ts'
+import { wageBounds } from '../register/tally/eligibility.ts'
 import { readStatistics } from '../service/salaries/published.ts'
-import { HEADERS, writeMovements } from '../test/support/microdata.ts'
+import { DuckDBInstance } from '../test/integration/support/databases.ts'
+import { HEADERS, writeMovements } from '../test/support/corpora/microdata.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 5_000_000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
@@ -30,7 +30,7 @@ interface Family {
   readonly median: number | null
 }
 
-/** The whole command, its start included. */
+/** The full command, startup included. */
 function imported(round: number): { seconds: number; megabytes: number; families: Map<string, Family> } {
   const dataDir = join(folder, `data-${round}`)
   const start = performance.now()
@@ -45,7 +45,7 @@ function imported(round: number): { seconds: number; megabytes: number; families
   return { seconds, megabytes: peak / 1024, families: new Map(statistics.families.map((family) => [family.cbo, family])) }
 }
 
-/** The query alone, in a process that is already warm. */
+/** The query alone, in a warm process. */
 async function queried(): Promise<{ seconds: number; families: Map<string, Family> }> {
   const { least, most } = wageBounds(MONTH)
   const types = HEADERS.MOV.split(';').map((name) => {
@@ -79,7 +79,7 @@ async function queried(): Promise<{ seconds: number; families: Map<string, Famil
   return { seconds, families: new Map(found) }
 }
 
-/** Same counts, same mean and median but for rounding at the centavo. */
+/** Families whose counts differ, or whose mean or median differs beyond centavo rounding. */
 function disagreements(ours: Map<string, Family>, theirs: Map<string, Family>): number {
   const near = (a: number | null, b: number | null): boolean => a === null || b === null || Math.abs(a - b) <= 0.5 + 1e-6
   return [...ours].filter(([cbo, family]) => {

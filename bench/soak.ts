@@ -1,20 +1,19 @@
 /**
- * `npm run bench:soak [minutes]`: ten by default. Every example, page, picture, search, question and MCP call, in Portuguese and in English,
- * papers, payrolls and changes of the law never asked before, mixed, at a pace the service is used to.
- * Ends with 1 where memory passes 300 MB or still grows after the third minute (or the first third), where anything is answered with 5xx, or
- * where an answer is not the one the same question had before.
+ * `npm run bench:soak [minutes]`: ten by default. Mixes every example, page, image, search, question and MCP call, in Portuguese and in
+ * English, with new documents, payrolls and changes of the law, at the service's usual pace. Exits with 1 when memory passes 300 MB or
+ * still grows after the third minute (or the first third), on any 5xx, or when a repeated request gets a different response.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { KINDS } from '../engine/core/operation/kinds.ts'
 import { registry } from '../engine/generated/registry.ts'
-import { exampleUrl } from '../service/doors/http/example-url.ts'
-import { addressOf } from '../service/doors/http/operations.ts'
+import { KINDS } from '../engine/operation/definition/kinds.ts'
+import { exampleUrl } from '../service/http/example-url.ts'
+import { addressOf } from '../service/http/operations.ts'
 import { CAPS, SERVICE, started } from './load.ts'
 
 const PORT = 3311
 const MAX_MEGABYTES = 300
-/** Of the memory once warm. */
+/** Maximum growth relative to warm memory. */
 const MAX_GROWTH = 1.15
 const AT_ONCE = 4
 const PAUSE_MILLISECONDS = 10
@@ -22,11 +21,11 @@ const PAUSE_MILLISECONDS = 10
 interface Asked {
   readonly path: string
   readonly init?: RequestInit
-  /** Whether two answers to it are the same. */
+  /** True when repeated responses must be identical. */
   readonly steady: boolean
 }
 
-/** Everything there is to ask, from the registry: nothing is named here. */
+/** Every request, derived from the registry. */
 function everything(): Asked[] {
   const operations = [...registry.operations.values()]
   const examples = operations.flatMap((operation) =>
@@ -72,7 +71,7 @@ const postedJson = (input: object): RequestInit => ({
 })
 const inEnglish = (path: string): string => (path.startsWith('/v1') ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : `/en${path}`)
 
-/** What nobody asked before, so that whatever is kept of it shows: a change of the law, a payroll, a paper. */
+/** New requests that expose memory leaks in caches: a change of the law, a payroll, a document. */
 function neverAsked(at: number): Asked {
   const law = `irrf/perDependent=${150 + (at % 9000) / 10}`
   const person = { id: String(at), basic_salary: 2000 + (at % 5000) }
@@ -86,7 +85,7 @@ function neverAsked(at: number): Asked {
   return ways[at % ways.length]!
 }
 
-/** One in so many. */
+/** One new request in this many. */
 const NEW_EVERY = 5
 
 const minutes = Number(process.argv[2] ?? 10)
@@ -97,7 +96,7 @@ const statuses = new Map<number, number>()
 const problems: string[] = []
 let next = 0
 
-/** From the kernel's own account of the process. */
+/** Resident memory, from the kernel's accounting. */
 function residentMegabytes(): number {
   return (Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6
 }

@@ -1,4 +1,4 @@
-/** From nothing to the first answer, what the service weighs at rest, and what importing the engine costs. */
+/** Time from launch to the first response, idle memory of the service, and cost of importing the engine. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { CAPS, median, SERVICE } from './load.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const ROUNDS = 7
-/** By then everything that is made at the start is made. */
+/** Long enough for startup work to finish. */
 const AT_REST_MILLISECONDS = 8000
 
 interface Start {

@@ -1,4 +1,7 @@
-/** Two processes against one on the same cores, with the limit on; the load comes from the same machine, and takes its share of it. */
+/**
+ * Two processes against one on the same cores, with the rate limit on. The load generator runs on the same machine and uses part of its
+ * CPU.
+ */
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { type Contender, SERVICE, sideBySide, started } from './load.ts'
@@ -24,10 +27,10 @@ export async function benchWorkers(path: string): Promise<void> {
       errors,
     })),
   )
-  // Another port: those of before may still be ending.
+  // A different port: the previous processes may still be shutting down.
   const child = await started({ ...two, port: 3334 }, path)
   try {
-    await new Promise((resolve) => setTimeout(resolve, 5000)) // the second worker comes after the first answer
+    await new Promise((resolve) => setTimeout(resolve, 5000)) // the second worker starts after the first response
     const rows = execFileSync('ps', ['-o', 'rss=,ppid=,pid=', '-A'], { encoding: 'utf8' })
       .trim()
       .split('\n')

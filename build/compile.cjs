@@ -1,5 +1,5 @@
-// Runs a program of the build as people do, and keeps what V8 compiled for it beside it: the next start need not compile it again.
-// Arguments: the folder of the build, the program, and the words it is started with.
+// Runs a built program as in production and stores its V8 compile cache beside it, so that the next start skips compilation. Arguments: the
+// build folder, the program, and its arguments.
 const { writeFileSync } = require('node:fs')
 const { createServer } = require('node:net')
 const { join } = require('node:path')
@@ -7,7 +7,7 @@ const { join } = require('node:path')
 const [folder, program] = process.argv.splice(2, 2)
 const { start, compiledOf } = require(join(folder, 'start.cjs'))
 
-/** What people ask first. */
+/** Typical first request. */
 const ASKED = '/v1/calc/net-salary?gross_salary=5200&dependents=1'
 const TRIES = 500
 

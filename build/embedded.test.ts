@@ -13,7 +13,7 @@ const put = (path: string, text: string): string => {
   return hashOf(place)
 }
 
-it('changes with any line written by hand, and with nothing that is made or tests it', () => {
+it('changes with any handwritten line, and ignores generated files and tests', () => {
   mkdirSync(join(folder, 'generated'))
   const first = put('a.ts', '1')
   expect([put('a.test.ts', '1'), put('generated/b.ts', '1'), put('notes.md', '1')]).toEqual([first, first, first])

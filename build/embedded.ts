@@ -1,12 +1,12 @@
-/** Data and versions that travel inside the code: what ships with a release, what is said of it, and which sources it was built from. */
+/** Embedded data and versions: data shipped with a release, its metadata, and a hash of its sources. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { ENGINE, HEAD, keep, ROOT, WEB, WEB_GENERATED } from './files.ts'
+import { ENGINE, HEAD, ROOT, WEB, WEB_GENERATED, writeIfChanged } from './files.ts'
 
 const GENERATED = new URL('generated/', ENGINE)
 
-/** What is said of the data, for whoever asks where a figure comes from: small, and without the data itself. */
+/** Metadata of the data, for provenance queries: small, and without the data itself. */
 const ABOUT = {
   series: 'series/metadata.json',
   salaries: 'salaries/metadata.json',
@@ -18,7 +18,7 @@ const ABOUT = {
 
 const data = (path: string): string => readFileSync(new URL(`data/${path}`, ROOT), 'utf8')
 
-/** A literal that a bundler keeps as it is. */
+/** String literal that bundlers keep unchanged. */
 const text = JSON.stringify
 
 const folder = (name: string): string =>
@@ -29,28 +29,28 @@ const folder = (name: string): string =>
 
 export function writeEmbedded(): void {
   const { version }: { version: string } = JSON.parse(readFileSync(new URL('package.json', ENGINE), 'utf8'))
-  keep(
+  writeIfChanged(
     new URL('version.ts', GENERATED),
     `${HEAD}export const version = '${version}'\n/** Changes with any line of the engine: a schema, a citation, a formula. */\nexport const build = '${hashOf(ENGINE)}'\n`,
   )
   const folders = ['series', 'salaries', 'expectations', 'bonds'].map((name) => `export const ${name} = {\n${folder(name)}}\n`)
-  // As `string`: the declarations would repeat a literal.
-  keep(
+  // Typed as `string`: otherwise the declarations would repeat the literal.
+  writeIfChanged(
     new URL('data.ts', GENERATED),
     `${HEAD}${folders.join('')}export const occupations: string = ${text(data('occupations/cbo.txt'))}\nexport { classifications } from './classifications.ts'\n`,
   )
-  // Apart, so that a page that wants the codes alone does not fetch the rest.
-  keep(new URL('classifications.ts', GENERATED), `${HEAD}export const classifications = {\n${folder('classifications')}}\n`)
+  // Separate module: a page that needs only the codes does not fetch the rest.
+  writeIfChanged(new URL('classifications.ts', GENERATED), `${HEAD}export const classifications = {\n${folder('classifications')}}\n`)
   const about = Object.entries(ABOUT).map(([name, file]) => `export const ${name}: string = ${text(data(file))}\n`)
-  keep(new URL('metadata.ts', GENERATED), `${HEAD}${about.join('')}`)
-  // What a page keeps on a device, and what it computes, is of one build: it changes with any line that a page is drawn by.
-  keep(new URL('build.ts', WEB_GENERATED), `${HEAD}export const BUILD = '${buildName()}'\n`)
+  writeIfChanged(new URL('metadata.ts', GENERATED), `${HEAD}${about.join('')}`)
+  // Stored and computed data of a page must come from the same build: the name changes with any source line of the pages.
+  writeIfChanged(new URL('build.ts', WEB_GENERATED), `${HEAD}export const BUILD = '${buildName()}'\n`)
 }
 
-/** What this build is called: another with any line that a page is drawn by. */
+/** Name of this build; changes with any source line of the pages. */
 export const buildName = (): string => hashOf(ENGINE, WEB, new URL('package-lock.json', ROOT))
 
-/** Of files, and of all that is written by hand in folders. */
+/** Hash of files and of all handwritten files in folders. */
 export function hashOf(...places: readonly URL[]): string {
   const hash = createHash('sha256')
   for (const place of places) {

@@ -1,15 +1,16 @@
-/** Writes what is made from the sources before anything runs: the engine's lists, the data it can carry, its version, and the pages' scripts. */
+/** Generates what must exist before anything runs: the engine's registries, its embedded data, its version, and the page scripts. */
 import { readdirSync, rmSync } from 'node:fs'
+import { runUnlessCached } from './build-cache.ts'
 import { writeEmbedded } from './embedded.ts'
 import { writeDictionary } from './english/catalogue.ts'
-import { ENGINE, keep, SOURCES } from './files.ts'
-import { pageRegistries } from './page-registries.ts'
-import { writePages } from './pages.ts'
+import { ENGINE, writeIfChanged } from './files.ts'
+import { pageRegistries } from './pages/page-registries.ts'
+import { writePages } from './pages/pages.ts'
 import { writeRegistry } from './registry.ts'
-import { unlessUnchanged } from './unchanged.ts'
+import { SOURCES } from './stamp.mjs'
 
 export function generate(): Promise<void> {
-  return unlessUnchanged('generated', { from: SOURCES, made: ['engine/generated/', 'service/doors/web/generated/'] }, generateAnew)
+  return runUnlessCached('generated', { from: SOURCES, made: ['engine/generated/', 'service/web/generated/'] }, generateAnew)
 }
 
 async function generateAnew(): Promise<void> {
@@ -17,14 +18,14 @@ async function generateAnew(): Promise<void> {
   writeEmbedded()
   writePageRegistries()
   writeDictionary()
-  // Last, for they hold what was written above.
+  // Last: the pages embed the files written above.
   await writePages()
 }
 
-/** Those of domains and decisions that are gone go too. */
+/** Also deletes the files of removed domains and decisions. */
 function writePageRegistries(): void {
   const folder = new URL('generated/', ENGINE)
   const files = pageRegistries(ENGINE)
   for (const name of readdirSync(folder)) if (/^(domain|decision)-/.test(name) && !files.has(name)) rmSync(new URL(name, folder))
-  for (const [name, text] of files) keep(new URL(name, folder), text)
+  for (const [name, text] of files) writeIfChanged(new URL(name, folder), text)
 }

@@ -1,19 +1,16 @@
-/** Builds everything: what is generated, the programs, and the engine's package. */
-import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { ENGINE, ROOT } from './files.ts'
+/**
+ * Builds what is generated, the programs, and the engine's package. `service` builds the first two, which is all `npm start` needs;
+ * `package` the first and the last, which `npm pack` publishes.
+ */
 import { generate } from './generate.ts'
-import { buildPackage } from './package.ts'
 import { buildService } from './service.ts'
 
+const [part] = process.argv.slice(2)
+
 await generate()
-await buildService({ emptied: true })
-const dist = new URL('dist/', ENGINE)
-rmSync(dist, { recursive: true, force: true })
-const compiler = fileURLToPath(new URL('node_modules/ts7/bin/tsc', ROOT))
-const declared = spawnSync(process.execPath, [compiler, '-p', fileURLToPath(new URL('tsconfig.engine.json', ROOT)), '--checkers', '1'], {
-  stdio: 'inherit',
-})
-if (declared.status !== 0) process.exit(declared.status ?? 1)
-await buildPackage(ENGINE, dist)
+if (part !== 'package') await buildService()
+if (part !== 'service') {
+  // Loaded here, since a build of the programs needs none of it.
+  const { buildEngine } = await import('./package/package.ts')
+  await buildEngine()
+}

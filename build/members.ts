@@ -1,21 +1,21 @@
-/** What the engine's folders hold: a definition, and the files beside it that the registry binds to it. */
+/** Members of the engine's folders: a definition, and the companion files the registry binds to it. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 
 export interface Member {
   readonly id: string
-  /** Files from the folder of the engine: `domains/payroll/law/inss.ts`. */
+  /** Path from the engine folder: `domains/payroll/law/inss.ts`. */
   readonly path: string
   readonly examples?: string
   readonly search?: string
 }
 
-/** In the order the registry lists them. */
+/** In registry order. */
 export const KINDS = ['calculators', 'decisions', 'questions', 'checks', 'queries', 'laws'] as const
 type Kind = (typeof KINDS)[number]
 
 export type Members = Readonly<Record<Kind, readonly Member[]>> & { readonly series: readonly Member[] }
 
-/** @param engine the folder of the engine, or of a copy under test. */
+/** @param engine the engine folder, or a copy under test. */
 export function membersOf(engine: URL): Members {
   const ofDomains = (kind: string, held: (engine: URL, folder: string) => Member[]): Member[] =>
     byId(domainsOf(engine).flatMap((domain) => held(engine, `domains/${domain}/${kind}`)))
@@ -45,10 +45,10 @@ export function foldersIn(engine: URL, folder: string): Member[] {
   })
 }
 
-/** The English of a folder's texts: no member of it. */
+/** English catalogue of a folder, not a member. */
 const CATALOGUE = 'en.ts'
 
-/** Members that are files; `<id>.search.ts` and `<id>.test.ts` stand beside them. */
+/** Members that are files, with optional `<id>.search.ts` and `<id>.test.ts`. */
 function filesIn(engine: URL, folder: string): Member[] {
   const url = new URL(`${folder}/`, engine)
   const names = existsSync(url) ? readdirSync(url) : []
@@ -61,7 +61,7 @@ function filesIn(engine: URL, folder: string): Member[] {
     })
 }
 
-/** Links count as what they lead to: a copy under test is made of them. */
+/** Follows symbolic links: a copy under test consists of them. */
 const subfolders = (url: URL): string[] =>
   existsSync(url)
     ? readdirSync(url)

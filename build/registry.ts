@@ -1,22 +1,22 @@
-/** Writes the lists of everything the engine holds, series of the indicators included, from its folders. Nothing lists them by hand. */
+/** Generates the registry of all engine members, indicator series included, from the folders. */
 import type { Plugin } from 'esbuild'
-import type { QueryPlace } from '../engine/core/operation/registry.ts'
-import type { SearchIndex } from '../engine/core/operation/search-index.ts'
-import { ENGINE, HEAD, keep } from './files.ts'
+import type { QueryPlace } from '../engine/operation/definition/registry.ts'
+import type { SearchIndex } from '../engine/operation/definition/search-index.ts'
+import { ENGINE, HEAD, writeIfChanged } from './files.ts'
 import { KINDS, type Member, type Members, membersOf } from './members.ts'
 
-/** How a file of the engine is reached from `engine/generated/`. */
+/** Import path from `engine/generated/`. */
 export const fromGenerated = (path: string): string => `../${path}`
 
 /**
- * How a module's export is reached: imported at the top of the file, or required where it is asked for, so that a bundle runs a folder's
- * code when the first question comes to it, and not at its start.
+ * Module access strategy: `import` at the top of the file, or `require` at the point of use, so that a bundle runs a module only when first
+ * needed.
  */
 interface Reaching {
-  /** What stands at the top of the file for what was reached so far. */
+  /** Import lines for the modules reached so far. */
   imports(): string
   reach(path: string, name: string): string
-  /** Around what is asked for again and again: bundlers make a copy of the module at each `require`. */
+  /** Memoizes repeated access: bundlers copy the module at each `require`. */
   kept(reached: string): string
 }
 
@@ -34,40 +34,40 @@ function importing(): Reaching {
 }
 
 const requiring: Reaching = {
-  imports: () => "import { once } from '../core/once.ts'\n",
+  imports: () => "import { once } from '../core/collections/lazy-value.ts'\n",
   reach: (path, name) => `require('${fromGenerated(path)}').${name}`,
   kept: (reached) => `once(() => ${reached})`,
 }
 
-/** What a bundle carries made, so that nothing is loaded for it: where the queries are asked, and what a search looks through. */
-export interface Carried {
+/** Precomputed values embedded in a bundle, available without loading modules: query paths and the search index. */
+export interface EmbeddedValues {
   readonly places: readonly QueryPlace[]
   readonly searchIndex: SearchIndex
 }
 
-/** The registry's source. @param lazy for bundles: nothing is loaded before it is asked for. */
-export function registrySource(members: Members, lazy = false, carried?: Carried): string {
+/** Source of the registry. @param lazy for bundles: modules load on first use. */
+export function registrySource(members: Members, lazy = false, carried?: EmbeddedValues): string {
   const reaching = lazy ? requiring : importing()
   const listing = KINDS.map((kind) => `  ${kind}: {\n${members[kind].map((each) => fetching(kind, each, reaching)).join('')}  },\n`)
   const searched = members.laws.flatMap(({ id, search }) => (search ? [`    '${id}': () => ${reaching.reach(search, 'search')},\n`] : []))
-  return `${HEAD}import { listed } from '../core/operation/operation.ts'
-import { registryWhenAsked } from '../core/operation/registry.ts'
-import { readLaws } from '../core/reform/asked.ts'
+  return `${HEAD}import { defineEntry } from '../operation/definition/operation.ts'
+import { lazyRegistry } from '../operation/definition/registry.ts'
+import { readLaws } from '../core/reform/reform-request.ts'
 ${reaching.imports()}
 readLaws()
 
-export const registry = registryWhenAsked({
+export const registry = lazyRegistry({
 ${listing.join('')}  lawSearch: {
 ${searched.join('')}  },
 ${carried ? carrying(carried) : ''}})
 `
 }
 
-/** The index as a text: it is read by who searches first. */
-const carrying = ({ places, searchIndex }: Carried): string =>
+/** Index as a JSON string, parsed by the first search. */
+const carrying = ({ places, searchIndex }: EmbeddedValues): string =>
   `  places: ${JSON.stringify(places)},\n  searchIndex: () => JSON.parse(${JSON.stringify(JSON.stringify(searchIndex))}),\n`
 
-/** A definition with the files beside it; a law is what it is. */
+/** Source that loads a definition with its companion files; a law table is loaded as is. */
 function fetching(kind: (typeof KINDS)[number], { id, path, examples, search }: Member, { reach, kept }: Reaching): string {
   const definition = reach(path, 'default')
   if (kind === 'laws') return `    '${id}': () => ${definition},\n`
@@ -75,7 +75,7 @@ function fetching(kind: (typeof KINDS)[number], { id, path, examples, search }: 
     ...(examples ? [`examples: ${kept(reach(examples, 'examples'))}`] : []),
     ...(search ? [`search: ${kept(reach(search, 'search'))}`] : []),
   ]
-  return `    '${id}': () => listed(${definition}, { ${beside.join(', ')} }),\n`
+  return `    '${id}': () => defineEntry(${definition}, { ${beside.join(', ')} }),\n`
 }
 
 function seriesSource({ series }: Members): string {
@@ -90,17 +90,17 @@ function seriesSearchSource({ series }: Members): string {
   return `${HEAD}${reaching.imports()}\nexport const seriesSearch = [${names.join(', ')}]\n`
 }
 
-/** @param engine the folder of the engine, or of a copy under test. */
+/** @param engine the engine folder, or a copy under test. */
 export function writeRegistry(engine: URL = ENGINE): void {
   const members = membersOf(engine)
   const generated = new URL('generated/', engine)
-  keep(new URL('registry.ts', generated), registrySource(members))
-  keep(new URL('series.ts', generated), seriesSource(members))
-  keep(new URL('series-search.ts', generated), seriesSearchSource(members))
+  writeIfChanged(new URL('registry.ts', generated), registrySource(members))
+  writeIfChanged(new URL('series.ts', generated), seriesSource(members))
+  writeIfChanged(new URL('series-search.ts', generated), seriesSearchSource(members))
 }
 
-/** For whoever bundles: the registry as it is written for bundles. */
-export const lazyRegistry = (carried?: Carried): Plugin => ({
+/** Bundler plugin that replaces the registry with its lazy version. */
+export const lazyRegistry = (carried?: EmbeddedValues): Plugin => ({
   name: 'lazy-registry',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]engine[\\/]generated[\\/]registry\.ts$/ }, () => ({

@@ -1,4 +1,4 @@
-/** Read first by a thread of `npm run dev`: what reads TypeScript is of the process, and no thread inherits it. */
+/** Preloaded by threads of `npm run dev`: threads do not inherit the process's TypeScript loader. */
 import { register } from 'tsx/esm/api'
 
 register()

@@ -1,26 +1,26 @@
-/** One calculator by itself, with the tables it reads and nothing else: `centavo/calculators/net-salary`. Its answers are those of the engine. */
-import { saoPauloClock } from './core/clock.ts'
+/** A standalone calculator with only the tables it reads: `centavo/calculators/net-salary`. Its results equal the engine's. */
+import { saoPauloClock } from './core/calendar/clock.ts'
 import { SourceUnavailable } from './core/errors.ts'
-import { word } from './core/language.ts'
-import type { JsonSchema } from './core/operation/descriptor.ts'
-import type { Definition } from './core/operation/operation.ts'
-import type { Ports } from './core/operation/ports.ts'
-import { run } from './core/operation/run.ts'
-import type { Calculators } from './types.ts'
+import { word } from './core/text/language.ts'
+import type { JsonSchema } from './operation/definition/descriptor.ts'
+import type { Definition } from './operation/definition/operation.ts'
+import type { Ports } from './operation/evaluation/ports.ts'
+import { run } from './operation/evaluation/run.ts'
+import type { Calculators } from './types/operations.ts'
 
-/** What a calculator may read besides law. */
+/** Ports a calculator may read besides law. */
 export type CalculatorPorts = Pick<Ports, 'today' | 'rates' | 'market' | 'classifications'>
 
 export type Calculate<C extends keyof Calculators> = (input: Calculators[C]['input']) => Calculators[C]['result']
 
-/** The same calculator over indicators, or on another day. */
+/** Creates the same calculator with other indicators or another date. */
 export type CreateCalculate<C extends keyof Calculators> = (ports?: Partial<CalculatorPorts>) => Calculate<C>
 
-/** @param called what else its fields and options may be called, from the vocabulary: a bundle carries no more of it than that. */
+/** @param called aliases of its fields and options: a bundle carries only this part of the vocabulary. */
 export const calculatorAlone =
   (calculator: Definition, called?: JsonSchema) =>
   (ports: Partial<CalculatorPorts> = {}) => {
-    const world = worldOf(ports)
+    const world = completePorts(ports)
     let named: Definition | undefined
     return (input: unknown) => {
       named ??= called
@@ -45,31 +45,31 @@ function withCalled(schema: JsonSchema, called: JsonSchema | undefined): JsonSch
   }
 }
 
-/** What was not given is refused when it is read, and not before: most calculators read law alone. */
-function worldOf(ports: Partial<CalculatorPorts>): Ports {
+/** A missing port throws only when read: most calculators read law alone. */
+function completePorts(ports: Partial<CalculatorPorts>): Ports {
   return {
     today: ports.today ?? saoPauloClock(),
     get rates() {
-      return ports.rates ?? notGiven()
+      return ports.rates ?? missingPort()
     },
     get market() {
-      return ports.market ?? notGiven()
+      return ports.market ?? missingPort()
     },
     get classifications() {
-      return ports.classifications ?? notGiven()
+      return ports.classifications ?? missingPort()
     },
     get registry() {
-      return notGiven()
+      return missingPort()
     },
     get salaries() {
-      return notGiven()
+      return missingPort()
     },
     get service() {
-      return notGiven()
+      return missingPort()
     },
   }
 }
 
-function notGiven(): never {
+function missingPort(): never {
   throw new SourceUnavailable(word`Esta calculadora lê dados além da lei, e eles não lhe foram dados.`)
 }

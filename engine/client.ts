@@ -1,27 +1,28 @@
-/** A small client for the HTTP API. Needs nothing but `fetch`. */
+/** Minimal client for the HTTP API; depends only on `fetch`. */
 
-import { word } from './core/language.ts'
-import { type CheckSummary, CheckTotals, countsIn } from './core/operation/tally.ts'
-import { at } from './core/records.ts'
-import { isListOf, isObjectOf, isText } from './core/type-guards.ts'
-import type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
-import type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
+import { at } from './core/collections/records.ts'
+import { isListOf, isObjectOf, isText } from './core/collections/type-guards.ts'
+import { identify } from './core/error-identity.ts'
+import { word } from './core/text/language.ts'
+import { type CheckSummary, CheckTotals, countsIn } from './operation/evaluation/tally.ts'
+import type { LawChange, ReformInput, UnderLaw } from './types/law-change.ts'
+import type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types/operations.ts'
 
-export type { CheckSummary } from './core/operation/tally.ts'
-export type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
-export type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types.ts'
+export type { CheckSummary } from './operation/evaluation/tally.ts'
+export type { LawChange, ReformInput, UnderLaw } from './types/law-change.ts'
+export type { Calculators, Checks, Decisions, Json, Queries, Questions, TableOf, Tables } from './types/operations.ts'
 
 export interface ClientOptions {
-  /** Where the API is: `https://api.example` */
+  /** API base URL: `https://api.example` */
   readonly baseUrl: string
-  /** For each attempt, and in a batch for each wait for more rows, in milliseconds. 10 seconds unless told. */
+  /** Timeout in milliseconds, per attempt and, in a batch, per wait for more rows. Default: 10 s. */
   readonly timeout?: number
-  /** The longest to wait for the limit to open again after a 429, in milliseconds; 0 never waits. 65 seconds unless told. */
+  /** Maximum wait for the rate limit after a 429, in milliseconds; 0 never waits. Default: 65 s. */
   readonly patience?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Of titles, steps, assumptions and refusals: Portuguese unless told. */
+  /** Language of titles, steps, assumptions and errors. Default: Portuguese. */
   readonly language?: 'pt-BR' | 'en'
-  /** Whether questions go by GET where they fit in an address, and answers are remembered by their tag. True unless told. */
+  /** Uses GET for inputs that fit in a URL, and caches responses by ETag. Default: true. */
   readonly cache?: boolean
   readonly fetch?: typeof fetch
 }
@@ -31,20 +32,20 @@ export interface CallOptions {
   readonly timeout?: number
 }
 
-/** How an answer is wanted. */
+/** Shape of the response. */
 export interface ViewOptions<F extends string = string, E extends boolean = boolean> extends CallOptions {
-  /** Only these of its fields, as paths: `netSalary`, `basis.norm`. */
+  /** Restricts the response to these paths: `netSalary`, `basis.norm`. */
   readonly fields?: readonly F[]
-  /** False: without the steps, and of the law only which versions were read. */
+  /** False omits the steps and reduces `basis` to the versions used. */
   readonly explain?: E
 }
 
-/** An answer as it was wanted. */
+/** A result narrowed by `fields` and `explain`. */
 export type Viewed<T, F extends string, E extends boolean> = [F] extends [never] ? Explained<T, E> : Projected<Explained<T, E>, F>
 
 type Explained<T, E extends boolean> = [E] extends [false] ? Omit<T, 'steps' | 'basis'> & { readonly basis: readonly string[] } : T
 
-/** The part of a value that paths lead to; through a list, of each of its items. */
+/** The part of a type selected by paths, mapped over lists. */
 export type Projected<T, P extends string> = T extends readonly (infer I)[]
   ? readonly Projected<I, P>[]
   : T extends object
@@ -61,23 +62,30 @@ export interface Issue {
 
 const isIssues = isListOf(isObjectOf<Issue>({ field: isText, message: isText }))
 
-/** Any answer that is not the one asked for. */
+/** Base class of the client's errors. */
 export class CentavoError extends Error {
-  /** 0 when there was no answer at all. */
+  static {
+    identify(CentavoError, 'CentavoError')
+  }
+
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** As it was sent: JSON read, or text. */
+  /** Response body: parsed JSON, or text. */
   readonly body: Json | undefined
 
   constructor(message: string, status: number, body?: Json, options?: ErrorOptions) {
     super(message, options)
-    this.name = new.target.name
     this.status = status
     this.body = body
   }
 }
 
-/** 400: each refused field, with the rule and what came. */
+/** 400: each rejected field, with the violated rule and the value received. */
 export class InvalidInputError extends CentavoError {
+  static {
+    identify(InvalidInputError, 'InvalidInputError')
+  }
+
   readonly issues: readonly Issue[]
 
   constructor(message: string, status: number, body: Json | undefined) {
@@ -87,11 +95,18 @@ export class InvalidInputError extends CentavoError {
   }
 }
 
-/** 404 */
-export class NotFoundError extends CentavoError {}
+export class NotFoundError extends CentavoError {
+  static {
+    identify(NotFoundError, 'NotFoundError')
+  }
+}
 
-/** 429, after waiting as long as `patience` allows. */
+/** 429, after waiting up to `patience`. */
 export class TooManyRequestsError extends CentavoError {
+  static {
+    identify(TooManyRequestsError, 'TooManyRequestsError')
+  }
+
   /** Seconds. */
   readonly retryAfter: number
 
@@ -101,19 +116,30 @@ export class TooManyRequestsError extends CentavoError {
   }
 }
 
-/** 503: a rate or a statistic the answer needs is not there. */
-export class UnavailableError extends CentavoError {}
+/** 503: a rate or statistic required by the calculation is unavailable. */
+export class UnavailableError extends CentavoError {
+  static {
+    identify(UnavailableError, 'UnavailableError')
+  }
+}
 
-/** No answer in time. */
-export class TimeoutError extends CentavoError {}
+export class TimeoutError extends CentavoError {
+  static {
+    identify(TimeoutError, 'TimeoutError')
+  }
+}
 
-/** The network failed, or what answered does not speak the API. */
-export class ConnectionError extends CentavoError {}
+/** Network failure, or a response that is not from the API. */
+export class ConnectionError extends CentavoError {
+  static {
+    identify(ConnectionError, 'ConnectionError')
+  }
+}
 
 export type BatchRow<Result> = AnsweredRow<Result> | RefusedRow
 
 export interface AnsweredRow<Result> {
-  /** The row, from 0, among all that were given. */
+  /** Index of the row in the whole input, from 0. */
   readonly index: number
   readonly result: Result
 }
@@ -125,20 +151,20 @@ export interface RefusedRow {
   readonly issues?: readonly Issue[]
 }
 
-/** The rows of a batch of documents, and what they come to together. */
+/** Rows of a batch of documents, and their summary. */
 export interface CheckedRows<Result> extends AsyncGenerator<BatchRow<Result>> {
-  /** Of all rows that were answered, once the last was read. Null before, and where a connection was cut before its part was told. */
+  /** Summary of all answered rows, available after the last row. Null before that, or when a connection dropped before its part arrived. */
   summary(): CheckSummary | null
 }
 
-/** What is sent in one request: as many rows and bytes as the API takes. */
+/** API limits per request. */
 const MAX_ROWS = 10_000
 const MAX_BYTES = 7 * 1024 * 1024
 
-/** Longer questions go in a body. */
+/** Longer inputs go in the body. */
 const MAX_ADDRESS = 2000
 
-/** Answers remembered, to be asked about again by their tag. */
+/** Maximum cached responses, revalidated by ETag. */
 const MAX_REMEMBERED = 200
 
 interface Remembered {
@@ -180,7 +206,7 @@ export class CentavoClient {
     return this.#asked(`/v1/workflows/${encodeURIComponent(workflow)}`, input, options)
   }
 
-  /** A document compared with the law of its day, by its name in the address: `payslip`. */
+  /** Checks a document against the law of its date, by its URL name: `payslip`. */
   check<D extends keyof Checks & string, const F extends string = never, E extends boolean = true>(
     document: D,
     input: Checks[D]['input'],
@@ -189,7 +215,7 @@ export class CentavoClient {
     return this.#asked(`/v1/check/${encodeURIComponent(document)}`, input, options)
   }
 
-  /** A question about a calculator (solve, sweep, timeline, compare): its own fields and the calculator's, side by side. */
+  /** Asks a question about a calculator (solve, sweep, timeline, compare); takes the question's fields and the calculator's together. */
   ask<Q extends keyof Questions & string, C extends keyof Calculators & string>(
     question: Q,
     calculator: C,
@@ -203,7 +229,7 @@ export class CentavoClient {
     return this.#asked(`/v1/calc/${encodeURIComponent(calculator)}/${encodeURIComponent(question)}`, input, options)
   }
 
-  /** The same case in the law and in a change of it. */
+  /** Compares a case under current law and under a change of the law. */
   reform<C extends keyof Calculators & string>(
     calculator: C,
     input: ReformInput<C>,
@@ -213,7 +239,7 @@ export class CentavoClient {
     return this.#asked(`/v1/calc/${encodeURIComponent(calculator)}/reform`, { ...input, law }, options)
   }
 
-  /** A query by its path: names in braces and parameters both come from `input`. */
+  /** Runs a query by path; `input` provides both path and query parameters. */
   query<Q extends keyof Queries & string, const F extends string = never, E extends boolean = true>(
     path: Q,
     input: Queries[Q]['input'],
@@ -222,12 +248,14 @@ export class CentavoClient {
     return this.#read(addressOf(path, { ...input, ...viewOf(options) }), options)
   }
 
-  /** A law table on a day (today in São Paulo when omitted), typed by its name. */
+  /** A law table as of a date (today in São Paulo when omitted), typed by its name. */
   table<T extends keyof Tables & string>(name: T, date?: string, options?: CallOptions): Promise<TableOf<T>> {
     return this.#read(addressOf('/v1/tables/{table}', { table: name, date }), options)
   }
 
-  /** Any number of rows, answered in order as they are computed. Those past the limit are waited for, as long as `patience` allows. */
+  /**
+   * Calculates any number of rows, yielding results in order as they arrive. Retries rows over the rate limit, waiting up to `patience`.
+   */
   batch<C extends keyof Calculators & string, const F extends string = never, E extends boolean = true>(
     calculator: C,
     rows: Iterable<Calculators[C]['input'] & UnderLaw>,
@@ -236,7 +264,7 @@ export class CentavoClient {
     return this.#rows(`/v1/calc/${encodeURIComponent(calculator)}/batch`, rows, options)
   }
 
-  /** The same, of decisions. */
+  /** As `batch`, for decisions. */
   decideBatch<W extends keyof Decisions & string, const F extends string = never, E extends boolean = true>(
     workflow: W,
     rows: Iterable<Decisions[W]['input'] & UnderLaw>,
@@ -245,7 +273,7 @@ export class CentavoClient {
     return this.#rows(`/v1/workflows/${encodeURIComponent(workflow)}/batch`, rows, options)
   }
 
-  /** The same, of documents; after the last row, with what they come to together. */
+  /** As `batch`, for documents; the summary follows the last row. */
   checkBatch<D extends keyof Checks & string, const F extends string = never, E extends boolean = true>(
     document: D,
     rows: Iterable<Checks[D]['input']>,
@@ -256,7 +284,7 @@ export class CentavoClient {
     return Object.assign(answers, { summary: () => parts.told() })
   }
 
-  /** Sent in as many requests as the API's limits ask for, and again from the first row that was not answered: none is lost or out of order. */
+  /** Splits rows into requests within the API's limits and resumes from the first unanswered row, keeping order and losing none. */
   async *#rows<T>(
     path: string,
     rows: Iterable<object>,
@@ -296,7 +324,7 @@ export class CentavoClient {
             summary = row.summary ?? null
             continue
           }
-          // Of what is sent again nothing is counted: after it comes what those before come to.
+          // Rows after the first rejected one are resent, so they are skipped here; the summary of the accepted rows follows them.
           if (again !== null) continue
           again = secondsUntilAgain(row)
           if (again !== null && parts) continue
@@ -323,7 +351,7 @@ export class CentavoClient {
     }
   }
 
-  /** By an address that can be kept, where the question fits in one; else in a body. */
+  /** Uses a cacheable GET when the input fits in a URL, else POST. */
   #asked<T>(path: string, input: object, options?: ViewOptions): Promise<T> {
     const view = viewOf(options)
     const address =
@@ -333,7 +361,7 @@ export class CentavoClient {
     return address === null ? this.#json(addressOf(path, view), options, posted(JSON.stringify(input))) : this.#read(address, options)
   }
 
-  /** What is held already is asked for by its tag, and answered from here where it still holds. */
+  /** Revalidates a cached response by ETag and returns it on 304. */
   async #read<T>(address: string, options?: CallOptions): Promise<T> {
     const known = this.#remembered.get(address)
     const init: Sending = known ? { headers: { 'if-none-match': known.tag } } : {}
@@ -369,7 +397,7 @@ export class CentavoClient {
     }
   }
 
-  /** A good response, its body still to be read; waits out the limit. */
+  /** Returns a successful response with its body unread; waits for the rate limit. */
   async #answer(path: string, { signal, timeout = this.#timeout }: CallOptions = {}, init: Sending = {}): Promise<Answer> {
     let patience = this.#patience
     while (true) {
@@ -377,7 +405,7 @@ export class CentavoClient {
       deadline.start()
       let refusal: CentavoError
       try {
-        const send = this.#fetch // a browser's refuses to be called as a method
+        const send = this.#fetch // browser `fetch` throws when called as a method
         const response = await send(this.#base + path, {
           ...init,
           headers: {
@@ -405,11 +433,11 @@ export class CentavoClient {
 
 interface Answer {
   readonly response: Response
-  /** Still running: to be stopped when the body was read. */
+  /** Still running; the caller stops it after reading the body. */
   readonly deadline: Deadline
 }
 
-/** Aborts what was waited for too long. Runs only while something is waited for. */
+/** Aborts a wait that takes too long. Runs only during waits. */
 class Deadline {
   readonly #controller = new AbortController()
   readonly #milliseconds: number
@@ -433,7 +461,7 @@ class Deadline {
   }
 }
 
-/** What goes with a request beside its address. */
+/** Request options besides the URL. */
 interface Sending {
   readonly method?: string
   readonly body?: string
@@ -442,13 +470,13 @@ interface Sending {
 
 const posted = (body: string, type = 'application/json'): Sending => ({ method: 'POST', body, headers: { 'content-type': type } })
 
-/** A row as it comes: of those past the limit, when to send them again. One without an index is what those of a request come to. */
+/** A row on the wire: a rate-limited row says when to retry, and a row without an index is the request's summary. */
 interface SentRow extends Partial<RefusedRow> {
   readonly retryAfter?: number
   readonly summary?: CheckSummary
 }
 
-/** What the requests of one batch said their rows come to, added up; of no use while one is missing. */
+/** Adds up the summaries of a batch's requests; unusable when one is missing. */
 class SummaryOfParts {
   readonly #totals = new CheckTotals()
   #whole = true
@@ -468,7 +496,7 @@ class SummaryOfParts {
   }
 }
 
-/** What the service had no time left for, or was ending: the rest is for another request. */
+/** Codes for rows the service did not process for lack of time or because of shutdown: resend them. */
 const CUT_SHORT = new Set(['too_slow', 'overloaded', 'body_too_large'])
 
 const secondsUntilAgain = ({ error, retryAfter, code = '' }: SentRow): number | null =>
@@ -492,11 +520,11 @@ function addressOf(path: string, input: object): string {
 
 const isObject = (value: object | string | number | boolean | null): boolean => value !== null && typeof value === 'object'
 
-/** A list of objects goes in an address as JSON, any other by commas. */
+/** Lists of objects are JSON in a URL; other values use commas. */
 const textOf = (value: string | number | boolean | readonly (object | string | number)[]): string =>
   Array.isArray(value) && value.some(isObject) ? JSON.stringify(value) : String(value)
 
-/** The question as an address; null where it would not be read there as it is meant, or is too long. */
+/** Input as a URL; null when the URL would be ambiguous or too long. */
 function flatAddress(path: string, input: object): string | null {
   for (const value of Object.values(input)) {
     if (value === '' || (isObject(value ?? null) && !Array.isArray(value))) return null
@@ -512,7 +540,7 @@ async function refusalOf(response: Response): Promise<CentavoError> {
   try {
     body = JSON.parse(text)
   } catch {
-    // A proxy may answer in HTML.
+    // A proxy may return HTML.
   }
   const said = at(body, 'error')
   const message = typeof said === 'string' ? said : word`HTTP ${response.status}`
@@ -530,7 +558,7 @@ async function refusalOf(response: Response): Promise<CentavoError> {
   }
 }
 
-/** The caller's own abort passes as it is. */
+/** The caller's own abort propagates unchanged. */
 function failure(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || error instanceof CentavoError) return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
@@ -555,7 +583,9 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 
 async function* linesOf(response: Response, deadline: Deadline): AsyncGenerator<string> {
   const decoder = new TextDecoder()
-  const reader = response.body!.getReader()
+  // An answer without a body has no lines: a proxy may send one.
+  const reader = response.body?.getReader()
+  if (!reader) return
   let rest = ''
   try {
     while (true) {

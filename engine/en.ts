@@ -1,8 +1,6 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Esta calculadora lê dados além da lei, e eles não lhe foram dados.': 'This calculator reads data besides the law, and was given none.',
   'HTTP {0}': 'HTTP {0}',
-  'Não há {0} "{1}".{2}': 'There is no {0} "{1}".{2}',
   'application/json, application/x-ndjson': 'application/json, application/x-ndjson',
   'no answer in time': 'no answer in time',
 }

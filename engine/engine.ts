@@ -1,41 +1,40 @@
-/** Every operation in process: no server, no network, no disk. Answers are those of the HTTP API, to the byte. */
+/** Every operation in-process, without server, network or disk. Results are byte-identical to those of the HTTP API. */
 
 import type { Viewed, ViewOptions } from './client.ts'
-import { saoPauloClock } from './core/clock.ts'
+import { saoPauloClock } from './core/calendar/clock.ts'
 import type { Day } from './core/day.ts'
-import { NotFound } from './core/errors.ts'
-import { word } from './core/language.ts'
-import { nearest } from './core/nearest.ts'
-import type { Answer, Operation } from './core/operation/operation.ts'
-import type { Ports } from './core/operation/ports.ts'
-import { type Engine, membersOf } from './core/operation/registry.ts'
-import { run } from './core/operation/run.ts'
-import { classifications, type Data, given, market, rates } from './data-ports.ts'
+import { unknownName } from './core/text/unknown-name.ts'
 import { registry } from './generated/registry.ts'
 import { build, version } from './generated/version.ts'
-import type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
-import { runViewed, type View, viewOf } from './present/view.ts'
+import { kindNamed } from './operation/definition/kinds.ts'
+import type { Answer, Operation } from './operation/definition/operation.ts'
+import { type Engine, membersOf } from './operation/definition/registry.ts'
+import type { Ports } from './operation/evaluation/ports.ts'
+import { run } from './operation/evaluation/run.ts'
+import { runWithView, type View, viewOf } from './presentation/view.ts'
+import { classifications, type Data, market, rates, requiredFile } from './release-data/data-ports.ts'
 import { Occupations } from './salaries/occupations.ts'
-import { heldOf, salariesPort } from './salaries/port.ts'
+import { combineSalaries, salariesPort } from './salaries/port.ts'
 import { shippedSalaries } from './salaries/shipped.ts'
-import type { Calculators, Checks, Decisions, Queries, Questions, TableOf, Tables } from './types.ts'
+import type { LawChange, ReformInput, UnderLaw } from './types/law-change.ts'
+import type { Calculators, Checks, Decisions, Queries, Questions, TableOf, Tables } from './types/operations.ts'
 
 export type { Day } from './core/day.ts'
 export { InvalidInput, type Issue, LawNotRecorded, NotFound, SourceUnavailable } from './core/errors.ts'
-export { inLanguage, type Language } from './core/language.ts'
-export type { Calculator } from './core/operation/calculator.ts'
-export type { Check } from './core/operation/check.ts'
-export type { Decision } from './core/operation/decision.ts'
-export type { Query } from './core/operation/query.ts'
-export type { Question } from './core/operation/question.ts'
-export type { Engine, Registry } from './core/operation/registry.ts'
-export type { Data } from './data-ports.ts'
-export type { LawChange, ReformInput, UnderLaw } from './law-change.ts'
-export type { Calculators, Checks, Decisions, Json, Queries, Questions, Table, TableOf, Tables } from './types.ts'
-/** Everything that can be asked, with schemas and examples. */
+export { inLanguage, type Language } from './core/text/language.ts'
+export type { Calculator } from './operation/definition/calculator.ts'
+export type { Check } from './operation/definition/check.ts'
+export type { Decision } from './operation/definition/decision.ts'
+export type { Query } from './operation/definition/query.ts'
+export type { Question } from './operation/definition/question.ts'
+export type { Engine, Registry } from './operation/definition/registry.ts'
+export type { Data } from './release-data/data-ports.ts'
+export type { LawChange, ReformInput, UnderLaw } from './types/law-change.ts'
+export type { Calculators, Checks, Decisions, Json, Queries, Questions, Table, TableOf, Tables } from './types/operations.ts'
+/** Every operation, with schemas and examples. */
 export { registry }
 
-/** The world an engine without a service sees: the data it was given, and the day of the machine's clock in São Paulo. */
+/** Ports of an engine without a service: the given data, and the current day in São Paulo. */
 export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): Engine {
   return {
     today,
@@ -56,7 +55,7 @@ export function portsOf(data: Data = {}, today: () => Day = saoPauloClock()): En
   }
 }
 
-/** Kept by the data they were read from, and read only when asked. */
+/** Cached per data set and read lazily. */
 const openSalaries = new WeakMap<Data, Ports['salaries']>()
 
 function salaries(data: Data): Ports['salaries'] {
@@ -66,8 +65,8 @@ function salaries(data: Data): Ports['salaries'] {
     const held =
       files === undefined
         ? null
-        : heldOf(
-            shippedSalaries((file) => given(files, file)),
+        : combineSalaries(
+            shippedSalaries((file) => requiredFile(files, file)),
             null,
           )
     port = salariesPort(new Occupations(data.occupations ?? ''), () => ({ held, problem: null }))
@@ -76,7 +75,7 @@ function salaries(data: Data): Ports['salaries'] {
   return port
 }
 
-/** The functions of the library over a world of one's own: other data, another day, other rates. */
+/** Library functions over custom ports: other data, another day, other rates. */
 export function createEngine(ports: Engine) {
   const { calculators, decisions, questions, queries } = ports.registry
   const checks = membersOf(ports.registry, 'check')
@@ -84,9 +83,9 @@ export function createEngine(ports: Engine) {
   const asked = (members: ReadonlyMap<string, Operation>, name: string, called: string, input: unknown, options?: AnswerView) => {
     const operation = named(members, name, called)
     if (!options) return run(operation, input, ports)
-    return runViewed(operation, input, ports, lastViewOf(operation, options))
+    return runWithView(operation, input, ports, lastViewOf(operation, options))
   }
-  /** One calculation, or a view of it. Throws InvalidInput, with an issue for each field, where the HTTP API answers 400. */
+  /** One calculation, or a view of it. Throws InvalidInput, with an issue per field, where the HTTP API returns 400. */
   function calculate<C extends keyof Calculators & string, const F extends string = never, E extends boolean = true>(
     calculator: C,
     input: Calculators[C]['input'] & UnderLaw,
@@ -113,21 +112,21 @@ export function createEngine(ports: Engine) {
     /** One decision, with its steps. */
     decide: <D extends keyof Decisions & string>(decision: D, input: Decisions[D]['input'] & UnderLaw): Decisions[D]['result'] =>
       asked(decisions, decision, 'decisão', input),
-    /** One document, compared with the law of its day: the name is the address's, `payslip`. */
+    /** Checks one document against the law of its day; the name is the one in the URL, such as `payslip`. */
     check: <D extends keyof Checks & string>(document: D, input: Checks[D]['input']): Checks[D]['result'] =>
       asked(checks, document, 'conferência', input),
-    /** A question about a calculator: its own fields and the calculator's, side by side. */
+    /** A question about a calculator: its own fields together with the calculator's. */
     ask,
-    /** What must go in for a result to come out. */
+    /** Finds the input that produces a result. */
     solve: asking('solve'),
-    /** One field varied, and where the curve breaks. */
+    /** Varies one field and reports where the curve breaks. */
     sweep: asking('sweep'),
-    /** The same under each law between two days. */
+    /** The same calculation under each law between two days. */
     timeline: asking('timeline'),
-    /** The same case in the law and in a change of it. */
+    /** Compares a case under current law and under a change of the law. */
     reform: <C extends keyof Calculators & string>(calculator: C, input: ReformInput<C>, law: LawChange): Questions['reform']['result'] =>
       asked(questions, 'reform', 'pergunta', { ...input, law, calculator }),
-    /** Two cases, `a` and `b`; what is given beside them is for both. */
+    /** Two cases, `a` and `b`; other fields apply to both. */
     compare: asking('compare'),
     /** One query by its path in the HTTP API: tables, rates, salaries. */
     query,
@@ -137,7 +136,7 @@ export function createEngine(ports: Engine) {
   }
 }
 
-/** How an answer is wanted, as in an address of the HTTP API: what is left out is not made. */
+/** Selects parts of the result, as in a URL of the HTTP API; omitted parts are not computed. */
 export type AnswerView<F extends string = string, E extends boolean = boolean> = Pick<ViewOptions<F, E>, 'fields' | 'explain'>
 
 interface LastView {
@@ -148,7 +147,7 @@ interface LastView {
 
 const lastViews = new WeakMap<Operation, LastView>()
 
-/** A program asks an operation for the same view again and again: reading it costs as much as the arithmetic. */
+/** Caches the last view per operation: parsing it costs as much as the arithmetic. */
 function lastViewOf(operation: Operation, { fields, explain = true }: AnswerView): View {
   const last = lastViews.get(operation)
   if (last && last.explain === explain && areSame(last.fields, fields)) return last.view
@@ -162,7 +161,7 @@ function areSame(one: readonly string[] | undefined, other: readonly string[] | 
   return one.length === other.length && one.every((name, index) => name === other[index])
 }
 
-/** A question's own fields and, beside them, the calculator's; of these the question fills one, or takes them in two cases. */
+/** Question fields plus the calculator's; the question fills one of the latter, or takes them as two cases. */
 export type AskedOf<Q extends keyof Questions, C extends keyof Calculators> = Omit<Questions[Q]['input'], 'calculator'> &
   Partial<Calculators[C]['input']> & {
     readonly a?: Partial<Calculators[C]['input']> & UnderLaw
@@ -174,6 +173,5 @@ const TABLE = '/v1/tables/{table}'
 function named<T>(members: ReadonlyMap<string, T>, name: string, called: string): T {
   const member = members.get(name)
   if (member) return member
-  const near = nearest(name, members.keys())
-  throw new NotFound(word`Não há ${called} "${name}".${near.length > 0 ? word` Você quis dizer ${near.join(', ')}?` : ''}`)
+  throw unknownName(name, { ...kindNamed(called), names: members.keys() })
 }

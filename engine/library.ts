@@ -1,4 +1,4 @@
-/** The package as most use it: the engine with all the data of its release. `centavo/engine` is the same without the data. */
+/** Default package: the engine with the data of its release. `centavo/engine` has the same API without data. */
 
 import { createEngine, portsOf } from './engine.ts'
 import * as data from './generated/data.ts'

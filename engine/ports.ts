@@ -1,12 +1,12 @@
-/** `centavo/ports`: indicators, bonds and classifications for calculators that come by themselves (`centavo/calculators/*`). */
+/** `centavo/ports`: indicators, bonds and classifications for standalone calculators (`centavo/calculators/*`). */
 import type { CalculatorPorts } from './calculator-alone.ts'
-import { saoPauloClock } from './core/clock.ts'
+import { saoPauloClock } from './core/calendar/clock.ts'
 import type { Day } from './core/day.ts'
-import { classifications, type Data, market, rates } from './data-ports.ts'
+import { classifications, type Data, market, rates } from './release-data/data-ports.ts'
 
-export type { Data } from './data-ports.ts'
+export type { Data } from './release-data/data-ports.ts'
 
-/** Each is read from its texts when it is first asked for. */
+/** Lazy: each data set is parsed on first use. */
 export function portsOf(data: Data, today: () => Day = saoPauloClock()): CalculatorPorts {
   return {
     today,

@@ -1,49 +1,52 @@
-/** What `centavo/refresh` takes and gives: the indicators of a release, read anew from who publishes them. */
+/** Types of `centavo/refresh`: rereads the indicators of a release from their publishers. */
 import type { Day } from './core/day.ts'
 import type { SeriesId } from './indicators/metrics.ts'
 
-/** What became of one series. */
+/** Refresh outcome of one series. */
 export interface Outcome {
-  /** Of the series, or of whatever else is read beside them. */
+  /** Id of the series or of another data set read with it. */
   readonly id: string
-  /** The source that answered, or null when none did. */
+  /** Source that returned the data; null when none did. */
   readonly source: string | null
   readonly added: number
   readonly revised: number
-  /** The newest observation now held. */
+  /** Newest observation after the refresh. */
   readonly last: Day | null
-  /** Why it is not as fresh as it should be. */
+  /** Reason why the series is not up to date. */
   readonly problem: string | null
 }
 
 export interface RefreshSeriesOptions {
-  /** The series to read; all unless given. */
+  /** Series to read. Default: all. */
   readonly only?: readonly SeriesId[]
-  /** Ends the reading: what was read until then is given. */
+  /** Stops the refresh and returns the data read so far. */
   readonly signal?: AbortSignal
   /** Called after each series. */
   readonly progress?: (outcome: Outcome, done: number, total: number) => void
-  /** Another address of the central bank's series (SGS): a mirror, a proxy. The two below are then asked only where given. */
+  /**
+   * Alternative base URL of the central bank's series (SGS): a mirror or a proxy. When set, the two sources below are used only if also
+   * set.
+   */
   readonly sgsBaseUrl?: string
-  /** The central bank's exchange rates (PTAX), the second source of the dollar and the euro. */
+  /** Central bank exchange rates (PTAX), the second source of the dollar and the euro. */
   readonly ptaxBaseUrl?: string
-  /** IBGE's aggregates (SIDRA). */
+  /** IBGE aggregates (SIDRA). */
   readonly sidraBaseUrl?: string
-  /** Between two series, so as not to press the source; 400 unless given. */
+  /** Pause between series, to respect the source's rate limit. Default: 400. */
   readonly pauseMilliseconds?: number
-  /** The instant it is; the machine's unless given. */
+  /** Current time. Default: the system clock. */
   readonly now?: Date
 }
 
-/** @public The declarations of the package name it. */
+/** @public Appears in the package's type declarations. */
 export interface RefreshedSeries {
-  /** Texts by file name, as `series` of `centavo/data`: for `portsOf`, and for a disk until the next time. */
+  /** File contents by name, as `series` of `centavo/data`: pass them to `portsOf` and store them for the next refresh. */
   readonly series: Readonly<Record<string, string>>
   readonly outcomes: readonly Outcome[]
 }
 
 /**
- * Reads each series from where it was last complete. What a service would refuse is refused: a value nobody could believe, a hole, two
- * series that disagree. A series that cannot be read keeps what it has, and its outcome says why.
+ * Rereads each series from its last complete point. Rejects implausible values, gaps, and disagreement between two sources, as a service
+ * would. A series that fails keeps its data, and its outcome gives the reason.
  */
 export type RefreshSeries = (series: Readonly<Record<string, string>>, options?: RefreshSeriesOptions) => Promise<RefreshedSeries>

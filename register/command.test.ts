@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { salaryFiles } from '../service/salaries/files.ts'
 import { readStatistics } from '../service/salaries/published.ts'
-import { fileText, movements } from '../test/support/microdata.ts'
+import { fileText, movements } from '../test/support/corpora/microdata.ts'
 import { temporaryFolder } from '../test/support/temporary.ts'
 import { progressOn } from './progress.ts'
-import { readersInPlace } from './readers.ts'
+import { readersInPlace } from './reading/readers.ts'
 import { runCommand } from './run-command.ts'
 
 const home = temporaryFolder()
@@ -29,8 +29,8 @@ async function run(args: readonly string[], environment: Record<string, string> 
   return { code, out: out.join(''), err: err.join('') }
 }
 
-describe('the import command', () => {
-  it('imports a folder, tells each file on stderr and the summary on stdout, and ends with 0', async () => {
+describe('import command', () => {
+  it('imports a folder, reports files on stderr and the summary on stdout, and exits with 0', async () => {
     const { code, out, err } = await run([join(home, 'in'), '--months', '1'])
     expect(code).toBe(0)
     expect(err).toBe('CAGEDMOV202605: 200 linhas\n')
@@ -38,7 +38,7 @@ describe('the import command', () => {
     expect(readStatistics(salaryFiles(join(home, 'data')).statistics).statistics.window.months).toBe(1)
   })
 
-  it('clears what a killed import left, and touches nothing else', async () => {
+  it('removes leftovers of a killed import and nothing else', async () => {
     const { tallies, statistics } = salaryFiles(join(home, 'data'))
     for (const path of [`${statistics}.123.tmp`, join(tallies, 'CAGEDMOV202605.tally.456.tmp')]) writeFileSync(path, 'half')
     expect((await run([join(home, 'in'), '--months', '1'])).code).toBe(0)
@@ -49,7 +49,7 @@ describe('the import command', () => {
     ])
   })
 
-  it('--data-dir goes before DATA_DIR', async () => {
+  it('--data-dir overrides DATA_DIR', async () => {
     expect(
       (await run([join(home, 'in'), '--months', '1', '--data-dir', join(home, 'other')], { DATA_DIR: join(home, 'unused') })).code,
     ).toBe(0)
@@ -62,14 +62,14 @@ describe('the import command', () => {
     [['a', '--until', '2026-13'], '--until deve ser um mês'],
     [['a', '--months', '13'], '--months deve ser um número inteiro de 1 a 12'],
     [['a', '--month', '3'], 'Argumento inválido'],
-  ])('%j is a usage error: 2, with the usage', async (args, message) => {
+  ])('%j is a usage error: exits with 2 and prints the usage', async (args, message) => {
     const { code, err } = await run(args)
     expect(code).toBe(2)
     expect(err).toContain(message)
     expect(err).toContain('Uso: npm run salaries:import')
   })
 
-  it('a refusal ends with 1 and says that nothing changed', async () => {
+  it('exits with 1 on a refusal and states that nothing changed', async () => {
     const { code, err, out } = await run([join(home, 'nowhere')])
     expect(code).toBe(1)
     expect(out).toBe('')
@@ -77,22 +77,22 @@ describe('the import command', () => {
     expect((await run(['http://example.com/x'])).code).toBe(1)
   })
 
-  it('a disk that refuses ends with 1 in its own words', async () => {
+  it('exits with 1 on a disk error and prints its message', async () => {
     writeFileSync(join(home, 'file'), '')
     const { code, err } = await run([join(home, 'in'), '--months', '1', '--data-dir', join(home, 'file')])
     expect(code).toBe(1)
     expect(err).toMatch(/^O sistema recusou \(ENOTDIR/)
   })
 
-  it('--help shows the options and ends with 0', async () => {
+  it('--help prints the options and exits with 0', async () => {
     const { code, out } = await run(['--help'])
     expect(code).toBe(0)
     expect(out).toContain('--allow-missing')
   })
 })
 
-describe('the progress bar', () => {
-  it('redraws in place on a terminal and goes away at the end', () => {
+describe('progress bar', () => {
+  it('redraws in place on a terminal and disappears at the end', () => {
     const written: string[] = []
     let clock = 0
     const stream = { write: (text: string) => written.push(text), isTTY: true, columns: 80 }

@@ -1,12 +1,12 @@
-/** `salaries:import <folder>`: reads what the window needs and has not been read yet, then publishes. */
+/** `salaries:import <folder>`: reads the window's unread files, then publishes. */
 import { salaryFiles } from '../service/salaries/files.ts'
-import { inParallel } from './in-parallel.ts'
-import type { ImportOptions, ImportOutcome } from './outcome.ts'
-import { acceptedGaps, chosenWindow, publish, refuseOlder } from './publish.ts'
-import { readFile } from './read-file.ts'
-import { type FoundFile, filesIn } from './source-folder.ts'
-import { knownTallies, type TallyHeader } from './tally-file.ts'
-import { touches } from './window.ts'
+import { inParallel } from './reading/in-parallel.ts'
+import { readFile } from './reading/read-file.ts'
+import { type FoundFile, filesIn } from './source/source-folder.ts'
+import type { ImportOptions, ImportOutcome } from './tally/outcome.ts'
+import { acceptedGaps, publish, refuseOlder, selectWindow } from './tally/publish.ts'
+import { knownTallies, type TallyHeader } from './tally/tally-file.ts'
+import { touches } from './tally/window.ts'
 
 export async function importFolder(folder: string, options: ImportOptions): Promise<ImportOutcome> {
   const { families, readers, progress, choice } = options
@@ -17,8 +17,8 @@ export async function importFolder(folder: string, options: ImportOptions): Prom
 
   const there = new Map<string, FoundFile | TallyHeader>([...known, ...found.map((file) => [file.name, file] as const)])
   const movements = [...there.values()].filter(({ kind }) => kind === 'MOV').map(({ month }) => month)
-  const window = chosenWindow(movements, choice)
-  // Before hours of reading: what would be refused at the end is refused now.
+  const window = selectWindow(movements, choice)
+  // Fail fast: check the refusals before hours of reading.
   acceptedGaps(window, new Set(there.keys()), choice)
   refuseOlder(files, window, choice)
 
@@ -28,7 +28,7 @@ export async function importFolder(folder: string, options: ImportOptions): Prom
       const source = known.get(file.name)?.source
       return source?.size !== file.size || source.date !== file.date
     })
-    .sort((a, b) => b.size - a.size) // the largest first, so that no thread is left alone with one at the end
+    .sort((a, b) => b.size - a.size) // largest first, so that no thread finishes alone with a large file
   for (const file of fresh) known.delete(file.name)
   progress.plan(fresh.map(({ name, size }) => [name, size]))
   await inParallel(fresh, readers.threads, async (file) => {

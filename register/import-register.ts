@@ -1,17 +1,17 @@
-/** `salaries:update`: brings what is new on the register's FTP, reads it, then publishes. */
+/** `salaries:update`: downloads new files from the CAGED FTP server, reads them, then publishes. */
 
-import { type Month, monthPlus, shownMonth } from '../engine/salaries/month.ts'
+import { formatMonth, type Month, monthPlus } from '../engine/salaries/month.ts'
 import { salaryFiles } from '../service/salaries/files.ts'
-import type { ImportOptions, ImportOutcome } from './outcome.ts'
-import { acceptedGaps, publish, refuseOlder } from './publish.ts'
-import { readFile } from './read-file.ts'
+import { readFile } from './reading/read-file.ts'
 import { ImportRefused } from './refused.ts'
-import { type RegisterFile, registerFileOf } from './register-file.ts'
-import { discard, type RegisterFtp, type RemoteFile } from './register-ftp.ts'
-import { knownTallies, rewriteHeader, type SourceIdentity } from './tally-file.ts'
-import { neededFiles, WINDOW_MONTHS, type Window, windowEnding } from './window.ts'
+import { type RegisterFile, registerFileOf } from './source/register-file.ts'
+import { discard, type RegisterFtp, type RemoteFile } from './source/register-ftp.ts'
+import type { ImportOptions, ImportOutcome } from './tally/outcome.ts'
+import { acceptedGaps, publish, refuseOlder } from './tally/publish.ts'
+import { knownTallies, rewriteHeader, type SourceIdentity } from './tally/tally-file.ts'
+import { neededFiles, WINDOW_MONTHS, type Window, windowEnding } from './tally/window.ts'
 
-/** A month comes out near the end of the next: half a year without any means that something else is wrong. */
+/** Months to search back: data is published near the end of the following month, so half a year without any means another problem. */
 const LOOK_BACK = 6
 
 export async function importRegister(register: RegisterFtp, thisMonth: Month, options: ImportOptions): Promise<ImportOutcome> {
@@ -50,12 +50,12 @@ export async function importRegister(register: RegisterFtp, thisMonth: Month, op
     } catch (error) {
       failures.push(error)
     } finally {
-      discard(path) // read, or not what it should be: either way it is not needed again
+      discard(path) // read or invalid: in either case no longer needed
     }
   }
 
   try {
-    // Half of a file's way is the network, half is reading; while one is read the next one comes.
+    // Download and reading take similar time: read one file while the next downloads.
     for (const [file, there] of changed) {
       if (failures.length > 0) break
       const {
@@ -77,7 +77,7 @@ export async function importRegister(register: RegisterFtp, thisMonth: Month, op
   return { ...(await publish(files, window, known, families, choice)), fresh }
 }
 
-/** The window that ends with the newest month whose three files are out, or with the month asked for. */
+/** Window that ends with the requested month, or with the newest month whose three files are published. */
 async function publishedWindow(register: RegisterFtp, thisMonth: Month, { choice, progress }: ImportOptions): Promise<Window> {
   const months = choice.months ?? WINDOW_MONTHS
   if (choice.until) return windowEnding(choice.until, months)
@@ -86,12 +86,12 @@ async function publishedWindow(register: RegisterFtp, thisMonth: Month, { choice
     const out = []
     for (const kind of ['MOV', 'FOR', 'EXC'] as const) out.push(await register.describe(registerFileOf(kind, month)))
     if (out.every(Boolean)) return windowEnding(month, months)
-    progress.say(`${shownMonth(month)}: ainda não publicado${out.some(Boolean) ? ' por inteiro' : ''}`)
+    progress.say(`${formatMonth(month)}: ainda não publicado${out.some(Boolean) ? ' por inteiro' : ''}`)
   }
   throw new ImportRefused(`Nenhum dos últimos ${LOOK_BACK} meses está no servidor. Confira o endereço.`)
 }
 
-/** What the server has of the window: needed files, and corrections of its first month. */
+/** Files of the window on the server: the needed ones, and corrections of its first month. */
 async function described(register: RegisterFtp, window: Window): Promise<Map<RegisterFile, RemoteFile>> {
   const asked = [...neededFiles(window), registerFileOf('FOR', window.from), registerFileOf('EXC', window.from)]
   const found = new Map<RegisterFile, RemoteFile>()

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { codeOf } from '../engine/core/errors.ts'
 import { ImportRefused } from './refused.ts'
 
-/** One import at a time. A lock left by a process that no longer runs is taken over. */
-export async function locked<T>(path: string, work: () => Promise<T>): Promise<T> {
+/** Import lock: one import at a time. Takes over a stale lock of a dead process. */
+export async function withImportLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(path), { recursive: true })
   take(path)
   try {

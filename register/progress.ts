@@ -1,18 +1,18 @@
-/** How far the work is: one bar that redraws itself on a terminal, one line per finished file elsewhere. */
-import { bar, LiveLine, type Screen } from '../service/progress-bar.ts'
+/** Progress output: a live bar on a terminal, otherwise one line per finished file. */
+import { bar, LiveLine, type Screen } from '../service/runtime/progress-bar.ts'
 
 export interface Progress {
-  /** Work ahead, by name and weight. */
+  /** Declares upcoming work by name and weight. */
   plan(names: readonly (readonly [name: string, weight: number])[]): void
   /** @param fraction 0 to 1 */
   update(name: string, fraction: number): void
   finished(name: string, note: string): void
-  /** A line of its own, above the bar. */
+  /** Prints a separate line above the bar. */
   say(line: string): void
   end(): void
 }
 
-export const silent: Progress = { plan() {}, update() {}, finished() {}, say() {}, end() {} }
+export const NO_PROGRESS: Progress = { plan() {}, update() {}, finished() {}, say() {}, end() {} }
 
 export function progressOn(stream: Screen, now?: () => number): Progress {
   const live = new LiveLine(stream, now && { now })

@@ -1,2 +1,2 @@
-/** The import stops, in words for whoever ran it; what was published before stays as it is. */
+/** Stops an import with a message for the operator; published data stays unchanged. */
 export class ImportRefused extends Error {}

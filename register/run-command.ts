@@ -1,4 +1,4 @@
-/** What both commands share: arguments, threads, lock, progress, summary, exit code. */
+/** Common part of both commands: arguments, threads, lock, progress, summary, exit code. */
 
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -8,18 +8,18 @@ import { saoPauloDay } from '../engine/core/day.ts'
 import { asError, messageOf } from '../engine/core/errors.ts'
 import { type Month, monthFrom } from '../engine/salaries/month.ts'
 import { Occupations } from '../engine/salaries/occupations.ts'
-import { DATA, ROOT } from '../service/paths.ts'
+import { DATA, ROOT } from '../service/runtime/paths.ts'
 import { removeLeftovers, salaryFiles } from '../service/salaries/files.ts'
 import { importFolder } from './import-folder.ts'
-import { locked } from './lock.ts'
-import type { ImportOutcome } from './outcome.ts'
+import { withImportLock } from './lock.ts'
 import { progressOn } from './progress.ts'
-import { type Readers, readerThreads } from './readers.ts'
+import { type Readers, readerThreads } from './reading/readers.ts'
 import { ImportRefused } from './refused.ts'
 import { summary } from './summary.ts'
-import { WINDOW_MONTHS } from './window.ts'
+import type { ImportOutcome } from './tally/outcome.ts'
+import { WINDOW_MONTHS } from './tally/window.ts'
 
-export interface Surroundings {
+export interface CommandEnvironment {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly stdout: { write(text: string): unknown }
   readonly stderr: NodeJS.WriteStream
@@ -37,14 +37,14 @@ const OPTIONS = `Opções:
   --data-dir PASTA   onde guardar (padrão: DATA_DIR, ou var/ na pasta do projeto)
 `
 
-/** Each reader of an archive holds some 90 MB: more threads than this would not fit in 1 GiB. */
+/** Each archive reader takes some 90 MB: more threads would exceed 1 GiB. */
 const MAX_THREADS = 4
 
-/** @param command how it is called, and where it reads when nothing is said */
+/** @param command usage text and default source */
 export async function runCommand(
   argv: readonly string[],
   command: { readonly usage: string; readonly defaultSource?: string },
-  around: Surroundings,
+  around: CommandEnvironment,
 ): Promise<number> {
   try {
     const outcome = await carriedOut(argv, command, around)
@@ -63,13 +63,13 @@ export async function runCommand(
   }
 }
 
-/** A full disk, a folder without permission: the system's own words say more than a stack. */
+/** Disk full, permission denied: the system message is clearer than a stack trace. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
 
 async function carriedOut(
   argv: readonly string[],
   { defaultSource }: { readonly defaultSource?: string },
-  { environment, stderr, now, readers: given }: Surroundings,
+  { environment, stderr, now, readers: given }: CommandEnvironment,
 ): Promise<ImportOutcome | 'help'> {
   const { values, positionals } = parsed(argv)
   if (values.help) return 'help'
@@ -90,10 +90,10 @@ async function carriedOut(
   const options = { dataDir, families, readers, progress, choice }
   try {
     const files = salaryFiles(dataDir)
-    return await locked(files.lock, async () => {
+    return await withImportLock(files.lock, async () => {
       removeLeftovers(files)
       if (!source.includes('://')) return importFolder(source, options)
-      const [{ RegisterFtp }, { importRegister }] = await Promise.all([import('./register-ftp.ts'), import('./import-register.ts')])
+      const [{ RegisterFtp }, { importRegister }] = await Promise.all([import('./source/register-ftp.ts'), import('./import-register.ts')])
       const register = new RegisterFtp(source, { say: (line) => progress.say(line) })
       try {
         const [year, calendarMonth] = saoPauloDay(now()).split('-')

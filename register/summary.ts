@@ -1,11 +1,11 @@
-/** What an import did, for a person. */
-import { entriesOf } from '../engine/core/records.ts'
-import { shownMonth } from '../engine/salaries/month.ts'
-import { wageMayBeOutdated } from './eligibility.ts'
-import type { ImportOutcome } from './outcome.ts'
-import { EFFECTS, REASONS, type Reason, reasonsAdded } from './reasons.ts'
+/** Human-readable import summary. */
+import { entriesOf } from '../engine/core/collections/records.ts'
+import { formatMonth } from '../engine/salaries/month.ts'
+import { wageMayBeOutdated } from './tally/eligibility.ts'
+import type { ImportOutcome } from './tally/outcome.ts'
+import { EFFECTS, REASONS, type Reason, reasonsAdded } from './tally/reasons.ts'
 
-const shown = (count: number): string => count.toLocaleString('pt-BR')
+const formatCount = (count: number): string => count.toLocaleString('pt-BR')
 
 export function summary({ statistics, used, fresh }: ImportOutcome): string {
   const { window, totals, families, missing } = statistics
@@ -13,22 +13,22 @@ export function summary({ statistics, used, fresh }: ImportOutcome): string {
   const eligible = families.reduce((sum, family) => sum + family.eligible, 0)
   const lines = [
     `Janela: ${window.from} a ${window.to} (${window.months === 1 ? '1 mês' : `${window.months} meses`}), declarações até ${window.asOf}`,
-    `Arquivos: ${shown(used.length)} na janela, ${shown(fresh.length)} lidos agora, ${shown(rows)} linhas`,
-    `Admissões: ${shown(totals.admissions)}; desligamentos: ${shown(totals.dismissals)}; admissões com salário elegível: ${shown(eligible)}`,
-    `Famílias com salário publicado: ${shown(families.filter(({ avg }) => avg !== null).length)} de ${shown(families.length)}`,
+    `Arquivos: ${formatCount(used.length)} na janela, ${formatCount(fresh.length)} lidos agora, ${formatCount(rows)} linhas`,
+    `Admissões: ${formatCount(totals.admissions)}; desligamentos: ${formatCount(totals.dismissals)}; admissões com salário elegível: ${formatCount(eligible)}`,
+    `Famílias com salário publicado: ${formatCount(families.filter(({ avg }) => avg !== null).length)} de ${formatCount(families.length)}`,
   ]
   if (missing.length > 0) lines.push(`Aviso: sem as correções de ${missing.join(', ')}`)
   const outdated = used.filter(({ kind, month }) => kind === 'MOV' && wageMayBeOutdated(month))
   if (outdated.length > 0) {
     lines.push(
-      `Aviso: o salário mínimo de ${outdated.map(({ month }) => shownMonth(month)).join(', ')} ainda não está registrado; valeu o último conhecido`,
+      `Aviso: o salário mínimo de ${outdated.map(({ month }) => formatMonth(month)).join(', ')} ainda não está registrado; valeu o último conhecido`,
     )
   }
   const reasons = entriesOf<Reason, number>(reasonsAdded(used.map((file) => file.reasons)))
   for (const [effect, title] of Object.entries(EFFECTS)) {
     const of = reasons.filter(([reason]) => REASONS[reason].effect === effect).sort(([, a], [, b]) => b - a)
     if (of.length === 0) continue
-    lines.push('', `${title}:`, ...of.map(([reason, count]) => `  ${shown(count).padStart(12)}  ${REASONS[reason].label}`))
+    lines.push('', `${title}:`, ...of.map(([reason, count]) => `  ${formatCount(count).padStart(12)}  ${REASONS[reason].label}`))
   }
   return `${lines.join('\n')}\n`
 }

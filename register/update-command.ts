@@ -1,6 +1,7 @@
 /** npm run salaries:update */
-import { REGISTER_URL } from './register-ftp.ts'
+
 import { runCommand } from './run-command.ts'
+import { REGISTER_URL } from './source/register-ftp.ts'
 
 const usage =
   'Uso: npm run salaries:update -- [endereço ftp://] [opções]\nBaixa do FTP do Novo CAGED o que houver de novo e publica as estatísticas de salário.'

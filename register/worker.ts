@@ -1,6 +1,6 @@
-/** A reading thread: takes tasks, answers with pieces. */
+/** Reader thread: receives tasks and returns pieces. */
 import { parentPort } from 'node:worker_threads'
-import { type ReadPiece, type ReadTask, readTask } from './read-task.ts'
+import { type ReadPiece, type ReadTask, readTask } from './reading/read-task.ts'
 import { ImportRefused } from './refused.ts'
 
 export type FromWorker =

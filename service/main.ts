@@ -1,8 +1,8 @@
-/** Starts the service: this process alone, or as the first of several, which then loads nothing of what they serve. */
+/** Starts the service: a single process, or a primary that only supervises workers and loads no engine. */
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { programOf } from './paths.ts'
+import { programOf } from './runtime/paths.ts'
 import { BadSettings, type Settings, settingsOrExit } from './settings.ts'
 
 async function main(settings: Settings): Promise<void> {

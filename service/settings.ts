@@ -1,45 +1,47 @@
-/** The environment, read once at start. Every bad value is reported, each with what it should have been. */
+/** Environment settings, read once at startup. Reports every invalid value with the expected format. */
 
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { codeOf } from '../engine/core/errors.ts'
-import { type Environment, EnvironmentReader } from './environment.ts'
-import { CUT_OFF_SECONDS } from './host/ending.ts'
-import { ROOT } from './paths.ts'
+import { CUT_OFF_SECONDS } from './host/shutdown.ts'
+import { type Environment, EnvironmentReader } from './runtime/environment.ts'
+import { ROOT } from './runtime/paths.ts'
 
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Public address without a trailing slash; null where unknown. */
+  /** Public base URL without a trailing slash; null when not configured. */
   readonly baseUrl: string | null
-  /** Pages elsewhere whose requests to the protocol of agents are let in: `https://app.example`. */
+  /** Where faults of security are reported: `mailto:` or `https://`. */
+  readonly securityContact: string | null
+  /** Web origins allowed to use MCP: `https://app.example`. */
   readonly allowedOrigins: readonly string[]
   readonly dataDir: string
   readonly logLevel: string
-  /** Whose X-Forwarded-For is believed: nobody, a number of hops, or addresses. */
+  /** Trusted proxies for X-Forwarded-For: none, a number of hops, or addresses. */
   readonly trustProxy: false | number | string
-  /** 0: no limit. */
+  /** 0 disables the limit. */
   readonly rateLimitPerMinute: number
   readonly ratesRefresh: 'on' | 'off'
-  /** Between two requests to one publisher. */
+  /** Pause between requests to the same publisher. */
   readonly sourcePauseMilliseconds: number
-  /** Null: the central bank's own. */
+  /** Null: the central bank's URL. */
   readonly sgsBaseUrl: string | null
-  /** Where the quotes and the expectations are asked for; null: the central bank's own, unless SGS_BASE_URL is set. */
+  /** Base URL of quotes and expectations; null: the central bank's, unless SGS_BASE_URL is set. */
   readonly olindaBaseUrl: string | null
-  /** Null: the Treasury's own file. */
+  /** Null: the Treasury's URL. */
   readonly bondsUrl: string | null
   readonly databaseUrl: string | null
   readonly redisUrl: string | null
-  /** Processes that serve; 1: this one alone. */
+  /** Number of serving processes; 1 serves in this process. */
   readonly workers: number
-  /** Threads for dear work, of each process that serves. */
+  /** Worker threads for expensive jobs, per serving process. */
   readonly poolThreads: number
-  /** Whether every operation is loaded soon after the start; off: each when it is first asked for. */
+  /** `on`: loads every operation soon after startup; `off`: loads each on first use. */
   readonly preload: 'on' | 'off'
-  /** From the word to end until connections are cut off; the process is gone five seconds later at most. */
+  /** Delay from the shutdown signal until connections are cut off; the process exits at most five seconds later. */
   readonly shutdownSeconds: number
-  /** Where /metrics is served, on its own port; null: nowhere. */
+  /** Dedicated port of /metrics; null disables it. */
   readonly metricsPort: number | null
 }
 
@@ -54,7 +56,7 @@ export class BadSettings extends Error {
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** More than any machine here has cores. */
+/** Above the core count of any supported machine. */
 const MAX_WORKERS = 64
 const MAX_POOL_THREADS = 16
 const MAX_SHUTDOWN_SECONDS = 99
@@ -62,26 +64,27 @@ const MAX_SHUTDOWN_SECONDS = 99
 export function readSettings(environment: Environment): Settings {
   const read = new EnvironmentReader(environment)
   const settings: Settings = {
-    port: read.whole('PORT', 3000, 65_535)!,
+    port: read.integer('PORT', 3000, 65_535)!,
     host: read.value('HOST') ?? '0.0.0.0',
-    baseUrl: read.address('BASE_URL', ['http', 'https'], onlyAPlace),
+    baseUrl: read.address('BASE_URL', ['http', 'https'], extraUrlPart),
     allowedOrigins: read.origins('ALLOWED_ORIGINS'),
+    securityContact: read.contact('SECURITY_CONTACT'),
     dataDir: read.folder('DATA_DIR', dataDirIn(environment)),
     logLevel: read.oneOf('LOG_LEVEL', LEVELS, 'info'),
     trustProxy: read.proxies('TRUST_PROXY'),
-    rateLimitPerMinute: read.whole('RATE_LIMIT_PER_MINUTE', 100, 100_000_000)!,
+    rateLimitPerMinute: read.integer('RATE_LIMIT_PER_MINUTE', 100, 100_000_000)!,
     ratesRefresh: read.oneOf('RATES_REFRESH', ['on', 'off'], 'on'),
-    sourcePauseMilliseconds: read.whole('SOURCE_PAUSE_MS', 400, 60_000)!,
-    sgsBaseUrl: read.address('SGS_BASE_URL', ['http', 'https'], onlyAPlace),
-    olindaBaseUrl: read.address('OLINDA_BASE_URL', ['http', 'https'], onlyAPlace),
-    bondsUrl: read.address('BONDS_URL', ['http', 'https'], onlyAPlace),
+    sourcePauseMilliseconds: read.integer('SOURCE_PAUSE_MS', 400, 60_000)!,
+    sgsBaseUrl: read.address('SGS_BASE_URL', ['http', 'https'], extraUrlPart),
+    olindaBaseUrl: read.address('OLINDA_BASE_URL', ['http', 'https'], extraUrlPart),
+    bondsUrl: read.address('BONDS_URL', ['http', 'https'], extraUrlPart),
     databaseUrl: read.address('DATABASE_URL', ['postgres', 'postgresql'], badEscape),
     redisUrl: read.address('REDIS_URL', ['redis', 'rediss'], badRedis),
     workers: read.processes('WORKERS', MAX_WORKERS),
     poolThreads: read.atLeastOne('POOL_THREADS', Math.max(1, Math.min(2, availableParallelism() - 1)), MAX_POOL_THREADS),
     preload: read.oneOf('PRELOAD', ['on', 'off'], 'on'),
     shutdownSeconds: read.atLeastOne('SHUTDOWN_SECONDS', CUT_OFF_SECONDS, MAX_SHUTDOWN_SECONDS),
-    metricsPort: read.whole('METRICS_PORT', null, 65_535),
+    metricsPort: read.integer('METRICS_PORT', null, 65_535),
   }
   if (settings.metricsPort && settings.metricsPort === settings.port)
     read.problems.push(`METRICS_PORT must be another port than PORT; both are ${settings.port}.`)
@@ -89,7 +92,7 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
-/** Why a port could not be listened on, as one sentence about the setting; null for any other error. */
+/** One-sentence message about the setting when listening fails; null for any other error. */
 export function listeningProblem(error: unknown, name: 'PORT' | 'METRICS_PORT', port: number, host: string): string | null {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -106,7 +109,7 @@ export function listeningProblem(error: unknown, name: 'PORT' | 'METRICS_PORT', 
   }
 }
 
-const onlyAPlace = ({ username, password, search, hash }: URL): string | false =>
+const extraUrlPart = ({ username, password, search, hash }: URL): string | false =>
   username || password || search || hash ? 'an address without user, question or fragment' : false
 
 function badEscape({ username, password, pathname }: URL): string | false {
@@ -121,12 +124,12 @@ function badEscape({ username, password, pathname }: URL): string | false {
 const badRedis = (parsed: URL): string | false =>
   badEscape(parsed) || (!/^\/?\d*$/.test(parsed.pathname) && 'an address whose path is the number of a database')
 
-/** Where refreshed and imported data are kept. */
+/** Directory of refreshed and imported data. */
 export function dataDirIn(environment: Environment): string {
   return environment.DATA_DIR?.trim() || fileURLToPath(new URL('var', ROOT))
 }
 
-/** The settings of this process, or its end with a line for each bad one. */
+/** Reads the settings; on failure prints one line per invalid setting and exits. */
 export function settingsOrExit(): Settings {
   try {
     return readSettings(process.env)

@@ -1,49 +1,39 @@
-// Runs one of the programs with the code that was compiled at the build. V8 takes it only where it is of its own version and of a
-// text of this length (the build keeps no other); where not, it compiles again, and nothing but time is lost.
+// Runs a program with the V8 code cache from the build. V8 accepts the cache only for its own version and the same source length; otherwise
+// it recompiles, which costs only time.
 const { readFileSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const { join } = require('node:path')
-const { setFlagsFromString } = require('node:v8')
 const { Script } = require('node:vm')
 
 const FILE = join(__dirname, 'programs.cjs')
 
-/** Those that run what the service runs. */
-const SERVING = ['service/main', 'service/doors/thread']
+/** Programs that run the service. */
+const SERVING = ['service/main', 'service/work/worker-thread']
 
 /**
- * The caps `npm start` and the image set: of old objects, of new ones, and of V8's own threads, each of which keeps memory for itself. What the
- * start makes, which is nearly all kept, is given room at once: a fifth of its time went into looking through it and finding nothing to let go.
- * V8 takes compiled code only under the flags it was compiled with, so there is one of each.
+ * V8 limits that `npm start` and the image set: old space and new space. A service at rest keeps 89 MB with them, and 116 MB without the
+ * second. V8 accepts a code cache only under the flags of its compilation, so each flag set has its own.
  */
-const CAPS = [
-  '--max-old-space-size=192',
-  '--max-semi-space-size=2',
-  '--min-semi-space-size=2',
-  '--initial-old-space-size=40',
-  '--v8-pool-size=1',
-]
+const CAPS = ['--max-old-space-size=192', '--max-semi-space-size=2']
+
 function isCapped() {
   const flags = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(/\s+/)]
   return CAPS.every((cap) => flags.includes(cap))
 }
 
-/** Where the compiled code of a program is: the command line's serves its threads too. */
+/** Code cache of a program; the CLI's cache also serves its threads. */
 const compiledOf = (program) =>
   join(__dirname, `${SERVING.includes(program) ? (isCapped() ? 'service-capped' : 'service') : 'command'}.compiled`)
 
-/** Runs a program. @returns what was compiled of it. */
+/** Runs a program. @returns its compiled script. */
 const start = (program) => ran(program).script
 
-/** What a program offers to a file beside it. */
+/** Exports of a program, for a file beside it. */
 const load = (program) => ran(program).offered
 
 function ran(program) {
-  // Collects once the heap is so much larger than what lives in it: V8 waits for half as much again and more. And forgets what it compiled
-  // of functions that nobody calls any more: of two hundred operations few are asked at a time.
-  if (SERVING.includes(program)) for (const flag of ['--heap-growing-percent=15', '--flush-baseline-code']) setFlagsFromString(flag)
   const script = new Script(readFileSync(FILE, 'latin1'), {
-    // Without a folder: compiled code remembers where it was compiled, and a stack would name the machine of the build.
+    // Without a folder: the code cache embeds the path, and stack traces would expose the build machine.
     filename: 'programs.cjs',
     cachedData: compiledBefore(program),
   })

@@ -1,7 +1,7 @@
-/** Excel: custom functions of an Office add-in, answered by the engine inside it, without a network. */
+/** Excel: custom functions of an Office add-in, computed offline by the embedded engine. */
 import { inputOf, type SheetFunction, shownOf } from './reading.ts'
 
-/** What is used of the custom functions' runtime, as its reference documents it. */
+/** Subset of the custom-functions runtime in use, per its reference. */
 interface ExcelHost {
   associate(id: string, answer: (...cells: unknown[]) => number | string | boolean): void
   readonly Error: new (code: string, message: string) => Error
@@ -22,7 +22,7 @@ export function install(host: ExcelHost, calculate: Calculate, functions: Readon
 }
 
 const DAY = 86_400_000
-/** Excel counts 29 February 1900, a day that there was not: serials are right from 1 March 1900 on. */
+/** Excel counts a nonexistent 29 February 1900: serials are correct from 1 March 1900. */
 const ZERO = Date.UTC(1899, 11, 30)
 
 const dayOfSerial = (cell: unknown): string | null =>

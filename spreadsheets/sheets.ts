@@ -1,7 +1,7 @@
-/** Google Sheets: a custom function asks a service of Centavo, all the cells of a range in one request. */
+/** Google Sheets: a custom function calls a Centavo service with all cells of a range in one request. */
 import { inputOf, type SheetFunction, shownOf } from './reading.ts'
 
-/** What is used of Apps Script, as its reference documents it. */
+/** Subset of Apps Script in use, per its reference. */
 interface AppsScript {
   readonly UrlFetchApp: {
     fetch(
@@ -19,12 +19,12 @@ interface AppsScript {
   readonly Utilities: { formatDate(date: Date, timeZone: string, format: string): string }
 }
 
-/** The most rows that a request carries. */
+/** Maximum rows per request. */
 const AT_ONCE = 5000
 
 type Shown = number | string | boolean
 
-/** @param cells the arguments: a value, or rows of values where a range was given. */
+/** @param cells arguments: a value, or rows of values for a range. */
 export function answer(host: AppsScript, asked: SheetFunction, cells: readonly unknown[]): Shown | Shown[][] {
   const ranges = cells.filter((cell): cell is unknown[][] => Array.isArray(cell))
   if (ranges.length === 0) {
@@ -39,7 +39,7 @@ export function answer(host: AppsScript, asked: SheetFunction, cells: readonly u
     Array.isArray(cell) ? cell[cell.length === 1 ? 0 : row]?.[cell[0]?.length === 1 ? 0 : column] : cell
   const places = Array.from({ length: height * width }, (_, place) => [Math.floor(place / width), place % width] as const)
   const rows = places.map(([row, column]) => cells.map((cell) => at(cell, row, column)))
-  // A row without its first argument is an empty line of the range, and stays empty.
+  // A row without its first argument is an empty line of the range and stays empty.
   const filled = rows.flatMap((row, place) => (row[0] === '' || row[0] === undefined || row[0] === null ? [] : [place]))
   const found = answered(
     host,

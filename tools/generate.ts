@@ -1,13 +1,14 @@
-/** `npm run generate`: what is made from the sources before anything runs, and the lists of the READMEs and documents. */
-import { SOURCES } from '../build/files.ts'
+/** `npm run generate`: generated sources, and the lists in READMEs and documents. */
+
+import { runUnlessCached } from '../build/build-cache.ts'
 import { generate } from '../build/generate.ts'
-import { unlessUnchanged } from '../build/unchanged.ts'
+import { SOURCES } from '../build/stamp.mjs'
 import { saoPauloDay } from '../engine/core/day.ts'
 
 const LISTS = ['docs/', 'README.md', 'README.pt-BR.md']
 
 await generate()
-// Some lists are those of a day. Imported when wanted: every calculator is loaded for them.
-await unlessUnchanged('lists', { from: [...SOURCES, 'tools/'], made: LISTS, on: saoPauloDay(new Date()) }, async () =>
-  (await import('./readme.ts')).writeLists(),
+// Some lists depend on the date. Imported lazily, since they load every calculator.
+await runUnlessCached('lists', { from: [...SOURCES, 'tools/'], made: LISTS, on: saoPauloDay(new Date()) }, async () =>
+  (await import('./documents/readme.ts')).writeLists(),
 )

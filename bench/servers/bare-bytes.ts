@@ -1,4 +1,4 @@
-/** The floor for large answers: node:http sending the same bytes over and over. */
+/** Lower bound for large responses: node:http sending the same bytes repeatedly. */
 import { createServer } from 'node:http'
 
 const body = Buffer.from(await (await fetch(`${process.env.BYTES_FROM}`)).arrayBuffer())

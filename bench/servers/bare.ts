@@ -1,9 +1,9 @@
-/** The floor: node:http doing the same work (read, validate, calculate, write the same body) and nothing else. */
+/** Lower bound: node:http doing the same work (read, validate, calculate, write the same body) and nothing else. */
 import { createServer } from 'node:http'
 import { parse } from 'node:querystring'
-import { runText } from '../../engine/core/operation/run.ts'
 import { portsOf } from '../../engine/engine.ts'
 import { registry } from '../../engine/generated/registry.ts'
+import { runText } from '../../engine/operation/evaluation/run.ts'
 
 const { calculators } = registry
 const ports = portsOf()

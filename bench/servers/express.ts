@@ -1,11 +1,12 @@
-/** The usual choice: Express doing the same work with the same features (limit, headers, CORS, metrics, entity tag). */
-import express from 'express'
-import { runText } from '../../engine/core/operation/run.ts'
+/** Typical alternative: Express doing the same work with the same features (limit, headers, CORS, metrics, entity tag). */
+
 import { portsOf } from '../../engine/engine.ts'
 import { registry } from '../../engine/generated/registry.ts'
-import { entityTag, secondsToCache } from '../../service/host/caching.ts'
-import { limitKey, MemoryLimiter } from '../../service/host/limit.ts'
+import { runText } from '../../engine/operation/evaluation/run.ts'
+import { limitKey, MemoryLimiter } from '../../service/host/limits/rate-limit.ts'
 import { Metrics } from '../../service/host/metrics.ts'
+import { entityTag, secondsToCache } from '../../service/host/requests/caching.ts'
+import express from '../../test/integration/support/express.ts'
 
 const { calculators } = registry
 const ports = portsOf()

@@ -1,13 +1,13 @@
-/** The catalogues of English texts: one file a folder, beside what says them, by the Portuguese text. */
+/** English text catalogues, keyed by the Portuguese text: one file per folder, beside the code that uses them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { HEAD, keep, ROOT } from '../files.ts'
+import { HEAD, ROOT, writeIfChanged } from '../files.ts'
 import { parsed } from './keys.ts'
 import { SHARED, textsByFolder } from './sources.ts'
 
 const fileOf = (folder: string): string => `${folder}/en.ts`
 
-/** Folders that hold a catalogue, in order. */
+/** Folders with a catalogue, in order. */
 export function catalogueFolders(root: URL = ROOT): string[] {
   const found: string[] = []
   for (const top of ['engine/', 'service/'])
@@ -17,7 +17,7 @@ export function catalogueFolders(root: URL = ROOT): string[] {
   return found.sort()
 }
 
-/** A catalogue as it stands in its file. */
+/** Catalogue of a folder, parsed from its file. */
 export function catalogueIn(folder: string, root: URL = ROOT): Map<string, string> {
   const url = new URL(fileOf(folder), root)
   const texts = new Map<string, string>()
@@ -32,8 +32,7 @@ export function catalogueIn(folder: string, root: URL = ROOT): Map<string, strin
 }
 
 const catalogueSource = (texts: ReadonlyMap<string, string>): string =>
-  `/** The English of what is said here, by the Portuguese. */
-export const english = {
+  `export const english = {
 ${[...texts]
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([portuguese, text]) => `  ${literal(portuguese)}: ${literal(text)},\n`)
@@ -42,13 +41,13 @@ ${[...texts]
 
 const literal = (text: string): string => JSON.stringify(text)
 
-/** What has no English yet, and what has English and is said no more. */
-export interface Lacking {
+/** Texts without a translation, and translations no longer used. */
+export interface CatalogueProblems {
   readonly missing: ReadonlyMap<string, ReadonlySet<string>>
   readonly stale: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-export function lacking(root: URL = ROOT): Lacking {
+export function catalogueProblems(root: URL = ROOT): CatalogueProblems {
   const said = textsByFolder(root)
   const missing = new Map<string, Set<string>>()
   const stale = new Map<string, Set<string>>()
@@ -63,7 +62,9 @@ export function lacking(root: URL = ROOT): Lacking {
   return { missing, stale }
 }
 
-/** Writes every catalogue anew: what is said, in the English known anywhere before or given now. Returns what has none. */
+/**
+ * Rewrites every catalogue from the texts in use, with translations known from any catalogue or passed in. Returns the texts without one.
+ */
 export function writeCatalogues(given: ReadonlyMap<string, string>, root: URL = ROOT): string[] {
   const known = new Map<string, string>()
   const before = catalogueFolders(root)
@@ -78,12 +79,12 @@ export function writeCatalogues(given: ReadonlyMap<string, string>, root: URL = 
       if (english === undefined) missing.push(text)
       else texts.set(text, english)
     }
-    keep(new URL(fileOf(folder), root), catalogueSource(texts))
+    writeIfChanged(new URL(fileOf(folder), root), catalogueSource(texts))
   }
   return missing
 }
 
-/** What is read at run time: the catalogues of the engine as a module, for the package; those of all as data, for the service. */
+/** Runtime dictionaries: the engine's catalogues as a module for the package, and all catalogues as data for the service. */
 export function writeDictionary(root: URL = ROOT): void {
   const folders = catalogueFolders(root)
   const ofEngine = folders.filter((folder) => folder === 'engine' || folder.startsWith('engine/'))
@@ -92,12 +93,12 @@ export function writeDictionary(root: URL = ROOT): void {
       `import { english as e${index} } from '../${folder.slice('engine/'.length)}${folder === 'engine' ? '' : '/'}en.ts'\n`,
   )
   const list = ofEngine.map((_, index) => `e${index}`).join(', ')
-  keep(
+  writeIfChanged(
     new URL('engine/generated/english.ts', root),
     `${HEAD}${imports.join('')}\nexport const catalogues: readonly Readonly<Record<string, string>>[] = [${list}]\n`,
   )
   const texts = Object.fromEntries(
     folders.flatMap((folder) => [...catalogueIn(folder, root)].filter(([portuguese, text]) => portuguese !== text)),
   )
-  keep(new URL('service/doors/web/generated/english.json', root), JSON.stringify(texts))
+  writeIfChanged(new URL('service/web/generated/english.json', root), JSON.stringify(texts))
 }

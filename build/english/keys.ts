@@ -1,16 +1,16 @@
-/** The texts that people read in a source file: what a translation is looked up by, found in the program's own tree. */
+/** User-facing texts of a source file, the keys of the translations, extracted from its syntax tree. */
 import ts from 'typescript'
-import { skeletonOf, withRuns } from '../../engine/core/markup.ts'
+import { skeletonOf, withRuns } from '../../engine/core/text/markup.ts'
 
-/** A text and how the program says it. */
+/** A text and its syntactic form. */
 export interface Text {
   readonly key: string
-  /** `joined`: what stands between the members of a list. */
+  /** `joined`: separator between list items. */
   readonly form: 'string' | 'sentence' | 'markup' | 'untagged' | 'joined'
   readonly node: ts.Node
 }
 
-/** Tags whose whole skeleton is a sentence. */
+/** Tags whose whole skeleton is one sentence. */
 const SENTENCE_TAGS = new Set(['say', 'word'])
 
 export function textsIn(source: ts.SourceFile): Text[] {
@@ -25,7 +25,7 @@ export function textsIn(source: ts.SourceFile): Text[] {
     }
     if (ts.isTaggedTemplateExpression(node)) {
       taggedTexts(node, texts)
-      // What is in its gaps, and not the template once more.
+      // Visit the interpolations only, not the template again.
       if (ts.isTemplateExpression(node.template)) for (const { expression } of node.template.templateSpans) visit(expression)
       return
     }
@@ -46,7 +46,7 @@ export function textsIn(source: ts.SourceFile): Text[] {
   return texts
 }
 
-/** A text too long for a line, written as a sum of texts; null where it is none. */
+/** Text of a concatenation of string literals; null for any other expression. */
 function concatenated(node: ts.Node): string | null {
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return null
   const side = (each: ts.Expression): string | null => (ts.isStringLiteralLike(each) ? each.text : concatenated(each))
@@ -54,7 +54,7 @@ function concatenated(node: ts.Node): string | null {
   return left === null || right === null ? null : left + right
 }
 
-/** What people read of examples and of search: what an example is called, a question as they ask it. */
+/** User-facing texts of examples and of search: example titles and sample questions. */
 export function titlesIn(source: ts.SourceFile): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -95,7 +95,7 @@ const GAP = /\{\d+\}|<[^>]*>|&\w+;/g
 const WORD = /\p{L}{2}/u
 const isMarkup = (text: string): boolean => /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?>/.test(text)
 
-/** Words with a space between them, or one with a capital or an accent: a code has neither. */
+/** True for words separated by a space, or a word with a capital or an accent; codes have neither. */
 const isRead = (text: string): boolean =>
   (/\p{L}{2,}[\p{P}]* [\p{L}\d{(“"€]|[\p{L}\d)}%] \p{Ll}{2,}/u.test(text) ||
     /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*[.?!:]?$/u.test(text) ||
@@ -108,11 +108,11 @@ const isSentence = (key: string): boolean => {
   return /\p{L}{3,}|(?:^|\s)(?:de|e|em|ou|a|o|por) /u.test(bare) && (/\s/.test(key) || /[áéíóúâêôãõç]/.test(bare)) && !CODE.test(key)
 }
 
-/** Addresses, patterns, queries, style, headers: never read by people. */
+/** Addresses, patterns, queries, styles, headers: not user-facing. */
 const CODE =
   /^(?:https?:|\/[a-z]|\.\/|--|[a-z-]+\/[a-z0-9.+-]+(?:;|$)|SELECT |CREATE |INSERT |UPDATE |DELETE |WITH |COPY |ALTER |DROP |BEGIN|CASE |LEAST|GREATEST|[a-z-]+: ?[a-z0-9"'-]+;|max-age|public, |no-store|default-src|M\d|rgba?\(|Bearer |Content-|\^|<\{0\}>|<\/v1)|charset=|=>|\bFROM [a-z]/
 
-/** Names by which a program is asked, and what is already in English. */
+/** API names, and properties already in English. */
 const UNREAD_PROPERTIES = new Set([
   'english',
   'id',
@@ -140,17 +140,17 @@ const UNREAD_PROPERTIES = new Set([
   'formerly',
 ])
 
-/** Always read by people, however short. */
+/** Always user-facing, even a single short word. */
 const READ_PROPERTIES = new Set(['blank', 'none', 'called', 'hint', 'label', 'dateMeans'])
 
 const UNREAD_CALLS =
   /^(?:split|startsWith|endsWith|includes|indexOf|lastIndexOf|match|matchAll|test|has|get|set|delete|querySelector|querySelectorAll|closest|matches|getAttribute|setAttribute|hasAttribute|addEventListener|createElement|header|plainDate|require|RegExp|fetch|Error|TypeError|RangeError|debug|describe)$/
 
-/** The schema of a field that has such a name, with what is said of it. */
+/** True for an object literal with a `description`: the schema of a field that happens to have that name. */
 const isDescribed = (node: ts.Expression): boolean =>
   ts.isObjectLiteralExpression(node) && node.properties.some(({ name }) => name !== undefined && name.getText() === 'description')
 
-/** Compared, matched, asked by: not said. */
+/** True for text that is compared, matched or used as a key: not user-facing. */
 function leftAlone(node: ts.Node): boolean {
   const { parent } = node
   if (!parent) return false
@@ -174,14 +174,14 @@ function leftAlone(node: ts.Node): boolean {
   return ts.isElementAccessExpression(parent) && parent.argumentExpression === node
 }
 
-/** A list of words to look for, as people type them: no capital, no accent, no stop. */
+/** True for a list of search terms as users type them: no capitals, accents or punctuation. */
 const isSearched = (node: ts.ArrayLiteralExpression): boolean =>
   node.elements.length > 0 && node.elements.every((each) => ts.isStringLiteral(each) && /^(?!--)[a-z0-9 |*./-]+$/.test(each.text))
 
-/** An option of the command line with what is given to it: `--month AAAA-MM`. */
+/** A command-line option with its argument: `--month AAAA-MM`. */
 const isFlag = (key: string): boolean => /^--[a-z-]+ .*\p{L}{3}/u.test(key) && !/^--[^=]*=/.test(key)
 
-/** A piece of a sentence: one that begins with its space, or one of two that a gap of a template chooses between. */
+/** Sentence fragment: text with a leading space, or one of two alternatives in a template interpolation. */
 function isFragment(node: ts.StringLiteralLike): boolean {
   if (!/\p{L}{2,}/u.test(node.text) || CODE.test(node.text.trim())) return false
   if (/^ \p{L}/u.test(node.text)) return true
@@ -196,7 +196,7 @@ function isFragment(node: ts.StringLiteralLike): boolean {
 const isFallback = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
 
-/** One of a list of words, some of which have an accent: so none is a code. */
+/** Member of a list in which some words have an accent: such a list holds words, not codes. */
 function isBesideWords(node: ts.StringLiteralLike): boolean {
   if (!/^\p{Ll}[\p{Ll}-]+$/u.test(node.text)) return false
   const list = ts.isPropertyAssignment(node.parent) ? node.parent.parent : node.parent
@@ -211,7 +211,7 @@ function isBesideWords(node: ts.StringLiteralLike): boolean {
   )
 }
 
-/** A word of an option, or of a property that is always read. */
+/** Label of an option, or value of a property that is always user-facing. */
 function isWordOfOption(node: ts.StringLiteralLike): boolean {
   const { parent } = node
   if (!ts.isPropertyAssignment(parent) || parent.initializer !== node || !/^[\p{L} -]{2,}$/u.test(node.text)) return false
@@ -222,10 +222,10 @@ function isWordOfOption(node: ts.StringLiteralLike): boolean {
 
 const nameOf = (name: ts.PropertyName): string => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '')
 
-/** The name of a property, not its value. */
+/** True for a property's name, as opposed to its value. */
 const isName = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node
 
-/** ' e ' given to a `join`, or to `joined`. */
+/** Separator such as ' e ' passed to `join` or `joined`. */
 function isJoiner(node: ts.StringLiteralLike): boolean {
   const { parent } = node
   if (!ts.isCallExpression(parent) || !WORD_OR_LETTER.test(node.text)) return false

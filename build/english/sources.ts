@@ -1,20 +1,21 @@
-/** Which sources hold texts that people read, and in which folder's catalogue each text stands. */
+/** Source files with user-facing texts, and the catalogue folder of each text. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ROOT } from '../files.ts'
 import { parsed, textsIn, titlesIn } from './keys.ts'
 
-/** Where nothing is said to people: what programs compute with, words to look for, examples. */
+/** Files without user-facing texts: computation, search terms, examples. */
 const UNREAD =
-  /\.(?:test|d)\.ts$|(?:^|\/)en\.ts$|\.search\.ts$|\/generated\/|^engine\/core\/operation\/examples\.ts$|^engine\/(?:plan|sql|english)\/|^engine\/search\/(?!beyond|answer|index|rank|things)|^engine\/salaries\/everyday|^engine\/classifications\/words|^engine\/core\/(?:language|markup)\.ts$|^service\/doors\/cli\/completion\.ts$/
-/** Of the pages: what is named as a source of search words elsewhere. */
-const READ = /^(?:engine\/|service\/doors\/|service\/salaries\/published\.ts$)/
-const ALSO_READ = /^service\/doors\/web\/pages\/search\.ts$/
+  /\.(?:test|d)\.ts$|(?:^|\/)en\.ts$|\.search\.ts$|\/generated\/|^engine\/operation\/definition\/examples\.ts$|^engine\/(?:plan|sql|english)\/|^engine\/search\/(?!question\/unsupported-topics|answer|index|rank|things)|^engine\/salaries\/everyday|^engine\/classifications\/words|^engine\/core\/text\/(?:language|markup)\.ts$|^service\/cli\/rendering\/completion\.ts$|^service\/discovery\/security\.ts$|^service\/work\/abort-reasons\.ts$|^service\/openapi\/(?:sharing|openapi-3\.0)\.ts$/
+/** Sources with user-facing texts. `pages/search.ts` is a page, although its name elsewhere marks search terms. */
+const READ =
+  /^(?:engine\/|service\/(?:cli|discovery|formats|http|mcp|openapi|web|work)\/|service\/salaries\/published\.ts$|service\/create-service\.ts$)/
+const ALSO_READ = /^service\/web\/pages\/search\.ts$/
 
-/** Only what is a title, or a question as people ask it, is read of these. */
-const TITLED = /^engine\/(?!core|search\/|catalogue\/queries\/).*\/(?:examples|search)\.ts$/
+/** Files in which only titles and sample questions are user-facing. */
+const TITLED = /^engine\/(?!core|operation\/|search\/|catalogue\/queries\/).*\/(?:examples|search)\.ts$/
 
-/** Paths from the root of the project, in order. */
+/** Paths from the project root, in order. */
 function sourcesRead(root: URL = ROOT): string[] {
   const found: string[] = []
   for (const folder of ['engine/', 'service/'])
@@ -26,19 +27,21 @@ function sourcesRead(root: URL = ROOT): string[] {
   return found.sort()
 }
 
-/** The folder whose catalogue says a text; those of many folders are said once, by all. */
+/** Catalogue of the texts used by several folders. */
 export const SHARED = 'engine/english/shared'
 
-/** The rooms of the pages say many texts together: one catalogue beside them has all, which a page carries whole. */
-const PAGES = 'service/doors/web'
-const ROOMS_OF_PAGES = new Set(['answers', 'charts', 'forms', 'pages'].map((room) => `${PAGES}/${room}`))
+/** The page folders share many texts: one catalogue beside them has them all, and a page bundles it whole. */
+const PAGES = 'service/web'
+const PAGE_FOLDERS = /^service\/web\/(?:answers|charts|forms|pages)(?:\/|$)/
+const SCRIPTS = `${PAGES}/scripts`
 
 function catalogueOf(path: string): string {
   const folder = path.slice(0, path.lastIndexOf('/'))
-  return ROOMS_OF_PAGES.has(folder) ? PAGES : folder
+  if (PAGE_FOLDERS.test(folder)) return PAGES
+  return folder.startsWith(SCRIPTS) ? SCRIPTS : folder
 }
 
-/** Every text, by the folder whose catalogue it is in. */
+/** Every text, by the folder of its catalogue. */
 export function textsByFolder(root: URL = ROOT): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
   for (const path of sourcesRead(root)) {
@@ -50,7 +53,7 @@ export function textsByFolder(root: URL = ROOT): Map<string, Set<string>> {
       folders.set(key, known.add(catalogueOf(path)))
     }
   }
-  for (const key of toldByData(root)) folders.set(key, folders.get(key) ?? new Set([SOURCES]))
+  for (const key of textsInData(root)) folders.set(key, folders.get(key) ?? new Set([SOURCES]))
   const texts = new Map<string, Set<string>>()
   for (const [key, [first, ...others]] of folders) {
     const folder = others.length === 0 ? first! : SHARED
@@ -60,16 +63,16 @@ export function textsByFolder(root: URL = ROOT): Map<string, Set<string>> {
   return texts
 }
 
-/** What the data that comes with the project is called, where it is from and what it lacks, as its metadata says. */
+/** Metadata texts of the embedded data: title, origin, licence and gaps. */
 const SOURCES = 'engine/catalogue/sources'
-const TOLD = new Set(['title', 'origin', 'licence', 'holes'])
+const TRANSLATED_DATA_FIELDS = new Set(['title', 'origin', 'licence', 'holes'])
 
-function toldByData(root: URL): string[] {
+function textsInData(root: URL): string[] {
   const found: string[] = []
   const visit = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return
     for (const [name, inner] of Object.entries(value)) {
-      if (typeof inner === 'string' && TOLD.has(name)) found.push(inner)
+      if (typeof inner === 'string' && TRANSLATED_DATA_FIELDS.has(name)) found.push(inner)
       else visit(inner)
     }
   }
@@ -78,7 +81,7 @@ function toldByData(root: URL): string[] {
   return [...new Set(found)].filter((text) => !/^(?:MIT|[A-Z]{2,} )/.test(text))
 }
 
-/** Written in English by whoever says it beside the Portuguese. */
+/** True for text already written in English beside the Portuguese. */
 const isEnglish = (text: string): boolean =>
-  /\b(?:the|is|are|must|not|and|with|of|to|this|cannot|was|has)\b/.test(text) &&
+  /\b(?:the|is|are|must|not|and|with|of|to|this|cannot|was|has|unknown)\b/.test(text) &&
   !/[áéíóúâêôãõçà]|\b(?:de|da|do|das|dos|em|para|por|com|que|um|uma|os|as|ao|no|na|se|seu|sua|ou|e)\b/i.test(text)

@@ -1,16 +1,16 @@
-/** A source with its texts in English: what runs in a browser carries its words, and no dictionary. */
+/** Translates a source file to English: browser code carries its texts, not a dictionary. */
 import ts from 'typescript'
-import { skeletonOf, withRuns } from '../../engine/core/markup.ts'
+import { skeletonOf, withRuns } from '../../engine/core/text/markup.ts'
 import { parsed, type Text, textsIn } from './keys.ts'
 
-/** @param texts the English by the Portuguese. What has none stays. */
+/** @param texts English by Portuguese text; untranslated texts stay unchanged. */
 export function translatedSource(path: string, text: string, texts: ReadonlyMap<string, string>): string {
   const source = parsed(path, text)
   const found = new Map<ts.Node, Text['form']>()
   for (const { node, form } of textsIn(source)) found.set(node, form)
   const said = (key: string): string => texts.get(key) ?? key
 
-  /** With the white space and comments before it. */
+  /** Includes the preceding whitespace and comments. */
   const emitted = (node: ts.Node): string => text.slice(node.getFullStart(), node.getStart()) + bare(node)
 
   function bare(node: ts.Node): string {
@@ -31,7 +31,7 @@ export function translatedSource(path: string, text: string, texts: ReadonlyMap<
     return made + text.slice(at, node.end)
   }
 
-  /** White space around a text is no part of its key. */
+  /** Surrounding whitespace is not part of the key. */
   const whole = (skeleton: string): string =>
     skeleton.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_all, before, key, after) => before + said(key) + after)
 
@@ -51,7 +51,7 @@ export function translatedSource(path: string, text: string, texts: ReadonlyMap<
 const sumOf = (node: ts.Expression): string =>
   ts.isBinaryExpression(node) ? sumOf(node.left) + sumOf(node.right) : ts.isStringLiteralLike(node) ? node.text : ''
 
-/** `{0}`, or `{0|day|days}`. */
+/** Placeholder: `{0}`, or `{0|day|days}`. */
 function gap(part: string, values: readonly string[]): string {
   const [index, one, many] = part.slice(1, -1).split('|')
   const value = values[Number(index)]!

@@ -1,9 +1,9 @@
-/** Questions of the catalogue at their edges, each asked of ports that hold just what the case needs. */
+/** Boundary cases of the catalogue queries, with minimal ports per case. */
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../test/support/ports.ts'
 import { InvalidInput, NotFound } from '../core/errors.ts'
-import type { Engine } from '../core/operation/registry.ts'
-import { run } from '../core/operation/run.ts'
+import type { Engine } from '../operation/definition/registry.ts'
+import { run } from '../operation/evaluation/run.ts'
 import { holidaysBetween } from './obligations/obligations.ts'
 
 const ask = (id: string, input: object, engine: Engine = ports) => run(registry.queries.get(id)!, input, engine)
@@ -23,17 +23,20 @@ describe('classifications', () => {
     return error instanceof InvalidInput ? error.issues.map(({ field, english }) => [field, english]) : []
   }
 
-  it('are asked by one thing alone', () => {
+  it('accept exactly one search argument', () => {
     expect(issuesOf({})).toEqual([['q', 'give code, ncm, nbs or q']])
     expect(issuesOf({ ncm: '02071200', q: 'frango' })).toEqual([['q', 'give only one; got ncm, q']])
     expect(issuesOf({ q: 'frango' })).toEqual([])
   })
 
   it.each([
-    [[], 'O código 999999 não está na lista.'],
-    [['200025'], 'O código 999999 não está na lista. Parecidos: 200025.'],
-    [['200025', '200026'], 'O código 999999 não está na lista. Parecidos: 200025, 200026.'],
-  ])('of a code that is not there tell those alike: %j', (near, message) => {
+    [[], 'Não há código na lista "999999". A lista está em classifications (/v1/classifications?q=).'],
+    [['200025'], 'Não há código na lista "999999". Você quis dizer 200025? A lista está em classifications (/v1/classifications?q=).'],
+    [
+      ['200025', '200026'],
+      'Não há código na lista "999999". Você quis dizer 200025, 200026? A lista está em classifications (/v1/classifications?q=).',
+    ],
+  ])('suggest similar codes for an unknown code: %j', (near, message) => {
     const classifications = { ...ports.classifications, of: () => undefined, near: () => near }
     const error = thrownBy(() => ask('classifications', { code: '999999' }, { ...ports, classifications }))
     expect(error).toBeInstanceOf(NotFound)
@@ -41,7 +44,7 @@ describe('classifications', () => {
   })
 })
 
-it('bonds say whether they were read or came with the release', () => {
+it('bonds report whether prices were fetched or shipped with the release', () => {
   const last = { date: '2026-11-13', buyRate: 7, sellRate: 7, buyPrice: 1, sellPrice: 1, basePrice: 1 } as const
   const source = (readOn: `${number}-${number}-${number}` | null) => {
     const bonds = {
@@ -54,7 +57,7 @@ it('bonds say whether they were read or came with the release', () => {
   expect(source('2026-11-14')).toMatchObject({ source: 'treasury', readOn: '2026-11-14', count: 1 })
 })
 
-it('a currency without quotes of its own has those of its indicator, and no other has', () => {
+it('a currency without its own quotes uses its indicator’s dates, if it has one', () => {
   const covers = (from: `${number}-${number}-${number}` | null) => {
     const all = () => ['USD', 'GBP'].map((code) => ({ code, name: code, from, to: from }))
     const engine = {
@@ -75,7 +78,7 @@ it('a currency without quotes of its own has those of its indicator, and no othe
   ])
 })
 
-it('a payroll is of a thousand people at most', () => {
+it('a payroll accepts at most a thousand people', () => {
   const fields = (count: number) => {
     const error = thrownBy(() => ask('payroll-run', { month: '2026-10', people: Array(count).fill(7) }))
     return error instanceof InvalidInput ? error.issues.map(({ field }) => field) : []
@@ -83,7 +86,7 @@ it('a payroll is of a thousand people at most', () => {
   expect([fields(1000), fields(1001)]).toEqual([[], ['people']])
 })
 
-it('the holidays of some months are those from the first to the last day of them', () => {
+it('holidays cover whole months, from the first day to the last', () => {
   const days = (from: `${number}-${number}-${number}`, to: `${number}-${number}-${number}`) =>
     holidaysBetween(from, to).map(({ date }) => date)
   expect(days('2026-01-15', '2026-01-20')).toEqual(['2026-01-01'])
@@ -92,11 +95,11 @@ it('the holidays of some months are those from the first to the last day of them
   expect(days('2026-08-01', '2026-08-31')).toEqual([])
 })
 
-describe('a paper', () => {
+describe('document', () => {
   const kindOf = (text: string) =>
     ask('read-document', { text }) as unknown as { kind: string; lines: unknown[]; cnis: unknown; doubts: string[] }
 
-  it('of pay is a list of lines, of the eSocial is checked elsewhere, of the CNIS is its contributions', () => {
+  it('reads a payslip as lines and a CNIS as contributions, and refers an eSocial file to its own check', () => {
     const payslip = kindOf(
       'Padaria Exemplo\tRecibo de pagamento\t10/2026\n1000\tSalário\t30 d\t3.000,00\n9201\tINSS\t\t\t248,58\nTotal de vencimentos\t3.000,00\nTotal de descontos\t248,58\nValor líquido\t2.751,42',
     )

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A folha em uma mudança da lei': 'The payroll under a change in the law',
   'A partir de 1': 'From 1',
@@ -7,6 +6,9 @@ export const english = {
   'Diferença para a soma dos holerites': 'Difference from the sum of the payslips',
   'Diferenças de uma pessoa': "One person's back pay",
   'Do aumento': 'From the raise',
+  'FGTS do 13º': 'FGTS on the 13th salary',
+  'FGTS do aviso indenizado': 'FGTS on the indemnified notice',
+  'Fim do contrato, quando é no mês': 'End of the contract, when it is in the month',
   Folha: 'Payroll',
   'Férias e terço': 'Vacation and one-third bonus',
   Guia: 'Payment slip',

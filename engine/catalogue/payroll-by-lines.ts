@@ -1,15 +1,16 @@
-/** A payroll a line at a time: what is said of all of it first, then a person a line, then the sums. */
-import { provenanceOf } from '../core/operation/envelope.ts'
-import { date, month, object } from '../core/operation/fields.ts'
-import { validated } from '../core/operation/intake.ts'
-import { lawField } from '../core/operation/law-field.ts'
-import type { Ports } from '../core/operation/ports.ts'
-import type { LineByLine } from '../core/operation/query.ts'
-import { jsonSchema } from '../core/operation/schemas.ts'
-import { accountNames } from '../payroll-run/accounts.ts'
+/** Payroll as a stream: the header first, then one person per line, then the totals. */
+
+import type { LineByLine } from '../operation/definition/query.ts'
+import { provenanceOf } from '../operation/evaluation/envelope.ts'
+import type { Ports } from '../operation/evaluation/ports.ts'
+import { date, month, object } from '../operation/input/fields.ts'
+import { validated } from '../operation/input/intake.ts'
+import { lawField } from '../operation/input/law-field.ts'
+import { jsonSchema } from '../operation/input/schemas.ts'
 import { companyField } from '../payroll-run/fields.ts'
+import { accountNames } from '../payroll-run/reports/accounts.ts'
+import { errorView, plainRecord, rowView } from '../payroll-run/reports/presentation.ts'
 import { PayrollRun, type RowResult } from '../payroll-run/run.ts'
-import { plainRecord, shownError, shownRow } from '../payroll-run/shown.ts'
 import { PayrollUnderLaw } from '../payroll-run/under-law.ts'
 import { accountsField } from './payroll-fields.ts'
 
@@ -30,9 +31,9 @@ export function payrollByLines(raw: unknown, ports: Ports): LineByLine {
   return {
     row(person) {
       const paid = run.pay(person)
-      return { ...shownRow(paid), ...(other && changeOf(other, person, paid)) }
+      return { ...rowView(paid), ...(other && changeOf(other, person, paid)) }
     },
-    unreadable: (why) => shownRow(run.unreadable(why)),
+    unreadable: (why) => rowView(run.unreadable(why)),
     end: () => ({
       summary: plainRecord(run.summary()),
       ...(other && { reform: plainRecord(other.summary()) }),
@@ -41,9 +42,9 @@ export function payrollByLines(raw: unknown, ports: Ports): LineByLine {
   }
 }
 
-/** What the change of the law does to a person, beside the payslip; nothing where there is none. */
+/** Effect of the change of the law on one payslip; empty without a change. */
 function changeOf(other: PayrollUnderLaw, person: unknown, paid: RowResult): object {
   const found = other.pay(person, paid)
   if (!found) return {}
-  return { reform: plainRecord('difference' in found ? found.difference : shownError(found.error)) }
+  return { reform: plainRecord('difference' in found ? found.difference : errorView(found.error)) }
 }

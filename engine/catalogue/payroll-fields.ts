@@ -1,7 +1,7 @@
-/** What a payroll answers, field by field: what every door describes and the library is typed by. */
+/** Result fields of a payroll, used by every adapter's descriptions and by the library's types. */
 import * as z from 'zod'
-import { choice, flag, integer, list, number, object, text } from '../core/operation/fields.ts'
-import { mapValues } from '../core/records.ts'
+import { mapValues } from '../core/collections/records.ts'
+import { choice, flag, integer, list, number, object, text } from '../operation/input/fields.ts'
 import { PAID_WORKERS } from '../payroll-run/fields.ts'
 import { PERSON } from '../payroll-run/run.ts'
 
@@ -24,13 +24,14 @@ export const withheldFields = () => ({
   irrfVacation: number('IRRF das férias'),
   irrfPlr: number('IRRF da PLR'),
   fgts: number('FGTS do mês'),
-  fgts13: number('FGTS do 13º e do aviso'),
+  fgts13: number('FGTS do 13º'),
+  fgtsNotice: number('FGTS do aviso indenizado'),
   totalEarnings: number('Total de vencimentos'),
   totalDeductions: number('Total de descontos'),
   net: number('Valor líquido'),
 })
 
-/** The same fields as the totals, which are described there. */
+/** The same fields as the totals, without their descriptions. */
 const bareFields = () => mapValues(withheldFields(), () => z.number())
 
 export const employerFields = () =>
@@ -40,6 +41,7 @@ export const employerFields = () =>
     thirdParties: z.number(),
     fgts: z.number(),
     reserve: number('Reserva do doméstico'),
+    socialContribution: number('Contribuição social da LC nº 110/2001'),
     total: z.number(),
   })
 
@@ -78,8 +80,10 @@ export const payslipResult = () =>
       irrfPlr: z.number(),
       fgts: z.number(),
       fgts13: z.number(),
+      fgtsNotice: z.number(),
     }),
     ...bareFields(),
+    ended: text('Fim do contrato, quando é no mês').nullable(),
     shortfall: object('O que o líquido não alcança', {
       amount: z.number(),
       uncovered: list('O que não cabe', amountOfLine()),
@@ -148,7 +152,7 @@ export const retroactiveResult = () =>
     notes: list('O que convém saber', z.string()),
   })
 
-/** The sums under a change of the law, and what each person gains or loses: INSS, IRRF, FGTS, net, the employer's charges, and of all the cost. */
+/** Totals under a change of the law, and each person's gain or loss: INSS, IRRF, FGTS, net pay, employer charges and total cost. */
 export const reformResult = () => {
   const amounts = (description: string) => z.record(z.string(), z.number()).meta({ description })
   return object('A folha em uma mudança da lei', {
@@ -164,7 +168,7 @@ export const reformResult = () => {
   })
 }
 
-/** A person as it comes, described and not held to it: each is validated by itself, so that one mistake refuses one row. */
+/** Describes the person's schema without enforcing it: each person is validated separately, so that one invalid row refuses only itself. */
 export const anyPerson = () => {
   const { $schema: _schema, ...described } = PERSON.inputSchema
   return z.any().meta(described)

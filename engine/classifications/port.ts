@@ -1,21 +1,22 @@
-/** The codes of the consumption tax (cClassTrib) and what each covers, read from the texts of `data/classifications` when first asked. */
+/** Consumption-tax codes (cClassTrib) and their coverage, loaded lazily from `data/classifications`. */
+
+import { once } from '../core/collections/lazy-value.ts'
+import { isOneOf } from '../core/collections/records.ts'
 import { SourceUnavailable } from '../core/errors.ts'
-import { distance, nearest } from '../core/nearest.ts'
-import { once } from '../core/once.ts'
+import { closestMatches, distance } from '../core/text/closest-match.ts'
 import {
   type Classification,
   type ClassificationsPort,
+  type CodeCoverage,
   type Coverage,
-  type Covered,
   type FoundByWords,
   TREATMENT_KINDS,
-} from '../core/operation/ports.ts'
-import { isOneOf } from '../core/records.ts'
-import { waysAsked, wordsOf } from './words.ts'
+} from '../operation/evaluation/ports.ts'
+import { queryVariants, wordsOf } from './words.ts'
 
 interface Item extends Coverage {
   readonly codes: readonly string[]
-  /** Of the text, without accents and plurals. */
+  /** Words of the text, without accents and plurals. */
   readonly words: ReadonlySet<string>
 }
 
@@ -31,11 +32,11 @@ interface Tables {
   readonly words: ReadonlyMap<string, ReadonlySet<string>>
   readonly items: readonly Item[]
   readonly prefixes: ReadonlyMap<string, readonly Prefix[]>
-  /** Every word of an item or of a description. */
+  /** Every word of any item or description. */
   readonly vocabulary: ReadonlySet<string>
 }
 
-/** @param read the text of a file of `data/classifications`; throws where there is none. */
+/** @param read returns the text of a file of `data/classifications`; throws when it is missing. */
 export function classificationsPort(read: (file: string) => string): ClassificationsPort {
   const tables = once(() => tablesOf(read))
   const covering = (kind: string, digits: string): Prefix[] =>
@@ -53,7 +54,7 @@ export function classificationsPort(read: (file: string) => string): Classificat
       return tables().asOf
     },
     of: (code) => tables().codes.get(code),
-    near: (code) => nearest(code, tables().codes.keys(), NEAR),
+    near: (code) => closestMatches(code, tables().codes.keys(), NEAR),
     covers(code, kind, digits) {
       const covered = (tables().prefixes.get(kind) ?? []).some(({ item }) => item.codes.includes(code))
       if (!covered) return null
@@ -65,14 +66,17 @@ export function classificationsPort(read: (file: string) => string): Classificat
   }
 }
 
-/** What has every word; where nothing has, what has the first ones, each as it is written or a letter away, and which were changed or left. */
+/**
+ * Codes that match every word; otherwise codes that match the first words, exact or within edit distance 1, with the words corrected or
+ * dropped.
+ */
 function found(text: string, tables: Tables): FoundByWords {
-  const ways = waysAsked(text)
+  const ways = queryVariants(text)
   const whole = ways.flatMap((wanted) => having(wanted, tables))
   if (whole.length > 0) return { found: whole, read: [], left: [] }
   const asked = (ways[0] ?? []).map((word) => ({ word, known: knownWord(word, tables) }))
   const known = asked.flatMap((each) => (each.known === null ? [] : [{ word: each.word, known: each.known }]))
-  // What is sold is named first, and then said of which kind.
+  // Users name the product first, then qualify it.
   if (asked[0]?.known == null) return NOTHING_FOUND
   for (let most = known.length; most > 0; most--) {
     const kept = known.slice(0, most)
@@ -92,7 +96,7 @@ function found(text: string, tables: Tables): FoundByWords {
 
 const NOTHING_FOUND: FoundByWords = { found: [], read: [], left: [] }
 
-/** A word of the list, or the only long enough one that is a letter away. */
+/** Exact vocabulary word, or the only sufficiently long word within edit distance 1. */
 function knownWord(word: string, { vocabulary }: Tables): string | null {
   if (vocabulary.has(word)) return word
   const near = [...vocabulary].filter(
@@ -105,7 +109,7 @@ function knownWord(word: string, { vocabulary }: Tables): string | null {
   return near.length === 1 ? near[0]! : null
 }
 
-function having(wanted: readonly string[], { codes, words, items }: Tables): Covered[] {
+function having(wanted: readonly string[], { codes, words, items }: Tables): CodeCoverage[] {
   if (wanted.length === 0) return []
   const first = wanted[0]!
   const hits = (...of: readonly ReadonlySet<string>[]) => wanted.every((word) => of.some((has) => has.has(word)))
@@ -115,7 +119,7 @@ function having(wanted: readonly string[], { codes, words, items }: Tables): Cov
   const listed = items
     .filter((item) => hits(item.words))
     .flatMap((item) => item.codes.map((code) => ({ place: placeOf(first, item.words), code, prefix: item.first, item })))
-  // Some words of the law's item and some of the code's own description.
+  // Match split between the words of the law's item and of the code's description.
   const between = items
     .filter((item) => !hits(item.words))
     .flatMap((item) => item.codes.map((code) => ({ code, prefix: item.first, item })))
@@ -124,17 +128,17 @@ function having(wanted: readonly string[], { codes, words, items }: Tables): Cov
   return [...whole.map(({ code, prefix, item }) => ({ code, prefix, item })), ...between]
 }
 
-/** A letter away from a shorter word is another word. */
+/** Shorter words at edit distance 1 are different words. */
 const LONG_ENOUGH = 5
 const NEAR = 5
 
-/** What a code's description begins with before it says of what it is. */
+/** Opening words of a description, before its subject. */
 const OPENINGS = new Set(['fornecimento', 'venda', 'operacao', 'servico', 'prestacao', 'de', 'do', 'da', 'com'])
 
-/** How far into a text a word is first said: what it begins with is what it is of, as eggs are before the lecithin of egg. */
+/** Position of a word in a text, openings excluded: the subject comes first ("eggs" ranks above "egg lecithin"). */
 const placeOf = (word: string, words: ReadonlySet<string>): number => [...words].filter((each) => !OPENINGS.has(each)).indexOf(word)
 
-/** Without the texts nothing of this can be answered. */
+/** Port without data: every read throws SourceUnavailable. */
 export function withoutClassifications(): ClassificationsPort {
   return classificationsPort(() => {
     throw new SourceUnavailable('A lista de códigos de classificação tributária não foi carregada.')
@@ -174,12 +178,13 @@ function tablesOf(read: (file: string) => string): Tables {
   return { asOf, codes, words, items, prefixes, vocabulary }
 }
 
-/** The annex that a code's own description names. */
+/** Annex named in the code's description. */
 const annexOf = ({ description }: Classification): string | undefined => /\(Anexo ([IVXL]+)\)/.exec(description)?.[1]
 
 /**
- * In the revenue's list of September 2025 every service has the item of its neighbour (education has "Vinhaça" of Annex IX). Where an item is of
- * another annex than its code, the numbers of that kind keep their codes and lose their items, and the items keep the codes of their annex.
+ * In the Receita Federal's list of September 2025 every service has the item of its neighbour (education has "Vinhaça" of Annex IX). When
+ * an item's annex differs from its code's, the numbers of that kind keep their codes but lose their items, and the items keep the codes of
+ * their annex.
  */
 function coverageOf(text: string, codes: ReadonlyMap<string, Classification>): Pick<Tables, 'items' | 'prefixes'> {
   const rows = rowsOf(text).map(([kind = '', of = '', annex = '', item = '', said = '', covered = '']) => ({

@@ -1,5 +1,5 @@
-/** The words by which codes of the consumption tax are found: what a seller types and what the law writes. */
-import { folded } from '../core/text.ts'
+/** Words for finding consumption-tax codes: sellers' terms and the law's terms. */
+import { folded } from '../core/text/text.ts'
 
 const PLURALS = [
   ['oes', 'ao'],
@@ -14,7 +14,7 @@ const PLURALS = [
   ['s', ''],
 ] as const
 
-/** Words without accents and plurals: what a seller types and what the law writes meet here. */
+/** Words without accents and plurals, so that sellers' terms match the law's. */
 export function wordsOf(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\d]+/u)
@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
     .map(singular)
 }
 
-/** What sellers say, and the law's words for it; without accents. */
+/** Sellers' terms and their legal equivalents, without accents. */
 const LAW_WORDS: readonly (readonly [said: string, law: string])[] = [
   ['medico veterinario', 'profissao intelectual'],
   ['cesta basica', 'alimentacao humana'],
@@ -68,14 +68,14 @@ const LAW_WORDS: readonly (readonly [said: string, law: string])[] = [
   ['aluguel', 'locacao'],
   ['diesel', 'combustivel'],
   ['revista', 'periodico'],
-  // The professions of LC 214, art. 127.
+  // Professions of LC 214, art. 127.
   ...[
     ...['administrador', 'advogado', 'advocacia', 'agronomo', 'arquiteto', 'assistente social', 'bibliotecario', 'biologo'],
     ...['contabilidade', 'contabilista', 'contador', 'economista', 'engenheiro', 'estatistico', 'museologo', 'zootecnista'],
   ].map((profession) => [profession, 'profissao intelectual'] as const),
 ]
 
-/** What a word also is in the law, in another item than the one that writes it: neither alone is the answer. */
+/** Additional legal terms of a word: the law has it both literally and under another item. */
 const ALSO: readonly (readonly [said: string, law: string])[] = [
   ['tomate', 'produto horticola'],
   ['mandioca', 'raiz tuberculo'],
@@ -89,8 +89,8 @@ const asWritten = (text: string): string => ` ${wordsOf(text).join(' ')} `
 const replaced = (asked: string, pairs: typeof LAW_WORDS): string =>
   pairs.reduce((so, [said, law]) => so.replaceAll(asWritten(said), asWritten(law)), asked)
 
-/** The words of a question as the law would write them, in each of the ways it may; the small ones between them say nothing. */
-export function waysAsked(text: string): string[][] {
+/** Alternative wordings of a query in legal terms, without stop words. */
+export function queryVariants(text: string): string[][] {
   const asked = ` ${wordsOf(text)
     .filter((word) => !SMALL.has(word))
     .join(' ')} `
@@ -98,7 +98,7 @@ export function waysAsked(text: string): string[][] {
   return [...ways].map((way) => way.split(' ').filter((word) => word !== ''))
 }
 
-/** Pães → pao, animais → animal, frascos → frasco: enough for both sides to be cut alike. */
+/** Crude stemmer, applied to both sides alike: pães → pao, animais → animal, frascos → frasco. */
 function singular(word: string): string {
   if (word.length <= 3) return word
   for (const [plural, one] of PLURALS) if (word.endsWith(plural)) return word.slice(0, -plural.length) + one

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays, businessDays, countBusinessDays, isBusinessDay } from './business-day.ts'
+import { addBusinessDays, businessDays, countBusinessDays, isBusinessDay } from './calendar/business-day.ts'
 import { addDays, type Day, dayFromNumber, dayNumber } from './day.ts'
 
 const day = fc.integer({ min: dayNumber('1994-01-01'), max: dayNumber('2079-12-31') }).map(dayFromNumber)
 
 describe('countBusinessDays', () => {
-  it('is the length of the enumeration, last day out', () => {
+  it('counts the same days as the enumeration, end excluded', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 3000 }), (from, length) => {
         const to = addDays(from, length)
@@ -16,7 +16,7 @@ describe('countBusinessDays', () => {
     )
   })
 
-  it('joins: a–b and b–c make a–c, by either list', () => {
+  it('is additive over adjacent periods, for both holiday lists', () => {
     fc.assert(
       fc.property(day, day, day, fc.boolean(), (x, y, z, november20) => {
         const [a, b, c] = [x, y, z].sort() as [Day, Day, Day]
@@ -27,7 +27,7 @@ describe('countBusinessDays', () => {
     )
   })
 
-  it('the old list has 20 November as a business day in every year, when it is a weekday', () => {
+  it('the old list counts 20 November as a business day whenever it is a weekday', () => {
     expect(countBusinessDays('2026-11-20', '2026-11-21')).toBe(0)
     expect(countBusinessDays('2026-11-20', '2026-11-21', { november20: false })).toBe(1)
     expect(countBusinessDays('2023-11-20', '2023-11-21')).toBe(1)
@@ -41,11 +41,11 @@ describe('countBusinessDays', () => {
     ['2008-05-21', '2010-07-01', false, 532],
     ['2012-01-03', '2015-05-15', false, 846],
     ['2003-03-21', '2003-10-01', false, 134],
-  ] as const)('from %s to %s (20 November: %s) there are %d', (from, to, november20, expected) => {
+  ] as const)('counts business days from %s to %s (20 November: %s): %d', (from, to, november20, expected) => {
     expect(countBusinessDays(from, to, { november20 })).toBe(expected)
   })
 
-  it('nothing between a day and an earlier one', () => {
+  it('is zero when the end precedes the start', () => {
     expect(countBusinessDays('2026-02-06', '2026-02-06')).toBe(0)
     expect(countBusinessDays('2026-02-07', '2026-02-06')).toBe(0)
   })
@@ -54,7 +54,7 @@ describe('countBusinessDays', () => {
 describe('addBusinessDays', () => {
   it.each([
     ['2026-08-26', 1, '2026-08-27'],
-    ['2026-02-13', 1, '2026-02-18'], // over Carnival
+    ['2026-02-13', 1, '2026-02-18'], // spans Carnival
     ['2026-02-14', 0, '2026-02-18'],
     ['2026-11-19', 1, '2026-11-23'],
     ['2026-02-06', 0, '2026-02-06'],
@@ -62,7 +62,7 @@ describe('addBusinessDays', () => {
     expect(addBusinessDays(from, days)).toBe(expected)
   })
 
-  it('lands on a business day with as many between', () => {
+  it('lands on a business day the requested number of days away', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 30 }), (from, days) => {
         const found = addBusinessDays(from, days)

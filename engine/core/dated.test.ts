@@ -15,7 +15,7 @@ const version = (from: Day, amount: string, more: Partial<Version<{ amount: bigi
 const tableOf = (first: Version<{ amount: bigint }>, ...older: Version<{ amount: bigint }>[]): Law<{ amount: bigint }> =>
   law({ id: 'table', title: 'Tabela', dateMeans: 'dia', reviewedOn: '2026-11-14', versions: [first, ...older] })
 
-describe('a law never loads', () => {
+describe('law table validation', () => {
   it.each([
     ['with two versions that start on one day', '2026-01-01', '2026-01-01'],
     ['with the older version on top', '2025-01-01', '2026-01-01'],
@@ -24,15 +24,15 @@ describe('a law never loads', () => {
     expect(() => tableOf(version(newer, '2'), version(older, '1'))).toThrow(/Tabela: /)
   })
 
-  it('but versions a day apart are two versions', () => {
+  it('accepts versions one day apart', () => {
     expect(tableOf(version('2026-01-02', '2'), version('2026-01-01', '1')).versions).toHaveLength(2)
   })
 })
 
-describe('the version of a day', () => {
+describe('version by date', () => {
   const table = tableOf(version('2026-01-01', '2'), version('2025-01-01', '1'))
 
-  it('is the one that starts on it, not yet on the eve, and the newest for ever after', () => {
+  it('starts on its first day, and the newest never ends', () => {
     expect(['2025-01-01', '2025-12-31', '2026-01-01', '2099-12-31'].map((day) => table.at(day as Day).value.amount)).toEqual([
       100n,
       100n,
@@ -41,19 +41,19 @@ describe('the version of a day', () => {
     ])
   })
 
-  it('is refused on the eve of the record, by the table’s name and first day', () => {
+  it('rejects a date before the record with the table’s name and first day', () => {
     expect(() => table.at('2024-12-31')).toThrow(LawNotRecorded)
     expect(() => table.at('2024-12-31')).toThrow(/"Tabela" começa em 2025-01-01/)
     expect(table.recordStarts).toBe('2025-01-01')
   })
 
-  it('is superseded on the first day of the next, and the newest on none', () => {
+  it('ends on the first day of the next version; the newest has no end', () => {
     expect(table.versions.map((each) => table.supersededOn(each))).toEqual([null, '2026-01-01'])
   })
 })
 
-describe('what is cited for a version', () => {
-  it('is the act with its article, its own address, and one object each time', () => {
+describe('citation of a version', () => {
+  it('has the act with its article and URL, and is the same object on every call', () => {
     const table = tableOf(
       version('2026-01-01', '2', { norm: { act: 'Lei nº 1/2026', article: 'art. 2º', url: 'https://example.org/lei' } }),
       version('2025-01-01', '1', { evidence: { status: 'reported', sources: ['https://example.org/b'] } }),
@@ -71,7 +71,7 @@ describe('what is cited for a version', () => {
   })
 })
 
-it('a value is published in reais, each fraction beside its percentage, at any depth', () => {
+it('publishes amounts in reais and adds a percentage to each fraction, at any depth', () => {
   expect(
     publishedValue({ limit: reais('10.50'), rate: rate('7.5'), none: null, inner: { brackets: progressive([['1.00', '5']]) } }),
   ).toEqual({

@@ -2,20 +2,20 @@ import { type Day, isDay, yearOf } from './day.ts'
 import { LawNotRecorded } from './errors.ts'
 import { reais, toNumber } from './money.ts'
 import { percent, Ratio } from './ratio.ts'
-import { type Phrase, say } from './sentence.ts'
+import { type Phrase, say } from './text/sentence.ts'
 
-/** The literals a legal table is written with. */
+/** Literal constructors for law tables. */
 export { percent as rate, reais, say }
 
 interface Norm {
-  /** In Portuguese, as cited: "Portaria Interministerial MPS/MF nº 13/2026". */
+  /** Citation in Portuguese: "Portaria Interministerial MPS/MF nº 13/2026". */
   readonly act: string
   readonly article?: string
   readonly published?: Day
   readonly url?: string
 }
 
-/** verified: the official text was read; corroborated: two independent sources agree; reported: one source. */
+/** verified: we read the official text; corroborated: two independent sources agree; reported: one source. */
 interface Evidence {
   readonly status: 'verified' | 'corroborated' | 'reported'
   readonly sources: readonly string[]
@@ -25,46 +25,49 @@ export interface Version<T> {
   readonly from: Day
   readonly norm: Norm
   readonly evidence: Evidence
-  /** One Portuguese sentence for whoever relies on this version: an open doubt, an inferred date. Goes into `assumptions`. */
+  /** A Portuguese sentence on an open doubt or an inferred date, added to `assumptions`. */
   readonly caveat?: string | undefined
   readonly value: T
-  /** Said of a version that is not the law: a recorded one with changes made to it. */
+  /** True for a recorded version with hypothetical changes. */
   readonly hypothetical?: boolean
-  /** One published figure that follows from the version: what an amount gives, and who says so. */
+  /** A published figure that confirms the version: the input, the expected result and its source. */
   readonly proof?: { readonly of: string; readonly is: string; readonly source: string }
 }
 
 export interface LawDefinition<T> {
-  /** The file's name. */
+  /** File name. */
   readonly id: string
   readonly title: string
-  /** What the date of a version means: day worked, month of accrual, payment date. */
+  /** Meaning of a version's date: day worked, month of accrual, payment date. */
   readonly dateMeans: string
-  /** Said of a table that is new every January. */
+  /** Set for tables reissued every January. */
   readonly changes?: 'january'
-  /** The day the whole table was last held against its sources. */
+  /** Date of the last check of the whole table against its sources. */
   readonly reviewedOn: Day
-  /** What each key of the value is called in Portuguese, for whoever reads the table on a page. */
+  /** Portuguese label of each key of the value, for the table's page. */
   readonly words?: Readonly<Record<string, string>>
-  /** The values in a line, by their paths: '{brackets.rate}, teto {ceiling}'. */
+  /** One-line summary template with value paths: '{brackets.rate}, teto {ceiling}'. */
   readonly says?: string
-  /** Figures of another table printed in this one too, both by their paths: `{ fgts: 'fgts/depositRate' }`. Rules read the other, and a change is made there. */
+  /**
+   * Figures copied from another table, by paths in both: `{ fgts: 'fgts/depositRate' }`. Rules read the other table, so changes must be
+   * made there.
+   */
   readonly sameAs?: Readonly<Record<string, string>>
-  /** What must hold between its figures, beyond the order of its rows: what does not, and where. Every recorded version passes. */
+  /** Violated invariants between figures, beyond the order of rows. Every recorded version passes. */
   check?(value: T): readonly LawFault[]
-  /** Figures that follow from a changed one: worked out anew where only that one was changed. @param before the recorded value. */
+  /** Recomputes figures derived from a changed one, when only that one changed. @param before the recorded value. */
   follow?(value: T, before: T): T
   /** Newest first. */
   readonly versions: readonly [Version<T>, ...Version<T>[]]
 }
 
-/** In Portuguese, why a value is no value of the table, under the path of the figure to mend. */
+/** A violated invariant: the path of the figure to fix and a Portuguese message. */
 export interface LawFault {
   readonly path: readonly string[]
   readonly message: Phrase
 }
 
-/** What a calculator's answer cites for a version it read. */
+/** Citation of a version in a calculator's response. */
 export interface Basis {
   readonly table: string
   readonly effectiveFrom: Day
@@ -86,7 +89,7 @@ export class Law<T> {
   readonly #basis = new Map<Version<T>, Basis>()
   readonly #definition: LawDefinition<T>
 
-  /** @param checked its days are those of a table that was: they are not looked at again. */
+  /** @param checked skips date validation: the dates come from an already validated table. */
   constructor(definition: LawDefinition<T>, checked = false) {
     this.id = definition.id
     this.title = definition.title
@@ -106,12 +109,12 @@ export class Law<T> {
     }
   }
 
-  /** Where a value breaks what must hold between the table's figures. */
+  /** Violated invariants of a value. */
   faults(value: T): readonly LawFault[] {
     return this.#definition.check?.(value) ?? []
   }
 
-  /** A changed value with the figures that follow from what was changed. */
+  /** The changed value with its derived figures recomputed. */
   followed(value: T, before: T): T {
     return this.#definition.follow?.(value, before) ?? value
   }
@@ -125,7 +128,7 @@ export class Law<T> {
     return this.versions.at(-1)!.from
   }
 
-  /** The version in force on a day; far past the newest, still the newest. */
+  /** Version in force on a day; the newest never expires. */
   at(day: Day): Version<T> {
     const version = this.versions.find((candidate) => candidate.from <= day)
     if (!version) throw new LawNotRecorded(this.title, this.recordStarts)
@@ -133,8 +136,8 @@ export class Law<T> {
   }
 
   /**
-   * The last day whose law is known, when that is before the day asked; null when the version is known to hold on it. A day to come is
-   * known only by a version recorded for it; a table that changes every January is known in the years somebody looked at it.
+   * Last day with known law, when earlier than `on`; null when the version is known to hold on that day. A future day is known only through
+   * a version recorded for it; a table that changes every January is known only up to the year of its last review.
    */
   projectedFrom(version: Version<T>, on: Day, today: Day): Day | null {
     const stale = this.changes === 'january' && yearOf(on) > yearOf(this.reviewedOn) && yearOf(on) > yearOf(version.from)
@@ -142,7 +145,7 @@ export class Law<T> {
     return on > today && version.from <= today ? today : null
   }
 
-  /** The first day of the next version, or null while this is the newest. */
+  /** First day of the next version; null for the newest. */
   supersededOn(version: Version<T>): Day | null {
     return this.versions[this.versions.indexOf(version) - 1]?.from ?? null
   }
@@ -171,8 +174,8 @@ export function law<T>(definition: LawDefinition<T>): Law<T> {
 }
 
 /**
- * A table's value as JSON: amounts in reais, each fraction `x` beside its `xPercent`.
- * One projection for every table, so that a new table is published by existing.
+ * A table's value as JSON: amounts in reais, and an `xPercent` beside each fraction `x`. Generic, so that a new table needs no code to be
+ * published.
  */
 export function publishedValue(value: unknown): unknown {
   if (typeof value === 'bigint') return toNumber(value)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankHolidays, businessDays, easter, isBusinessDay } from './business-day.ts'
+import { bankHolidays, businessDays, easter, isBusinessDay } from './calendar/business-day.ts'
 import {
   addDays,
   addMonths,
@@ -19,10 +19,10 @@ import {
   weekday,
   yearOf,
 } from './day.ts'
-import { inLanguage } from './language.ts'
+import { inLanguage } from './text/language.ts'
 
 describe('isDay', () => {
-  it.each(['2024-02-29', '2000-02-29', '1994-07-01', '2026-12-31'])('%s exists', (text) => expect(isDay(text)).toBe(true))
+  it.each(['2024-02-29', '2000-02-29', '1994-07-01', '2026-12-31'])('accepts %s', (text) => expect(isDay(text)).toBe(true))
   it.each([
     '2023-02-29',
     '1900-02-29',
@@ -34,24 +34,24 @@ describe('isDay', () => {
     '',
     '2026-01-01T00:00',
     '-2026-01-01',
-  ])('%j does not', (text) => expect(isDay(text)).toBe(false))
+  ])('rejects %j', (text) => expect(isDay(text)).toBe(false))
 })
 
-describe('a day', () => {
-  it('is written with four, two and two digits, the smallest year included', () => {
+describe('day', () => {
+  it('is written as YYYY-MM-DD, from the year 100 on', () => {
     expect(dayOf(100, 1, 2)).toBe('0100-01-02')
     expect(dayOf(2026, 11, 15)).toBe('2026-11-15')
     expect(['0099-12-31', '0100-01-01'].map(isDay)).toEqual([false, true])
   })
 
-  it('is one number, its parts and its Brazilian form', () => {
+  it('converts to a day number, its parts and the Brazilian format', () => {
     expect([dayNumber('1970-01-01'), dayNumber('1969-12-31'), dayNumber('2000-03-01')]).toEqual([0, -1, 11017])
     expect(dayFromNumber(11017)).toBe('2000-03-01')
     expect([yearOf('2026-11-15'), monthOf('2026-11-15'), dateOf('2026-11-15')]).toEqual([2026, 11, 15])
     expect(formatDay('2026-11-05')).toBe('05/11/2026')
   })
 
-  it('is the day a Date gives, over every day of 800 years, and years of three or five digits', () => {
+  it('matches Date for every day of 800 years, and for three- and five-digit years', () => {
     const byDate = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10)
     for (let number = -200_000; number < 100_000; number++)
       if (dayFromNumber(number) !== byDate(number)) expect(dayFromNumber(number)).toBe(byDate(number))
@@ -60,64 +60,64 @@ describe('a day', () => {
     expect(() => dayFromNumber(Number.NaN)).toThrow(RangeError)
   })
 
-  it('is earlier or later than another, or neither', () => {
+  it('compares as earlier, later or equal', () => {
     expect([earlier('2026-01-01', '2026-01-02'), later('2026-01-01', '2026-01-02')]).toEqual(['2026-01-01', '2026-01-02'])
     expect([earlier('2026-01-02', '2026-01-01'), later('2026-01-02', '2026-01-01')]).toEqual(['2026-01-01', '2026-01-02'])
   })
 
-  it('falls on the days of the week in order, before 1970 too', () => {
+  it('has the right weekday, also before 1970', () => {
     expect(['1969-12-27', '1969-12-28', '1970-01-01', '2026-11-14', '2026-11-16'].map((day) => weekday(day as Day))).toEqual([
       6, 0, 4, 6, 1,
     ])
   })
 
-  it('a month has its own days', () => {
+  it('daysInMonth gives the length of each month', () => {
     expect([2, 4, 12].map((month) => daysInMonth(2026, month))).toEqual([28, 30, 31])
     expect([2000, 2024, 1900, 2100].map((year) => daysInMonth(year, 2))).toEqual([29, 29, 28, 28])
     for (const month of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) expect(daysInMonth(2023, month)).toBe(new Date(2023, month, 0).getDate())
   })
 })
 
-describe('arithmetic', () => {
-  it('a month after the 31st is the last day of a shorter month', () => {
+describe('date arithmetic', () => {
+  it('adding a month to the 31st gives the last day of a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2024-01-31', 1)).toBe('2024-02-29')
     expect(addMonths('2026-03-15', -3)).toBe('2025-12-15')
     expect(addMonths('2026-12-31', 12)).toBe('2027-12-31')
   })
 
-  it('days add and subtract across years', () => {
+  it('adds and subtracts days across years', () => {
     expect(addDays('2023-12-31', 1)).toBe('2024-01-01')
     expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366)
     expect(weekday('2026-11-15')).toBe(0)
   })
 })
 
-describe('today', () => {
-  it('is São Paulo’s: an hour into the UTC day it is still yesterday there', () => {
+describe('today in São Paulo', () => {
+  it('is still the previous day one hour into the UTC day', () => {
     expect(saoPauloDay(new Date('2026-01-01T01:00:00Z'))).toBe('2025-12-31')
     expect(saoPauloDay(new Date('2026-01-01T03:00:00Z'))).toBe('2026-01-01')
-    // Daylight saving time of 2018: two hours behind UTC.
+    // Daylight saving time in 2018: two hours behind UTC.
     expect(saoPauloDay(new Date('2018-12-31T02:00:00Z'))).toBe('2018-12-31')
   })
 })
 
-describe('today, by the clocks of São Paulo', () => {
+describe('São Paulo date', () => {
   const byTheTable = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' })
 
-  it('is what the table of its clocks says, each quarter of an hour in summers with a time of their own and without', () => {
+  it('matches the time zone database throughout years with and without daylight saving time', () => {
     for (const year of [1914, 1932, 1950, 1964, 1985, 1994, 2000, 2018, 2019, 2026, 2037])
       for (let at = Date.UTC(year, 0, 10); at < Date.UTC(year + 1, 0, 1); at += 11 * 3_600_000 + 900_000)
         expect(saoPauloDay(new Date(at))).toBe(byTheTable.format(at))
   })
 
-  it('refuses what is no instant', () => {
+  it('rejects an invalid Date', () => {
     expect(() => saoPauloDay(new Date(Number.NaN))).toThrow(RangeError)
   })
 })
 
 describe('the bank calendar', () => {
-  // Business days a year as ANBIMA's calendar counts them.
+  // Business days per year in ANBIMA's calendar.
   it.each([
     [2024, 253],
     [2025, 252],
@@ -146,10 +146,10 @@ describe('the bank calendar', () => {
   ])('Easter of %d is %s', (year, day) => expect(easter(year)).toBe(day))
 
   it.each(['2025-03-03', '2025-03-04', '2025-04-18', '2025-06-19', '2024-11-20', '2025-12-25', '1996-10-03'] as Day[])(
-    '%s is closed',
+    '%s is a bank holiday or weekend',
     (day) => expect(isBusinessDay(day)).toBe(false),
   )
-  it.each(['2025-03-05', '2023-11-20', '2025-12-24', '2025-12-31', '2025-11-14'] as Day[])('%s is open', (day) =>
+  it.each(['2025-03-05', '2023-11-20', '2025-12-24', '2025-12-31', '2025-11-14'] as Day[])('%s is a business day', (day) =>
     expect(isBusinessDay(day)).toBe(true),
   )
 
@@ -159,7 +159,7 @@ describe('the bank calendar', () => {
   })
 })
 
-it('a day is written as its reader writes it', () => {
+it('formatDay uses the reader’s date format', () => {
   const english = { tag: 'en', texts: new Map<string, string>() } as const
   for (const [day, portuguese, said] of [
     ['2026-01-05', '05/01/2026', '5 Jan 2026'],

@@ -1,6 +1,7 @@
-/** Civil dates: a day in a calendar, with no clock and no time zone. ISO text, so that comparing is comparing strings. */
-import { readersLanguage, word } from './language.ts'
-import { once } from './once.ts'
+/** Civil dates, without time or time zone. ISO strings, so that string comparison orders them. */
+
+import { once } from './collections/lazy-value.ts'
+import { readersLanguage, word } from './text/language.ts'
 
 export type Day = `${number}-${number}-${number}`
 
@@ -12,13 +13,16 @@ export function dayNumber(day: Day): number {
   return Date.UTC(yearOf(day), monthOf(day) - 1, Number(day.slice(8, 10))) / MILLISECONDS
 }
 
-/** 00 to 31. */
+/** Two-digit numbers 00 to 31. */
 const TWO_DIGITS = Array.from({ length: 32 }, (_, number) => String(number).padStart(2, '0'))
-/** 0000-03-01 and 1970-01-01 are so many days apart: counted from March, the day a leap year adds is its last. */
+/** Days from 0000-03-01 to 1970-01-01. Years start in March so that the leap day comes last. */
 const FROM_MARCH_OF_YEAR_0 = 719_468
 const DAYS_IN_400_YEARS = 146_097
 
-/** By arithmetic (Hinnant, chrono-compatible low-level date algorithms): a `Date` for each day is most of what walking a calendar costs. */
+/**
+ * Integer arithmetic (Hinnant, chrono-compatible low-level date algorithms): creating a `Date` per day dominates the cost of iterating a
+ * calendar.
+ */
 export function dayFromNumber(number: number): Day {
   const days = Math.floor(number) + FROM_MARCH_OF_YEAR_0
   const era = Math.floor(days / DAYS_IN_400_YEARS)
@@ -34,12 +38,12 @@ export function dayFromNumber(number: number): Day {
   const text =
     year >= 1000 && year <= 9999
       ? `${year}-${TWO_DIGITS[month]!}-${TWO_DIGITS[date]!}`
-      : // Years of fewer digits, and what is no number, are rare: written and refused as a `Date` does.
+      : // Years with fewer digits and invalid numbers are rare: `Date` formats or rejects them.
         new Date(number * MILLISECONDS).toISOString().slice(0, 10)
   return text as Day
 }
 
-/** True for a day that exists, from the year 100 on: 2024-02-30 does not. */
+/** True for an existing day, from the year 100 on; false for 2024-02-30. */
 export function isDay(text: string): text is Day {
   if (!FORM.test(text)) return false
   const year = Number(text.slice(0, 4))
@@ -56,7 +60,7 @@ export function dayOf(year: number, month: number, date: number): Day {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}` as Day
 }
 
-/** A date of a month written `2005-11`. */
+/** A date in the month `2005-11`. */
 export const dayIn = (month: string, date: number): Day => dayOf(Number(month.slice(0, 4)), Number(month.slice(5, 7)), date)
 
 export const firstOfMonth = (day: Day): Day => dayOf(yearOf(day), monthOf(day), 1)
@@ -72,7 +76,7 @@ export function daysInMonth(year: number, month: number): number {
 
 export const addDays = (day: Day, days: number): Day => dayFromNumber(dayNumber(day) + days)
 
-/** The same date some months later; 31 January plus one month is the last day of February. */
+/** Adds calendar months: 31 January plus one month is the last day of February. */
 export function addMonths(day: Day, months: number): Day {
   const index = yearOf(day) * 12 + monthOf(day) - 1 + months
   const year = Math.floor(index / 12)
@@ -81,8 +85,8 @@ export function addMonths(day: Day, months: number): Day {
 }
 
 /**
- * The same date some months later as the law counts them: where the month has no such date, the first day of the next (Lei 810/1949,
- * art. 3º; Código Civil, art. 132, § 3º). 31 January plus one month is 1 March.
+ * Adds months as the law counts them: when the month lacks the date, the first day of the next one (Lei 810/1949, art. 3º; Código Civil,
+ * art. 132, § 3º). 31 January plus one month is 1 March.
  */
 export function addLegalMonths(day: Day, months: number): Day {
   const later = addMonths(day, months)
@@ -97,24 +101,24 @@ export const later = (a: Day, b: Day): Day => (a > b ? a : b)
 /** 0 is Sunday. */
 export const weekday = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7
 
-/** Whether two days are of one month of one year. */
+/** True when both days are in the same month and year. */
 export const inMonthOf = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7)
 
 const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 
 const ENGLISH_MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-/** 2026-11-15 → novembro de 2026, or November 2026 */
+/** 2026-11-15 → novembro de 2026, or November 2026. */
 export const monthInWords = (day: Day): string =>
   readersLanguage() === null ? word`${MONTHS[monthOf(day) - 1]} de ${yearOf(day)}` : `${ENGLISH_MONTHS[monthOf(day) - 1]} ${yearOf(day)}`
 
-/** 2026-11-15 → 15/11/2026, or 15 Nov 2026: two numbers would be read as a month and a day by some and as the other by the rest. */
+/** 2026-11-15 → 15/11/2026, or 15 Nov 2026 in English, where a numeric date would be ambiguous. */
 export const formatDay = (day: Day): string =>
   readersLanguage() === null
     ? `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
     : `${dateOf(day)} ${ENGLISH_MONTHS[monthOf(day) - 1]!.slice(0, 3)} ${yearOf(day)}`
 
-/** Made when it is first wanted: it costs as much as the rest of a first answer. */
+/** Created lazily: it costs as much as the rest of a first response. */
 const saoPaulo = once(
   () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' }),
 )
@@ -122,8 +126,8 @@ const saoPaulo = once(
 const THREE_HOURS = 3 * 3_600_000
 
 /**
- * The day in São Paulo at an instant: at 01:00 UTC it is still the day before there. Since 1914 its clocks are three hours behind UTC, or two
- * in the summers that had one of their own: only in the hour between has anybody to know which.
+ * The date in São Paulo at an instant: at 01:00 UTC it is still the previous day there. Since 1914 the offset is UTC−3, or UTC−2 in summers
+ * with daylight saving time, so only the hour from 02:00 UTC needs the time zone database.
  */
 export const saoPauloDay = (instant: Date): Day =>
   instant.getUTCHours() === 2 ? (saoPaulo().format(instant) as Day) : dayFromNumber((instant.getTime() - THREE_HOURS) / MILLISECONDS)

@@ -1,8 +1,9 @@
-/** The refusals a caller can meet. Doors map each to their own form; anything else is a fault of ours. */
+/** Errors a caller can receive. Adapters map each to their own form; any other exception is a bug. */
 import { type Day, formatDay } from './day.ts'
-import { readersLanguage, spoken, word } from './language.ts'
+import { identify } from './error-identity.ts'
+import { readersLanguage, translate, word } from './text/language.ts'
 
-/** What is wrong with a field, for programs: these names do not change. */
+/** Stable error codes of a field, for programs. */
 export type IssueCode =
   | 'required'
   | 'unknown_field'
@@ -15,29 +16,33 @@ export type IssueCode =
   | 'repeated'
   | 'empty'
   | 'misplaced'
-  /** Well formed, and makes no sense with the rest. */
+  /** Valid by itself but inconsistent with the other fields. */
   | 'inconsistent'
   | 'law_not_recorded'
   | 'law_not_known_yet'
   | 'before_series'
   | 'beyond_exact'
-  /** A document is held to the law as it is. */
+  /** Document checks accept only the law in force. */
   | 'law_not_accepted'
-  /** What was asked is beyond what the data cover. */
+  /** The request is outside the data's coverage. */
   | 'not_covered'
 
 export interface Issue {
   readonly field: string
   readonly message: string
   readonly code: IssueCode
-  /** The same in English. */
+  /** English message. */
   readonly english: string
 }
 
-/** An issue as whoever finds it says it: without a code it is one of values that do not fit together. */
+/** An issue as a rule reports it: without a code it means inconsistent values. */
 export type IssueDraft = Pick<Issue, 'field' | 'message'> & Partial<Issue>
 
 export class InvalidInput extends Error {
+  static {
+    identify(InvalidInput, 'InvalidInput')
+  }
+
   readonly issues: readonly Issue[]
 
   constructor(findings: readonly IssueDraft[]) {
@@ -51,19 +56,27 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Of a rule that says itself where it stands: in English to whoever reads it; else, that it is one. */
+/** English text of a rule's message; without an English reader, a generic prefix with the Portuguese message. */
 const inEnglish = (message: string): string =>
-  readersLanguage() === null ? `does not fit the rest of the input: ${message}` : spoken(message)
+  readersLanguage() === null ? `does not fit the rest of the input: ${message}` : translate(message)
 
-/** The law of that day cannot be known yet. */
+/** The law of a future date cannot be known yet. */
 export class LawNotKnownYet extends Error {
+  static {
+    identify(LawNotKnownYet, 'LawNotKnownYet')
+  }
+
   constructor(lastDay: string) {
     super(word`A lei desse dia ainda não é conhecida; calcula-se até ${lastDay}, com a de hoje.`)
   }
 }
 
-/** The law of that day is not in the record. */
+/** The law of a past date is not recorded. */
 export class LawNotRecorded extends Error {
+  static {
+    identify(LawNotRecorded, 'LawNotRecorded')
+  }
+
   readonly recordStarts: string
 
   constructor(title: string, recordStarts: string) {
@@ -72,22 +85,30 @@ export class LawNotRecorded extends Error {
   }
 }
 
-/** The answer is too large or too fine to be given to the centavo. */
+/** The result is too large to be exact to the centavo. */
 export class BeyondExact extends Error {
+  static {
+    identify(BeyondExact, 'BeyondExact')
+  }
+
   constructor() {
     super('Com estes valores o resultado passa do que esta API informa com exatidão de centavo (até R$ 70 trilhões).')
   }
 }
 
-/** What a thrown thing says of itself. */
+/** Message of a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The code a system's error carries, where it carries one. */
+/** Code of a system error, if any. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
 export class NotFound extends Error {
+  static {
+    identify(NotFound, 'NotFound')
+  }
+
   readonly english: string | undefined
 
   constructor(message: string, english?: string) {
@@ -96,12 +117,20 @@ export class NotFound extends Error {
   }
 }
 
-/** It exists, and this instance was never given it. */
-export class NotLoaded extends NotFound {}
+/** Exists, but this instance has not loaded it. */
+export class NotLoaded extends NotFound {
+  static {
+    identify(NotLoaded, 'NotLoaded')
+  }
+}
 
-/** A market rate or statistic that the answer needs is not there, and may come. */
+/** A market rate or statistic the calculation needs is unavailable for now. */
 export class SourceUnavailable extends Error {
-  /** The last day held, where something is. */
+  static {
+    identify(SourceUnavailable, 'SourceUnavailable')
+  }
+
+  /** Last day stored, if any. */
   readonly heldTo: string | null
 
   constructor(message: string, heldTo: string | null = null) {
@@ -110,8 +139,12 @@ export class SourceUnavailable extends Error {
   }
 }
 
-/** A series that starts later will never have that day. */
+/** The date precedes the start of the series, so data will never be available. */
 export class BeforeSeries extends SourceUnavailable {
+  static {
+    identify(BeforeSeries, 'BeforeSeries')
+  }
+
   readonly asked: Day
   readonly starts: Day
 
@@ -122,5 +155,5 @@ export class BeforeSeries extends SourceUnavailable {
   }
 }
 
-/** What was thrown, as an error: JavaScript lets anything be thrown. */
+/** A thrown value as an Error; JavaScript allows throwing anything. */
 export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))

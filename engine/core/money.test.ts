@@ -13,11 +13,11 @@ describe('half-centavo ties', () => {
     [10.075, 10.08],
     [-1.005, -1.01],
     [1.0049999999, 1],
-  ])('%d becomes %d', (came, kept) => {
+  ])('rounds %d to %d', (came, kept) => {
     expect(toNumber(fromNumber(came))).toBe(kept)
   })
 
-  it('every tie x.xx5 goes up', () => {
+  it('rounds every x.xx5 up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         expect(fromNumber(Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}5`))).toBe(BigInt(cents) + 1n)
@@ -27,7 +27,7 @@ describe('half-centavo ties', () => {
 })
 
 describe('portion', () => {
-  it('equals the decimal oracle under both roundings', () => {
+  it('matches the decimal oracle in both rounding modes', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -LARGEST, max: LARGEST }), fc.integer({ min: 0, max: 1_000_000 }), (amount, rate) => {
         const exact = new Decimal(amount.toString()).times(rate).div(1_000_000)
@@ -39,8 +39,8 @@ describe('portion', () => {
   })
 })
 
-describe('the way out', () => {
-  it('every centavo up to the largest amount survives JSON', () => {
+describe('toNumber and formatBRL', () => {
+  it('round-trips every amount up to the largest through JSON', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -LARGEST, max: LARGEST }), (amount) => {
         expect(fromNumber(JSON.parse(JSON.stringify(toNumber(amount))) as number)).toBe(amount)
@@ -50,23 +50,23 @@ describe('the way out', () => {
     expect(fromNumber(toNumber(LARGEST - 1n))).toBe(LARGEST - 1n)
   })
 
-  it('past it there is a refusal, never a wrong number', () => {
+  it('rejects larger amounts', () => {
     expect(() => toNumber(LARGEST + 1n)).toThrow(BeyondExact)
     expect(() => toNumber(-LARGEST - 1n)).toThrow(BeyondExact)
   })
 
-  it('zero is never negative', () => {
+  it('never returns negative zero', () => {
     expect(Object.is(toNumber(0n), 0)).toBe(true)
     expect(Object.is(toNumber(split(-1n, 10, 'truncate')), 0)).toBe(true)
   })
 
-  it('is written as Brazilians write it', () => {
+  it('formats an amount in the Brazilian style', () => {
     expect(formatBRL(reais('1234567.8'))).toBe('R$ 1.234.567,80')
     expect(formatBRL(5n)).toBe('R$ 0,05')
     expect(formatBRL(-123456n)).toBe('-R$ 1.234,56')
   })
 })
 
-it('a literal of law has at most two decimals', () => {
+it('reais rejects a literal with more than two decimals', () => {
   expect(() => reais('1.005')).toThrow(RangeError)
 })

@@ -1,18 +1,18 @@
 import { BeyondExact } from './errors.ts'
-import { readersLanguage, word } from './language.ts'
 import { decimal, divide, Ratio, type Rounding } from './ratio.ts'
+import { readersLanguage, word } from './text/language.ts'
 
-/** An amount in whole centavos. Adding and comparing are plain `+`, `-`, `<`; only `portion` and `split` round, and say how. */
+/** Amount in whole centavos. Plain `+`, `-` and `<` are exact; only `portion` and `split` round, each with an explicit mode. */
 export type Money = bigint
 
 /**
- * The largest amount answered: R$ 70 trillion. Above 2^46 reais two neighbouring centavos share one JSON number (IEEE 754 double),
- * so anything larger could come out wrong at the reader's side.
+ * Largest supported amount: R$ 70 trillion. Above 2^46 reais two adjacent centavos map to one JSON number (IEEE 754 double), so a larger
+ * amount could change in transit.
  */
 export const LARGEST: Money = 70_000_000_000_000_00n
 const SMALLEST_ANSWERABLE: Money = -LARGEST
 
-/** reais('1621.00'): a literal of law. More than two decimals is a mistake in the literal. */
+/** reais('1621.00'): a law literal. Throws on more than two decimals. */
 export function reais(literal: string): Money {
   const { n, d } = decimal(literal)
   const cents = n * 100n
@@ -20,24 +20,24 @@ export function reais(literal: string): Money {
   return cents / d
 }
 
-/** An amount as it came in JSON. There is no money below the centavo (Lei 9.069/1995, art. 1º, § 2º): 1.005 is 1.01. */
+/** Amount from a JSON number. Rounds to the centavo, the smallest unit of money (Lei 9.069/1995, art. 1º, § 2º): 1.005 is 1.01. */
 export function fromNumber(amount: number): Money {
-  // The nearest double to a whole number of centavos is that number of centavos: most amounts need no more.
+  // Fast path: the double is the closest to a whole number of centavos, as for most amounts.
   const cents = Math.round(amount * 100)
   if (cents / 100 === amount && Number.isSafeInteger(cents)) return BigInt(cents)
   const { n, d } = decimal(amount)
   return divide(n * 100n, d, 'halfUp')
 }
 
-/** The JSON number, exact to the centavo, or a refusal. */
+/** JSON number exact to the centavo; throws beyond the supported range. */
 export function toNumber(amount: Money): number {
   assertAnswerable(amount)
   return Number(amount) / 100
 }
 
-/** Refuses what a JSON number cannot carry to the centavo. */
+/** Throws for amounts a JSON number cannot represent to the centavo. */
 export function assertAnswerable(amount: Money): void {
-  // What fits in 53 bits is below the largest, and is known by one look: comparing two bigints takes longer, and answers hold dozens.
+  // Fast path: an amount that fits in 53 bits is in range. Comparing bigints is slower, and responses contain dozens of amounts.
   if (BigInt.asIntN(53, amount) !== amount && (amount > LARGEST || amount < SMALLEST_ANSWERABLE)) throw new BeyondExact()
 }
 
@@ -51,7 +51,7 @@ export function split(amount: Money, parts: number | bigint, rounding: Rounding)
   return divide(amount, BigInt(parts), rounding)
 }
 
-/** part ÷ whole as an exact proportion; zero when there is no whole. */
+/** part ÷ whole as an exact fraction; zero when `whole` is zero. */
 export function proportion(part: Money, whole: Money): Ratio {
   return whole === 0n ? Ratio.of(0n) : Ratio.of(part, whole)
 }
@@ -64,12 +64,12 @@ export function sum(amounts: Iterable<Money>): Money {
 
 export const smallest = (a: Money, b: Money): Money => (a < b ? a : b)
 export const greatest = (a: Money, b: Money): Money => (a > b ? a : b)
-/** How far two amounts are from each other. */
-export const gapBetween = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
-/** What is left, never below zero. */
+/** Absolute difference of two amounts. */
+export const absoluteDifference = (a: Money, b: Money): Money => (a > b ? a - b : b - a)
+/** Clamps an amount at zero. */
 export const atLeastZero = (amount: Money): Money => (amount > 0n ? amount : 0n)
 
-/** 123456n → "1.234,56", or as the reader's language has it, without the sign. */
+/** Absolute amount in the reader's number format: 123456n → "1.234,56". */
 function plainBRL(amount: Money): string {
   const [point, group] = readersLanguage() === null ? [',', '.'] : ['.', ',']
   const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0')
@@ -90,6 +90,6 @@ export function formatPercent(rate: Ratio): string {
   return `${decimalText(rate.toPercent())}%`
 }
 
-/** 12.5 → "12,5", or with the decimal mark of the reader's language. */
+/** Decimal separator of the reader's language: 12.5 → "12,5". */
 export const decimalText = (value: number | string): string =>
   readersLanguage() === null ? String(value).replace('.', ',') : String(value)

@@ -7,31 +7,31 @@ import { decimal, divide, ONE, percent, Ratio } from './ratio.ts'
 const Oracle = Decimal.clone({ precision: 80, rounding: Decimal.ROUND_HALF_UP })
 
 describe('divide', () => {
-  it('half up goes away from zero on both sides', () => {
+  it('half up rounds away from zero on both sides', () => {
     expect(divide(5n, 10n, 'halfUp')).toBe(1n)
     expect(divide(-5n, 10n, 'halfUp')).toBe(-1n)
     expect(divide(4n, 10n, 'halfUp')).toBe(0n)
     expect(divide(15n, -10n, 'halfUp')).toBe(-2n)
   })
 
-  it('a half is a half when the rest is one: 1 ÷ 2, 3 ÷ 2, −1 ÷ 2', () => {
+  it('recognizes an exact half with remainder one: 1 ÷ 2, 3 ÷ 2, −1 ÷ 2', () => {
     expect([1n, 3n, -1n, -3n].map((n) => divide(n, 2n, 'halfUp'))).toEqual([1n, 2n, -1n, -2n])
     expect(divide(1n, 3n, 'halfUp')).toBe(0n)
     expect(divide(2n, 3n, 'halfUp')).toBe(1n)
   })
 
-  it('half even goes to the even neighbour at the half, and to the nearer one elsewhere (NBR 5891)', () => {
+  it('half even rounds an exact half to the even neighbour, and anything else to the nearest (NBR 5891)', () => {
     expect([5n, 15n, 25n, -5n, -15n, -25n].map((n) => divide(n, 10n, 'halfEven'))).toEqual([0n, 2n, 2n, 0n, -2n, -2n])
     expect([14n, 16n, 24n, 26n].map((n) => divide(n, 10n, 'halfEven'))).toEqual([1n, 2n, 2n, 3n])
     expect(divide(20n, 10n, 'halfEven')).toBe(2n)
   })
 
-  it('truncate goes toward zero', () => {
+  it('truncate rounds toward zero', () => {
     expect(divide(19n, 10n, 'truncate')).toBe(1n)
     expect(divide(-19n, 10n, 'truncate')).toBe(-1n)
   })
 
-  it('agrees with the decimal oracle everywhere', () => {
+  it('matches the decimal oracle', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.bigInt({ min: 1n, max: 10n ** 12n }), (n, d) => {
         const exact = new Oracle(n.toString()).div(d.toString())
@@ -43,7 +43,7 @@ describe('divide', () => {
 })
 
 describe('decimal', () => {
-  it('reads numbers as they are written, not as they are stored', () => {
+  it('parses numbers by their decimal text, not their binary value', () => {
     expect(decimal(0.1).compare(Ratio.of(1n, 10n))).toBe(0)
     expect(decimal(1.005).compare(Ratio.of(1005n, 1000n))).toBe(0)
     expect(decimal('1e21').n).toBe(10n ** 21n)
@@ -51,13 +51,13 @@ describe('decimal', () => {
     expect(percent('7.5').compare(Ratio.of(75n, 1000n))).toBe(0)
   })
 
-  it.each(['', 'NaN', 'Infinity', '1,5', '0x10', ' 1'])('refuses %j', (text) => {
+  it.each(['', 'NaN', 'Infinity', '1,5', '0x10', ' 1'])('rejects %j', (text) => {
     expect(() => decimal(text)).toThrow(RangeError)
   })
 })
 
-describe('a fraction as a number', () => {
-  it('has at most eight decimals, and a percentage six, half away from zero, or as many as asked', () => {
+describe('Ratio as a number', () => {
+  it('has at most eight decimals, or six as a percentage, by default, rounding halves away from zero', () => {
     const third = Ratio.of(1n, 3n)
     expect([third.toNumber(), third.toPercent(), third.toNumber(2), third.toPercent(2), third.toPercent(12)]).toEqual([
       0.33333333, 33.333333, 0.33, 33.33, 33.333333333333,
@@ -67,7 +67,7 @@ describe('a fraction as a number', () => {
     expect(third.toPercent()).toBe(33.333333)
   })
 
-  it('compares by value, whatever it is written over', () => {
+  it('compares by value, whatever the denominator', () => {
     expect(Ratio.of(1n, 2n).compare(Ratio.of(2n, 4n))).toBe(0)
     expect(Ratio.of(1n, -2n).compare(Ratio.of(0n))).toBe(-1)
     expect([Ratio.of(0n, 5n).isZero, Ratio.of(1n, 5n).isZero]).toEqual([true, false])
@@ -76,7 +76,7 @@ describe('a fraction as a number', () => {
 })
 
 describe('power and root', () => {
-  it('of nothing, of one, and upside down', () => {
+  it('handle zero, one and negative exponents', () => {
     expect(Ratio.of(2n).power(0).compare(ONE)).toBe(0)
     expect(Ratio.of(2n).power(1).compare(Ratio.of(2n))).toBe(0)
     expect(Ratio.of(2n).power(-2).compare(Ratio.of(1n, 4n))).toBe(0)
@@ -86,14 +86,14 @@ describe('power and root', () => {
     expect(() => Ratio.of(-1n).root(2)).toThrow(RangeError)
   })
 
-  it('settled keeps what has forty decimals or fewer, and cuts the rest', () => {
+  it('settled keeps up to forty decimals and truncates the rest', () => {
     const exact = Ratio.of(1n, 10n ** 40n)
-    expect(exact.settled()).toBe(exact)
+    expect(exact.truncated()).toBe(exact)
     const finer = Ratio.of(15n, 10n ** 41n)
-    expect(finer.settled().compare(exact)).toBe(0)
+    expect(finer.truncated().compare(exact)).toBe(0)
   })
 
-  it('agree with the oracle to thirty places', () => {
+  it('match the oracle to thirty places', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9999, max: 100_000 }), fc.integer({ min: 1, max: 1200 }), (basisPoints, exponent) => {
         const growth = ONE.plus(Ratio.of(BigInt(basisPoints), 10_000n)).power(exponent)
@@ -113,7 +113,7 @@ describe('power and root', () => {
     }
   })
 
-  it('a root is the largest with forty decimals that is not above it, of any degree', () => {
+  it('root is the greatest lower bound with forty decimals, for any degree', () => {
     const units = 10n ** 40n
     const whole = fc.bigInt(1n, 10n ** 15n)
     fc.assert(

@@ -1,6 +1,6 @@
+import { once } from './collections/lazy-value.ts'
 import { BeyondExact } from './errors.ts'
-import { inBinaryPlaces } from './exponential.ts'
-import { once } from './once.ts'
+import { inBinaryPlaces } from './math/exponential.ts'
 
 /** Exact fractions: rates, factors and proportions. Only `power` and `root` approximate, at 40 decimal places. */
 
@@ -9,10 +9,10 @@ const SCALE = 10n ** PLACES
 
 let operations = 0
 
-/** Fractions and roundings made since the start: what a calculation cost, the same on every machine, for whoever must stop in time. */
+/** Fractions and roundings since startup: a machine-independent cost measure, used to stop work in time. */
 export const arithmeticDone = (): number => operations
 
-/** What costs as much as so many of them, and makes none. */
+/** Adds cost for work that creates no fractions. */
 export function chargeArithmetic(cost: number): void {
   operations += cost
 }
@@ -30,7 +30,7 @@ export class Ratio {
   }
 
   static of(n: bigint, d = 1n): Ratio {
-    // A factor cut to forty decimals can vanish; what is divided by it has no exact answer.
+    // A factor truncated to forty decimals can become zero; division by it has no exact result.
     if (d === 0n) throw new BeyondExact()
     return d < 0n ? new Ratio(-n, -d) : new Ratio(n, d)
   }
@@ -51,7 +51,7 @@ export class Ratio {
     return Ratio.of(this.n * other.d, this.d * other.n)
   }
 
-  /** Negative, zero or positive as this is smaller than, equal to or greater than the other. */
+  /** Negative, zero or positive when this is less than, equal to or greater than `other`. */
   compare(other: Ratio): number {
     const left = this.n * other.d
     const right = other.n * this.d
@@ -62,24 +62,24 @@ export class Ratio {
     return this.n === 0n
   }
 
-  /** The same value cut to 40 decimal places, so that long chains of products stay small. */
-  settled(): Ratio {
+  /** The value truncated to 40 decimal places, which keeps long chains of products small. */
+  truncated(): Ratio {
     return this.d <= SCALE ? this : new Ratio((this.n * SCALE) / this.d, SCALE)
   }
 
-  /** Whole power at 40 decimal places: exact rationals would grow by thousands of digits over a long schedule. */
+  /** Integer power at 40 decimal places: exact fractions would grow by thousands of digits over a long schedule. */
   power(exponent: number): Ratio {
     if (exponent < 0) return ONE.over(this.power(-exponent))
-    let base: Ratio = this.settled()
+    let base: Ratio = this.truncated()
     let result: Ratio = ONE
     for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
-      if (left % 2 === 1) result = result.times(base).settled()
-      if (left > 1) base = base.times(base).settled()
+      if (left % 2 === 1) result = result.times(base).truncated()
+      if (left > 1) base = base.times(base).truncated()
     }
     return result
   }
 
-  /** The positive k-th root, to 40 decimal places: the largest with so many that is not above it. */
+  /** Positive k-th root at 40 decimal places, rounded down. */
   root(k: number): Ratio {
     if (this.n < 0n) throw new RangeError('root of a negative number')
     if (this.n === 0n) return ZERO
@@ -89,7 +89,7 @@ export class Ratio {
     const near = exponential(logarithm(this.n, this.d) / BigInt(k)) * SCALE
     const [below, above] = [near - near / ROOT_ERROR - 1n, near + near / ROOT_ERROR + 1n].map((end) => end >> ROOT_PLACES)
     if (below === above) return new Ratio(below!, SCALE)
-    // Within the error of a number with forty decimals: 1.21 has the root 1.1, which only its power tells.
+    // The error interval contains a forty-decimal number, possibly the exact root (1.21 → 1.1): decide by its exact power.
     return new Ratio(above! ** BigInt(k) * this.d <= this.n * SCALE ** BigInt(k) ? above! : below!, SCALE)
   }
 
@@ -99,30 +99,30 @@ export class Ratio {
     return Number(divide(this.n * scale, this.d, 'halfUp')) / Number(scale)
   }
 
-  /** 0.075 → 7.5 */
+  /** 0.075 → 7.5. */
   toPercent(places = 6): number {
     if (places !== 6) return new Ratio(this.n * 100n, this.d).toNumber(places)
-    // Kept: the rates of a legal table are shown over and over.
+    // Cached: the same rates of a law table are shown repeatedly.
     this.#percent ??= new Ratio(this.n * 100n, this.d).toNumber(6)
     return this.#percent
   }
 }
 
-/** Binary places of a root before it is cut, and how small a part of it their error may be: some hundred roundings of the last place. */
+/** Binary places of a root before truncation, and its maximum relative error: about a hundred roundings of the last place. */
 const ROOT_PLACES = 224n
 const ROOT_ERROR = 1n << 200n
 const rootPlaces = once(() => inBinaryPlaces(ROOT_PLACES))
-/** What a root costs, in roundings. */
+/** Cost of a root, in roundings. */
 const ROOT_COST = 100
 
-/** Half up is half away from zero (1.005 → 1.01, −1.005 → −1.01); half even is NBR 5891 (1.005 → 1.00); truncate is toward zero. */
+/** halfUp: half away from zero (1.005 → 1.01, −1.005 → −1.01); halfEven: NBR 5891 (1.005 → 1.00); truncate: toward zero. */
 export type Rounding = 'halfUp' | 'halfEven' | 'truncate'
 
-/** The whole quotient n ÷ d under a named rounding. */
+/** Integer quotient n ÷ d in the given rounding mode. */
 export function divide(n: bigint, d: bigint, rounding: Rounding): bigint {
   if (d === 0n) throw new BeyondExact()
   operations++
-  // Nearly every rounding is of this kind: one division, not a quotient and a rest.
+  // Fast path of the most common rounding: a single division instead of quotient and remainder.
   if (rounding === 'halfUp' && n >= 0n && d > 0n) return (n + n + d) / (d + d)
   const quotient = n / d
   if (rounding === 'truncate') return quotient
@@ -139,7 +139,7 @@ export const ONE = Ratio.of(1n)
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/
 
-/** The exact value of a decimal literal, or of a number as JavaScript prints it (0.1 is one tenth). */
+/** Exact value of a decimal literal, or of a number's shortest decimal form (0.1 is one tenth). */
 export function decimal(value: string | number): Ratio {
   const match = DECIMAL.exec(String(value))
   if (!match) throw new RangeError(`not a decimal: ${value}`)
@@ -150,7 +150,7 @@ export function decimal(value: string | number): Ratio {
   return shift >= 0 ? Ratio.of(signed * 10n ** BigInt(shift)) : Ratio.of(signed, 10n ** BigInt(-shift))
 }
 
-/** percent('7.5') is 0.075 */
+/** percent('7.5') is 0.075. */
 export function percent(value: string | number): Ratio {
   const { n, d } = decimal(value)
   return Ratio.of(n, d * 100n)

@@ -6,8 +6,8 @@ const slices = progressive([
   ['200.00', '20'],
 ])
 
-describe('a progressive scale', () => {
-  it('cuts an amount at its limits, which belong to the bracket below', () => {
+describe('progressive scale', () => {
+  it('splits an amount at the limits; a limit belongs to the bracket below it', () => {
     expect(slicesOf(100_00n, slices, 'truncate').map(({ base }) => base)).toEqual([100_00n])
     expect(slicesOf(100_01n, slices, 'truncate').map(({ base, amount }) => [base, amount])).toEqual([
       [100_00n, 10_00n],
@@ -15,12 +15,12 @@ describe('a progressive scale', () => {
     ])
   })
 
-  it('takes nothing above its end, and nothing of nothing', () => {
+  it('ignores the amount above a closed scale and returns no slices for zero', () => {
     expect(slicesOf(999_00n, slices, 'truncate').map(({ base }) => base)).toEqual([100_00n, 100_00n])
     expect(slicesOf(0n, slices, 'truncate')).toEqual([])
   })
 
-  it('goes on without end where its last limit is open', () => {
+  it('has no upper bound when the last limit is open', () => {
     const open = progressive([
       ['100.00', '10'],
       [null, '20'],
@@ -28,7 +28,7 @@ describe('a progressive scale', () => {
     expect(slicesOf(999_00n, open, 'halfUp').map(({ amount }) => amount)).toEqual([10_00n, 179_80n])
   })
 
-  it('rounds each slice as it is told', () => {
+  it('rounds each slice in the requested mode', () => {
     const third = progressive([['10.00', '33.35']])
     expect(slicesOf(1_50n, third, 'truncate')[0]!.amount).toBe(50n)
     expect(slicesOf(1_51n, third, 'halfUp')[0]!.amount).toBe(50n)
@@ -36,7 +36,7 @@ describe('a progressive scale', () => {
   })
 })
 
-describe('a scale never loads', () => {
+describe('scale validation', () => {
   it.each([
     [
       'with limits out of order',
@@ -105,7 +105,7 @@ describe('a scale never loads', () => {
     ],
   ])('%s', (_what, make) => expect(make).toThrow(RangeError))
 
-  it('but parcels that join at every limit do', () => {
+  it('accepts deductions that join at every limit', () => {
     expect(
       parcel([
         ['100.00', '10', '0'],
@@ -115,7 +115,7 @@ describe('a scale never loads', () => {
     ).toHaveLength(3)
   })
 
-  it('but parcels may miss by the two centavos of a published rounding, and by more where the law says so', () => {
+  it('tolerates the two centavos of published rounding, or more when the law requires it', () => {
     expect(
       parcel([
         ['100.00', '0', '0'],
@@ -140,14 +140,14 @@ describe('a scale never loads', () => {
   })
 })
 
-describe('the bracket of an amount', () => {
-  it('holds its own limit, and is none above a closed scale', () => {
+describe('bracket lookup', () => {
+  it('includes its own limit and returns undefined above a closed scale', () => {
     expect(bracketOf(100_00n, slices)).toBe(slices[0])
     expect(bracketOf(100_01n, slices)).toBe(slices[1])
     expect(bracketOf(200_01n, slices)).toBeUndefined()
   })
 
-  it('so with steps', () => {
+  it('finds the step of a quantity, including its limit', () => {
     const days = steps([
       [180, 'a'],
       [360, 'b'],

@@ -1,32 +1,33 @@
-/** The ways the law writes a scale. A scale is checked where it is written: one that is out of order, or does not join, never loads. */
-import { word } from './language.ts'
+/** Scales as the law writes them. Construction throws when rows are out of order or brackets do not join. */
+
 import { formatBRL, type Money, portion, reais, smallest } from './money.ts'
 import { percent, type Ratio, type Rounding } from './ratio.ts'
+import { word } from './text/language.ts'
 
 export interface Bracket {
-  /** The limit belongs to the bracket; null: there is none. */
+  /** Inclusive upper limit; null when open. */
   readonly limit: Money | null
   readonly rate: Ratio
 }
 
-/** A bracket whose rate falls on the whole amount, less a parcel that makes up for the lower rates below it. */
+/** Bracket whose rate applies to the whole amount, less a deduction (parcela a deduzir) that compensates for the lower brackets. */
 export interface ParcelBracket extends Bracket {
   readonly deduct: Money
 }
 
-/** Each rate falls on its own slice. Rows of limit and percentage: `[['1621.00', '7.5'], …]`; a null limit closes an open scale. */
+/** Each rate applies to its own slice. Rows of limit and percentage: `[['1621.00', '7.5'], …]`; a null limit leaves the scale open. */
 export function progressive<L extends string | null>(rows: readonly (readonly [limit: L, percentage: string])[]) {
   return ascending(rows.map(([limit, percentage]) => ({ limit: moneyOf(limit), rate: percent(percentage) })))
 }
 
-/** The rate of the bracket an amount falls in takes the whole of it. */
+/** The rate of the bracket applies to the whole amount. */
 export function single<L extends string | null>(rows: readonly (readonly [limit: L, percentage: string])[]) {
   return progressive(rows)
 }
 
 /**
- * Rate on the whole, less a parcel: `[['2428.80', '0', '0'], …, [null, '27.5', '908.73']]`.
- * @param within the largest step, in centavos, between neighbours at their limit: parcels are published rounded.
+ * Rate on the whole amount, less a deduction: `[['2428.80', '0', '0'], …, [null, '27.5', '908.73']]`.
+ * @param within largest discontinuity allowed at a limit, in centavos: published deductions are rounded.
  */
 export function parcel<L extends string | null>(
   rows: readonly (readonly [limit: L, percentage: string, deduct: string])[],
@@ -44,7 +45,7 @@ export function parcel<L extends string | null>(
   return brackets
 }
 
-/** A value for each range: `[[30, …], [null, …]]`, limits in whatever is measured. */
+/** A value per range: `[[30, …], [null, …]]`, limits in any unit. */
 export function steps<T>(
   rows: readonly (readonly [limit: number | null, value: T])[],
 ): readonly { readonly limit: number | null; readonly value: T }[] {
@@ -57,7 +58,7 @@ export function steps<T>(
 
 const moneyOf = <L extends string | null>(limit: L) => (limit === null ? null : reais(limit)) as L extends string ? Money : null
 
-/** Brackets with more to say than limit and rate, in the order the law must have. */
+/** Validates the order of brackets, which may carry fields beyond limit and rate. */
 export function ascending<B extends Bracket>(brackets: readonly B[]): readonly B[] {
   for (const [index, { limit, rate }] of brackets.entries()) {
     const before = brackets[index - 1]
@@ -68,12 +69,12 @@ export function ascending<B extends Bracket>(brackets: readonly B[]): readonly B
   return brackets
 }
 
-/** The bracket an amount falls in, or undefined above a scale that is closed. */
+/** Bracket of an amount; undefined above a closed scale. */
 export function bracketOf<B extends { readonly limit: Money | null }>(amount: Money, brackets: readonly B[]): B | undefined {
   return brackets.find(({ limit }) => limit === null || amount <= limit)
 }
 
-/** The step a quantity falls in, or undefined above a list that is closed. */
+/** Step of a quantity; undefined above a closed list. */
 export function stepOf<T>(quantity: number, rows: readonly { readonly limit: number | null; readonly value: T }[]): T | undefined {
   return rows.find(({ limit }) => limit === null || quantity <= limit)?.value
 }
@@ -84,7 +85,7 @@ export interface Slice<B> {
   readonly amount: Money
 }
 
-/** An amount cut by a progressive scale, each slice rounded by itself. What passes a closed scale is left out. */
+/** Splits an amount by a progressive scale, rounding each slice separately. Ignores the part above a closed scale. */
 export function slicesOf<B extends Bracket>(amount: Money, brackets: readonly B[], rounding: Rounding): Slice<B>[] {
   const slices: Slice<B>[] = []
   let floor = 0n

@@ -1,4 +1,4 @@
-/** The letters of the 26 states and of the Federal District. */
+/** Two-letter codes (UF) of the 26 states and the Federal District. */
 export const STATE_LETTERS = [
   'AC',
   'AL',
@@ -28,3 +28,36 @@ export const STATE_LETTERS = [
   'SP',
   'TO',
 ] as const
+
+export type StateLetters = (typeof STATE_LETTERS)[number]
+
+/** Letters by name, without accents. Pará is left out: a text without accents says "para" for another reason. */
+export const STATE_NAMES: Readonly<Record<string, StateLetters>> = {
+  acre: 'AC',
+  alagoas: 'AL',
+  amazonas: 'AM',
+  amapa: 'AP',
+  bahia: 'BA',
+  ceara: 'CE',
+  'distrito federal': 'DF',
+  brasilia: 'DF',
+  'espirito santo': 'ES',
+  goias: 'GO',
+  maranhao: 'MA',
+  'minas gerais': 'MG',
+  'mato grosso do sul': 'MS',
+  'mato grosso': 'MT',
+  paraiba: 'PB',
+  pernambuco: 'PE',
+  piaui: 'PI',
+  parana: 'PR',
+  'rio de janeiro': 'RJ',
+  'rio grande do norte': 'RN',
+  rondonia: 'RO',
+  roraima: 'RR',
+  'rio grande do sul': 'RS',
+  'santa catarina': 'SC',
+  sergipe: 'SE',
+  'sao paulo': 'SP',
+  tocantins: 'TO',
+}

@@ -1,6 +1,6 @@
 import type { DocumentKind } from './reading.ts'
 
-/** The paper each check is of, by how the check is addressed. */
+/** Document kind per check name. */
 export const PAPER_OF_CHECK: Readonly<Record<string, DocumentKind>> = {
   payslip: 'payslip',
   thirteenth: 'thirteenth',

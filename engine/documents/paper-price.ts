@@ -1,11 +1,11 @@
-/** How long a paper takes to be read, known before any of it is. */
-import { at } from '../core/records.ts'
-import { MAX_CHARACTERS } from './rows.ts'
+/** Estimates the cost of reading a document before parsing it. */
+import { at } from '../core/collections/records.ts'
+import { MAX_CHARACTERS } from './reader/rows.ts'
 
-/** Of a text, and words of a page, that take about as long as a light calculation. */
+/** Characters of text, and words of a PDF page, that cost as much as one light calculation. */
 const [CHARACTERS_AN_EVALUATION, ITEMS_AN_EVALUATION] = [64, 10]
 
-/** @param raw what was sent, as it came. */
+/** @param raw input before validation. */
 export function evaluationsOfPaper(raw: object): number {
   const [written, pages] = [at(raw, 'text'), at(raw, 'pages')]
   const characters = typeof written === 'string' ? Math.min(written.length, MAX_CHARACTERS) : 0

@@ -1,11 +1,11 @@
-/** What a paper's own figures leave to ask of the payroll office, and no check holds wrong: more than one thing may explain it. */
+/** Questions for the payroll office that a document's own figures raise. Not errors: each has several possible explanations. */
 import { type Day, dateOf, dayIn, daysInMonth, formatDay, monthOf, yearOf } from '../core/day.ts'
-import { word } from '../core/language.ts'
 import { formatBRL, type Money, portion } from '../core/money.ts'
+import { word } from '../core/text/language.ts'
 import overtime from '../domains/payroll/law/overtime.ts'
 import thirteenth from '../domains/payroll/law/thirteenth.ts'
 import workingTime from '../domains/payroll/law/working-time.ts'
-import { admissionIn } from './calendar.ts'
+import { admissionIn } from './reader/calendar.ts'
 import type { Reading, ReadLine } from './reading.ts'
 
 type Paper = Pick<Reading, 'kind' | 'month' | 'lines' | 'printed' | 'rows'>
@@ -17,16 +17,16 @@ export function payQuestions(paper: Paper): string[] {
   return paper.kind === 'thirteenth' ? twelfthsQuestions(paper, day) : []
 }
 
-/** Hours as a paper prints them; minutes taken for hundredths never make them more. */
+/** Hours as printed. Minutes read as hundredths never increase them. */
 const HOURS = /^(\d{1,3})(?:[,:](\d\d))?h?$/
-/** A rate printed in the place of the hours. */
+/** Percentages printed instead of the hours. */
 const RATES = ['50', '60', '70', '75', '80', '90', '100']
-/** A "salário base" so far under what the month paid is of an hour or a day. */
+/** A "salário base" below this fraction of the month's earnings is hourly or daily. */
 const OF_HOUR = 5n
-/** An hour's pay cut at the centavo before it is multiplied is seen, and is no mistake worth a word. */
+/** Tolerance for an hourly pay truncated before the multiplication. */
 const CUT = 2n
 
-/** Overtime below the least the law gives by the salary and the hours printed; who earns by commission has the addition alone (TST, Súmula 340). */
+/** Overtime below the legal minimum for the printed salary and hours. Commission earners receive only the additional (TST, Súmula 340). */
 function overtimeQuestions({ lines, printed: { basicSalary: basic, totalEarnings } }: Paper, day: Day): string[] {
   const byCommission = lines.some(({ nature }) => nature === '1207')
   if (basic === null || basic * OF_HOUR < (totalEarnings ?? 0n) || byCommission || day < overtime.recordStarts) return []
@@ -38,7 +38,7 @@ function overtimeQuestions({ lines, printed: { basicSalary: basic, totalEarnings
     )
 }
 
-/** The most hours a salary of a month pays: fewer make each of them dearer. */
+/** Maximum monthly hours of a salary; fewer hours raise the hourly pay. */
 function monthHours(day: Day): number {
   const { weeklyHours, weekDays, monthDays } = workingTime.at(day).value
   return (weeklyHours * monthDays) / weekDays
@@ -51,7 +51,7 @@ function leastOvertime({ reference }: ReadLine, basic: Money, day: Day): Money {
   return normal + portion(normal, overtime.at(day).value.premium, 'truncate') - BigInt(hours) * CUT
 }
 
-/** "7/12", "7 avos", or the number beside the 13th; "07/12/2011" is a day. */
+/** "7/12", "7 avos", or the number next to the 13th salary; "07/12/2011" is a date. */
 export function twelfthsIn({ rows, lines }: Pick<Reading, 'rows' | 'lines'>): string | undefined {
   const text = rows.join('\n')
   const written = /(?<![\d/.])(0?[1-9]|1[0-2]) ?\/ ?12(?![\d/])/.exec(text)?.[1] ?? /(?<!\d)(0?[1-9]|1[0-2]) avos\b/i.exec(text)?.[1]
@@ -62,7 +62,7 @@ export function twelfthsIn({ rows, lines }: Pick<Reading, 'rows' | 'lines'>): st
   return beside.length === 1 ? beside[0] : undefined
 }
 
-/** Fewer twelfths than the months since the admission to that of the receipt: a leave or absences may have taken them. */
+/** Fewer twelfths than months since the admission; leave or absences may explain it. */
 function twelfthsQuestions(paper: Paper, day: Day): string[] {
   const admission = admissionIn(paper.rows)
   const told = twelfthsIn(paper)
@@ -74,7 +74,7 @@ function twelfthsQuestions(paper: Paper, day: Day): string[] {
   ]
 }
 
-/** Months of the year up to one, counting that of the admission when enough days of it are left. */
+/** Months worked in the year, counting the admission month only with at least `enough` days left. */
 function monthsWorked(admission: Day, day: Day, enough: number): number {
   if (yearOf(admission) < yearOf(day)) return monthOf(day)
   const month = monthOf(admission)

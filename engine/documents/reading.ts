@@ -1,9 +1,9 @@
-/** What a paper was read as. */
+/** Result of reading a document. */
 import type { Day } from '../core/day.ts'
 import type { Money } from '../core/money.ts'
 import type { LineKind } from '../domains/payroll/law/payroll-lines.ts'
-import type { Reconciliation, Worker } from '../domains/payroll/rules/paper.ts'
-import type { PrintedField } from './printed.ts'
+import type { Reconciliation, Worker } from '../domains/payroll/rules/payslip/pay-document.ts'
+import type { PrintedField } from './reader/printed.ts'
 
 export const DOCUMENT_KINDS = ['payslip', 'thirteenth', 'vacation', 'trct', 'cnis', 'esocial', 'unknown'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
@@ -28,10 +28,10 @@ export interface Reading {
   readonly lines: readonly ReadLine[]
   readonly printed: Readonly<Record<PrintedField, Money | null>>
   readonly reconciliation: Reconciliation
-  /** Two different readings close equally well. */
+  /** True when two different readings reconcile equally well. */
   readonly doubtful: boolean
   readonly notUnderstood: readonly { readonly row: number; readonly text: string }[]
   readonly doubts: readonly string[]
-  /** The rows as they were read, for a person to hold against the paper. */
+  /** Rows as read, for manual comparison with the document. */
   readonly rows: readonly string[]
 }

@@ -1,15 +1,15 @@
-/** What was read, as the input of the check of its paper: it posts as it is, where the paper says enough. */
+/** Maps a reading to the input of the matching check; ready to submit when the document is complete. */
 import { type Money, toNumber } from '../core/money.ts'
-import { foldedLabel } from '../domains/payroll/rules/line-labels.ts'
-import { sideOf } from '../domains/payroll/rules/lines.ts'
-import { isThird } from '../domains/payroll/rules/receipt-lines.ts'
-import { admissionIn, dayIn, terminationDay } from './calendar.ts'
+import { foldedLabel } from '../domains/payroll/rules/payslip/line-labels.ts'
+import { sideOf } from '../domains/payroll/rules/payslip/lines.ts'
+import { isThird } from '../domains/payroll/rules/payslip/receipt-lines.ts'
 import { twelfthsIn } from './pay-questions.ts'
-import type { PrintedField } from './printed.ts'
+import { admissionIn, dayIn, terminationDay } from './reader/calendar.ts'
+import type { PrintedField } from './reader/printed.ts'
 import type { DocumentKind, Reading } from './reading.ts'
 
 export interface CheckOfPaper {
-  /** As the check is addressed. */
+  /** Name of the check in the API. */
   readonly name: 'payslip' | 'thirteenth' | 'vacation-receipt' | 'severance'
   readonly input: Readonly<Record<string, unknown>>
 }
@@ -36,13 +36,14 @@ const PAYSLIP_FIELDS: readonly (readonly [PrintedField, string])[] = [
 ]
 
 /**
- * Null where the paper is none that a check holds, or nothing was read of it.
- * @param seen a person fills the month in, which every check requires, with the lines before them: that it was not read leaves none in doubt.
+ * Null when no check exists for the document kind, or no line was read.
+ * @param seen true when a user reviews the lines and fills in the month, which every check requires: a missing month then leaves no line in
+ * doubt.
  */
 export function checkOf(reading: Reading, { seen = false } = {}): CheckOfPaper | null {
   const name = CHECKS[reading.kind]
   if (!name || reading.lines.length === 0) return null
-  // The check of a payslip tells the sums that do not hold; the others have the net alone.
+  // The payslip check reports sums that do not match; the others check only the net.
   const open = reading.reconciliation.closes === false
   const common = {
     lines: reading.lines.map(({ label, amount, kind, nature, code, reference }) => ({
@@ -62,7 +63,7 @@ export function checkOf(reading: Reading, { seen = false } = {}): CheckOfPaper |
   return { name, input: { ...common, ...(name === 'severance' ? ofTermination(reading) : ofVacation(reading)) } }
 }
 
-/** Whether a sum of the paper shows that every line was read: all it prints, or the net alone. */
+/** True when a printed sum confirms that every line was read: all totals, or the net alone. */
 const confirmed = ({ reconciliation: { closes, equations }, doubtful }: Reading): boolean =>
   closes === true || (!doubtful && equations.some(({ id, holds }) => id === 'net' && holds)) || closes === false
 
@@ -79,10 +80,10 @@ function ofPayslip({ printed, worker, paidOn, rows, month }: Reading): Record<st
 }
 
 const TWELFTHS = 12
-/** A receipt of a few days, or of half a 13th, pays more than this part of the salary; less, and the salary was misread. */
+/** Maximum ratio of salary to pay on a receipt of a few days or half a 13th salary; above it the salary was misread. */
 const LEAST_PART = 6
 
-/** The printed salary, unless what the receipt pays is far too little for it: then it is asked for. */
+/** Printed salary; null, so that the user is asked, when the receipt pays far too little for it. */
 function salaryOf({ printed: { basicSalary }, lines }: Reading, part = 1): Money | null {
   const paid = sideOf(lines, 'earning')
   return basicSalary !== null && toNumber(basicSalary) * part > toNumber(paid) * LEAST_PART ? null : basicSalary
@@ -99,29 +100,29 @@ function ofThirteenth(reading: Reading): Record<string, unknown> {
   }
 }
 
-/** Days printed beside a line: "20 dias", "20,00". */
+/** Days next to a line: "20 dias", "20,00". */
 function daysBeside(lines: Reading['lines'], nature: string): number | undefined {
   const own = lines.filter((each) => each.nature === nature && !isThird(each.label))
   const days = own.flatMap(({ reference }) => /^(\d{1,2})(?:,00)?(?: ?d\w*)?$/i.exec(reference ?? '')?.[1] ?? [])
-  // A rest over two months has a line for the days of each.
+  // Vacation across two months has one line per month.
   return days.length === 0 ? undefined : days.reduce((total, each) => total + Number(each), 0)
 }
 
 function ofVacation(reading: Reading): Record<string, unknown> {
   const { printed, paidOn, rows, month, lines } = reading
-  // The code of a line is no number of days.
+  // Excludes line rows, whose codes look like numbers of days.
   const own = new Set(lines.map(({ row }) => row))
   const folded = foldedLabel(rows.filter((_, index) => !own.has(index)).join(' '))
-  // The days beside the line first: "23 Dias de férias 30,00" is a code.
+  // Prefer the days next to the line: in "23 Dias de férias 30,00", 23 is a code.
   const beside = daysBeside(lines, '1016')
   const told = /\b(\d{1,2}) dias? (?:de )?(?:ferias|gozo|descanso)\b/.exec(folded)?.[1]
-  // Two numbers that do not agree: neither is believed.
+  // On a conflict, use neither.
   const agree = beside === undefined || told === undefined || beside === Number(told)
   const days = agree ? (beside ?? told) : undefined
   const sold = lines.some(({ nature }) => nature === '1023')
     ? (daysBeside(lines, '1023') ?? /\babono(?: pecuniario)? (\d{1,2}) dias\b/.exec(folded)?.[1])
     : undefined
-  // A period with one day read may have lost the first.
+  // A period with only one date may lack its start.
   const startsOn = dayIn(rows, /\binicio\b/) ?? dayIn(rows.filter(isPeriod), /\b(?:gozo|periodo de gozo|de gozo)\b/)
   return {
     ...amountAs('salary', salaryOf(reading)),
@@ -133,7 +134,7 @@ function ofVacation(reading: Reading): Record<string, unknown> {
   }
 }
 
-/** Whether a row has two days, with nothing that is no day between them. */
+/** True when a row has two dates and no digits between them. */
 const isPeriod = (row: string): boolean => /\d{2}\/\d{2}\/(?:19|20)\d{2}\D{1,9}\d{2}\/\d{2}\/(?:19|20)\d{2}/.test(row)
 
 const CAUSES: readonly (readonly [RegExp, string])[] = [
@@ -151,7 +152,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
 const LAST_PAY = /remunera\S* (?:do )?m[eê]s ant\S*|maior remunera\S*/i
 const AMOUNT = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+),(\d{2})(?!\d)/
 
-/** The pay of the last month: after the title of its box, or beneath it, where it is the first amount. */
+/** Last month's pay: the first amount after its box title or in the row below. */
 function lastPayIn(rows: readonly string[]): number | null {
   for (const [index, row] of rows.entries()) {
     const title = LAST_PAY.exec(row)
@@ -172,7 +173,7 @@ function ofTermination({ printed, paidOn, rows, lines }: Reading): Record<string
     ...(salary === null ? amountAs('salary', printed.basicSalary) : { salary }),
     ...amountAs('informed_net_total', printed.net),
     ...(type !== undefined && { type }),
-    // A dismissal that pays no notice had it worked.
+    // A dismissal without a paid notice means the notice was worked.
     ...(type === 'sem_justa_causa' && !lines.some(({ nature }) => nature === '6003') && { notice: 'worked' }),
     ...(admission !== null && { admission_date: admission }),
     ...(ended !== null && { termination_date: ended, reference_date: ended }),

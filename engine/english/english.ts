@@ -1,5 +1,5 @@
-/** The engine in English: its catalogues as one dictionary. Whoever never asks for it loads none of it. */
-import type { Language } from '../core/language.ts'
+/** English engine: all catalogues merged into one dictionary, loaded only on request. */
+import type { Language } from '../core/text/language.ts'
 import { catalogues } from '../generated/english.ts'
 
 export const english: Language = { tag: 'en', texts: new Map(catalogues.flatMap((texts) => Object.entries(texts))) }

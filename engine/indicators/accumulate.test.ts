@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readShipped } from '../../service/refresh/shipped.ts'
+import { readShipped } from '../../service/refresh/snapshots/shipped.ts'
 import { addDays, type Day, dayFromNumber, dayNumber } from '../core/day.ts'
 import { ONE, percent, type Ratio } from '../core/ratio.ts'
 import { ACCUMULATED } from './accumulators.ts'
@@ -13,8 +13,8 @@ const percentOf = (metric: string, from: Day, to: Day): number | undefined =>
   book.accumulated(metric, from, to)?.factor.minus(ONE).toPercent(2)
 
 /**
- * The DI of each year, which the daily rates must compound to. 2005 on: as published. 1995 to 2004: rounded from this same series, whose
- * source states that it equals the published years; they hold the shipped data and the arithmetic in place, and confirm neither.
+ * Yearly DI, the compound of the daily rates. From 2005: as published. 1995 to 2004: rounded from this same series, whose source states it
+ * matches the published years; those values guard the shipped data and the arithmetic but confirm neither.
  */
 const CDI_YEARS: Record<number, number> = {
   1995: 53.06,
@@ -55,20 +55,20 @@ describe('cdi', () => {
     expect(percentOf('cdi', `${Number(year)}-01-01` as Day, `${Number(year)}-12-31` as Day)).toBe(expected)
   })
 
-  it('counts both ends', () => {
+  it('includes both ends', () => {
     const { factor, rule } = book.accumulated('cdi', '2024-12-30', '2024-12-31')!
     expect(factor.toNumber(12)).toBe(new Decimal('1.00045513').pow(2).toDP(12).toNumber())
     expect(rule).toContain('(2 dias úteis)')
     expect(book.accumulated('cdi', '2024-12-31', '2024-12-31')!.factor.toNumber(10)).toBe(1.00045513)
   })
 
-  it('of a weekend is one, and says so', () => {
+  it('is one over a weekend, and states it', () => {
     const { factor, rule } = book.accumulated('cdi', '2024-12-28', '2024-12-29')!
     expect(factor.compare(ONE)).toBe(0)
     expect(rule).toContain('não há dia útil')
   })
 
-  it('of days that were not read says so, from the first of them on', () => {
+  it('reports provisional days from the first one on', () => {
     const provisional = book.accumulated('cdi', '2026-08-01', '2026-08-21')!
     expect(provisional).toMatchObject({ count: 15, last: { date: '2026-08-21', provisionalFrom: '2026-08-21' } })
     expect(provisional.rule).toContain('provisórios desde 21/08/2026')
@@ -77,7 +77,7 @@ describe('cdi', () => {
     expect(read.rule).not.toContain('provisório')
   })
 
-  it('of days not yet published, or before the series, is not answered', () => {
+  it('is undefined for days not yet published, or before the series', () => {
     expect(book.accumulated('cdi', '2026-08-01', '2026-10-06')).toBeUndefined()
     expect(book.accumulated('cdi', '2026-10-01', '2026-11-01')).toBeUndefined()
     expect(book.accumulated('cdi', '1994-12-29', '1995-12-31')).toBeUndefined()
@@ -85,7 +85,7 @@ describe('cdi', () => {
     expect(book.accumulated('cdi', '1995-01-01', '1995-12-31')).toBeDefined() // the 1st was a Sunday
   })
 
-  it('with a day missing in the middle is not answered', () => {
+  it('is undefined with a missing day in the middle', () => {
     const cdi = shipped.get('cdi')!
     const gap = cdi.days.indexOf('2024-07-10')
     const without = new RatesBook(
@@ -99,7 +99,7 @@ describe('cdi', () => {
     expect(without.accumulated('cdi', '2024-07-10', '2024-12-31')).toBeUndefined()
   })
 
-  it('is the product of its days, by another decimal library', () => {
+  it('equals the product of its days in another decimal library', () => {
     const { days, values } = shipped.get('cdi')!
     const precise = Decimal.clone({ precision: 60 })
     fc.assert(
@@ -127,14 +127,14 @@ describe('selic', () => {
   })
 })
 
-describe('a monthly index', () => {
-  it('from 1 January to 31 December is the year', () => {
+describe('monthly index', () => {
+  it('from 1 January to 31 December equals the year', () => {
     expect(percentOf('ipca', '2024-01-01', '2024-12-31')).toBe(4.83)
     expect(percentOf('igpm', '2024-01-01', '2024-12-31')).toBe(6.54)
     expect(percentOf('inpc', '2024-01-01', '2024-12-31')).toBe(4.77)
   })
 
-  it('from one anniversary to the next is twelve months, whatever the date', () => {
+  it('between anniversaries counts twelve months, for any date', () => {
     for (const [from, to] of [
       ['2024-01-01', '2025-01-01'],
       ['2024-01-15', '2025-01-15'],
@@ -146,18 +146,18 @@ describe('a monthly index', () => {
     expect(book.accumulated('ipca', '2024-01-31', '2024-02-29')!.rule).toContain('de 02/2024 a 02/2024 (1 mês)')
   })
 
-  it('within a month is one', () => {
+  it('within a month equals one', () => {
     expect(percentOf('ipca', '2024-03-05', '2024-03-30')).toBe(0)
     expect(percentOf('ipca', '2024-03-05', '2024-03-31')).toBe(0.16)
   })
 
-  it('names what entered, and the last observation', () => {
+  it('names the months included and the last observation', () => {
     const { last, rule } = book.accumulated('ipca', '2024-01-15', '2024-12-31')!
     expect(last).toMatchObject({ metric: 'ipcaMonthly', value: 0.52, date: '2024-12-01' })
     expect(rule).toMatch(/01\/2024 a 12\/2024 \(12 meses\).*não há pro rata\.$/)
   })
 
-  it('of a month not yet published is not answered; before the real it says the currency was another', () => {
+  it('is undefined for an unpublished month, and notes the earlier currency before the real', () => {
     expect(book.accumulated('ipca', '2026-01-01', '2026-09-29')).toBeDefined()
     expect(book.accumulated('ipca', '2026-01-01', '2026-09-30')).toBeUndefined()
     expect(book.accumulated('ipca', '1979-12-01', '1990-01-01')).toBeUndefined()
@@ -165,7 +165,7 @@ describe('a monthly index', () => {
     expect(book.accumulated('ipca', '1994-07-01', '1995-06-30')!.rule).not.toContain('moeda')
   })
 
-  it('adds up: a to b and b to c make a to c', () => {
+  it('is additive: a to b and b to c compound to a to c', () => {
     const day = fc.integer({ min: dayNumber('1995-01-01'), max: dayNumber('2026-04-30') }).map(dayFromNumber)
     fc.assert(
       fc.property(fc.constantFrom('ipca', 'igpm', 'inpc'), fc.uniqueArray(day, { minLength: 3, maxLength: 3 }), (metric, days) => {
@@ -178,7 +178,7 @@ describe('a monthly index', () => {
 })
 
 describe('poupanca', () => {
-  it('pays whole months from day 1 to day 1', () => {
+  it('pays whole months, from day 1 to day 1', () => {
     expect(book.accumulated('poupanca', '2024-01-01', '2025-01-01')!.rule).toContain('(12 meses)')
     expect(book.accumulated('poupanca', '2024-01-01', '2024-12-31')!.rule).toContain('(11 meses)')
     expect(book.accumulated('poupanca', '2024-01-02', '2024-03-01')!.rule).toContain('de 02/2024 a 02/2024 (1 mês)')
@@ -187,25 +187,25 @@ describe('poupanca', () => {
   })
 })
 
-describe('an exchange rate', () => {
-  it('is the quote of the last day over that of the first', () => {
+describe('exchange rate', () => {
+  it('equals the quote of the last day over the first', () => {
     const { factor, rule } = book.accumulated('dollar', '2023-12-31', '2024-12-31')!
     expect(factor.toNumber(10)).toBe(new Decimal('6.1923').div('4.8413').toDP(10).toNumber())
     expect(rule).toContain('31/12/2024 (6,1923) dividido pelo de 29/12/2023 (4,8413)')
   })
 
-  it('wants the quote of the business day itself, not a neighbour of weeks before', () => {
+  it('requires the quote of the business day itself, not one from weeks earlier', () => {
     expect(book.accumulated('dollar', '2024-01-02', '2026-09-10')).toBeUndefined()
     expect(book.accumulated('euro', '2024-01-15', '2024-12-31')).toBeUndefined()
     expect(book.accumulated('euro', '2023-12-29', '2024-12-31')).toBeDefined()
   })
 })
 
-describe('by the convention of the central bank', () => {
+describe('central bank convention', () => {
   const counted = (metric: string, from: Day, to: Day, share?: Ratio) =>
     book.accumulated(metric, from, to, { convention: 'bcb', ...(share && { share }) })
 
-  it('a price index counts the month of both dates, whatever their days', () => {
+  it('price indexes include the months of both dates, for any day', () => {
     // Calculadora do Cidadão: 0.08% in September 2016; 1.01472096 over January and February 2025.
     expect(counted('ipca', '2016-09-30', '2016-09-30')).toMatchObject({ count: 1, rule: expect.stringContaining('mês inicial e o final') })
     expect(counted('ipca', '2016-09-30', '2016-09-30')!.factor.toNumber(8)).toBe(1.0008)
@@ -213,7 +213,7 @@ describe('by the convention of the central bank', () => {
     expect(counted('ipca', '2026-08-01', '2026-09-01')).toBeUndefined()
   })
 
-  it('a daily rate counts the first day and not the last', () => {
+  it('daily rates include the first day and exclude the last', () => {
     expect(counted('selic', '2016-09-30', '2022-12-02')!.factor.toNumber(8)).toBe(1.52814465)
     expect(counted('cdi', '2024-01-02', '2024-01-02')).toMatchObject({ count: 0, factor: ONE })
     expect(counted('cdi', '2024-01-01', '2025-01-01')!.factor.compare(book.accumulated('cdi', '2024-01-01', '2024-12-31')!.factor)).toBe(0)
@@ -223,7 +223,7 @@ describe('by the convention of the central bank', () => {
     expect(counted('cdi', '2026-08-01', '2026-10-07')).toBeUndefined()
   })
 
-  it('a share of a daily rate is of each day, with eight decimals', () => {
+  it("a share applies to each day's rate, with eight decimals", () => {
     const days = book.observed('cdi', '2024-01-01', '2024-12-31')!.values
     const expected = days.reduce(
       (product, { value }) => product.times(new Decimal(value).times('1.1').div(100).toDP(8).plus(1)),
@@ -235,19 +235,19 @@ describe('by the convention of the central bank', () => {
     expect(book.accumulated('cdi', '2024-01-01', '2024-12-31', { share: percent(110) })).toBeUndefined()
   })
 
-  it('savings pay from anniversary to anniversary, of which only those of day 1 are held', () => {
+  it('savings pay between anniversaries; only those of day 1 are stored', () => {
     expect(counted('poupanca', '2024-01-01', '2025-01-01')!.count).toBe(12)
     expect(counted('poupanca', '2023-12-29', '2025-01-01')!.count).toBe(12)
     expect(counted('poupanca', '2024-01-01', '2024-01-31')!.count).toBe(0)
     expect(counted('poupanca', '2024-01-15', '2025-01-15')).toBeUndefined()
   })
 
-  it('a currency corrects nothing', () => {
+  it('currencies are not a correction index', () => {
     expect(counted('dollar', '2024-01-02', '2024-12-31')).toBeUndefined()
     expect(book.covers('dollar', '2026-11-14', 'bcb')).toBeUndefined()
   })
 
-  it('what is covered can be answered, from the first day to the last', () => {
+  it('the covered interval can be computed from its first day to its last', () => {
     for (const metric of ACCUMULATED) {
       const covered = book.covers(metric, '2026-11-14', 'bcb')
       if (covered) expect(counted(metric, covered.from, covered.to), metric).toBeDefined()
@@ -255,8 +255,8 @@ describe('by the convention of the central bank', () => {
   })
 })
 
-describe('what was observed', () => {
-  it('is every month or business day as published, or nothing', () => {
+describe('observations', () => {
+  it('cover every month or business day as published, or are undefined', () => {
     expect(book.observed('ipcaMonthly', '2024-01-15', '2024-03-01')!.values).toEqual([
       { date: '2024-01-01', value: '0.42' },
       { date: '2024-02-01', value: '0.83' },
@@ -273,7 +273,7 @@ describe('what was observed', () => {
   })
 })
 
-it('what is covered can be answered, for every metric, from the first day to the last', () => {
+it('cover every metric from the first covered day to the last', () => {
   for (const metric of ACCUMULATED.filter((name) => name !== 'igpmIndex')) {
     const { from, to } = book.covers(metric, '2026-11-14')!
     expect(book.accumulated(metric, from, to), metric).toBeDefined()

@@ -1,9 +1,9 @@
-/** The factor between two days by the real series, both ends included, and the rule it follows, said in Portuguese. */
+/** Factor between two days by the published series, including both ends, with its rule in Portuguese. */
 
 import { addMonths, type Day, earlier, endOfMonth, firstOfMonth, formatDay } from '../core/day.ts'
-import { spoken, word } from '../core/language.ts'
 import { decimalText } from '../core/money.ts'
 import { decimal, ONE, type Ratio } from '../core/ratio.ts'
+import { translate, word } from '../core/text/language.ts'
 import type { Accumulator } from './accumulators.ts'
 import type { Method } from './definition.ts'
 import { dailyProduct, lastWithoutGap, quoteIndex, wholeDays, wholeMonths } from './products.ts'
@@ -11,17 +11,17 @@ import { indexAt, type Series } from './series.ts'
 
 export interface Accumulation {
   readonly factor: Ratio
-  /** Index of the last observation used, or of the newest before `to` when none entered. */
+  /** Index of the last observation used, or of the latest one before `to` when none was used. */
   readonly last: number
-  /** How many entered. */
+  /** Number of observations used. */
   readonly count: number
   readonly rule: string
 }
 
-/** Undefined where an observation that the rule needs is not held. */
+/** Undefined when an observation required by the rule is missing. */
 export type AccumulationRule = (series: Series, from: Day, to: Day, of: string) => Accumulation | undefined
 
-/** Every business day of the interval, both ends included. */
+/** Every business day of the interval, inclusive. */
 const businessDays: AccumulationRule = (series, from, to, of) => {
   const found = wholeDays(series, from, to)
   if (!found) return undefined
@@ -37,8 +37,8 @@ const businessDays: AccumulationRule = (series, from, to, of) => {
 }
 
 /**
- * A month enters when it ends after `from` and not after `to`. So 1 January to 31 December is the year, a contract's anniversary to
- * the next is twelve months whatever its date, and the intervals a–b and b–c make a–c.
+ * A month counts when it ends after `from` and not after `to`. So 1 January to 31 December is the year, consecutive anniversaries are
+ * twelve months apart, and the intervals a–b and b–c compound to a–c.
  */
 const endedMonths: AccumulationRule = (series, from, to, of) => {
   const firstMonth = endOfMonth(from) > from ? firstOfMonth(from) : addMonths(firstOfMonth(from), 1)
@@ -61,7 +61,7 @@ const endedMonths: AccumulationRule = (series, from, to, of) => {
   }
 }
 
-/** Savings and TR pay whole months, here those from day 1 to day 1. */
+/** Savings and TR pay whole months, here from day 1 to day 1. */
 const wholePeriods: AccumulationRule = (series, from, to, of) => {
   const firstMonth = firstOfMonth(from) === from ? from : addMonths(firstOfMonth(from), 1)
   const lastMonth = addMonths(firstOfMonth(to), -1)
@@ -76,7 +76,7 @@ const wholePeriods: AccumulationRule = (series, from, to, of) => {
   return { factor, last, count, rule: word`${of} composto de ${month(firstMonth)} a ${month(lastMonth)} (${months(count)}). ${because}` }
 }
 
-/** Quote of the last day over quote of the first; a day without quote takes the business day before. */
+/** Quote of the last day over the quote of the first; a day without a quote uses the previous business day. */
 const quotes: AccumulationRule = (series, from, to, of) => {
   const first = quoteIndex(series, from)
   const last = quoteIndex(series, to)
@@ -84,14 +84,14 @@ const quotes: AccumulationRule = (series, from, to, of) => {
   const [start, end] = [series.values[first]!, series.values[last]!]
   const rule =
     word`Fechamento do ${of} de ${formatDay(series.days[last]!)} (${comma(end)}) dividido pelo de ${formatDay(series.days[first]!)} (${comma(start)}). ` +
-    spoken('Em dia sem cotação vale a do dia útil anterior.')
+    translate('Em dia sem cotação vale a do dia útil anterior.')
   return { factor: decimal(end).over(decimal(start)), last, count: 2, rule }
 }
 
-/** Both ends of the interval in, each series by a rule of its own. */
+/** Rules per method, inclusive of both ends. */
 export const interval: Record<Method, AccumulationRule> = { businessDays, endedMonths, wholePeriods, quotes }
 
-/** The first and last day between which the rule can be followed at the end of the series. */
+/** First and last day of an interval the rule can compute. */
 export function coverage({ method }: Accumulator, series: Series, today: Day): { from: Day; to: Day } | undefined {
   const [first, last] = [series.days[0], series.days.at(-1)]
   if (!first || !last) return undefined
@@ -105,9 +105,9 @@ export function coverage({ method }: Accumulator, series: Series, today: Day): {
 }
 
 export const month = (day: Day): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
-export const months = (count: number): string => (count === 1 ? spoken('1 mês') : word`${count} meses`)
+export const months = (count: number): string => (count === 1 ? translate('1 mês') : word`${count} meses`)
 const comma = (value: string): string => decimalText(value)
 
-/** Lei nº 9.069/1995: the real begins on 1 July 1994. */
+/** Lei nº 9.069/1995: the real starts on 1 July 1994. */
 export const oldCurrency = (from: Day): string =>
   from < '1994-07-01' ? ' Antes de 01/07/1994 a moeda não era o real: o valor é corrigido, não convertido.' : ''

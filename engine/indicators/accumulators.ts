@@ -1,15 +1,16 @@
-/** What accumulates, by the names it is asked by. */
-import { composed, word } from '../core/language.ts'
-import { nonEmpty } from '../core/records.ts'
+/** Metrics that accumulate, by name and alias. */
+
+import { nonEmpty } from '../core/collections/records.ts'
+import { composed, word } from '../core/text/language.ts'
 import type { Method } from './definition.ts'
 import { SERIES_IDS, type SeriesId, seriesSpec } from './metrics.ts'
 
 export interface Accumulator {
   readonly series: SeriesId
   readonly method: Method
-  /** What is multiplied, in Portuguese. */
+  /** Description of the accumulated rate, in Portuguese. */
   readonly of: string
-  /** The metric named for the last observation used. */
+  /** Metric reported for the last observation used. */
   readonly reads: string
 }
 
@@ -24,7 +25,7 @@ for (const id of SERIES_IDS) {
   }
 }
 
-/** The names people are offered, one for each series that accumulates. */
+/** Preferred name of each series that accumulates. */
 export const ACCUMULATED = nonEmpty(SERIES_IDS.flatMap((id) => seriesSpec(id).accumulates?.names[0] ?? []))
 
 export const accumulatorOf = (metric: string): Accumulator | undefined => accumulators.get(metric)

@@ -1,11 +1,11 @@
 import { addDays, addMonths, type Day, earlier, endOfMonth, firstOfMonth, formatDay, later, saoPauloDay } from '../core/day.ts'
-import { word } from '../core/language.ts'
+import { ONE } from '../core/ratio.ts'
+import { word } from '../core/text/language.ts'
 import type {
   AccumulatedRate,
   Aggregate,
   Convention,
   Counting,
-  Held,
   IndicatorsPort,
   ObservedRates,
   PublishedSeries,
@@ -13,23 +13,23 @@ import type {
   RatePoint,
   RateReading,
   RateTrouble,
+  SeriesCoverage,
   Use,
-} from '../core/operation/ports.ts'
-import { ONE } from '../core/ratio.ts'
+} from '../operation/evaluation/ports.ts'
 import { coverage, interval } from './accumulate.ts'
 import { accumulatorOf } from './accumulators.ts'
 import { citizenCalculator, citizenCoverage, dailyShare } from './citizen-calculator.ts'
 import { sourceName } from './definition.ts'
 import { aggregated, annualised252, between, pointsOf } from './history.ts'
-import { heldIn, holesIn } from './lacking.ts'
+import { coverageIn, holesIn } from './lacking.ts'
 import { HEADLINES, type MetricSpec, metricSpec, SERIES_IDS, type SeriesId, seriesSpec } from './metrics.ts'
 import { wholeDays, wholeMonths } from './products.ts'
 import { confirmed, indexAt, type Series, type Snapshot } from './series.ts'
 
-/** Whole answers kept, so that a popular chart is built and written out once. */
-const KEPT_ANSWERS = 64
+/** Maximum cached histories; avoids rebuilding popular charts. */
+const MAX_CACHED_HISTORIES = 64
 
-/** A snapshot in memory, with every question that can be asked of it. Never changes: a refresh makes another book. */
+/** Immutable in-memory snapshot with its queries; a refresh creates a new book. */
 export class RatesBook implements Omit<IndicatorsPort, 'version'> {
   readonly #snapshot: Snapshot
   readonly #isStale: (id: SeriesId) => boolean
@@ -37,7 +37,7 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
   readonly #answers = new Map<string, RateHistory>()
   readonly #published = new Map<number, { readonly today: Day; readonly series: PublishedSeries }>()
 
-  /** @param isStale whether a series is no longer what the source would answer now; judged at each question. */
+  /** @param isStale True when the source may have newer data; evaluated on each request. */
   constructor(snapshot: Snapshot, isStale: (id: SeriesId) => boolean) {
     this.#snapshot = snapshot
     this.#isStale = isStale
@@ -76,10 +76,10 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     return { factor: found.factor, count: found.count, last, rule: said }
   }
 
-  held(metric: string, from: Day, to: Day, use: Use = 'read'): Held | undefined {
+  held(metric: string, from: Day, to: Day, use: Use = 'read'): SeriesCoverage | undefined {
     const id = use === 'read' ? metricSpec(metric)?.series : accumulatorOf(metric)?.series
     const series = id && this.#held(id)
-    return series && heldIn(id, series, from, to)
+    return series && coverageIn(id, series, from, to)
   }
 
   covers(metric: string, today: Day, convention: Convention = 'interval'): { from: Day; to: Day } | undefined {
@@ -88,7 +88,7 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     return series && (convention === 'bcb' ? citizenCoverage : coverage)(accumulator, series, today)
   }
 
-  /** A book is not refreshed: whoever keeps one is. */
+  /** A book is never refreshed; its owner reports refresh problems. */
   troubles(): readonly RateTrouble[] {
     return []
   }
@@ -106,7 +106,7 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     const published: PublishedSeries = {
       code,
       cadence,
-      ...(holds ? heldThrough(cadence, series, earlier(later(series.completeTo, series.days.at(-1)!), today)) : rowsOf(series)),
+      ...(holds ? expandSteps(cadence, series, earlier(later(series.completeTo, series.days.at(-1)!), today)) : rowsOf(series)),
       wholeFrom: since,
       completeTo: series.completeTo,
       readOn: saoPauloDay(new Date(series.capturedAt)),
@@ -155,12 +155,13 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
     const key = `${metric} ${from} ${to} ${aggregate} ${today} ${stale}`
     const kept = this.#answers.get(key)
     if (kept) {
-      this.#answers.delete(key) // asked again: the last to be forgotten
+      this.#answers.delete(key) // mark as most recently used
       this.#answers.set(key, kept)
       return kept
     }
     const points = between(this.#pointsOf(metric, spec, series, today), from, earlier(to, today))
     const read = confirmed(series)
+    const confirmedTo = observedOn(spec.series, read, read.days.length - 1, today)
     const answer: RateHistory = Object.freeze({
       metric,
       from,
@@ -170,12 +171,12 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
       series: sourceName(seriesSpec(spec.series).source),
       source: stale ? 'fallback' : 'central_bank',
       stale,
-      confirmedTo: observedOn(spec.series, read, read.days.length - 1, today),
-      provisionalFrom: provisionalIn(series, earlier(to, today)),
+      confirmedTo,
+      provisionalFrom: provisionalIn(series, earlier(to, today)) ?? supposedFrom(spec.series, points, confirmedTo),
       points: Object.freeze(aggregated(points, aggregate, spec)),
       holes: Object.freeze(holesIn(spec.series, series, from, earlier(to, today))),
     })
-    if (this.#answers.size >= KEPT_ANSWERS) this.#answers.delete(this.#answers.keys().next().value!)
+    if (this.#answers.size >= MAX_CACHED_HISTORIES) this.#answers.delete(this.#answers.keys().next().value!)
     this.#answers.set(key, answer)
     return answer
   }
@@ -187,7 +188,7 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
 
   #pointsOf(metric: string, spec: MetricSpec, series: Series, today: Day): readonly RatePoint[] {
     const kept = this.#points.get(metric)
-    // Only what is held until it changes grows as the days pass.
+    // Only step series gain points as days pass.
     if (kept && (kept.today === today || !seriesSpec(spec.series).held)) return kept.points
     const points = pointsOf(spec, series, today)
     this.#points.set(metric, { today, points })
@@ -201,9 +202,15 @@ export class RatesBook implements Omit<IndicatorsPort, 'version'> {
   }
 }
 
-/** The first provisional day, where one is among those up to a day. */
+/** First provisional day up to `to`; null when none. */
 const provisionalIn = ({ provisionalFrom }: Series, to: Day): Day | null =>
   provisionalFrom && provisionalFrom <= to ? provisionalFrom : null
+
+/** First point after the confirmed days of a rate that holds until changed: nobody has read whether it changed. */
+function supposedFrom(id: SeriesId, points: readonly RatePoint[], confirmedTo: Day): Day | null {
+  if (!seriesSpec(id).held) return null
+  return points.find(({ date }) => date > confirmedTo)?.date ?? null
+}
 
 const rowsOf = ({ days, values }: Series): Pick<Series, 'days' | 'values'> => ({ days, values })
 
@@ -212,8 +219,8 @@ function isSgs(id: SeriesId, code: number): boolean {
   return source.kind === 'sgs' && source.code === code
 }
 
-/** What holds until it changes, written out for every day or month as the bank does. */
-function heldThrough(cadence: 'daily' | 'monthly', { days, values }: Series, last: Day): Pick<Series, 'days' | 'values'> {
+/** Expands a step series to every day or month, as the central bank publishes it. */
+function expandSteps(cadence: 'daily' | 'monthly', { days, values }: Series, last: Day): Pick<Series, 'days' | 'values'> {
   const every: Day[] = []
   const next = (day: Day): Day => (cadence === 'daily' ? addDays(day, 1) : addMonths(day, 1))
   for (let day = cadence === 'daily' ? days[0]! : firstOfMonth(days[0]!); day <= last; day = next(day)) every.push(day)
@@ -221,12 +228,12 @@ function heldThrough(cadence: 'daily' | 'monthly', { days, values }: Series, las
   return { days: every, values: every.map((day) => values[indexAt(days, until(day))]!) }
 }
 
-/** Changes compounded over a year are of the year. */
+/** Yearly compounded changes use a yearly unit. */
 function unitOf({ unit, aggregation }: MetricSpec, aggregate: Aggregate): string {
   return aggregate === 'yearly' && aggregation === 'compound' ? unit.replace('no mês', 'no ano') : unit
 }
 
-/** The day an observation speaks for: its own, or for a rate held until it changes, the last day it was seen in force. */
+/** Day of an observation: its own, or for a step series, the last day the value was confirmed in force. */
 function observedOn(id: SeriesId, series: Series, index: number, on: Day): Day {
   const day = series.days[index]!
   if (!seriesSpec(id).held) return day

@@ -1,13 +1,13 @@
 /**
- * The factor as the central bank's Calculadora do Cidadão counts it ("Correção de valores", methodology pages of the calculator): price
- * indexes by months, the first and the last both in; Selic and CDI by business days, the first in and the last out; savings and TR by whole
- * months from the anniversary. The same dates by the rule of the interval may give another number: an answer says which it followed.
+ * Factor by the rules of the central bank's Calculadora do Cidadão ("Correção de valores", methodology pages): price indexes by months,
+ * including both ends; Selic and CDI by business days, including the first and excluding the last; savings and TR by whole months from the
+ * anniversary. The interval rules may give another number for the same dates, so each result states its rule.
  */
 
 import { addDays, addMonths, type Day, dateOf, earlier, endOfMonth, firstOfMonth, formatDay } from '../core/day.ts'
-import { word } from '../core/language.ts'
 import { decimalText } from '../core/money.ts'
 import { decimal, divide, ONE, Ratio } from '../core/ratio.ts'
+import { word } from '../core/text/language.ts'
 import { type Accumulation, type AccumulationRule, month, months, oldCurrency } from './accumulate.ts'
 import type { Accumulator } from './accumulators.ts'
 import type { Method } from './definition.ts'
@@ -22,7 +22,7 @@ const priceIndex: AccumulationRule = (series, from, to, of) => {
   return { factor, last, count, rule }
 }
 
-/** A share of the rate of each day (110% of the CDI), each day's factor rounded to eight decimals as the calculator shows it. */
+/** Share of each day's rate (110% of the CDI), with each day's factor rounded to eight decimals as in the calculator. */
 export function dailyShare(share: Ratio): AccumulationRule {
   return (series, from, to, of) => {
     const found = wholeDays(series, from, addDays(to, -1))
@@ -42,12 +42,12 @@ function sharedProduct({ values }: Series, first: number, last: number, share: R
   let factor = ONE
   for (let index = first; index <= last; index++) {
     const { n, d } = decimal(values[index]!).times(share)
-    factor = factor.times(Ratio.of(DAILY_PLACES + divide(n * DAILY_PLACES, d * 100n, 'halfUp'), DAILY_PLACES)).settled()
+    factor = factor.times(Ratio.of(DAILY_PLACES + divide(n * DAILY_PLACES, d * 100n, 'halfUp'), DAILY_PLACES)).truncated()
   }
   return factor
 }
 
-/** Only the periods that start on day 1 are held; one opened on the 29th, 30th or 31st has its anniversary on the next day 1. */
+/** Only periods that start on day 1 are stored; one opened on the 29th, 30th or 31st has its anniversary on the next day 1. */
 const anniversaries: AccumulationRule = (series, from, to, of) => {
   const start = dateOf(from) >= 29 ? addMonths(firstOfMonth(from), 1) : from
   if (dateOf(start) !== 1) return undefined
@@ -63,7 +63,7 @@ const anniversaries: AccumulationRule = (series, from, to, of) => {
   return { factor, last, count, rule: word`${of} composto de ${month(start)} a ${month(lastMonth)} (${months(count)}). ${because}` }
 }
 
-/** It does not correct by a currency. */
+/** Currencies are not supported for correction. */
 const none = (): Accumulation | undefined => undefined
 
 export const citizenCalculator: Record<Method, AccumulationRule> = {
@@ -73,7 +73,7 @@ export const citizenCalculator: Record<Method, AccumulationRule> = {
   quotes: none,
 }
 
-/** The first and the last day it can be asked about. */
+/** First and last day of an interval these rules can compute. */
 export function citizenCoverage({ method }: Accumulator, series: Series, today: Day): { from: Day; to: Day } | undefined {
   const [first, last] = [series.days[0], series.days.at(-1)]
   if (!first || !last || method === 'quotes') return undefined

@@ -1,5 +1,5 @@
 import type { Day } from '../core/day.ts'
-import type { IndicatorsPort, RateReading } from '../core/operation/ports.ts'
+import type { IndicatorsPort, RateReading } from '../operation/evaluation/ports.ts'
 import { annualisedMonthly } from './history.ts'
 import { HEADLINES } from './metrics.ts'
 
@@ -17,16 +17,16 @@ export interface CurrentRates {
     readonly minimumWage: number | null
     readonly minimumWageDate: Day | null
   }
-  /** The same numbers one by one: of which day each is, and whether it is still fresh. */
+  /** The same values with their dates and freshness. */
   readonly observations: readonly RateReading[]
 }
 
-/** The headline rates on a day, or undefined when none is held. */
+/** Headline rates on a day; undefined when none is stored. */
 export function currentRates(port: IndicatorsPort, on: Day): CurrentRates | undefined {
   const captured = port.captured()
   if (!captured) return undefined
   const readings = new Map(HEADLINES.map((metric) => [metric, port.latest(metric, on)]))
-  /** As it is told: the savings account's of a year, as the others. */
+  /** Headline value: savings are annualized like the other rates. */
   const toldOf = ({ metric, value }: RateReading): number => (metric === 'poupanca' ? annualisedMonthly(value) : value)
   const value = (metric: (typeof HEADLINES)[number]): number | null => {
     const reading = readings.get(metric)

@@ -1,16 +1,16 @@
-/** What one file of `series/` says: where the observations come from, what they can be, how they accumulate, which metrics they answer. */
+/** Definition of one file of `series/`: source, validation limits, accumulation and metrics. */
 
 import type { Day } from '../core/day.ts'
-import { word } from '../core/language.ts'
-import type { SearchText } from '../core/operation/descriptor.ts'
+import { word } from '../core/text/language.ts'
+import type { SearchText } from '../operation/definition/descriptor.ts'
 
-/** A series of the central bank's time-series system (SGS), by its code. */
+/** Series of the central bank's time-series system (SGS), by code. */
 interface SgsSource {
   readonly kind: 'sgs'
   readonly code: number
 }
 
-/** A variable of a table of IBGE's SIDRA, for the whole of Brazil. */
+/** Variable of an IBGE SIDRA table, for the whole of Brazil. */
 interface SidraSource {
   readonly kind: 'sidra'
   readonly table: number
@@ -22,53 +22,53 @@ export type SeriesSource = SgsSource | SidraSource
 export const sgs = (code: number): SgsSource => ({ kind: 'sgs', code })
 export const sidra = (table: number, variable: number): SidraSource => ({ kind: 'sidra', table, variable })
 
-/** "SGS 432", as answers cite it. */
+/** Source name as cited in results: "SGS 432". */
 export const sourceName = (source: SeriesSource): string =>
   source.kind === 'sgs' ? word`SGS ${source.code}` : word`IBGE, SIDRA ${source.table}, variável ${source.variable}`
 
 /**
- * How a factor between two days is made: every business day, every month that ends in the interval, every whole month from day 1 to day
- * 1, or one quote over another.
+ * Accumulation between two days: by every business day, every month that ends in the interval, every whole month from day 1 to day 1, or
+ * one quote over another.
  */
 export type Method = 'businessDays' | 'endedMonths' | 'wholePeriods' | 'quotes'
 
-/** @public The declarations of the package name it. */
+/** @public Appears in the package's type declarations. */
 export interface Accumulates {
-  /** What is asked for: the first is the name people are offered, the others answer the same. */
+  /** Preferred name first, then aliases. */
   readonly names: readonly [string, ...string[]]
   readonly by: Method
-  /** What is multiplied, in Portuguese. */
+  /** Description of the accumulated rate, in Portuguese. */
   readonly of: string
-  /** The metric named for the last observation used. */
+  /** Metric reported for the last observation used. */
   readonly reads: string
 }
 
 /**
- * How far two neighbouring observations may lie apart. times: the ratio of a level, within a month; points: the difference between two
- * changes, from one month to the next. Both grow with the time in between. law: no further than an act says.
+ * Maximum change between consecutive observations. times: ratio of levels within a month; points: difference between changes of consecutive
+ * months; both scale with the time elapsed. law: limited only by an act.
  */
 type Step = { readonly times: number } | { readonly points: number } | 'law'
 
 /**
- * What another series says of each observation. same: the one of that day; annualised: the target in force, of a daily rate over 252
- * days; twelveMonths: its twelve months compounded; change: of one index number over another; monthOfDays: its days of the month
- * compounded; savings and legalRate: what the law makes of two others.
+ * Cross-check against another series. same: its value on the same day; annualised: the target in force, for a daily rate over 252 days;
+ * twelveMonths: its twelve months compounded; change: the change between index numbers; monthOfDays: its days of the month compounded;
+ * savings and legalRate: computed by law from two other series.
  */
 export interface Agreement {
   readonly as: 'same' | 'annualised' | 'twelveMonths' | 'change' | 'monthOfDays' | 'savings' | 'legalRate'
   readonly with: string
   readonly and?: string
-  /** How far they may lie apart: as seen in the whole history, with some room. */
+  /** Maximum difference: the historical maximum plus a margin. */
   readonly points?: number
   readonly times?: number
-  /** Never the same many times in a row: one that is comes under the other's name. */
+  /** Rejects a run of equal values: it indicates that one series was published under the other's name. */
   readonly distinct?: true
   readonly from: Day
 }
 
 /**
- * By when a publisher has published, with room for a late day: the observation of so many business days ago, or, from a day of the month
- * on, that of so many months ago.
+ * Publication deadline, with a margin: the observation of a number of business days ago, or, from a day of the month on, the observation of
+ * a number of months ago.
  */
 export type Due = { readonly businessDays: number } | { readonly months: number; readonly day: number }
 
@@ -76,47 +76,47 @@ export interface MetricDefinition {
   readonly title: string
   readonly description: string
   readonly unit: string
-  /** How a month or a year is made of its observations: the last level, or the changes compounded. */
+  /** Aggregation of a month or a year: last level, or compounded changes. */
   readonly aggregation: 'last' | 'compound'
-  /** What is answered for an observation, when it is not the observation itself. */
+  /** Transformation of the observation before it is returned. */
   readonly derived?: 'annualised252' | 'compounded12'
 }
 
 export interface SeriesSpec {
-  /** The file's name, and that of its data in `data/series/`. */
+  /** Name of this file and of its data in `data/series/`. */
   readonly id: string
   readonly source: SeriesSource
-  /** How the source files it: daily series of the SGS have a query window of at most ten years. */
+  /** Cadence of the source: daily SGS series limit queries to ten years. */
   readonly cadence: 'daily' | 'monthly'
-  /** The first day asked for and served. */
+  /** First day requested and served. */
   readonly since: Day
-  /** A step function: a value holds until the next row. */
+  /** A step function: each value applies until the next row. */
   readonly held?: true
-  /** Daily rows, each for the month that starts on its day: only the rows of day 1 make a monthly series. */
+  /** Daily rows, each for the month that starts on that day: only rows of day 1 form a monthly series. */
   readonly dayOneOnly?: true
-  /** The source shows the month under way too: it is left out until the month ends. */
+  /** The source also publishes the current month, which is excluded until it ends. */
   readonly closedOnly?: true
   /** Decimals as published. */
   readonly places: number
-  /** Every observation has just these decimals: more of them is a value in another scale. */
+  /** Every observation has exactly this number of decimals; more indicates another scale. */
   readonly exactPlaces?: true
-  /** What a value can be. Wider until 1995, the years of hyperinflation. */
+  /** Valid range; wider until 1995, the years of hyperinflation. */
   readonly sane: { readonly min: number; readonly max: number; readonly maxUntil1995?: number }
   readonly step: Step
-  /** How far a published value changes afterwards, in its own unit: the last decimal, for none of these is revised by practice. */
+  /** Maximum later revision of a published value, in its own unit: the last decimal, since none of these series is revised in practice. */
   readonly revises: number
   readonly due: Due
-  /** The series it is held against, each refresh. */
+  /** Cross-checks run at each refresh. */
   readonly agrees?: readonly Agreement[]
   readonly accumulates?: Accumulates
-  /** The indicators answered from it, by the name they are asked by. */
+  /** Metrics derived from the series, by name. */
   readonly metrics: Readonly<Record<string, MetricDefinition>>
 }
 
-/** How people ask for the metrics of a series: `<series>.search.ts` beside it. */
+/** Search terms for the metrics of a series: `<series>.search.ts` next to it. */
 export type MetricSearch<S extends { readonly metrics: object }> = Readonly<Partial<Record<keyof S['metrics'], SearchText>>>
 
-/** A series whose names are types: a metric that no series has does not compile. */
+/** Series whose names are types: an unknown metric fails to compile. */
 type NamedSeries<I extends string, M extends string> = Omit<SeriesSpec, 'id' | 'metrics' | 'accumulates'> & {
   readonly id: I
   readonly metrics: Readonly<Record<M, MetricDefinition>>

@@ -1,5 +1,5 @@
-/** How new the newest observation of a series must be, by its own calendar of publication. */
-import { isBusinessDay } from '../core/business-day.ts'
+/** Required freshness of a series, by its publication calendar. */
+import { isBusinessDay } from '../core/calendar/business-day.ts'
 import { addDays, addMonths, type Day, dateOf, firstOfMonth, later } from '../core/day.ts'
 import type { Due, SeriesSpec } from './definition.ts'
 import type { Series } from './series.ts'
@@ -9,7 +9,7 @@ export function dueBy(due: Due, today: Day): Day {
   return addMonths(firstOfMonth(today), -due.months - (dateOf(today) < due.day ? 1 : 0))
 }
 
-/** What should have been published by now and is not held, in a sentence; null when the series is as new as it can be. */
+/** Describes an overdue observation; null when the series is up to date. */
 export function lateness(
   { due, held }: Pick<SeriesSpec, 'due' | 'held'>,
   { days, completeTo }: Pick<Series, 'days' | 'completeTo'>,
@@ -21,7 +21,7 @@ export function lateness(
   return newest && newest >= expected ? null : `the newest day is ${newest ?? 'none'}, and ${expected} was due`
 }
 
-/** The business day so many before a day. */
+/** Business day a given number of business days before a day. */
 function businessDaysBefore(day: Day, count: number): Day {
   let found = day
   for (let left = count; left > 0; left--) {

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '1 dia útil': '1 business day',
   '1 mês': '1 month',

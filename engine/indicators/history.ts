@@ -1,19 +1,19 @@
 import { addDays, addMonths, type Day, dayFromNumber, dayNumber, endOfMonth, firstOfMonth } from '../core/day.ts'
-import type { Aggregate, RatePoint } from '../core/operation/ports.ts'
 import { ONE, percent, type Ratio } from '../core/ratio.ts'
+import type { Aggregate, RatePoint } from '../operation/evaluation/ports.ts'
 import { type MetricSpec, seriesSpec } from './metrics.ts'
 import { indexAt, type Series } from './series.ts'
 
-/** A metric's points at its own cadence: what the series observed, derived where the metric says so, held up to a day where it is a step. */
+/** Points of a metric at its own cadence: observations, derived values, or a step series extended to `today`. */
 export function pointsOf(metric: MetricSpec, series: Series, today: Day): RatePoint[] {
   const spec = seriesSpec(metric.series)
-  if (spec.held) return spec.cadence === 'daily' ? heldByDay(series, today) : heldByMonth(series, today)
+  if (spec.held) return spec.cadence === 'daily' ? expandByDay(series, today) : expandByMonth(series, today)
   if (metric.derived === 'annualised252') return annualised(series)
   if (metric.derived === 'compounded12') return compounded12(series)
   return series.days.map((date, index) => ({ date, value: Number(series.values[index]) }))
 }
 
-function heldByDay({ days, values }: Series, today: Day): RatePoint[] {
+function expandByDay({ days, values }: Series, today: Day): RatePoint[] {
   const points: RatePoint[] = []
   days.forEach((from, index) => {
     const value = Number(values[index])
@@ -24,8 +24,8 @@ function heldByDay({ days, values }: Series, today: Day): RatePoint[] {
   return points
 }
 
-/** The SGS dates a month's value on day 1, also when it changed later in the month (April 2000). */
-function heldByMonth({ days, values }: Series, today: Day): RatePoint[] {
+/** The SGS dates a monthly value on day 1, even when it changed later in the month (April 2000). */
+function expandByMonth({ days, values }: Series, today: Day): RatePoint[] {
   const points: RatePoint[] = []
   for (let month = firstOfMonth(days[0]!); month <= today; month = addMonths(month, 1)) {
     points.push({ date: month, value: Number(values[indexAt(days, endOfMonth(month))]) })
@@ -34,7 +34,7 @@ function heldByMonth({ days, values }: Series, today: Day): RatePoint[] {
 }
 
 function annualised({ days, values }: Series): RatePoint[] {
-  // A rate stays for weeks: most days repeat a value already raised to 252.
+  // Rates repeat for weeks: caches the power of 252 per value.
   const known = new Map<string, number>()
   return days.map((date, index) => {
     const daily = values[index]!
@@ -47,7 +47,7 @@ function annualised({ days, values }: Series): RatePoint[] {
   })
 }
 
-/** % per business day → % per year of 252 business days, two decimals: how the SGS derives 4389 from 12. */
+/** Percent per business day → percent per year of 252 business days, two decimals: the SGS derivation of 4389 from 12. */
 export function annualised252(daily: string): number {
   return growth(daily).power(252).minus(ONE).toPercent(2)
 }
@@ -66,7 +66,7 @@ function compounded12({ days, values }: Series): RatePoint[] {
 /** 0.5 → 1.005 */
 export const growth = (percentChange: string | number): Ratio => ONE.plus(percent(percentChange))
 
-/** Points of a range, from and to included. */
+/** Points of a range, inclusive. */
 export function between(points: readonly RatePoint[], from: Day, to: Day): readonly RatePoint[] {
   const start = firstFrom(points, from)
   const end = firstFrom(points, addDays(to, 1))
@@ -84,7 +84,7 @@ function firstFrom(points: readonly RatePoint[], day: Day): number {
   return low
 }
 
-/** One point a month or a year, dated by the last observation in it: the last level, or the changes compounded. */
+/** One point per month or year, dated by its last observation: last level, or compounded changes. */
 export function aggregated(points: readonly RatePoint[], aggregate: Aggregate, metric: MetricSpec): readonly RatePoint[] {
   if (aggregate === 'daily' || (aggregate === 'monthly' && metric.cadence === 'monthly')) return points
   const length = aggregate === 'monthly' ? 7 : 4
@@ -105,7 +105,7 @@ function compounded(points: readonly RatePoint[], metric: MetricSpec): number {
   return factor.minus(ONE).toPercent(seriesSpec(metric.series).places)
 }
 
-/** A monthly savings rate as a year: ((1 + m)^12 − 1), two decimals. */
+/** Annualizes a monthly savings rate: ((1 + m)^12 − 1), two decimals. */
 export function annualisedMonthly(monthly: number): number {
   return growth(monthly).power(12).minus(ONE).toPercent(2)
 }

@@ -1,4 +1,4 @@
-/** What the index numbers of IBGE have in common: the prices of December 1993 are 100, and another publisher tells the change of the month. */
+/** Common definition of the IBGE index numbers: December 1993 = 100, cross-checked with the monthly change from another publisher. */
 import type { Agreement, MetricDefinition } from './definition.ts'
 
 export const INDEX_NUMBER = {
@@ -9,7 +9,7 @@ export const INDEX_NUMBER = {
   revises: 0.01,
 } as const
 
-/** A change of two decimals, and an index number of two more. */
+/** Tolerance between a change of two decimals and an index number of two decimals. */
 export const changeOf = (other: string, from: Agreement['from']): Agreement => ({
   as: 'change',
   with: other,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACCUMULATED, accumulatorOf } from './accumulators.ts'
-import { heldIn, holesIn } from './lacking.ts'
+import { coverageIn, holesIn } from './lacking.ts'
 import { SERIES_IDS, seriesSpec } from './metrics.ts'
 import type { Series } from './series.ts'
 
@@ -12,7 +12,7 @@ const seriesOf = (...days: Series['days']): Series => ({
   reader: 'central_bank',
 })
 
-describe('what is not held of a series', () => {
+describe('missing observations of a series', () => {
   const prices = seriesOf('2020-03-01', '2020-04-01', '2020-07-01', '2020-08-01')
 
   it.each([
@@ -35,18 +35,18 @@ describe('what is not held of a series', () => {
     expect(holesIn('ipca', prices, from, to).map((hole) => [hole.from, hole.to])).toEqual(holes)
   })
 
-  it('before it began is no hole', () => {
+  it('exclude days before its start', () => {
     expect(seriesSpec('ipca').since).toBe('1980-01-01')
     expect(holesIn('ipca', prices, '1970-01-01', '1979-12-31')).toEqual([])
     expect(holesIn('ipca', prices, '1970-01-01', '1980-01-01')).toEqual([{ from: '1980-01-01', to: '1980-01-01' }])
   })
 
-  it('of a daily one is its business days alone, and of a rate that holds nothing', () => {
-    // Friday and Monday, then Wednesday: Tuesday lacks.
+  it('count only business days of a daily series, and none of a step series', () => {
+    // Friday, Monday, then Wednesday: Tuesday is missing.
     const days = seriesOf('2026-11-06', '2026-11-09', '2026-11-11')
     expect(holesIn('cdi', days, '2026-11-06', '2026-11-11')).toEqual([{ from: '2026-11-10', to: '2026-11-10' }])
     expect(holesIn('selic-target', days, '2026-01-01', '2026-11-11')).toEqual([])
-    expect(heldIn('cdi', days, '2026-11-06', '2026-11-09')).toEqual({
+    expect(coverageIn('cdi', days, '2026-11-06', '2026-11-09')).toEqual({
       starts: seriesSpec('cdi').since,
       first: '2026-11-06',
       last: '2026-11-11',
@@ -55,7 +55,7 @@ describe('what is not held of a series', () => {
   })
 })
 
-it('every series that accumulates is offered once, under the name people ask by', () => {
+it('every series that accumulates is listed once, under its preferred name', () => {
   const accumulating = SERIES_IDS.filter((id) => seriesSpec(id).accumulates)
   expect(ACCUMULATED.map((name) => accumulatorOf(name)?.series)).toEqual(accumulating)
   expect(ACCUMULATED).toEqual(expect.arrayContaining(['cdi', 'selic', 'inpc', 'igpm', 'igpdi', 'ipca15', 'poupanca', 'dollar']))

@@ -1,11 +1,11 @@
-/** What a series holds, and where it has nothing inside a stretch: so that a refusal can say so. */
-import { isBusinessDay } from '../core/business-day.ts'
+/** Coverage of a series and its gaps within an interval, for use in refusals. */
+import { isBusinessDay } from '../core/calendar/business-day.ts'
 import { addDays, addMonths, type Day, earlier, firstOfMonth, later } from '../core/day.ts'
-import type { Held, Hole } from '../core/operation/ports.ts'
+import type { Hole, SeriesCoverage } from '../operation/evaluation/ports.ts'
 import { type SeriesId, seriesSpec } from './metrics.ts'
 import type { Series } from './series.ts'
 
-export function heldIn(id: SeriesId, series: Series, from: Day, to: Day): Held {
+export function coverageIn(id: SeriesId, series: Series, from: Day, to: Day): SeriesCoverage {
   return {
     starts: earlier(seriesSpec(id).since, series.days[0]!),
     first: series.days[0]!,
@@ -14,26 +14,26 @@ export function heldIn(id: SeriesId, series: Series, from: Day, to: Day): Held {
   }
 }
 
-/** A rate that holds until it changes has none; a business day or a month without its observation is one. */
+/** Step series have no gaps; otherwise each business day or month without an observation is one. */
 export function holesIn(id: SeriesId, { days }: Series, from: Day, to: Day): Hole[] {
   const { held, cadence, dayOneOnly, since } = seriesSpec(id)
   if (held) return []
   const holes: Hole[] = []
-  // What comes before the first day held, where the series has begun.
+  // Days before the first stored one, after the start of the series.
   if (later(from, since) < days[0]! && to >= since) holes.push({ from: later(from, since), to: earlier(addDays(days[0]!, -1), to) })
-  // Only what lies in the stretch asked about.
+  // Only gaps within the requested interval.
   for (const { missing, found } of gapsOf(days, cadence === 'monthly' || dayOneOnly === true))
     if (missing <= to && found > from) holes.push({ from: later(missing, from), to: earlier(addDays(found, -1), to) })
   return holes
 }
 
-/** The first day that lacks, and the next that is held. */
+/** First missing day, and the next stored one. */
 interface Gap {
   readonly missing: Day
   readonly found: Day
 }
 
-/** By the days of a series, which are never changed but replaced: walked once, whoever asks. */
+/** Cached by the `days` array, which is immutable: computed once per series. */
 const known = new WeakMap<readonly Day[], readonly Gap[]>()
 
 function gapsOf(days: readonly Day[], monthly: boolean): readonly Gap[] {

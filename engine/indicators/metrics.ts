@@ -1,11 +1,12 @@
-/** The series held and the indicators answered from them, by name: what the files of `series/` say, put together. */
-import { composed, word } from '../core/language.ts'
-import { recordOf } from '../core/records.ts'
+/** Series and metrics by name, combined from the files of `series/`. */
+
+import { recordOf } from '../core/collections/records.ts'
+import { composed, word } from '../core/text/language.ts'
 import { allSeries } from '../generated/series.ts'
 import type { MetricDefinition, SeriesSpec } from './definition.ts'
 
 type Known = (typeof allSeries)[number]
-/** One by one: the keys of a union are only those its members share. */
+/** Distributes over the union: its own keys are only the shared ones. */
 type MetricsOf<S> = S extends { readonly metrics: infer M } ? keyof M & string : never
 
 export type SeriesId = Known['id']
@@ -13,11 +14,11 @@ export type MetricId = MetricsOf<Known>
 
 export interface MetricSpec extends MetricDefinition {
   readonly series: SeriesId
-  /** Daily metrics answer the last 12 months when no start is given; monthly ones the whole series. */
+  /** Default range: the last 12 months for daily metrics, the whole series for monthly ones. */
   readonly cadence: 'daily' | 'monthly'
 }
 
-/** The metrics of the headline answer: its freshness is that of the least fresh of them. */
+/** Metrics of the headline result, whose freshness is that of its least fresh metric. */
 export const HEADLINES = ['selic', 'cdi', 'ipca', 'poupanca', 'dollar', 'euro', 'minimumWage'] as const satisfies MetricId[]
 
 const specs: ReadonlyMap<SeriesId, SeriesSpec> = new Map(allSeries.map((spec) => [spec.id, spec]))
@@ -34,7 +35,7 @@ for (const [id, { cadence, dayOneOnly, metrics }] of specs) {
   }
 }
 
-/** The headlines first, as people look for them, then by name. */
+/** Headlines first, then by name. */
 export const METRIC_IDS = [...new Set([...HEADLINES, ...[...found.keys()].sort()])] as [MetricId, ...MetricId[]]
 
 export const METRICS: Readonly<Record<MetricId, MetricSpec>> = recordOf(METRIC_IDS, (id): MetricSpec => found.get(id)!)

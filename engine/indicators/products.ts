@@ -1,5 +1,5 @@
-/** Products over a stretch of a series, and what is missing in it. */
-import { isBusinessDay } from '../core/business-day.ts'
+/** Products over an interval of a series, and its missing observations. */
+import { isBusinessDay } from '../core/calendar/business-day.ts'
 import { addDays, addMonths, type Day, daysBetween } from '../core/day.ts'
 import { ONE, Ratio } from '../core/ratio.ts'
 import { growth } from './history.ts'
@@ -8,7 +8,7 @@ import { indexAt, type Series } from './series.ts'
 interface Compounding {
   /** Product of all growth factors before each index, times 10^PLACES. */
   readonly products: readonly bigint[]
-  /** How many business days are missing before each observation. */
+  /** Number of missing business days before each observation. */
   readonly missingUpTo: readonly number[]
 }
 
@@ -16,7 +16,7 @@ const PLACES = 40n
 const SCALE = 10n ** PLACES
 const memory = new WeakMap<Series, Compounding>()
 
-/** Products from the start of the series to each day: any interval is then one division, however long. */
+/** Products from the start of the series to each day: any interval then costs one division. */
 function compounding(series: Series): Compounding {
   let known = memory.get(series)
   if (!known) {
@@ -40,7 +40,7 @@ function compounding(series: Series): Compounding {
 
 const span = (products: readonly bigint[], first: number, last: number): Ratio => Ratio.of(products[last + 1]!, products[first]!)
 
-/** The indexes of every business day of an interval; `count` is zero where it has none, and undefined comes where one is not held. */
+/** Indexes of every business day of an interval. `count` is zero when it has none; undefined when one is missing. */
 export function wholeDays(series: Series, from: Day, to: Day): { first: number; last: number; count: number } | undefined {
   const first = indexAt(series.days, addDays(from, -1)) + 1
   const last = indexAt(series.days, to)
@@ -50,21 +50,21 @@ export function wholeDays(series: Series, from: Day, to: Day): { first: number; 
   return missingUpTo[last]! > missingUpTo[first]! ? undefined : { first, last, count: last - first + 1 }
 }
 
-/** Days whose product has no more decimals than are kept: a quotient of kept products would miss half a centavo by a hair. */
+/** Maximum days for an exact product; a quotient of rounded products could miss an exact half centavo. */
 const EXACT_DAYS = 5
 
-/** The product of the days between two indexes. */
+/** Product of the days between two indexes. */
 export const dailyProduct = (series: Series, first: number, last: number): Ratio =>
   last - first < EXACT_DAYS ? exactProduct(series, first, last) : span(compounding(series).products, first, last)
 
-/** The last month up to which none is missing. */
+/** Last month before the first gap. */
 export function lastWithoutGap({ days }: Series): Day {
   let index = 0
   while (index + 1 < days.length && addMonths(days[index]!, 1) === days[index + 1]) index++
   return days[index]!
 }
 
-/** The product of whole months, first and last included, or undefined where one is not held. */
+/** Product of whole months, inclusive; undefined when one is missing. */
 export function wholeMonths(series: Series, firstMonth: Day, lastMonth: Day): { factor: Ratio; last: number; count: number } | undefined {
   const first = indexAt(series.days, firstMonth)
   const last = indexAt(series.days, lastMonth)
@@ -75,11 +75,11 @@ export function wholeMonths(series: Series, firstMonth: Day, lastMonth: Day): { 
 
 function exactProduct({ values }: Series, first: number, last: number): Ratio {
   let factor = ONE
-  for (let index = first; index <= last; index++) factor = factor.times(growth(values[index]!)).settled()
+  for (let index = first; index <= last; index++) factor = factor.times(growth(values[index]!)).truncated()
   return factor
 }
 
-/** The quote in force on a day: that of its business day, which must be there. */
+/** Quote in force on a day: that of its business day, which must exist. */
 export function quoteIndex({ days }: Series, day: Day): number | undefined {
   let business = day
   while (!isBusinessDay(business)) business = addDays(business, -1)

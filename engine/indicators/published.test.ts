@@ -1,4 +1,4 @@
-/** Each series as its file says it is, beside what of it comes with the release. */
+/** Checks each series definition against its shipped data. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SERIES_IDS, type SeriesId, seriesSpec } from './metrics.ts'
@@ -19,26 +19,26 @@ const decimalsOf = (id: SeriesId): number => {
   return Math.max(...rows.values.map((value) => value.split('.')[1]?.replace(/0+$/, '').length ?? 0))
 }
 
-it('every series that comes with the release is known', () => {
+it('every shipped series is defined', () => {
   expect(SHIPPED.length).toBe(Object.keys(metadata.series).length)
 })
 
 describe.each(SHIPPED)('%s', (id) => {
   const { source, places, exactPlaces } = seriesSpec(id)
 
-  it('is read under the number it was read under for the release', () => {
+  it('uses the source number of the shipped data', () => {
     const { sgs, sidra } = metadata.series[id]!
     expect(source.kind === 'sgs' ? source.code : `${source.table}/${source.variable}`).toBe(sgs ?? sidra)
   })
 
-  it('has the decimals that were published, and no more where it says so', () => {
+  it('has the published decimals, and exactly those when declared', () => {
     const published = decimalsOf(id)
     if (exactPlaces) expect(places).toBe(published)
     else expect(places).toBeGreaterThanOrEqual(published)
   })
 })
 
-it('until 1995 a month may see prices double, and no more', () => {
+it('limits monthly prices to doubling until 1995', () => {
   const ofMonth = SERIES_IDS.filter((id) => {
     const { cadence, metrics } = seriesSpec(id)
     return (

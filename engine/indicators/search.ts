@@ -1,6 +1,7 @@
-/** How people ask for indicators, by metric. */
-import type { SearchText } from '../core/operation/descriptor.ts'
+/** Search terms of indicators, by metric. */
+
 import { seriesSearch } from '../generated/series-search.ts'
+import type { SearchText } from '../operation/definition/descriptor.ts'
 
 const UNNAMED: SearchText = { keywords: [] }
 

@@ -12,7 +12,7 @@ const rowsOf = fc
   })
 
 describe('merging two readings', () => {
-  it('keeps every day of both, in order, the newer reading on common days, and counts what changed', () => {
+  it('preserves every day in order, prefers the newer reading on common days, and counts changes', () => {
     fc.assert(
       fc.property(rowsOf, rowsOf, (older, newer) => {
         const { days, values, added, revised } = merged(older, newer)
@@ -27,7 +27,7 @@ describe('merging two readings', () => {
     )
   })
 
-  it('does not call 5.1 a revision of 5.1000', () => {
+  it('does not count 5.1 as a revision of 5.1000', () => {
     expect(merged({ days: ['2026-01-02'], values: ['5.1000'] }, { days: ['2026-01-02'], values: ['5.1'] }).revised).toBe(0)
   })
 })
@@ -41,8 +41,8 @@ const series = (days: Day[], fields: Partial<Series> = {}): Series => ({
   ...fields,
 })
 
-describe('a snapshot', () => {
-  it('is read back as it was written', () => {
+describe('snapshot', () => {
+  it('round-trips through its text form', () => {
     fc.assert(
       fc.property(rowsOf, fc.constantFrom<SeriesId>('cdi', 'euro', 'tr'), (rows, id) => {
         const snapshot = new Map([[id, { ...series([]), ...rows }]])
@@ -52,7 +52,7 @@ describe('a snapshot', () => {
     )
   })
 
-  it('has rows of every day that exists and of no other, with a number of at most twelve digits and twelve decimals', () => {
+  it('accepts rows of valid days only, with at most twelve digits and twelve decimals', () => {
     const read = ['0100-01-01,1', '1994-07-31,-1.5', '2023-02-28,1', '2024-02-29,123456789012.123456789012', '2024-12-31,0']
     expect(readRows(read.join('\n'))).toEqual({ days: read.map((row) => row.slice(0, 10)), values: read.map((row) => row.slice(11)) })
     for (const row of [
@@ -72,12 +72,12 @@ describe('a snapshot', () => {
     for (const next of ['2024-01-10', '2024-01-09', '2023-12-31']) expect(() => readRows(`2024-01-10,1\n${next},1`)).toThrow('out of order')
   })
 
-  it('of an earlier release is read', () => {
+  it('of an earlier release is accepted', () => {
     const stored = { completeTo: null, capturedAt: '2026-11-14T12:00:00.000Z', reader: 'shipped', rows: '2026-11-13,0.050788\n' }
     expect(readSnapshot(JSON.stringify({ version: 1, series: { cdi: stored } })).get('cdi')?.values).toEqual(['0.050788'])
   })
 
-  it('keeps what is provisional marked, and a newer reading does away with it', () => {
+  it('preserves provisional marks until a newer reading replaces them', () => {
     const marked = new Map([['cdi' as const, series(['2026-08-20', '2026-08-21', '2026-08-24'], { provisionalFrom: '2026-08-21' })]])
     expect(readSnapshot(writeSnapshot(marked))).toEqual(marked)
     const own = new Map([['cdi' as const, series(['2026-08-20', '2026-08-21'], { reader: 'central_bank' })]])
@@ -94,11 +94,11 @@ describe('a snapshot', () => {
     '{"version":1,"series":{"cdi":{"completeTo":null,"capturedAt":"2026-11-14","reader":"me","rows":""}}}',
     '{"version":1,"series":{"cdi":{"completeTo":null,"capturedAt":"2026-11-14","reader":"shipped","rows":"2026-01-02;1"}}}',
     '{"version":1,"series":{"cdi":{"completeTo":null,"capturedAt":"2026-11-14","reader":"shipped","rows":"2026-01-03,1\\n2026-01-02,1"}}}',
-  ])('that reads %s is refused', (text) => {
+  ])('rejects %s', (text) => {
     expect(() => readSnapshot(text)).toThrow()
   })
 
-  it('united with another has the days of both; our own reading of the source decides over a shipped one', () => {
+  it("unites the days of two snapshots, preferring the central bank's reading over a shipped one", () => {
     const ours = series(['2026-01-02', '2026-01-05'], {
       values: ['2.00', '2.00'],
       reader: 'central_bank',

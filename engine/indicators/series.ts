@@ -1,6 +1,6 @@
 import { addDays, type Day, isDay, later } from '../core/day.ts'
-import { word } from '../core/language.ts'
 import { decimal } from '../core/ratio.ts'
+import { word } from '../core/text/language.ts'
 import { SERIES_IDS, type SeriesId } from './metrics.ts'
 
 export interface Observation {
@@ -9,23 +9,23 @@ export interface Observation {
   readonly value: string
 }
 
-/** Observations of one series, oldest first, one a day at most. */
+/** Observations of one series, oldest first, at most one per day. */
 export interface Series {
   readonly days: readonly Day[]
   readonly values: readonly string[]
-  /** Nothing is missing up to this day; null where holes are known. A refresh reads again from 45 days before. */
+  /** Complete up to this day; null with known gaps. A refresh rereads from 45 days before. */
   readonly completeTo: Day | null
-  /** From this day on a value was not read but follows from the few days known: the first good reading of the source does away with it. */
+  /** Values from this day on are extrapolated from the known days; the first successful refresh replaces them. */
   readonly provisionalFrom?: Day
-  /** The instant of the last good reading. */
+  /** Time of the last successful read. */
   readonly capturedAt: string
-  /** Whether that reading was ours or came with the release. */
+  /** Origin of that read: the central bank, or the shipped data. */
   readonly reader: 'central_bank' | 'shipped'
 }
 
 export type Snapshot = ReadonlyMap<SeriesId, Series>
 
-/** The index of the newest day on or before another, −1 when all come after. */
+/** Index of the latest day on or before another; −1 when all are later. */
 export function indexAt(days: readonly Day[], day: Day): number {
   let low = 0
   let high = days.length
@@ -37,7 +37,7 @@ export function indexAt(days: readonly Day[], day: Day): number {
   return low - 1
 }
 
-/** What was read, without what is provisional. */
+/** The series without provisional values. */
 export function confirmed(series: Series): Series {
   const { provisionalFrom, ...rest } = series
   if (provisionalFrom === undefined) return series
@@ -45,7 +45,7 @@ export function confirmed(series: Series): Series {
   return { ...rest, days: series.days.slice(0, count), values: series.values.slice(0, count) }
 }
 
-/** A series with what was provisional in an older one, after its last day. */
+/** Appends the provisional values of an older series after the last day. */
 export function withProvisional(series: Series, older: Series): Series {
   const { provisionalFrom, days, values } = older
   const first = provisionalFrom && indexAt(days, later(series.days.at(-1)!, addDays(provisionalFrom, -1))) + 1
@@ -59,13 +59,13 @@ export function withProvisional(series: Series, older: Series): Series {
 }
 
 const ROW = /^\d{4}-\d{2}-\d{2},-?\d{1,12}(?:\.\d{1,12})?$/
-/** On a day that every month has, as nearly all are: nothing more need be looked at, and some thirty thousand are read at each start. */
+/** Fast path for days that exist in every month, as nearly all do: some thirty thousand rows are parsed at each start. */
 const PLAIN_ROW = /^(?!00)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8]),-?\d{1,12}(?:\.\d{1,12})?$/
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
 const isDayOf = (line: string, day: string): day is Day => PLAIN_ROW.test(line) || (ROW.test(line) && isDay(day))
 
-/** Rows of `date,value`, oldest first. Throws on anything else: a series is taken whole or not at all. */
+/** Parses rows of `date,value`, oldest first. Throws on anything else, rejecting the whole series. */
 export function readRows(text: string): { days: Day[]; values: string[] } {
   const days: Day[] = []
   const values: string[] = []
@@ -90,7 +90,7 @@ export function writeRows({ days, values }: Pick<Series, 'days' | 'values'>): st
 
 const VERSION = 1
 
-/** A snapshot as text, for any store. */
+/** Serializes a snapshot, for any store. */
 export function writeSnapshot(snapshot: Snapshot): string {
   const series: Record<string, unknown> = {}
   for (const [id, { completeTo, provisionalFrom, capturedAt, reader, ...rows }] of snapshot)
@@ -98,7 +98,7 @@ export function writeSnapshot(snapshot: Snapshot): string {
   return JSON.stringify({ version: VERSION, series })
 }
 
-/** Throws unless every part is well formed. Series of another release that this one does not know are left out. */
+/** Parses a snapshot; throws unless every part is well formed. Unknown series of another release are ignored. */
 export function readSnapshot(text: string): Snapshot {
   const { version, series }: { version: unknown; series: Record<string, Record<string, unknown>> } = JSON.parse(text)
   if (version !== VERSION) throw new Error(`snapshot version ${String(version)}, not ${VERSION}`)
@@ -126,7 +126,7 @@ export interface Merged {
   readonly revised: number
 }
 
-/** Nothing is ever lost: days of either side are kept, and on a common day the newer reading wins. */
+/** Merges both without loss; on a common day the newer reading wins. */
 export function merged(older: Pick<Series, 'days' | 'values'>, newer: Pick<Series, 'days' | 'values'>): Merged {
   const days: Day[] = []
   const values: string[] = []
@@ -148,10 +148,10 @@ export function merged(older: Pick<Series, 'days' | 'values'>, newer: Pick<Serie
   return { days, values, added, revised }
 }
 
-/** "5.1" and "5.1000" are one value. */
+/** "5.1" and "5.1000" are equal. */
 const sameValue = (a: string, b: string): boolean => a === b || decimal(a).compare(decimal(b)) === 0
 
-/** Two snapshots as one: of each series all the observations of both, the newer reading deciding. */
+/** Unites two snapshots: per series, the observations of both, with the newer reading winning. */
 export function united(a: Snapshot, b: Snapshot): Snapshot {
   const result = new Map<SeriesId, Series>()
   for (const id of SERIES_IDS) {
@@ -162,7 +162,7 @@ export function united(a: Snapshot, b: Snapshot): Snapshot {
       continue
     }
     const [older, newer] = newerOf(one, other) === one ? [other, one] : [one, other]
-    // What is provisional gives way to any newer reading.
+    // Any newer reading replaces provisional values.
     const { days, values } = merged(confirmed(older), newer)
     const completeTo =
       older.completeTo && newer.completeTo ? later(older.completeTo, newer.completeTo) : (older.completeTo ?? newer.completeTo)
@@ -171,7 +171,7 @@ export function united(a: Snapshot, b: Snapshot): Snapshot {
   return result
 }
 
-/** Our own reading of the source counts as newer than what came with a release. */
+/** A central bank reading counts as newer than shipped data. */
 function newerOf(a: Series, b: Series): Series {
   if (a.reader !== b.reader) return a.reader === 'central_bank' ? a : b
   return Date.parse(a.capturedAt) >= Date.parse(b.capturedAt) ? a : b

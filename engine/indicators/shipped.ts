@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../core/day.ts'
 import { messageOf } from '../core/errors.ts'
-import { word } from '../core/language.ts'
+import { word } from '../core/text/language.ts'
 import { SERIES_IDS, type SeriesId } from './metrics.ts'
 import { readRows, type Series, type Snapshot, writeRows } from './series.ts'
 
@@ -8,7 +8,7 @@ interface ShippedSeries {
   readonly rows: number
   readonly completeTo: Day | null
   readonly provisionalFrom?: Day
-  /** The instant it was read from its source since; absent: it is that of the release. */
+  /** Time of a later read from the source; absent for release data. */
   readonly capturedAt?: string
 }
 
@@ -18,9 +18,9 @@ interface Metadata {
 }
 
 /**
- * The snapshot that comes with the release. A series that does not come with it is read on the first refresh; one that is damaged, or
- * that no one knows, is left out and named; the others still serve.
- * @param read the text of `metadata.json` or of a series; throws where there is none.
+ * Snapshot shipped with the release. Series not shipped are read on the first refresh; damaged or unknown ones are excluded and reported,
+ * without affecting the others.
+ * @param read Returns the text of `metadata.json` or of a series; throws when missing.
  */
 export function shippedSnapshot(read: (file: string) => string): { value: Snapshot; problems: string[] } {
   const value = new Map<SeriesId, Series>()
@@ -51,7 +51,7 @@ export function shippedSnapshot(read: (file: string) => string): { value: Snapsh
   return { value, problems }
 }
 
-/** A snapshot in the texts `shippedSnapshot` reads. @param today the day of a release, where nothing held is of one. */
+/** Serializes a snapshot for `shippedSnapshot`. @param today Release date when the snapshot has no shipped series. */
 export function shippedTexts(snapshot: Snapshot, today: Day): Record<string, string> {
   const released = [...snapshot.values()].filter(({ reader }) => reader === 'shipped').map(({ capturedAt }) => capturedAt.slice(0, 10))
   const capturedOn = released.sort()[0] ?? today

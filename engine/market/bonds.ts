@@ -1,21 +1,21 @@
-/** Prices and rates of the bonds the Treasury sells to people, as its open file has them: each bond one text, oldest first. */
+/** Prices and rates of the bonds the Treasury sells to individuals, from its open file: one text per bond, oldest first. */
 
 import { type Day, isDay, saoPauloDay } from '../core/day.ts'
-import type { BondPrice, MarketPort } from '../core/operation/ports.ts'
-import { folded } from '../core/text.ts'
+import { folded } from '../core/text/text.ts'
+import type { BondPrice, MarketPort } from '../operation/evaluation/ports.ts'
 
-export interface KeptBond {
+export interface StoredBond {
   readonly id: string
-  /** As the Treasury writes it: "Tesouro Prefixado". */
+  /** Commercial name used by the Treasury: "Tesouro Prefixado". */
   readonly type: string
   readonly maturity: Day
-  /** Rows of `date,buyRate,sellRate,buyPrice,sellPrice,basePrice`, empty where the file has none. */
+  /** Rows of `date,buyRate,sellRate,buyPrice,sellPrice,basePrice`; cells missing in the file are empty. */
   readonly rows: string
 }
 
 export interface Bonds {
-  readonly bonds: ReadonlyMap<string, KeptBond>
-  /** The instant the file was read; null for what came with the release. */
+  readonly bonds: ReadonlyMap<string, StoredBond>
+  /** Time the file was read; null for shipped data. */
   readonly capturedAt: string | null
 }
 
@@ -39,12 +39,12 @@ function priceOf(line: string): BondPrice {
   return { date: match[1], buyRate: buyRate!, sellRate: sellRate!, buyPrice: buyPrice!, sellPrice: sellPrice!, basePrice: basePrice! }
 }
 
-export const pricesOf = ({ rows }: KeptBond): BondPrice[] => rows.split('\n').filter(Boolean).map(priceOf)
+export const pricesOf = ({ rows }: StoredBond): BondPrice[] => rows.split('\n').filter(Boolean).map(priceOf)
 
-export const lastPriceOf = ({ rows }: KeptBond): BondPrice => priceOf(rows.slice(rows.lastIndexOf('\n', rows.length - 2) + 1, -1))
+export const lastPriceOf = ({ rows }: StoredBond): BondPrice => priceOf(rows.slice(rows.lastIndexOf('\n', rows.length - 2) + 1, -1))
 
-/** The price of a day; found in the text, nothing else is parsed. */
-function priceOn({ rows }: KeptBond, day: Day): BondPrice | undefined {
+/** Price of a day, located in the text without parsing other rows. */
+function priceOn({ rows }: StoredBond, day: Day): BondPrice | undefined {
   const at = rows.startsWith(`${day},`) ? 0 : rows.indexOf(`\n${day},`) + 1
   if (at === 0 && !rows.startsWith(`${day},`)) return undefined
   return priceOf(rows.slice(at, rows.indexOf('\n', at)))
@@ -54,9 +54,9 @@ export function writeBonds({ bonds, capturedAt }: Bonds): string {
   return JSON.stringify({ version: 1, capturedAt, bonds: [...bonds.values()] })
 }
 
-/** Throws unless well formed. Rows were read one by one when they were kept: here each text is looked at by its ends. */
+/** Throws unless well formed. Rows were validated when stored, so only the ends of each text are checked here. */
 export function readBonds(text: string): Bonds {
-  const { version, capturedAt, bonds }: { version: unknown; capturedAt: string | null; bonds: KeptBond[] } = JSON.parse(text)
+  const { version, capturedAt, bonds }: { version: unknown; capturedAt: string | null; bonds: StoredBond[] } = JSON.parse(text)
   if (version !== 1) throw new Error(`bonds version ${String(version)}, not 1`)
   if (capturedAt !== null && Number.isNaN(Date.parse(capturedAt))) throw new Error('capturedAt')
   for (const bond of bonds) {
@@ -68,7 +68,7 @@ export function readBonds(text: string): Bonds {
   return { bonds: new Map(bonds.map((bond) => [bond.id, bond])), capturedAt }
 }
 
-/** Of each bond the days of both; on a common day the newer reading. */
+/** Unites the days of each bond; on a common day the newer reading wins. */
 export function unitedBonds(held: Bonds, other: Bonds): Bonds {
   const [older, newer] = (held.capturedAt ?? '') > (other.capturedAt ?? '') ? [other, held] : [held, other]
   const bonds = new Map(older.bonds)
@@ -87,7 +87,7 @@ function unitedRows(older: string, newer: string): string {
     .join('')
 }
 
-/** The port over whatever is held. */
+/** Bonds port over the current snapshot. */
 export function bondsPort(held: () => Bonds, isStale: () => boolean): MarketPort['bonds'] {
   const listed = new WeakMap<Bonds, ReturnType<MarketPort['bonds']['all']>['bonds']>()
   return {

@@ -1,12 +1,12 @@
-/** A line of the list held against the series itself, once it was read: the cadence, the start, and what values of its unit can be. */
-import { word } from '../core/language.ts'
-import type { SeriesSummary } from '../core/operation/ports.ts'
+/** Compares a listed series with its observations once read: cadence, start, and plausible values for its unit. */
+import { word } from '../core/text/language.ts'
+import type { SeriesSummary } from '../operation/evaluation/ports.ts'
 import type { ListedSeries } from './listed-series.ts'
 
 export interface Compared {
   readonly on: string
   readonly agrees: boolean
-  /** In Portuguese: what is not as the list says. */
+  /** Differences from the list, in Portuguese. */
   readonly differences: readonly string[]
 }
 
@@ -19,12 +19,12 @@ const CADENCE_WORDS = {
   irregular: 'sem periodicidade regular',
 } as const
 
-/** No percentage of the list passes this since the real: the dearest credit there is costs some hundreds a year. */
+/** Limit of plausible percentages since the real: the most expensive credit costs a few hundred percent a year. */
 const LARGEST_PERCENT = 2000
-/** Both are published with few decimals: the year may miss the months by so many points of a hundred. */
+/** Relative tolerance between the yearly rate and the compounded monthly rate, both published with few decimals. */
 const PAIR_TOLERANCE = 0.02
 
-/** @param monthly the same rate by the month, where it is listed and held. */
+/** @param monthly The same rate by month, when listed and stored. */
 export function compared(listed: ListedSeries, read: SeriesSummary, monthly?: SeriesSummary): Compared {
   const differences = [
     cadenceDifference(listed, read),
@@ -42,13 +42,13 @@ function cadenceDifference({ cadence }: ListedSeries, read: SeriesSummary): stri
     : word`A lista a diz ${CADENCE_WORDS[cadence]}; os dias lidos mostram que é ${CADENCE_WORDS[read.cadence]}.`
 }
 
-/** By the year: the lists disagree on the month more than the series on themselves. */
+/** Compares years only: the lists disagree on the month more often than on the year. */
 function startDifference({ starts }: ListedSeries, { wholeFrom, first }: SeriesSummary): string | null {
   if (starts === null || wholeFrom !== null || starts.slice(0, 4) === first.slice(0, 4)) return null
   return word`A lista diz que começa em ${starts}; o primeiro valor lido é de ${first}.`
 }
 
-/** Percentages have a size; quotes, indexes and stocks are above nothing; a balance in dollars can be either. */
+/** Percentages have a plausible range; quotes, indexes and stocks are positive; a dollar balance may be negative. */
 function unitDifference({ unit }: ListedSeries, { range }: SeriesSummary): string | null {
   if (range === null || unit.startsWith('US$')) return null
   const { least, greatest } = range

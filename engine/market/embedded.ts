@@ -1,12 +1,12 @@
-/** The market as a process without network and disk sees it: what comes with the release. */
-import { once } from '../core/once.ts'
-import type { MarketPort } from '../core/operation/ports.ts'
+/** Market port without network or disk: only the data of the release. */
+import { once } from '../core/collections/lazy-value.ts'
+import type { MarketPort } from '../operation/evaluation/ports.ts'
 import { bondsPort, NO_BONDS } from './bonds.ts'
 import { expectationsOf, shippedSurveys } from './expectations.ts'
 import { QUOTED_CURRENCIES } from './quotes.ts'
 import { shippedBonds } from './treasury-file.ts'
 
-/** The texts of the release's files, by name. */
+/** Texts of the release's files, by name. */
 export interface MarketFiles {
   readonly expectations?: Readonly<Record<string, string>>
   readonly bonds?: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
-/** What the market expects, as the central bank's weekly survey (Focus) reports it. Expectations, never data. */
+/** Market expectations from the central bank's weekly survey (Focus). Forecasts, not observed data. */
 import { type Day, daysBetween, isDay } from '../core/day.ts'
-import type { Expectation } from '../core/operation/ports.ts'
+import type { Expectation } from '../operation/evaluation/ports.ts'
 
 export const EXPECTED_INDICATORS = ['selic', 'ipca', 'igpm', 'dollar', 'gdp'] as const
 export type ExpectedIndicator = (typeof EXPECTED_INDICATORS)[number]
@@ -13,21 +13,24 @@ export const INDICATOR_WORDS: Readonly<Record<ExpectedIndicator, { readonly titl
   gdp: { title: 'PIB total', unit: '% no período' },
 }
 
-/** A year (2027), a month (2026-09), the next 12 months (12m) or a meeting of the Copom (R5/2026). */
+/** A year (2027), a month (2026-09), the next 12 months (12m) or a Copom meeting (R5/2026). */
 export const HORIZON = /^(?:\d{4}|\d{4}-(?:0[1-9]|1[0-2])|12m|R[1-9]\/\d{4})$/
 
-/** A survey without what is said of the holding. */
+/** A survey without the source and staleness of the stored copy. */
 export type Surveyed = Omit<Expectation, 'source' | 'stale'>
 
 export interface Surveys {
   readonly surveys: readonly Surveyed[]
-  /** The instant of the last good reading; null for what came with the release. */
+  /** Time of the last successful read; null for shipped data. */
   readonly capturedAt: string | null
 }
 
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,9})?$/
 
-/** Rows of `indicator,horizon,date,median,mean,deviation,minimum,maximum,respondents`, empty where unknown. Throws on anything else. */
+/**
+ * Parses rows of `indicator,horizon,date,median,mean,deviation,minimum,maximum,respondents`; unknown cells are empty. Throws on anything
+ * else.
+ */
 function readSurveys(text: string): Surveyed[] {
   return text
     .split('\n')
@@ -56,10 +59,10 @@ function readSurveys(text: string): Surveyed[] {
 const lineOf = ({ indicator, horizon, date, median, mean, deviation, minimum, maximum, respondents }: Surveyed): string =>
   [indicator, horizon, date, median, ...[mean, deviation, minimum, maximum, respondents].map((value) => value ?? '')].join(',')
 
-export const writeKeptSurveys = ({ surveys, capturedAt }: Surveys): string =>
+export const writeStoredSurveys = ({ surveys, capturedAt }: Surveys): string =>
   JSON.stringify({ version: 1, capturedAt, rows: surveys.map((survey) => `${lineOf(survey)}\n`).join('') })
 
-export function readKeptSurveys(text: string): Surveys {
+export function readStoredSurveys(text: string): Surveys {
   const { version, capturedAt, rows }: { version: unknown; capturedAt: string; rows: string } = JSON.parse(text)
   if (version !== 1) throw new Error(`surveys version ${String(version)}, not 1`)
   if (Number.isNaN(Date.parse(capturedAt))) throw new Error('capturedAt')
@@ -68,7 +71,7 @@ export function readKeptSurveys(text: string): Surveys {
 
 const keyOf = ({ indicator, horizon, date }: Surveyed): string => `${indicator} ${horizon} ${date}`
 
-/** Of the same day, horizon and indicator the newer reading wins; what only one has stays. */
+/** Unites surveys; for the same day, horizon and indicator the newer reading wins. */
 export function unitedSurveys(held: Surveys, other: Surveys): Surveys {
   const [older, newer] = (held.capturedAt ?? '') > (other.capturedAt ?? '') ? [other, held] : [held, other]
   const all = new Map([...older.surveys, ...newer.surveys].map((survey) => [keyOf(survey), survey]))
@@ -76,7 +79,7 @@ export function unitedSurveys(held: Surveys, other: Surveys): Surveys {
   return { surveys: ordered, capturedAt: newer.capturedAt ?? older.capturedAt }
 }
 
-/** How long a survey is kept: a year and a bit by the year, two months of what nobody looks back at. */
+/** Retention: 400 days for yearly horizons, 60 days for the others; shipped surveys are always retained. */
 export function withoutOld({ surveys, capturedAt }: Surveys, shipped: Surveys, today: Day): Surveys {
   const ships = new Set(shipped.surveys.map(keyOf))
   const recent = surveys.filter(
@@ -85,13 +88,13 @@ export function withoutOld({ surveys, capturedAt }: Surveys, shipped: Surveys, t
   return { surveys: recent, capturedAt }
 }
 
-/** Every horizon of an indicator, each by its newest survey on or before a day. */
+/** All horizons of an indicator, each from the latest survey on or before a day. */
 export function expectationsOf({ surveys }: Surveys, indicator: string, on: Day, stale: boolean): Expectation[] {
   const newest = new Map<string, Surveyed>()
   for (const survey of surveys) if (survey.indicator === indicator && survey.date <= on) newest.set(survey.horizon, survey)
   return [...newest.values()].map((survey) => ({ ...survey, source: stale ? 'fallback' : 'central_bank', stale }))
 }
 
-/** The sample that comes with the release. */
+/** Sample of surveys shipped with the release. */
 export const shippedSurveys = (text: string): Surveys =>
   unitedSurveys({ surveys: readSurveys(text), capturedAt: null }, { surveys: [], capturedAt: null })

@@ -1,32 +1,32 @@
-/** Series of the central bank kept once read, each as one text: thousands of observations that nobody may ask for again weigh little. */
+/** Stored central bank series, each as one text to save memory: thousands of observations may never be requested again. */
 
 import { type Day, daysBetween, isDay, saoPauloDay } from '../core/day.ts'
-import { word } from '../core/language.ts'
-import type { PublishedSeries, RatePoint, SeriesCadence, SeriesSummary } from '../core/operation/ports.ts'
+import { word } from '../core/text/language.ts'
 import { indexAt, merged, readRows, type Series, writeRows } from '../indicators/series.ts'
+import type { PublishedSeries, RatePoint, SeriesCadence, SeriesSummary } from '../operation/evaluation/ports.ts'
 
-export interface KeptSeries {
+export interface StoredSeries {
   readonly code: number
   /** Rows of `date,value`, oldest first. */
   readonly rows: string
-  /** Everything published is held from this day on; null: since the series began. */
+  /** Complete from this day on; null: since the series began. */
   readonly wholeFrom: Day | null
-  /** The newest observation of the last good reading. */
+  /** Latest observation of the last successful read. */
   readonly completeTo: Day
   readonly cadence: SeriesCadence
   readonly first: Day
   readonly last: RatePoint
   readonly range: SeriesSummary['range']
-  /** The instant of the last good reading, and of the last question. */
+  /** Times of the last successful read and of the last request. */
   readonly capturedAt: string
   readonly usedAt: string
-  /** The last address asked and the tag of its answer: the same answer need not be sent again. */
+  /** Last URL requested and its ETag, for conditional requests. */
   readonly tag: { readonly address: string; readonly etag: string } | null
 }
 
-export type Shelf = ReadonlyMap<number, KeptSeries>
+export type SeriesStore = ReadonlyMap<number, StoredSeries>
 
-/** The longest step between two neighbours, as most of them are. */
+/** Cadence by median step: the longest median, in days, of each. */
 const STEPS: readonly (readonly [days: number, cadence: SeriesCadence])[] = [
   [5, 'daily'],
   [8, 'weekly'],
@@ -35,36 +35,36 @@ const STEPS: readonly (readonly [days: number, cadence: SeriesCadence])[] = [
   [366, 'yearly'],
 ]
 
-/** How often there is an observation: what most of the last steps are. */
+/** Cadence from the median of the latest steps. */
 function cadenceOf(days: readonly Day[]): SeriesCadence {
   const last = days.slice(-61)
   const steps = last.slice(1).map((day, index) => daysBetween(last[index]!, day))
   if (steps.length === 0) return 'irregular'
   const middle = steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)]!
   const found = STEPS.find(([most]) => middle <= most)
-  // Most steps are of one length, within a few days: else they have no cadence.
+  // Irregular unless at least 80% of the steps are within a few days of the median.
   if (!found || steps.filter((step) => Math.abs(step - middle) <= Math.max(4, middle / 10)).length < steps.length * 0.8) return 'irregular'
   return found[1]
 }
 
-/** A reading and what was kept before, as what is kept now. Observations of either side stay. */
-export function keptWith(
-  before: KeptSeries | undefined,
+/** Merges a reading into the stored series, preserving the observations of both. */
+export function mergeReading(
+  before: StoredSeries | undefined,
   {
     days,
     values,
     ...read
-  }: Pick<Series, 'days' | 'values'> & Pick<KeptSeries, 'code' | 'wholeFrom' | 'completeTo' | 'capturedAt' | 'usedAt' | 'tag'>,
-): KeptSeries {
+  }: Pick<Series, 'days' | 'values'> & Pick<StoredSeries, 'code' | 'wholeFrom' | 'completeTo' | 'capturedAt' | 'usedAt' | 'tag'>,
+): StoredSeries {
   const all = before ? merged(readRows(before.rows), { days, values }) : { days, values }
   return { ...read, rows: writeRows(all), ...describedBy(all) }
 }
 
-/** Where the steady years begin: before them everything was possible. */
+/** Start of the years counted in the range; earlier values have no plausible bounds. */
 const STEADY_FROM: Day = '1996-01-01'
 
-function describedBy({ days, values }: Pick<Series, 'days' | 'values'>): Pick<KeptSeries, 'cadence' | 'first' | 'last' | 'range'> {
-  let range: KeptSeries['range'] = null
+function describedBy({ days, values }: Pick<Series, 'days' | 'values'>): Pick<StoredSeries, 'cadence' | 'first' | 'last' | 'range'> {
+  let range: StoredSeries['range'] = null
   for (let index = indexAt(days, STEADY_FROM) + 1; index < days.length; index++) {
     const value = Number(values[index])
     range = range ? { least: Math.min(range.least, value), greatest: Math.max(range.greatest, value) } : { least: value, greatest: value }
@@ -72,7 +72,7 @@ function describedBy({ days, values }: Pick<Series, 'days' | 'values'>): Pick<Ke
   return { cadence: cadenceOf(days), first: days[0]!, last: { date: days.at(-1)!, value: Number(values.at(-1)) }, range }
 }
 
-export function writeShelf(shelf: Shelf): string {
+export function writeSeriesStore(shelf: SeriesStore): string {
   return JSON.stringify({
     version: 1,
     series: [...shelf.values()].map(({ cadence: _cadence, first: _first, last: _last, range: _range, ...kept }) => kept),
@@ -80,10 +80,10 @@ export function writeShelf(shelf: Shelf): string {
 }
 
 /** Throws unless every part is well formed. */
-export function readShelf(text: string): Shelf {
-  const { version, series }: { version: unknown; series: Omit<KeptSeries, 'cadence' | 'first' | 'last' | 'range'>[] } = JSON.parse(text)
+export function readSeriesStore(text: string): SeriesStore {
+  const { version, series }: { version: unknown; series: Omit<StoredSeries, 'cadence' | 'first' | 'last' | 'range'>[] } = JSON.parse(text)
   if (version !== 1) throw new Error(`shelf version ${String(version)}, not 1`)
-  const shelf = new Map<number, KeptSeries>()
+  const shelf = new Map<number, StoredSeries>()
   for (const kept of series) {
     const { code, rows, wholeFrom, completeTo, capturedAt, usedAt } = kept
     if (!Number.isSafeInteger(code) || code < 1) throw new Error('a code')
@@ -97,8 +97,8 @@ export function readShelf(text: string): Shelf {
   return shelf
 }
 
-/** Two shelves as one: of each series all the observations of both, the newer reading deciding. */
-export function unitedShelves(a: Shelf, b: Shelf): Map<number, KeptSeries> {
+/** Unites two shelves: per series, the observations of both, with the newer reading winning. */
+export function unitedSeriesStores(a: SeriesStore, b: SeriesStore): Map<number, StoredSeries> {
   const result = new Map(a)
   for (const [code, other] of b) {
     const one = result.get(code)
@@ -108,15 +108,15 @@ export function unitedShelves(a: Shelf, b: Shelf): Map<number, KeptSeries> {
   return result
 }
 
-function unitedSeries(one: KeptSeries, other: KeptSeries): KeptSeries {
+function unitedSeries(one: StoredSeries, other: StoredSeries): StoredSeries {
   const [older, newer] = one.capturedAt >= other.capturedAt ? [other, one] : [one, other]
   const wholeFrom =
     older.wholeFrom === null || newer.wholeFrom === null ? null : older.wholeFrom < newer.wholeFrom ? older.wholeFrom : newer.wholeFrom
   const usedAt = one.usedAt > other.usedAt ? one.usedAt : other.usedAt
-  return keptWith(older, { ...newer, ...readRows(newer.rows), wholeFrom, usedAt })
+  return mergeReading(older, { ...newer, ...readRows(newer.rows), wholeFrom, usedAt })
 }
 
-export const summaryOf = ({ code, cadence, first, last, range, wholeFrom, capturedAt }: KeptSeries): SeriesSummary => ({
+export const summaryOf = ({ code, cadence, first, last, range, wholeFrom, capturedAt }: StoredSeries): SeriesSummary => ({
   code,
   cadence,
   first,
@@ -126,7 +126,7 @@ export const summaryOf = ({ code, cadence, first, last, range, wholeFrom, captur
   readOn: saoPauloDay(new Date(capturedAt)),
 })
 
-export function publishedOf({ code, rows, cadence, wholeFrom, completeTo, capturedAt }: KeptSeries, stale: boolean): PublishedSeries {
+export function publishedOf({ code, rows, cadence, wholeFrom, completeTo, capturedAt }: StoredSeries, stale: boolean): PublishedSeries {
   const { days, values } = readRows(rows)
   const readOn = saoPauloDay(new Date(capturedAt))
   return { code, cadence, days, values, wholeFrom, completeTo, readOn, source: stale ? 'fallback' : 'central_bank', stale }

@@ -1,17 +1,17 @@
-/** What is kept of the market, as text: read back whole, or refused. */
+/** Stored market data as text: round-trips or is rejected. */
 import { describe, expect, it } from 'vitest'
-import type { PublishedSeries } from '../core/operation/ports.ts'
+import type { PublishedSeries } from '../operation/evaluation/ports.ts'
 import { type Bonds, bondId, bondsPort, readBonds, unitedBonds, writeBonds } from './bonds.ts'
-import { keptWith, readShelf } from './kept-series.ts'
-import { type KeptCurrency, quoteOn, readCurrencies, unitedCurrencies, writeCurrencies } from './quotes.ts'
+import { mergeReading, readSeriesStore } from './kept-series.ts'
+import { quoteOn, readCurrencies, type StoredCurrency, unitedCurrencies, writeCurrencies } from './quotes.ts'
 import { pointsBetween } from './series-answer.ts'
 import { readTreasuryFile } from './treasury-file.ts'
 
-it('a series tells its first day, its last value, and between what its values lie', () => {
+it('a series reports its first day, last value and range', () => {
   const read = { code: 1, wholeFrom: null, completeTo: '2026-11-01', capturedAt: '', usedAt: '', tag: null } as const
-  const before = keptWith(undefined, { ...read, days: ['2026-09-01', '2026-10-01'], values: ['3', '1.5'] })
+  const before = mergeReading(undefined, { ...read, days: ['2026-09-01', '2026-10-01'], values: ['3', '1.5'] })
   expect(before).toMatchObject({ first: '2026-09-01', last: { date: '2026-10-01', value: 1.5 }, range: { least: 1.5, greatest: 3 } })
-  const after = keptWith(before, { ...read, days: ['2026-11-01'], values: ['2.25'] })
+  const after = mergeReading(before, { ...read, days: ['2026-11-01'], values: ['2.25'] })
   expect(after).toMatchObject({ first: '2026-09-01', last: { date: '2026-11-01', value: 2.25 }, range: { least: 1.5, greatest: 3 } })
 })
 
@@ -24,7 +24,7 @@ describe('bonds', () => {
   })
   const ROWS = '2026-11-12,7.1,7.22,4000.5,3990,\n2026-11-13,7.2,,4001,0,3991.25\n'
 
-  it('are read back as they were written, an empty cell as none', () => {
+  it('round-trip through text, with empty cells as null', () => {
     expect(readBonds(writeBonds(bonds(ROWS)))).toEqual(bonds(ROWS))
     const port = bondsPort(
       () => bonds(ROWS),
@@ -46,18 +46,18 @@ describe('bonds', () => {
     ['words for a price', writeBonds(bonds(ROWS.replace('4000.5', 'caro')))],
     ['a row cut off', writeBonds(bonds(ROWS.slice(0, -1)))],
     ['another name', writeBonds(bonds(ROWS)).replace(id, 'tesouro-selic-2035-05-15')],
-  ])('of %s are refused', (_case, text) => {
+  ])('with %s are rejected', (_case, text) => {
     expect(() => readBonds(text)).toThrow()
   })
 
-  it('of two readings are the days of both, the newer deciding', () => {
+  it('unite the days of two readings, preferring the newer one', () => {
     const newer = bonds('2026-11-13,8,8,5000,5000,5000\n2026-11-14,8,8,5001,5001,5001\n', '2026-11-15T00:00:00Z')
     for (const united of [unitedBonds(bonds(ROWS), newer), unitedBonds(newer, bonds(ROWS))])
       expect(united.bonds.get(id)!.rows).toBe(`${ROWS.split('\n')[0]}\n${newer.bonds.get(id)!.rows}`)
   })
 })
 
-describe('the file of the Treasury', () => {
+describe('Treasury file', () => {
   const HEADER = 'Tipo Titulo;Data Vencimento;Data Base;Taxa Compra Manha;Taxa Venda Manha;PU Compra Manha;PU Venda Manha;PU Base Manha'
   const read = (row: string) => readTreasuryFile(`${HEADER}\n${row}\n`)
   const row = (rate: string, price = '736,83') => `Tesouro Prefixado;01/01/2029;26/08/2026;${rate};${rate};${price};${price};${price}`
@@ -65,7 +65,7 @@ describe('the file of the Treasury', () => {
   it.each([
     ['60,00', '60,01'],
     ['-10,00', '-10,01'],
-  ])('pays %s a year, and not %s', (last, beyond) => {
+  ])('accepts a rate of %s a year and rejects %s', (last, beyond) => {
     expect(read(row(last))).toHaveLength(1)
     expect(() => read(row(beyond))).toThrow('absurd price')
   })
@@ -73,12 +73,12 @@ describe('the file of the Treasury', () => {
   it.each([
     ['100.000,00', '100.000,01'],
     ['0,01', '0,009'],
-  ])('costs %s, and not %s', (last, beyond) => {
+  ])('accepts a price of %s and rejects %s', (last, beyond) => {
     expect(read(row('14,06', last))).toHaveLength(1)
     expect(() => read(row('14,06', beyond))).toThrow('absurd price')
   })
 
-  it('of nothing is no sale that day, and of no cell nothing', () => {
+  it('preserves zeros (no sale that day) and empty cells', () => {
     expect(read(row('0,00', '0,00'))[0]!.rows).toBe('2026-08-26,0.00,0.00,0.00,0.00,0.00\n')
     expect(read(row('', ''))[0]!.rows).toBe('2026-08-26,,,,,\n')
   })
@@ -89,17 +89,17 @@ describe('the file of the Treasury', () => {
     ['another paper', row('14,06').replace('Tesouro', 'Debênture')],
     ['no such day', row('14,06').replace('26/08/2026', '31/02/2026')],
     ['a day after it is due', row('14,06').replace('26/08/2026', '02/01/2029')],
-  ])('with %s is refused', (_case, text) => {
+  ])('with %s is rejected', (_case, text) => {
     expect(() => read(text)).toThrow('not a price')
   })
 
-  it('has the last day, on which it is due', () => {
+  it('accepts prices on the maturity day', () => {
     expect(read(row('14,06').replace('26/08/2026', '01/01/2029'))).toHaveLength(1)
   })
 })
 
 describe('quotes', () => {
-  const kept: KeptCurrency = {
+  const kept: StoredCurrency = {
     code: 'EUR',
     name: 'Euro',
     rows: '2026-11-06,6.1,6.2\n2026-11-09,6.3,6.4\n',
@@ -109,7 +109,7 @@ describe('quotes', () => {
   }
   const all = new Map([['EUR', kept]])
 
-  it('are read back as they were written', () => {
+  it('round-trip through text', () => {
     expect(readCurrencies(writeCurrencies(all))).toEqual(all)
   })
 
@@ -119,7 +119,7 @@ describe('quotes', () => {
     ['days out of order', writeCurrencies(new Map([['EUR', { ...kept, rows: kept.rows.split('\n').toReversed().join('\n') }]]))],
     ['no code', writeCurrencies(new Map([['EUR', { ...kept, code: 'euro' }]]))],
     ['no instant', writeCurrencies(new Map([['EUR', { ...kept, capturedAt: 'ontem' }]]))],
-  ])('of %s are refused', (_case, text) => {
+  ])('with %s are rejected', (_case, text) => {
     expect(() => readCurrencies(text)).toThrow()
   })
 
@@ -127,15 +127,15 @@ describe('quotes', () => {
     ['2026-11-06', '2026-11-06'],
     ['2026-11-08', '2026-11-06'],
     ['2026-11-09', '2026-11-09'],
-    // The market is never closed for longer than six days.
+    // The market never closes for more than six days.
     ['2026-11-15', '2026-11-09'],
     ['2026-11-16', undefined],
     ['2026-11-05', undefined],
-  ] as const)('of %s are those of %s', (on, day) => {
+  ] as const)('of %s come from %s', (on, day) => {
     expect(quoteOn(kept, on, false)?.date).toBe(day)
   })
 
-  it('of two readings are the days of both, the newer deciding', () => {
+  it('unite the days of two readings, preferring the newer one', () => {
     const newer = {
       ...kept,
       rows: '2026-11-09,7,7.1\n2026-11-10,7,7.2\n',
@@ -154,12 +154,12 @@ describe('quotes', () => {
   })
 })
 
-it('a shelf of another version is refused', () => {
-  expect(readShelf('{"version":1,"series":[]}').size).toBe(0)
-  expect(() => readShelf('{"version":2,"series":[]}')).toThrow('shelf version 2')
+it('rejects a shelf of another version', () => {
+  expect(readSeriesStore('{"version":1,"series":[]}').size).toBe(0)
+  expect(() => readSeriesStore('{"version":2,"series":[]}')).toThrow('shelf version 2')
 })
 
-describe('the points of a series between two days', () => {
+describe('points of a series between two days', () => {
   const days = ['2019-11-29', '2019-12-30', '2020-01-31', '2020-12-31', '2021-06-30', '2021-07-01'] as const
   const series: PublishedSeries = {
     code: 1,
@@ -175,7 +175,7 @@ describe('the points of a series between two days', () => {
   const points = (from: (typeof days)[number] | '2020-01-01', to: (typeof days)[number], by: 'daily' | 'monthly' | 'yearly') =>
     pointsBetween(series, from, to, by).map(({ value }) => value)
 
-  it('are all of them, or the last of each month or year', () => {
+  it('include every observation, or the last of each month or year', () => {
     expect(points('2019-11-29', '2021-07-01', 'daily')).toEqual([0, 1, 2, 3, 4, 5])
     expect(points('2020-01-01', '2021-06-30', 'daily')).toEqual([2, 3, 4])
     expect(points('2019-11-29', '2021-07-01', 'monthly')).toEqual([0, 1, 2, 3, 4, 5])

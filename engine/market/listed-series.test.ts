@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { SeriesSummary } from '../core/operation/ports.ts'
+import type { SeriesSummary } from '../operation/evaluation/ports.ts'
 import { compared } from './compared.ts'
 import { LISTED_SERIES, type ListedSeries } from './listed-series.ts'
 
 const byCode = new Map(LISTED_SERIES.map((series) => [series.code, series]))
 
-describe('the list', () => {
-  it('has each code and each title once', () => {
+describe('list of series', () => {
+  it('has unique codes and titles', () => {
     expect(byCode.size).toBe(LISTED_SERIES.length)
     expect(new Set(LISTED_SERIES.map(({ title }) => title)).size).toBe(LISTED_SERIES.length)
   })
 
-  /** Codes as the bank's own catalogue has them, written down a second time: one typed wrong is another series. */
+  /** Codes transcribed independently from the central bank's catalogue: a mistyped code is another series. */
   it.each([
     [1, 'Dólar PTAX, venda', '1984-11-28'],
     [10813, 'Dólar PTAX, compra', '1984-11-28'],
@@ -41,13 +41,13 @@ describe('the list', () => {
     expect(byCode.get(code)).toMatchObject({ title, starts })
   })
 
-  it('has the nine groups of the IPCA one after another, all of one year', () => {
+  it('lists the nine IPCA groups consecutively, all from the same year', () => {
     const groups = LISTED_SERIES.filter(({ code }) => code >= 1635 && code <= 1643)
     expect(groups.map(({ code }) => code)).toEqual([1635, 1636, 1637, 1638, 1639, 1640, 1641, 1642, 1643])
     for (const { title, starts } of groups) expect([title.startsWith('IPCA, '), starts]).toEqual([true, '1991'])
   })
 
-  it('names for a rate by the year the same by the month, which is listed too', () => {
+  it('pairs each yearly rate with its listed monthly rate', () => {
     const pairs = LISTED_SERIES.filter(({ monthlyCode }) => monthlyCode !== undefined)
     expect(pairs.length).toBe(LISTED_SERIES.filter(({ unit }) => unit === '% ao mês').length)
     for (const { title, unit, monthlyCode } of pairs) {
@@ -57,7 +57,7 @@ describe('the list', () => {
   })
 })
 
-describe('a line of the list beside what was read', () => {
+describe('listed series compared with its observations', () => {
   const listed: ListedSeries = {
     code: 20741,
     title: 'Cheque especial',
@@ -101,14 +101,27 @@ describe('a line of the list beside what was read', () => {
     expect(differences(own, seen)).toBe(count)
   })
 
-  it('the year is twelve of the month, within two hundredths of it', () => {
+  it('the yearly rate equals the compounded monthly rate within two hundredths', () => {
     // 1.08 ** 12 − 1 = 151.82%.
     expect(differences({}, {}, 8)).toBe(0)
     expect(differences({}, {}, 8.1)).toBe(0)
     expect(differences({}, {}, 8.2)).toBe(1)
     expect(differences({}, {}, 7.8)).toBe(1)
     expect(differences({}, {}, 151.82)).toBe(1)
-    // Of another month nothing can be told.
+    // A different month is not comparable.
     expect(differences({}, { last: { date: '2026-08-01', value: 9 } }, 8)).toBe(0)
   })
+})
+
+it.each([
+  // The names of the central bank's own export; each yearly code follows its monthly one by 4722.
+  [20744, 25466, /setor privado/],
+  [20745, 25467, /servidores públicos/],
+  [20746, 25468, /INSS/],
+  [20747, 25469, /total/],
+])('payroll loans of %i and %i are %s', (yearly, monthly, title) => {
+  const of = (code: number) => LISTED_SERIES.find((each) => each.code === code)
+  expect(of(yearly)).toMatchObject({ title: expect.stringMatching(title), unit: '% ao ano', monthlyCode: monthly })
+  expect(of(monthly)).toMatchObject({ title: expect.stringMatching(title), unit: '% ao mês' })
+  expect(yearly - monthly).toBe(-4722)
 })

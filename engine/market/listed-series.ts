@@ -1,8 +1,8 @@
 /**
- * The series of the central bank people ask for most, by code, as public catalogues describe them. The bank's JSON says neither unit nor
- * cadence: what only one weak source says is unconfirmed until the series was read and held against its line here.
+ * Most requested central bank series, by code, as public catalogues describe them. The central bank's JSON states neither unit nor cadence,
+ * so an entry from a single weak source is unconfirmed until compared with its observations.
  */
-import type { SeriesCadence } from '../core/operation/ports.ts'
+import type { SeriesCadence } from '../operation/evaluation/ports.ts'
 
 export const SERIES_EVIDENCE = ['verified', 'corroborated', 'unconfirmed'] as const
 
@@ -11,12 +11,12 @@ export interface ListedSeries {
   readonly title: string
   readonly unit: string
   readonly cadence: SeriesCadence
-  /** YYYY, YYYY-MM or YYYY-MM-DD; null where nobody says. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null when unknown. */
   readonly starts: string | null
   readonly evidence: (typeof SERIES_EVIDENCE)[number]
-  /** What people call it and the title does not say. */
+  /** Common names absent from the title. */
   readonly keywords: string
-  /** The same rate by the month: over a year it compounds to this one, and tells whether both are what they are said to be. */
+  /** Code of the same rate by month; compounding it over a year cross-checks both. */
   readonly monthlyCode?: number
 }
 
@@ -113,17 +113,59 @@ const ROWS: readonly Row[] = [
   [20742, 'Crédito pessoal não consignado', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros empréstimo pessoal', 25464],
   [25464, 'Crédito pessoal não consignado, ao mês', '% ao mês', 'monthly', '2011-03', 'unconfirmed', 'juros empréstimo pessoal'],
   [20749, 'Financiamento de veículos, pessoas físicas', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros carro automóvel', 25471],
-  [25471, 'Financiamento de veículos, pessoas físicas, ao mês', '% ao mês', 'monthly', '2011-03', 'verified', 'juros carro automóvel'],
+  [25471, 'Financiamento de veículos, pessoas físicas, ao mês', '% ao mês', 'monthly', '2000-06', 'verified', 'juros carro automóvel'],
   [22022, 'Cartão de crédito rotativo', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros cartão fatura', 25477],
   [25477, 'Cartão de crédito rotativo, ao mês', '% ao mês', 'monthly', '2011-03', 'unconfirmed', 'juros cartão fatura'],
-  [22023, 'Cartão de crédito parcelado', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros cartão fatura'],
+  [22023, 'Cartão de crédito parcelado', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros cartão fatura', 25478],
+  [25478, 'Cartão de crédito parcelado, ao mês', '% ao mês', 'monthly', '2011-03', 'unconfirmed', 'juros cartão fatura'],
   [20741, 'Cheque especial', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros limite conta', 25463],
-  [25463, 'Cheque especial, ao mês', '% ao mês', 'monthly', '2011-03', 'unconfirmed', 'juros limite conta'],
-  [20745, 'Consignado, trabalhadores do setor privado', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros empréstimo folha'],
-  [20746, 'Consignado, servidores públicos', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros empréstimo folha'],
-  [20747, 'Consignado, beneficiários do INSS', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros empréstimo aposentado pensionista'],
-  [20772, 'Financiamento imobiliário, taxas de mercado', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros casa imóvel'],
-  [20773, 'Financiamento imobiliário, taxas reguladas', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros casa imóvel sfh fgts'],
+  [25463, 'Cheque especial, ao mês', '% ao mês', 'monthly', '1994-07', 'unconfirmed', 'juros limite conta'],
+  [20744, 'Consignado, trabalhadores do setor privado', '% ao ano', 'monthly', '2011-03', 'corroborated', 'juros empréstimo folha', 25466],
+  [25466, 'Consignado, trabalhadores do setor privado, ao mês', '% ao mês', 'monthly', '2011-03', 'corroborated', 'juros empréstimo folha'],
+  [20745, 'Consignado, servidores públicos', '% ao ano', 'monthly', '2011-03', 'corroborated', 'juros empréstimo folha', 25467],
+  [25467, 'Consignado, servidores públicos, ao mês', '% ao mês', 'monthly', '2011-03', 'corroborated', 'juros empréstimo folha'],
+  [
+    20746,
+    'Consignado, beneficiários do INSS',
+    '% ao ano',
+    'monthly',
+    '2011-03',
+    'corroborated',
+    'juros empréstimo aposentado pensionista',
+    25468,
+  ],
+  [
+    25468,
+    'Consignado, beneficiários do INSS, ao mês',
+    '% ao mês',
+    'monthly',
+    '2011-03',
+    'corroborated',
+    'juros empréstimo aposentado pensionista',
+  ],
+  [20747, 'Consignado, total', '% ao ano', 'monthly', '2004-01', 'corroborated', 'juros empréstimo folha', 25469],
+  [25469, 'Consignado, total, ao mês', '% ao mês', 'monthly', '2004-01', 'corroborated', 'juros empréstimo folha'],
+  [20772, 'Financiamento imobiliário, taxas de mercado', '% ao ano', 'monthly', '2011-03', 'unconfirmed', 'juros casa imóvel', 25497],
+  [25497, 'Financiamento imobiliário, taxas de mercado, ao mês', '% ao mês', 'monthly', '2011-03', 'unconfirmed', 'juros casa imóvel'],
+  [
+    20773,
+    'Financiamento imobiliário, taxas reguladas',
+    '% ao ano',
+    'monthly',
+    '2011-03',
+    'unconfirmed',
+    'juros casa imóvel sfh fgts',
+    25498,
+  ],
+  [
+    25498,
+    'Financiamento imobiliário, taxas reguladas, ao mês',
+    '% ao mês',
+    'monthly',
+    '2011-03',
+    'unconfirmed',
+    'juros casa imóvel sfh fgts',
+  ],
   [21082, 'Inadimplência acima de 90 dias, total', '%', 'monthly', '2011-03', 'unconfirmed', 'atraso calote'],
   [21084, 'Inadimplência acima de 90 dias, pessoas físicas', '%', 'monthly', '2011-03', 'unconfirmed', 'atraso calote'],
   [29037, 'Endividamento das famílias sobre a renda', '%', 'monthly', '2005', 'unconfirmed', 'dívida famílias'],

@@ -1,37 +1,35 @@
-/** Closing quotes of currencies (PTAX), each currency as one text, oldest first. */
+/** Closing quotes of currencies (PTAX): one text per currency, oldest first. */
 
 import { addDays, type Day, isDay, saoPauloDay } from '../core/day.ts'
-import { word } from '../core/language.ts'
-import type { Quote } from '../core/operation/ports.ts'
+import { word } from '../core/text/language.ts'
+import type { Quote } from '../operation/evaluation/ports.ts'
+import { CLOSED_DAYS } from '../operation/evaluation/quote-of-day.ts'
 
 export interface Quotation {
   readonly day: Day
-  /** Reais a unit, decimal text as published. */
+  /** Reais per unit, decimal text as published. */
   readonly buy: string
   readonly sell: string
 }
 
-export interface KeptCurrency {
+export interface StoredCurrency {
   readonly code: string
   readonly name: string
   /** Rows of `date,buy,sell`. */
   readonly rows: string
-  /** Every business day is held from this day to the other. */
+  /** Every business day is stored from this day to `completeTo`. */
   readonly wholeFrom: Day
   readonly completeTo: Day
-  /** The instant of the last good reading. */
+  /** Time of the last successful read. */
   readonly capturedAt: string
 }
 
-export type Currencies = ReadonlyMap<string, KeptCurrency>
+export type Currencies = ReadonlyMap<string, StoredCurrency>
 
-/** Before the Real the quotes are of other currencies. */
+/** Earlier quotes are in currencies before the Real. */
 export const QUOTES_SINCE: Day = '1994-07-01'
 
-/** The longest the bank's market stays closed: nobody's quote is of a week before. */
-export const CLOSED_DAYS = 6
-
-/** As known on 2026-03-31; the bank is asked which there are. */
+/** Known on 2026-03-31; the current list comes from the central bank. */
 export const QUOTED_CURRENCIES: Readonly<Record<string, string>> = {
   USD: 'Dólar dos Estados Unidos',
   EUR: 'Euro',
@@ -47,7 +45,7 @@ export const QUOTED_CURRENCIES: Readonly<Record<string, string>> = {
 
 const ROW = /^(\d{4}-\d{2}-\d{2}),(\d{1,9}(?:\.\d{1,9})?),(\d{1,9}(?:\.\d{1,9})?)$/
 
-/** Throws on anything else, and on days out of order. */
+/** Throws on malformed rows and on days out of order. */
 export function readQuotes(rows: string): Quotation[] {
   const quotes: Quotation[] = []
   for (const line of rows.split('\n')) {
@@ -62,14 +60,14 @@ export function readQuotes(rows: string): Quotation[] {
 
 export const writeQuotes = (quotes: readonly Quotation[]): string => quotes.map(({ day, buy, sell }) => `${day},${buy},${sell}\n`).join('')
 
-/** Days of either side are kept, and on a common day the newer reading wins. */
+/** Merges the days of both; on a common day the newer reading wins. */
 export function mergedQuotes(older: readonly Quotation[], newer: readonly Quotation[]): Quotation[] {
   const byDay = new Map([...older, ...newer].map((quote) => [quote.day, quote]))
   return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-/** The quote of a day, or of the last business day before it; undefined where that is not held. Found in the text: nothing is parsed. */
-export function quoteOn({ code, rows, capturedAt }: KeptCurrency, on: Day, stale: boolean): Quote | undefined {
+/** Quote of a day, or of the last business day before it; undefined when missing. Located in the text without parsing. */
+export function quoteOn({ code, rows, capturedAt }: StoredCurrency, on: Day, stale: boolean): Quote | undefined {
   for (let day = on, back = 0; back <= CLOSED_DAYS; day = addDays(day, -1), back++) {
     const at = rows.startsWith(day) ? 0 : rows.indexOf(`\n${day},`) + 1
     if (at === 0 && !rows.startsWith(day)) continue
@@ -88,15 +86,15 @@ export function quoteOn({ code, rows, capturedAt }: KeptCurrency, on: Day, stale
   return undefined
 }
 
-export const lastDayOf = ({ rows }: KeptCurrency): Day => rows.slice(rows.lastIndexOf('\n', rows.length - 2) + 1).slice(0, 10) as Day
+export const lastDayOf = ({ rows }: StoredCurrency): Day => rows.slice(rows.lastIndexOf('\n', rows.length - 2) + 1).slice(0, 10) as Day
 
 export const writeCurrencies = (currencies: Currencies): string => JSON.stringify({ version: 1, currencies: [...currencies.values()] })
 
 /** Throws unless every part is well formed. */
 export function readCurrencies(text: string): Currencies {
-  const { version, currencies }: { version: unknown; currencies: KeptCurrency[] } = JSON.parse(text)
+  const { version, currencies }: { version: unknown; currencies: StoredCurrency[] } = JSON.parse(text)
   if (version !== 1) throw new Error(`currencies version ${String(version)}, not 1`)
-  const result = new Map<string, KeptCurrency>()
+  const result = new Map<string, StoredCurrency>()
   for (const kept of currencies) {
     const { code, name, rows, wholeFrom, completeTo, capturedAt } = kept
     if (!/^[A-Z]{3}$/.test(code) || typeof name !== 'string') throw new Error('a currency without a name')
@@ -120,6 +118,3 @@ export function unitedCurrencies(held: Currencies, other: Currencies): Currencie
   }
   return result
 }
-
-/** The indicators that keep the sell quotes of a currency. */
-export const SOLD_BY_INDICATOR: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', EUR: 'euro' }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ports } from '../../test/support/ports.ts'
 import type { Day } from '../core/day.ts'
-import type { PublishedSeries } from '../core/operation/ports.ts'
-import type { Engine } from '../core/operation/registry.ts'
+import type { Engine } from '../operation/definition/registry.ts'
+import type { PublishedSeries } from '../operation/evaluation/ports.ts'
 import { seriesReading } from './series-answer.ts'
 
 const read = async (): Promise<void> => undefined
 
-/** A code no indicator keeps, held from some day on. */
+/** A series code outside the indicators, stored from a given day on. */
 function holding(wholeFrom: Day | null): Engine {
   const held: PublishedSeries = {
     code: 24369,
@@ -27,17 +27,17 @@ function holding(wholeFrom: Day | null): Engine {
   }
 }
 
-describe('what is held is not read again', () => {
-  it('a series held whole, from whatever day it is asked', () => {
+describe('stored series', () => {
+  it('needs no reading when stored completely, for any start day', () => {
     expect(seriesReading(24369, '1980-01-01', holding(null))).toBeNull()
     expect(seriesReading(24369, null, holding(null))).toBeNull()
   })
 
-  it('one held from a day on, asked from that day or a later one', () => {
+  it('needs no reading from its first stored day or later', () => {
     expect(seriesReading(24369, '2015-01-01', holding('2015-01-01'))).toBeNull()
     expect(seriesReading(24369, '2015-01-02', holding('2015-01-01'))).toBeNull()
     expect(seriesReading(24369, null, holding('2015-01-01'))).toBeNull()
   })
 
-  it('and what is asked from an earlier day is', () => expect(seriesReading(24369, '2014-12-31', holding('2015-01-01'))).toBe(read))
+  it('needs a reading from an earlier day', () => expect(seriesReading(24369, '2014-12-31', holding('2015-01-01'))).toBe(read))
 })

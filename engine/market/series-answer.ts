@@ -1,22 +1,23 @@
-/** One series of the central bank between two days, whoever keeps it: an indicator, or the shelf of what was asked for. */
+/** One central bank series between two days, from an indicator or from the shelf of requested series. */
 
 import { addMonths, type Day, earlier, formatDay } from '../core/day.ts'
 import { NotFound, SourceUnavailable } from '../core/errors.ts'
-import { word } from '../core/language.ts'
-import type { Aggregate, Ports, PublishedSeries, RatePoint } from '../core/operation/ports.ts'
+import { word } from '../core/text/language.ts'
+import { suggestion } from '../core/text/unknown-name.ts'
 import { indexAt } from '../indicators/series.ts'
-import { listedSeries } from './listed-series.ts'
+import type { Aggregate, Ports, PublishedSeries, RatePoint } from '../operation/evaluation/ports.ts'
+import { LISTED_SERIES, listedSeries } from './listed-series.ts'
 
 export const SERIES_CADENCES = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'irregular'] as const
 
-/** What is held that goes back to a day, or to what is answered when none is named; else whatever is held. */
-export function heldSeries(code: number, from: Day | null, ports: Ports): PublishedSeries | undefined {
+/** Stored series that starts early enough for a day, or for the default range; otherwise any stored part. */
+export function storedSeries(code: number, from: Day | null, ports: Ports): PublishedSeries | undefined {
   const own = ports.rates.published(code, ports.today())
   if (own && (from === null || isWhole(own) || own.wholeFrom! <= from)) return isWhole(own) ? { ...own, wholeFrom: null } : own
   return ports.market.series.held(code) ?? own
 }
 
-/** An indicator's series that goes back to where the list says the bank's begins. */
+/** True for an indicator's series that starts as early as the listed central bank series. */
 function isWhole({ code, wholeFrom, days }: PublishedSeries): boolean {
   const starts = listedSeries(code)?.starts
   return (
@@ -24,23 +25,25 @@ function isWhole({ code, wholeFrom, days }: PublishedSeries): boolean {
   )
 }
 
-/** What has to be read before a series can be answered from a day on; null where that is held. */
+/** Reading required before a series can answer from a day on; null when already stored. */
 export function seriesReading(code: number, from: Day | null, ports: Ports): (() => Promise<void>) | null {
-  const held = heldSeries(code, from, ports)
+  const held = storedSeries(code, from, ports)
   if (held && (from === null || held.wholeFrom === null || held.wholeFrom <= from)) return null
   return ports.market.series.reading(code, from)
 }
 
-/** Of a series by the day the last 12 months, of the others everything. */
+/** Default start: the last 12 months for daily and weekly series, the first day for the others. */
 export function startOf({ cadence, days }: PublishedSeries, to: Day): Day {
   return cadence === 'daily' || cadence === 'weekly' ? addMonths(to, -12) : earlier(days[0]!, to)
 }
 
-/** Why a series cannot be answered, to be thrown: there is none, or it could not be read; with what is held instead. */
+const LISTED = { names: LISTED_SERIES.map((each) => String(each.code)), listed: { id: 'series', url: '/v1/series' } }
+
+/** Error for a series that does not exist or could not be read, stating what is stored. */
 export function seriesLacking(code: number, ports: Ports): Error {
   const { series } = ports.market
   if (series.lack(code) === 'nothing')
-    return new NotFound(word`O Banco Central não tem valores na série ${code}. A lista está em /v1/series.`)
+    return new NotFound(word`O Banco Central não tem valores na série ${code}. ${suggestion(String(code), LISTED)}`)
   const listed = listedSeries(code)
   const name = listed ? `${code} (${listed.title})` : String(code)
   const kept = series
@@ -53,8 +56,8 @@ export function seriesLacking(code: number, ports: Ports): Error {
   )
 }
 
-/** The same where what is held begins too late. */
-export function beforeHeld(code: number, held: PublishedSeries): Error {
+/** Error when the stored part of a series starts too late. */
+export function beforeStoredRange(code: number, held: PublishedSeries): Error {
   const first = held.days[0]!
   return new SourceUnavailable(
     word`Da série ${code} só se guarda o que vem desde ${formatDay(held.wholeFrom ?? first)}; o que vem antes ainda não pôde ser lido. Tente mais tarde ou peça desde esse dia.`,
@@ -62,7 +65,7 @@ export function beforeHeld(code: number, held: PublishedSeries): Error {
   )
 }
 
-/** The observations from one day to another, both included, or the last of each month or year. */
+/** Observations between two days, inclusive, or the last of each month or year. */
 export function pointsBetween({ days, values }: PublishedSeries, from: Day, to: Day, aggregate: Aggregate): RatePoint[] {
   const first = indexAt(days, from)
   const start = days[first] === from ? first : first + 1

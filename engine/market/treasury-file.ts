@@ -1,12 +1,12 @@
-/** The Treasury's file of prices, as it publishes it and as the release carries some of its rows. */
+/** Parser of the Treasury's price file, as published and as partially shipped. */
 
 import { type Day, isDay } from '../core/day.ts'
-import { word } from '../core/language.ts'
-import { folded } from '../core/text.ts'
-import { type Bonds, bondId, type KeptBond } from './bonds.ts'
+import { word } from '../core/text/language.ts'
+import { folded } from '../core/text/text.ts'
+import { type Bonds, bondId, type StoredBond } from './bonds.ts'
 
 export class NotThePrices extends Error {
-  /** Well formed, and no price anyone could believe. */
+  /** True for a well-formed row with an implausible price. */
   readonly absurd: boolean
 
   constructor(message: string, absurd = false) {
@@ -29,15 +29,15 @@ const DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const NUMBER = /^-?(?:\d{1,3}(?:\.\d{3})+|\d{1,9})(?:,\d{1,8})?$/
 const TYPE = /^Tesouro [\p{L}\d+ ]{1,60}$/u
 
-/** No bond of the Treasury costs less than a centavo or more than this, nor pays so much or so little a year. */
+/** Plausible prices and yearly rates of Treasury bonds. */
 const SANE_PRICE = { min: 0.01, max: 100_000 }
 const SANE_RATE = { min: -10, max: 60 }
 
 /**
- * The Treasury's file: `Tesouro Prefixado;01/01/2029;26/08/2026;14,06;14,18;736,83;734,64;734,64`, dates day first, decimal comma, rows in
- * no order. One bad row refuses the whole file: it was cut, or is not the file.
+ * Parses the Treasury's file: `Tesouro Prefixado;01/01/2029;26/08/2026;14,06;14,18;736,83;734,64;734,64`, with day-first dates, decimal
+ * commas and unordered rows. One bad row rejects the whole file: it was truncated, or is another file.
  */
-export function readTreasuryFile(text: string): KeptBond[] {
+export function readTreasuryFile(text: string): StoredBond[] {
   const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (columnName(header) !== columnName(HEADER.join(';'))) throw new NotThePrices(`not the file of prices: ${excerpt(header)}`)
   const bonds = new Map<string, { type: string; maturity: Day; rows: Map<Day, string> }>()
@@ -70,13 +70,13 @@ export function readTreasuryFile(text: string): KeptBond[] {
   }))
 }
 
-/** The rows that come with the release: read by nobody here, so of no instant. */
+/** Shipped rows, without a read time. */
 export const shippedBonds = (text: string): Bonds => ({
   bonds: new Map(readTreasuryFile(text).map((bond) => [bond.id, bond])),
   capturedAt: null,
 })
 
-/** "Título" and "Titulo", "Manhã" and "Manha": the header has been seen both ways. */
+/** Header names without accents: both "Título" and "Titulo", "Manhã" and "Manha" occur. */
 const columnName = (written: string): string => folded(written).trim()
 
 function isoDay(written: string): Day | undefined {
@@ -90,7 +90,7 @@ function decimal(written: string, line: string): string {
   return written.replaceAll('.', '').replace(',', '.')
 }
 
-/** A price of nothing is how the file says that there is no sale that day. */
+/** A zero price means no sale that day. */
 const outside = (value: string, { min, max }: { min: number; max: number }): boolean =>
   value !== '' && Number(value) !== 0 && (Number(value) < min || Number(value) > max)
 

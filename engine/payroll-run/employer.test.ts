@@ -14,7 +14,7 @@ const provisionOf = (person: object) => {
 
 const NOTHING = { thirteenth: 0n, vacation: 0n, charges: 0n, remeasured: 0n, total: 0n }
 
-describe('nothing is provided', () => {
+describe('provisions', () => {
   it.each([
     ['in the month the contract ends', { basic_salary: 3000, termination_date: '2026-10-31' }],
     ['for a partner', { basic_salary: 3000, worker: 'partner' }],
@@ -30,12 +30,12 @@ it.each([
   ['a contract that goes on', { termination_date: '2026-11-01' }],
   ['fifteen days of a month', { admission_date: '2026-10-17' }],
   ['a domestic worker', { worker: 'domestic' }],
-])('%s is provided for', (_case, person) => {
+])('provides for %s', (_case, person) => {
   expect(provisionOf({ basic_salary: 3000, ...person })).toMatchObject({ thirteenth: reais('250.00'), vacation: reais('333.33') })
 })
 
-it('a raise provides anew for the months before it, with their charges', () => {
-  // Nine twelfths of 3,000.00 are 2,250.00 and, with the third, nine ninths 3,000.00: 250.00 and 333.00 more than what was provided.
+it('tops up earlier months after a raise, including their charges', () => {
+  // Nine twelfths of 3,000.00 are 2,250.00 and, with the third, nine ninths 3,000.00: 250.00 and 333.00 above the existing provision.
   const provisioned = { thirteenth_months: 9, thirteenth: 2000, vacation_months: 9, vacation: 2667 }
   const found = provisionOf({ basic_salary: 3000, provisioned })
   expect(found).toMatchObject({ thirteenth: reais('250.00'), vacation: reais('333.33'), remeasured: reais('583.00') })
@@ -43,7 +43,7 @@ it('a raise provides anew for the months before it, with their charges', () => {
   expect(found.total).toBe(reais('1166.33') + found.charges)
 })
 
-it('the rates of a company are refused beyond what any activity pays', () => {
+it('rejects company rates above those of any activity', () => {
   const company = (fields: object) => () => companyOf({ regime: 'normal', rat_rate: 2, ...fields })
   expect(company({ third_parties_rate: 10 })).not.toThrow()
   expect(company({ third_parties_rate: 10.01 })).toThrow(/third_parties_rate/)

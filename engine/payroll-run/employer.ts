@@ -1,24 +1,31 @@
-/** What the employer pays on a payslip, and what it sets aside for the 13th and the vacation. */
+/** Employer's cost of a payslip, and its provisions for the 13th and the vacation. */
 import { type Money, portion, split, sum } from '../core/money.ts'
 import { type Ratio, ZERO } from '../core/ratio.ts'
-import { domesticCharges } from '../domains/payroll/rules/domestic-charges.ts'
-import { chargesOn } from '../domains/payroll/rules/employer-charges.ts'
-import { basesOf, employerBasesOf } from '../domains/payroll/rules/lines.ts'
-import { thirteenthOf } from '../domains/payroll/rules/thirteenth.ts'
-import { PROVISIONED } from './accounts.ts'
-import { countsForProvision, EMPLOYED } from './earned-lines.ts'
-import type { MonthLaw } from './month-law.ts'
+import { domesticCharges } from '../domains/payroll/rules/charges-and-benefits/domestic-charges.ts'
+import { chargesOn } from '../domains/payroll/rules/charges-and-benefits/employer-charges.ts'
+import { type Bases, basesOf, employerBasesOf } from '../domains/payroll/rules/payslip/lines.ts'
+import { thirteenthOf } from '../domains/payroll/rules/vacation-and-thirteenth/thirteenth.ts'
+import { countsForProvision, EMPLOYED } from './payslip/earned-lines.ts'
+import type { MonthLaw } from './payslip/month-law.ts'
+import { type ClassifiedPayslipLine, depositOn } from './payslip/withholdings.ts'
 import type { DomesticThirteenth, EmployerPart, Payslip, Person, Provision } from './person.ts'
-import { depositOn, type SettledPayslipLine } from './withholdings.ts'
+import { PROVISIONED } from './reports/accounts.ts'
 
-type Paid = Pick<Payslip, 'bases' | 'employerBases' | 'fgts' | 'fgts13'>
+type Paid = Pick<Payslip, 'bases' | 'employerBases' | 'fgts' | 'fgts13' | 'fgtsNotice'>
 
-const NOTHING: EmployerPart = { inss: 0n, rat: 0n, thirdParties: 0n, fgts: 0n, reserve: 0n, total: 0n }
+const NOTHING: EmployerPart = { inss: 0n, rat: 0n, thirdParties: 0n, fgts: 0n, reserve: 0n, socialContribution: 0n, total: 0n }
 
 const added = (part: Omit<EmployerPart, 'total'>): EmployerPart => ({ ...part, total: sum(Object.values(part)) })
 
-export function employerPart(person: Person, { employerBases, bases, fgts, fgts13 }: Paid, law: MonthLaw): EmployerPart {
-  const deposits = fgts + fgts13
+/** LC 110/2001, art. 2º: on the FGTS base of employees; domestic employers and the small companies of the old Simples were exempt. */
+function socialContribution({ worker }: Person, { fgts, fgts13, fgtsNotice }: Bases, law: MonthLaw): Money {
+  const rate = law.charges.socialContribution
+  if (rate === null || !EMPLOYED.includes(worker)) return 0n
+  return sum([fgts, fgts13, fgtsNotice].map((base) => portion(base, rate, 'halfUp')))
+}
+
+export function employerPart(person: Person, { employerBases, bases, fgts, fgts13, fgtsNotice }: Paid, law: MonthLaw): EmployerPart {
+  const deposits = fgts + fgts13 + fgtsNotice
   if (person.worker === 'intern') return NOTHING
   if (person.worker === 'domestic') {
     const each = [employerBases.month, employerBases.thirteenth].map((base) =>
@@ -31,6 +38,7 @@ export function employerPart(person: Person, { employerBases, bases, fgts, fgts1
       thirdParties: 0n,
       fgts: deposits,
       reserve: sum(reserve),
+      socialContribution: 0n,
     })
   }
   const rates = EMPLOYED.includes(person.worker) ? law.rates : law.providerRates
@@ -41,6 +49,7 @@ export function employerPart(person: Person, { employerBases, bases, fgts, fgts1
     thirdParties: month.thirdParties + thirteenth.thirdParties,
     fgts: deposits,
     reserve: 0n,
+    socialContribution: socialContribution(person, bases, law),
   })
 }
 
@@ -50,35 +59,34 @@ export function domesticThirteenth({ worker }: Person, { employerBases }: Paid, 
   return { inss, rat }
 }
 
-/**
- * The charges of the 13th and of the vacation taken, which were provided month by month with them: what the employer pays less what it
- * would pay without those lines.
- */
+/** Charges on the 13th and the vacation, already provisioned month by month: total charges less those without these lines. */
 export function providedCharges(
   person: Person,
-  lines: readonly SettledPayslipLine[],
+  lines: readonly ClassifiedPayslipLine[],
   paid: Paid,
   whole: EmployerPart,
   law: MonthLaw,
 ): EmployerPart {
-  const ofProvision = ({ line: { nature } }: SettledPayslipLine): boolean => PROVISIONED.includes(nature)
+  const ofProvision = ({ line: { nature } }: ClassifiedPayslipLine): boolean => PROVISIONED.includes(nature)
   if (!EMPLOYED.includes(person.worker) || !lines.some(ofProvision)) return NOTHING
   const others = lines.filter((each) => !ofProvision(each))
   const bases = basesOf(others)
   const fgts = depositOn(bases.fgts, person, law)
-  const fgts13 = depositOn(bases.fgts13, person, law) + depositOn(bases.fgtsNotice, person, law)
-  const without = employerPart(person, { ...paid, bases, employerBases: employerBasesOf(others), fgts, fgts13 }, law)
+  const fgts13 = depositOn(bases.fgts13, person, law)
+  const fgtsNotice = depositOn(bases.fgtsNotice, person, law)
+  const without = employerPart(person, { ...paid, bases, employerBases: employerBasesOf(others), fgts, fgts13, fgtsNotice }, law)
   return {
     inss: whole.inss - without.inss,
     rat: whole.rat - without.rat,
     thirdParties: whole.thirdParties - without.thirdParties,
     fgts: whole.fgts - without.fgts,
     reserve: whole.reserve - without.reserve,
+    socialContribution: whole.socialContribution - without.socialContribution,
     total: whole.total - without.total,
   }
 }
 
-/** Every charge on what is provided, as one rate: the third of the vacation pays them too (STF, Tema 985). */
+/** Sum of all charges on provisions as one rate; it also applies to the vacation third (STF, Tema 985). */
 export function overallRate(worker: Person['worker'], law: MonthLaw): Ratio {
   if (worker === 'domestic') {
     const { employerInss, gilrat, fgts, indemnity } = law.domestic
@@ -94,10 +102,10 @@ export function overallRate(worker: Person['worker'], law: MonthLaw): Ratio {
 
 const NO_PROVISION: Provision = { thirteenth: 0n, vacation: 0n, charges: 0n, remeasured: 0n, total: 0n }
 
-/** Twelfths of the vacation with its third: four thirds of a salary, a ninth of it a month. */
+/** Vacation with its third: four thirds of a salary per year, a ninth of a salary per month. */
 const vacationFor = (salary: Money, months: number): Money => split(salary * BigInt(months), 9, 'halfUp')
 
-/** A twelfth of each; where what was provided is told, the difference to what is due by now, the raise's part apart. */
+/** A twelfth of each. With an existing provision, the difference to the amount due so far, with the part from a raise shown separately. */
 export function provisionOf(person: Person, days: number | null, law: MonthLaw): Provision {
   const { basic_salary: salary, provisioned } = person
   const ended = person.termination_date !== undefined && person.termination_date <= law.ctx.day

@@ -1,14 +1,15 @@
-/** What a payroll is told: the company, and each person with their lines. */
-import { choice, count, date, list, money, object, percentage, quantity, text } from '../core/operation/fields.ts'
-import { ratField, regimeField } from '../domains/payroll/rules/employer-charges.ts'
-import { WORKER_WORDS } from '../domains/payroll/rules/paper-fields.ts'
-import { JOB_CATEGORIES } from '../domains/payroll/rules/several-jobs.ts'
-import { monthlyHoursField } from '../domains/payroll/rules/usual-hours.ts'
+/** Payroll input: the company, and each person with their lines. */
 
-/** Whom a company or a household pays; pensions are of who pays them. */
+import { ratField, regimeField } from '../domains/payroll/rules/charges-and-benefits/employer-charges.ts'
+import { WORKER_WORDS } from '../domains/payroll/rules/payslip/payslip-fields.ts'
+import { JOB_CATEGORIES } from '../domains/payroll/rules/withholding/several-jobs.ts'
+import { monthlyHoursField } from '../domains/payroll/rules/working-time/usual-hours.ts'
+import { choice, count, date, list, money, object, percentage, quantity, text } from '../operation/input/fields.ts'
+
+/** Worker kinds paid by a company or a household; pensions are paid by pension funds. */
 export const PAID_WORKERS = ['employee', 'domestic', 'apprentice', 'partner', 'own_account', 'intern'] as const
 
-/** What sheets write of each, beside the words people read. */
+/** Aliases used in spreadsheets, besides the displayed words. */
 const WORKER_ALIASES: Readonly<Record<string, (typeof PAID_WORKERS)[number]>> = {
   clt: 'employee',
   empregada: 'employee',
@@ -75,6 +76,16 @@ const personFields = () => ({
     starts_on: date('Primeiro dia'),
     days: count('Dias de descanso', { min: 1, max: 30, hint: '30 com dias vendidos é o direito inteiro' }, 'days').default(30),
     sell_days: count('Dias vendidos', { min: 0, max: 10 }, 'days').default(0),
+    advanced: money('Adiantado no mês anterior', {
+      min: 0,
+      hint: 'O que se pagou das férias deste mês, com o terço, antes dos descontos',
+      blank: 'calculado com o salário de agora',
+    }).optional(),
+  }).optional(),
+  thirteenth_before: money('13º do mesmo ano já pago', {
+    min: 0,
+    hint: 'A base do INSS dele, quando o mês paga uma diferença',
+    blank: 'o INSS da diferença é calculado sozinho',
   }).optional(),
   other_jobs: list(
     'Outros empregos com INSS no mês',

@@ -1,7 +1,7 @@
-/** What a person may tell, at both sides of each limit, and by how much a plan over columns goes along. */
+/** Input limits of a person, on both sides of each, and the matching limits of a columnar plan. */
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../test/support/ports.ts'
-import { plannedLine } from './month-lines.ts'
+import { plannedLine } from './payslip/month-lines.ts'
 import { companyOf, PayrollRun } from './run.ts'
 
 const run = () => new PayrollRun({ month: '2026-10-31', company: companyOf({ regime: 'normal', rat_rate: 2 }) }, portsOn('2026-11-14'))
@@ -13,7 +13,7 @@ function refused(person: object, month = run()): string[] {
 
 const line = (told: object) => ({ lines: [{ nature: '1207', ...told }] })
 
-describe('each side of a limit', () => {
+describe('both sides of a limit', () => {
   it.each([
     ['hours', line({ hours: 0 }), line({ hours: -0.5 })],
     ['hours', line({ hours: 744 }), line({ hours: 744.01 })],
@@ -24,7 +24,7 @@ describe('each side of a limit', () => {
     ['amount', line({ amount: 0 }), line({ amount: -0.5 })],
     ['months', { lines: [{ nature: '5001', months: 0 }] }, { lines: [{ nature: '5001', months: -1 }] }],
     ['months', { lines: [{ nature: '5001', months: 12 }] }, { lines: [{ nature: '5001', months: 13 }] }],
-  ])('%s of a line', (field, within, beyond) => {
+  ])('limits %s of a line', (field, within, beyond) => {
     expect(refused(within)).toEqual([])
     expect(refused(beyond)).toEqual([`lines.0.${field}`])
   })
@@ -42,20 +42,20 @@ describe('each side of a limit', () => {
     expect(refused(beyond)).toEqual([field])
   })
 
-  it('a line is told in one way alone', () => {
+  it('accepts only one quantity per line', () => {
     expect(refused(line({ amount: 100, percent: 10 }))).toEqual(['lines.0.percent'])
     expect(refused(line({ hours: 10, percent: 10 }))).toEqual([])
     expect(refused(line({}))).toEqual(['lines.0.amount'])
   })
 
-  it('the last day of a contract is the first, or after it', () => {
+  it('accepts a contract that ends on its first day or later', () => {
     const ended = (termination_date: string) => refused({ admission_date: '2026-10-10', termination_date })
     expect(ended('2026-10-10')).toEqual([])
     expect(ended('2026-10-09')).toEqual(['termination_date'])
   })
 })
 
-describe('a column of a plan', () => {
+describe('plan column', () => {
   const { law } = run()
   const planned = (nature: string, unit: 'amount' | 'hours' | 'days' | 'percent') =>
     plannedLine({ nature, label: law.byNature.get(nature)!.name, unit, percent: null }, 'line_0', law)
@@ -64,12 +64,12 @@ describe('a column of a plan', () => {
     ['hours', 744_00n],
     ['days', 31_00n],
     ['percent', 1000_00n],
-  ] as const)('takes as many %s as a person may tell, in hundredths', (unit, most) => {
+  ] as const)('accepts the same number of %s as a person, in hundredths', (unit, most) => {
     expect(planned('1207', unit)?.quantity?.most).toBe(most)
   })
 
   it.each(['1000', '6000', '3501', '3506', '3508', '1350', '9201', '9203', '9216', '9221'])(
-    'nature %s is not paid by columns: it takes the place of the salary or is worked out by the run',
+    'rejects nature %s as a column: it replaces the salary or is computed by the run',
     (nature) => {
       expect(law.byNature.has(nature)).toBe(true)
       expect(planned(nature, 'amount')).toBeNull()
@@ -77,7 +77,7 @@ describe('a column of a plan', () => {
   )
 })
 
-it('rows paid by columns are counted in their places', () => {
+it('counts rows paid by columns in input order', () => {
   const month = run()
   month.pay({ id: '1', basic_salary: 3000 })
   month.pass()
@@ -85,7 +85,7 @@ it('rows paid by columns are counted in their places', () => {
   expect(month.pay({ id: '4' })).toMatchObject({ error: { row: 4, id: '4' } })
 })
 
-it('a month before the record of a table refuses who needs that table, and pays the others', () => {
+it('before the record of a table, rejects only the people who need it', () => {
   const past = new PayrollRun({ month: '1995-05-31', company: companyOf({ regime: 'normal', rat_rate: 2 }) }, portsOn('2026-11-14'))
   expect(past.pay({ id: '1', worker: 'domestic', basic_salary: 300 })).toMatchObject({
     error: { row: 1, id: '1', issues: [{ field: 'month', code: 'law_not_recorded' }] },

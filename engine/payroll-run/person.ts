@@ -1,13 +1,13 @@
-/** A person of the payroll, as validated, and what one payslip comes to. */
+/** A validated person of the payroll, and the result of one payslip. */
 import type { Day } from '../core/day.ts'
 import type { Money } from '../core/money.ts'
 import type { Ratio } from '../core/ratio.ts'
-import type { Phrase } from '../core/sentence.ts'
+import type { Phrase } from '../core/text/sentence.ts'
 import type { LineKind } from '../domains/payroll/law/payroll-lines.ts'
-import type { Regime } from '../domains/payroll/rules/employer-charges.ts'
-import type { PayOf } from '../domains/payroll/rules/line-labels.ts'
-import type { Bases } from '../domains/payroll/rules/lines.ts'
-import type { JobCategory } from '../domains/payroll/rules/several-jobs.ts'
+import type { Regime } from '../domains/payroll/rules/charges-and-benefits/employer-charges.ts'
+import type { PayOf } from '../domains/payroll/rules/payslip/line-labels.ts'
+import type { Bases } from '../domains/payroll/rules/payslip/lines.ts'
+import type { JobCategory } from '../domains/payroll/rules/withholding/several-jobs.ts'
 import type { PAID_WORKERS } from './fields.ts'
 
 export type PaidWorker = (typeof PAID_WORKERS)[number]
@@ -24,7 +24,7 @@ export interface PersonLine {
 
 interface OtherJob {
   readonly pay: Money
-  /** The 13th it pays, whose contribution is apart from the month's. */
+  /** 13th paid by this job, whose contribution is separate from the month's. */
   readonly thirteenth?: Money | undefined
   readonly category: JobCategory
   readonly order: 'before' | 'after'
@@ -36,7 +36,7 @@ export interface Person {
   readonly role?: string | undefined
   readonly worker: PaidWorker
   readonly basic_salary?: Money | undefined
-  /** Those of the law where nobody told them. */
+  /** Monthly hours; default: the legal ones. */
   readonly monthly_hours?: Ratio | undefined
   readonly dependents: number
   readonly children: number
@@ -44,7 +44,17 @@ export interface Person {
   readonly transport_cost: Money
   readonly admission_date?: Day | undefined
   readonly termination_date?: Day | undefined
-  readonly vacation?: { readonly starts_on: Day; readonly days: number; readonly sell_days: number } | undefined
+  readonly vacation?:
+    | {
+        readonly starts_on: Day
+        readonly days: number
+        readonly sell_days: number
+        /** Pay and third of this month's days, paid in the month before. */
+        readonly advanced?: Money | undefined
+      }
+    | undefined
+  /** INSS base of the 13th of the same year already paid, to which a difference is added. */
+  readonly thirteenth_before?: Money | undefined
   readonly other_jobs?: readonly OtherJob[] | undefined
   readonly provisioned?:
     | {
@@ -70,12 +80,12 @@ export interface PayslipLine {
   readonly label: string
   readonly kind: LineKind
   readonly amount: Money
-  /** Hours, days or a rate, as the payslip prints it. */
+  /** Hours, days or a rate, as printed on the payslip. */
   readonly reference: string | null
   readonly of: PayOf
 }
 
-/** Of a domestic worker's 13th, what the employer pays: it has no code of the month in the guide. */
+/** Employer's part on a domestic worker's 13th; it has no monthly code in the guide. */
 export interface DomesticThirteenth {
   readonly inss: Money
   readonly rat: Money
@@ -86,8 +96,10 @@ export interface EmployerPart {
   readonly rat: Money
   readonly thirdParties: Money
   readonly fgts: Money
-  /** The reserve of the domestic worker, in place of the 40% fine. */
+  /** Reserve of the domestic worker, in place of the 40% fine. */
   readonly reserve: Money
+  /** Half point of LC 110/2001 on the FGTS base, from 2002 to 2006. */
+  readonly socialContribution: Money
   readonly total: Money
 }
 
@@ -95,12 +107,12 @@ export interface Provision {
   readonly thirteenth: Money
   readonly vacation: Money
   readonly charges: Money
-  /** What a raise adds to what was provided before. */
+  /** Increase of earlier provisions caused by a raise. */
   readonly remeasured: Money
   readonly total: Money
 }
 
-/** What the pay does not cover, in the order the law takes it. */
+/** Deductions not covered by the pay, in the legal order. */
 export interface Shortfall {
   readonly amount: Money
   readonly uncovered: readonly { readonly label: string; readonly nature: string; readonly amount: Money }[]
@@ -116,19 +128,25 @@ export interface Payslip {
   readonly inss: Money
   readonly inss13: Money
   readonly irrf: Money
-  /** What the tax of the month deducts. */
+  /** Deductions from the month's tax base. */
   readonly irrfDeductions: Money
   readonly irrf13: Money
   readonly irrfVacation: Money
   readonly irrfPlr: Money
   readonly fgts: Money
   readonly fgts13: Money
+  /** Deposit on the indemnified notice and on the 13th of it. */
+  readonly fgtsNotice: Money
+  /** Family allowance and maternity pay that the INSS reimburses. */
+  readonly refunded: Money
+  /** Last day of a contract that ends in the month. */
+  readonly ended: Day | null
   readonly totalEarnings: Money
   readonly totalDeductions: Money
   readonly net: Money
   readonly shortfall: Shortfall | null
   readonly employer: EmployerPart
-  /** Of the employer's part, what falls on 13th and vacation paid out of provisions, whose charges were provided too. */
+  /** Employer's part on 13th and vacation paid from provisions, whose charges were provisioned too. */
   readonly provided: EmployerPart
   readonly domestic13: DomesticThirteenth
   readonly provision: Provision

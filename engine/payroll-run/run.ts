@@ -1,27 +1,28 @@
-/** A payroll: people in, payslips or issues out, in the order they came; then what all of them come to. */
+/** A payroll: turns people into payslips or issues, in input order, and then sums them. */
+
+import { isRecord } from '../core/collections/records.ts'
 import { type Day, endOfMonth } from '../core/day.ts'
 import { BeyondExact, InvalidInput, type Issue, LawNotRecorded } from '../core/errors.ts'
 import { type Money, sum } from '../core/money.ts'
-import { Context } from '../core/operation/context.ts'
-import { validated } from '../core/operation/intake.ts'
-import type { Ports } from '../core/operation/ports.ts'
-import { jsonSchema } from '../core/operation/schemas.ts'
-import { isRecord } from '../core/records.ts'
-import { type AccountNames, PROVIDED_BEFORE } from './accounts.ts'
+import { Context } from '../operation/evaluation/context.ts'
+import type { Ports } from '../operation/evaluation/ports.ts'
+import { validated } from '../operation/input/intake.ts'
+import { jsonSchema } from '../operation/input/schemas.ts'
 import { companyField, personField } from './fields.ts'
-import { type Guide, guidesOf } from './guides.ts'
-import { type JournalEntry, journalOf } from './journal.ts'
-import { MonthLaw } from './month-law.ts'
-import { payslipOf } from './payslip.ts'
+import { MonthLaw } from './payslip/month-law.ts'
+import { payslipOf } from './payslip/payslip.ts'
 import type { Company, Payslip, Person } from './person.ts'
-import { RunTotals } from './totals.ts'
+import { type AccountNames, PROVIDED_BEFORE } from './reports/accounts.ts'
+import { type Guide, guidesOf } from './reports/guides.ts'
+import { type JournalEntry, journalOf } from './reports/journal.ts'
+import { RunTotals } from './reports/totals.ts'
 
 const person = personField()
 export const PERSON = { input: person, inputSchema: jsonSchema(person, 'input') }
 const company = companyField()
 const COMPANY = { input: company, inputSchema: jsonSchema(company, 'input') }
 
-/** A row that could not be paid, in its place. */
+/** A row that could not be paid, with its position. */
 export interface RowError {
   readonly row: number
   readonly id: string | null
@@ -41,6 +42,7 @@ export interface Summary {
     readonly thirdParties: Money
     readonly fgts: Money
     readonly reserve: Money
+    readonly socialContribution: Money
     readonly total: Money
   }
   readonly provisions: RunTotals['provisions']
@@ -49,10 +51,10 @@ export interface Summary {
   readonly cost: { readonly pay: Money; readonly charges: Money; readonly provisions: Money; readonly total: Money }
 }
 
-export interface PayrollAsked {
+export interface PayrollRequest {
   readonly month: Day
   readonly company: Company
-  /** The day of payment, whose table of the tax applies; omitted: within the month. */
+  /** Payment day, which selects the tax table. Default: within the month. */
   readonly paidOn?: Day | undefined
   readonly accounts?: AccountNames | undefined
 }
@@ -62,7 +64,7 @@ const idOf = (raw: unknown): string | null => {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }
 
-/** What is wrong with a row and can be told; anything else is a fault of the run. */
+/** Issues of a rejected row; any other error is a fault of the run and is rethrown. */
 function issuesOf(error: unknown): readonly Issue[] {
   if (error instanceof InvalidInput) return error.issues
   if (error instanceof LawNotRecorded) return [{ field: 'month', message: error.message, code: 'law_not_recorded', english: error.message }]
@@ -76,23 +78,23 @@ export class PayrollRun {
   readonly #accounts: AccountNames | undefined
   #row = 0
 
-  constructor({ month, company: told, paidOn, accounts }: PayrollAsked, ports: Ports) {
+  constructor({ month, company: told, paidOn, accounts }: PayrollRequest, ports: Ports) {
     this.law = new MonthLaw(new Context({ day: endOfMonth(month), given: true }, ports), told, paidOn)
     this.#accounts = accounts
   }
 
-  /** Goes on after so many rows, with sums of what comes from here on. */
+  /** Continues after a number of rows, with new totals. */
   startAfter(rows: number): void {
     this.#row = rows
     this.totals = new RunTotals()
   }
 
-  /** A row that was paid by columns. */
+  /** Counts a row paid by columns. */
   pass(): void {
     this.#row += 1
   }
 
-  /** The next person, as it came. */
+  /** Pays the next person from raw input. */
   pay(raw: unknown): RowResult {
     this.#row += 1
     try {
@@ -105,7 +107,7 @@ export class PayrollRun {
     }
   }
 
-  /** A row that could not even be read, counted in its place. */
+  /** Counts a row that could not be parsed. */
   unreadable(message: string): RowResult {
     this.#row += 1
     return this.#fail(null, [{ field: 'row', message, code: 'wrong_format', english: message }])
@@ -120,13 +122,13 @@ export class PayrollRun {
     const { totals, law } = this
     const all = totals.of('employee', 'domestic', 'apprentice', 'partner', 'own_account', 'intern')
     const employer = { ...all.charges, fgts: all.fgts, reserve: all.reserve }
-    const charges = employer.inss + employer.rat + employer.thirdParties + employer.fgts + employer.reserve
+    const charges = sum(Object.values(employer))
     const provided = totals.amountOf(...PROVIDED_BEFORE)
     if (provided > 0n)
       law.ctx.assume(
         'O 13º, as férias e os adiantamentos pagos no mês não contam no custo dele, nem os encargos do 13º e das férias, porque saem do que foi provisionado ou serão descontados.',
       )
-    // Absences were not paid, and what the INSS gives back costs nothing.
+    // Absences were not paid, and amounts reimbursed by the INSS cost nothing.
     const pay = totals.sums.totalEarnings - totals.amountOf('9207', '9208', '9211') - all.refunded - provided
     const own = charges - sum(Object.values(all.provided))
     return {
@@ -143,7 +145,7 @@ export class PayrollRun {
   }
 }
 
-/** The company as it came; its refusals name its fields. */
+/** Validated company; issues name its fields. */
 export function companyOf(raw: unknown): Company {
   return validated(COMPANY, raw)
 }

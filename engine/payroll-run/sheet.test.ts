@@ -12,11 +12,11 @@ it.each([
   ['9207 (dias)', '9207', 'days'],
   ['1203 %', '1203', 'percent'],
   ['9254', '9254', 'amount'],
-])('the title "%s" is the nature %s in %s', (title, nature, unit) => {
+])('title "%s" maps to nature %s in %s', (title, nature, unit) => {
   expect(columnsOf(title)).toMatchObject([{ kind: 'line', nature, label: law.byNature.get(nature)!.name, unit }])
 })
 
-describe('a cell', () => {
+describe('cell', () => {
   const [salary] = columnsOf('Salário')
   const read = (text: string, decimalComma: boolean) => personOfRow([text], [salary!], decimalComma).basic_salary
 
@@ -25,7 +25,7 @@ describe('a cell', () => {
     ['3000', false, 3000],
     ['3000,5', true, 3000.5],
     ['3000.5', false, 3000.5],
-    // No mark of thousands has one or two digits after it.
+    // A thousands separator is never followed by only one or two digits.
     ['3000.50', true, 3000.5],
     ['3000,50', false, 3000.5],
     ['3.000', true, 3000],
@@ -36,12 +36,12 @@ describe('a cell', () => {
     ['-12', true, -12],
     ['três mil', true, 'três mil'],
     ['3.00.0', true, '3.00.0'],
-  ])('%s with a decimal comma (%s) is %s', (text, decimalComma, value) => {
+  ])('%s with a decimal comma (%s) parses as %s', (text, decimalComma, value) => {
     expect(read(text, decimalComma)).toBe(value)
   })
 })
 
-it('a line of nothing is no line, and one of a centavo is', () => {
+it('ignores a line of zero and includes one of a centavo', () => {
   const columns = columnsOf('Comissões', '9254')
   expect(personOfRow(['0', '0,00'], columns, true)).toEqual({})
   expect(personOfRow(['0,01', '1'], columns, true).lines).toMatchObject([{ amount: 0.01 }, { nature: '9254', amount: 1 }])

@@ -1,11 +1,11 @@
-/** People from the rows of a sheet: what each column is, by its title, and a person from the cells of a row. */
+/** Maps the rows of a sheet to people: the meaning of each column by its title, and a person from the cells of a row. */
 import { isDay } from '../core/day.ts'
-import type { JsonSchema } from '../core/operation/descriptor.ts'
-import { withoutAccents } from '../core/text.ts'
+import { withoutAccents } from '../core/text/text.ts'
 import type { LineKind, PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
-import { naturesOf } from '../domains/payroll/rules/line-labels.ts'
-import { fieldOfHeader } from '../present/columns.ts'
-import { PENSIONS } from './earned-lines.ts'
+import { naturesOf } from '../domains/payroll/rules/payslip/line-labels.ts'
+import type { JsonSchema } from '../operation/definition/descriptor.ts'
+import { fieldOfHeader } from '../presentation/spreadsheet/columns.ts'
+import { PENSIONS } from './payslip/earned-lines.ts'
 
 type Unit = 'amount' | 'hours' | 'days' | 'percent' | 'months'
 
@@ -32,17 +32,19 @@ const UNITS: Readonly<Record<string, Unit>> = {
   amount: 'amount',
 }
 
-/** Titles of the columns of a vacation, which is a field with fields of its own. */
+/** Column titles of the nested vacation fields. */
 const NESTED: Readonly<Record<string, readonly string[]>> = {
   'vacation.starts_on': ['vacation', 'starts_on'],
   'vacation.days': ['vacation', 'days'],
   'vacation.sell_days': ['vacation', 'sell_days'],
+  'vacation.advanced': ['vacation', 'advanced'],
+  'ferias adiantadas valor': ['vacation', 'advanced'],
   'ferias inicio': ['vacation', 'starts_on'],
   'ferias dias': ['vacation', 'days'],
   'ferias vendidas dias': ['vacation', 'sell_days'],
 }
 
-/** Titles that payroll programs give their columns, by the field they are. */
+/** Column titles used by payroll programs, per field. */
 const TITLES_OF: Readonly<Record<string, readonly string[]>> = {
   id: [
     'matricula',
@@ -108,7 +110,7 @@ const fieldColumn = (path: readonly string[]): SheetColumn => ({
   numeric: !TEXT_FIELDS.includes(path[0]!) && path[1] !== 'starts_on',
 })
 
-/** The side of a line whose words are of both: "Vale-transporte (desconto)". */
+/** Side of a line whose label may be either: "Vale-transporte (desconto)". */
 const SIDES: Readonly<Record<string, LineKind>> = {
   provento: 'earning',
   vencimento: 'earning',
@@ -123,7 +125,10 @@ interface LineTitle {
   readonly natures: readonly PayrollLine[]
 }
 
-/** "Horas extras 50% (horas)", "9207 (dias)", "1003 hours", "DSR (provento)": a nature or its words, with the unit of the cells; none is reais. */
+/**
+ * Parses "Horas extras 50% (horas)", "9207 (dias)", "1003 hours", "DSR (provento)": a nature or a label, with the unit of the cells;
+ * default: reais.
+ */
 function lineTitle(title: string, lines: readonly PayrollLine[]): LineTitle {
   const [, words = '', inside] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(title.trim())!
   const tail = folded(inside ?? words.split(/\s/).at(-1) ?? '')
@@ -136,7 +141,7 @@ function lineTitle(title: string, lines: readonly PayrollLine[]): LineTitle {
   return { label, unit, natures: natures.filter(({ nature }) => !PENSIONS.includes(nature)) }
 }
 
-/** The lines that a title not known may be, where its words are of more than one. */
+/** Candidate lines of an ambiguous title. */
 export const linesOfTitle = (title: string, lines: readonly PayrollLine[]): readonly PayrollLine[] => lineTitle(title, lines).natures
 
 function lineColumn(title: string, lines: readonly PayrollLine[]): SheetColumn | null {
@@ -153,7 +158,7 @@ function lineColumn(title: string, lines: readonly PayrollLine[]): SheetColumn |
   }
 }
 
-/** What each title is; null: not known, for whoever asked to say. */
+/** Meaning of each title; null when the caller must map it. */
 export function sheetColumns(titles: readonly string[], person: JsonSchema, lines: readonly PayrollLine[]): (SheetColumn | null)[] {
   const fields = Object.keys(person.properties ?? {}).filter((field) => !['lines', 'other_jobs', 'vacation', 'provisioned'].includes(field))
   return titles.map((title) => {
@@ -170,7 +175,7 @@ export function sheetColumns(titles: readonly string[], person: JsonSchema, line
 
 const BRAZILIAN_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/
 
-/** A cell as JSON would have it; what is no number or day goes on as it came, to be refused by name. */
+/** Converts a cell to its JSON value; text that is no number or day passes through, for validation to reject. */
 function cellValue(text: string, numeric: boolean, decimalComma: boolean): string | number {
   if (!numeric) {
     const [, date, month, year] = BRAZILIAN_DAY.exec(text) ?? []
@@ -184,7 +189,7 @@ function cellValue(text: string, numeric: boolean, decimalComma: boolean): strin
 
 const GROUPED = { comma: /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/, point: /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/ }
 
-/** With a point for decimals; a mark that cannot be that of thousands is that of decimals, whatever the rest of the sheet has. */
+/** Normalizes to a decimal point. A separator that cannot mark thousands is treated as decimal, regardless of the rest of the sheet. */
 function plainNumber(text: string, decimalComma: boolean): string | null {
   if (decimalComma && GROUPED.comma.test(text)) return text.replaceAll('.', '').replace(',', '.')
   if (!decimalComma && GROUPED.point.test(text)) return text.replaceAll(',', '')
@@ -193,7 +198,7 @@ function plainNumber(text: string, decimalComma: boolean): string | null {
   return own.test(text) ? text.replace(',', '.') : null
 }
 
-/** The person of a row: empty cells are fields left out, and lines of nothing are no lines. */
+/** Person of a row: empty cells are omitted fields, and zero lines are dropped. */
 export function personOfRow(
   cells: readonly string[],
   columns: readonly (SheetColumn | null)[],

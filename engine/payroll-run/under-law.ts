@@ -1,22 +1,28 @@
-/** A payroll under a change of the law, beside the same payroll under the law as it is: what each person and the company gain or lose. */
+/**
+ * A payroll under a change of the law, compared with the payroll under the current law: gains and losses per person and for the company.
+ */
+
+import { keysOf, recordOf } from '../core/collections/records.ts'
 import { endOfMonth } from '../core/day.ts'
 import type { Money } from '../core/money.ts'
-import { provenanceOf } from '../core/operation/envelope.ts'
-import type { Ports } from '../core/operation/ports.ts'
-import { keysOf, recordOf } from '../core/records.ts'
 import { type Reform, reformOf, under } from '../core/reform/reform.ts'
-import { assertRead, attempted } from '../core/reform/under.ts'
+import { assertRead, refuseImpossible } from '../core/reform/with-reform.ts'
+import { provenanceOf } from '../operation/evaluation/envelope.ts'
+import type { Ports } from '../operation/evaluation/ports.ts'
 import type { Payslip } from './person.ts'
-import { type PayrollAsked, PayrollRun, type RowError, type RowResult } from './run.ts'
+import { type PayrollRequest, PayrollRun, type RowError, type RowResult } from './run.ts'
 
-type Summed = Pick<Payslip, 'net' | 'inss' | 'inss13' | 'irrf' | 'irrf13' | 'irrfVacation' | 'irrfPlr' | 'fgts' | 'fgts13' | 'employer'>
+type Summed = Pick<
+  Payslip,
+  'net' | 'inss' | 'inss13' | 'irrf' | 'irrf13' | 'irrfVacation' | 'irrfPlr' | 'fgts' | 'fgts13' | 'fgtsNotice' | 'employer'
+>
 
-const figuresOf = ({ net, inss, inss13, irrf, irrf13, irrfVacation, irrfPlr, fgts, fgts13, employer }: Summed) => ({
+const figuresOf = ({ net, inss, inss13, irrf, irrf13, irrfVacation, irrfPlr, fgts, fgts13, fgtsNotice, employer }: Summed) => ({
   inss: inss + inss13,
   irrf: irrf + irrf13 + irrfVacation + irrfPlr,
-  fgts: fgts + fgts13,
+  fgts: fgts + fgts13 + fgtsNotice,
   net,
-  /** All that the employer pays on the pay, FGTS included. */
+  /** Total paid by the employer, including FGTS. */
   employer: employer.total,
 })
 
@@ -35,23 +41,28 @@ export class PayrollUnderLaw {
   readonly run: PayrollRun
   #before: PayrollRun
 
-  /** @param before the run under the law, which pays everybody first. @throws InvalidInput under `law` where the change cannot be read. */
-  constructor(law: unknown, asked: PayrollAsked, before: PayrollRun, ports: Ports) {
+  /**
+   * @param before The run under the current law, which pays each person first. @throws InvalidInput naming `law` when the change cannot be
+   * parsed.
+   */
+  constructor(law: unknown, asked: PayrollRequest, before: PayrollRun, ports: Ports) {
     this.reform = reformOf(law, ports, endOfMonth(asked.month))
-    this.run = attempted(() => new PayrollRun(asked, under(ports, this.reform)))
+    this.run = refuseImpossible(() => new PayrollRun(asked, under(ports, this.reform)))
     this.#before = before
   }
 
-  /** The same person, after less before; of who is refused under the change alone, why; null of who is refused anyway. */
+  /**
+   * Difference of a person, after less before; the issues of a person rejected only under the change; null for a person rejected by both.
+   */
   pay(raw: unknown, paid: RowResult): { readonly difference: PersonDifference } | { readonly error: RowError } | null {
-    const result = attempted(() => this.run.pay(raw))
+    const result = refuseImpossible(() => this.run.pay(raw))
     if ('error' in paid) return null
     if ('error' in result)
       return { error: { ...result.error, issues: result.error.issues.map((issue) => ({ ...issue, field: `law.${issue.field}` })) } }
     return { difference: { id: paid.payslip.id, ...minus(figuresOf(result.payslip), figuresOf(paid.payslip)) } }
   }
 
-  /** @throws InvalidInput where nothing that was paid reads a table that changes. */
+  /** @throws InvalidInput when no payslip reads a changed table. */
   assertRead(): void {
     assertRead(this.reform, provenanceOf(this.run.law.ctx))
   }

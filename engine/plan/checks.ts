@@ -1,4 +1,7 @@
-/** The checks of which a plan knows the papers that agree with the law. They are no functions of databases: the others are examined one by one. */
+/**
+ * Checks whose plan can recognize documents consistent with the law; the others are examined one by one. Not available as database
+ * functions.
+ */
 import { payslipCheckPlan } from './functions/payslip-check.ts'
 import type { CheckPlan } from './operation-plan.ts'
 

@@ -1,18 +1,21 @@
-/** A calculation over whole numbers, written once and rendered for columns in JavaScript and for each database. Nothing here is below zero unless it says so. */
+/**
+ * Calculations over whole numbers, written once and rendered for columns in JavaScript and for each database. Values are non-negative
+ * unless stated.
+ */
 import type { Day } from '../core/day.ts'
 
-/** A table of constants: one list of values for each column, all of one length. */
+/** A table of constants: one list of values per column, all of the same length. */
 export type Columns = Readonly<Record<string, readonly bigint[]>>
 
 export type Expression =
   | bigint
   | { readonly is: 'name'; readonly name: string }
   | { readonly is: 'sum' | 'difference' | 'product' | 'larger' | 'smaller'; readonly left: Expression; readonly right: Expression }
-  /** The whole quotient, toward zero; `wide` where the dividend may pass 63 bits. */
+  /** Integer quotient, truncated toward zero; `wide` when the dividend may exceed 63 bits. */
   | { readonly is: 'quotient'; readonly of: Expression; readonly by: Expression; readonly wide: boolean }
-  /** 1 where the left is the larger, 0 elsewhere. */
+  /** 1 when left > right, else 0. */
   | { readonly is: 'over'; readonly left: Expression; readonly right: Expression }
-  /** One thing where a value is over another, and another thing elsewhere; what is not taken is not computed. */
+  /** Conditional on one value exceeding another; only the selected branch is computed. */
   | {
       readonly is: 'when'
       readonly left: Expression
@@ -20,30 +23,30 @@ export type Expression =
       readonly then: Expression
       readonly otherwise: Expression
     }
-  /** A column of a row chosen by a step. */
+  /** A column of a row selected by a step. */
   | { readonly is: 'field'; readonly row: string; readonly column: string }
-  /** The position, counted from 1, of the last start that is not after a day; null before the first. */
+  /** 1-based position of the last start on or before a day; null before the first. */
   | { readonly is: 'version'; readonly starts: readonly Day[]; readonly day: string }
-  /** The position, counted from 1, of a word among others; null where it is none of them. */
+  /** 1-based position of a word in a list; null when absent. */
   | { readonly is: 'position'; readonly word: string; readonly among: readonly string[] }
-  /** No value: a field that an answer does not have. */
+  /** No value: a field absent from the result. */
   | { readonly is: 'none' }
-  /** Zero where every condition holds, null elsewhere: added to something, it lets it through or takes it away. */
+  /** Zero when every condition holds, else null; added to a value, it passes it or makes it null. */
   | { readonly is: 'within'; readonly conditions: readonly Condition[] }
 
-/** A value that must be between two others, ends included. */
+/** A value that must lie between two others, inclusive. */
 export interface Condition {
   readonly value: Expression
   readonly from: bigint | Day
   readonly to: Expression | Day
 }
 
-/** One step: a value with a name, or a row of constants with a name. */
+/** One step: a named value, or a named row of constants. */
 export type ExpressionStep =
   | { readonly name: string; readonly value: Expression }
   | { readonly name: string; readonly row: Columns; readonly index: Expression; readonly scale?: ScalePlace }
 
-/** How the row of a scale's piece is chosen: by a version, and by how many limits an amount passes. */
+/** Selection of a scale's row: by version, and by the number of limits an amount exceeds. */
 export interface ScalePlace {
   readonly amount: Expression
   readonly version: Expression
@@ -51,16 +54,16 @@ export interface ScalePlace {
   readonly limits: readonly Expression[]
 }
 
-/** `decimal`: hours, percentages and factors of up to four decimals, computed with as ten-thousandths. */
+/** `decimal`: hours, percentages and factors of up to four decimals, stored as ten-thousandths. */
 export type ParameterKind = 'money' | 'count' | 'decimal' | 'day' | 'word'
 
-/** How many of a decimal's units are one. */
+/** Units per one in a `decimal`. */
 export const DECIMAL_UNITS = 10_000n
 
-/** What a result is, inside a plan: centavos, millionths of a percent, or a plain whole number. */
+/** Unit of a result within a plan: centavos, millionths of a percent, or a plain whole number. */
 export type ResultUnit = 'amount' | 'percentage' | 'count'
 
-/** A function as every rendering gets it. Amounts are centavos inside; each database also offers it in reais. */
+/** A function as input to every renderer. Amounts are centavos internally; each database also offers it in reais. */
 export interface PlannedFunction {
   readonly name: string
   /** One English sentence for the script. */
@@ -69,9 +72,9 @@ export interface PlannedFunction {
   readonly steps: readonly ExpressionStep[]
   /** One amount, or several by name. */
   readonly result: Expression | Readonly<Record<string, Expression>>
-  /** Of the results that are not amounts. */
+  /** Units of results that are not amounts. */
   readonly units?: Readonly<Record<string, ResultUnit>>
-  /** Where whole tables go through it at once: what that is called. */
+  /** Name of the set-based variant over whole tables. */
   readonly many?: string
 }
 
@@ -93,19 +96,19 @@ export const field = (row: string, column: string): Expression => ({ is: 'field'
 export const quotient = (of: Expression, by: Expression, { wide = false } = {}): Expression => ({ is: 'quotient', of, by, wide })
 
 export const NONE: Expression = { is: 'none' }
-/** part ÷ whole, rounded half up: twice the part and one more whole, over twice the whole. */
+/** part ÷ whole, rounded half up: twice the part plus the whole, over twice the whole. */
 export const roundedQuotient = (part: Expression, whole: Expression, options?: { wide?: boolean }): Expression =>
   quotient(plus(times(part, 2n), whole), times(whole, 2n), options)
 
 export const isRow = (step: ExpressionStep): step is Extract<ExpressionStep, { row: Columns }> => 'row' in step
 
-/** The results by name; a function of one amount gives it under its own. */
+/** Results by name; a function with one amount returns it under its own name. */
 export const resultsOf = ({ name: of, result }: PlannedFunction): Readonly<Record<string, Expression>> =>
   isAmount(result) ? { [of]: result } : result
 
 export const unitOf = ({ units }: Pick<PlannedFunction, 'units'>, result: string): ResultUnit => units?.[result] ?? 'amount'
 
-/** What an expression is made of, for whoever walks it. */
+/** Direct subexpressions, for traversal. */
 export function partsOf(expression: Expression): readonly Expression[] {
   if (typeof expression === 'bigint') return []
   switch (expression.is) {
@@ -127,7 +130,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** The same expression of other parts. */
+/** Maps the direct subexpressions. */
 export function withParts(expression: Expression, by: (part: Expression) => Expression): Expression {
   if (typeof expression === 'bigint') return expression
   switch (expression.is) {
@@ -154,7 +157,7 @@ export function withParts(expression: Expression, by: (part: Expression) => Expr
   }
 }
 
-/** The steps that some results need, in their order. */
+/** Steps required by some results, in order. */
 export function neededSteps({ steps }: PlannedFunction, wanted: readonly Expression[]): ExpressionStep[] {
   const names = new Set<string>()
   const visit = (expression: Expression): void => {
@@ -176,7 +179,7 @@ export function neededSteps({ steps }: PlannedFunction, wanted: readonly Express
 
 export const isAmount = (result: PlannedFunction['result']): result is Expression => typeof result === 'bigint' || 'is' in result
 
-/** A column that is the same in every row is not looked up. */
+/** Value of a column that is equal in every row, which needs no lookup. */
 export function onlyValue(columns: Columns, column: string): bigint | undefined {
   const [first, ...others] = columns[column]!
   return others.every((value) => value === first) ? first : undefined

@@ -1,6 +1,6 @@
-/** Every function that has a plan: those of the operations, and those that are only asked in databases. */
+/** Every function with a plan: those of the operations, and those available only in databases. */
 import type { Day } from '../core/day.ts'
-import type { Hypothesis } from '../core/operation/ports.ts'
+import type { Hypothesis } from '../operation/evaluation/ports.ts'
 import { isAmount, type PlannedFunction } from './expression.ts'
 import { fgts, fgtsFine } from './functions/fgts.ts'
 import { hazardPay } from './functions/hazard-pay.ts'
@@ -9,7 +9,7 @@ import { sacInstalment } from './functions/interest.ts'
 import { irrf } from './functions/irrf.ts'
 import { minimumWage } from './functions/minimum-wage.ts'
 import { netSalary } from './functions/net-salary.ts'
-import { plannedUnder } from './law-rows.ts'
+import { plannedUnder } from './legal-constants/law-rows.ts'
 import { OPERATION_PLANS } from './operations.ts'
 
 type Maker = (today: Day) => PlannedFunction
@@ -22,17 +22,17 @@ const makers = (): readonly Maker[] => [
 const madeBy = (make: Maker, today: Day, hypothesis?: Hypothesis): PlannedFunction =>
   withoutFlag(plannedUnder(hypothesis, () => make(today)))
 
-/** As of a day: how far ahead law may be projected depends on it. */
+/** Functions as of a day, which bounds the projection of future law. */
 export const plannedFunctions = (today: Day, hypothesis?: Hypothesis): PlannedFunction[] =>
   makers().map((make) => madeBy(make, today, hypothesis))
 
-/** One of them under one hypothesis after another; null where there is none of that name. */
+/** A function by name, under a hypothesis chosen per call; null when unknown. */
 export function functionNamed(name: string, today: Day): ((hypothesis?: Hypothesis) => PlannedFunction) | null {
   const make = makers().find((each) => each(today).name === name)
   return make ? (hypothesis) => madeBy(make, today, hypothesis) : null
 }
 
-/** In a database a row without an answer has no results: it needs no flag of its own. */
+/** Drops the `answered` flag: in a database, a row without an answer has null results. */
 function withoutFlag(plan: PlannedFunction): PlannedFunction {
   if (isAmount(plan.result)) return plan
   const { answered: _flag, ...result } = plan.result

@@ -1,4 +1,4 @@
-/** Up to which amount a plan is exact in doubles: intervals of everything it computes on the way, none of which may leave 2^53. */
+/** Largest amount for which a plan is exact in doubles, by interval analysis: no intermediate value may exceed 2^53. */
 import { LARGEST } from '../core/money.ts'
 import {
   type Columns,
@@ -16,10 +16,10 @@ interface Interval {
   readonly high: bigint
 }
 
-/** Every whole number below it is a double, and so are the sum and the rounded quotient of any two whose result stays below. */
+/** Whole numbers below it are exact doubles, and so are sums and rounded quotients whose result stays below. */
 const EXACT_BELOW = 2n ** 53n
 
-/** The largest amount in centavos that every money parameter may have; zero where there is none. */
+/** Largest amount in centavos valid for every money parameter; zero when none is. */
 export function exactUpTo(plan: PlannedFunction, wanted: readonly string[] = Object.keys(resultsOf(plan))): bigint {
   const results = resultsOf(plan)
   const asked = wanted.map((result) => results[result]!)
@@ -33,7 +33,7 @@ export function exactUpTo(plan: PlannedFunction, wanted: readonly string[] = Obj
   return exact
 }
 
-/** The largest magnitude met while these results are computed from amounts up to `most`. */
+/** Largest magnitude of any intermediate value of these results, for amounts up to `most`. */
 export function largestOf(plan: PlannedFunction, wanted: readonly string[], most: bigint): bigint {
   const results = resultsOf(plan)
   const asked = wanted.map((result) => results[result]!)
@@ -58,7 +58,7 @@ export class Walk {
   largest = 0n
 
   constructor({ parameters }: PlannedFunction, most: bigint) {
-    // A count or a decimal has the limits of the condition it is under; days and words are only looked up.
+    // Counts and decimals are bounded by their conditions; days and words are only looked up.
     const known: Readonly<Record<ParameterKind, Interval | null>> = {
       money: { low: 0n, high: most },
       count: { low: -EXACT_BELOW, high: EXACT_BELOW },
@@ -69,10 +69,10 @@ export class Walk {
     for (const [parameter, kind] of Object.entries(parameters)) this.names.set(parameter, known[kind])
   }
 
-  /** Null where there is no value, or none that is computed with. @param wide inside a quotient that is computed in whole numbers of any size. */
+  /** Null for no value, or a value not computed with. @param wide True inside a quotient computed in arbitrary precision. */
   of(expression: Expression, wide = false): Interval | null {
     const found = this.#found(expression, wide)
-    // A wide quotient is seen by what uses it: a condition may have told more of it than the intervals of its parts.
+    // A wide quotient is recorded by its consumer: a condition may bound it more tightly than the intervals of its parts.
     const later = typeof expression !== 'bigint' && expression.is === 'quotient' && expression.wide
     if (!wide && !later) this.see(found)
     return found
@@ -114,7 +114,7 @@ export class Walk {
     }
   }
 
-  /** What a row is flagged for is not computed with: a name that must be between two values is. */
+  /** Narrows a name to the bounds of its condition: rows outside them are flagged and not computed with. */
   #narrow({ value, from, to }: Extract<Expression, { is: 'within' }>['conditions'][number]): void {
     const held = typeof value !== 'bigint' && value.is === 'name' ? (this.names.get(value.name) ?? null) : this.of(value)
     if (typeof from === 'string' || typeof to === 'string') return
@@ -128,7 +128,7 @@ export class Walk {
     const [dividend, divisor] = [this.of(of, wide), this.of(by, wide)]
     if (!dividend || !divisor) return null
     if (divisor.low < 1n) throw new RangeError('a plan divides by what may be zero')
-    // A rounded quotient is the whole one as long as the dividend and one more divisor are exact.
+    // A rounded quotient is exact as long as the dividend plus the divisor is exact.
     if (!wide) this.see({ low: dividend.low - divisor.high, high: dividend.high + divisor.high })
     const ends = [dividend.low / divisor.low, dividend.low / divisor.high, dividend.high / divisor.low, dividend.high / divisor.high]
     return spanOf(ends)
@@ -141,7 +141,7 @@ const spanOf = (values: readonly bigint[]): Interval =>
     high: values[0]!,
   })
 
-/** A column of the law is looked through once, and not each time a bound is tried. */
+/** Cached: computed once per column, not for each bound tried. */
 function spanOfColumn(values: readonly bigint[]): Interval {
   const span = spans.get(values) ?? spanOf(values)
   spans.set(values, span)

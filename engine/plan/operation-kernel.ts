@@ -1,8 +1,8 @@
-/** An operation over columns: what of its input a plan takes, within which limits, and the fields it gives. */
+/** An operation over columns: the input supported by its plan, its limits, and its output fields. */
 import { type Day, dayNumber } from '../core/day.ts'
-import type { JsonSchema } from '../core/operation/descriptor.ts'
-import type { Operation } from '../core/operation/operation.ts'
-import type { Hypothesis } from '../core/operation/ports.ts'
+import type { JsonSchema } from '../operation/definition/descriptor.ts'
+import type { Operation } from '../operation/definition/operation.ts'
+import type { Hypothesis } from '../operation/evaluation/ports.ts'
 import { CHECK_PLANS } from './checks.ts'
 import {
   DECIMAL_UNITS,
@@ -17,20 +17,23 @@ import {
   unitOf,
 } from './expression.ts'
 import { exactUpTo } from './interval.ts'
-import { plannedUnder } from './law-rows.ts'
+import { plannedUnder } from './legal-constants/law-rows.ts'
 import { OPERATION_PLANS } from './operations.ts'
 import { type ColumnKernel, columnKernel } from './renderings/javascript.ts'
 
 export interface KernelInput {
   readonly parameter: string
-  /** The field of the operation's input. */
+  /** Field of the operation's input. */
   readonly field: string
   readonly kind: ParameterKind
-  /** What it is where it is not given; NaN where it has to be. */
+  /** Default value; NaN when required. */
   readonly absent: number
-  /** The words it may be: a row holds their position, from 1. */
+  /** Allowed words; a row holds their 1-based position. */
   readonly words: readonly string[]
-  /** Outside of these a row goes the long way: it is refused, or past what doubles hold. Amounts are centavos, decimals ten-thousandths. */
+  /**
+   * Rows outside these limits fall back to the scalar path: they are rejected, or exceed exact doubles. Amounts are centavos, decimals
+   * ten-thousandths.
+   */
   readonly least: number
   readonly most: number
 }
@@ -40,19 +43,19 @@ interface KernelField {
   readonly unit: ResultUnit
 }
 
-/** A field in words, which are the same for every row of a day. */
+/** A text field, equal for every row of a day. */
 interface WordField {
   readonly words: string
 }
 
-/** A kernel before it is put together: nothing but data, so that a thread can be sent it and needs no law of its own. */
+/** A kernel before assembly: plain data, so it can be sent to a worker thread that has no laws of its own. */
 export interface KernelProgram {
   readonly inputs: readonly KernelInput[]
-  /** Those of numbers, in the order asked for. */
+  /** Numeric fields, in the requested order. */
   readonly fields: readonly KernelField[]
-  /** All that was asked for, in its order. */
+  /** All requested fields, in order. */
   readonly written: readonly (KernelField | WordField)[]
-  /** The result that is NaN where a row has to go the long way. */
+  /** Result that is NaN when a row must fall back to the scalar path. */
   readonly answered: string
   readonly planned: PlannedFunction
 }
@@ -61,13 +64,13 @@ export interface OperationKernel extends KernelProgram {
   readonly run: ColumnKernel
 }
 
-/** Null where the operation has no plan, or a field asked for is not in it. */
+/** Null when the operation has no plan, or a requested field is not part of it. */
 export function operationKernel(...asked: Parameters<typeof kernelProgram>): OperationKernel | null {
   const program = kernelProgram(...asked)
   return program && { ...program, run: columnKernel(program.planned) }
 }
 
-/** Null where the operation has no plan, or a field asked for is not in it. */
+/** Null when the operation has no plan, or a requested field is not part of it. */
 export function kernelProgram(
   { id, inputSchema, lawDayField }: Pick<Operation, 'id' | 'inputSchema' | 'lawDayField'>,
   wanted: readonly string[],
@@ -107,17 +110,16 @@ export function kernelProgram(
   return { inputs, fields, written, answered: plan.answered, planned }
 }
 
-/** The plan of some of its results. */
 function onlyFor(plan: PlannedFunction, wanted: readonly string[]): PlannedFunction {
   const all = resultsOf(plan)
   const result = Object.fromEntries(wanted.map((each) => [each, all[each]!]))
   return { ...plan, steps: neededSteps(plan, Object.values(result)), result }
 }
 
-/** Units of one, of each kind of number. */
+/** Units per one, by kind of number. */
 export const SCALES = { money: 100, count: 1, decimal: Number(DECIMAL_UNITS) } as const
 
-/** The words a parameter is looked up among, in the order of the plan. */
+/** Words accepted by a parameter, in the order of the plan. */
 function wordsOf({ steps }: PlannedFunction, parameter: string): readonly string[] {
   const found = (expression: Expression): readonly string[] | undefined => {
     if (typeof expression !== 'bigint' && expression.is === 'position' && expression.word === parameter) return expression.among
@@ -130,7 +132,7 @@ function wordsOf({ steps }: PlannedFunction, parameter: string): readonly string
 
 const ANY = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
 
-/** In whole units, so that above zero is one or more. */
+/** Limits in whole units, so an exclusive zero becomes one. */
 function limitsOf({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: JsonSchema, scale: number) {
   const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1 / scale
   const most = exclusiveMaximum === undefined ? maximum : exclusiveMaximum - 1 / scale

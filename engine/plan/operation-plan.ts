@@ -1,22 +1,22 @@
-/** How an operation is answered by a plan: which input is each parameter, which result each field. */
+/** Maps an operation to its plan: the input of each parameter, and the result of each field. */
 import type { Law } from '../core/dated.ts'
 import type { Day } from '../core/day.ts'
 import type { PlannedFunction } from './expression.ts'
 
 export interface OperationPlan {
   readonly function: (today: Day) => PlannedFunction
-  /** The input of each parameter. A row with any other input has no plan. */
+  /** Input field of each parameter. Rows with any other input are not supported. */
   readonly inputs: Readonly<Record<string, string>>
-  /** Parameters whose default is a figure of a table: under a change of it, a row that leaves one out goes the long way. */
+  /** Parameters that default to a figure of a table: under a change of it, rows that omit them fall back to the scalar path. */
   readonly lawDefaults?: Readonly<Record<string, Law<unknown>>>
-  /** The result of each field; one within another is written with a point. */
+  /** Result of each field; nested fields use a dotted path. */
   readonly fields: Readonly<Record<string, string>>
-  /** The result that has no value where the operation refuses, and that is zero elsewhere. */
+  /** Result that is null when the operation refuses, and zero otherwise. */
   readonly answered: string
 }
 
-/** A check whose plan answers the papers that agree. */
+/** A check whose plan handles documents that agree with the law. */
 export interface CheckPlan extends OperationPlan {
-  /** The fields that say it in words: the same for every paper of a day. */
+  /** Text fields of the result, equal for every document of a day. */
   readonly words: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** The operations that have a plan. What is not here is answered the long way. */
+/** Operations with a plan. All others fall back to the scalar path. */
 import { anniversaryPlan } from './functions/anniversary.ts'
 import { assistanceBenefitPlan, inclusionAidPlan } from './functions/assistance.ts'
 import { bolsaFamiliaPlan } from './functions/bolsa-familia.ts'

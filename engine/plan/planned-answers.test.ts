@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { plannedRows } from '../../test/support/corpora/planned-rows.ts'
 import { asJson } from '../../test/support/plan.ts'
-import { plannedRows } from '../../test/support/planned-rows.ts'
 import { EXAMPLES_DAY, ports, registry } from '../../test/support/ports.ts'
-import { runText } from '../core/operation/run.ts'
-import { projected, runViewed } from '../present/view.ts'
+import { runText } from '../operation/evaluation/run.ts'
+import { projected, runWithView } from '../presentation/view.ts'
 import { operationKernel } from './operation-kernel.ts'
 import { OPERATION_PLANS } from './operations.ts'
 import { plannedAnswers } from './planned-answers.ts'
@@ -26,19 +26,19 @@ describe.each(Object.keys(OPERATION_PLANS))('rows of %s by its plan', (id) => {
   const { random } = plannedRows(operation, EXAMPLES_DAY)
   const rows = Array.from({ length: ROWS }, (_, index) => asJson(random(index, EXAMPLES_DAY), inputs))
 
-  it('are answered as the operation answers them, and those it refuses are left to it', () => {
+  it('match the operation, and rows it rejects are left to it', () => {
     const found = plannedAnswers(operation, fields, ports, 'json')!(rows)
-    expect(found).toEqual(rows.map((row) => answer(() => runViewed(operation, row, ports, view))))
+    expect(found).toEqual(rows.map((row) => answer(() => runWithView(operation, row, ports, view))))
   })
 
-  it('are the same where every value is text', () => {
+  it('match the operation when every value is text', () => {
     const texts = rows.map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [field, String(value)])))
     const found = plannedAnswers(operation, fields, ports, 'text')!(texts)
     expect(found).toEqual(texts.map((row) => answer(() => projected(runText(operation, row, ports), view))))
   })
 })
 
-describe('a row of net salary', () => {
+describe('net salary row', () => {
   const ask = plannedAnswers(netSalary, ['netSalary'], ports, 'json')!
 
   it.each([
@@ -47,8 +47,8 @@ describe('a row of net salary', () => {
     [{ gross_salary: 1.1 }],
     [{ gross_salary: 4_999_999.99 }],
     [{ gross_salary: 5000, dependents: -0 }],
-  ])('%j is answered by the plan', (row) => {
-    expect(ask([row])).toEqual([runViewed(netSalary, row, ports, { fields: ['netSalary'], explain: false })])
+  ])('%j is computed by the plan', (row) => {
+    expect(ask([row])).toEqual([runWithView(netSalary, row, ports, { fields: ['netSalary'], explain: false })])
   })
 
   it.each([
@@ -69,35 +69,35 @@ describe('a row of net salary', () => {
     ['a field it has not', { gross_salary: 5000, salario: 1 }],
     ['a name every object has', JSON.parse('{"gross_salary": 5000, "__proto__": 1}')],
     ['past what doubles hold', { gross_salary: 1e15 }],
-  ])('with %s is left to the operation, and those beside it are not', (_what, row) => {
+  ])('with %s is left to the operation, without affecting adjacent rows', (_what, row) => {
     const [before, odd, after] = ask([{ gross_salary: 3000 }, row, { gross_salary: 4000, dependents: 1 }])
     expect(odd).toBeNull()
     expect([before, after]).toEqual(
       [{ gross_salary: 3000 }, { gross_salary: 4000, dependents: 1 }].map((each) =>
-        runViewed(netSalary, each, ports, { fields: ['netSalary'], explain: false }),
+        runWithView(netSalary, each, ports, { fields: ['netSalary'], explain: false }),
       ),
     )
   })
 
   it.each(['5.000', '5000,00', '05000', '5000.001', ' 5000', '5e3', '+5000', '-5000', ''])(
-    '%j, as text, is left to the operation',
+    '%j as text is left to the operation',
     (text) => {
       expect(plannedAnswers(netSalary, ['netSalary'], ports, 'text')!([{ gross_salary: text }])).toEqual([null])
     },
   )
 
-  it('is answered in its place beyond one block, and each day by its own law', () => {
+  it('keeps its position beyond one block, and uses the law of its own day', () => {
     const rows = Array.from({ length: 1300 }, (_, index) => ({
       gross_salary: 1500 + index,
       ...(index % 3 === 0 && { reference_date: index % 2 === 0 ? '2023-02-01' : '2025-06-30' }),
     }))
-    expect(ask(rows)).toEqual(rows.map((row) => runViewed(netSalary, row, ports, { fields: ['netSalary'], explain: false })))
+    expect(ask(rows)).toEqual(rows.map((row) => runWithView(netSalary, row, ports, { fields: ['netSalary'], explain: false })))
     const tomorrow = plannedAnswers(netSalary, ['netSalary'], { ...ports, today: () => '2020-05-01' }, 'json')!
     expect(tomorrow([{ gross_salary: 5000 }])).toEqual(ask([{ gross_salary: 5000, reference_date: '2020-05-01' }]))
   })
 })
 
-describe('there is no such way', () => {
+describe('returns no planned answers', () => {
   it.each([
     ['for steps', netSalary, ['netSalary', 'steps']],
     ['for nothing', netSalary, []],

@@ -1,23 +1,24 @@
-/** Rows answered by the plan of their operation, a block at a time: the numbers the operation gives, for a fraction of the work. */
+/** Rows computed in blocks by the plan of their operation, with the same numbers at a fraction of the cost. */
+
+import { isRecord } from '../core/collections/records.ts'
 import { dayNumber, isDay } from '../core/day.ts'
-import type { JsonSchema } from '../core/operation/descriptor.ts'
-import type { Answer, Operation } from '../core/operation/operation.ts'
-import type { Ports } from '../core/operation/ports.ts'
-import { isRecord } from '../core/records.ts'
+import type { JsonSchema } from '../operation/definition/descriptor.ts'
+import type { Answer, Operation } from '../operation/definition/operation.ts'
+import type { Ports } from '../operation/evaluation/ports.ts'
 import type { ResultUnit } from './expression.ts'
 import { type KernelInput, type OperationKernel, operationKernel, SCALES } from './operation-kernel.ts'
-import { BLOCK, type GivenColumn } from './renderings/javascript.ts'
+import { BLOCK, type ColumnValues } from './renderings/javascript.ts'
 
-/** Of each row the fields asked for; null where the operation itself has to be asked, whatever the reason. */
+/** Requested fields per row; null when the row must be answered by the operation itself. */
 export type PlannedAnswers = (rows: readonly unknown[]) => (Answer | null)[]
 
-/** How the values of a row are written: as JSON has them, or all as text. */
+/** Encoding of the row values: JSON types, or all as text. */
 type Written = 'json' | 'text'
 
-/** Null where the operation has no plan, or something asked for is not in it. */
+/** Null when the operation has no plan, or a requested field is not part of it. */
 export function plannedAnswers(operation: Operation, fields: readonly string[], ports: Ports, written: Written): PlannedAnswers | null {
   if (ports.hypothesis || operation.tally || fields.length === 0) return null
-  const block = keptBlock(operation, fields, ports)
+  const block = cachedBlock(operation, fields, ports)
   if (!block) return null
   return (rows) => {
     const answers: (Answer | null)[] = []
@@ -26,27 +27,27 @@ export function plannedAnswers(operation: Operation, fields: readonly string[], 
   }
 }
 
-/** Putting a kernel together costs as much as hundreds of rows, and a batch comes in pieces: those asked for last are kept. */
-const MOST_KEPT = 8
-const kept = new Map<string, { readonly operation: object; readonly block: Block | null }>()
+/** Caches the latest kernels: assembling one costs as much as hundreds of rows, and a batch arrives in pieces. */
+const MAX_CACHED = 8
+const kernels = new Map<string, { readonly operation: object; readonly block: Block | null }>()
 
-function keptBlock(operation: Operation, fields: readonly string[], ports: Ports): Block | null {
+function cachedBlock(operation: Operation, fields: readonly string[], ports: Ports): Block | null {
   const today = ports.today()
   const asked = `${today} ${operation.id} ${fields.join(' ')}`
-  const known = kept.get(asked)
+  const known = kernels.get(asked)
   const block =
     known?.operation === operation ? known.block : blockOf(operationKernel(operation, fields, today), fields, operation.resultSchema)
-  kept.delete(asked)
-  kept.set(asked, { operation, block })
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  kernels.delete(asked)
+  kernels.set(asked, { operation, block })
+  if (kernels.size > MAX_CACHED) kernels.delete(kernels.keys().next().value!)
   return block
 }
 
-/** What is said in words is the operation's to say. */
+/** Text fields are left to the operation. */
 const blockOf = (kernel: OperationKernel | null, fields: readonly string[], schema: JsonSchema): Block | null =>
   kernel && kernel.fields.length === fields.length ? new Block(kernel, fields, schema) : null
 
-/** What an answer has in a field that has no value: nothing, null, or what only the operation knows. */
+/** Output for a field without a value: absent, null, or known only by the operation. */
 type Valueless = 'absent' | 'null' | 'unknown'
 
 function valuelessOf({ properties = {}, required = [] }: JsonSchema, [name, ...inside]: readonly string[]): Valueless {
@@ -62,7 +63,7 @@ function valuelessOf({ properties = {}, required = [] }: JsonSchema, [name, ...i
 interface InputColumn {
   readonly input: KernelInput
   readonly values: Float64Array
-  /** Whether any row of the block has it. */
+  /** True when any row of the block has the field. */
   isGiven: boolean
 }
 
@@ -83,7 +84,7 @@ class Block {
       column.values.fill(column.input.absent, 0, rows.length)
     }
     const isRead = rows.map((row, at) => this.#read(row, at, written))
-    const given: Record<string, GivenColumn> = {}
+    const given: Record<string, ColumnValues> = {}
     for (const { input, values, isGiven } of this.#columns.values()) given[input.parameter] = isGiven ? values : input.absent
     const found = this.#kernel.run(given, rows.length)
     const answered = found[this.#kernel.answered]!
@@ -91,13 +92,13 @@ class Block {
     return isRead.map((read, at) => (read && !Number.isNaN(answered[at]!) ? this.#answer(results, at) : null))
   }
 
-  /** Only what is written in the plainest way; whatever else it may be, the operation knows. */
+  /** Accepts only canonical values; any other form is left to the operation. */
   #read(row: unknown, at: number, written: Written): boolean {
     if (!isRecord(row)) return false
     for (const field in row) {
       const column = this.#columns.get(field)
       if (!column) return false
-      const value = wholeOf(row[field], column.input, written)
+      const value = scaledInteger(row[field], column.input, written)
       if (!(value >= column.input.least && value <= column.input.most)) return false
       column.values[at] = value
       column.isGiven = true
@@ -112,7 +113,7 @@ class Block {
       const { values, scale } = results[index]!
       const { path, valueless } = this.#fields[index]!
       const value = values[at]!
-      // Zero is never below zero to whoever reads it.
+      // Adding 0 normalizes negative zero.
       if (!Number.isNaN(value)) put(answer, path, (value + 0) / scale)
       else if (valueless === 'unknown') return null
       else if (valueless === 'null') put(answer, path, null)
@@ -122,15 +123,15 @@ class Block {
 }
 
 const RESULT_SCALES: Readonly<Record<ResultUnit, number>> = { amount: 100, percentage: 1_000_000, count: 1 }
-/** As programs write numbers; past thirteen digits before the point, or with other marks, they are read the long way. */
+/** Canonical number formats; more than thirteen integer digits or other forms fall back to the scalar path. */
 const PLAIN = {
   money: /^(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/,
   decimal: /^(?:0|[1-9]\d{0,12})(?:\.\d{1,4})?$/,
   count: /^(?:0|[1-9]\d{0,12})$/,
 } as const
 
-/** NaN where it is not plainly one. */
-function wholeOf(value: unknown, { kind, words }: KernelInput, written: Written): number {
+/** NaN for any non-canonical value. */
+function scaledInteger(value: unknown, { kind, words }: KernelInput, written: Written): number {
   if (kind === 'word') return typeof value === 'string' ? words.indexOf(value) + 1 || Number.NaN : Number.NaN
   if (kind === 'day') return typeof value === 'string' && isDay(value) ? dayNumber(value) : Number.NaN
   const number = written === 'json' ? value : typeof value === 'string' && PLAIN[kind].test(value) ? Number(value) : undefined

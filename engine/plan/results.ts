@@ -1,7 +1,7 @@
-/** What a plan gives: nothing where the question has no answer, and percentages in millionths. */
+/** Results of a plan: null when the operation has no answer; percentages in millionths. */
 
+import { mapValues } from '../core/collections/records.ts'
 import type { Law } from '../core/dated.ts'
-import { mapValues } from '../core/records.ts'
 import {
   type Columns,
   type Condition,
@@ -13,34 +13,34 @@ import {
   roundedQuotient,
   times,
 } from './expression.ts'
-import { asked, versionStep } from './law-rows.ts'
+import { valid, versionStep } from './legal-constants/law-rows.ts'
 
-/** 100%, in millionths of a percent: a percentage has six decimals. */
-const WHOLE = 100_000_000n
+/** 100% in millionths of a percent: percentages have six decimals. */
+const HUNDRED_PERCENT = 100_000_000n
 
-/** part ÷ whole as a percentage, under a name. */
+/** part ÷ whole as a percentage, as a named step. */
 export const percentStep = (of: string, part: Expression, whole: Expression): ExpressionStep => ({
   name: of,
-  value: roundedQuotient(times(part, WHOLE), larger(whole, 1n), { wide: true }),
+  value: roundedQuotient(times(part, HUNDRED_PERCENT), larger(whole, 1n), { wide: true }),
 })
 
-/** What is at most so many times the whole: the intervals of a part and of its whole do not tell that it is. */
+/** Caps a ratio at `times` the whole: interval analysis cannot relate part and whole. */
 export const percentage = (of: string, times = 1n): Expression =>
-  plus({ is: 'within', conditions: [{ value: name(of), from: 0n, to: WHOLE * times }] }, name(of))
+  plus({ is: 'within', conditions: [{ value: name(of), from: 0n, to: HUNDRED_PERCENT * times }] }, name(of))
 
-/** Each result, null where there is no answer, and `answered`, which is zero where there is. */
-export const answeredResults = (results: Readonly<Record<string, Expression>>, answered: Expression = asked) => ({
+/** Adds `answered` to the results: zero when there is an answer; otherwise it and every result are null. */
+export const answeredResults = (results: Readonly<Record<string, Expression>>, answered: Expression = valid) => ({
   ...mapValues(results, (value) => plus(value, answered)),
   answered,
 })
 
-/** `answered`: zero where the question has an answer and what was found is one, null where the calculator refuses. */
+/** `answered`: zero when the conditions hold, null when the calculator refuses. */
 export const answeredStep = (...conditions: readonly Condition[]): ExpressionStep => ({
   name: 'answered',
-  value: plus({ is: 'within', conditions }, asked),
+  value: plus({ is: 'within', conditions }, valid),
 })
 
-/** The row of a law in force on the day: its version is `<called>_version`. */
+/** Row of the law in force on the day; its version is `<called>_version`. */
 export const lawSteps = (called: string, law: Law<unknown>, row: Columns): readonly ExpressionStep[] => [
   versionStep(`${called}_version`, law),
   { name: called, row, index: name(`${called}_version`) },

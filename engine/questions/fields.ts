@@ -1,20 +1,20 @@
-/** The fields of a calculator that a question can move or read: what they are called, their unit, their grid. */
+/** Calculator fields that a question can vary or read: label, unit and grid. */
 
 import * as z from 'zod'
+import { atPath } from '../core/collections/records.ts'
 import { InvalidInput } from '../core/errors.ts'
 import { LARGEST } from '../core/money.ts'
-import type { JsonSchema } from '../core/operation/descriptor.ts'
-import { ENVELOPE, presented } from '../core/operation/envelope.ts'
-import { validated } from '../core/operation/intake.ts'
-import type { Questioned } from '../core/operation/ports.ts'
-import { attempted, notNamed, type Outcome, type QuestionContext } from '../core/operation/question.ts'
 import { decimal, divide } from '../core/ratio.ts'
-import { atPath } from '../core/records.ts'
-import { fieldsOf, labelOf, unwrapped } from '../present/schema.ts'
+import type { JsonSchema } from '../operation/definition/descriptor.ts'
+import { type Outcome, type QuestionContext, tryEvaluate, unknownNameIssue } from '../operation/definition/question.ts'
+import { ENVELOPE, presented } from '../operation/evaluation/envelope.ts'
+import type { QuestionTarget } from '../operation/evaluation/ports.ts'
+import { validated } from '../operation/input/intake.ts'
+import { fieldsOf, labelOf, unwrapped } from '../presentation/schema.ts'
 
 const isNumeric = ({ type }: JsonSchema): boolean => type === 'number' || type === 'integer'
 
-/** A numeric field of the input, on the grid its values lie on. */
+/** A numeric input field with the grid of its values. */
 export interface Movable {
   readonly name: string
   readonly label: string
@@ -22,17 +22,20 @@ export interface Movable {
   readonly schema: JsonSchema
   /** Decimals of a step. */
   readonly places: number
-  /** The bounds, in steps. */
+  /** Bounds, in steps. */
   readonly low: bigint
   readonly high: bigint
-  /** So many steps, as the number a caller would send. */
+  /** Number the API would receive for this many steps. */
   number(steps: bigint): number
-  /** The same as the exact value the calculator takes; or why it takes none. */
+  /** Exact value the calculator takes for this many steps, or the reason it takes none. */
   exact(steps: bigint): Outcome<unknown>
 }
 
-/** A centavo, a ten-thousandth of a percent, a whole month or a tenth of one; a price by unit has six decimals. Bonds are sold in hundredths. A rate quoted finer is looked for as finely. */
-function placesOf({ examples }: Questioned, name: string, { type, 'x-unit': unit = '' }: JsonSchema): number {
+/**
+ * Grid by unit: a centavo, 0.0001%, a whole month or a tenth of one; unit prices have six decimals and bonds two. A rate quoted with more
+ * decimals is searched with the same precision.
+ */
+function placesOf({ examples }: QuestionTarget, name: string, { type, 'x-unit': unit = '' }: JsonSchema): number {
   if (type === 'integer') return 0
   if (unit === 'BRL' || unit === 'bonds') return 2
   const quoted = examples.map(({ input }) => (typeof input[name] === 'number' ? decimalsOf(input[name]) : 0))
@@ -41,20 +44,20 @@ function placesOf({ examples }: Questioned, name: string, { type, 'x-unit': unit
 
 const decimalsOf = (value: number): number => decimal(value).d.toString().length - 1
 
-/** What no field of its kind goes beyond, where the schema sets no bound. */
+/** Default bounds when the schema sets none. */
 const FARTHEST: Readonly<Record<string, number>> = { BRL: Number(LARGEST) / 100, percent: 1_000_000 }
 const FAR = 1_000_000_000
 const YEARS = { minimum: 1990, maximum: 2100 }
 
-/** @param own the question's field that names it. */
+/** @param own field of the question that contains `name`. */
 export function movable(ctx: QuestionContext, name: string, own: string): Movable {
   const schema = inputField(ctx, name, own)
   if (!isNumeric(schema)) refuseName(ctx, own, name, numericInputs(ctx), 'campo numérico da entrada', 'numeric field of the input')
   return movableOf(ctx, name, schema)
 }
 
-/** Kept: to make the schema of one field costs more than to answer with it. */
-const movables = new WeakMap<Questioned, Map<string, Movable>>()
+/** Memoized: building the schema of one field costs more than answering with it. */
+const movables = new WeakMap<QuestionTarget, Map<string, Movable>>()
 
 function movableOf({ calculator }: QuestionContext, name: string, declared: JsonSchema): Movable {
   const known = movables.get(calculator) ?? new Map<string, Movable>()
@@ -64,7 +67,7 @@ function movableOf({ calculator }: QuestionContext, name: string, declared: Json
   return found
 }
 
-function movableMade(calculator: Questioned, name: string, declared: JsonSchema): Movable {
+function movableMade(calculator: QuestionTarget, name: string, declared: JsonSchema): Movable {
   const schema = declared['x-unit'] === 'year' ? { ...YEARS, ...declared } : declared
   const places = placesOf(calculator, name, schema)
   const scale = 10 ** places
@@ -82,7 +85,7 @@ function movableMade(calculator: Questioned, name: string, declared: JsonSchema)
   const number = (at: bigint): number => Number(at) / scale
   return {
     name,
-    // Kept for everybody, and said to each in their language.
+    // Cached for all readers; the label resolves in each reader's language.
     get label() {
       return labelOf(schema, name)
     },
@@ -92,11 +95,14 @@ function movableMade(calculator: Questioned, name: string, declared: JsonSchema)
     low: BigInt(low),
     high: BigInt(high),
     number,
-    exact: exactBy((at) => attempted(() => validated(alone, { [name]: number(at) })[name]), places, BigInt(low), BigInt(high)),
+    exact: exactBy((at) => tryEvaluate(() => validated(alone, { [name]: number(at) })[name]), places, BigInt(low), BigInt(high)),
   }
 }
 
-/** Between its bounds an amount is its centavos and a count is itself, where one that was validated is: the others are not validated again. */
+/**
+ * Converts steps to exact values: centavos for an amount, the number itself for a count. Validates one value and skips validation of the
+ * rest within the bounds.
+ */
 function exactBy(validate: (at: bigint) => Outcome<unknown>, places: number, low: bigint, high: bigint): Movable['exact'] {
   const first = validate(low > 0n ? low : high < 1n ? high : 1n)
   const value = 'error' in first ? undefined : first.value
@@ -116,20 +122,20 @@ const numericInputs = ({ calculator }: QuestionContext): string[] =>
     .filter(([, schema]) => isNumeric(schema))
     .map(([name]) => name)
 
-/** A numeric field of the result, by its path. */
+/** A numeric result field, by path. */
 export interface Readable {
   readonly path: string
   readonly label: string
   readonly unit: string | null
-  /** Of what is told: two decimals of money, six of a percentage, at most twelve of a factor. */
+  /** Decimals shown: two for money, six for a percentage, at most twelve for a factor. */
   readonly places: number
-  /** The number the calculator answers in this field; null where it answers none. */
+  /** Value of this field in the calculator's result; null when it is absent. */
   read(result: object): number | null
 }
 
 const readablesOf = new WeakMap<JsonSchema, readonly Readable[]>()
 
-/** Every numeric field of a calculator's answer that is not inside a list. */
+/** Numeric result fields outside lists. */
 export function readables(schema: JsonSchema): readonly Readable[] {
   const known = readablesOf.get(schema) ?? readablesIn(schema)
   readablesOf.set(schema, known)
@@ -168,7 +174,7 @@ function readableOf(keys: readonly string[], schema: JsonSchema): Readable {
   }
 }
 
-/** @param path omitted: the result people come for. */
+/** @param path defaults to the headline result. */
 export function readable(ctx: QuestionContext, path: string | undefined, own: string): Readable {
   const { headline, resultSchema } = ctx.calculator
   const all = readables(resultSchema)
@@ -185,16 +191,16 @@ export function readable(ctx: QuestionContext, path: string | undefined, own: st
   )
 }
 
-/** The fields asked for, or the result people come for. */
+/** Requested fields; by default the headline result. */
 export function readableList(ctx: QuestionContext, paths: readonly string[] | undefined): readonly Readable[] {
   return (paths ?? [undefined]).map((path) => readable(ctx, path, 'fields'))
 }
 
 function refuseName(ctx: QuestionContext, own: string, name: string, known: readonly string[], called: string, english: string): never {
-  throw new InvalidInput([notNamed(ctx.named(own), name, known, [called, english])])
+  throw new InvalidInput([unknownNameIssue(ctx.named(own), name, known, [called, english])])
 }
 
-/** A fast look at a few fields of the answer where one input moves: what the calculator answers and refuses, and nothing it rests on. */
+/** Fast evaluation of a few result fields while one input varies: results and refusals, without legal basis. */
 export function looking(
   ctx: QuestionContext,
   input: Movable,
@@ -207,27 +213,27 @@ export function looking(
   }
 }
 
-/** The exact answer where one input moves, for whoever reads of it what it needs. */
+/** Exact results while one input varies. */
 export function resulting({ calculator, input, world }: QuestionContext, { name, exact }: Movable): (steps: bigint) => Outcome<object> {
   const resultOf = calculator.results(world)
-  // One row for all: a calculator keeps nothing of what it is asked.
+  // Reuse one row object: calculators do not retain their input.
   const row: Record<string, unknown> = { ...input, [name]: undefined }
   const work = (): object => resultOf(row)
   return (steps) => {
     const value = exact(steps)
     if ('error' in value) return value
     row[name] = value.value
-    return attempted(work)
+    return tryEvaluate(work)
   }
 }
 
 const FIFTEEN_DIGITS = 1e15
 
-/** A number in whole units of its last decimal, so that numbers are compared exactly. */
+/** Number as an integer count of units of its last decimal, for exact comparison. */
 export function units(value: number, places: number): bigint {
   const scale = 10 ** places
   const whole = Math.round(value * scale)
-  // Of fifteen digits each decimal is a number of its own: this is the one.
+  // Up to fifteen digits, each decimal has a distinct double: this integer is exact.
   if (whole / scale === value && Math.abs(whole) < FIFTEEN_DIGITS) return BigInt(whole)
   const { n, d } = decimal(value)
   return divide(n * 10n ** BigInt(places), d, 'halfUp')

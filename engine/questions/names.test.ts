@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../test/support/ports.ts'
-import { acceptedBy, run } from '../core/operation/run.ts'
+import { acceptedBy, run } from '../operation/evaluation/run.ts'
 
-describe('the names of a question', () => {
-  it('where a calculator has the same, the question takes one that nothing else has', () => {
+describe('question field names', () => {
+  it('uses a unique name where a calculator has the same one', () => {
     for (const question of registry.questions.values())
       for (const calculator of registry.calculators.values()) {
         const own = question.ownFields.filter((field) => field in calculator.input.shape).map((field) => `${question.id}_${field}`)
@@ -12,12 +12,12 @@ describe('the names of a question', () => {
         for (const field of [...own, ...Object.keys(calculator.input.shape).filter((field) => field !== calculator.lawDayField)])
           expect(properties, `${calculator.id}.${field}`).toHaveProperty([field])
       }
-    // No calculator has cases of its own.
+    // Names of the two cases: no calculator may declare them.
     for (const calculator of registry.calculators.values())
       for (const name of ['a', 'b']) expect(name in calculator.input.shape).toBe(false)
   })
 
-  it('are told apart: from and to of the alimony are its own', () => {
+  it('distinguishes the from and to of alimony from its own', () => {
     const [example] = registry.calculators.get('alimony')!.examples
     const { reference_date: _day, ...input } = example!.input
     const { from, to } = run(
@@ -29,8 +29,8 @@ describe('the names of a question', () => {
   })
 })
 
-describe('a question', () => {
-  it.each([...registry.questions.values()])('$id: its examples are answered, the same bytes each time, within 400 KB', (question) => {
+describe('question examples', () => {
+  it.each([...registry.questions.values()])('$id: answers its examples deterministically, within 400 KB', (question) => {
     for (const { input } of question.examples) {
       const text = JSON.stringify(run(question, input, ports))
       expect(text.length).toBeLessThan(400_000)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../test/support/ports.ts'
 import { InvalidInput } from '../core/errors.ts'
-import { run } from '../core/operation/run.ts'
-import { fieldsOf } from '../present/schema.ts'
+import { run } from '../operation/evaluation/run.ts'
+import { fieldsOf } from '../presentation/schema.ts'
 
 const { calculators, questions } = registry
 
-describe('what a question is asked by itself', () => {
-  it('is around what the person gave', () => {
+describe('default question inputs', () => {
+  it('center on the given input', () => {
     const salary = calculators.get('net-salary')!
     const sweep = questions.get('sweep')!
     expect(sweep.suggests(salary, { gross_salary: 5000 }, {})).toEqual({ vary: 'gross_salary', from: 2500, to: 7500 })
@@ -15,7 +15,7 @@ describe('what a question is asked by itself', () => {
     expect(questions.get('solve')!.suggests(salary, {}, {})).toEqual({ solve_for: 'gross_salary' })
   })
 
-  it('is a range within what the field takes, whatever was given', () => {
+  it("stay within the field's bounds for any input", () => {
     const sweep = questions.get('sweep')!
     const ranged = [...calculators.values()].flatMap((calculator) =>
       fieldsOf(calculator.inputSchema)
@@ -34,9 +34,9 @@ describe('what a question is asked by itself', () => {
     }
   })
 
-  // Half of the calculators each, so that every one is asked some.
+  // Each question covers half of the calculators, so that every calculator is covered.
   it.each([...questions.values()].map((question, at) => ({ id: question.id, question, at })))(
-    '$id can be asked so of a calculator it suits',
+    '$id accepts its defaults for every suitable calculator',
     ({ question, at }) => {
       for (const calculator of [...calculators.values()].filter((_, index) => index % 2 === at % 2)) {
         if (!question.suits(calculator)) continue
@@ -48,7 +48,7 @@ describe('what a question is asked by itself', () => {
         try {
           run(question, { ...raw, ...(question.draws === 'curve' && { points: 2 }) }, ports)
         } catch (error) {
-          // Only what a person must still say is missing.
+          // Only the fields a person must supply are missing.
           if (!(error instanceof InvalidInput)) throw error
           const required = question.inputSchema.required ?? []
           expect(

@@ -1,13 +1,13 @@
-/** What a question is asked where a person has said only what the calculator was asked: the field people move most, around its value. */
-import type { Descriptor, JsonSchema } from '../core/operation/descriptor.ts'
-import { fieldsOf, unwrapped } from '../present/schema.ts'
+/** Default inputs of a question, given only the calculator's input: varies the main field around its value. */
+import type { Descriptor, JsonSchema } from '../operation/definition/descriptor.ts'
+import { fieldsOf, unwrapped } from '../presentation/schema.ts'
 
-type Given = Readonly<Record<string, unknown>>
+type RawFields = Readonly<Record<string, unknown>>
 
 const isNumeric = ({ type }: JsonSchema): boolean => type === 'number' || type === 'integer'
 
-/** The first numeric field that must be given, else the first that was, else the first there is. */
-export function firstNumber({ inputSchema }: Descriptor, given: Given = {}): string | undefined {
+/** First required numeric field; otherwise the first one provided, otherwise the first one. */
+export function firstNumber({ inputSchema }: Descriptor, given: RawFields = {}): string | undefined {
   const numeric = fieldsOf(inputSchema)
     .filter(([, field]) => isNumeric(field))
     .map(([name]) => name)
@@ -16,8 +16,8 @@ export function firstNumber({ inputSchema }: Descriptor, given: Given = {}): str
 
 export const hasNumber = (calculator: Descriptor): boolean => firstNumber(calculator) !== undefined
 
-/** Half as much to half as much again; where there is nothing to go by, from the least to a usual size. */
-export function rangeSuggested(calculator: Descriptor, given: Given, own: Given): Given {
+/** Default range: 50% to 150% of the value; without one, from the minimum to a typical size. */
+export function rangeSuggested(calculator: Descriptor, given: RawFields, own: RawFields): RawFields {
   const vary = typeof own.vary === 'string' ? own.vary : firstNumber(calculator, given)
   const declared = vary === undefined ? undefined : calculator.inputSchema.properties?.[vary]
   const field = declared && unwrapped(declared)
@@ -28,7 +28,7 @@ export function rangeSuggested(calculator: Descriptor, given: Given, own: Given)
   return { vary, ...within(from, to, field) }
 }
 
-/** A size people know, by unit. */
+/** Typical size by unit. */
 const USUAL: Readonly<Record<string, number>> = { BRL: 10_000, percent: 20, months: 60, days: 30, years: 10 }
 
 function within(from: number, to: number, field: JsonSchema): { readonly from: number; readonly to: number } {

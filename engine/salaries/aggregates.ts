@@ -1,8 +1,9 @@
-/** The statistics of 2025 and 2023 that come with the project: tables of text, read family by family when asked. */
+/** Bundled salary statistics of 2025 and 2023: text tables, parsed per family on demand. */
 
-import { composed, word } from '../core/language.ts'
+import { once } from '../core/collections/lazy-value.ts'
+import { isOneOf } from '../core/collections/records.ts'
 import type { Money } from '../core/money.ts'
-import { once } from '../core/once.ts'
+import { composed, word } from '../core/text/language.ts'
 import type {
   JobSchooling,
   SalaryDistribution,
@@ -11,14 +12,13 @@ import type {
   SalaryStock,
   SalaryWindow,
   StateSalaries,
-} from '../core/operation/ports.ts'
-import { isOneOf } from '../core/records.ts'
+} from '../operation/evaluation/ports.ts'
 
 const WINDOW: SalaryWindow = { from: '2025-01', to: '2025-12', months: 12, asOf: null }
 const STOCK_YEAR = 2023
 const GRADES: readonly SalaryGrade[] = ['A', 'B', 'C', 'D']
 
-/** The repository has no licence: only figures are carried over, and it is named beside their origin. */
+/** The repository has no licence: only figures are reused, and the source credits it. */
 const AGGREGATOR = 'agregação de github.com/sidneyhori/jobs, commit 2e7055d'
 const REGISTER = composed(() => word`MTE/PDET, microdados do Novo CAGED; ${AGGREGATOR}`)
 const STOCK = composed(() => word`MTE/PDET, microdados da RAIS ${STOCK_YEAR}; ${AGGREGATOR}`)
@@ -31,7 +31,7 @@ const ASSUMPTIONS = [
 const WARNING =
   'Grau C: só de 70% a 85% das admissões têm salário fixo aproveitável, e a mediana pode se afastar da real mais do que nas outras famílias.'
 
-/** The levels of the RAIS, 1 to 11. */
+/** RAIS schooling levels, 1 to 11. */
 const LEVELS = [
   'Analfabeto',
   'Até o 5º ano incompleto',
@@ -46,10 +46,10 @@ const LEVELS = [
   'Doutorado',
 ] as const
 
-/** The smallest sample a median is shown for. */
+/** Minimum sample size for a median. */
 const SMALLEST = 30
 
-/** Rows of a table by their first cell; the text stays as it is until a row is asked. */
+/** Table rows by first cell; parses a row on demand. */
 class Table {
   readonly columns: readonly string[]
   readonly #rows = new Map<string, string>()
@@ -67,7 +67,7 @@ class Table {
 
 const money = (cents: string | undefined): Money | null => (cents ? BigInt(cents) : null)
 
-/** A table read when first asked. */
+/** Lazily parsed table. */
 const tableOf = (text: () => string): (() => Table) => once(() => new Table(text()))
 
 export interface Aggregates {
@@ -78,7 +78,7 @@ export interface Aggregates {
   jobSchooling(cbo: string): JobSchooling | undefined
 }
 
-/** @param read the text of a file of `data/salaries`. */
+/** @param read returns the text of a file of `data/salaries`. */
 export function aggregates(read: (file: string) => string): Aggregates {
   const families = tableOf(() => read('admissions-2025.csv'))
   const byState = tableOf(() => read('admissions-2025-by-state.csv'))
@@ -134,7 +134,7 @@ export function aggregates(read: (file: string) => string): Aggregates {
   }
 }
 
-/** A family of occupations in the whole country, of its row. */
+/** National statistics of an occupation family, from its row. */
 function statisticsOf([, admissions = '0', dismissals = '0', salaries = '0', median, mean, grade]: readonly string[]): SalaryStatistics {
   const distribution: SalaryDistribution = {
     window: WINDOW,

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { ports } from '../../test/support/ports.ts'
 import { find } from '../search/index.ts'
 
-describe('a profession asked for', () => {
-  it('by the code of its family: every one found is as good as the first', () => {
+describe('occupation search', () => {
+  it('by family code: every match ranks equally', () => {
     const found = ports.salaries.search('2235')
     expect(found.length).toBeGreaterThan(0)
     expect(found.every(({ alike, by }) => alike && by === 'name')).toBe(true)
     expect(ports.salaries.search('22').every(({ alike }) => alike)).toBe(true)
   })
 
-  it('after "ganha": what stands before is not its name', () => {
+  it('after "ganha": ignores the words before it', () => {
     const first = (typed: string) => find(ports, typed)[0]
     for (const typed of [
       'quanto ganha um enfermeiro',

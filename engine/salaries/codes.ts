@@ -1,6 +1,6 @@
-/** Codes of the register's layout (PDET, "Layout Não-identificado Novo Caged Movimentação"). */
+/** Codes of the CAGED layout (PDET, "Layout Não-identificado Novo Caged Movimentação"). */
 
-/** IBGE code → letters. 99 is "não identificado" and belongs to no state. */
+/** IBGE code → state abbreviation. 99 is "não identificado" and belongs to no state. */
 const STATES: Readonly<Record<number, string>> = {
   11: 'RO',
   12: 'AC',
@@ -31,7 +31,7 @@ const STATES: Readonly<Record<number, string>> = {
   53: 'DF',
 }
 
-/** By level, least first; "não identificado" last. */
+/** Ascending levels; "não identificado" last. */
 const SCHOOLING: readonly (readonly [code: number, label: string])[] = [
   [1, 'Analfabeto'],
   [2, 'Até 5ª Incompleto'],

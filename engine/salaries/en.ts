@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '5ª Completo Fundamental': '5th grade complete',
   '5º ano completo': '5th grade complete',

@@ -1,4 +1,4 @@
-/** A hundred names of jobs as people type them, each with the family they mean: by the synonyms of the catalogue and the largest families. */
+/** A hundred everyday job names with the expected family, based on the catalogue's synonyms and the largest families. */
 import { describe, expect, it } from 'vitest'
 import { ports } from '../../test/support/ports.ts'
 import { everydayNames } from './everyday.ts'
@@ -116,8 +116,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'inspetor de alunos': '3341',
 }
 
-describe('a job as people call it', () => {
-  it('has more than a hundred names', () => {
+describe('everyday job names', () => {
+  it('number more than a hundred', () => {
     expect(Object.keys(NAMES).length).toBeGreaterThan(100)
   })
 
@@ -126,7 +126,7 @@ describe('a job as people call it', () => {
     expect(ports.salaries.search(name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())[0]?.cbo).toBe(cbo)
   })
 
-  it('added to the catalogue leads to one family, and to one there is', () => {
+  it('each map to exactly one existing family', () => {
     const names = everydayNames()
     expect(new Set(names.map(([name]) => name)).size).toBe(names.length)
     for (const [name, cbo] of names) expect(ports.salaries.search(name)[0], name).toMatchObject({ cbo, by: 'name' })

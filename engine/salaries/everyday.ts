@@ -1,4 +1,4 @@
-/** What people call a job where the catalogue of occupations says it otherwise or not at all, by family: each was looked up among the titles there. */
+/** Everyday job names missing from the occupation catalogue, by family; each was checked against the catalogue titles. */
 const EVERYDAY: Readonly<Record<string, string>> = {
   1113: 'juiz|magistrado',
   1210: 'CEO|presidente de empresa|diretor executivo',

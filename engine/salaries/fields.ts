@@ -1,13 +1,13 @@
-/** What both salary queries take and show. */
+/** Shared input and output fields of the salary queries. */
 
-import { composed, word } from '../core/language.ts'
 import { type Money, toNumber } from '../core/money.ts'
-import { choice, integer, number, object, text } from '../core/operation/fields.ts'
-import { STATE_LETTERS } from '../core/states.ts'
+import { composed, word } from '../core/text/language.ts'
+import { choice, integer, number, object, text } from '../operation/input/fields.ts'
+import { state } from '../operation/input/state-field.ts'
 
 export const wage = (description: string) => number(description).meta({ description, 'x-unit': 'BRL' }).nullable()
 
-export const shownWage = (amount: Money | null | undefined): number | null => (amount == null ? null : toNumber(amount))
+export const wageNumber = (amount: Money | null | undefined): number | null => (amount == null ? null : toNumber(amount))
 
 export const salaryWindow = () =>
   object('Meses que as estatísticas cobrem', {
@@ -19,7 +19,7 @@ export const salaryWindow = () =>
 
 export const period = (of: string) => text(composed(() => word`Meses ${of}, como 202501–202512`))
 
-export const inState = (hint: string) => choice('Estado', STATE_LETTERS, undefined, { hint })
+export const inState = (hint: string) => state({ hint })
 
 export const grade = () =>
   choice('Grau de confiança da mediana', ['A', 'B', 'C', 'D'], undefined, {

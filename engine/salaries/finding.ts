@@ -1,9 +1,9 @@
-/** Which families a text means, the likeliest first: by what they are called, then by how many people are hired in them. */
-import { distance } from '../core/nearest.ts'
-import { soundOf } from '../core/phonetic.ts'
+/** Ranks occupation families for a search text: by name match, then by number of hires. */
+import { distance } from '../core/text/closest-match.ts'
+import { soundOf } from '../core/text/phonetic.ts'
 import { spaced } from './slug.ts'
 
-/** A family as the catalogue has it: each occupation is its title, then its synonyms. */
+/** A family of the catalogue: each occupation is its title followed by synonyms. */
 export interface NamedOccupation {
   readonly cbo: string
   readonly name: string
@@ -16,10 +16,7 @@ export interface Match {
   readonly alike: boolean
 }
 
-/**
- * The text is one of its names; its names have the words; or, where no family has them all, they have the first ones. By `sound`, where a
- * word had to be read as another.
- */
+/** Match kind: exact name; all words; only the first words, when no family has them all; or `sound`, when a word was corrected. */
 type Found = 'name' | 'words' | 'part' | 'sound'
 
 const LITTLE = new Set([
@@ -44,7 +41,7 @@ const LITTLE = new Set([
   'por',
 ])
 
-/** One word whatever its number and gender: professoras, professores, professor. */
+/** Stems a word across number and gender: professoras, professores, professor. */
 function rootOf(word: string): string {
   if (word.length < 4) return word
   return word
@@ -63,7 +60,7 @@ export function rootsOf(text: string, root: (word: string) => string = rootOf): 
   return (telling.length > 0 ? telling : words).filter((word) => word !== '').map(root)
 }
 
-/** How a name answers to the words asked, best first: it is them, starts with them, has them, has words that start so, or none of it. */
+/** Match ranks of a name against the query, best first: equal, prefix, contains the words, contains word prefixes, none. */
 const IS = 0
 const STARTS = 1
 const HAS = 2
@@ -76,9 +73,9 @@ function fitOf(asked: readonly string[], name: readonly string[]): number {
   return asked.every((root) => name.some((other) => other.startsWith(root))) ? HINTS : NOT
 }
 
-/** A synonym says less of what a family is than the title of one of its occupations. */
+/** A synonym weighs less than an occupation title. */
 const SYNONYM = 0.2
-/** A family called by the word is meant sooner than one with an occupation of that name: the architects' before the analysts'. */
+/** A match on the family title outweighs one on an occupation: the architects' family before the analysts'. */
 const TITLE = 10
 
 interface Indexed {
@@ -87,28 +84,28 @@ interface Indexed {
   readonly occupations: readonly (readonly (readonly string[])[])[]
 }
 
-/** About a millisecond of work. */
+/** Sized for about a millisecond of work. */
 const FAMILIES_A_PIECE = 20
 const WORDS_A_PIECE = 200
 
 export class Finder {
   readonly #families: readonly Indexed[]
-  /** Each root, with the families that have it in some name. */
+  /** Families by root of any of their names. */
   readonly #having: ReadonlyMap<string, ReadonlySet<Indexed>>
-  /** In order, so that those that start alike are neighbours. */
+  /** Sorted, so that roots with a common prefix are adjacent. */
   readonly #roots: readonly string[]
   readonly #everyday: ReadonlyMap<string, string>
   readonly #bySound: ReadonlyMap<string, string>
 
   /**
-   * Made a piece at a time, so that who has others to serve can do so in between.
-   * @param everyday names that people use and the catalogue lacks, each with its family.
+   * Builds the index in chunks, so that a server can handle other requests in between.
+   * @param everyday everyday names missing from the catalogue, each with its family.
    */
-  static *made(
+  static *build(
     families: readonly NamedOccupation[],
     everyday: Iterable<readonly [name: string, cbo: string]>,
   ): Generator<undefined, Finder, undefined> {
-    // Few words make up the names: each is cut once.
+    // Names share few distinct words: stem each one once.
     const cut = new Map<string, string>()
     const root = (word: string): string => {
       const known = cut.get(word)
@@ -154,7 +151,7 @@ export class Finder {
     this.#bySound = bySound
   }
 
-  /** @param hired how many people a family takes on: what decides between families of one name. */
+  /** @param hired number of people hired in a family; breaks ties between families of the same name. */
   find(text: string, hired: (cbo: string) => number): Match[] {
     const typed = rootsOf(text)
     const asked = typed.map((word) => this.#spelt(word))
@@ -167,7 +164,7 @@ export class Finder {
     return []
   }
 
-  /** As the catalogue spells it: what nobody is called by, by its sound, else by a word that is a letter away from it. */
+  /** Spelling correction of an unknown word: by sound, otherwise by edit distance 1. */
   #spelt(word: string): string {
     if (word.length < 5 || this.#roots[this.#firstFrom(word)]?.startsWith(word)) return word
     const heard = this.#bySound.get(soundOf(word))
@@ -177,7 +174,7 @@ export class Finder {
       const root = this.#roots[index]!
       if (Math.abs(root.length - word.length) < 2 && distance(root, word) < 2) near.push(root)
     }
-    // Of several, the one most families have.
+    // On a tie, pick the word shared by most families.
     return near.sort((a, b) => this.#having.get(b)!.size - this.#having.get(a)!.size)[0] ?? word
   }
 
@@ -193,7 +190,7 @@ export class Finder {
     return found.map(({ cbo, order }) => ({ cbo, by: order <= 0 ? 'name' : 'words', alike: order <= (best ?? 0) }))
   }
 
-  /** The families that have every word asked, or one that starts with it, somewhere among their names. */
+  /** Families in whose names every query word occurs, whole or as a prefix. */
   #candidates(asked: readonly string[], usual: string | undefined): Indexed[] {
     const [first, ...rest] = asked.map((root) => {
       const families = new Set<Indexed>()
@@ -206,7 +203,7 @@ export class Finder {
     return missing ? [...found, ...this.#families.filter(({ cbo }) => cbo === usual)] : found
   }
 
-  /** Where the roots from this one on begin, by halves. */
+  /** Binary search: index of the first root not before this one. */
   #firstFrom(root: string): number {
     let [low, high] = [0, this.#roots.length]
     while (low < high) {
@@ -220,7 +217,7 @@ export class Finder {
 
 const USUAL = { order: -1, likelihood: 1 }
 
-/** The best way any of a family's names fits, and the share of its occupations that fit so. */
+/** Best match of a family's names, and the share of its occupations with that match. */
 function weighed({ title, occupations }: Indexed, asked: readonly string[]): { order: number; likelihood: number } {
   const titleFit = fitOf(asked, title)
   let order = titleFit
@@ -232,7 +229,7 @@ function weighed({ title, occupations }: Indexed, asked: readonly string[]): { o
     for (const name of synonyms) {
       const fit = fitOf(asked, name)
       called ||= fit === IS
-      // A word alone is too common to name the family of a synonym: "mecânico" is one among those who mend chainsaws.
+      // A single word is too generic to identify a family by a synonym: "mecânico" also appears among chainsaw repairers.
       const counted = fit === IS && asked.length === 1 ? STARTS : fit
       if (counted < best) [best, weight] = [counted, SYNONYM]
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SalaryWindow } from '../core/operation/ports.ts'
+import type { SalaryWindow } from '../operation/evaluation/ports.ts'
 import { STATE_CODES, stateLetters } from './codes.ts'
-import { heldOf, type Imported, type Layer, type Shipped } from './port.ts'
+import { combineSalaries, type Imported, type Layer, type Shipped } from './port.ts'
 
-it('each state has the code of the IBGE, by region', () => {
+it('maps each state to its IBGE code, by region', () => {
   const letters = (...codes: number[]) => codes.map(stateLetters).join(' ')
   expect(letters(11, 12, 13, 14, 15, 16, 17)).toBe('RO AC AM RR PA AP TO')
   expect(letters(21, 22, 23, 24, 25, 26, 27, 28, 29)).toBe('MA PI CE RN PB PE AL SE BA')
@@ -14,7 +14,7 @@ it('each state has the code of the IBGE, by region', () => {
   expect(stateLetters(99)).toBeUndefined()
 })
 
-describe('what is served', () => {
+describe('served salary data', () => {
   const windowTo = (to: string): SalaryWindow => ({ from: `${to.slice(0, 4)}-01`, to, months: 12, asOf: null })
   const layer = (to: string, ...cbos: string[]): Layer => ({
     window: windowTo(to),
@@ -53,25 +53,28 @@ describe('what is served', () => {
     jobSchooling: () => undefined,
   })
 
-  it('is nothing where nothing is held', () => {
-    expect(heldOf(null, null)).toBeNull()
-    expect(heldOf(shipped(), null)).toBeNull()
+  it('is empty without stored data', () => {
+    expect(combineSalaries(null, null)).toBeNull()
+    expect(combineSalaries(shipped(), null)).toBeNull()
   })
 
-  it('is what was imported, or what came with the release', () => {
-    expect(heldOf(null, imported('2026-05', '2124'))).toMatchObject({ version: 'i', imported: { to: '2026-05' } })
-    expect(heldOf(shipped(layer('2025-12', '2124')), null)).toMatchObject({ version: 's', imported: null })
-    expect(heldOf(shipped(layer('2025-12', '2124')), imported('2026-05', '2124'))?.version).toBe('i-s')
+  it('comes from an import or from the release', () => {
+    expect(combineSalaries(null, imported('2026-05', '2124'))).toMatchObject({ version: 'i', imported: { to: '2026-05' } })
+    expect(combineSalaries(shipped(layer('2025-12', '2124')), null)).toMatchObject({ version: 's', imported: null })
+    expect(combineSalaries(shipped(layer('2025-12', '2124')), imported('2026-05', '2124'))?.version).toBe('i-s')
   })
 
-  it('is for each family the newest window that has it', () => {
-    const { holdings } = heldOf(shipped(layer('2024-12', '2124', '2235'), layer('2025-12', '2124')), imported('2025-06', '2124', '5173'))!
+  it('uses the newest window available for each family', () => {
+    const { holdings } = combineSalaries(
+      shipped(layer('2024-12', '2124', '2235'), layer('2025-12', '2124')),
+      imported('2025-06', '2124', '5173'),
+    )!
     expect(holdings.window.to).toBe('2025-12')
     expect(['2124', '2235', '5173', '0101'].map((cbo) => holdings.of(cbo)?.source)).toEqual(['2025-12', '2024-12', '2025-06', undefined])
   })
 
-  it('of the same last month is what was imported', () => {
-    const { holdings } = heldOf(shipped(layer('2025-12', '2124')), imported('2025-12', '2235'))!
+  it('prefers the import when both end in the same month', () => {
+    const { holdings } = combineSalaries(shipped(layer('2025-12', '2124')), imported('2025-12', '2235'))!
     expect([holdings.of('2124')?.source, holdings.of('2235')?.source]).toEqual(['2025-12', '2025-12'])
   })
 })

@@ -1,7 +1,7 @@
-/** A month as the register writes it: 202605. Comparing months is comparing numbers. */
+/** Month in the CAGED format: 202605. Months compare as numbers. */
 export type Month = number
 
-/** The first month of the Novo CAGED. */
+/** First month of the Novo CAGED. */
 export const REGISTER_STARTS: Month = 202001
 
 export function isMonth(value: number): boolean {
@@ -14,7 +14,7 @@ export function monthPlus(month: Month, count: number): Month {
   return Math.floor(index / 12) * 100 + (index % 12) + 1
 }
 
-/** Every month from one to another, both included. */
+/** Every month of the range, both ends included. */
 export function monthsBetween(from: Month, to: Month): Month[] {
   const months: Month[] = []
   for (let month = from; month <= to; month = monthPlus(month, 1)) months.push(month)
@@ -25,9 +25,9 @@ export function monthsBetween(from: Month, to: Month): Month[] {
 export const isoMonth = (month: Month): string => `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
 
 /** 202605 → 05/2026 */
-export const shownMonth = (month: Month): string => `${String(month % 100).padStart(2, '0')}/${Math.floor(month / 100)}`
+export const formatMonth = (month: Month): string => `${String(month % 100).padStart(2, '0')}/${Math.floor(month / 100)}`
 
-/** 2026-05 or 202605 → 202605; undefined when it is no month. */
+/** 2026-05 or 202605 → 202605; undefined for an invalid month. */
 export function monthFrom(text: string): Month | undefined {
   const match = /^(\d{4})-?(\d{2})$/.exec(text)
   const month = match ? Number(match[1]! + match[2]!) : Number.NaN

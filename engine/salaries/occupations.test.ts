@@ -25,7 +25,7 @@ const isEveryday = (name: string): boolean => everyday.has(rootsOf(name).join())
 const codes = (found: readonly { cbo: string }[]): string[] => found.map(({ cbo }) => cbo)
 
 describe('the catalogue', () => {
-  it('has the families, occupations and synonyms its metadata says, in order, with distinct slugs', () => {
+  it('matches its metadata in families, occupations and synonyms, in order, with distinct slugs', () => {
     const { families } = occupations
     expect(families.length).toBe(metadata.coverage.families)
     const lines = catalogue.split('\n').filter((line) => line.startsWith('  '))
@@ -39,8 +39,8 @@ describe('the catalogue', () => {
   })
 })
 
-describe('finding a family', () => {
-  it('by code, zeros on the left included', () => {
+describe('family lookup', () => {
+  it('by code, including leading zeros', () => {
     expect(occupations.byCode('2124')).toEqual({
       cbo: '2124',
       name: 'Analistas de tecnologia da informação',
@@ -50,7 +50,7 @@ describe('finding a family', () => {
     expect(occupations.byCode('2231')).toBeUndefined()
   })
 
-  it('by its own slug, an occupation, a synonym, or a title as people write it', () => {
+  it('by slug, occupation, synonym, or free-form title', () => {
     for (const slug of [
       'analistas-de-tecnologia-da-informacao',
       'analista-de-sistemas',
@@ -61,62 +61,62 @@ describe('finding a family', () => {
     }
   })
 
-  it('gives every family of a name that two share; a title before a synonym', () => {
+  it('returns every family that shares a name, titles before synonyms', () => {
     expect(meant('gerontologo')).toEqual(['1312'])
     expect(meant('capoteiro').sort()).toEqual(['7652', '9913'])
   })
 
-  it('every name in the catalogue finds its family', () => {
+  it('finds the family of every name in the catalogue', () => {
     const names = occupations.families.flatMap(({ cbo, name, occupations: held }) =>
       [name, ...held.flat()].map((each) => [each, cbo] as const),
     )
     const found = new Map(names.map(([name]) => [name, occupations.search(name, hired)]))
     expect(names.filter(([name, cbo]) => !codes(found.get(name)!).includes(cbo))).toEqual([])
-    // In full, a name of two words or more is never given to a family that does not have it.
+    // A full name of two or more words always resolves to a family that has that name.
     const long = names.filter(([name]) => rootsOf(name).length > 1 && !isEveryday(name))
     expect(long.filter(([name]) => found.get(name)![0]!.by !== 'name')).toEqual([])
   })
 
-  it('by the code of an occupation too, cut to its family', () => {
+  it('maps an occupation code to its family', () => {
     for (const code of ['2124', '212405', '2124-05']) expect(meant(code)).toEqual(['2124'])
     expect(meant('212')).toEqual(['2122', '2123', '2124'])
   })
 })
 
-describe('a name that is not there', () => {
-  it('is met with the closest ones', () => {
+describe('unknown name', () => {
+  it('suggests the closest names', () => {
     expect(occupations.search('analixta-de-sixtemas').map(({ cbo, by }) => [cbo, by])).toEqual([['2124', 'sound']])
     expect(occupations.search('vijilante')[0]).toMatchObject({ cbo: '5173', by: 'sound' })
     expect(occupations.near('analixta-de-sixtemas')[0]).toBe('analista-de-sistemas')
     expect(occupations.near('enfermero')).toContain('enfermeiro')
-    // One letter in four: two of eight, and a word two letters longer is within them.
+    // Tolerance of one letter in four: two of eight, so a word two letters longer matches.
     expect(occupations.near('enfermro')).toContain('enfermeiro')
     expect(occupations.near('enfermr')).not.toContain('enfermeiro')
-    // Of a stem of six letters one may be wrong; of five none.
+    // Tolerance: one wrong letter in a stem of six, none in a stem of five.
     expect(occupations.search('padxiro')[0]).toMatchObject({ cbo: '8483', by: 'sound' })
     expect(occupations.search('cantxr')[0]).toMatchObject({ cbo: '2627', by: 'sound' })
     expect(occupations.search('pilyto')).toEqual([])
     expect(occupations.near('desenvolvedor-backend-pleno-remoto').length).toBeGreaterThan(0)
   })
 
-  it('and with nothing when nothing is close', () => {
+  it('suggests nothing when nothing is close', () => {
     expect(occupations.near('')).toEqual([])
     expect(occupations.near('---')).toEqual([])
     expect(occupations.near('xqzw')).toEqual([])
   })
 
-  it('is answered at once however long it is', () => {
+  it('responds quickly however long it is', () => {
     expect(occupations.near('a'.repeat(100_000))).toEqual([])
   })
 
-  it('a code is met with its neighbours', () => {
+  it('suggests neighboring codes for an unknown code', () => {
     expect(codes(occupations.nearCode('2125'))).toContain('2124')
     expect(occupations.nearCode('2125').length).toBeLessThanOrEqual(5)
   })
 })
 
 describe('search', () => {
-  it('ignores accents and case, and looks in titles, occupations and synonyms', () => {
+  it('ignores accents and case, and covers titles, occupations and synonyms', () => {
     expect(codes(occupations.search('INFORMACAO tecnologia'))).toContain('2124')
     expect(codes(occupations.search('tecnologia informação'))).toEqual(codes(occupations.search('INFORMACAO tecnologia')))
     expect(codes(occupations.search('analista de sistemas web'))).toEqual(['2124'])
@@ -124,19 +124,19 @@ describe('search', () => {
     expect(codes(occupations.search('brigadeiro'))).toContain('0101')
   })
 
-  it('takes words from their beginning, and digits as a code', () => {
+  it('matches word prefixes, and digits as a code', () => {
     expect(codes(occupations.search('enferm'))).toContain('2235')
     expect(occupations.search('nfermeiro')).toEqual([])
     expect(codes(occupations.search('212'))).toEqual(['2122', '2123', '2124'])
   })
 
-  it('an empty text is every family, and one of signs alone is none', () => {
+  it('returns every family for empty text and none for punctuation alone', () => {
     expect(meant(' ').length).toBe(627)
     expect(occupations.search('???')).toEqual([])
   })
 })
 
-it('what a search looks through is made a piece at a time, once, and finds what it finds when made at once', () => {
+it('builds its index once, in chunks, with the same results as a single pass', () => {
   const slowly = new Occupations(catalogue)
   expect([...slowly.prepared()].length).toBeGreaterThan(30)
   expect([...slowly.prepared()]).toHaveLength(0)

@@ -1,7 +1,8 @@
-/** The CBO's families, found by code, by name in an address, or by words; occupations and synonyms lead to their family. */
-import { distance } from '../core/nearest.ts'
-import { once } from '../core/once.ts'
-import type { FoundOccupation, Occupation } from '../core/operation/ports.ts'
+/** Occupation families of the CBO, found by code, URL slug or words; occupations and synonyms resolve to their family. */
+
+import { once } from '../core/collections/lazy-value.ts'
+import { distance } from '../core/text/closest-match.ts'
+import type { FoundOccupation, Occupation } from '../operation/evaluation/ports.ts'
 import { everydayNames } from './everyday.ts'
 import { Finder, type NamedOccupation } from './finding.ts'
 import { slugOf, spaced } from './slug.ts'
@@ -9,18 +10,18 @@ import { slugOf, spaced } from './slug.ts'
 type Family = Occupation & NamedOccupation
 
 const SUGGESTIONS = 5
-/** The longest family slug has 131 letters: what comes after says nothing more. */
+/** The longest family slug has 131 characters; the rest of a query is ignored. */
 const MAX_QUERY_CHARACTERS = 140
 
 export class Occupations {
-  /** Read when first asked for: most processes are asked about salaries late, or never. */
+  /** Lazy: most processes need salaries late or never. */
   readonly #read: () => readonly Family[]
   readonly #byCode = once(() => new Map(this.families.map((family) => [family.cbo, family])))
   #ownSlugs: Map<string, Family> | undefined
   #allSlugs: string[] | undefined
   #finder: Finder | undefined
 
-  /** @param catalogue the text of `data/occupations/cbo.txt`; its metadata file says the form. */
+  /** @param catalogue text of `data/occupations/cbo.txt`; its metadata file documents the format. */
   constructor(catalogue: string) {
     this.#read = once(() => read(catalogue))
   }
@@ -31,19 +32,19 @@ export class Occupations {
 
   byCode(cbo: string): Occupation | undefined {
     const family = this.#byCode().get(cbo)
-    return family && shown(family)
+    return family && toOccupation(family)
   }
 
-  /** Families whose code starts like what was typed, the nearest first. */
+  /** Families whose code shares a prefix with the query, nearest first. */
   nearCode(cbo: string): Occupation[] {
     for (let length = 3; length > 0; length--) {
       const near = this.families.filter((family) => family.cbo.startsWith(cbo.slice(0, length)))
-      if (near.length > 0) return near.slice(0, SUGGESTIONS).map(shown)
+      if (near.length > 0) return near.slice(0, SUGGESTIONS).map(toOccupation)
     }
     return []
   }
 
-  /** Slugs that may have been meant, the nearest first. */
+  /** Slug suggestions, nearest first. */
   near(slug: string): string[] {
     const typed = slugOf(slug.slice(0, MAX_QUERY_CHARACTERS))
     if (typed === '') return []
@@ -52,32 +53,33 @@ export class Occupations {
   }
 
   /**
-   * Families a text may mean, the likeliest first; digits are a code or its beginning, six of them an occupation's; every family, in the
-   * catalogue's order, for an empty text.
-   * @param hired how many people a family takes on.
+   * Families matching a text, best first. Digits match a code or its prefix, and six digits an occupation; empty text returns every family
+   * in catalogue order.
+   * @param hired number of people hired in a family.
    */
   search(asked: string, hired: (cbo: string) => number = () => 0): FoundOccupation[] {
     const typed = spaced(asked.slice(0, MAX_QUERY_CHARACTERS))
-    if (typed === '') return asked.trim() === '' ? this.families.map((family) => ({ ...shown(family), by: 'words', alike: true })) : []
+    if (typed === '')
+      return asked.trim() === '' ? this.families.map((family) => ({ ...toOccupation(family), by: 'words', alike: true })) : []
     const code = familyCode(typed.replaceAll(' ', ''))
     if (code !== undefined || /^\d+$/.test(typed))
       return this.families
         .filter(({ cbo }) => cbo.startsWith(code ?? typed))
-        .map((family) => ({ ...shown(family), by: 'name', alike: true }))
+        .map((family) => ({ ...toOccupation(family), by: 'name', alike: true }))
     this.#ownSlugs ??= new Map(this.families.map((family) => [family.slug, family]))
     const own = this.#ownSlugs.get(typed.replaceAll(' ', '-'))
     for (const _piece of this.prepared());
-    const found = this.#finder!.find(typed, hired).map(({ cbo, ...match }) => ({ ...shown(this.#byCode().get(cbo)!), ...match }))
+    const found = this.#finder!.find(typed, hired).map(({ cbo, ...match }) => ({ ...toOccupation(this.#byCode().get(cbo)!), ...match }))
     if (!own) return found
     return [
-      { ...shown(own), by: 'name', alike: true },
+      { ...toOccupation(own), by: 'name', alike: true },
       ...found.filter(({ cbo }) => cbo !== own.cbo).map((other) => ({ ...other, alike: false })),
     ]
   }
 
-  /** Makes what a search looks through, a piece at a time. */
+  /** Builds the search index in chunks. */
   *prepared(): Generator<undefined, void, undefined> {
-    this.#finder ??= yield* Finder.made(this.families, everydayNames())
+    this.#finder ??= yield* Finder.build(this.families, everydayNames())
   }
 
   #sharingWords(words: readonly string[]): string[] {
@@ -99,12 +101,12 @@ export class Occupations {
   }
 }
 
-/** The family of a code: its own four digits, or the first four of an occupation's six, as 212405 or 2124-05. */
+/** Family of a code: four digits, or the first four of a six-digit occupation code such as 212405 or 2124-05. */
 export function familyCode(code: string): string | undefined {
   return /^(\d{4})(?:-?\d{2})?$/.exec(code)?.[1]
 }
 
-/** One letter in four may be wrong, up to eight. */
+/** Slugs within an edit distance of one letter in four, at most eight. */
 function misspelt(typed: string, slugs: readonly string[]): string[] {
   const reach = Math.min(8, Math.max(1, Math.floor(typed.length / 4)))
   return slugs
@@ -115,7 +117,7 @@ function misspelt(typed: string, slugs: readonly string[]): string[] {
     .map(({ known }) => known)
 }
 
-const shown = ({ cbo, name, slug }: Family): Occupation => ({ cbo, name, slug })
+const toOccupation = ({ cbo, name, slug }: Family): Occupation => ({ cbo, name, slug })
 
 function read(catalogue: string): Family[] {
   const families: (Family & { occupations: string[][] })[] = []

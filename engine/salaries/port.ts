@@ -1,8 +1,8 @@
-import { composed, word } from '../core/language.ts'
-import type { SalariesPort, SalaryHoldings, SalaryStatistics, SalaryWindow } from '../core/operation/ports.ts'
+import { composed, word } from '../core/text/language.ts'
+import type { SalariesPort, SalaryHoldings, SalaryStatistics, SalaryWindow } from '../operation/evaluation/ports.ts'
 import type { Occupations } from './occupations.ts'
 
-/** Statistics of one window. */
+/** Salary statistics of one window. */
 export interface Layer {
   readonly window: SalaryWindow
   of(cbo: string): SalaryStatistics | undefined
@@ -16,8 +16,8 @@ export interface Shipped {
   readonly jobSchooling: SalaryHoldings['jobSchooling']
 }
 
-/** Statistics and the name of what they were read from. */
-export interface HeldSalaries {
+/** Salary statistics with their source version. */
+export interface CombinedSalaries {
   readonly version: string
   readonly imported: SalaryWindow | null
   readonly holdings: SalaryHoldings
@@ -28,10 +28,10 @@ export interface Imported extends Layer {
 }
 
 /**
- * What is served: for each family the newest window that has it, so that nothing goes back in time. Of the same last month, what was
- * imported comes first: it has the whole distribution.
+ * Combines statistics: each family uses the newest window that contains it. When both end in the same month, the import wins because it has
+ * the full distribution.
  */
-export function heldOf(shipped: Shipped | null, imported: Imported | null): HeldSalaries | null {
+export function combineSalaries(shipped: Shipped | null, imported: Imported | null): CombinedSalaries | null {
   const layers = [...(imported ? [imported] : []), ...(shipped?.layers ?? [])].sort((a, b) =>
     a.window.to === b.window.to ? 0 : a.window.to > b.window.to ? -1 : 1,
   )
@@ -40,7 +40,7 @@ export function heldOf(shipped: Shipped | null, imported: Imported | null): Held
   const known = new Map<string, SalaryStatistics | undefined>()
   const found = (cbo: string): SalaryStatistics | undefined => {
     const [first, ...older] = layers.flatMap((layer) => layer.of(cbo) ?? [])
-    // What was published as a mean alone says nothing of the distribution: the newest that has one does, under its own months.
+    // A published mean has no distribution: complete it with the newest window that has one, labeled with its own months.
     const fuller = first?.method === 'published' ? older[0] : undefined
     return first && fuller ? completed(first, fuller) : first
   }
@@ -81,13 +81,13 @@ function completed(
   }
 }
 
-/** 2025-01 and 2025-12 → 202501–202512, as the register writes months. */
+/** 2025-01 and 2025-12 → 202501–202512, the CAGED month format. */
 export const periodOf = ({ from, to }: SalaryWindow): string => `${from.replace('-', '')}–${to.replace('-', '')}`
 
-/** What queries ask, over a catalogue that stays and statistics that may be replaced while serving. */
+/** Salary port of the queries: a fixed catalogue and statistics that can be replaced while serving. */
 export function salariesPort(
   occupations: Occupations,
-  state: () => { readonly held: HeldSalaries | null; readonly problem: string | null },
+  state: () => { readonly held: CombinedSalaries | null; readonly problem: string | null },
 ): SalariesPort {
   return {
     version: () => state().held?.version ?? 'none',

@@ -1,6 +1,6 @@
-import { fingerprint } from '../core/fingerprint.ts'
-import { composed, word } from '../core/language.ts'
-import type { SalaryStatistics, SalaryWindow } from '../core/operation/ports.ts'
+import { fingerprint } from '../core/text/fingerprint.ts'
+import { composed, word } from '../core/text/language.ts'
+import type { SalaryStatistics, SalaryWindow } from '../operation/evaluation/ports.ts'
 import { aggregates } from './aggregates.ts'
 import type { Layer, Shipped } from './port.ts'
 
@@ -14,7 +14,7 @@ const ASSUMPTIONS = [
   'A média é o salário real de admissão aproximado, corrigido pela inflação por quem o publicou; difere da média nominal dos microdados.',
 ]
 
-/** A few families of later months: counts and a mean as published, nothing more. */
+/** A few families of later months: published counts and means only. */
 function published(text: string): Layer {
   const { window, families: rows }: PublishedFile = JSON.parse(text)
   const families = new Map(rows.map((row) => [row[0], row]))
@@ -60,9 +60,8 @@ const FILES = [
 ] as const
 
 /**
- * The statistics that come with the project. The texts are read now, so that what is missing is known at once; tables are made of them
- * when first asked.
- * @param read the text of a file of `data/salaries`; throws where there is none.
+ * Bundled salary statistics. Reads the files eagerly, to fail at once when one is missing, and parses them lazily.
+ * @param read returns the text of a file of `data/salaries`; throws when it is missing.
  */
 const PUBLISHED = composed(() => word`MTE/PDET, agregados publicados do Novo CAGED`)
 

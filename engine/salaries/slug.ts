@@ -1,5 +1,5 @@
-/** Text without accents, in lower case, words apart by one space: what search compares. */
-import { folded } from '../core/text.ts'
+/** Normalizes text for search: lower case, without accents, words separated by one space. */
+import { folded } from '../core/text/text.ts'
 export function spaced(text: string): string {
   return folded(text)
     .replace(/[^a-z0-9]+/g, ' ')

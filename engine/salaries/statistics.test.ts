@@ -13,24 +13,24 @@ function histogram(wages: readonly number[]): Histogram {
 const wages = fc.array(fc.integer({ min: 45_540, max: 24_315_000 }), { minLength: 10, maxLength: 60 })
 
 describe('wage statistics', () => {
-  it('are the textbook ones on a sample done by hand', () => {
-    // 1000.00 … 1900.00: mean 1450.00; positions 2.25, 4.5 and 6.75 of ten wages.
+  it('matches hand-computed statistics of a sample', () => {
+    // Wages 1000.00 … 1900.00: mean 1450.00; quantile positions 2.25, 4.5 and 6.75.
     const sample = histogram(Array.from({ length: 10 }, (_, index) => 100_000 + index * 10_000))
     expect(wageStatistics(sample)).toEqual({ eligible: 10, avg: 145_000n, p25: 122_500n, median: 145_000n, p75: 167_500n })
   })
 
-  it('round half a centavo up', () => {
+  it('rounds half a centavo up', () => {
     const sample = histogram([...Array(5).fill(100_000), ...Array(5).fill(100_001)])
     expect(wageStatistics(sample)).toMatchObject({ avg: 100_001n, median: 100_001n, p25: 100_000n, p75: 100_001n })
   })
 
-  it('are not shown for fewer than ten admissions', () => {
+  it('is withheld below ten admissions', () => {
     const nine = histogram(Array.from({ length: 9 }, (_, index) => 100_000 + index))
     expect(wageStatistics(nine)).toEqual({ eligible: 9, avg: null, median: null, p25: null, p75: null })
     expect(wageStatistics(histogram([]))).toMatchObject({ eligible: 0, avg: null })
   })
 
-  it('equal interpolation on the sorted list of wages', () => {
+  it('equals interpolation on the sorted list of wages', () => {
     fc.assert(
       fc.property(wages, (sample) => {
         const sorted = [...sample].sort((a, b) => a - b)
@@ -53,14 +53,14 @@ describe('wage statistics', () => {
     )
   })
 
-  it('stay exact where a sum of centavos passes 2^53', () => {
+  it('stays exact when a sum of centavos exceeds 2^53', () => {
     const heavy = { cents: Int32Array.of(24_314_999, 24_315_000), counts: Int32Array.of(1_000_000_000, 1_000_000_000) }
     expect(wageStatistics(heavy)).toMatchObject({ eligible: 2_000_000_000, avg: 24_315_000n, p25: 24_314_999n, p75: 24_315_000n })
   })
 })
 
-describe('merging', () => {
-  it('adds and cancels: a sample plus others minus the others is the sample', () => {
+describe('merging histograms', () => {
+  it('adds and subtracts: a sample plus others minus the others is the sample', () => {
     fc.assert(
       fc.property(wages, wages, wages, (a, b, c) => {
         const parts = [
@@ -74,7 +74,7 @@ describe('merging', () => {
     )
   })
 
-  it('keeps an exclusion that cancels nothing as a negative count, and ranks around it', () => {
+  it('keeps an unmatched exclusion as a negative count and ranks around it', () => {
     const declared = histogram(Array.from({ length: 12 }, (_, index) => 200_000 + index * 100))
     const excluded = { cents: Int32Array.of(100_000), counts: Int32Array.of(1) }
     const sum = merged([
@@ -82,7 +82,7 @@ describe('merging', () => {
       { histogram: excluded, weight: -1 },
     ])
     expect([...sum.counts]).toEqual([-1, ...Array(12).fill(1)])
-    // Eleven remain; the running count reaches 1 only at the second wage, so the middle one is the seventh.
+    // Eleven wages remain; the running count reaches 1 only at the second wage, so the median is the seventh.
     expect(wageStatistics(sum)).toMatchObject({ eligible: 11, median: 200_600n })
   })
 })

@@ -1,8 +1,8 @@
-/** Exact statistics of wages kept as histograms: how many times each amount in centavos occurs. */
+/** Exact wage statistics from histograms of amounts in centavos. */
 import type { Money } from '../core/money.ts'
 import { divide } from '../core/ratio.ts'
 
-/** Amounts in centavos, ascending, and how often each occurs: negative where more was cancelled than declared. */
+/** Ascending amounts in centavos with their counts; a count is negative when exclusions exceed declarations. */
 export interface Histogram {
   readonly cents: Int32Array
   readonly counts: Int32Array
@@ -16,15 +16,14 @@ export interface WageStatistics {
   readonly p75: Money | null
 }
 
-/** Below this many admissions no wage is shown: a handful of people is not a statistic and could point at someone. */
+/** Minimum admissions to show wages: fewer are not a statistic and could identify a person. */
 const SMALLEST_SAMPLE = 10
 
 export const EMPTY: Histogram = { cents: new Int32Array(0), counts: new Int32Array(0) }
 
 /**
- * Quantiles by linear interpolation between order statistics (position (n − 1) × p, as numpy and `quantile_cont` do), rounded half up
- * at the centavo. The k-th smallest wage is the first whose running count exceeds k, which also holds while a cancelled record has
- * no equal among the declared ones.
+ * Quantiles by linear interpolation between order statistics (position (n − 1) × p, as numpy and `quantile_cont` do), rounded half up to
+ * the centavo. The k-th smallest wage is the first with a running count above k, which also holds for negative counts.
  */
 export function wageStatistics({ cents, counts }: Histogram): WageStatistics {
   let eligible = 0
@@ -56,7 +55,7 @@ export function wageStatistics({ cents, counts }: Histogram): WageStatistics {
   return { eligible, avg: divide(total, BigInt(eligible), 'halfUp'), p25: quantile(1), median: quantile(2), p75: quantile(3) }
 }
 
-/** The sum of histograms, each with a weight of +1 or −1. */
+/** Sum of histograms with weights +1 or −1. */
 export function merged(parts: readonly { readonly histogram: Histogram; readonly weight: 1 | -1 }[]): Histogram {
   const [only] = parts
   if (!only) return EMPTY

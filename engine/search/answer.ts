@@ -1,46 +1,46 @@
-/** What a thing that was found answers to the question itself: only where every number of it was understood. */
+/** Answers a search question with a matched operation, table or indicator, only when every number in it was understood. */
 
+import { isRecord } from '../core/collections/records.ts'
 import type { Law } from '../core/dated.ts'
 import { addDays, addMonths, type Day, earlier, formatDay, inMonthOf, monthInWords, yearOf } from '../core/day.ts'
 import { InvalidInput, LawNotRecorded, NotFound, SourceUnavailable } from '../core/errors.ts'
-import { spoken, word } from '../core/language.ts'
 import { toNumber } from '../core/money.ts'
-import type { JsonSchema } from '../core/operation/descriptor.ts'
-import { disclosedDefaults } from '../core/operation/disclosed-defaults.ts'
-import { validated } from '../core/operation/intake.ts'
-import type { Answering, Ports, RateReading } from '../core/operation/ports.ts'
 import { ONE, Ratio } from '../core/ratio.ts'
-import { isRecord } from '../core/records.ts'
+import { translate, word } from '../core/text/language.ts'
 import { accumulatorOf } from '../indicators/accumulators.ts'
 import { type MetricSpec, metricSpec } from '../indicators/metrics.ts'
 import { metricSearch } from '../indicators/search.ts'
-import { lineOf } from '../present/answer.ts'
-import { brl, inUnit, percent } from '../present/numbers.ts'
-import { labelOf } from '../present/schema.ts'
-import { type Filled, fill, type Missing, type Understood } from './fill.ts'
-import { asTime, type Mention, type TypedQuestion } from './mentions.ts'
+import type { JsonSchema } from '../operation/definition/descriptor.ts'
+import type { Ports, RateReading, SearchableOperation } from '../operation/evaluation/ports.ts'
+import { disclosedDefaults } from '../operation/input/disclosed-defaults.ts'
+import { validated } from '../operation/input/intake.ts'
+import { lineOf } from '../presentation/answer.ts'
+import { brl, inUnit, percent } from '../presentation/numbers.ts'
+import { labelOf } from '../presentation/schema.ts'
+import { type Filled, fill, type Missing, type Understood } from './fill-fields.ts'
+import { asTime, type Mention, type TypedQuestion } from './question/mentions.ts'
+import { slotsOf } from './question/slots.ts'
+import { fit, isAside, isStopWord, significantWords, stem } from './question/words.ts'
 import { ownSentences } from './search-index.ts'
-import { slotsOf } from './slots.ts'
-import { fit, isAside, isStopWord, significantWords, stem } from './words.ts'
 
-/** What was understood of a question, and the answer where that was all of it and enough. */
+/** Interpretation of a question, with an answer when the interpretation is complete. */
 export interface Attempt {
-  /** The answer in a line: "Você recebe R$ 4.624,06". */
+  /** One-line answer: "Você recebe R$ 4.624,06". */
   readonly answer: string | null
-  /** What was understood, field by field; and the same as the operation, the table or the series takes it. */
+  /** Understood fields for display; `input` has the same values as the operation, table or series takes them. */
   readonly understood: readonly Understood[]
   readonly input: Readonly<Record<string, unknown>>
-  /** What must be given besides. */
+  /** Required fields missing from the question. */
   readonly missing: readonly Missing[]
-  /** What an answer supposes of what nobody said, in a sentence. */
+  /** Default assumptions of the answer, as a sentence. */
   readonly assumed: string | null
-  /** What of the question found no use. */
+  /** Parts of the question not used. */
   readonly unused: readonly string[]
 }
 
 export const NOTHING: Attempt = { answer: null, understood: [], input: {}, missing: [], assumed: null, unused: [] }
 
-/** The mentions that are no part of a name. A bare number that a name has is the name: the 13 of the 13th; an amount is not. */
+/** Mentions that are not part of a name. A small number in a name belongs to the name (the 13 of the 13th salary); an amount does not. */
 function beyondName(question: TypedQuestion, names: readonly string[]): Mention[] {
   const known = new Set(names.flatMap(significantWords).filter((word) => /^\d/.test(word)))
   return question.mentions.filter(
@@ -48,10 +48,10 @@ function beyondName(question: TypedQuestion, names: readonly string[]): Mention[
   )
 }
 
-/** From here on a number is an amount. */
+/** Numbers from here on are amounts. */
 const AMOUNTS = 1000
 
-export function operationAnswer(card: Answering, question: TypedQuestion, ports: Ports): Attempt {
+export function operationAnswer(card: SearchableOperation, question: TypedQuestion, ports: Ports): Attempt {
   if (card.kind !== 'calculator' && card.kind !== 'decision') return NOTHING
   const beyond = new Set(beyondName(question, [card.title, ...card.keywords]))
   const ofFields = question.mentions.filter((mention) => beyond.has(mention) || (mention.kind === 'amount' && mention.counted !== 'plain'))
@@ -61,7 +61,7 @@ export function operationAnswer(card: Answering, question: TypedQuestion, ports:
   const told: Attempt = { ...NOTHING, input, understood, missing: understood.length > 0 ? missing : [], unused: left }
   const untold = left.length > 0 ? [] : unaskedOf(card, input)
   if (left.length > 0 || !filled.asked || missing.length > 0 || untold.length > 0) return { ...told, missing: [...told.missing, ...untold] }
-  const names = namesSaid(question, [card.title, ...card.keywords])
+  const names = namesInQuestion(question, [card.title, ...card.keywords])
   const strange = strangeWords(card, names, filled, question)
   const foreign = foreignTo(card, strange, filled)
   if (foreign.length > 0) return { ...told, unused: foreign }
@@ -70,42 +70,46 @@ export function operationAnswer(card: Answering, question: TypedQuestion, ports:
   return isHalf ? { ...answered, answer: null, assumed: null, unused: answered.missing.length > 0 ? [] : strange } : answered
 }
 
-/** The answer to what was understood, or what the operation asks for besides. */
-function answeredTo(card: Answering, told: Attempt, ports: Ports): Attempt {
+/** Answer to the understood input, or the fields still missing. */
+function answeredTo(card: SearchableOperation, told: Attempt, ports: Ports): Attempt {
   const { input } = told
   try {
     const answer = card.answer(validated(card, input), ports, input)
-    const uncounted = card.headline && answer[card.headline] === 0 ? hoursUntold(card, input) : []
+    const uncounted = card.headline && answer[card.headline] === 0 ? missingHours(card, input) : []
     if (uncounted.length > 0) return { ...told, missing: uncounted }
     const text = lineOf(card, answer)
     return text ? { ...told, answer: text, assumed: disclosedDefaults(card.inputSchema, input) } : told
   } catch (error) {
-    if (error instanceof InvalidInput) return { ...told, missing: askedBy(error, card.inputSchema, input) }
+    if (error instanceof InvalidInput) return { ...told, missing: missingFields(error, card.inputSchema, input) }
     if (isRefusal(error)) return told
     throw error
   }
 }
 
-/** Nothing comes of hours nobody told: "trabalhei no feriado" asks for how many. */
-const hoursUntold = ({ inputSchema }: Answering, input: object): Missing[] =>
+/** Asks for hours when the question gives none: "trabalhei no feriado". */
+const missingHours = ({ inputSchema }: SearchableOperation, input: object): Missing[] =>
   slotsOf(inputSchema)
     .filter(({ name, unit, field }) => unit === 'hours' && field.default === 0 && !(name in input))
     .map(({ name, field }) => ({ field: name, label: labelOf(field, name) }))
 
-/** The fields an answer could be given without, and few mean it so: the INSS taken from a salary before its tax. */
-const unaskedOf = ({ inputSchema: { properties = {} } }: Answering, input: object): Missing[] =>
+/** Optional fields that users usually expect to be asked for: the INSS deducted from a salary before its tax. */
+const unaskedOf = ({ inputSchema: { properties = {} } }: SearchableOperation, input: object): Missing[] =>
   Object.entries(properties)
     .filter(([name, field]) => field['x-asked'] && !(name in input))
     .map(([name, field]) => ({ field: name, label: labelOf(field, name) }))
 
-/** Of the words that stop an answer, those that are of no name of the thing: its own, said by half, were understood. */
-function foreignTo({ title, keywords, phrases = '' }: Answering, strange: readonly string[], { unfilled, unchosen }: Filled): string[] {
+/** Unexplained words outside the operation's own names; a partially quoted name counts as understood. */
+function foreignTo(
+  { title, keywords, phrases = '' }: SearchableOperation,
+  strange: readonly string[],
+  { unfilled, unchosen }: Filled,
+): string[] {
   const own = known([title, ...keywords, phrases])
   return strange.filter((typed) => significantWords(typed).some((root) => !has(own, root) || has(unfilled, root) || has(unchosen, root)))
 }
 
-/** The fields a refusal asks for that nobody said: the month of a rent's anniversary. */
-const askedBy = ({ issues }: InvalidInput, { properties = {} }: JsonSchema, input: object): Missing[] =>
+/** Fields reported by a refusal and absent from the question: the anniversary month of a rent. */
+const missingFields = ({ issues }: InvalidInput, { properties = {} }: JsonSchema, input: object): Missing[] =>
   issues.flatMap(({ field }) => {
     const asked = field in input ? undefined : properties[field]
     return asked ? [{ field, label: labelOf(asked, field) }] : []
@@ -114,11 +118,13 @@ const askedBy = ({ issues }: InvalidInput, { properties = {} }: JsonSchema, inpu
 const isRefusal = (error: unknown): boolean =>
   error instanceof InvalidInput || error instanceof SourceUnavailable || error instanceof LawNotRecorded || error instanceof NotFound
 
-/**
- * The words of a question that are about something the answer leaves out: a field nobody filled, an option nobody chose, a name said by
- * half, or nothing known here.
- */
-function strangeWords(card: Answering, names: readonly string[], { words, unfilled, unchosen }: Filled, question: TypedQuestion): string[] {
+/** Words of a question about something the answer omits: an unfilled field, an unchosen option, a partial name, or an unknown word. */
+function strangeWords(
+  card: SearchableOperation,
+  names: readonly string[],
+  { words, unfilled, unchosen }: Filled,
+  question: TypedQuestion,
+): string[] {
   const own = known([...names, ...card.partNames])
   const loose = known([ownSentences(card.summary).replace(PARTS, '')])
   return wordsBeyond(
@@ -127,17 +133,17 @@ function strangeWords(card: Answering, names: readonly string[], { words, unfill
   )
 }
 
-/** Whether a question is for a part of what an operation answers: the tax of a salary, of what is left of it. */
-export const isForPart = (card: Answering, question: TypedQuestion): boolean =>
-  asksForPart(card, namesSaid(question, [card.title, ...card.keywords]), question)
+/** True when a question asks for a part of the operation's result: the tax on a salary, not the net salary. */
+export const isForPart = (card: SearchableOperation, question: TypedQuestion): boolean =>
+  asksForPart(card, namesInQuestion(question, [card.title, ...card.keywords]), question)
 
-/** Whether a part of the answer is asked for, and no name of the whole has its words. */
-function asksForPart({ partNames }: Answering, names: readonly string[], question: TypedQuestion): boolean {
+/** True when the question names a part of the result with words that no name of the whole contains. */
+function asksForPart({ partNames }: SearchableOperation, names: readonly string[], question: TypedQuestion): boolean {
   const own = known(names)
-  return namesSaid(question, partNames).some((part) => known([part]).some((word) => !has(own, word)))
+  return namesInQuestion(question, partNames).some((part) => known([part]).some((word) => !has(own, word)))
 }
 
-/** After a colon a summary lists the parts of its answer: who asks for one of them does not ask for the whole. */
+/** After a colon, a summary lists the parts of the result: asking for one of them is not asking for the whole. */
 const PARTS = /:[^.]*/g
 
 const has = (words: Iterable<string>, word: string): boolean => {
@@ -145,7 +151,7 @@ const has = (words: Iterable<string>, word: string): boolean => {
   return false
 }
 
-/** The words of some texts, cut; the texts are few and the same every time. */
+/** Stemmed words of some texts; memoized, since the texts are few. */
 function known(texts: readonly string[]): readonly string[] {
   const text = texts.join(' ')
   let words = knownWords.get(text)
@@ -158,23 +164,23 @@ function known(texts: readonly string[]): readonly string[] {
 
 const knownWords = new Map<string, readonly string[]>()
 
-/** The telling words of a question that are not understood, as they were typed; those that only say how one asks are always. */
+/** Significant words not understood, as typed; filler words always count as understood. */
 const wordsBeyond = ({ tokens, typed }: TypedQuestion, understood: (root: string) => boolean): string[] =>
   tokens
     .filter(({ word }) => !isStopWord(word) && word.length > 1 && !isAside(stem(word)) && !understood(stem(word)))
     .map(({ start, end }) => typed.slice(start, end))
 
-/** The names that are said whole: what shares only words with the question is not what it asks for. */
-function namesSaid({ tokens, mentions }: TypedQuestion, names: readonly string[]): string[] {
+/** Names fully contained in the question; sharing some words is not enough. */
+function namesInQuestion({ tokens, mentions }: TypedQuestion, names: readonly string[]): string[] {
   const said = tokens.map(({ word }) => stem(word))
   const numbers = mentions.flatMap((mention) => (mention.kind === 'amount' ? [String(mention.value)] : []))
   return names.filter((name) => known([name]).every((word) => numbers.includes(word) || said.some((each) => fit(each, word) > 0)))
 }
 
-/** "FGTS: depósito, juros (…)" → also FGTS, and what is in the brackets. */
+/** "FGTS: depósito, juros (…)" → also FGTS and the text in parentheses. */
 const titled = (title: string): string[] => [title, ...title.split(/[:()]/).filter((part) => part.trim() !== '')]
 
-// ---- tables of law ----
+// Law tables
 
 export function lawAnswer(law: Law<unknown>, question: TypedQuestion, ports: Ports): Attempt {
   const today = ports.today()
@@ -186,11 +192,11 @@ export function lawAnswer(law: Law<unknown>, question: TypedQuestion, ports: Por
   const texts = known([law.title, ...keywords, law.id, LAW_WORDS])
   const unused = [...strange.map(({ text }) => text), ...wordsBeyond(question, (root) => has(texts, root))]
   if (unused.length > 0) return { ...NOTHING, unused }
-  if (namesSaid(question, [...titled(law.title), ...keywords]).length === 0) return NOTHING
+  if (namesInQuestion(question, [...titled(law.title), ...keywords]).length === 0) return NOTHING
   const day = time ? (time.from > today ? time.from : earlier(time.to, today)) : today
   try {
     const version = law.at(day)
-    // Of a time that has not come, only what was already enacted for it: the wage of 2027 is not that of 2026.
+    // For a future date, use only law already enacted for it: the minimum wage of 2027 is not that of 2026.
     if (day > today && version.from <= today) return { ...NOTHING, ...(time && { input: { date: day } }) }
     const values = lawSays(law, version.value)
     if (values === '') return NOTHING
@@ -206,20 +212,20 @@ export function lawAnswer(law: Law<unknown>, question: TypedQuestion, ports: Por
   }
 }
 
-/** What one says of any table. */
+/** Generic words for any table. */
 const LAW_WORDS = 'tabela lei alíquota faixa teto vigente nova atualizada vigor'
 
-/** The values in a line: by the table's own sentence, or its first amounts and rates by their names. */
+/** Values on one line: the table's own sentence, or its first amounts and rates with labels. */
 function lawSays({ says, words }: Law<unknown>, value: unknown): string {
   if (says !== undefined) {
     const missing = [...says.matchAll(PLACE)].some(([, path]) => at(value, path!).length === 0)
-    return missing ? '' : spoken(says).replace(PLACE, (_all, path: string) => inLine(at(value, path)))
+    return missing ? '' : translate(says).replace(PLACE, (_all, path: string) => inLine(at(value, path)))
   }
   if (value === null || typeof value !== 'object') return ''
   return Object.entries(value)
     .filter(([key, held]) => isFigure(held) && words[key] !== undefined)
     .slice(0, MAX_FIGURES)
-    .map(([key, held]) => `${spoken(words[key]!).toLowerCase()} ${figure(held)}`)
+    .map(([key, held]) => `${translate(words[key]!).toLowerCase()} ${figure(held)}`)
     .join(', ')
 }
 
@@ -233,7 +239,7 @@ function figure(value: unknown): string {
   return value instanceof Ratio ? percent(value.toPercent()) : String(value)
 }
 
-/** What stands at a path; through a list, what stands there in each of its members. */
+/** Values at a path; maps over lists. */
 function at(value: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (held, key) =>
@@ -256,7 +262,7 @@ function inLine(values: readonly unknown[]): string {
   return word`${shared.join(', ')} e ${last}`
 }
 
-// ---- indicators ----
+// Indicators
 
 export function metricAnswer(id: string, question: TypedQuestion, ports: Ports): Attempt {
   const spec = metricSpec(id)!
@@ -269,7 +275,7 @@ export function metricAnswer(id: string, question: TypedQuestion, ports: Ports):
   const texts = known([spec.title, ...keywords, id, spec.description, METRIC_WORDS])
   const unused = [...strange.map(({ text }) => text), ...wordsBeyond(question, (root) => has(texts, root))]
   if (unused.length > 0) return { ...NOTHING, unused }
-  if (namesSaid(question, [...titled(spec.title), ...keywords]).length === 0) return NOTHING
+  if (namesInQuestion(question, [...titled(spec.title), ...keywords]).length === 0) return NOTHING
   if (!time) return newest(id, spec, today, ports)
   if (time.from > today) return { ...NOTHING, unused: [mention.text] }
   if (time.ranged || (time.from !== time.to && (isChange(id, spec) || /acumulad|variacao|rendeu/.test(question.folded))))
@@ -287,10 +293,10 @@ export function metricAnswer(id: string, question: TypedQuestion, ports: Ports):
   )
 }
 
-/** What one says of any indicator. */
+/** Generic words for any indicator. */
 const METRIC_WORDS = 'indicador taxa cotação histórico acumulado variação índice gráfico série atual rendeu subiu'
 
-/** The change of prices in a year is that of its months together, not the last one published. */
+/** True when the yearly change compounds the monthly ones, rather than being the latest value published. */
 const isChange = (id: string, { unit, aggregation }: MetricSpec): boolean =>
   accumulatorOf(id) !== undefined && unit.startsWith('%') && (aggregation === 'compound' || unit.includes('12 meses'))
 
@@ -309,7 +315,7 @@ function accumulated(id: string, asked: Stretch, today: Day, ports: Ports): Atte
   const accumulator = accumulatorOf(id)
   const covered = accumulator && ports.rates.covers(id, today)
   if (!covered) return NOTHING
-  // "Os últimos doze meses" and "desde 2015" end where the series does; a stretch that has not ended yet, with what there is of it.
+  // "Os últimos doze meses" and "desde 2015" end with the series; a period still in progress uses the data available.
   const to = asked.open ? covered.to : asked.to > today ? earlier(asked.to, covered.to) : asked.to
   const from = asked.lastMonths === null ? asked.from : addMonths(addDays(to, 1), -asked.lastMonths)
   if (to > covered.to || from < covered.from) return NOTHING
@@ -319,11 +325,11 @@ function accumulated(id: string, asked: Stretch, today: Day, ports: Ports): Atte
   return answered(`${accumulator.of} ${stretch(from, to)}: ${change}${provisional(found.last)}`, { from, to })
 }
 
-/** Said after a value that was not read at its source. */
+/** Suffix for a value not yet confirmed at its source. */
 const provisional = ({ provisionalFrom }: RateReading): string =>
   provisionalFrom ? word` (provisório desde ${formatDay(provisionalFrom)}, ainda sem a leitura no Banco Central)` : ''
 
-/** "de 2015 a 2020" where whole years, "em 2020", "em março de 2020"; else the days. */
+/** "de 2015 a 2020" for whole years, "em 2020", "em março de 2020"; otherwise the dates. */
 function stretch(from: Day, to: Day): string {
   const [first, last] = [yearOf(from), yearOf(to)]
   if (from.endsWith('-01-01') && to.endsWith('-12-31')) return first === last ? word`em ${first}` : word`de ${first} a ${last}`

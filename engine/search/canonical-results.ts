@@ -1,12 +1,12 @@
-/** Search results as a page lists them: variants give way to the canonical page of their question. */
-import type { Operation } from '../core/operation/operation.ts'
-import type { Registry } from '../core/operation/registry.ts'
-import { canonicalOf } from '../present/canonical-pages.ts'
-import { missingOf } from './fill.ts'
+/** Search results for pages: variants are replaced by the canonical page of their question. */
+import type { Operation } from '../operation/definition/operation.ts'
+import type { Registry } from '../operation/definition/registry.ts'
+import { canonicalOf } from '../presentation/canonical-pages.ts'
+import { missingOf } from './fill-fields.ts'
 import type { SearchResult } from './index.ts'
-import { thingOf } from './things.ts'
+import { searchItemOf } from './things.ts'
 
-/** Of what was understood, the fields the canonical page has too, and what it asks for besides. */
+/** Keeps understood fields that the canonical page also has, and recomputes the missing ones. */
 function asCanonicalTakes(
   { understood, input }: SearchResult,
   { inputSchema }: Operation,
@@ -20,7 +20,7 @@ function asCanonicalTakes(
   }
 }
 
-/** What was found, each at its canonical page and once; one that answers the question stands for it. */
+/** Maps results to canonical pages without duplicates; a result with an answer takes precedence. */
 export function atCanonicalPages(found: readonly SearchResult[], registry: Registry): SearchResult[] {
   const seen = new Set<Operation>()
   return found.flatMap((thing) => {
@@ -30,6 +30,6 @@ export function atCanonicalPages(found: readonly SearchResult[], registry: Regis
     if (seen.has(canonical)) return []
     seen.add(canonical)
     if (canonical === operation || thing.answer !== null) return [thing]
-    return [{ ...thing, ...asCanonicalTakes(thing, canonical), ...thingOf(registry, { type: 'operation', id: canonical.id }) }]
+    return [{ ...thing, ...asCanonicalTakes(thing, canonical), ...searchItemOf(registry, { type: 'operation', id: canonical.id }) }]
   })
 }

@@ -1,33 +1,34 @@
 /**
- * One search for the pages, the agents and the command line: what a question means, the likeliest first, and with each what it answers to
- * the question itself, where every number of the question was understood.
+ * Search shared by pages, agents and command line: ranks the meanings of a question and attaches an answer when every number in it was
+ * understood.
  */
-import { word } from '../core/language.ts'
-import { toNumber } from '../core/money.ts'
-import type { FoundOccupation, Ports } from '../core/operation/ports.ts'
-import { brl } from '../present/numbers.ts'
-import { type Attempt, isForPart, lawAnswer, metricAnswer, NOTHING, operationAnswer } from './answer.ts'
-import { subjectBeyond } from './beyond.ts'
-import { asTyped, inPortuguese } from './english.ts'
-import { questionOf, type TypedQuestion } from './mentions.ts'
-import { type Ranked, ranked, saysAmount } from './rank.ts'
-import { PERIODS, slotsOf } from './slots.ts'
-import { stateIn } from './states.ts'
-import type { Thing, ThingName } from './things.ts'
-import { comesOtherwise } from './ties.ts'
-import { isStopWord, stem, type Token } from './words.ts'
 
-export interface SearchResult extends Thing, Attempt {}
+import { toNumber } from '../core/money.ts'
+import { word } from '../core/text/language.ts'
+import type { FoundOccupation, Ports } from '../operation/evaluation/ports.ts'
+import { brl } from '../presentation/numbers.ts'
+import { type Attempt, isForPart, lawAnswer, metricAnswer, NOTHING, operationAnswer } from './answer.ts'
+import { asTyped, inPortuguese } from './question/english.ts'
+import { questionOf, type TypedQuestion } from './question/mentions.ts'
+import { PERIODS, slotsOf } from './question/slots.ts'
+import { stateIn } from './question/states.ts'
+import { comesOtherwise } from './question/ties.ts'
+import { subjectBeyond } from './question/unsupported-topics.ts'
+import { isStopWord, stem, type Token } from './question/words.ts'
+import { mentionsAmount, type Ranked, ranked } from './rank.ts'
+import type { SearchItem, SearchItemKey } from './things.ts'
+
+export interface SearchResult extends SearchItem, Attempt {}
 
 export interface SearchOptions {
-  /** Looks only among these. */
-  readonly among?: (one: ThingName) => boolean
+  /** Restricts the search to these. */
+  readonly among?: (one: SearchItemKey) => boolean
   readonly most?: number
-  /** Shows what is at least this share as likely meant as the likeliest: less than usual for a list one goes through. */
+  /** Minimum score relative to the top result; lower it for browsable lists. */
   readonly worth?: number
 }
 
-/** What a question asks for that nothing here answers, as it is said after "não sei"; null where something may. */
+/** Out-of-scope subject of a question, as it completes "não sei"; null when something may match. */
 export function notKnown(ports: Ports, typed: string): string | null {
   return beyondScope(read(typed, ports), ports)
 }
@@ -35,13 +36,13 @@ export function notKnown(ports: Ports, typed: string): string | null {
 const read = (typed: string, ports: Ports): TypedQuestion =>
   questionOf(inPortuguese(typed.slice(0, MAX_QUERY_CHARACTERS)).replace(THIRTEENTH, ORDINAL.join(' ')), ports.today())
 
-/** "13º de 2500": before its word the number would be an amount of its own; before "salário" it is the name as it stands. */
+/** "13º de 2500": rewrites the ordinal, which would otherwise be read as an amount; before "salário" it is already part of the name. */
 const ORDINAL = ['decimo', 'terceiro']
 const THIRTEENTH = /(?<![\d.,])13 ?[ºo°](?!\p{L}| ?sal)/giu
 
 /**
- * A subject nothing here has a name for, where the rest of the question is no name of anything either: the IPTU of a home one may buy. One
- * word that is only another name of something ("minha casa") does not ask for it.
+ * An out-of-scope subject, when the rest of the question names nothing either: the IPTU of a home to buy. A single word that is a synonym
+ * of something ("minha casa") is not enough.
  */
 function beyondScope(question: TypedQuestion, { registry }: Ports): string | null {
   const beyond = subjectBeyond(question, registry)
@@ -51,29 +52,29 @@ function beyondScope(question: TypedQuestion, { registry }: Ports): string | nul
   return best && (isOneWord ? best.named > NAMED : best.named >= NAMED) ? null : beyond.said
 }
 
-/** A question longer than this says no more. */
+/** Longer questions are truncated. */
 const MAX_QUERY_CHARACTERS = 200
-/** How many of the likeliest are asked for their answer. */
-const ASKED = 6
-/** What answers the question with its own numbers is likelier meant than what only shares its words. */
-const ANSWERS = 1.3
-/** What a question less likely means than this share of its likeliest meaning does not answer it. */
-const MEANT = 0.75
-/** What has the thing asked for only among its parts is less likely meant than what is called by it. */
-const PART = 1 / 1.15
-/** Who says what comes every month does not ask by the year. */
-const OTHER_PACE = 0.5
+/** Number of top results to attempt an answer for. */
+const MAX_ATTEMPTS = 6
+/** Score boost for a result that answers with the question's own numbers. */
+const ANSWER_BOOST = 1.3
+/** Minimum score, relative to the best, to answer the question. */
+const MIN_RELATIVE_SCORE = 0.75
+/** Penalty when the requested thing is only a part of the result, not its name. */
+const PART_PENALTY = 1 / 1.15
+/** Penalty for a yearly operation when the question gives a monthly amount. */
+const OTHER_PERIOD_PENALTY = 0.5
 const MAX_RESULTS = 12
-/** Where a question says less than this of every thing, none is what it means and none is shown: the least that any of the questions of the tests needs is 18.2. */
+/** Minimum evidence to show any result; the test questions need at least 18.2. */
 const LEAST_EVIDENCE = 17.5
-/** Nothing here is somebody: "quem é o presidente". Who has a right or pays is another question. */
+/** Questions about a person ("quem é o presidente") have no answer here; who has a right or who pays is a different question. */
 const ASKS_WHO = /^quem (?:e|foi|era|sera) [oa]s? /
-/** An amount says by itself that something is to be worked out. */
+/** Minimum evidence when the question has an amount, which itself suggests a calculation. */
 const LEAST_WITH_AMOUNT = 5.5
 
-/** Whether enough is said of a thing; of a question of little words alone ("1% ao mês é quanto ao ano") there is no more to say. */
+/** True with enough evidence; a question of function words only ("1% ao mês é quanto ao ano") has no more to offer. */
 const isEvident = ({ evidence }: Ranked, question: TypedQuestion): boolean =>
-  evidence >= (saysAmount(question) ? LEAST_WITH_AMOUNT : LEAST_EVIDENCE) ||
+  evidence >= (mentionsAmount(question) ? LEAST_WITH_AMOUNT : LEAST_EVIDENCE) ||
   question.tokens.every(({ word }) => isStopWord(word) || word.length === 1 || PERIODS.has(stem(word)))
 
 export function find(ports: Ports, typed: string, { among = () => true, most = MAX_RESULTS, worth }: SearchOptions = {}): SearchResult[] {
@@ -81,22 +82,25 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   if (beyondScope(question, ports) || ASKS_WHO.test(question.folded)) return []
   const found = ranked(ports.registry, question, among, worth)
   const hasNumbers = question.mentions.some(({ kind }) => kind === 'amount')
-  const attempts = found.slice(0, ASKED).map((one) => ({ one, whole: attemptOf(one.thing, question, ports) }))
-  // What can take none of the amounts is less likely meant, however many of the words are its own.
-  const likeliest = Math.max(0, ...attempts.map(({ one, whole }) => one.score * (hasNumbers && whole.unused.length > 0 ? 1 / ANSWERS : 1)))
+  const attempts = found.slice(0, MAX_ATTEMPTS).map((one) => ({ one, whole: attemptOf(one.thing, question, ports) }))
+  // Lower the score of a result that cannot use any of the amounts, even if it matches many words.
+  const likeliest = Math.max(
+    0,
+    ...attempts.map(({ one, whole }) => one.score * (hasNumbers && whole.unused.length > 0 ? 1 / ANSWER_BOOST : 1)),
+  )
   const tried = attempts.map(({ one, whole }) => {
-    const attempt = one.thing.type === 'operation' && one.score < likeliest * MEANT ? unanswered(whole) : whole
-    const worth = attempt.answer ? ANSWERS : attempt.unused.length > 0 && hasNumbers ? 1 / ANSWERS : 1
-    const pace = isOtherPace(one.thing, question, ports) ? OTHER_PACE : 1
-    const part = isPartOf(one.thing, question, ports) ? PART : 1
+    const attempt = one.thing.type === 'operation' && one.score < likeliest * MIN_RELATIVE_SCORE ? unanswered(whole) : whole
+    const worth = attempt.answer ? ANSWER_BOOST : attempt.unused.length > 0 && hasNumbers ? 1 / ANSWER_BOOST : 1
+    const pace = isOtherPace(one.thing, question, ports) ? OTHER_PERIOD_PENALTY : 1
+    const part = isPartOf(one.thing, question, ports) ? PART_PENALTY : 1
     return { ...one, attempt, score: one.score * (question.mentions.length > 0 ? worth * pace * part : 1) }
   })
   tried.sort((a, b) => b.score - a.score)
   const first = tried.findIndex(({ thing }) => thing.type === 'operation')
-  const rest = found.slice(ASKED).map((one) => ({ ...one, attempt: NOTHING }))
+  const rest = found.slice(MAX_ATTEMPTS).map((one) => ({ ...one, attempt: NOTHING }))
   const isShown = worth !== undefined || found.some((one) => isEvident(one, question))
   const things = (isShown ? [...tried, ...rest] : []).map((one, at) => {
-    // One question has one answer: what another operation would make of its numbers is not it.
+    // Only the top operation gives an answer: another operation's use of the same numbers would mislead.
     return { ...one.thing, ...(one.thing.type === 'operation' && at !== first ? unanswered(one.attempt) : one.attempt) }
   })
   const professions = professionsIn(question, tried[0], ports).filter(among)
@@ -111,11 +115,11 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   }))
 }
 
-const isPartOf = ({ type, id }: Thing, question: TypedQuestion, { registry }: Ports): boolean =>
+const isPartOf = ({ type, id }: SearchItem, question: TypedQuestion, { registry }: Ports): boolean =>
   type === 'operation' && isForPart(registry.operations.get(id)!, question)
 
-/** Whether it is asked by the year what was said by the month, or the other way round. */
-const isOtherPace = ({ type, id }: Thing, { mentions }: TypedQuestion, { registry }: Ports): boolean =>
+/** True when the operation is yearly and the question monthly, or the reverse. */
+const isOtherPace = ({ type, id }: SearchItem, { mentions }: TypedQuestion, { registry }: Ports): boolean =>
   type === 'operation' &&
   comesOtherwise(
     mentions.filter((mention) => mention.kind === 'amount'),
@@ -124,22 +128,22 @@ const isOtherPace = ({ type, id }: Thing, { mentions }: TypedQuestion, { registr
 
 const unanswered = (attempt: Attempt): Attempt => ({ ...attempt, answer: null, assumed: null })
 
-function attemptOf({ type, id }: Thing, question: TypedQuestion, ports: Ports): Attempt {
+function attemptOf({ type, id }: SearchItem, question: TypedQuestion, ports: Ports): Attempt {
   const { operations, laws } = ports.registry
   if (type === 'operation') return operationAnswer(operations.get(id)!, question, ports)
   return type === 'law' ? lawAnswer(laws.get(id)!, question, ports) : metricAnswer(id, question, ports)
 }
 
-// ---- professions ----
+// Professions
 
-/** Words that ask for the pay of a profession, and are no part of its name. */
+/** Words that ask for pay and are not part of a profession's name. */
 const PAY =
   /^(salari[oa](?:s|is)?|salarial|ganh(?:a|am|ar|o)|recebe[mr]?|piso|remuneracao|medi[oa]|mediana|profiss(?:ao|oes)|tira|cargo|paga(?:[mr]|ndo)?|renda|faixa|brasil)$/
-/** Words that say of which of them, and not what they are. */
+/** Words for seniority or employment status, not part of a profession's name. */
 const STANDING = /^(inicial|inicio|carreira|iniciante|recem|formad[oa]|junior|pleno|senior|clt|registrad[oa]|experiencia)$/
 const EARNS = /\b(ganham?|(?:recebe|tira) uma?|tira quanto|quanto tira|pagando (?:pra|para|a)|piso salarial|piso d)\b/
 const MAX_PROFESSIONS = 4
-/** A question that is the name of something else is about that. */
+/** Minimum name match for a question to be about something other than a profession. */
 const NAMED = 0.8
 const LOOSELY_NAMED = 0.5
 const WELL_NAMED = 0.95
@@ -147,7 +151,7 @@ const WELL_NAMED = 0.95
 function professionsIn(question: TypedQuestion, best: Ranked | undefined, ports: Ports): (SearchResult & { readonly ahead: boolean })[] {
   const state = stateIn(question.tokens)
   const left = question.tokens.filter((token) => !state?.tokens.includes(token))
-  // Whoever says an amount is not asking what is paid.
+  // A question with an amount does not ask for a profession's pay.
   const saysAmount = question.mentions.some((mention) => mention.kind === 'amount' && !mention.soft && mention.year === null)
   const asksPay = !saysAmount && left.some(({ word }) => PAY.test(word))
   const earns = !saysAmount && (EARNS.test(question.folded) || EARNS.test(left.map(({ word }) => word).join(' ')))
@@ -158,12 +162,12 @@ function professionsIn(question: TypedQuestion, best: Ranked | undefined, ports:
   const isBare = left.filter(({ word }) => !isStopWord(word)).length === 1
   const sure =
     !saysAmount &&
-    // A name of a profession, word for word, beside what has only words that look like it.
+    // An exact profession name, compared with a result that only has similar words.
     ((best?.asItStands === false && by !== 'sound') ||
       (by === 'name' && named < (asksPay ? WELL_NAMED : NAMED)) ||
       (earns && by !== 'part') ||
       (named < LOOSELY_NAMED && ((asksPay && (earns || by !== 'part')) || (isBare && by === 'words'))))
-  // Beside what the question names, a profession that only has a word of it is noise.
+  // When the question clearly names something else, a profession that shares one word is noise.
   if (!sure && named >= NAMED) return []
   const unused = [...beyond, ...question.mentions.filter((mention) => mention.kind === 'time' || !mention.soft).map(({ text }) => text)]
   return found.slice(0, MAX_PROFESSIONS).map((family, index) => ({
@@ -181,11 +185,11 @@ function professionsIn(question: TypedQuestion, best: Ranked | undefined, ports:
 
 interface Families {
   readonly found: readonly FoundOccupation[]
-  /** The words that are no part of their name. */
+  /** Words that are not part of the family names. */
   readonly beyond: readonly string[]
 }
 
-/** The families a question names: by what it says whoever earns is, or by all its words; of one that asks for pay, by its first words too. */
+/** Families named by a question: by the subject of "ganha" or by all its words; for a pay question, by its first words too. */
 function familiesIn(tokens: readonly Token[], asksPay: boolean, { salaries }: Ports): Families {
   const whole = nameIn(tokens)
   const earner = tokens.findLastIndex(({ word }) => /^ganham?$/.test(word))
@@ -200,17 +204,17 @@ function familiesIn(tokens: readonly Token[], asksPay: boolean, { salaries }: Po
   return { found: [], beyond: [] }
 }
 
-/** What is left of a question without the words that ask for pay. */
+/** Words of a question without those that ask for pay. */
 function nameIn(tokens: readonly Token[]): string[] {
   const words = tokens.map(({ word }) => word)
-  // "Salário médio" asks for pay; the "ensino médio" is part of a name.
+  // "Salário médio" asks for pay, whereas "ensino médio" is part of a name.
   const asks = words.map((word, at) => PAY.test(word) && !(word === 'medio' && at > 0 && !PAY.test(words[at - 1]!)))
   const telling = words.map((word, at) => !asks[at] && !isStopWord(word) && !STANDING.test(word))
   const [first, last] = [telling.indexOf(true), telling.lastIndexOf(true)]
   return words.filter((word, at) => first !== -1 && at >= first && at <= last && !asks[at] && !STANDING.test(word))
 }
 
-/** The median of those hired, in the country or a state. */
+/** Median salary at hiring, for the country or a state. */
 function payOf(
   { cbo, name }: FoundOccupation,
   state: ReturnType<typeof stateIn>,

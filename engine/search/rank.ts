@@ -1,44 +1,44 @@
-/** Which things a question may mean, the likeliest first: by titles, the words people use for them, and what they say of themselves. */
+/** Ranks the possible meanings of a question by titles, keywords and summaries. */
 
-import type { Catalogue } from '../core/operation/ports.ts'
-import type { SearchIndex, ThingKind } from '../core/operation/search-index.ts'
-import { type Amount, asTime, type TypedQuestion } from './mentions.ts'
+import type { SearchIndex, SearchItemKind } from '../operation/definition/search-index.ts'
+import type { Catalogue } from '../operation/evaluation/ports.ts'
+import { type Amount, asTime, type TypedQuestion } from './question/mentions.ts'
+import { isStopWord, stem, Vocabulary } from './question/words.ts'
 import { SUMMARY, searchIndexOf } from './search-index.ts'
-import { type Thing, type ThingName, thingOf } from './things.ts'
-import { isStopWord, stem, Vocabulary } from './words.ts'
+import { type SearchItem, type SearchItemKey, searchItemOf } from './things.ts'
 
 export interface Ranked {
-  readonly thing: Thing
+  readonly thing: SearchItem
   readonly score: number
-  /** How much of the question is one of its names, and that name whole: 1 where the question is its name. */
+  /** Share of the question covered by one of its full names; 1 when the question equals the name. */
   readonly named: number
-  /** The score, less by the share of the question's words that it has not, and by the share that nothing here knows; none where another choice is asked for. */
+  /**
+   * Score reduced by the share of question words it lacks and by the share unknown to the index; zero when the question asks for a
+   * different kind of choice.
+   */
   readonly evidence: number
-  /** Whether it has a word of the question as it stands, or as far as it was typed: programador is not programada. */
+  /** True when it contains a question word exactly or as a typed prefix: programador is not programada. */
   readonly asItStands: boolean
 }
 
-/** A search index as it is looked through. */
+/** Search index prepared for lookup. */
 interface Index {
-  readonly things: readonly (ThingName & { readonly kind: ThingKind; readonly titleWords: number })[]
-  /** Every word, with the things that have it and how much it tells of each, one after the other. */
+  readonly things: readonly (SearchItemKey & { readonly kind: SearchItemKind; readonly titleWords: number })[]
+  /** Flat pairs of item index and weight, by word. */
   readonly having: ReadonlyMap<string, readonly number[]>
   readonly names: SearchIndex['names']
-  /** Every word, with the names that have it. */
+  /** Indexes of the names that contain each word. */
   readonly naming: ReadonlyMap<string, readonly number[]>
   readonly vocabulary: Vocabulary
-  /** Little words that are a name by themselves: the DAS. */
+  /** Short words that are names by themselves: the DAS. */
   readonly alone: ReadonlySet<string>
 }
 
-/** What a name said whole adds, and how much of the question must be spoken for. */
+/** Boost for a full name match, and the minimum share of the question it must cover. */
 const [NAMES, COVERS] = [1.7, 0.9]
 
-/**
- * What a question says of the kind of thing it is after: what a thing of the kind is multiplied by where it does, and where it does not. A
- * check is for who asks for one.
- */
-const CUES: Readonly<Record<ThingKind, readonly [said: number, unsaid: number, words: RegExp | null]>> = {
+/** Score multipliers by kind, with and without its cue words in the question. Checks rank high only when requested. */
+const CUES: Readonly<Record<SearchItemKind, readonly [said: number, unsaid: number, words: RegExp | null]>> = {
   calculator: [1, 1, null],
   decision: [1.5, 0.9, /\b(vale a pena|compensa|devo|melhor|sera que|decidir)\b/],
   check: [1.4, 0.55, /\b(confer|errad|cert[oa]\b|corret|bate\b|a mais\b|a menos\b|descont(?:aram|ou) a mais|faltou|verific)/],
@@ -47,11 +47,11 @@ const CUES: Readonly<Record<ThingKind, readonly [said: number, unsaid: number, w
   metric: [1.5, 1.1, /\b(hoje|cotacao|indice|indicador|historico|acumulad|ultim|taxa|serie|grafico|quanto (?:esta|ta))/],
   law: [1.2, 0.8, /\b(tabela|aliquota|faixa|teto|lei\b|historico)/],
 }
-/** Asked of a rule: less than a table is asked for, more than nothing. */
+/** Cue words for a legal rule: a smaller boost than a request for a table. */
 const RULE = /\b(artigo|art\b|sumula|regra|prazo|limite|maxim|podem?\b|posso\b|quantos dias|direito|emenda|decreto|resolucao|percentu)/
 const RULED = 1.1
 
-/** What a question says less of than this share of what it says of the best one is not shown: it would be noise. */
+/** Drop hits below this fraction of the top score. */
 const WORTH = 1 / 3
 
 const indexes = new WeakMap<Catalogue, Index>()
@@ -59,13 +59,13 @@ const indexes = new WeakMap<Catalogue, Index>()
 function indexOf(registry: Catalogue): Index {
   let index = indexes.get(registry)
   if (!index) {
-    index = looked(registry.searchIndex() ?? searchIndexOf(registry))
+    index = buildIndex(registry.searchIndex() ?? searchIndexOf(registry))
     indexes.set(registry, index)
   }
   return index
 }
 
-function looked({ things, words, having, names }: SearchIndex): Index {
+function buildIndex({ things, words, having, names }: SearchIndex): Index {
   const naming = words.map((): number[] => [])
   const titleWords = things.map(() => 0)
   const alone = new Set<string>()
@@ -83,19 +83,19 @@ function looked({ things, words, having, names }: SearchIndex): Index {
     })),
     having: new Map(words.map((word, place) => [word, having[place]!])),
     names,
-    // As long as they are: a list that grew has room for more.
+    // Exact-size copies: a list that grew has spare capacity.
     naming: new Map(words.map((word, place) => [word, naming[place]!.slice()])),
     vocabulary: new Vocabulary(words),
     alone,
   }
 }
 
-/** Those who have a word, one after the other, each with how much it tells of them. */
+/** Iterates flat pairs of item index and weight. */
 function eachWith(having: readonly number[], told: (at: number, weight: number) => void): void {
   for (let index = 0; index < having.length; index += 2) told(having[index]!, having[index + 1]!)
 }
 
-/** Whether something has a name with all of these words, cut. */
+/** True when some name contains all of these stems. */
 export function isNamed(registry: Catalogue, roots: readonly string[]): boolean {
   const telling = roots.filter((root) => !isStopWord(root))
   const { naming } = indexOf(registry)
@@ -103,26 +103,26 @@ export function isNamed(registry: Catalogue, roots: readonly string[]): boolean 
   return first === undefined || first.some((name) => others.every((names) => names.includes(name)))
 }
 
-/** @param among ranks only these, one against the other. */
-export function ranked(registry: Catalogue, question: TypedQuestion, among: (one: ThingName) => boolean, worth = WORTH): Ranked[] {
+/** @param among restricts the ranking to these items. */
+export function ranked(registry: Catalogue, question: TypedQuestion, among: (one: SearchItemKey) => boolean, worth = WORTH): Ranked[] {
   const index = indexOf(registry)
   const { things, having, vocabulary, alone } = index
   const within = things.map(among)
-  const asked = askedIn(question, alone)
+  const asked = queryTerms(question, alone)
   if (asked.length === 0) return []
   const scores = things.map(() => 0)
   const covered = things.map(() => 0)
   const asItStands = new Set<number>()
   const understood: Understood[] = []
   let total = 0
-  const strangeness = Math.log(1 + things.length) * (saysAmount(question) ? BESIDE_AMOUNT : 1)
-  // "Melhor celular" asks to choose among what is sold: only what chooses something answers such a question.
+  const strangeness = Math.log(1 + things.length) * (mentionsAmount(question) ? BESIDE_AMOUNT : 1)
+  // "Melhor celular" compares products: only operations that choose between options may match.
   const chooses = asked[0] === BEST ? new Set<number>() : null
   let unknown = 0
-  /** What the known words tell, numbers apart, and how much of it each thing has. */
+  /** Total weight of the known words, without numbers, and the weight each item has. */
   let words = 0
   const wordsHad = things.map(() => 0)
-  /** Of what is unknown, the words: a number that nothing is called by is no sign of another subject. */
+  /** Weight of the unknown words; an unknown number does not signal another subject. */
   let strange = 0
   for (const word of asked) {
     const best = new Map<number, number>()
@@ -138,7 +138,7 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (one
     }
     if (word === BEST) for (const at of best.keys()) chooses?.add(at)
     for (const known of meanings.keys()) if (known.startsWith(word)) eachWith(having.get(known)!, (at) => asItStands.add(at))
-    // A word that many things share tells little between them; one that none has tells nothing.
+    // Inverse document frequency: a word shared by many items distinguishes little between them, and a word in none distinguishes nothing.
     const rarity = Math.log(1 + things.length / (1 + best.size)) * tellingness(word)
     understood.push({ meanings, rarity })
     total += rarity
@@ -172,37 +172,37 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (one
   return found
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.titleWords - b.titleWords)
-    .map(({ one, titleWords: _titleWords, ...how }) => ({ thing: thingOf(registry, one), ...how }))
+    .map(({ one, titleWords: _titleWords, ...how }) => ({ thing: searchItemOf(registry, one), ...how }))
 }
 
 const BEST = stem('melhor')
-/** A number nothing is called by leaves a name almost as whole as it was. */
+/** Weight of an unknown number in the question's total. */
 const NUMBER_UNKNOWN = 0.25
-/** A word nothing here knows, beside an amount, is likelier the name of a shop or a thing than another subject. */
+/** Weight of an unknown word beside an amount: likelier the name of a shop or product than another subject. */
 const BESIDE_AMOUNT = 0.3
-/** A smaller number alone and without a unit is a model, a size or an age: "iphone 15". */
+/** A smaller bare number is a model, a size or an age: "iphone 15". */
 const LEAST_SUM = 100
 
-/** Whether a question says an amount of something, which says by itself that something is to be worked out; a year is none. */
-export function saysAmount({ mentions }: TypedQuestion): boolean {
+/** True when a question contains an amount, which suggests a calculation; a year does not count. */
+export function mentionsAmount({ mentions }: TypedQuestion): boolean {
   const amounts = mentions.flatMap((mention) => (mention.kind === 'amount' && !mention.soft && mention.year === null ? [mention] : []))
   return amounts.length > 1 || amounts.some(({ counted, value }) => counted !== 'plain' || value >= LEAST_SUM)
 }
 
-/** A number tells less than a word, and an amount less still: few things are called by one. */
+/** Numbers weigh less than words, and large numbers least: few names contain one. */
 const tellingness = (word: string): number => (/^\d/.test(word) ? (Number(word) < 1000 ? 0.6 : 0.35) : 1)
 
-/** After these comes a name, never another of their kind; and no question ends in one. */
+/** A short word after one of these, or at either end of the question, is a name. */
 const BEFORE_NAME = new Set(['o', 'a', 'do', 'da', 'de', 'no', 'na', 'ao', 'meu'])
 
-/** What is counted in these is asked about by few: "20 horas extras". Months, days and percents are of everything. */
+/** Distinctive units, "20 horas extras"; months, days and percentages are too common. */
 const TELLING_COUNTS: Readonly<Record<string, string>> = { hours: stem('horas'), km: 'km' }
-/** Where no word tells anything, a percent that is no rate of a month or a year does: "20% de 350". */
+/** Without significant words, a percentage that is not a monthly or yearly rate is the cue: "20% de 350". */
 const PERCENT = stem('porcentagem')
 const isBarePercent = ({ counted, per }: Amount): boolean => counted === 'percent' && per === null
 
-/** The telling words of a question; its bare numbers too, for what is called by one. */
-function askedIn({ tokens, mentions }: TypedQuestion, alone: ReadonlySet<string>): string[] {
+/** Significant words of a question, with bare numbers for names that contain one. */
+function queryTerms({ tokens, mentions }: TypedQuestion, alone: ReadonlySet<string>): string[] {
   const isName = (word: string, at: number): boolean =>
     alone.has(word) && (at === 0 || at === tokens.length - 1 || BEFORE_NAME.has(tokens[at - 1]!.word))
   const telling = tokens.filter(({ word }, at) => (!isStopWord(word) && word.length > 1) || isName(word, at))
@@ -213,8 +213,8 @@ function askedIn({ tokens, mentions }: TypedQuestion, alone: ReadonlySet<string>
   return [...new Set([...words, ...(isOfPercent ? [PERCENT] : []), ...counted, ...numbers])]
 }
 
-/** A day or a year, and no amount: a value of that time is asked for, which a table or a series has. */
-function cue(kind: ThingKind, { folded, mentions }: TypedQuestion): number {
+/** A date or year without an amount asks for a value at that time: a table or an indicator. */
+function cue(kind: SearchItemKind, { folded, mentions }: TypedQuestion): number {
   const [said, unsaid, words] = CUES[kind]
   const timed = mentions.length > 0 && mentions.every((mention) => asTime(mention) !== null)
   if (kind === 'metric' && !timed && mentions.some(isSum)) return OF_A_SUM
@@ -222,23 +222,20 @@ function cue(kind: ThingKind, { folded, mentions }: TypedQuestion): number {
   return kind === 'law' && RULE.test(folded) ? RULED : unsaid
 }
 
-/** What becomes of a sum of money is not what an indicator says. */
+/** Penalty for an indicator when the question has a sum of money. */
 const OF_A_SUM = 0.7
 const isSum = (mention: TypedQuestion['mentions'][number]): boolean =>
   mention.kind === 'amount' &&
   mention.value >= 20 &&
   (mention.counted === 'money' || (mention.counted === 'plain' && mention.year === null))
 
-/** A word of the question: what it may mean, and how much it tells. */
+/** A question word: possible meanings and weight. */
 interface Understood {
   readonly meanings: ReadonlyMap<string, number>
   readonly rarity: number
 }
 
-/**
- * Of each thing, how much the name says that says most of the question: the share of the name that was asked, squared, by the share of the
- * question it is.
- */
+/** Best name match per item: squared share of the name present in the question, times the share of the question covered. */
 function namedBy({ names, naming }: Index, understood: readonly Understood[], total: number): ReadonlyMap<number, number> {
   const asked = new Map<number, { had: number; said: number }>()
   for (const { meanings, rarity } of understood) {
@@ -258,5 +255,5 @@ function namedBy({ names, naming }: Index, understood: readonly Understood[], to
   return most
 }
 
-/** A name need not be all of the question. */
+/** Minor exponent: a name need not cover the whole question. */
 const OF_QUESTION = 0.6

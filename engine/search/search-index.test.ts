@@ -5,16 +5,16 @@ import { searchIndexOf } from './search-index.ts'
 
 const QUESTIONS = ['quanto desconta de inss de 5000', 'tabela do irrf', 'dólar hoje', 'vale a pena quitar o financiamento', 'das do mei']
 
-/** As a bundle has it: in a text, and nothing else read. */
+/** Index serialized as in a bundle, with no other source. */
 const carried = JSON.stringify(searchIndexOf(ports.registry))
 
-describe('a search index', () => {
-  it('finds the same where a bundle carries it as where it is made', () => {
+describe('search index', () => {
+  it('finds the same results from a bundle as when built', () => {
     const registry = { ...ports.registry, searchIndex: () => JSON.parse(carried) }
     for (const question of QUESTIONS) expect(find({ ...ports, registry }, question)).toEqual(find(ports, question))
   })
 
-  it('has everything that can be found, and no word that nothing has', () => {
+  it('contains every item and no unused word', () => {
     const { things, words, having, names } = searchIndexOf(ports.registry)
     const ids = new Set(things.map(([, id]) => id))
     for (const id of [...ports.registry.operations.keys(), ...ports.registry.laws.keys(), 'selic']) expect(ids).toContain(id)
@@ -24,7 +24,7 @@ describe('a search index', () => {
     expect(things.filter((_thing, at) => !titled.has(at))).toEqual([])
   })
 
-  it('is enough by itself: of the operations, those alone are read that a question may mean', () => {
+  it('is sufficient on its own: loads only operations that match the question', () => {
     const read = new Set<string>()
     const operations = new Map(ports.registry.operations)
     operations.get = (id) => {

@@ -1,41 +1,41 @@
-/** Makes what a search looks through: the words of everything that can be found, and how much each tells of what has it. */
+/** Builds the search index: the words of every item, weighted by where they occur. */
 
+import { isOneOf, keysOf } from '../core/collections/records.ts'
 import type { Law } from '../core/dated.ts'
-import type { Descriptor, JsonSchema, SearchText } from '../core/operation/descriptor.ts'
-import { GROUPS } from '../core/operation/kinds.ts'
-import type { Catalogue } from '../core/operation/ports.ts'
-import type { SearchIndex, ThingKind } from '../core/operation/search-index.ts'
-import { isOneOf, keysOf } from '../core/records.ts'
 import { METRICS, type MetricSpec } from '../indicators/metrics.ts'
 import { metricSearch } from '../indicators/search.ts'
+import type { Descriptor, JsonSchema, SearchText } from '../operation/definition/descriptor.ts'
+import { GROUPS } from '../operation/definition/kinds.ts'
+import type { SearchIndex, SearchItemKind } from '../operation/definition/search-index.ts'
+import type { Catalogue } from '../operation/evaluation/ports.ts'
+import { significantWords } from './question/words.ts'
 import { newestOf, purposeOf } from './things.ts'
-import { significantWords } from './words.ts'
 
 interface Entry {
-  readonly kind: ThingKind
+  readonly kind: SearchItemKind
   readonly id: string
-  /** How much each word, cut, tells of it: where a word stands says how much. */
+  /** Weight of each stem, by where it occurs. */
   readonly weights: ReadonlyMap<string, number>
-  /** What it is called, the title first. */
+  /** Names, title first. */
   readonly names: readonly Name[]
 }
 
-/** A name as its telling words, cut. */
+/** A name as significant stems. */
 interface Name {
   readonly words: readonly string[]
-  /** What each of them tells, and how much the name said whole is worth. */
+  /** Weight of each word, and the value of a full name match. */
   readonly weight: number
   readonly worth: number
 }
 
-/** How much a word tells of what has it, by where it stands. */
+/** Word weights by location. */
 const [TITLE, KEYWORD, PHRASE, KIND, LABEL] = [6.5, 5, 3.2, 3, 0.8]
 export const SUMMARY = 2
-/** A word said in more than one place tells a little more. */
+/** Bonus for a word that occurs in several places. */
 const AGAIN = 0.2
-/** A word of a longer name tells less by itself. */
+/** Weight reduction for a word of a longer name. */
 const OF_MANY = 0.25
-/** How much of it a name said whole tells: the title all, what people call it almost. */
+/** Value of a full match by kind of name, relative to the title. */
 const [KEYWORD_NAMES, PHRASE_NAMES] = [0.9, 0.8]
 
 export function searchIndexOf({ operations, laws, lawSearch }: Catalogue): SearchIndex {
@@ -62,7 +62,7 @@ function operationEntry(card: Descriptor): Entry {
   const { id, kind, title, summary, group, keywords, partNames, phrases, inputSchema, examples } = card
   return entry(
     [kind, id],
-    [title, [...keywords, ...partNames], listed(phrases)],
+    [title, [...keywords, ...partNames], splitPhrases(phrases)],
     [
       [KIND, `${id} ${isOneOf(keysOf(GROUPS), group) ? GROUPS[group] : ''}`],
       [SUMMARY, ownSentences(`${summary} ${purposeOf(card)}`)],
@@ -73,10 +73,10 @@ function operationEntry(card: Descriptor): Entry {
 
 const UNNAMED: SearchText = { keywords: [] }
 
-/** "a, b, c" as its parts. */
-const listed = (phrases = ''): string[] => (phrases === '' ? [] : phrases.trim().split(/,\s+/))
+/** Splits "a, b, c". */
+const splitPhrases = (phrases = ''): string[] => (phrases === '' ? [] : phrases.trim().split(/,\s+/))
 
-/** Without the sentences that send the reader elsewhere: their words are another's. */
+/** Removes sentences that refer to other operations, whose words are not its own. */
 export const ownSentences = (summary: string): string =>
   summary
     .split(/(?<=\.) /)
@@ -95,7 +95,7 @@ const labels = ({ properties = {} }: JsonSchema): string =>
 const metricEntry = (id: string, { title, description }: MetricSpec, { keywords, phrases }: SearchText): Entry =>
   entry(
     ['metric', id],
-    [title, keywords, listed(phrases)],
+    [title, keywords, splitPhrases(phrases)],
     [
       [KIND, `${id} indicador taxa cotação histórico acumulado`],
       [SUMMARY, description],
@@ -105,7 +105,7 @@ const metricEntry = (id: string, { title, description }: MetricSpec, { keywords,
 const lawEntry = (law: Law<unknown>, { keywords, phrases }: SearchText): Entry =>
   entry(
     ['law', law.id],
-    [law.title, keywords, listed(phrases)],
+    [law.title, keywords, splitPhrases(phrases)],
     [
       [KIND, `${law.id} tabela lei alíquota faixa`],
       [LABEL, `${newestOf(law)} ${Object.values(law.words).join(' ')}`],
@@ -113,7 +113,7 @@ const lawEntry = (law: Law<unknown>, { keywords, phrases }: SearchText): Entry =
   )
 
 function entry(
-  [kind, id]: readonly [kind: ThingKind, id: string],
+  [kind, id]: readonly [kind: SearchItemKind, id: string],
   [title, keywords, phrases]: readonly [title: string, keywords: readonly string[], phrases: readonly string[]],
   places: readonly (readonly [weight: number, text: string])[],
 ): Entry {

@@ -1,15 +1,18 @@
-/** The query that tells of what a search found and is no operation: a table, an indicator, a profession. */
-import type { Query } from '../core/operation/query.ts'
-import type { Registry } from '../core/operation/registry.ts'
+/** Query that shows a search result other than an operation: a table, an indicator or a profession. */
+import type { Query } from '../operation/definition/query.ts'
+import type { Registry } from '../operation/definition/registry.ts'
 import type { SearchResult } from './index.ts'
 
 export interface TellingQuery {
   readonly query: Query
-  /** The field that names the thing. */
+  /** Field that identifies the item. */
   readonly field: string
 }
 
-/** A table's is the one whose path ends in its name (/v1/tables/{table}); an indicator is told by a field of choice, a profession by its code. */
+/**
+ * A table's query is the one with its name as the last path segment (/v1/tables/{table}); an indicator uses a choice field, and a
+ * profession its code.
+ */
 export function queryTelling({ type, id }: Pick<SearchResult, 'type' | 'id'>, { queries }: Registry): TellingQuery | undefined {
   for (const query of queries.values()) {
     const { properties = {}, required = [] } = query.inputSchema

@@ -1,27 +1,27 @@
-/** What can be found, as it is told to whoever looks for it. */
+/** Searchable items as presented to the user. */
 
 import type { Law } from '../core/dated.ts'
 import { formatDay } from '../core/day.ts'
-import { composed, word } from '../core/language.ts'
-import type { Descriptor } from '../core/operation/descriptor.ts'
-import { KINDS } from '../core/operation/kinds.ts'
-import type { Catalogue } from '../core/operation/ports.ts'
+import { composed, word } from '../core/text/language.ts'
 import { metricSpec } from '../indicators/metrics.ts'
+import type { Descriptor } from '../operation/definition/descriptor.ts'
+import { KINDS } from '../operation/definition/kinds.ts'
+import type { Catalogue } from '../operation/evaluation/ports.ts'
 
-export interface Thing {
+export interface SearchItem {
   readonly type: 'operation' | 'metric' | 'law' | 'profession'
   readonly id: string
-  /** What kind of thing it is, in a word for people. */
+  /** Kind of item, as a word for display. */
   readonly one: string
   readonly title: string
   readonly summary: string
 }
 
-/** A thing before anything of it is read. */
-export type ThingName = Pick<Thing, 'type' | 'id'>
+/** Key of an item, available before loading it. */
+export type SearchItemKey = Pick<SearchItem, 'type' | 'id'>
 
-/** @param name of what the registry holds, or of an indicator. */
-export function thingOf({ operations, laws }: Catalogue, name: ThingName): Thing {
+/** @param name key of a registry item or of an indicator. */
+export function searchItemOf({ operations, laws }: Catalogue, name: SearchItemKey): SearchItem {
   const { type, id } = name
   if (type === 'operation') {
     const card = operations.get(id)!
@@ -35,7 +35,7 @@ export function thingOf({ operations, laws }: Catalogue, name: ThingName): Thing
   return { type, id, one: 'Indicador', title, summary: description }
 }
 
-/** What an operation is for, as a question where it has one. */
+/** Purpose of an operation: its question when it has one, else its summary. */
 export const purposeOf = ({ about, summary }: Descriptor): string => (typeof about.question === 'string' ? about.question : summary)
 
 export const newestOf = ({ versions: [newest] }: Law<unknown>): string =>

@@ -1,12 +1,12 @@
-/** The bank calendar: the days from Monday to Friday on which banks are closed. */
+/** Bank calendar: weekdays on which banks are closed. */
 import { addDays, type Day, dayOf } from '../core/day.ts'
 import { businessCalendar, FIRST_YEAR, LAST_YEAR, NEW_LIST_FROM } from '../domains/prices/rules/business-calendar.ts'
 import { REAL_STARTS } from '../domains/prices/rules/inflation.ts'
 
-/** The days that can be counted between. */
+/** Range of days with business-day counts. */
 export const COUNTED_FROM: Day = dayOf(FIRST_YEAR, 1, 1)
 export const COUNTED_TO: Day = dayOf(LAST_YEAR + 1, 1, 1)
-/** The calendar itself starts where the series may. */
+/** The calendar starts with the earliest possible series. */
 export const CALENDAR_FROM: Day = REAL_STARTS
 
 export { NEW_LIST_FROM }
@@ -14,7 +14,7 @@ export { NEW_LIST_FROM }
 export interface ClosedDay {
   readonly day: Day
   readonly name: string
-  /** Whether lists printed before the newest law already had it. */
+  /** True when lists printed before the newest law already contained it. */
   readonly inOldList: boolean
 }
 

@@ -1,45 +1,47 @@
-/** The series that accumulate, as products from the Real's first month on: any interval is one division. */
-import { businessDays } from '../core/business-day.ts'
+/** Cumulative products of the index series since the first month of the Real: the correction of any interval is one division. */
+import { businessDays } from '../core/calendar/business-day.ts'
 import { addDays, addMonths, type Day, dayOf, later, monthOf, yearOf } from '../core/day.ts'
-import type { IndicatorsPort } from '../core/operation/ports.ts'
 import { divide } from '../core/ratio.ts'
 import { REAL_STARTS } from '../domains/prices/rules/inflation.ts'
 import { ACCUMULATED, accumulatorOf } from '../indicators/accumulators.ts'
 import type { Method } from '../indicators/definition.ts'
 import { growth } from '../indicators/history.ts'
+import type { IndicatorsPort } from '../operation/evaluation/ports.ts'
 
-/** Decimals of a product. With 24 of a factor, every intermediate of a long division stays within 127 bits up to a factor of 10,000. */
+/**
+ * Decimals of a product. With 24 decimals in a factor, every intermediate of the long division fits in 127 bits up to a factor of 10,000.
+ */
 export const PRODUCT_PLACES = 28
 export const FACTOR_PLACES = 24
-/** Digits found at each step of the long division. */
+/** Digits per step of the long division. */
 export const DIGITS_A_STEP = 6
 
 export interface IndexSeries {
   readonly name: string
   readonly method: Exclude<Method, 'quotes'>
-  /** The day of the first observation. */
+  /** Day of the first observation. */
   readonly first: Day
   readonly observations: readonly Observation[]
 }
 
 interface Observation {
   readonly day: Day
-  /** In percent, as published; null where it is not held. */
+  /** Percentage as published; null when missing. */
   readonly value: string | null
-  /** Of the growth up to this one, those not held left out. */
+  /** Cumulative growth up to this observation, skipping missing ones. */
   readonly product: bigint
-  /** How many are not held, up to this one. */
+  /** Cumulative count of missing observations. */
   readonly missing: number
 }
 
-/** Those the Calculadora do Cidadão corrects by, an entry for each month or business day from the first held to the last. */
+/** Series of the Calculadora do Cidadão, with an entry per month or business day from the first to the last available. */
 export function indexSeries(rates: IndicatorsPort, today: Day): IndexSeries[] {
   return ACCUMULATED.flatMap((name): IndexSeries[] => {
     const { method, reads } = accumulatorOf(name)!
     const held = rates.held(name, REAL_STARTS, today, 'accumulated')
     if (method === 'quotes' || !held) return []
     const first = later(held.first, REAL_STARTS)
-    // A database says of no value that it is provisional: those stay out.
+    // The database has no provisional flag, so provisional values are excluded.
     const provisionalFrom = rates.latest(reads, held.last)?.provisionalFrom
     const last = provisionalFrom ? addDays(provisionalFrom, -1) : held.last
     const values = new Map<Day, string>()
@@ -70,13 +72,15 @@ function monthsBetween(first: Day, last: Day): Day[] {
   return months
 }
 
-/** Months since year zero. */
 export const monthNumber = (day: Day): number => yearOf(day) * 12 + monthOf(day)
 
-/** Names of indexes in the calculators that are not those of their series, without what `indexNamed` leaves out. */
+/** Calculator aliases of index names that differ from the series name beyond what `indexNamed` normalizes. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = { poupanca: ['savings'] }
 
-/** SQL for the series an index is named by, in capitals or with underscores too, as calculators write it (`ipc_fipe`); null for none. */
+/**
+ * SQL that resolves an index name to its series, in any case and with underscores as calculators write it (`ipc_fipe`); null for an unknown
+ * index.
+ */
 export function indexNamed(series: readonly IndexSeries[], literal: (text: string) => string): string {
   const cases = series.flatMap(({ name }) =>
     [name.toLowerCase(), ...(ALSO_CALLED[name] ?? [])].map((spelled) => `WHEN ${literal(spelled)} THEN ${literal(name)}`),

@@ -1,18 +1,18 @@
-/** The databases a script is written for, and where in them it may live. */
+/** Database dialects of the scripts, and valid schema names. */
 
-/** With everything: law tables, planned functions, correction by an index and business days. */
+/** Full support: law tables, planned functions, index correction and business days. */
 export const DIALECTS = ['duckdb', 'postgres'] as const
 export type Dialect = (typeof DIALECTS)[number]
 
-/** Law tables and planned functions, run in our tests. */
+/** Law tables and planned functions, executed in our tests. */
 const RUN_WAREHOUSES = ['clickhouse', 'spark'] as const
-/** Planned functions only, accepted by a parser of the dialect in our tests, and not run by us. */
+/** Planned functions only: our tests parse them but never execute them. */
 const UNRUN_WAREHOUSES = ['bigquery', 'snowflake', 'trino'] as const
 
 export type RunWarehouse = (typeof RUN_WAREHOUSES)[number]
 export type Warehouse = RunWarehouse | (typeof UNRUN_WAREHOUSES)[number]
 
-/** One function over a whole table. */
+/** Dialects with a SELECT of one function over a whole table. */
 const SELECT_DIALECTS = ['duckdb', ...RUN_WAREHOUSES] as const
 export type SelectDialect = (typeof SELECT_DIALECTS)[number]
 
@@ -24,5 +24,5 @@ export const isRun = (warehouse: Warehouse): warehouse is RunWarehouse => RUN_WA
 
 export const hasSelect = (dialect: AnyDialect): dialect is SelectDialect => SELECT_DIALECTS.some((each) => each === dialect)
 
-/** A name that needs no quotes in any of the databases. */
+/** Schema name that needs no quotes in any database. */
 export const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/

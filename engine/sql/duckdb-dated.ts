@@ -1,6 +1,6 @@
 /**
- * DuckDB: correction by an index and business days. What they look up is kept as lists in one row each, read once by a query: nothing of
- * the caller's goes into a subquery, where a column of the same name could take its place.
+ * DuckDB: index correction and business days. Lookup data is stored as lists in single rows, read by uncorrelated subqueries: a caller's
+ * argument inside a subquery could be captured by a column of the same name.
  */
 import type { Day } from '../core/day.ts'
 import { REAL_STARTS } from '../domains/prices/rules/inflation.ts'
@@ -10,7 +10,7 @@ import { DIGITS_A_STEP, FACTOR_PLACES, type IndexSeries, indexNamed, monthNumber
 
 const months = (day: string): string => `(year(${day}) * 12 + month(${day}))`
 
-/** The calendar and the lists, from the tables of holidays and of products. */
+/** Calendar and lists, built from the tables of holidays and products. */
 export const duckdbLists = (schema: string): string[] => [
   `CREATE OR REPLACE TABLE ${schema}.bank_calendar AS
 SELECT day, CAST(sum(is_open) OVER (ORDER BY day) - is_open AS INTEGER) AS open_before,
@@ -60,10 +60,10 @@ CAST(${schema}.corrected_centavos(CAST(CAST(amount AS DECIMAL(18, 2)) * 100 AS B
   ]
 }
 
-/** Half of the decimals of a factor: an amount times a factor is made of two products that fit. */
+/** Half of a factor's decimals: splits amount × factor into two products that fit. */
 const HALF = 10n ** BigInt(FACTOR_PLACES / 2)
 
-/** a ÷ b with all the decimals of a factor, a few at a time, the last rounded half up. */
+/** a ÷ b with all decimals of a factor, computed in steps, the last digit rounded half up. */
 function longDivision(a: string, b: string): string {
   const step = 10n ** BigInt(DIGITS_A_STEP)
   let rest = `(${a} % ${b})`
@@ -75,7 +75,7 @@ function longDivision(a: string, b: string): string {
   return [...parts, `(${rest} * 2 // ${b})`].join(' + ')
 }
 
-/** The product at one end of the interval: of as many observations as come before it. */
+/** Cumulative product at one end of the interval. */
 function productText({ name, method, first }: IndexSeries, schema: string): string {
   const before = (count: string): string =>
     `list_extract((SELECT products FROM ${schema}.index_lists WHERE name = ${literal(name)}), greatest(${count} + 1, 0))`
@@ -84,7 +84,7 @@ function productText({ name, method, first }: IndexSeries, schema: string): stri
     case 'endedMonths':
       return before(`CASE WHEN at_end THEN ${months('to_day')} + 1 ELSE ${months('from_day')} END - ${since}`)
     case 'wholePeriods': {
-      // One that starts on the 29th, 30th or 31st has its anniversary on the next day 1; others must start on day 1.
+      // A start on the 29th, 30th or 31st has its anniversary on the next day 1; other starts must be on day 1.
       const start = `CASE WHEN day(from_day) = 1 THEN ${months('from_day')} WHEN day(from_day) >= 29 THEN ${months('from_day')} + 1 END`
       return before(`CASE WHEN at_end THEN greatest(${months('to_day')}, ${start}) ELSE ${start} END - ${since}`)
     }

@@ -1,15 +1,15 @@
 /**
- * DuckDB: a month's payroll of people in a table and lines in another, by the same incidence and functions. Of employees with a whole month
- * and lines of the month; whoever has a line of another kind (13th, vacation, profit sharing) is told so and goes through the payroll itself.
+ * DuckDB: monthly payroll from a table of people and a table of lines, with the engine's incidence rules and functions. Covers employees
+ * with a full month; other kinds of lines (13th, vacation, profit sharing) are flagged for the payroll API.
  */
-import { MONTH_INCIDENCE } from '../domains/payroll/rules/month-incidence.ts'
+import { MONTH_INCIDENCE } from '../domains/payroll/rules/payslip/month-incidence.ts'
 
-/** Alimony and private pension, which the tax of the month deducts. */
+/** Alimony and private pension, deducted from the month's tax base. */
 const DEDUCTED = ['46', '51']
-/** Lines that are the salary itself: with one, that of the contract is not added. */
+/** Lines that replace the contract salary. */
 const SALARY = ['1000', '6000']
-/** What the run works out, or that only workers who are no employees have. */
-const REFUSED = ['9201', '9203', '9901', '9902', '9903', '9908', '3501', '3506', '3508', '1350']
+/** Codes computed by the run itself, or exclusive to workers who are not employees. */
+const EXCLUDED_CODES = ['9201', '9203', '9901', '9902', '9903', '9908', '3501', '3506', '3508', '1350']
 
 const among = (codes: readonly string[]): string => `(${codes.map((code) => `'${code}'`).join(', ')})`
 const reais = (centavos: string): string => `CAST(${centavos} AS DECIMAL(16, 0)) * CAST(0.01 AS DECIMAL(2, 2))`
@@ -17,7 +17,7 @@ const centavos = (amount: string): string => `CAST(CAST(${amount} AS DECIMAL(18,
 const signed = (code: string): string =>
   `sum(CASE WHEN ${code} = '11' THEN CASE WHEN kind = 'deduction' THEN -amount ELSE amount END ELSE 0 END)`
 
-/** The slices of INSS start here: before, what the tax deducts of it is another figure. */
+/** Start of the progressive INSS brackets: earlier months have a different IRRF deduction. */
 const FROM = '2020-03-01'
 
 export const duckdbPayroll = (
@@ -33,7 +33,7 @@ natures AS (
   GROUP BY l.nature, l.kind),
 told AS (
   SELECT CAST(t.id AS VARCHAR) AS id, ${centavos('t.amount')} AS amount, n.nature, n.kind, n.cp, n.irrf, n.fgts,
-    CASE WHEN n.nature IS NULL OR n.readings <> 1 OR n.nature IN ${among(REFUSED)} OR n.cp NOT IN ${among(MONTH_INCIDENCE.cp)}
+    CASE WHEN n.nature IS NULL OR n.readings <> 1 OR n.nature IN ${among(EXCLUDED_CODES)} OR n.cp NOT IN ${among(MONTH_INCIDENCE.cp)}
       OR n.irrf NOT IN ${among(MONTH_INCIDENCE.irrf)} OR n.fgts NOT IN ${among(MONTH_INCIDENCE.fgts)} OR t.amount < 0 THEN CAST(t.nature AS VARCHAR) END AS refused
   FROM query_table(lines) AS t LEFT JOIN natures AS n ON n.nature = CAST(t.nature AS VARCHAR)),
 added AS (

@@ -1,7 +1,7 @@
-/** What a program that holds the engine asks of the law as SQL: whole scripts, and an operation over the rows of a table. */
+/** SQL interface of the engine library: full scripts, and one operation over the rows of a table. */
 import { dayFromNumber } from '../core/day.ts'
-import type { Engine } from '../core/operation/registry.ts'
-import { plannedUnder } from '../plan/law-rows.ts'
+import type { Engine } from '../operation/definition/registry.ts'
+import { plannedUnder } from '../plan/legal-constants/law-rows.ts'
 import { operationKernel } from '../plan/operation-kernel.ts'
 import { OPERATION_PLANS } from '../plan/operations.ts'
 import { duckdbSelect } from '../plan/renderings/duckdb.ts'
@@ -9,7 +9,10 @@ import { duckdbSelect } from '../plan/renderings/duckdb.ts'
 export { sqlScript } from './script.ts'
 export { selectOver } from './select.ts'
 
-/** Null where the operation has no plan or a field asked for is not in it. Amounts are centavos, decimals ten-thousandths; rows come from a relation `centavo_source`. */
+/**
+ * Null when the operation has no plan or lacks a requested field. Amounts are in centavos, decimals in ten-thousandths; rows come from a
+ * relation `centavo_source`.
+ */
 export function operationTable(engine: Engine, id: string, fields: readonly string[]) {
   const operation = engine.registry.operations.get(id)
   const kernel = operation && operationKernel(operation, fields, engine.today(), engine.hypothesis)
@@ -23,7 +26,7 @@ export function operationTable(engine: Engine, id: string, fields: readonly stri
       kind,
       absent: Number.isNaN(absent) ? null : kind === 'day' ? dayFromNumber(absent) : kind === 'word' ? words[absent - 1]! : absent,
       words,
-      // The positions of words are the kernel's own.
+      // Bounds of word positions are internal to the kernel.
       least: kind !== 'word' && Number.isFinite(least) ? least : null,
       most: kind !== 'word' && Number.isFinite(most) ? most : null,
     })),
@@ -33,5 +36,5 @@ export function operationTable(engine: Engine, id: string, fields: readonly stri
   }
 }
 
-/** A name that no input has. */
+/** Prefix that no input uses. */
 const columnOf = (result: string): string => `result_${result}`

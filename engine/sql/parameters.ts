@@ -1,22 +1,21 @@
 /**
- * DuckDB: one function under many laws in one pass. The constants of each law are a row of a table, and the function reads them there in
- * place of its own: another law is another row, not another script. Laws whose tables have another form (a row more, another day on
- * which it begins) have a table of their own.
+ * DuckDB: one function under many laws in one pass. The constants of each law are a table row, so another law is another row instead of
+ * another script. Laws of another form (an extra bracket, another start date) get their own table.
  */
-import { InvalidInput } from '../core/errors.ts'
-import type { Hypothesis } from '../core/operation/ports.ts'
-import type { Engine } from '../core/operation/registry.ts'
+
+import type { Engine } from '../operation/definition/registry.ts'
+import type { Hypothesis } from '../operation/evaluation/ports.ts'
 import { isRow, type PlannedFunction } from '../plan/expression.ts'
 import { functionNamed, plannedFunctions } from '../plan/functions.ts'
 import { duckdbUnderEach, lawColumns, lawConstants } from '../plan/renderings/duckdb.ts'
 import { literal } from '../plan/renderings/sql-text.ts'
 import { HYPOTHETICAL_SCHEMA } from './script.ts'
-import { nearFunction } from './select.ts'
+import { unknownFunction } from './select.ts'
 
-export interface ParametersAsked {
+export interface ParametersRequest {
   readonly name: string
   readonly schema: string
-  /** The law itself goes first, by itself. */
+  /** The current law always comes first. */
   readonly reforms: readonly Hypothesis[]
 }
 
@@ -26,9 +25,9 @@ interface LawRow {
   readonly plan: PlannedFunction
 }
 
-export function parametersScript(engine: Pick<Engine, 'today' | 'service'>, { name, schema, reforms }: ParametersAsked): string {
+export function parametersScript(engine: Pick<Engine, 'today' | 'service'>, { name, schema, reforms }: ParametersRequest): string {
   const planOf = functionNamed(name, engine.today())
-  if (!planOf) throw new InvalidInput([{ field: 'function', message: `não existe${nearFunction(name, plannedFunctions(engine.today()))}` }])
+  if (!planOf) throw unknownFunction(name, plannedFunctions(engine.today()))
   if (!HYPOTHETICAL_SCHEMA.test(schema)) throw new RangeError(`${schema} is no schema for a hypothesis`)
   const known = reforms.filter(({ id }, index) => id !== 'r-0' && reforms.findIndex((other) => other.id === id) === index)
   const laws: LawRow[] = [
@@ -51,7 +50,7 @@ ${forms.map(([{ plan } = laws[0]!], index) => duckdbUnderEach(plan, called(index
 `
 }
 
-/** Laws of one form are rows of one table. */
+/** Groups laws of the same form into one table. */
 function byForm(laws: readonly LawRow[]): (readonly LawRow[])[] {
   const found = new Map<string, LawRow[]>()
   for (const law of laws) {
@@ -61,7 +60,7 @@ function byForm(laws: readonly LawRow[]): (readonly LawRow[])[] {
   return [...found.values()]
 }
 
-/** Everything of a plan but its constants. */
+/** A plan without its constants. */
 const formOf = ({ parameters, steps, result }: PlannedFunction): string =>
   JSON.stringify(
     [

@@ -1,4 +1,4 @@
-/** PostgreSQL: correction by an index and business days, looked up by key. Stable, not immutable: they read tables. */
+/** PostgreSQL: index correction and business days by key lookup. Declared STABLE, not IMMUTABLE, because they read tables. */
 import type { Day } from '../core/day.ts'
 import { REAL_STARTS } from '../domains/prices/rules/inflation.ts'
 import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
@@ -7,7 +7,7 @@ import { FACTOR_PLACES, type IndexSeries, indexNamed, monthNumber } from './corr
 
 const months = (day: string): string => `(extract(year FROM ${day}) * 12 + extract(month FROM ${day}))::integer`
 
-/** The calendar, from the table of holidays. */
+/** Bank calendar, built from the table of holidays. */
 export const postgresCalendar = (schema: string): string[] => [
   `DROP TABLE IF EXISTS ${schema}.bank_calendar;`,
   `CREATE TABLE ${schema}.bank_calendar AS
@@ -74,7 +74,7 @@ $centavo$;`,
   ]
 }
 
-/** How many observations come before each end of the interval. */
+/** Number of observations before each end of the interval. */
 function countsText({ method, first }: IndexSeries, openBefore: (day: string, column: string) => string): string {
   const since = monthNumber(first)
   switch (method) {

@@ -1,7 +1,7 @@
-/** The law as a script for a database: tables, functions, series and calendar, from what the registry and the indicators hold. */
+/** Generates the law as a database script: tables, functions, series and calendar, from the registry and the indicators. */
 import type { Day } from '../core/day.ts'
-import type { Engine } from '../core/operation/registry.ts'
-import { tableUnder } from '../core/operation/table-under.ts'
+import type { Engine } from '../operation/definition/registry.ts'
+import { hypotheticalTable } from '../operation/evaluation/hypothetical-table.ts'
 import { plannedFunctions } from '../plan/functions.ts'
 import { duckdbFunctions } from '../plan/renderings/duckdb.ts'
 import { postgresFunctions } from '../plan/renderings/postgres.ts'
@@ -15,19 +15,19 @@ import { postgresCalendar, postgresDated } from './postgres-dated.ts'
 import { lawsTable, lawTables, type SqlTable } from './tables.ts'
 import { warehouseScript } from './warehouse-script.ts'
 
-type World = Pick<Engine, 'registry' | 'rates' | 'today' | 'service' | 'hypothesis'>
+type ScriptPorts = Pick<Engine, 'registry' | 'rates' | 'today' | 'service' | 'hypothesis'>
 
-/** The schema the law goes by: no hypothesis is ever put in it. */
+/** Schema reserved for the current law: hypotheses are never written to it. */
 export const LAW_SCHEMA = 'centavo'
-/** What the schema of a hypothesis begins with, so that no query takes it for the law. */
+/** Required prefix of a hypothesis schema, so that no query mistakes it for the law. */
 export const HYPOTHETICAL_SCHEMA = /^(?:reform|hipotese)/
 
-/** Of the law, or of the hypothesis of the world: then the schema, the first line, every comment and the tables say so. */
-export function sqlScript(engine: World, dialect: AnyDialect, schema: string): string {
+/** Script of the law or of the world's hypothesis; a hypothesis is stated in the schema, the first line, every comment and the tables. */
+export function sqlScript(engine: ScriptPorts, dialect: AnyDialect, schema: string): string {
   const today = engine.today()
   const { hypothesis } = engine
   if (hypothesis && !HYPOTHETICAL_SCHEMA.test(schema)) throw new RangeError(`${schema} is no schema for a hypothesis`)
-  const laws = [...engine.registry.laws.values()].map((law) => tableUnder(hypothesis, law))
+  const laws = [...engine.registry.laws.values()].map((law) => hypotheticalTable(hypothesis, law))
   const marked = <T extends { readonly says: string }>(each: T): T =>
     hypothesis ? { ...each, says: `HYPOTHETICAL, NOT THE LAW (${hypothesis.id}). ${each.says}` } : each
   const lawAsTables = [releaseTable(engine, today), lawsTable(laws, hypothesis), ...laws.flatMap(lawTables)].map(marked)
@@ -53,7 +53,7 @@ export function sqlScript(engine: World, dialect: AnyDialect, schema: string): s
           duckdbPayroll(schema),
         ]
       : [
-          // CREATE SCHEMA IF NOT EXISTS asks for a right over the database even where the schema is there.
+          // CREATE SCHEMA IF NOT EXISTS requires a database privilege even when the schema exists.
           `DO $centavo$ BEGIN IF to_regnamespace(${literal(schema)}) IS NULL THEN CREATE SCHEMA ${schema}; END IF; END $centavo$;`,
           ...tables,
           ...postgresCalendar(schema),
@@ -71,10 +71,10 @@ function createTable({ name, says, columns, rows }: SqlTable, schema: string, di
   return rows.length === 0 ? created : `${created}\nINSERT INTO ${table} VALUES\n${rows.map((row) => `(${row.join(', ')})`).join(',\n')};`
 }
 
-/** Whatever is in a comment stays in it. */
+/** Keeps text inside a single-line comment. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
-function releaseTable({ service: { version }, hypothesis }: World, today: Day): SqlTable {
+function releaseTable({ service: { version }, hypothesis }: ScriptPorts, today: Day): SqlTable {
   return {
     name: 'release',
     says: 'What this was generated from; reform is the change of the law it is under, NULL where it is the law.',
@@ -101,7 +101,7 @@ function holidays(): SqlTable {
   }
 }
 
-/** Position 0 is before the first observation. */
+/** Position 0 precedes the first observation. */
 function products(series: readonly IndexSeries[], schema: string, dialect: Dialect): string {
   const table = `${schema}.index_products`
   const says = `The observations of each index, in percent, and the product of their growth up to each, times 10^${PRODUCT_PLACES}; missing counts those not held.`
@@ -126,7 +126,7 @@ function products(series: readonly IndexSeries[], schema: string, dialect: Diale
       ['0', ...observations.map(({ missing }) => String(missing))],
       [String(10n ** BigInt(PRODUCT_PLACES)), ...observations.map(({ product }) => String(product))],
     ]
-    // As lists, which databases read many times faster than thousands of rows of literals.
+    // Databases parse lists many times faster than thousands of literal rows.
     const [open, close] = dialect === 'duckdb' ? ['[', ']'] : ['{', '}']
     const values = Object.values(columns).map((type, index) => `unnest(CAST('${open}${lists[index]!.join(',')}${close}' AS ${type}[]))`)
     return `INSERT INTO ${table} SELECT ${literal(name)}, ${values.join(', ')};`

@@ -1,17 +1,17 @@
-/** One function over a whole table, for volumes: a SELECT whose every step is a column, which engines of many machines compile into one loop. */
+/** One function over a large table: a SELECT with one column per step, which distributed engines compile into a single loop. */
 import { InvalidInput } from '../core/errors.ts'
-import { nearest } from '../core/nearest.ts'
-import type { Engine } from '../core/operation/registry.ts'
+import { meant } from '../core/text/unknown-name.ts'
+import type { Engine } from '../operation/definition/registry.ts'
 import { type PlannedFunction, resultsOf } from '../plan/expression.ts'
 import { plannedFunctions } from '../plan/functions.ts'
-import { narrowed } from '../plan/narrow.ts'
 import { CLICKHOUSE } from '../plan/renderings/clickhouse.ts'
 import { duckdbTable } from '../plan/renderings/duckdb.ts'
 import { sparkSelect } from '../plan/renderings/spark-select.ts'
 import { nestedSelect, type SelectParts } from '../plan/renderings/sql-lets.ts'
+import { narrowed } from '../plan/split-wide-quotients.ts'
 import type { SelectDialect } from './dialects.ts'
 
-/** A table, with its schema or without. */
+/** Table name with optional schema. */
 const TABLE = /^[a-z_]\w*(?:\.[a-z_]\w*)?$/i
 const COLUMN = /^[a-z_]\w*$/i
 const SELECT: Readonly<Record<SelectDialect, (definition: PlannedFunction, parts: SelectParts) => string>> = {
@@ -20,22 +20,22 @@ const SELECT: Readonly<Record<SelectDialect, (definition: PlannedFunction, parts
   spark: sparkSelect,
 }
 
-export interface SelectAsked {
+export interface SelectRequest {
   readonly name: string
-  /** Has the parameters of the function as columns, amounts in whole centavos. */
+  /** Source table with one column per parameter; amounts in whole centavos. */
   readonly table: string
-  /** Columns of the table that are given back beside the results. */
+  /** Columns passed through beside the results. */
   readonly keep: readonly string[]
 }
 
 export function selectOver(
   engine: Pick<Engine, 'today' | 'hypothesis'>,
   dialect: SelectDialect,
-  { name, table, keep }: SelectAsked,
+  { name, table, keep }: SelectRequest,
 ): string {
   const functions = plannedFunctions(engine.today(), engine.hypothesis)
   const found = functions.find((each) => each.name === name)
-  if (!found) throw new InvalidInput([{ field: 'function', message: `não existe${nearFunction(name, functions)}` }])
+  if (!found) throw unknownFunction(name, functions)
   if (!TABLE.test(table)) throw new InvalidInput([{ field: 'table', message: 'deve ser o nome de uma tabela, como folha ou rh.folha' }])
   const wrong = keep.find((column) => !COLUMN.test(column))
   if (wrong !== undefined) throw new InvalidInput([{ field: 'keep', message: `não é o nome de uma coluna: ${wrong}` }])
@@ -44,10 +44,16 @@ export function selectOver(
   return `${said}${SELECT[dialect](narrowed(found), { wanted, relation: table, kept: keep })}\n`
 }
 
-export function nearFunction(name: string, functions: readonly { readonly name: string }[]): string {
-  const [first] = nearest(
-    name,
-    functions.map((each) => each.name),
-  )
-  return first === undefined ? '' : `; talvez ${first}`
+export function unknownFunction(name: string, functions: readonly { readonly name: string }[]): InvalidInput {
+  const names = functions.map((each) => each.name)
+  const near = meant(name, names)
+  const all = names.join(', ')
+  return new InvalidInput([
+    {
+      field: 'function',
+      code: 'not_an_option',
+      message: `não existe${near.told || `; há ${all}`}`,
+      english: `does not exist${near.english || `; there are ${all}`}`,
+    },
+  ])
 }

@@ -1,7 +1,7 @@
-/** What the script for databases is made of, without a database. */
+/** Database script contents, tested without a database. */
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../test/support/ports.ts'
-import { isBusinessDay } from '../core/business-day.ts'
+import { isBusinessDay } from '../core/calendar/business-day.ts'
 import { addMonths } from '../core/day.ts'
 import { reformOf } from '../core/reform/reform.ts'
 import { indexSeries } from './correction.ts'
@@ -12,14 +12,14 @@ const TODAY = '2026-11-14'
 const ports = portsOn(TODAY)
 const reform = (law: string) => reformOf(law, ports, TODAY)
 
-describe('a law as a table', () => {
+describe('law as a table', () => {
   const recorded = ports.registry.laws.get('irrf')!
   const lastRow = (law: typeof recorded) => {
     const { columns, rows } = lawTables(law)[0]!
     return Object.fromEntries(columns.map((column, index) => [column.name, rows.at(-1)![index]!]))
   }
 
-  it('has rows, whichever the law', () => {
+  it('has rows for every law', () => {
     for (const law of ports.registry.laws.values())
       for (const { name, rows } of lawTables(law)) expect(rows.length, name).toBeGreaterThan(0)
   })
@@ -29,7 +29,7 @@ describe('a law as a table', () => {
     expect(lastRow(recorded)).toMatchObject({ act: `'${newest.norm.act}'`, evidence: `'${newest.evidence.status}'` })
   })
 
-  it('of a hypothesis cites no act of the law, and no address of it', () => {
+  it('of a hypothesis cites no act or URL of the law', () => {
     const { columns, rows } = lawTables(reform('irrf/perDependent=200').laws.get('irrf')!)[0]!
     const at = (column: string) => columns.findIndex((each) => each.name === column)
     const changed = rows.filter((row) => row[at('act')]!.startsWith("'Hipótese sobre "))
@@ -39,25 +39,25 @@ describe('a law as a table', () => {
   })
 })
 
-describe('a table of parameters', () => {
+describe('table of parameters', () => {
   const script = (...laws: string[]) => parametersScript(ports, { name: 'inss', schema: 'reforma_x', reforms: laws.map(reform) })
   const ids = (text: string) => [...text.matchAll(/^\('(r-[^']*)'/gm)].map(([, id]) => id)
 
-  it('has the law itself first, by itself where nothing else is asked', () => {
+  it('lists the current law first, alone when no reform is requested', () => {
     expect(ids(script())).toEqual(['r-0'])
     expect(script()).toContain('columns amount, day')
   })
 
-  it('has each change once', () => {
+  it('lists each change once', () => {
     const found = ids(script('inss/brackets/*/rate*1.1', 'inss/brackets/*/rate*1.2', 'inss/brackets/*/rate*1.1'))
     expect(found).toHaveLength(3)
     expect([found[0], new Set(found).size]).toEqual(['r-0', 3])
   })
 })
 
-describe('a series of an index', () => {
+describe('index series', () => {
   it.each(indexSeries(ports.rates, TODAY).map((series) => [series.name, series] as const))(
-    '%s has an entry for each of its days',
+    '%s has an entry for each of its dates',
     (_name, { method, first, observations }) => {
       expect(observations[0]!.day).toBe(first)
       const wrong = observations.filter(({ day }, index) =>

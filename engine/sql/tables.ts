@@ -1,9 +1,9 @@
-/** Every law as dated tables: a row for each version, lists in tables of their own, one projection for all of them. */
+/** Projects every law to dated tables: one row per version, with lists in child tables. */
 import type { Law, Version } from '../core/dated.ts'
 import { addDays } from '../core/day.ts'
-import type { Hypothesis } from '../core/operation/ports.ts'
 import { Ratio } from '../core/ratio.ts'
-import { isMade } from '../plan/law-rows.ts'
+import type { Hypothesis } from '../operation/evaluation/ports.ts'
+import { isMade } from '../plan/legal-constants/law-rows.ts'
 import { dayLiteral, literal } from '../plan/renderings/sql-text.ts'
 
 export interface SqlTable {
@@ -13,7 +13,7 @@ export interface SqlTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A value on its way to a cell. */
+/** A typed SQL cell. */
 type Cell = { readonly type: Kind; readonly text: string }
 type Kind = 'INTEGER' | 'BIGINT' | 'MONEY' | 'RATIO' | 'DECIMAL' | 'BOOLEAN' | 'TEXT' | 'DATE' | 'NONE'
 
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<Kind, string>> = {
   NONE: 'TEXT',
 }
 
-/** Dates also where no version has one. */
+/** Date columns even when every value is null. */
 const DATES: ReadonlySet<string> = new Set(['published', 'effective_to'])
 
 const NULL: Cell = { type: 'NONE', text: 'NULL' }
@@ -51,12 +51,12 @@ type Row = Map<string, Cell>
 export function lawTables(law: Law<unknown>): SqlTable[] {
   const found = new Map<string, Row[]>([[tableName(law.id), []]])
   const oldestFirst = [...law.versions].reverse()
-  // A version a hypothesis cannot be made to has no row, as it has no answer.
+  // Skips a version to which the hypothesis does not apply: it has no answer either.
   for (const [index, version] of oldestFirst.entries()) if (isMade(law, version.from)) collect(law, version, index + 1, found)
   return [...found].map(([name, rows]) => tableOf(name, law.title, withoutShadows(name, rows, found)))
 }
 
-/** What is null in one version and a list or an object in another has its own table or columns, and needs no column of nulls. */
+/** Drops null columns for values that are a list or an object in another version and have their own table or columns. */
 function withoutShadows(table: string, rows: readonly Row[], found: ReadonlyMap<string, unknown>): readonly Row[] {
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))]
   const shadows = columns.filter(
@@ -86,7 +86,7 @@ function collect(law: Law<unknown>, version: Version<unknown>, position: number,
   found.get(tableName(law.id))!.push(row)
 }
 
-/** An object becomes columns, a list becomes a table under the same key with the place of each member. */
+/** Flattens an object to columns, and a list to a child table with the same key and the item position. */
 function spread(value: unknown, path: readonly string[], row: Row, key: Row, table: string, found: Map<string, Row[]>): void {
   const cell = cellOf(value)
   if (cell) {
@@ -116,7 +116,7 @@ function cellOf(value: unknown): Cell | undefined {
   return undefined
 }
 
-/** n ÷ d with so many decimals, exactly. */
+/** Exact decimal text of n ÷ d. */
 function decimalText(n: bigint, d: bigint, places: number): string {
   const scaled = n * 10n ** BigInt(places)
   if (scaled % d !== 0n) throw new RangeError(`${n}/${d} has more than ${places} decimals`)
@@ -145,7 +145,7 @@ function kindOf(table: string, column: string, rows: readonly Row[]): Kind {
   return kind ?? 'NONE'
 }
 
-/** The table of tables. */
+/** Table that lists all laws. */
 export function lawsTable(laws: Iterable<Law<unknown>>, hypothesis?: Hypothesis): SqlTable {
   return tableOf(
     'laws',

@@ -1,14 +1,14 @@
-/** The law for engines of many machines: law tables and the planned functions. Statements end with a semicolon at the end of a line. */
+/** Law scripts for distributed engines: law tables and planned functions. Each statement ends with a semicolon at a line end. */
 import type { PlannedFunction } from '../plan/expression.ts'
 import { clickhouseFunctions } from '../plan/renderings/clickhouse.ts'
 import { sparkFunctions } from '../plan/renderings/spark.ts'
-import { unrunFunctions } from '../plan/renderings/unrun.ts'
+import { unverifiedFunctions } from '../plan/renderings/unverified-dialects.ts'
 import { isRun, type RunWarehouse, type Warehouse } from './dialects.ts'
 import type { SqlTable } from './tables.ts'
 
-/** What a script is made of, whatever the database. */
+/** Parts of a script, independent of the database. */
 interface Parts {
-  /** The first lines: what it was generated from. */
+  /** Header lines with the origin of the script. */
   readonly from: string
   readonly tables: readonly SqlTable[]
   readonly functions: readonly PlannedFunction[]
@@ -17,7 +17,7 @@ interface Parts {
 export function warehouseScript({ from, tables, functions }: Parts, dialect: Warehouse, schema: string): string {
   const header = `${from}
 -- Amounts are reais with two decimals; the functions ending in _centavos take and give whole centavos. No answer is NULL.${isRun(dialect) ? '' : `\n-- Not run by us: accepted by a parser of ${dialect}, and nothing more is promised.`}`
-  if (!isRun(dialect)) return `${[header, ...unrunFunctions(functions, dialect, schema)].join('\n\n')}\n`
+  if (!isRun(dialect)) return `${[header, ...unverifiedFunctions(functions, dialect, schema)].join('\n\n')}\n`
   const written = dialect === 'clickhouse' ? clickhouseFunctions(functions, schema) : sparkFunctions(functions, schema)
   const start = dialect === 'clickhouse' ? [`CREATE DATABASE IF NOT EXISTS ${schema};`] : []
   return `${[header, ...start, ...tables.map((table) => TABLES[dialect](table, schema)), ...written].join('\n\n')}\n`
@@ -35,7 +35,7 @@ const TABLES: Readonly<Record<RunWarehouse, (table: SqlTable, schema: string) =>
   clickhouse: ({ name, says, columns, rows }, schema) => {
     const lines = columns.map((column) => `  "${column.name}" Nullable(${CLICKHOUSE_TYPES[column.type] ?? column.type})`)
     const created = `-- ${says}\nCREATE OR REPLACE TABLE ${schema}.${name} (\n${lines.join(',\n')}\n) ENGINE = MergeTree ORDER BY tuple();`
-    // A day written as DATE would be cut at 1970.
+    // A DATE value would be truncated at 1970.
     const cell = (text: string): string => escaped(text.replace(/^DATE (?=')/, ''))
     return rows.length === 0
       ? created
@@ -52,6 +52,6 @@ const TABLES: Readonly<Record<RunWarehouse, (table: SqlTable, schema: string) =>
 
 const quoted = (name: string): string => `\`${name}\``
 
-/** In both a backslash begins an escape, and a quote is escaped by one. */
+/** Both dialects use backslash escapes, also for quotes. */
 const escaped = (text: string): string =>
   text.startsWith("'") ? `'${text.slice(1, -1).replaceAll('\\', '\\\\').replaceAll("''", "\\'").replaceAll(';\n', '; ')}'` : text

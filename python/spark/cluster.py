@@ -1,6 +1,6 @@
-"""A real cluster on one machine: a Spark master and two workers as processes of their own, payslips in Parquet by month, a worker killed in the
-middle, and DuckDB beside it. `npm run warehouse -- 100000000` runs it; the sums must be the same everywhere or it fails. `npm run warehouse --
-100000000 lost` makes only that run, beside DuckDB: clickhouse, one, two, lost."""
+"""A Spark cluster on one machine: a master, two workers, payslips in Parquet by month, and a worker killed during a run. `npm run warehouse --
+100000000` compares its sums with those of DuckDB and fails on a difference. A run after the number (`clickhouse`, `one`, `two` or `lost`)
+makes only that run and DuckDB."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def say(text: str) -> None:
 
 
 def own_processor() -> float:
-    """Seconds that this process and those it waited for have taken of a processor."""
+    """Processor seconds of this process and of its finished children."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system
 
 
 def timed(what: str, work: Callable[[], Sums], processor: Callable[[], float] = own_processor) -> tuple[Sums, float]:
-    """By the clock, and by the processor: where others use the machine, only the second says what the work takes."""
+    """Prints wall and processor time. On a machine shared with other work only the second measures the run."""
     started, before = time.monotonic(), processor()
     answer = work()
     took, busy = time.monotonic() - started, processor() - before
@@ -50,7 +50,7 @@ def timed(what: str, work: Callable[[], Sums], processor: Callable[[], float] = 
 
 
 def write_payslips() -> None:
-    """People of all pays, from the minimum wage to above every ceiling, drawn by a multiplicative hash: the same in every run."""
+    """Writes salaries from the minimum wage to above every ceiling, by a multiplicative hash: equal in every run."""
     seen = HOME / "payslips.json"
     if seen.exists() and json.loads(seen.read_text()) == ROWS:
         return
@@ -68,7 +68,7 @@ def size_of_payslips() -> int:
     return sum(path.stat().st_size for path in PAYSLIPS.rglob("*.parquet"))
 
 
-# Each function is a SELECT over a whole table (`centavo sql --function`): a view below without text is one of those, of the engine that is asked.
+# A view without text is the SELECT of a function over a whole table (`centavo sql --function`), in the dialect of the engine.
 VIEWS = {
     "with_net": None,
     "to_cost": "SELECT month, inss AS n_inss, irrf AS n_irrf, net AS n_net, gross, dependents, day, gross AS salary, 0 AS transport, 0 AS meals, "
@@ -76,7 +76,7 @@ VIEWS = {
     "with_cost": None,
     "with_reform": None,
 }
-# Net pay, what the employer pays and the net pay under another law, added up by month.
+# Sums by month of net pay, cost of the employer and net pay under a change of the law.
 SUMS = "SELECT month, count(*), sum(n_inss), sum(n_irrf), sum(n_net), sum(monthly_total), sum(net) FROM with_reform GROUP BY month ORDER BY month"
 
 
@@ -97,7 +97,7 @@ def by_duckdb() -> Sums:
 
 
 class Cluster:
-    """Processes of a standalone cluster; each worker offers one core."""
+    """Processes of a standalone cluster, one core for each worker."""
 
     def __init__(self, workers: int) -> None:
         self._processes: list[subprocess.Popen[bytes]] = []
@@ -126,7 +126,7 @@ class Cluster:
         raise RuntimeError("the master did not start")
 
     def processor(self) -> float:
-        """Seconds of processor that the living processes of the cluster have taken, executors among them."""
+        """Processor seconds of the running processes of the cluster, executors included."""
         groups = {process.pid for process in self._processes}
         ticks = 0
         for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -139,7 +139,7 @@ class Cluster:
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def kill_worker(self) -> None:
-        """The last worker and the executor it started, at once, as when a machine is lost."""
+        """Kills the last worker with its executor at once, as the loss of a machine does."""
         os.killpg(self._processes.pop().pid, signal.SIGKILL)
 
     def close(self) -> None:
@@ -161,10 +161,10 @@ def by_spark(workers: int, lose: bool = False) -> tuple[Sums, float]:
         .config("spark.executor.memory", "2g")
         .config("spark.driver.host", "127.0.0.1")
         .config("spark.driver.bindAddress", "127.0.0.1")
-        # Small enough that every worker has some of every month, and that what is lost with one is little.
+        # Small partitions, so that every worker has part of every month and a lost worker loses little.
         .config("spark.sql.files.maxPartitionBytes", str(min(16_000_000, max(100_000, size_of_payslips() // 24))))
         .config("spark.sql.files.openCostInBytes", "0")
-        # A SELECT over a whole table is one long method, which Java otherwise never compiles.
+        # A SELECT over a whole table is one long method, which Java does not compile by default.
         .config("spark.executor.extraJavaOptions", "-XX:-DontCompileHugeMethods")
         .config("spark.ui.showConsoleProgress", "false")
         .getOrCreate()
@@ -189,7 +189,7 @@ def by_spark(workers: int, lose: bool = False) -> tuple[Sums, float]:
 
 
 def lose_one(context: Any, cluster: Cluster, lost: threading.Event) -> None:
-    """When a tenth of the tasks that read payslips is done, one worker is gone. Those that send the law to the workers are fewer than the months."""
+    """Kills a worker after a tenth of the tasks that read payslips. Stages with fewer tasks than months only send the law to the workers."""
     while True:
         for stage in context.statusTracker().getActiveStageIds():
             information = context.statusTracker().getStageInfo(stage)
@@ -212,7 +212,7 @@ print(session.query(sys.argv[2], 'TSV').bytes().decode())
 
 
 def by_clickhouse() -> Sums:
-    """Two processes, each with the months of one shard; there is no ClickHouse server to be had by name here, so what is added up is added up here."""
+    """Two processes, each with the months of one shard. Python adds up their sums, since chdb has no server to do it."""
     shards = []
     for at, months in enumerate(("{1,3,5,7,9,11}", "{2,4,6,8,10,12}")):
         payslips = f"SELECT gross, dependents, day, toInt64(toMonth(day)) AS month FROM file('{PAYSLIPS}/month={months}/*.parquet', Parquet)"

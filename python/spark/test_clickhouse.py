@@ -1,4 +1,4 @@
-"""The planned functions in ClickHouse, held to the engine row by row. It runs in process (chdb), the same server code without a server."""
+"""The planned functions in ClickHouse compared with the engine row by row, in process (chdb, the code of the server)."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -30,14 +30,14 @@ def clickhouse(asked: dict[str, Any]) -> Iterator[ClickHouse]:
     from chdb.session import Session
 
     session = Session()
-    held = ClickHouse(session)
+    database = ClickHouse(session)
     for statement in statements((CASES / "clickhouse.sql").read_text("utf-8")):
         session.query(statement)
     session.query("CREATE DATABASE IF NOT EXISTS cases")
     load(session, "payments", PAYMENTS, [column for question in asked["questions"] for column in question["values"]])
     for plan in asked["plans"]:
         load(session, f"plan_{plan['name']}", plan["columns"], list(plan["values"]), plan["percentages"])
-    yield held
+    yield database
     session.close()
 
 
@@ -53,24 +53,24 @@ def differences(clickhouse: ClickHouse, table: str, question: dict[str, Any]) ->
     return clickhouse.rows(f"SELECT * FROM (SELECT *, {question['call']} AS r FROM cases.{table}) WHERE {different} LIMIT 5")
 
 
-def test_the_functions_of_payments_are_the_engine_s_on_every_row(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
+def test_matches_the_engine_on_every_payment(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
     assert clickhouse.rows("SELECT count() FROM cases.payments") == [[str(asked["payments"])]]
     for question in asked["questions"]:
         assert differences(clickhouse, "payments", question) == [], question["name"]
 
 
-def test_every_plan_is_the_engine_s_on_every_row(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
+def test_matches_the_engine_by_every_plan(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
     assert len(asked["plans"]) >= 28
     for plan in asked["plans"]:
         assert clickhouse.rows(f"SELECT count() FROM cases.plan_{plan['name']}") == [[str(plan["rows"])]]
         assert differences(clickhouse, f"plan_{plan['name']}", plan) == [], plan["name"]
 
 
-def test_over_a_whole_table_net_salaries_are_the_engine_s(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
+def test_matches_the_engine_on_net_salaries_over_a_whole_table(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
     assert clickhouse.rows(same_over(asked, "net_salary", "payments", {"inss": "net_salary__0", "irrf": "net_salary__1", "net": "net_salary__2"})) == [[str(asked["payments"])] * 2]
 
 
-def test_over_a_whole_table_every_plan_is_the_engine_s(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
+def test_matches_the_engine_by_every_plan_over_a_whole_table(clickhouse: ClickHouse, asked: dict[str, Any]) -> None:
     for plan in asked["plans"]:
         right = {column.removeprefix("right__"): column for column in plan["values"]}
         assert clickhouse.rows(same_over(asked, plan["name"], f"plan_{plan['name']}", right)) == [[str(plan["rows"])] * 2], plan["name"]
@@ -82,7 +82,7 @@ def same_over(asked: dict[str, Any], name: str, table: str, right: dict[str, str
     return f"SELECT count(), countIf({same}) FROM ({select}) AS n JOIN cases.{table} AS p USING (i)"
 
 
-def test_takes_and_gives_reais_and_null_where_there_is_no_answer(clickhouse: ClickHouse) -> None:
+def test_answers_in_reais_and_with_null_where_the_law_has_no_answer(clickhouse: ClickHouse) -> None:
     day = "toDate('2026-01-31')"
     assert clickhouse.rows(
         f"SELECT centavo_inss(toDecimal64('8475.55', 2), {day}), centavo_net_salary(5200, 1, toDate('2026-04-30')).net, "
@@ -91,15 +91,15 @@ def test_takes_and_gives_reais_and_null_where_there_is_no_answer(clickhouse: Cli
     ) == [["988.07", "4624.06", "\\N", "\\N", "\\N", "30", "115"]]
 
 
-def test_a_float_does_not_lose_its_centavo(clickhouse: ClickHouse) -> None:
+def test_reads_every_centavo_of_a_float(clickhouse: ClickHouse) -> None:
     one = "centavo_fgts_fine(n / 100, 'dismissal', toDate('2026-01-31'))"
     whole = "centavo_fgts_fine_centavos(n, 'dismissal', toDate('2026-01-31'))"
     assert clickhouse.rows(f"SELECT countIf(toInt64({one} * 100) = {whole}) FROM (SELECT number AS n FROM numbers(1, 20000))") == [["20000"]]
 
 
-def test_the_law_is_in_tables_with_its_days(clickhouse: ClickHouse) -> None:
+def test_creates_law_tables_with_their_days(clickhouse: ClickHouse) -> None:
     assert clickhouse.rows("SELECT ceiling FROM centavo.law_inss WHERE toDate('2019-06-01') BETWEEN effective_from AND effective_to") == [["5839.45"]]
     assert clickhouse.rows("SELECT toString(generated_on) FROM centavo.release") == [["2026-11-14"]]
     assert int(clickhouse.rows("SELECT count() FROM centavo.laws")[0][0]) > 20
-    # Acts are older than 1970, and their days are whole.
+    # Acts older than 1970 need Date32: Date would start them in 1970.
     assert clickhouse.rows("SELECT count() FROM centavo.laws WHERE record_starts = toDate32('1970-01-01')") == [["0"]]

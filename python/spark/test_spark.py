@@ -1,4 +1,4 @@
-"""The planned functions in Spark 4, held to the engine row by row: every limit of every version, and rows drawn by chance."""
+"""The planned functions in Spark 4 compared with the engine row by row: every limit of every version, and random rows."""
 
 import os
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ PAYMENTS = {"gross": "money", "dependents": "count", "day": "day"}
 
 
 @pytest.fixture(scope="module")
-def held(spark: Any, asked: dict[str, Any]) -> Any:
+def installed(spark: Any, asked: dict[str, Any]) -> Any:
     for statement in statements((CASES / "spark.sql").read_text("utf-8")):
-        # The law tables are looked at in one test of their own.
+        # Another test reads the law tables.
         if "FUNCTION" in statement.split("\n")[0] or "centavo_law_inss" in statement or "centavo_release" in statement:
             spark.sql(statement)
     expected = [column for question in asked["questions"] for column in question["values"]]
@@ -40,43 +40,43 @@ def differences(spark: Any, table: str, question: dict[str, Any]) -> list[Any]:
     return list(found)
 
 
-def test_the_functions_of_payments_are_the_engine_s_on_every_row(held: Any, asked: dict[str, Any]) -> None:
-    assert held.sql("SELECT count(*) FROM payments").collect()[0][0] == asked["payments"] > 20_000
+def test_matches_the_engine_on_every_payment(installed: Any, asked: dict[str, Any]) -> None:
+    assert installed.sql("SELECT count(*) FROM payments").collect()[0][0] == asked["payments"] > 20_000
     by_function = f"(SELECT * FROM payments WHERE i < {asked['byFunction']})"
     for question in asked["questions"]:
-        assert differences(held, by_function, question) == [], question["name"]
+        assert differences(installed, by_function, question) == [], question["name"]
 
 
-def test_every_plan_is_the_engine_s_on_every_row(held: Any, asked: dict[str, Any]) -> None:
+def test_matches_the_engine_by_every_plan(installed: Any, asked: dict[str, Any]) -> None:
     assert len(asked["plans"]) >= 28
     for plan in asked["plans"]:
-        table_of(held, f"plan_{plan['name']}", plan["columns"], list(plan["values"]), plan["percentages"]).createOrReplaceTempView("plan_rows")
-        assert held.sql("SELECT count(*) FROM plan_rows").collect()[0][0] == plan["rows"] > 1000
-        assert differences(held, "plan_rows", plan) == [], plan["name"]
+        table_of(installed, f"plan_{plan['name']}", plan["columns"], list(plan["values"]), plan["percentages"]).createOrReplaceTempView("plan_rows")
+        assert installed.sql("SELECT count(*) FROM plan_rows").collect()[0][0] == plan["rows"] > 1000
+        assert differences(installed, "plan_rows", plan) == [], plan["name"]
 
 
-def test_over_a_whole_table_net_salaries_are_the_engine_s(held: Any, asked: dict[str, Any]) -> None:
+def test_matches_the_engine_on_net_salaries_over_a_whole_table(installed: Any, asked: dict[str, Any]) -> None:
     right = {"inss": "net_salary__0", "irrf": "net_salary__1", "net": "net_salary__2"}
-    assert same_over(held, asked, "net_salary", "payments", right) == [asked["payments"]] * 2
+    assert same_over(installed, asked, "net_salary", "payments", right) == [asked["payments"]] * 2
 
 
-def test_over_a_whole_table_every_plan_is_the_engine_s(held: Any, asked: dict[str, Any]) -> None:
+def test_matches_the_engine_by_every_plan_over_a_whole_table(installed: Any, asked: dict[str, Any]) -> None:
     for plan in asked["plans"]:
         table = f"plan_{plan['name']}"
-        table_of(held, table, plan["columns"], list(plan["values"]), plan["percentages"]).createOrReplaceTempView(table)
+        table_of(installed, table, plan["columns"], list(plan["values"]), plan["percentages"]).createOrReplaceTempView(table)
         right = {column.removeprefix("right__"): column for column in plan["values"]}
-        assert same_over(held, asked, plan["name"], table, right) == [plan["rows"]] * 2, plan["name"]
+        assert same_over(installed, asked, plan["name"], table, right) == [plan["rows"]] * 2, plan["name"]
 
 
 def same_over(spark: Any, asked: dict[str, Any], name: str, table: str, right: dict[str, str]) -> list[int]:
-    """How many rows the SELECT of a whole table gives, and how many of them are as the engine answers."""
+    """The number of rows of the SELECT over a whole table, and the number that match the engine."""
     same = " AND ".join(f"n.{result} <=> p.{column}" for result, column in right.items())
     select = asked["selects"]["spark"][name]
     return list(spark.sql(f"SELECT count(*), count_if({same}) FROM ({select}) AS n JOIN {table} AS p USING (i)").collect()[0])
 
 
-def test_takes_and_gives_reais_and_null_where_there_is_no_answer(held: Any) -> None:
-    row = held.sql(
+def test_answers_in_reais_and_with_null_where_the_law_has_no_answer(installed: Any) -> None:
+    row = installed.sql(
         "SELECT centavo_inss(8475.55, DATE '2026-01-31'), centavo_net_salary(5200, 1, DATE '2026-04-30').net, "
         "centavo_inss(-0.01, DATE '2026-01-31'), centavo_inss(1000, DATE '1990-01-31'), centavo_simples('VI', 1000, 1000, DATE '2026-01-31'), "
         "centavo_hazard_pay('dangerous', 3000, 220, DATE '2026-01-31').rate, centavo_sac_instalment(1200, 1.25, 12, 1).installment"
@@ -84,17 +84,17 @@ def test_takes_and_gives_reais_and_null_where_there_is_no_answer(held: Any) -> N
     assert list(row) == [Decimal("988.07"), Decimal("4624.06"), None, None, None, Decimal(30), Decimal(115)]
 
 
-def test_a_float_does_not_lose_its_centavo(held: Any) -> None:
+def test_reads_every_centavo_of_a_float(installed: Any) -> None:
     wrong = "SELECT count(*) FROM (SELECT id AS n FROM range(1, 20000, 7)) WHERE centavo_fgts_fine(CAST(n AS DOUBLE) / 100, 'dismissal', DATE '2026-01-31')"
-    assert held.sql(f"{wrong} * 100 <> centavo_fgts_fine_centavos(n, 'dismissal', DATE '2026-01-31')").collect()[0][0] == 0
+    assert installed.sql(f"{wrong} * 100 <> centavo_fgts_fine_centavos(n, 'dismissal', DATE '2026-01-31')").collect()[0][0] == 0
 
 
-def test_the_law_and_the_release_are_tables(held: Any) -> None:
-    assert held.sql("SELECT ceiling FROM centavo_law_inss WHERE DATE '2019-06-01' BETWEEN effective_from AND effective_to").collect()[0][0] == Decimal("5839.45")
-    assert held.sql("SELECT CAST(generated_on AS STRING) FROM centavo_release").collect()[0][0] == "2026-11-14"
+def test_creates_tables_of_the_law_and_the_release(installed: Any) -> None:
+    assert installed.sql("SELECT ceiling FROM centavo_law_inss WHERE DATE '2019-06-01' BETWEEN effective_from AND effective_to").collect()[0][0] == Decimal("5839.45")
+    assert installed.sql("SELECT CAST(generated_on AS STRING) FROM centavo_release").collect()[0][0] == "2026-11-14"
 
 
-def test_a_frame_goes_through_a_function_as_a_whole(spark: Any, asked: dict[str, Any]) -> None:
+def test_applies_a_function_over_a_whole_frame(spark: Any, asked: dict[str, Any]) -> None:
     payslips = spark.sql("SELECT 'ana' AS person, 520000L AS gross, 1 AS dependents, DATE '2026-04-30' AS day UNION ALL SELECT 'rui', -1L, 0, DATE '2026-04-30'")
     paid = centavo.spark.over(payslips, "net_salary", ["person"], centavo.Engine(asked["today"]))
     assert paid.columns == ["person", "inss", "irrf", "net"]
@@ -103,7 +103,7 @@ def test_a_frame_goes_through_a_function_as_a_whole(spark: Any, asked: dict[str,
         centavo.spark.over(payslips, "net_salry")
 
 
-def test_install_puts_them_in_a_session(spark: Any, asked: dict[str, Any]) -> None:
+def test_installs_the_functions_in_a_session(spark: Any, asked: dict[str, Any]) -> None:
     ran: list[str] = []
 
     class Session:

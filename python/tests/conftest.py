@@ -22,9 +22,9 @@ def cases() -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        port = held.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
     environment = {**os.environ, "PORT": str(port), "HOST": "127.0.0.1", "DATA_DIR": str(tmp_path_factory.mktemp("data")), "RATES_REFRESH": "off", "RATE_LIMIT_PER_MINUTE": "100000000"}
     log = (tmp_path_factory.mktemp("log") / "service.log").open("w")
     process = subprocess.Popen(["node", "dist/service/main.js"], cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True)

@@ -9,7 +9,7 @@ import centavo
 DAY = "2026-04-30"
 
 
-def test_amounts_are_decimals_and_counts_are_whole() -> None:
+def test_returns_amounts_as_decimals_and_counts_as_ints() -> None:
     answer = centavo.calculate("net-salary", gross_salary=5200, dependents=1, reference_date=date(2026, 4, 30))
     assert answer["netSalary"] == Decimal("4624.06") and isinstance(answer["netSalary"], Decimal)
     assert isinstance(answer["grossSalary"], Decimal)
@@ -17,12 +17,12 @@ def test_amounts_are_decimals_and_counts_are_whole() -> None:
     assert type(days) is int
 
 
-def test_amounts_go_in_as_anything_exact() -> None:
+def test_reads_amounts_as_floats_and_decimals_alike() -> None:
     nets = {str(centavo.calculate("net-salary", gross_salary=gross, reference_date=DAY)["netSalary"]) for gross in (5200.55, Decimal("5200.55"))}
     assert len(nets) == 1
 
 
-def test_a_refusal_is_an_exception_with_its_issues() -> None:
+def test_raises_a_refusal_with_its_issues() -> None:
     with pytest.raises(centavo.InvalidInput) as refused:
         centavo.calculate("net-salary", gross_salary=-1)
     assert [(issue["field"], issue["code"]) for issue in refused.value.issues] == [("gross_salary", "too_small")]
@@ -32,7 +32,7 @@ def test_a_refusal_is_an_exception_with_its_issues() -> None:
         centavo.calculate("net-salary", gross_salary=Decimal("NaN"))
 
 
-def test_every_call_answers() -> None:
+def test_answers_check_solve_find_table_and_fields() -> None:
     assert centavo.check("payslip", gross_salary=5000, informed_inss=550, informed_irrf=0, reference_date=DAY)["verdict"]
     solved = centavo.solve("net-salary", solve_for="gross_salary", target="netSalary", target_value=4624.06, dependents=1, reference_date=DAY)
     assert Decimal(str(solved["value"])) == 5200
@@ -41,7 +41,7 @@ def test_every_call_answers() -> None:
     assert centavo.calculate("net-salary", {"gross_salary": 5200}, fields=["netSalary"]).keys() == {"netSalary"}
 
 
-def test_every_question_answers() -> None:
+def test_answers_reform_compare_sweep_and_timeline() -> None:
     person = {"gross_salary": 5000, "reference_date": "2026-06-01"}
     reform = centavo.reform("net-salary", person, law="irrf/reduction=null", curve=False)
     assert reform["hypothetical"] is True and reform["headline"]["difference"] == Decimal("-312.89")
@@ -52,7 +52,7 @@ def test_every_question_answers() -> None:
     assert len(centavo.timeline("net-salary", gross_salary=5000, from_="2024-01-01", to="2026-06-01")["segments"]) >= 4
 
 
-def test_every_decision_answers_its_first_example(cases: list[dict[str, Any]]) -> None:
+def test_answers_the_first_example_of_every_decision(cases: list[dict[str, Any]]) -> None:
     first = {case["name"]: case["input"] for case in reversed(cases) if case["call"] == "decide"}
     assert len(first) >= 10
     for name, given in first.items():

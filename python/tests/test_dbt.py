@@ -1,4 +1,4 @@
-"""The dbt package on DuckDB: the example project is built and its own tests pass."""
+"""The dbt package on DuckDB."""
 
 import os
 import shutil

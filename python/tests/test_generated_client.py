@@ -1,4 +1,4 @@
-"""What a Python user makes of the description: openapi-python-client with every operation, mypy --strict over all of it, and twenty questions answered by the built service."""
+"""The client that openapi-python-client generates: every operation, mypy --strict over all of it, and twenty calls to the built service."""
 
 import json
 import re
@@ -31,19 +31,19 @@ def folder(address: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     with urllib.request.urlopen(f"{address}/v1/openapi.json", timeout=60) as answer:
         (made / "openapi.json").write_bytes(answer.read())
     options = ["--path", "openapi.json", "--config", str(HERE / "generated-client.yaml"), "--meta", "none"]
-    said = done([tool("openapi-python-client"), "generate", *options, "--output-path", "centavo_client"], made)
-    # Bodies it cannot write, each beside the JSON it can: nothing else is left out.
-    assert len(re.findall("^(?:WARNING|ERROR)", said, re.M)) == len(re.findall(BESIDE_JSON, said, re.M)), said[-6000:]
+    answered = done([tool("openapi-python-client"), "generate", *options, "--output-path", "centavo_client"], made)
+    # It skips bodies of other types, each an alternative to JSON; nothing else is missing.
+    assert len(re.findall("^(?:WARNING|ERROR)", answered, re.M)) == len(re.findall(BESIDE_JSON, answered, re.M)), answered[-6000:]
     (made / "calls.py").write_text((HERE / "generated_calls.py").read_text("utf-8"), "utf-8")
     return made
 
 
 def straight(address: str, method: str, path: str, given: dict[str, Any]) -> Any:
     if method == "POST":
-        asked = urllib.request.Request(address + path, json.dumps(given).encode(), {"content-type": "application/json"})
+        request = urllib.request.Request(address + path, json.dumps(given).encode(), {"content-type": "application/json"})
     else:
-        asked = urllib.request.Request(f"{address}{path}?{urllib.parse.urlencode(given, doseq=True)}" if given else address + path)
-    with urllib.request.urlopen(asked, timeout=60) as answer:
+        request = urllib.request.Request(f"{address}{path}?{urllib.parse.urlencode(given, doseq=True)}" if given else address + path)
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)
 
 
@@ -54,14 +54,14 @@ def test_has_every_operation(folder: Path) -> None:
     assert len(modules) == len(operations) > 300
 
 
-def test_passes_mypy_strict_whole(folder: Path) -> None:
+def test_passes_mypy_strict(folder: Path) -> None:
     done([tool("mypy"), "--strict", "--cache-dir", str(folder / "mypy"), "centavo_client", "calls.py"], folder)
 
 
-def test_asks_twenty_operations_and_reads_what_the_service_says(address: str, folder: Path) -> None:
+def test_reads_the_answers_of_twenty_operations(address: str, folder: Path) -> None:
     answers = json.loads(done([sys.executable, "calls.py", address], folder))
     assert len({(each["method"], each["path"]) for each in answers}) == 20
     for each in answers:
-        # Figures, law, steps; a client that sends every default leaves none to be assumed.
-        said, read = straight(address, each["method"], each["path"], each["input"]), each["answer"]
-        assert {**read, "assumptions": None} == {**said, "assumptions": None}, each["path"]
+        # The client sends every default, so its answers have no assumptions.
+        answered, read = straight(address, each["method"], each["path"], each["input"]), each["answer"]
+        assert {**read, "assumptions": None} == {**answered, "assumptions": None}, each["path"]

@@ -1,4 +1,4 @@
-"""The notebook runs from its first cell to its last, and draws. Cells are run here, in order: a kernel would add nothing but time."""
+"""The notebook runs from its first cell to its last, without a kernel, which would only add time."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,7 @@ import matplotlib.pyplot as plt
 NOTEBOOK = Path(__file__).resolve().parents[1] / "notebooks" / "salario.ipynb"
 
 
-def test_every_cell_runs_and_the_plots_are_drawn(tmp_path: Path) -> None:
+def test_runs_every_cell_and_draws_the_plots(tmp_path: Path) -> None:
     cells = [cell for cell in json.loads(NOTEBOOK.read_text("utf-8"))["cells"] if cell["cell_type"] == "code"]
     names: dict[str, Any] = {}
     for place, cell in enumerate(cells):

@@ -1,4 +1,4 @@
-"""Every example of every operation, answered as the TypeScript engine answers it, to the byte."""
+"""Comparison with the TypeScript engine on every example of every operation."""
 
 import json
 from collections import Counter
@@ -9,7 +9,7 @@ import centavo
 from centavo._engine import Engine
 
 
-def test_every_example_of_every_operation_to_the_byte(cases: list[dict[str, Any]]) -> None:
+def test_matches_the_engine_byte_for_byte_on_every_example(cases: list[dict[str, Any]]) -> None:
     engines = {case["day"]: Engine(today=case["day"]) for case in cases}
     different = []
     for case in cases:
@@ -17,21 +17,21 @@ def test_every_example_of_every_operation_to_the_byte(cases: list[dict[str, Any]
             answered = "=" + engines[case["day"]].text(case["call"], case["name"], case["input"])
         except centavo.CentavoError as error:
             answered = "!" + str(error)
-        # How long a process has been up, and the build it is of, are its own.
+        # The uptime and the build of the health check differ by process.
         if case["name"] != "/v1/health" and answered != case["answer"]:
             different.append((case["call"], case["name"], case["day"], answered[:300], case["answer"][:300]))
     assert different == []
-    asked = Counter(case["call"] for case in cases)
-    assert set(asked) == {"calculate", "decide", "check", "ask", "query"}
-    assert asked["calculate"] > 500
+    calls = Counter(case["call"] for case in cases)
+    assert set(calls) == {"calculate", "decide", "check", "ask", "query"}
+    assert calls["calculate"] > 500
 
 
-def test_no_number_changes_on_its_way_to_a_decimal(cases: list[dict[str, Any]]) -> None:
+def test_reads_every_number_into_an_equal_decimal(cases: list[dict[str, Any]]) -> None:
     engine = Engine(today="2026-11-14")
 
     def same(value: Any, raw: Any) -> bool:
         if isinstance(value, dict):
-            return list(value) == list(raw) and all(same(held, raw[name]) for name, held in value.items())
+            return list(value) == list(raw) and all(same(each, raw[name]) for name, each in value.items())
         if isinstance(value, list):
             return len(value) == len(raw) and all(map(same, value, raw))
         return not isinstance(value, float) and (Decimal(repr(raw)) == value if isinstance(raw, float) else value == raw)

@@ -1,4 +1,4 @@
-"""Read by mypy and by pyright, never run: what the stubs promise, and what they refuse."""
+"""Types that the stubs give and calls that they refuse, for mypy and pyright. It never runs."""
 
 from decimal import Decimal
 
@@ -13,7 +13,7 @@ assert_type(centavo.calculate("business-days", from_="2026-01-01", to="2026-02-0
 assert_type(centavo.Client("http://127.0.0.1:3000").calculate("net-salary", gross_salary=5200)["inss"], Decimal)
 assert_type(centavo.find("INSS 2019")["q"], str)
 
-centavo.calculate("net-salary", gros_salary=5200)  # type: ignore[call-overload] # pyright: ignore[reportCallIssue]
-centavo.calculate("net-salary", gross_salary="5200")  # type: ignore[call-overload] # pyright: ignore[reportCallIssue, reportArgumentType]
+centavo.calculate("net-salary", gros_salary=5200)  # type: ignore[arg-type] # pyright: ignore[reportCallIssue]
+centavo.calculate("net-salary", gross_salary="5200")  # type: ignore[arg-type] # pyright: ignore[reportCallIssue, reportArgumentType]
 answer["netSalry"]  # type: ignore[typeddict-item] # pyright: ignore[reportTypedDictNotRequiredAccess, reportGeneralTypeIssues, reportUnusedExpression]
-centavo.calculate("net-sallary", gross_salary=5200)  # type: ignore[call-overload] # pyright: ignore[reportCallIssue, reportArgumentType]
+centavo.calculate("net-sallary", gross_salary=5200)  # type: ignore[arg-type] # pyright: ignore[reportCallIssue, reportArgumentType]

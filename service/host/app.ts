@@ -1,20 +1,20 @@
-/** The framework as this service sets it: its limits, what it trusts, and answers to what never becomes a request. */
+/** Configures Fastify: limits, trusted proxies, and replies to malformed requests. */
 import { type IncomingMessage, METHODS, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { atPath } from '../../engine/core/records.ts'
-import { brokenRequest, EXPECTATION, methodNotAllowed, problemOf, type Refusal, refusalType } from '../doors/refusals.ts'
-import { routedUrl } from './request-language.ts'
+import { atPath } from '../../engine/core/collections/records.ts'
+import { brokenRequest, EXPECTATION, methodNotAllowed, problemOf, type Refusal, refusalType } from '../runtime/problem-details.ts'
+import { routedUrl } from './requests/request-language.ts'
 
 export const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT')
 export const ANSWERED_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-/** Whose X-Forwarded-For is believed: nobody, a number of hops, or addresses. */
+/** Trusted proxies for X-Forwarded-For: none, a number of hops, or addresses. */
 export type TrustedProxies = false | number | string
 
 type FrameworkError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
 
-/** @param log where faults are written; nowhere when not given. @param nextId names a request. */
+/** @param log receives internal errors; default: none. @param nextId generates request ids. */
 export function createApp(
   trustProxy: TrustedProxies,
   log: FastifyBaseLogger | undefined,
@@ -25,23 +25,24 @@ export function createApp(
     genReqId: nextId,
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
-    // What is logged of a request names it: a logger of its own for each would cost more than its routing.
+    // Log entries carry the request id themselves: a child logger per request would cost more than routing.
     childLoggerFactory: (logger) => logger,
     trustProxy: trusted(trustProxy),
     rewriteUrl: (request) => routedUrl(request),
     bodyLimit: 64 * 1024,
-    // `__proto__` and `constructor` are plain field names here: the strict schema refuses them by name.
+    // Treat `__proto__` and `constructor` as ordinary field names: the strict schema rejects them by name.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
-    // Node looks at the two limits below only every 30 s unless told; a request without a Host is refused with an explanation, not by Node.
+    // Node checks the two limits below only every 30 s by default. A request without Host gets our own explanatory rejection.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    // Whoever was connected is answered to the last; a request that waits for its turn when the rest has ended too.
+    // Serve every accepted request during shutdown, including queued ones.
     return503OnClosing: false,
     exposeHeadRoutes: true,
-    routerOptions: { maxParamLength: 200 },
+    // An address with a slash at its end is the same address.
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => frameworkError(error, request, reply),
     clientErrorHandler,
   })
@@ -59,20 +60,20 @@ export function createApp(
   return app
 }
 
-/** A number of hops trusts that many proxies, counted from the socket. */
+/** A number trusts that many proxy hops, counted from the socket. */
 function trusted(setting: TrustedProxies): false | string | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
 }
 
-/** What never became a request: broken HTTP, headers too large, a client too slow. */
+/** Handles malformed HTTP, oversized headers and slow clients. */
 function clientErrorHandler(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: Duplex): void {
-  // Node's own note of what the socket is answering: a refusal in the middle of an answer would pass for a part of it.
+  // Node's internal response state: a rejection in the middle of a response would be read as part of it.
   const answering = atPath(socket, ['_httpMessage', 'headersSent']) === true
   if (!socket.writable || error.code === 'ECONNRESET' || answering) socket.destroy()
   else socket.end(writtenOut(brokenRequest(error.code)))
 }
 
-/** A refusal as the bytes of a whole answer. */
+/** Rejection serialized as a complete HTTP response. */
 function writtenOut(refusal: Refusal, accept?: string): string {
   const body = JSON.stringify(problemOf(refusal))
   return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\ncontent-type: ${refusalType(accept)}\r\ncontent-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`

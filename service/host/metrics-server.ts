@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { daysBetween } from '../../engine/core/day.ts'
-import type { Engine } from '../../engine/core/operation/registry.ts'
-import type { Pressure } from './pressure.ts'
-import type { WorkPool } from './work-pool.ts'
+import type { Engine } from '../../engine/operation/definition/registry.ts'
+import type { WorkPool } from '../work/worker-pool.ts'
+import type { Pressure } from './limits/event-loop-pressure.ts'
 
-/** Figures for Prometheus, on a port of their own: what the public reaches does not show them. */
+/** Prometheus metrics on a separate, non-public port. */
 export function serveMetrics(text: () => string | Promise<string>, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') response.writeHead(404).end()
@@ -15,7 +15,7 @@ export function serveMetrics(text: () => string | Promise<string>, port: number,
   })
 }
 
-/** What is not counted but read when asked: ages, the state of the source, the loop, memory. */
+/** Gauges read on demand: data ages, source state, event loop and memory. */
 export function stateText({ rates, registry, service, today }: Engine, pressure: Pressure, pool: WorkPool): string {
   const captured = rates.captured()
   const reviewed = [...registry.laws.values()].map(({ reviewedOn }) => reviewedOn).sort()[0]

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { ports } from '../../test/support/ports.ts'
+import { WorkPool } from '../work/worker-pool.ts'
+import { Pressure } from './limits/event-loop-pressure.ts'
 import { Metrics } from './metrics.ts'
 import { stateText } from './metrics-server.ts'
-import { Pressure } from './pressure.ts'
-import { WorkPool } from './work-pool.ts'
 
 const LIMITS = ['0.0005', '0.001', '0.0025', '0.005', '0.01', '0.025', '0.05', '0.1', '0.25', '0.5', '1', '5']
 
 it.each(LIMITS.map((limit, index) => [limit, index] as const))(
-  'an answer of %s s is counted in that bucket and in all above',
+  'counts a response of %s s in that bucket and every larger one',
   (limit, index) => {
     const metrics = new Metrics()
     const milliseconds = Number(limit) * 1000
@@ -19,7 +19,7 @@ it.each(LIMITS.map((limit, index) => [limit, index] as const))(
   },
 )
 
-it('the state tells where the indicators come from and how late the loop is', () => {
+it('reports the source of the indicators and the event-loop delay', () => {
   const pressure = new Pressure()
   const pool = new WorkPool({ most: 1, program: new URL('file:///none'), world: () => null, unpack: (thrown) => thrown })
   const gauge = (captured: Partial<NonNullable<ReturnType<typeof ports.rates.captured>>> | undefined) => {

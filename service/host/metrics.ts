@@ -1,4 +1,6 @@
-/** Counters and a latency histogram per route, kept by hand: a fraction of a library's cost per request (docs/decisions/0003). */
+/**
+ * Request counters and a latency histogram per route. Own implementation: a fraction of a library's cost per request (docs/decisions/0003).
+ */
 
 const BUCKETS_MS = [0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 5000]
 
@@ -25,7 +27,7 @@ export class Metrics {
     this.#statuses.set(key, (this.#statuses.get(key) ?? 0) + 1)
   }
 
-  /** Prometheus text. */
+  /** Prometheus text format. */
   text(): string {
     const lines = ['# HELP centavo_requests_total Requests answered.', '# TYPE centavo_requests_total counter']
     for (const [key, count] of this.#statuses) {

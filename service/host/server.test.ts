@@ -1,4 +1,4 @@
-/** The server without a socket: what every request meets, and how answers are sent. */
+/** Tests hooks and replies without a socket. */
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ports } from '../../test/support/ports.ts'
@@ -30,7 +30,7 @@ function opened(): HttpServer {
   return server
 }
 
-it('bytes go as they are, with their length; HEAD has none of them, and who holds any there is gets none', async () => {
+it('sends bytes with their length; no body for HEAD or for `If-None-Match: *`', async () => {
   const { app } = opened()
   const sent = await app.inject({ url: '/bytes' })
   expect([sent.statusCode, sent.body, sent.headers['content-length']]).toEqual([200, ACCENTED, String(Buffer.byteLength(ACCENTED))])
@@ -44,7 +44,7 @@ it('bytes go as they are, with their length; HEAD has none of them, and who hold
   expect((await app.inject({ url: '/bytes', headers: { 'if-none-match': '*' } })).statusCode).toBe(304)
 })
 
-it('every answer has the headers that go with all of them, refusals too', async () => {
+it('every response, including rejections, has the common headers', async () => {
   const { app } = opened()
   for (const url of ['/plain', '/nowhere'])
     expect((await app.inject({ url })).headers).toMatchObject({
@@ -65,12 +65,12 @@ describe('methods', () => {
     ['DELETE', '/both/1', 405, 'GET, HEAD, POST, OPTIONS'],
     ['POST', '/named/1', 405, 'GET, HEAD, OPTIONS'],
     ['GET', '/posted', 405, 'POST, OPTIONS'],
-    // By this method it is the other address that fits.
+    // Only the other pattern supports this method.
     ['POST', '/papers/known', 200, undefined],
     ['GET', '/papers/other', 405, 'POST, OPTIONS'],
     ['OPTIONS', '/posted', 204, 'POST, OPTIONS'],
     ['GET', '/nowhere', 404, undefined],
-  ] as const)('%s %s is %d', async (method, url, status, allow) => {
+  ] as const)('%s %s returns %d', async (method, url, status, allow) => {
     const { statusCode, headers } = await opened().app.inject({ method, url })
     expect([statusCode, headers.allow]).toEqual([status, allow])
   })
@@ -81,17 +81,17 @@ it.each([
   ['/posted', 'application/json', { bytes: false }],
   ['/rows', 'text/csv', { streamed: true }],
   ['/rows', 'application/json', { streamed: false }],
-])('%s takes a body of %s as %j', async (url, type, taken) => {
+])('%s accepts a body of type %s as %j', async (url, type, taken) => {
   const { statusCode, body } = await opened().app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload: '{}' })
   expect([statusCode, JSON.parse(body)]).toEqual([200, taken])
 })
 
-it('a body of a type that is not taken is refused', async () => {
+it('rejects a body of an unsupported media type', async () => {
   const asked = { method: 'POST', headers: { 'content-type': 'application/pdf' }, payload: '%PDF' } as const
   expect((await opened().app.inject({ ...asked, url: '/rows' })).statusCode).toBe(415)
 })
 
-it.each(['/large', '/kept'])('%s is compressed for whoever takes that, and says so', async (url) => {
+it.each(['/large', '/kept'])('%s is compressed on request, with the matching headers', async (url) => {
   const { app } = opened()
   const plain = await app.inject({ url })
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, LONG])
@@ -101,7 +101,7 @@ it.each(['/large', '/kept'])('%s is compressed for whoever takes that, and says 
   expect(String(gunzipSync(packed.rawPayload))).toBe(LONG)
 })
 
-it('a request with one Host is answered', async () => {
+it('accepts a request with exactly one Host', async () => {
   const { app } = opened()
   expect((await app.inject({ url: '/plain', headers: { host: 'a.example', hast: 'b', cost: 'c' } })).statusCode).toBe(200)
 })

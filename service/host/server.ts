@@ -1,116 +1,119 @@
-/** The HTTP server that doors hang their endpoints on: limits, refusals, caching, dear work and an end that loses nothing. */
+/** HTTP server for the adapters: limits, rejections, caching, scheduling of expensive work and graceful shutdown. */
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Cache } from '../../engine/core/operation/descriptor.ts'
-import type { Engine } from '../../engine/core/operation/registry.ts'
+import type { Cache } from '../../engine/operation/definition/descriptor.ts'
+import type { Engine } from '../../engine/operation/definition/registry.ts'
+import { type JobExecutor, type QueueSlot, Work } from '../work/expensive-work.ts'
+import { TimeSlicer } from '../work/time-slicer.ts'
 import { createApp, type TrustedProxies } from './app.ts'
-import { type Asker, askerOf, leaving } from './asker.ts'
-import { Charging } from './charging.ts'
-import { drained, listenerOf } from './drain.ts'
-import { CUT_OFF_SECONDS } from './ending.ts'
-import { addHooks, type Hooked } from './hooks.ts'
-import { readJsonInTurns } from './large-json.ts'
-import { LateRoutes } from './late-routes.ts'
-import { type Allowance, type Limiter, limitKey } from './limit.ts'
+import { drainConnections, listenerOf } from './drain-connections.ts'
+import { AdmissionControl } from './limits/admission.ts'
+import { clientOf, disconnectSignal, type RequestClient } from './limits/client-key.ts'
+import type { Pressure } from './limits/event-loop-pressure.ts'
+import { type Allowance, type Limiter, limitKey } from './limits/rate-limit.ts'
+import { RateLimitCharge } from './limits/rate-limit-charge.ts'
 import { Metrics } from './metrics.ts'
-import { type Make, PrebuiltText } from './prebuilt-text.ts'
-import type { Pressure } from './pressure.ts'
-import { type RefusalPage, Refusing } from './refusing.ts'
-import { Replying, type Sent } from './replying.ts'
-import { type Endpoint, Routing } from './routing.ts'
-import { TimeSlicer } from './time-slicer.ts'
-import { Turnstile } from './turnstile.ts'
-import { type Seat, Work, type Workplace } from './work.ts'
+import { ErrorResponses, type RefusalPage } from './requests/error-responses.ts'
+import { addHooks, type HookServices } from './requests/hooks.ts'
+import { parseJsonFairly } from './requests/large-json.ts'
+import { type BuildText, PrebuiltText } from './requests/prebuilt-text.ts'
+import { Replies, type Sent } from './requests/replies.ts'
+import { LazyRoutes } from './routes/lazy-routes.ts'
+import { type Endpoint, Routing } from './routes/routing.ts'
+import { CUT_OFF_SECONDS } from './shutdown.ts'
 
 export interface HttpOptions {
   readonly trustProxy: TrustedProxies
   readonly rateLimitPerMinute: number
-  /** Watches how late the event loop runs; without it nothing is turned away. */
+  /** Event-loop delay monitor; without it nothing is shed. */
   readonly pressure?: Pressure
-  /** Where requests are counted: in this process when not given. */
+  /** Rate-limit counter; default: in-process. */
   readonly limiter?: Limiter
-  /** Until connections are cut off, once told to end. */
+  /** Seconds from shutdown signal to connection cut-off. */
   readonly shutdownSeconds?: number
-  /** Given each router before it has an address: hooks of whoever builds on this. */
+  /** Called with each router before its routes, for custom hooks. */
   readonly adapt?: (router: FastifyInstance) => void
 }
 
 export interface HttpServer {
   readonly app: FastifyInstance
   readonly metrics: Metrics
-  /** Adds an endpoint: HEAD follows GET, OPTIONS and 405 follow from what there is. */
+  /** Adds an endpoint; derives HEAD from GET, and OPTIONS and 405 from the available methods. */
   add(endpoint: Endpoint): void
-  /** Whoever sent a request. */
-  askerOf(request: FastifyRequest, reply: FastifyReply): Asker
-  /** A place in the caller's line for work in many pieces, or the refusal; `signal` is aborted when the caller leaves. */
-  seat(request: FastifyRequest, reply: FastifyReply): Seat & { readonly signal: AbortSignal }
+  /** Client of a request. */
+  askerOf(request: FastifyRequest, reply: FastifyReply): RequestClient
+  /** Queue slot of the client for work in many pieces; throws a rejection at the limit. `signal` aborts on disconnect. */
+  reserveSlot(request: FastifyRequest, reply: FastifyReply): QueueSlot & { readonly signal: AbortSignal }
   /**
-   * Null where one more piece of a long answer may be worked on the loop at once; otherwise a promise of the caller's next turn.
-   * @param whole of work that waits for something in between: nothing else begins in its turn.
+   * Null when the next piece of a long answer may run immediately; otherwise a promise of the client's next turn.
+   * @param whole exclusive turn, for work that awaits something in between.
    */
   turn(request: FastifyRequest, whole?: boolean): Promise<void> | null
-  /** The same for long work that is nobody's in particular. @param what it is told from other such work by. */
+  /** Same for long work not tied to a client. @param what key of the work. */
   pause(what: object): Promise<void> | null
-  /** Counts one more unit of this caller to the limit; null where there is none. */
+  /** Charges one more unit to the client; null without rate limiting. */
   spend(request: FastifyRequest): Allowance | Promise<Allowance> | null
-  /** True when the caller already holds this answer: then nothing more is to be done but return. @param form where the address does not say it. */
+  /**
+   * True when the client's copy is current and 304 was sent: the caller just returns. @param form representation, when the URL does not
+   * determine it.
+   */
   fresh(request: FastifyRequest, reply: FastifyReply, cache: Cache, form?: string): boolean
-  /** Sends a text, compressed where `large` says it pays. */
+  /** Sends a text; `large` enables compression. */
   send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, large?: boolean, type?: string): Sent
-  /** Sends the bytes of a JSON text at once. */
+  /** Sends JSON bytes synchronously. */
   sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array, type?: string): FastifyReply
-  /** A text to be made once, by the first who asks. */
-  keep(make: Make): PrebuiltText
+  /** Text built once, on first request. */
+  keep(make: BuildText): PrebuiltText
   sendKept(request: FastifyRequest, reply: FastifyReply, kept: PrebuiltText, type?: string): Promise<FastifyReply>
-  /** Ends without losing a request. */
+  /** Graceful shutdown. */
   drain(): Promise<void>
-  /** Whether long work has to come to its end now, because the process does. */
+  /** True when long work must end because of shutdown. */
   mustEnd(): boolean
-  /** Refusals outside the API are drawn by this for whoever asks for HTML. */
+  /** Renders rejections outside the API for clients that accept HTML. */
   refuseWith(draw: RefusalPage): void
-  /** What is asked for outside the API is mounted by this once somebody asks, or once `complete` is called. */
+  /** Registers `mount` for everything outside the API; runs on first request or on `complete`. */
   addLater(mount: (server: HttpServer) => Promise<void>): void
-  /** Resolves when that is there too. */
+  /** Resolves when the late routes are mounted. */
   complete(): Promise<void>
 }
 
-/** Of the time until connections are cut off: then long work is cut at its next row, in time for the rest to end too. */
+/** Fraction of the shutdown time after which long work stops at its next row, to leave time for the rest. */
 const LONG_WORK = 0.6
 
-/** @param place where dear work is done. @param log where faults are written; nowhere when not given. */
-export function createHttpServer(ports: Engine, options: HttpOptions, place: Workplace, log?: FastifyBaseLogger): HttpServer {
+/** @param place where expensive work runs. @param log receives internal errors; default: none. */
+export function createHttpServer(ports: Engine, options: HttpOptions, place: JobExecutor, log?: FastifyBaseLogger): HttpServer {
   const slicer = new TimeSlicer<unknown>()
-  const refusing = new Refusing((request) => slicer.take(limitKey(request.ip)))
+  const refusing = new ErrorResponses((request) => slicer.take(limitKey(request.ip)))
   let requests = 0
   const nextId = (): string => `req-${(++requests).toString(36)}`
   const newApp = (): FastifyInstance => {
     const made = createApp(options.trustProxy, log, nextId, (error, request, reply) => refusing.answer(error, request, reply))
-    readJsonInTurns(made, (request) => slicer.take(limitKey(request.ip), true))
+    parseJsonFairly(made, (request) => slicer.take(limitKey(request.ip), true))
     made.setErrorHandler((error, request, reply) => refusing.answer(error, request, reply))
     return made
   }
   const app = newApp()
   const metrics = new Metrics()
-  const charging = new Charging(options.rateLimitPerMinute, options.limiter, refusing)
-  const replying = new Replying(ports)
+  const charging = new RateLimitCharge(options.rateLimitPerMinute, options.limiter, refusing)
+  const replying = new Replies(ports)
   const work = new Work(place)
   const cutOffMilliseconds = (options.shutdownSeconds ?? CUT_OFF_SECONDS) * 1000
   const end = { lastRequestAt: 0, drainingSince: Number.POSITIVE_INFINITY }
   const arrived = (): void => {
     if (end.drainingSince !== Number.POSITIVE_INFINITY) end.lastRequestAt = performance.now()
   }
-  const turnstile = new Turnstile(slicer, options.trustProxy)
-  turnstile.standBefore(app.server, arrived)
+  const turnstile = new AdmissionControl(slicer, options.trustProxy)
+  turnstile.interceptRequests(app.server, arrived)
   app.server.on('connection', () => slicer.connected())
   const shared = { refusing, charging, metrics, turnstile, arrived, pressure: options.pressure, end }
-  // Hooks come before routes: a route takes only those that are there when it is added.
-  const routed = (fresh: FastifyInstance, handOn: Hooked['handOn']): Routing => {
+  // Add hooks before routes: a route only gets hooks that already exist.
+  const routed = (fresh: FastifyInstance, handOn: HookServices['handOn']): Routing => {
     addHooks(fresh, { ...shared, handOn, routing: () => routing })
     options.adapt?.(fresh)
     const routing: Routing = new Routing(fresh, refusing, slicer)
     return routing
   }
   const mounts: ((server: HttpServer) => Promise<void>)[] = []
-  const late = new LateRoutes(async () => {
+  const late = new LazyRoutes(async () => {
     const lateApp = newApp()
     const lateRouting = routed(lateApp, null)
     for (const mount of mounts) await mount({ ...server, add: (endpoint) => lateRouting.add(endpoint) })
@@ -122,8 +125,8 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     app,
     metrics,
     add: (endpoint) => routing.add(endpoint),
-    askerOf: (request, reply) => askerOf(request, reply, { charging, work, slicer }),
-    seat: (request, reply) => ({ ...work.sit(limitKey(request.ip)), signal: leaving(reply) }),
+    askerOf: (request, reply) => clientOf(request, reply, { charging, work, slicer }),
+    reserveSlot: (request, reply) => ({ ...work.reserveSlot(limitKey(request.ip)), signal: disconnectSignal(reply) }),
     turn: (request, whole) => slicer.take(limitKey(request.ip), whole),
     pause: (what) => slicer.take(what),
     spend: (request) => charging.spend(request),
@@ -131,10 +134,10 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Wor
     send: (request, reply, body, large, type) => replying.send(request, reply, body, large, type),
     sendBytes: (request, reply, bytes, type) => replying.sendBytes(request, reply, bytes, type),
     keep: (make) => new PrebuiltText(make, slicer),
-    sendKept: (request, reply, kept, type) => replying.sendKept(request, reply, kept, type),
+    sendKept: (request, reply, kept, type) => replying.sendPrebuilt(request, reply, kept, type),
     drain() {
       end.drainingSince = performance.now()
-      return drained(listenerOf(app), () => end.lastRequestAt, cutOffMilliseconds)
+      return drainConnections(listenerOf(app), () => end.lastRequestAt, cutOffMilliseconds)
     },
     mustEnd: () => performance.now() - end.drainingSince > LONG_WORK * cutOffMilliseconds,
     refuseWith(draw) {

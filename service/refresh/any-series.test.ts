@@ -1,8 +1,8 @@
-/** Any series of the bank, over a bank of a few lines: which windows are asked for, what is kept, and what whoever waits hears. */
+/** Tests on-demand central bank series with a source stub: requested windows, stored data and errors to waiting callers. */
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, type Day } from '../../engine/core/day.ts'
 import { type Observation, readRows } from '../../engine/indicators/series.ts'
-import { keptWith, readShelf, type Shelf, writeShelf } from '../../engine/market/kept-series.ts'
+import { mergeReading, readSeriesStore, type SeriesStore, writeSeriesStore } from '../../engine/market/kept-series.ts'
 import type { SgsCodes } from '../sources/bcb-sgs/index.ts'
 import { SourceProblem } from '../sources/source.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
@@ -28,7 +28,7 @@ interface Ask {
   readonly known: string | null
 }
 
-/** A bank that has these days, and says what it was asked. */
+/** Source stub with these days that records its requests. */
 function bankOf(days: readonly Day[], own: Partial<{ read: SgsCodes['read'] }> = {}) {
   const asks: Ask[] = []
   const rows = valued(days)
@@ -43,8 +43,8 @@ function bankOf(days: readonly Day[], own: Partial<{ read: SgsCodes['read'] }> =
   return { source, asks }
 }
 
-function storeOf(shelf: Shelf): SnapshotStore {
-  let text = writeShelf(shelf)
+function storeOf(shelf: SeriesStore): SnapshotStore {
+  let text = writeSeriesStore(shelf)
   return {
     load: async (_name, read) => ({ value: read(text), problems: [] }),
     async save(_name, next) {
@@ -55,7 +55,7 @@ function storeOf(shelf: Shelf): SnapshotStore {
   }
 }
 
-const opened = (source: SgsCodes, shelf: Shelf = new Map(), now = NOW) =>
+const opened = (source: SgsCodes, shelf: SeriesStore = new Map(), now = NOW) =>
   AnySeries.open({
     source,
     store: storeOf(shelf),
@@ -67,7 +67,7 @@ const opened = (source: SgsCodes, shelf: Shelf = new Map(), now = NOW) =>
 
 const kept = (days: readonly Day[], capturedAt = NOW.toISOString()) => {
   const rows = valued(days)
-  return keptWith(undefined, {
+  return mergeReading(undefined, {
     code: CODE,
     days: rows.map(({ day }) => day),
     values: rows.map(({ value }) => value),
@@ -79,13 +79,13 @@ const kept = (days: readonly Day[], capturedAt = NOW.toISOString()) => {
   })
 }
 
-describe('a first reading', () => {
+describe('first reading', () => {
   it.each([
     ['by the month', monthly('2000-01-01', '2026-10-01'), ['2021-12-01 2026-11-30', '1900-01-01 2021-11-30']],
     ['by the day', daily('2020-01-01', TODAY), ['2021-12-01 2026-11-30', '2016-12-01 2021-11-30', '2011-12-01 2016-11-30']],
     ['by the week', weekly('2020-01-03', TODAY), ['2021-12-01 2026-11-30', '2016-12-01 2021-11-30', '2011-12-01 2016-11-30']],
     ['that has ended', monthly('1990-01-01', '2001-05-01'), ['2021-12-01 2026-11-30', '1900-01-01 2021-11-30']],
-  ])('of one %s asks for these windows, and has all of it', async (_case, days, windows) => {
+  ])('of a %s series requests these windows and stores all of it', async (_case, days, windows) => {
     const { source, asks } = bankOf(days)
     const series = await opened(source)
     await series.reading(CODE, '1990-01-01')!()
@@ -94,7 +94,7 @@ describe('a first reading', () => {
     expect(series.held(CODE)).toMatchObject({ days, wholeFrom: null, stale: days.at(-1)! < '2020-01-01' ? false : expect.any(Boolean) })
   })
 
-  it('of a daily one that has ended goes by windows, since the bank refuses to give all of it', async () => {
+  it('of a discontinued daily series goes by windows, since the API rejects a full request', async () => {
     const days = daily('2009-01-01', '2010-12-31')
     const { source: bank } = bankOf(days)
     const { source, asks } = bankOf([], {
@@ -120,7 +120,7 @@ describe('a first reading', () => {
   it.each([
     ['nothing', 'nothing', async () => ({ rows: [], address: 'here', etag: null })],
     ['another refusal', 'unreachable', () => Promise.reject(new SourceProblem('status 500', { passing: true }))],
-  ] as const)('that brings %s ends the waiting, and tells %s', async (_case, why, read) => {
+  ] as const)('that returns %s ends the wait with %s', async (_case, why, read) => {
     const series = await opened(bankOf([], { read }).source)
     let heard = false
     void series.reading(CODE, null)!().then(() => {
@@ -131,7 +131,7 @@ describe('a first reading', () => {
     await series.stop()
   })
 
-  it('leaves out what lies ahead', async () => {
+  it('drops future observations', async () => {
     const { source } = bankOf([...monthly('2022-01-01', '2026-11-01'), '2026-11-20'])
     const series = await opened(source)
     await series.reading(CODE, null)!()
@@ -140,7 +140,7 @@ describe('a first reading', () => {
   })
 })
 
-it('what is asked for twice is parsed once, until it is read again', async () => {
+it('parses once until the next reading', async () => {
   const days = monthly('2020-01-01', '2026-10-01')
   const { source } = bankOf(days)
   const series = await opened(source, new Map([[CODE, kept(days, '2026-11-14T00:00:00.000Z')]]))
@@ -150,16 +150,16 @@ it('what is asked for twice is parsed once, until it is read again', async () =>
   expect(series.held(CODE)).not.toBe(once)
 })
 
-describe('a refresh', () => {
+describe('refresh', () => {
   const days = monthly('2020-01-01', '2026-10-01')
   const signal = new AbortController().signal
 
-  it('tells the tag of the last answer, and next time that of this one', async () => {
+  it('sends the ETag of the previous response', async () => {
     const { source, asks } = bankOf(days)
     const series = await opened(source, new Map([[CODE, kept(days)]]))
     expect(await series.refresh(signal, undefined)).toMatchObject([{ id: 'SGS 77', source: 'SGS', problem: null }])
     await series.refresh(signal, undefined)
-    // From the month 180 days before the last observation on.
+    // From the month 180 days before the last observation.
     const count = days.filter((day) => day >= '2026-04-01').length
     expect(asks).toEqual([
       { window: '2026-04-01 2026-11-30', known: '"before"' },
@@ -167,7 +167,7 @@ describe('a refresh', () => {
     ])
   })
 
-  it('that is answered "unchanged" changes nothing but the moment of the reading', async () => {
+  it('answered "unchanged" updates only the reading time', async () => {
     const { source } = bankOf([], { read: async () => ({ rows: 'unchanged', address: 'here', etag: '"before"' }) })
     const series = await opened(source, new Map([[CODE, kept(days, '2026-11-10T00:00:00.000Z')]]))
     expect(series.held(CODE)!.readOn).toBe('2026-11-09')
@@ -175,7 +175,7 @@ describe('a refresh', () => {
     expect(series.held(CODE)).toMatchObject({ days, readOn: TODAY })
   })
 
-  it('whose answer cannot be believed forgets no tag, and the one that lacks days is asked whole again', async () => {
+  it('keeps the ETag after an implausible response, and refetches in full when days are missing', async () => {
     const lacking = days.filter((day) => day !== '2026-08-01')
     const { source, asks } = bankOf(lacking)
     const series = await opened(source, new Map([[CODE, kept(days)]]))
@@ -189,7 +189,7 @@ describe('a refresh', () => {
     ['monthly', days, 1],
     ['quarterly', steps('2015-01-01', '2026-10-01', (day) => addMonths(day, 3)), 4],
     ['yearly', steps('1990-01-01', '2026-01-01', (day) => addMonths(day, 12)), 6],
-  ] as const)('is due for a %s one when the last good reading is %j days before the last hour', async (cadence, own, before) => {
+  ] as const)('of a %s series is due when the last good reading is %j days old', async (cadence, own, before) => {
     const lastHour = new Date('2026-11-16T22:40:00.000Z')
     const earliest = lastHour.getTime() - before * 86_400_000
     const dueWhenRead = async (at: number): Promise<boolean> => {
@@ -201,8 +201,8 @@ describe('a refresh', () => {
   })
 })
 
-it('what is kept is read back as it was', () => {
+it('stored series round-trip', () => {
   const shelf = new Map([[CODE, kept(monthly('2020-01-01', '2026-10-01'))]])
-  expect(readShelf(writeShelf(shelf))).toEqual(shelf)
+  expect(readSeriesStore(writeSeriesStore(shelf))).toEqual(shelf)
   expect(readRows(shelf.get(CODE)!.rows).days.length).toBe(82)
 })

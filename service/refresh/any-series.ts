@@ -1,54 +1,54 @@
-/** Any series of the central bank, read when first asked for and kept: a bounded shelf, the oldest unused out. */
+/** Central bank series by code, read on demand into a bounded LRU cache. */
 import { addDays, addMonths, type Day, daysBetween, earlier, endOfMonth, firstOfMonth, saoPauloDay } from '../../engine/core/day.ts'
 import { messageOf } from '../../engine/core/errors.ts'
-import type { MarketPort, PublishedSeries, SeriesCadence, SeriesSummary } from '../../engine/core/operation/ports.ts'
 import { type Observation, readRows, type Series } from '../../engine/indicators/series.ts'
 import {
-  type KeptSeries,
-  keptWith,
+  mergeReading,
   publishedOf,
-  readShelf,
-  type Shelf,
+  readSeriesStore,
+  type SeriesStore,
+  type StoredSeries,
   summaryOf,
-  unitedShelves,
-  writeShelf,
+  unitedSeriesStores,
+  writeSeriesStore,
 } from '../../engine/market/kept-series.ts'
+import type { MarketPort, PublishedSeries, SeriesCadence, SeriesSummary } from '../../engine/operation/evaluation/ports.ts'
 import type { Outcome } from '../../engine/refreshed-series.ts'
 import type { SgsCodes } from '../sources/bcb-sgs/index.ts'
 import { DAILY_MONTHS } from '../sources/bcb-sgs/windows.ts'
-import { rest, within } from '../sources/request.ts'
+import { rest, withTimeout } from '../sources/request.ts'
 import { SourceProblem } from '../sources/source.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
-import { fingerprint, Keeper, type Log } from './keeper.ts'
-import type { Companion } from './open.ts'
-import { absurdity, learnt, rewritten } from './plausible.ts'
-import { OVERLAP_DAYS, taken } from './refresh.ts'
+import type { Companion } from './open-rates.ts'
+import { mergeResponse, OVERLAP_DAYS } from './refresh.ts'
 import type { Clock } from './schedule.ts'
+import { fingerprint, type Log, SnapshotKeeper } from './snapshots/snapshot-keeper.ts'
+import { implausibility, inferExpected, rewriteReason } from './validation/plausibility.ts'
 
-/** What whoever asks for a series never read waits at most. */
+/** Maximum wait for a series not read before. */
 const DEADLINE_MILLISECONDS = 5_000
-/** The reading itself may go on after nobody waits: what it brings is there for the next who asks. */
+/** Reading timeout; a reading continues after callers stop waiting, for the next request. */
 const READING_MILLISECONDS = 60_000
-/** Readings wait in one line: asked in parallel, the bank starts to answer with XML. Past this many there is no use in waiting. */
+/** Readings run sequentially: under parallel requests the central bank API starts to respond with XML. Longer queues are rejected. */
 const MAX_WAITING = 8
-/** A code the bank does not have is not asked for again so soon; nor is the bank while it does not answer. */
+/** Negative cache for unknown codes, and a pause while the central bank is unreachable. */
 const NOTHING_MILLISECONDS = 3_600_000
 const UNREACHABLE_MILLISECONDS = 30_000
 const MAX_LACKING = 1000
 
 const MAX_CODES = 200
-/** A daily series of forty years weighs 200 thousand. */
+/** A daily series of forty years has about 200 thousand characters. */
 const MAX_CHARACTERS = 8_000_000
-/** Parsed series kept at hand. */
+/** Cache size for parsed series. */
 const MAX_PARSED = 8
 
-/** Before this the bank has nothing: the oldest price index it keeps starts in 1939. */
+/** Earliest possible start: the oldest price index starts in 1939. */
 const BEGINNING: Day = '1900-01-01'
 const DAILY_BEGINNING: Day = '1980-01-01'
 
-/** How long a good reading holds before the next is due: the publisher has nothing new sooner. */
+/** Days until a good reading is due again, by publication frequency. */
 const DAYS_BETWEEN: Readonly<Record<SeriesCadence, number>> = { daily: 1, weekly: 1, monthly: 2, quarterly: 5, yearly: 7, irregular: 1 }
-/** How old the newest observation of one that goes on can be. */
+/** Maximum age of the newest observation of an active series. */
 const MAX_SILENCE: Readonly<Record<SeriesCadence, number>> = {
   daily: 12,
   weekly: 30,
@@ -57,9 +57,9 @@ const MAX_SILENCE: Readonly<Record<SeriesCadence, number>> = {
   yearly: 900,
   irregular: Number.POSITIVE_INFINITY,
 }
-/** After two years more it has ended, and is as new as it will ever be. */
+/** Two years beyond that, the series counts as discontinued and always fresh. */
 const ENDED_DAYS = 730
-/** How much is read again: a few observations at least, for one alone tells nothing of the answer. */
+/** Overlap with held data: at least a few observations, to validate the response. */
 const OVERLAP: Readonly<Record<SeriesCadence, number>> = {
   daily: OVERLAP_DAYS,
   weekly: 60,
@@ -69,11 +69,11 @@ const OVERLAP: Readonly<Record<SeriesCadence, number>> = {
   irregular: 180,
 }
 const DAY_MILLISECONDS = 86_400_000
-/** Room for jitter and a retry. */
+/** Margin for jitter and a retry. */
 const GRACE_MILLISECONDS = 12 * 3_600_000
 
 export interface AnySeriesOptions {
-  /** Null never asks the bank. */
+  /** Null disables reading from the central bank. */
   readonly source: SgsCodes | null
   readonly store: SnapshotStore | null
   readonly clock: Clock
@@ -87,9 +87,9 @@ type Port = MarketPort['series']
 
 export class AnySeries implements Companion, Port {
   readonly #options: AnySeriesOptions
-  readonly #keeper: Keeper<Shelf>
-  #shelf = new Map<number, KeptSeries>()
-  readonly #parsed = new Map<number, { readonly kept: KeptSeries; readonly stale: boolean; readonly series: PublishedSeries }>()
+  readonly #keeper: SnapshotKeeper<SeriesStore>
+  #shelf = new Map<number, StoredSeries>()
+  readonly #parsed = new Map<number, { readonly kept: StoredSeries; readonly stale: boolean; readonly series: PublishedSeries }>()
   readonly #failing = new Set<number>()
   readonly #lacking = new Map<number, { readonly why: 'nothing' | 'unreachable'; readonly until: number }>()
   readonly #readings = new Map<number, Reading>()
@@ -98,13 +98,20 @@ export class AnySeries implements Companion, Port {
   #saving: Promise<void> | null = null
   #unwatch = (): void => {}
   #version: string | null = null
-  /** Freshness fades with time alone, so it is looked at again, but every request asks: once a second is enough. */
+  /** Freshness depends only on time, but every request checks it: recomputed at most once a second. */
   #stale = { until: 0, count: 0 }
 
   private constructor(options: AnySeriesOptions) {
     this.#options = options
     const { store, log } = options
-    this.#keeper = new Keeper({ store, name: 'series', called: 'series read on request', log, read: readShelf, write: writeShelf })
+    this.#keeper = new SnapshotKeeper({
+      store,
+      name: 'series',
+      called: 'series read on request',
+      log,
+      read: readSeriesStore,
+      write: writeSeriesStore,
+    })
   }
 
   static async open(options: AnySeriesOptions): Promise<AnySeries> {
@@ -189,19 +196,19 @@ export class AnySeries implements Companion, Port {
     return this.#options.clock.now()
   }
 
-  #isStale({ code, cadence, capturedAt, last }: KeptSeries): boolean {
+  #isStale({ code, cadence, capturedAt, last }: StoredSeries): boolean {
     const age = this.#now().getTime() - Date.parse(capturedAt)
     if (this.#failing.has(code) || age > DAYS_BETWEEN[cadence] * DAY_MILLISECONDS + GRACE_MILLISECONDS) return true
     const silence = daysBetween(last.date, saoPauloDay(this.#now())) - MAX_SILENCE[cadence]
     return silence > 0 && silence < ENDED_DAYS
   }
 
-  #isDue({ cadence, capturedAt, wholeFrom, code }: KeptSeries, lastHour: Date): boolean {
+  #isDue({ cadence, capturedAt, wholeFrom, code }: StoredSeries, lastHour: Date): boolean {
     const earliest = lastHour.getTime() - (DAYS_BETWEEN[cadence] - 1) * DAY_MILLISECONDS
     return Date.parse(capturedAt) < earliest || (wholeFrom !== null && this.#failing.has(code))
   }
 
-  /** Whether what is held goes back to a day; to what is answered when none is named, where null. */
+  /** True when held data reach back to `from`, or to the default window when null. */
   #covers(code: number, from: Day | null): boolean {
     const kept = this.#shelf.get(code)
     return kept !== undefined && suffices(kept, from)
@@ -213,7 +220,9 @@ export class AnySeries implements Companion, Port {
     const reading = new Reading()
     this.#readings.set(code, reading)
     const read = (signal: AbortSignal): Promise<void> => this.#readBack(code, signal, reading)
-    void this.#inLine(() => within(READING_MILLISECONDS, this.#stopping.signal, read).finally(() => this.#shelf.has(code) && this.#save()))
+    void this.#inLine(() =>
+      withTimeout(READING_MILLISECONDS, this.#stopping.signal, read).finally(() => this.#shelf.has(code) && this.#save()),
+    )
       .catch((error: unknown) => this.#noteLack(code, error))
       .finally(() => {
         this.#readings.delete(code)
@@ -222,7 +231,7 @@ export class AnySeries implements Companion, Port {
     return reading
   }
 
-  /** The rest of a reading goes on without whoever waited. */
+  /** Waits until the deadline; the reading continues in the background. */
   async #waited(reading: Reading, from: Day | null): Promise<void> {
     const { deadlineMilliseconds = DEADLINE_MILLISECONDS } = this.#options
     let cancel = (): void => {}
@@ -233,15 +242,15 @@ export class AnySeries implements Companion, Port {
     await Promise.race([late, reading.until(from)]).finally(cancel)
   }
 
-  /** Newest window first: it tells the cadence, and it is what most ask for. Then back to the beginning. */
+  /** Reads the newest window first (it reveals the frequency and serves most requests), then backwards to the beginning. */
   async #readBack(code: number, signal: AbortSignal, reading: Reading): Promise<void> {
     const today = saoPauloDay(this.#now())
     let kept = this.#shelf.get(code)
     if (!kept) {
-      // The running month whole: the address stays the same for a month, and with it the tag.
+      // Uses whole months so that the URL, and with it the ETag, stays stable for a month.
       const window = { from: firstOfMonth(addMonths(today, -DAILY_MONTHS + 1)), to: endOfMonth(today) }
-      const { rows, ...tag } = await this.#asked(code, window, signal, null)
-      if (rows.length > 0) kept = this.#keep(code, undefined, rows, window.from, tag)
+      const { rows, ...tag } = await this.#request(code, window, signal, null)
+      if (rows.length > 0) kept = this.#store(code, undefined, rows, window.from, tag)
     }
     while (kept?.wholeFrom !== null) {
       if (kept) reading.reached(kept)
@@ -251,53 +260,56 @@ export class AnySeries implements Companion, Port {
     reading.reached(kept)
   }
 
-  /** One window before what is held, of a series by the day; all at once of the others. */
-  async #readOlder(code: number, kept: KeptSeries | undefined, today: Day, signal: AbortSignal): Promise<KeptSeries | undefined> {
+  /** Reads one earlier window of a daily series; reads other series completely. */
+  async #readOlder(code: number, kept: StoredSeries | undefined, today: Day, signal: AbortSignal): Promise<StoredSeries | undefined> {
     if (!kept) return this.#readEnded(code, today, signal)
     const to = addDays(kept.wholeFrom!, -1)
     const from = kept.cadence === 'daily' || kept.cadence === 'weekly' ? addMonths(kept.wholeFrom!, -DAILY_MONTHS) : BEGINNING
-    const { rows } = await this.#asked(code, { from, to }, signal, null)
-    // Nothing in five years: before them there is nothing.
-    return this.#keep(code, kept, rows, rows.length === 0 || from === BEGINNING ? null : from, null)
+    const { rows } = await this.#request(code, { from, to }, signal, null)
+    // An empty five-year window marks the beginning of the series.
+    return this.#store(code, kept, rows, rows.length === 0 || from === BEGINNING ? null : from, null)
   }
 
-  /** A series without a value in years has ended, or never was. Asked for all of it, the bank refuses one by the day: that goes by windows. */
-  async #readEnded(code: number, today: Day, signal: AbortSignal): Promise<KeptSeries | undefined> {
+  /**
+   * Reads a series without recent values: discontinued or nonexistent. The API rejects a full request for a daily series, which is then
+   * read by windows.
+   */
+  async #readEnded(code: number, today: Day, signal: AbortSignal): Promise<StoredSeries | undefined> {
     let to = addDays(firstOfMonth(addMonths(today, -DAILY_MONTHS + 1)), -1)
     try {
-      const { rows } = await this.#asked(code, { from: BEGINNING, to }, signal, null)
-      return rows.length > 0 ? this.#keep(code, undefined, rows, null, null) : undefined
+      const { rows } = await this.#request(code, { from: BEGINNING, to }, signal, null)
+      return rows.length > 0 ? this.#store(code, undefined, rows, null, null) : undefined
     } catch (error) {
       if (!(error instanceof SourceProblem) || !error.message.startsWith('status 406')) throw error
     }
     while (to > DAILY_BEGINNING) {
       const from = addMonths(addDays(to, 1), -DAILY_MONTHS)
-      const { rows } = await this.#asked(code, { from, to }, signal, null)
-      if (rows.length > 0) return this.#keep(code, undefined, rows, from, null)
+      const { rows } = await this.#request(code, { from, to }, signal, null)
+      if (rows.length > 0) return this.#store(code, undefined, rows, from, null)
       to = addDays(from, -1)
     }
     return undefined
   }
 
-  async #asked(code: number, window: { from: Day; to: Day }, signal: AbortSignal, known: KeptSeries['tag']) {
+  async #request(code: number, window: { from: Day; to: Day }, signal: AbortSignal, known: StoredSeries['tag']) {
     const today = saoPauloDay(this.#now())
     const answer = await this.#options.source!.read(code, window, signal, known)
-    // What lies ahead is no observation yet.
+    // Future observations are dropped.
     const rows = answer.rows === 'unchanged' ? [] : answer.rows.filter(({ day }) => day <= today)
-    const absurd = absurdity(learnt(undefined, 'daily'), rows, undefined)
+    const absurd = implausibility(inferExpected(undefined, 'daily'), rows, undefined)
     if (absurd) throw new SourceProblem(absurd, { passing: false })
     return { ...answer, rows, unchanged: answer.rows === 'unchanged' }
   }
 
-  #keep(
+  #store(
     code: number,
-    before: KeptSeries | undefined,
+    before: StoredSeries | undefined,
     rows: readonly Observation[],
     wholeFrom: Day | null,
     tag: { address: string; etag: string | null } | null,
-  ): KeptSeries {
+  ): StoredSeries {
     const now = this.#now().toISOString()
-    const kept = keptWith(before, {
+    const kept = mergeReading(before, {
       code,
       days: rows.map(({ day }) => day),
       values: rows.map(({ value }) => value),
@@ -307,19 +319,19 @@ export class AnySeries implements Companion, Port {
       usedAt: now,
       tag: tag?.etag ? { address: tag.address, etag: tag.etag } : (before?.tag ?? null),
     })
-    this.#put(kept)
+    this.#cache(kept)
     this.#lacking.delete(code)
     return kept
   }
 
-  #put(kept: KeptSeries): void {
+  #cache(kept: StoredSeries): void {
     this.#shelf.set(kept.code, kept)
     this.#version = null
-    this.#makeRoom(kept.code)
+    this.#evict(kept.code)
   }
 
-  /** The oldest unused go, never the one just read. */
-  #makeRoom(besides: number): void {
+  /** Evicts least recently used series, never the one just read. */
+  #evict(besides: number): void {
     const { mostCodes = MAX_CODES } = this.#options
     let characters = 0
     for (const { rows } of this.#shelf.values()) characters += rows.length
@@ -333,7 +345,7 @@ export class AnySeries implements Companion, Port {
     }
   }
 
-  async #refreshed(kept: KeptSeries, signal: AbortSignal): Promise<Outcome> {
+  async #refreshed(kept: StoredSeries, signal: AbortSignal): Promise<Outcome> {
     const { code } = kept
     const id = `SGS ${code}`
     const held = seriesOf(kept)
@@ -344,21 +356,21 @@ export class AnySeries implements Companion, Port {
     try {
       const today = saoPauloDay(this.#now())
       const from = firstOfMonth(addDays(earlier(kept.completeTo, held.days.at(-1)!), -OVERLAP[kept.cadence]))
-      const { rows, unchanged, ...tag } = await this.#asked(code, { from, to: endOfMonth(today) }, signal, kept.tag)
+      const { rows, unchanged, ...tag } = await this.#request(code, { from, to: endOfMonth(today) }, signal, kept.tag)
       if (unchanged) {
-        this.#put({ ...this.#shelf.get(code)!, capturedAt: this.#now().toISOString() })
+        this.#cache({ ...this.#shelf.get(code)!, capturedAt: this.#now().toISOString() })
         this.#failing.delete(code)
         return { id, source: 'SGS', added: 0, revised: 0, last: held.days.at(-1)!, problem: null }
       }
-      const expected = learnt(held, kept.cadence === 'daily' ? 'daily' : 'monthly')
-      const absurd = absurdity(expected, rows, held) ?? rewritten(rows, held)
+      const expected = inferExpected(held, kept.cadence === 'daily' ? 'daily' : 'monthly')
+      const absurd = implausibility(expected, rows, held) ?? rewriteReason(rows, held)
       if (absurd) return failed(absurd)
-      const { series, outcome } = taken(id, expected, held, rows, { from, now: this.#now(), source: 'SGS' })
+      const { series, outcome } = mergeResponse(id, expected, held, rows, { from, now: this.#now(), source: 'SGS' })
       const good = outcome.problem === null
       good ? this.#failing.delete(code) : this.#failing.add(code)
       const { usedAt } = this.#shelf.get(code) ?? kept
-      this.#put(
-        keptWith(kept, {
+      this.#cache(
+        mergeReading(kept, {
           ...kept,
           days: series!.days,
           values: series!.values,
@@ -375,7 +387,7 @@ export class AnySeries implements Companion, Port {
     }
   }
 
-  /** One reading of the bank at a time, whoever asks. */
+  /** Serializes requests to the central bank. */
   #inLine<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#line.then(work)
     this.#line = turn.then(
@@ -393,19 +405,19 @@ export class AnySeries implements Companion, Port {
     this.#lacking.set(code, { why, until: this.#now().getTime() + (why === 'nothing' ? NOTHING_MILLISECONDS : UNREACHABLE_MILLISECONDS) })
   }
 
-  #adopt(saved: Shelf = new Map()): Shelf {
+  #adopt(saved: SeriesStore = new Map()): SeriesStore {
     for (const [code, { capturedAt }] of saved) if (capturedAt > (this.#shelf.get(code)?.capturedAt ?? '')) this.#failing.delete(code)
-    this.#shelf = unitedShelves(this.#shelf, saved)
+    this.#shelf = unitedSeriesStores(this.#shelf, saved)
     this.#version = null
-    this.#makeRoom(0)
+    this.#evict(0)
     return this.#shelf
   }
 
-  /** What other processes read meanwhile is kept too; a save asked for during another follows it. */
+  /** Saves, merging readings of other processes. A save requested during another runs after it. */
   #save(): Promise<void> {
     const save = async (): Promise<void> => {
       this.#adopt(await this.#keeper.load())
-      await this.#keeper.keep(this.#shelf)
+      await this.#keeper.save(this.#shelf)
     }
     const saving = (this.#saving ?? Promise.resolve()).then(save)
     this.#saving = saving
@@ -413,44 +425,44 @@ export class AnySeries implements Companion, Port {
   }
 }
 
-const sameReading = (one: KeptSeries, other: KeptSeries): boolean =>
+const sameReading = (one: StoredSeries, other: StoredSeries): boolean =>
   one.rows === other.rows && one.capturedAt === other.capturedAt && one.wholeFrom === other.wholeFrom
 
-/** The bank has no value under the code. */
+/** The central bank has no values for the code. */
 class Nothing extends Error {}
 
-/** A reading under way and who waits for how much of it. */
+/** Reading in progress, with callers waiting for different ranges. */
 class Reading {
-  #kept: KeptSeries | undefined
+  #stored: StoredSeries | undefined
   #ended = false
-  readonly #waiting = new Set<{ readonly from: Day | null; readonly resolve: () => void }>()
+  readonly #pending = new Set<{ readonly from: Day | null; readonly resolve: () => void }>()
 
-  reached(kept: KeptSeries): void {
-    this.#kept = kept
-    for (const waiter of this.#waiting) if (suffices(kept, waiter.from)) this.#release(waiter)
+  reached(kept: StoredSeries): void {
+    this.#stored = kept
+    for (const waiter of this.#pending) if (suffices(kept, waiter.from)) this.#release(waiter)
   }
 
   end(): void {
     this.#ended = true
-    for (const waiter of this.#waiting) this.#release(waiter)
+    for (const waiter of this.#pending) this.#release(waiter)
   }
 
   until(from: Day | null): Promise<void> {
-    if (this.#ended || (this.#kept && suffices(this.#kept, from))) return Promise.resolve()
-    return new Promise((resolve) => this.#waiting.add({ from, resolve }))
+    if (this.#ended || (this.#stored && suffices(this.#stored, from))) return Promise.resolve()
+    return new Promise((resolve) => this.#pending.add({ from, resolve }))
   }
 
   #release(waiter: { readonly from: Day | null; readonly resolve: () => void }): void {
-    this.#waiting.delete(waiter)
+    this.#pending.delete(waiter)
     waiter.resolve()
   }
 }
 
-/** Of a series by the day the newest window is what is answered unless an older day is named; of the others, all. */
-const suffices = ({ wholeFrom, cadence }: KeptSeries, from: Day | null): boolean =>
+/** True when held data satisfy the request. Default range: the newest window of a daily series, everything of the others. */
+const suffices = ({ wholeFrom, cadence }: StoredSeries, from: Day | null): boolean =>
   wholeFrom === null || (from === null ? cadence === 'daily' : wholeFrom <= from)
 
-const seriesOf = ({ rows, completeTo, capturedAt }: KeptSeries): Series => ({
+const seriesOf = ({ rows, completeTo, capturedAt }: StoredSeries): Series => ({
   ...readRows(rows),
   completeTo,
   capturedAt,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BondPrices } from './bonds.ts'
 
-/** Prices over a store with this text of the last reading. */
+/** Bond prices with this stored last-reading record. */
 async function openedWith(reading: string) {
   const logged: string[] = []
   const prices = await BondPrices.open({
@@ -18,16 +18,16 @@ async function openedWith(reading: string) {
   return { troubles: prices.troubles(), logged }
 }
 
-describe('the last reading of the prices', () => {
+describe('last-reading record of bond prices', () => {
   it.each([
     ['{"at":"2026-11-15T00:00:00Z","problem":null}', []],
     ['{"at":"2026-11-15T00:00:00Z","problem":"Tesouro: status 500"}', [{ of: 'bonds', why: 'Tesouro: status 500' }]],
-  ])('%s tells %j', async (text, troubles) => {
+  ])('%s yields %j', async (text, troubles) => {
     expect(await openedWith(text)).toEqual({ troubles, logged: [] })
   })
 
   it.each(['{"at":1,"problem":null}', '{"problem":null}', '{"at":"2026-11-15T00:00:00Z","problem":7}', '{"at":"2026-11-15T00:00:00Z"}'])(
-    '%s is none, and the log says so',
+    '%s is ignored and logged',
     async (text) => {
       const { troubles, logged } = await openedWith(text)
       expect(troubles).toEqual([])
@@ -36,7 +36,7 @@ describe('the last reading of the prices', () => {
   )
 })
 
-it('once stopped, hears of nothing that others save', async () => {
+it('ignores saves by others once stopped', async () => {
   const watched = new Set<string>()
   const prices = await BondPrices.open({
     store: {

@@ -1,36 +1,36 @@
-/** The Treasury's prices: the file read when told (`npm run bonds:update`), kept, and followed by whoever serves. */
+/** Treasury bond prices: read by `npm run bonds:update`, stored, and watched by the service. */
 import { type Day, saoPauloDay } from '../../engine/core/day.ts'
-import type { MarketPort, RateTrouble } from '../../engine/core/operation/ports.ts'
 import type { Due } from '../../engine/indicators/definition.ts'
 import { dueBy } from '../../engine/indicators/due.ts'
 import type { Observation } from '../../engine/indicators/series.ts'
 import {
   type Bonds,
   bondsPort,
-  type KeptBond,
   lastPriceOf,
   pricesOf,
   readBonds,
+  type StoredBond,
   unitedBonds,
   writeBonds,
 } from '../../engine/market/bonds.ts'
+import type { MarketPort, RateTrouble } from '../../engine/operation/evaluation/ports.ts'
 import type { Outcome } from '../../engine/refreshed-series.ts'
 import { SourceProblem } from '../sources/source.ts'
 import type { BondsSource } from '../sources/treasury-bonds/index.ts'
-import { type Form, Held, type HoldingOptions } from './held.ts'
-import { absurdity, type Expected } from './plausible.ts'
+import { SharedSnapshot, type SnapshotFormat, type SnapshotOptions } from './snapshots/shared-snapshot.ts'
+import { type Expected, implausibility } from './validation/plausibility.ts'
 
-/** The file has a row for every business day, two days later at most. */
+/** The file has a row per business day, published within two days. */
 const FRESH_MILLISECONDS = 4 * 86_400_000
 
-/** A bond of sixty years can lose a third of its price in a bad month, and pays a coupon now and then. */
+/** A sixty-year bond can lose a third of its price in a bad month, and pays coupons. */
 const EXPECTED: Expected = { cadence: 'daily', places: 9, sane: { min: 0.01, max: 100_000 }, step: { times: 1.6 }, anyDays: true }
-/** The Treasury corrects a price now and then, never more than one in a hundred. */
+/** The Treasury occasionally corrects prices: at most one in a hundred. */
 const MAX_CORRECTED = 0.01
-/** The file of a day is out the next. */
+/** Published the following day. */
 const DUE: Due = { businessDays: 5 }
 
-const FORM: Form<Bonds> = {
+const FORM: SnapshotFormat<Bonds> = {
   name: 'bonds',
   called: 'prices of bonds',
   read: readBonds,
@@ -39,7 +39,7 @@ const FORM: Form<Bonds> = {
   parts: ({ bonds, capturedAt }) => [`${capturedAt} ${bonds.size}`, ...[...bonds.values()].map(({ id, rows }) => `${id} ${rows.length}`)],
 }
 
-/** The last reading, and why it was not believed: kept, since it is a command that reads and the service that tells. */
+/** Last reading and its rejection reason; stored because the command reads and the service reports. */
 interface LastReading {
   readonly at: string
   readonly problem: string | null
@@ -47,7 +47,7 @@ interface LastReading {
 
 const NEVER: LastReading = { at: '', problem: null }
 
-const READING_FORM: Form<LastReading> = {
+const READING_FORM: SnapshotFormat<LastReading> = {
   name: 'bonds-reading',
   called: 'last reading of the prices of bonds',
   read(text) {
@@ -60,45 +60,45 @@ const READING_FORM: Form<LastReading> = {
   parts: ({ at }) => [at],
 }
 
-export interface BondPricesOptions extends HoldingOptions {
+export interface BondPricesOptions extends SnapshotOptions {
   readonly shipped: Bonds
 }
 
 export class BondPrices {
   readonly #options: BondPricesOptions
-  readonly #held: Held<Bonds>
-  readonly #reading: Held<LastReading>
+  readonly #snapshot: SharedSnapshot<Bonds>
+  readonly #reading: SharedSnapshot<LastReading>
   readonly port: MarketPort['bonds']
 
   private constructor(options: BondPricesOptions) {
     this.#options = options
-    this.#held = new Held(options, FORM, options.shipped)
-    this.#reading = new Held(options, READING_FORM, NEVER)
+    this.#snapshot = new SharedSnapshot(options, FORM, options.shipped)
+    this.#reading = new SharedSnapshot(options, READING_FORM, NEVER)
     this.port = bondsPort(
-      () => this.#held.value,
+      () => this.#snapshot.value,
       () => this.#isStale(),
     )
   }
 
   static async open(options: BondPricesOptions): Promise<BondPrices> {
     const prices = new BondPrices(options)
-    await prices.#held.load()
+    await prices.#snapshot.load()
     await prices.#reading.load()
     return prices
   }
 
   start(): void {
-    this.#held.start()
+    this.#snapshot.start()
     this.#reading.start()
   }
 
   async stop(): Promise<void> {
-    this.#held.stop()
+    this.#snapshot.stop()
     this.#reading.stop()
   }
 
   version(): string {
-    return `${this.#held.version()}${this.#isStale() ? 's' : ''}`
+    return `${this.#snapshot.version()}${this.#isStale() ? 's' : ''}`
   }
 
   troubles(): readonly RateTrouble[] {
@@ -106,7 +106,7 @@ export class BondPrices {
     return problem === null ? [] : [{ of: 'bonds', why: problem }]
   }
 
-  /** Reads the file once. What was held and the file does not have stays, and is told. */
+  /** Reads the file once. Held rows missing from the file are kept and reported. */
   async update(source: BondsSource, signal: AbortSignal): Promise<Outcome> {
     const outcome = await this.#updated(source, signal)
     if (!signal.aborted) {
@@ -117,15 +117,15 @@ export class BondPrices {
   }
 
   async #updated(source: BondsSource, signal: AbortSignal): Promise<Outcome> {
-    const before = this.#held.value
+    const before = this.#snapshot.value
     try {
       const read = await source.read(signal)
       for (const bond of read) assertBelievable(bond, before.bonds.get(bond.id))
       const capturedAt = this.#options.clock.now().toISOString()
-      this.#held.set(unitedBonds(before, { bonds: new Map(read.map((bond) => [bond.id, bond])), capturedAt }))
-      await this.#held.save()
-      const [held, known, brought] = [rowsIn(this.#held.value.bonds.values()), rowsIn(before.bonds.values()), rowsIn(read)]
-      // Of the rows held now, those the file did not bring.
+      this.#snapshot.set(unitedBonds(before, { bonds: new Map(read.map((bond) => [bond.id, bond])), capturedAt }))
+      await this.#snapshot.save()
+      const [held, known, brought] = [rowsIn(this.#snapshot.value.bonds.values()), rowsIn(before.bonds.values()), rowsIn(read)]
+      // Stored rows missing from the file.
       const lacking = before.capturedAt === null ? 0 : held - brought
       const problem = lacking > 0 ? `the file lacks ${lacking} rows that were held` : null
       return { id: 'bonds', source: 'Tesouro', added: held - known, revised: 0, last: lastDay(read), problem }
@@ -143,28 +143,28 @@ export class BondPrices {
   }
 
   #isStale(): boolean {
-    const { capturedAt, bonds } = this.#held.value
+    const { capturedAt, bonds } = this.#snapshot.value
     const now = this.#options.clock.now()
     if (capturedAt === null || now.getTime() - Date.parse(capturedAt) > FRESH_MILLISECONDS) return true
     return (lastDay([...bonds.values()]) ?? '') < dueBy(DUE, saoPauloDay(now))
   }
 }
 
-const rowsIn = (bonds: Iterable<KeptBond>): number => {
+const rowsIn = (bonds: Iterable<StoredBond>): number => {
   let count = 0
   for (const { rows } of bonds) for (let at = rows.indexOf('\n'); at >= 0; at = rows.indexOf('\n', at + 1)) count++
   return count
 }
 
-const lastDay = (bonds: readonly KeptBond[]): Day | null =>
+const lastDay = (bonds: readonly StoredBond[]): Day | null =>
   bonds
     .map((bond) => lastPriceOf(bond).date)
     .sort()
     .at(-1) ?? null
 
-function assertBelievable(bond: KeptBond, before: KeptBond | undefined): void {
+function assertBelievable(bond: StoredBond, before: StoredBond | undefined): void {
   for (const side of ['buyPrice', 'sellPrice'] as const) {
-    const series = (kept: KeptBond): Observation[] =>
+    const series = (kept: StoredBond): Observation[] =>
       pricesOf(kept).flatMap(({ date, [side]: price }) => (price ? [{ day: date, value: String(price) }] : []))
     const rows = series(bond)
     const known = before ? series(before) : []
@@ -175,12 +175,12 @@ function assertBelievable(bond: KeptBond, before: KeptBond | undefined): void {
       capturedAt: '',
       reader: 'central_bank' as const,
     }
-    const absurd = absurdity(EXPECTED, rows, held || undefined) ?? vanished(rows, known) ?? tooManyCorrected(rows, known)
+    const absurd = implausibility(EXPECTED, rows, held || undefined) ?? vanished(rows, known) ?? tooManyCorrected(rows, known)
     if (absurd) throw new SourceProblem(`${bond.id}: ${absurd}`, { passing: false })
   }
 }
 
-/** A price of zero is none, and a day that had one has not lost it. */
+/** Zero prices are ignored; a day that had a price must not lose it. */
 function vanished(rows: readonly Observation[], known: readonly Observation[]): string | null {
   return known.length > 0 && rows.length === 0 ? `no price is left of ${known.length} known before` : null
 }

@@ -1,32 +1,32 @@
-/** The market's expectations, read once a day and kept beside the sample that comes with the release. */
+/** Market expectations (Focus), read daily and stored next to the shipped sample. */
 import { addDays, type Day, saoPauloDay } from '../../engine/core/day.ts'
-import type { MarketPort } from '../../engine/core/operation/ports.ts'
 import type { Due } from '../../engine/indicators/definition.ts'
 import { dueBy } from '../../engine/indicators/due.ts'
 import {
   EXPECTED_INDICATORS,
   expectationsOf,
-  readKeptSurveys,
+  readStoredSurveys,
   type Surveyed,
   type Surveys,
   unitedSurveys,
   withoutOld,
-  writeKeptSurveys,
+  writeStoredSurveys,
 } from '../../engine/market/expectations.ts'
+import type { MarketPort } from '../../engine/operation/evaluation/ports.ts'
 import type { Outcome } from '../../engine/refreshed-series.ts'
 import type { FocusSource } from '../sources/bcb-focus/index.ts'
 import { rest } from '../sources/request.ts'
 import { SourceProblem } from '../sources/source.ts'
-import { type Form, Held, type HoldingOptions } from './held.ts'
-import type { Companion } from './open.ts'
-import { absurdity, type Expected } from './plausible.ts'
+import type { Companion } from './open-rates.ts'
+import { SharedSnapshot, type SnapshotFormat, type SnapshotOptions } from './snapshots/shared-snapshot.ts'
+import { type Expected, implausibility } from './validation/plausibility.ts'
 
-/** The service brings every business day's survey once a week: four days without a reading are one missed. */
+/** Surveys of every business day are published weekly: four days without a successful reading are too many. */
 const FRESH_MILLISECONDS = 4 * 86_400_000
-/** Surveys are not revised; a month is read again all the same, and is all that is read the first time. */
+/** Surveys are not revised; the last month is reread as a check, and is the first reading. */
 const SINCE_DAYS = 35
 
-/** Expectations move by tenths: a median five points from the last is another series. */
+/** Expectations move by tenths: a jump of five points indicates another series. */
 const EXPECTED: Expected = {
   cadence: 'daily',
   places: 9,
@@ -35,20 +35,20 @@ const EXPECTED: Expected = {
   revises: 0.0001,
   anyDays: true,
 }
-/** Every business day's survey comes with the next Monday's report; a week with a holiday is one day more. */
+/** Surveys of each business day are published the following Monday; a holiday adds a day. */
 const DUE: Due = { businessDays: 8 }
 
-const FORM: Form<Surveys> = {
+const FORM: SnapshotFormat<Surveys> = {
   name: 'expectations',
   called: 'expectations',
-  read: readKeptSurveys,
-  write: writeKeptSurveys,
+  read: readStoredSurveys,
+  write: writeStoredSurveys,
   unite: unitedSurveys,
   parts: ({ surveys, capturedAt }) => [`${surveys.length} ${capturedAt} ${surveys.at(-1)?.date}`],
 }
 
-export interface ExpectationsOptions extends HoldingOptions {
-  /** Null never asks. */
+export interface ExpectationsOptions extends SnapshotOptions {
+  /** Null disables reading. */
   readonly source: FocusSource | null
   readonly shipped: Surveys
   readonly pauseMilliseconds?: number
@@ -56,43 +56,43 @@ export interface ExpectationsOptions extends HoldingOptions {
 
 export class Expectations implements Companion {
   readonly #options: ExpectationsOptions
-  readonly #held: Held<Surveys>
+  readonly #snapshot: SharedSnapshot<Surveys>
   #failing = false
   readonly port: MarketPort['expectations']
 
   private constructor(options: ExpectationsOptions) {
     this.#options = options
-    this.#held = new Held(options, FORM, options.shipped)
-    this.port = { of: (indicator, on) => expectationsOf(this.#held.value, indicator, on, this.#isStale()) }
+    this.#snapshot = new SharedSnapshot(options, FORM, options.shipped)
+    this.port = { of: (indicator, on) => expectationsOf(this.#snapshot.value, indicator, on, this.#isStale()) }
   }
 
   static async open(options: ExpectationsOptions): Promise<Expectations> {
     const expectations = new Expectations(options)
-    await expectations.#held.load()
+    await expectations.#snapshot.load()
     return expectations
   }
 
   start(): void {
-    this.#held.start()
+    this.#snapshot.start()
   }
 
   async stop(): Promise<void> {
-    this.#held.stop()
+    this.#snapshot.stop()
   }
 
   version(): string {
-    return `${this.#held.version()}${this.#isStale() ? 's' : ''}`
+    return `${this.#snapshot.version()}${this.#isStale() ? 's' : ''}`
   }
 
   isDue(lastHour: Date): boolean {
-    const { capturedAt } = this.#held.value
+    const { capturedAt } = this.#snapshot.value
     return this.#options.source !== null && (capturedAt === null || Date.parse(capturedAt) < lastHour.getTime())
   }
 
   async refresh(signal: AbortSignal, lastHour: Date | undefined, progress?: (outcome: Outcome) => void): Promise<readonly Outcome[]> {
     const { source, clock, pauseMilliseconds = 400 } = this.#options
     if (!source) return []
-    await this.#held.load()
+    await this.#snapshot.load()
     if (lastHour && !this.isDue(lastHour)) return []
     const today = saoPauloDay(clock.now())
     const read: Surveyed[] = []
@@ -106,11 +106,11 @@ export class Expectations implements Companion {
     }
     this.#failing = outcomes.some(({ problem }) => problem !== null)
     if (read.length > 0) {
-      // As fresh as the least fresh of them: what was not read is due again.
-      const capturedAt = this.#failing ? this.#held.value.capturedAt : clock.now().toISOString()
-      const united = unitedSurveys({ ...this.#held.value, capturedAt: null }, { surveys: read, capturedAt: clock.now().toISOString() })
-      this.#held.set(withoutOld({ ...united, capturedAt }, this.#options.shipped, today))
-      if (capturedAt !== null) await this.#held.save()
+      // Keeps the older timestamp after a partial failure, so that failed horizons are due again.
+      const capturedAt = this.#failing ? this.#snapshot.value.capturedAt : clock.now().toISOString()
+      const united = unitedSurveys({ ...this.#snapshot.value, capturedAt: null }, { surveys: read, capturedAt: clock.now().toISOString() })
+      this.#snapshot.set(withoutOld({ ...united, capturedAt }, this.#options.shipped, today))
+      if (capturedAt !== null) await this.#snapshot.save()
     }
     return outcomes
   }
@@ -125,7 +125,7 @@ export class Expectations implements Companion {
           .map(({ date }) => date)
           .sort()
           .at(-1) ?? null
-      const known = new Set(this.#held.value.surveys.map(({ indicator: of, horizon, date }) => `${of} ${horizon} ${date}`))
+      const known = new Set(this.#snapshot.value.surveys.map(({ indicator: of, horizon, date }) => `${of} ${horizon} ${date}`))
       const added = surveys.filter(({ horizon, date }) => !known.has(`${indicator} ${horizon} ${date}`)).length
       const problem = surveys.length === 0 ? 'the source has nothing in the range' : null
       return { surveys, outcome: { id, source: problem === null ? 'Focus' : null, added, revised: 0, last, problem } satisfies Outcome }
@@ -138,7 +138,7 @@ export class Expectations implements Companion {
     }
   }
 
-  /** Each horizon beside itself, survey after survey. */
+  /** Validates each horizon separately, survey by survey. */
   #assertBelievable(surveys: readonly Surveyed[]): void {
     for (const horizon of new Set(surveys.map((survey) => survey.horizon))) {
       const rows = surveys
@@ -146,7 +146,7 @@ export class Expectations implements Companion {
         .sort((a, b) => (a.date < b.date ? -1 : 1))
         .map(({ date, median }) => ({ day: date, value: String(median) }))
       const { indicator } = surveys[0]!
-      const before = this.#held.value.surveys.filter((survey) => survey.indicator === indicator && survey.horizon === horizon)
+      const before = this.#snapshot.value.surveys.filter((survey) => survey.indicator === indicator && survey.horizon === horizon)
       const held = {
         days: before.map(({ date }) => date),
         values: before.map(({ median }) => String(median)),
@@ -154,13 +154,13 @@ export class Expectations implements Companion {
         capturedAt: '',
         reader: 'central_bank' as const,
       }
-      const absurd = absurdity(EXPECTED, rows, before.length > 0 ? held : undefined)
+      const absurd = implausibility(EXPECTED, rows, before.length > 0 ? held : undefined)
       if (absurd) throw new SourceProblem(`${horizon}: ${absurd}`, { passing: false })
     }
   }
 
   #isStale(): boolean {
-    const { capturedAt, surveys } = this.#held.value
+    const { capturedAt, surveys } = this.#snapshot.value
     const now = this.#options.clock.now()
     if (this.#failing || capturedAt === null || now.getTime() - Date.parse(capturedAt) > FRESH_MILLISECONDS) return true
     const due = dueBy(DUE, saoPauloDay(now))

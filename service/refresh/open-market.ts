@@ -1,60 +1,60 @@
-/** What is kept of the market beside the indicators, ready to serve. The wiring calls `openMarket`, and the rates' schedule refreshes it. */
+/** Market data other than the indicators. The wiring calls `openMarket`; the rates schedule refreshes it. */
 import { readFileSync } from 'node:fs'
 import { messageOf } from '../../engine/core/errors.ts'
-import type { MarketPort } from '../../engine/core/operation/ports.ts'
 import { NO_BONDS } from '../../engine/market/bonds.ts'
 import { shippedSurveys } from '../../engine/market/expectations.ts'
 import { shippedBonds } from '../../engine/market/treasury-file.ts'
+import type { MarketPort } from '../../engine/operation/evaluation/ports.ts'
 import type { Outcome } from '../../engine/refreshed-series.ts'
 import { bcbFocus } from '../sources/bcb-focus/index.ts'
 import { bcbPtaxCurrencies } from '../sources/bcb-ptax/index.ts'
 import { bcbSgsCodes, SGS_BASE_URL } from '../sources/bcb-sgs/index.ts'
 import { OLINDA_BASE_URL } from '../sources/olinda.ts'
-import type { Patience } from '../sources/request.ts'
+import type { RetryPolicy } from '../sources/request.ts'
 import type { BondsSource } from '../sources/treasury-bonds/index.ts'
 import { FileStore } from '../store/file-store.ts'
 import type { SnapshotStore } from '../store/snapshot-store.ts'
 import { AnySeries } from './any-series.ts'
 import { BondPrices } from './bonds.ts'
 import { Expectations } from './expectations.ts'
-import type { Log } from './keeper.ts'
-import type { Companion } from './open.ts'
+import type { Companion } from './open-rates.ts'
 import { Quotes } from './quotes.ts'
 import { type Clock, systemClock } from './schedule.ts'
+import type { Log } from './snapshots/snapshot-keeper.ts'
 
 export interface MarketOptions {
-  /** The folder of the data that comes with the release. */
+  /** Data folder of the release. */
   readonly shipped: URL
-  /** Where it is saved: a folder, or another store. Null keeps nothing. */
+  /** Storage folder or store; null disables storage. */
   readonly store: string | SnapshotStore | null
-  /** `off` never touches the network. */
+  /** `off` disables network access. */
   readonly refresh: 'on' | 'off'
   readonly log: Log
   readonly sgsBaseUrl?: string
-  /** The services of quotes and expectations. With an SGS of one's own they are not asked unless given here. */
+  /** Base URL of the quote and expectation services. With a custom SGS they are disabled unless set here. */
   readonly olindaBaseUrl?: string
   readonly clock?: Clock
-  readonly patience?: Patience
+  readonly patience?: RetryPolicy
   readonly pauseMilliseconds?: number
-  /** How long whoever asks for a series never read waits. */
+  /** Maximum wait for a series not read before. */
   readonly deadlineMilliseconds?: number
-  /** How many series read on request are kept. */
+  /** Maximum number of on-demand series stored. */
   readonly mostCodes?: number
 }
 
 export interface Market {
   readonly port: MarketPort
-  /** For the schedule of the indicators. */
+  /** Refreshed by the indicator schedule. */
   readonly companions: readonly Companion[]
-  /** Reads the Treasury's file: only when told, for it weighs as much as everything else together. */
+  /** Reads the Treasury file, only on explicit request: it is as large as all other sources together. */
   updateBonds(source: BondsSource, signal: AbortSignal): Promise<Outcome>
-  /** Follows what other processes save. */
+  /** Watches saves by other processes. */
   start(): void
   stop(): Promise<void>
 }
 
-/** A reading that someone waits for is tried twice, not four times. */
-const WAITED_FOR: Patience = { attempts: 2, attemptMilliseconds: 20_000, backoffMilliseconds: 300, largestBytes: 8_000_000 }
+/** Retry policy while a caller waits: two attempts instead of four. */
+const WAITED_FOR: RetryPolicy = { attempts: 2, attemptMilliseconds: 20_000, backoffMilliseconds: 300, largestBytes: 8_000_000 }
 
 export async function openMarket(options: MarketOptions): Promise<Market> {
   const { log, refresh, clock = systemClock, patience = WAITED_FOR, pauseMilliseconds, deadlineMilliseconds, mostCodes } = options
@@ -109,7 +109,7 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
   }
 }
 
-/** What comes with the release, or nothing where it is damaged: the rest still serves. */
+/** Shipped data, or an empty value when damaged, so that the rest stays available. */
 function shippedOf<T>(log: Log, file: string, read: (file: string) => T, nothing: T): T {
   try {
     return read(file)

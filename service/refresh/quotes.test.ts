@@ -4,7 +4,7 @@ import { Quotes } from './quotes.ts'
 
 const NOW = new Date('2026-11-16T23:00:00Z')
 
-/** The stretches that are asked of one currency, which the bank began to quote on a day. */
+/** Windows requested for a currency quoted since a given day. */
 async function asked(since: Day): Promise<string[]> {
   const windows: string[] = []
   const quotes = await Quotes.open({
@@ -25,7 +25,7 @@ async function asked(since: Day): Promise<string[]> {
   return windows
 }
 
-it('a currency is read a year at a time, back to the first year without a quote', async () => {
+it('reads a currency year by year, back to the first year without quotes', async () => {
   expect(await asked('2024-05-02')).toEqual([
     '2025-11-16 2026-11-15',
     '2026-11-16 2026-11-16',
@@ -35,7 +35,7 @@ it('a currency is read a year at a time, back to the first year without a quote'
   ])
 })
 
-it('what was read at the hour or since is not read again, and what was read before it is', async () => {
+it('skips currencies read at or after the scheduled hour, and rereads older ones', async () => {
   const quotes = await Quotes.open({
     store: null,
     clock: { now: () => NOW, after: () => () => {} },

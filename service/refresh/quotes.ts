@@ -1,12 +1,10 @@
-/** The quotes of every currency the central bank quotes, read once a day, and back to the Real. */
+/** Daily quotes of every currency the central bank quotes, back to the start of the real. */
 import { addDays, addMonths, type Day, later, saoPauloDay } from '../../engine/core/day.ts'
 import { messageOf } from '../../engine/core/errors.ts'
-import type { MarketPort, Quote } from '../../engine/core/operation/ports.ts'
 import type { Due } from '../../engine/indicators/definition.ts'
 import { dueBy } from '../../engine/indicators/due.ts'
 import {
   type Currencies,
-  type KeptCurrency,
   lastDayOf,
   mergedQuotes,
   QUOTED_CURRENCIES,
@@ -15,30 +13,32 @@ import {
   quoteOn,
   readCurrencies,
   readQuotes,
+  type StoredCurrency,
   unitedCurrencies,
   writeCurrencies,
   writeQuotes,
 } from '../../engine/market/quotes.ts'
+import type { MarketPort, Quote } from '../../engine/operation/evaluation/ports.ts'
 import type { Outcome } from '../../engine/refreshed-series.ts'
 import type { PtaxSource } from '../sources/bcb-ptax/index.ts'
 import { rest } from '../sources/request.ts'
 import { SourceProblem } from '../sources/source.ts'
-import { type Form, Held, type HoldingOptions } from './held.ts'
-import type { Companion } from './open.ts'
-import { absurdity, type Expected } from './plausible.ts'
+import type { Companion } from './open-rates.ts'
+import { SharedSnapshot, type SnapshotFormat, type SnapshotOptions } from './snapshots/shared-snapshot.ts'
+import { type Expected, implausibility } from './validation/plausibility.ts'
 
-/** A good reading holds until the next day's, with room for jitter and a retry. */
+/** A good reading stays fresh until the next day's, with margin for jitter and a retry. */
 const FRESH_MILLISECONDS = 36 * 3_600_000
-/** Quotes are not revised; the last days are read again all the same. */
+/** Quotes are not revised; the last days are reread as a check. */
 const OVERLAP_DAYS = 7
 const WINDOW_MONTHS = 12
 
-/** What a currency against the real can be: a yen is worth centavos, a pound some reais, and none a third more in a day. */
+/** Plausible range against the real: a yen is worth centavos, a pound several reais; at most 30% change a day. */
 const EXPECTED: Expected = { cadence: 'daily', places: 9, sane: { min: 0.0001, max: 100 }, step: { times: 1.3 }, revises: 0, anyDays: true }
-/** The closing is out at 13:10 of every business day. */
+/** Closing quotes are published at 13:10 on every business day. */
 const DUE: Due = { businessDays: 3 }
 
-const FORM: Form<Currencies> = {
+const FORM: SnapshotFormat<Currencies> = {
   name: 'currencies',
   called: 'quotes of currencies',
   read: readCurrencies,
@@ -47,23 +47,23 @@ const FORM: Form<Currencies> = {
   parts: (currencies) => [...currencies.values()].map(({ code, rows, capturedAt }) => `${code} ${rows.length} ${capturedAt}`),
 }
 
-export interface QuotesOptions extends HoldingOptions {
-  /** Null never asks. */
+export interface QuotesOptions extends SnapshotOptions {
+  /** Null disables reading. */
   readonly source: PtaxSource | null
   readonly pauseMilliseconds?: number
 }
 
 export class Quotes implements Companion {
   readonly #options: QuotesOptions
-  readonly #held: Held<Currencies>
+  readonly #snapshot: SharedSnapshot<Currencies>
   readonly #failing = new Set<string>()
-  /** Named by the bank, or known before it was asked. */
+  /** Currency names, from the central bank or built in. */
   #names: ReadonlyMap<string, string> = new Map(Object.entries(QUOTED_CURRENCIES))
   readonly port: MarketPort['currencies']
 
   private constructor(options: QuotesOptions) {
     this.#options = options
-    this.#held = new Held(options, FORM, new Map())
+    this.#snapshot = new SharedSnapshot(options, FORM, new Map())
     this.port = {
       all: () => [...this.#known()].map(([code, name]) => this.#described(code, name)),
       quote: (currency, on) => this.#quote(currency, on),
@@ -72,21 +72,21 @@ export class Quotes implements Companion {
 
   static async open(options: QuotesOptions): Promise<Quotes> {
     const quotes = new Quotes(options)
-    await quotes.#held.load()
+    await quotes.#snapshot.load()
     return quotes
   }
 
   start(): void {
-    this.#held.start()
+    this.#snapshot.start()
   }
 
   async stop(): Promise<void> {
-    this.#held.stop()
+    this.#snapshot.stop()
   }
 
   version(): string {
-    const stale = [...this.#held.value.values()].filter((kept) => this.#isStale(kept)).length
-    return `${this.#held.version()}${stale}`
+    const stale = [...this.#snapshot.value.values()].filter((kept) => this.#isStale(kept)).length
+    return `${this.#snapshot.version()}${stale}`
   }
 
   isDue(lastHour: Date): boolean {
@@ -96,7 +96,7 @@ export class Quotes implements Companion {
   async refresh(signal: AbortSignal, lastHour: Date | undefined, progress?: (outcome: Outcome) => void): Promise<readonly Outcome[]> {
     const { source } = this.#options
     if (!source) return []
-    await this.#held.load()
+    await this.#snapshot.load()
     if (lastHour && !this.isDue(lastHour)) return []
     await this.#learnNames(source, signal)
     const outcomes: Outcome[] = []
@@ -106,19 +106,19 @@ export class Quotes implements Companion {
       outcomes.push(outcome)
       progress?.(outcome)
     }
-    if (outcomes.some(({ added, revised, problem }) => added + revised > 0 || problem === null)) await this.#held.save()
+    if (outcomes.some(({ added, revised, problem }) => added + revised > 0 || problem === null)) await this.#snapshot.save()
     return outcomes
   }
 
   #known(): ReadonlyMap<string, string> {
-    return new Map([...this.#names, ...[...this.#held.value.values()].map(({ code, name }) => [code, name] as const)])
+    return new Map([...this.#names, ...[...this.#snapshot.value.values()].map(({ code, name }) => [code, name] as const)])
   }
 
-  /** A currency the bank began to quote is read too; one it no longer names stays held. */
+  /** Adds newly quoted currencies; keeps those no longer listed. */
   async #learnNames(source: PtaxSource, signal: AbortSignal): Promise<void> {
     try {
       const named = await source.currencies(signal)
-      // Known ones keep the name people here read.
+      // Built-in Portuguese names take precedence.
       this.#names = new Map([...named.map(({ code, name }) => [code, name] as const), ...Object.entries(QUOTED_CURRENCIES)])
     } catch (error) {
       this.#options.log('warn', 'the list of currencies could not be read', { problem: messageOf(error) })
@@ -126,27 +126,27 @@ export class Quotes implements Companion {
   }
 
   #isDue(code: string, lastHour: Date): boolean {
-    const kept = this.#held.value.get(code)
+    const kept = this.#snapshot.value.get(code)
     return !kept || Date.parse(kept.capturedAt) < lastHour.getTime()
   }
 
-  #isStale(kept: KeptCurrency): boolean {
+  #isStale(kept: StoredCurrency): boolean {
     const now = this.#options.clock.now()
     if (this.#failing.has(kept.code) || now.getTime() - Date.parse(kept.capturedAt) > FRESH_MILLISECONDS) return true
     return (lastDayOf(kept) ?? '') < dueBy(DUE, saoPauloDay(now))
   }
 
   #quote(currency: string, on: Day): Quote | undefined {
-    const kept = this.#held.value.get(currency)
+    const kept = this.#snapshot.value.get(currency)
     return kept && quoteOn(kept, on, this.#isStale(kept))
   }
 
   #described(code: string, name: string) {
-    const kept = this.#held.value.get(code)
+    const kept = this.#snapshot.value.get(code)
     return { code, name, from: kept?.wholeFrom ?? null, to: kept ? lastDayOf(kept) : null }
   }
 
-  /** What is new, then year by year back to the Real; a year that was read is kept whatever happens to the others. */
+  /** Reads new quotes, then year by year back to the start of the real; each completed year is kept even if others fail. */
   async #refreshed(source: PtaxSource, code: string, name: string, signal: AbortSignal): Promise<Outcome> {
     const { pauseMilliseconds = 400, clock } = this.#options
     const today = saoPauloDay(clock.now())
@@ -159,7 +159,7 @@ export class Quotes implements Companion {
     }
     let problem: string | null = null
     try {
-      const start = this.#held.value.get(code)?.completeTo
+      const start = this.#snapshot.value.get(code)?.completeTo
       for (
         let from = start ? addDays(start, -OVERLAP_DAYS) : addMonths(today, -WINDOW_MONTHS);
         from <= today;
@@ -168,26 +168,26 @@ export class Quotes implements Companion {
         const to = addDays(addMonths(from, WINDOW_MONTHS), -1)
         this.#take(code, name, await read(from, to < today ? to : today), { from, good: true, tally })
       }
-      while ((this.#held.value.get(code)?.wholeFrom ?? QUOTES_SINCE) > QUOTES_SINCE) {
-        const { wholeFrom } = this.#held.value.get(code)!
+      while ((this.#snapshot.value.get(code)?.wholeFrom ?? QUOTES_SINCE) > QUOTES_SINCE) {
+        const { wholeFrom } = this.#snapshot.value.get(code)!
         const from = later(QUOTES_SINCE, addMonths(wholeFrom, -WINDOW_MONTHS))
         const quotes = await read(from, addDays(wholeFrom, -1))
-        // Nothing in a whole year: the currency is not quoted before.
+        // A year without quotes marks the start of the currency's history.
         this.#take(code, name, quotes, { from: quotes.length === 0 ? QUOTES_SINCE : from, good: false, tally })
       }
-      if (!this.#held.value.has(code)) problem = 'the source has nothing in the range'
+      if (!this.#snapshot.value.has(code)) problem = 'the source has nothing in the range'
     } catch (error) {
       if (!(error instanceof SourceProblem)) throw error
       problem = `PTAX: ${error.message}`
     }
     problem === null ? this.#failing.delete(code) : this.#failing.add(code)
-    const kept = this.#held.value.get(code)
+    const kept = this.#snapshot.value.get(code)
     return { id: `PTAX ${code}`, source: problem === null ? 'PTAX' : null, ...tally, last: kept ? lastDayOf(kept) : null, problem }
   }
 
-  /** Both sides: what is bought at is asked for as much as what is sold at. */
+  /** Validates both bid and ask. */
   #assertBelievable(code: string, quotes: readonly Quotation[]): void {
-    const kept = this.#held.value.get(code)
+    const kept = this.#snapshot.value.get(code)
     const held = kept && readQuotes(kept.rows)
     for (const side of ['sell', 'buy'] as const) {
       const series = held && {
@@ -198,19 +198,19 @@ export class Quotes implements Companion {
         reader: 'central_bank' as const,
       }
       const rows = quotes.map((quote) => ({ day: quote.day, value: quote[side] }))
-      const absurd = absurdity(EXPECTED, rows, series)
+      const absurd = implausibility(EXPECTED, rows, series)
       if (absurd) throw new SourceProblem(absurd, { passing: false })
     }
   }
 
-  /** @param good whether it reaches today, and so says how fresh the currency is. */
+  /** @param good true when the reading reaches today and so determines freshness. */
   #take(
     code: string,
     name: string,
     quotes: readonly Quotation[],
     { from, good, tally }: { from: Day; good: boolean; tally: { added: number; revised: number } },
   ): void {
-    const before = this.#held.value.get(code)
+    const before = this.#snapshot.value.get(code)
     const last = quotes.at(-1)?.day
     if (!before && last === undefined) return
     const known = new Map((before ? readQuotes(before.rows) : []).map((quote) => [quote.day, quote]))
@@ -219,7 +219,7 @@ export class Quotes implements Companion {
       if (!old) tally.added++
       else if (old.buy !== buy || old.sell !== sell) tally.revised++
     }
-    const kept: KeptCurrency = {
+    const kept: StoredCurrency = {
       code,
       name,
       rows: writeQuotes(mergedQuotes([...known.values()], quotes)),
@@ -227,6 +227,6 @@ export class Quotes implements Companion {
       completeTo: good && last !== undefined ? last : (before?.completeTo ?? last!),
       capturedAt: good ? this.#options.clock.now().toISOString() : before!.capturedAt,
     }
-    this.#held.set(new Map(this.#held.value).set(code, kept))
+    this.#snapshot.set(new Map(this.#snapshot.value).set(code, kept))
   }
 }

@@ -6,7 +6,7 @@ import { refresh } from './refresh.ts'
 
 const NOW = new Date('2026-11-16T23:00:00Z')
 
-/** A source that answers these rows about one series, and the series as it was held before. */
+/** Refreshes one series from a stub source with these rows, on top of held data. */
 async function refreshed(id: SeriesId, rows: readonly Observation[], held?: Pick<Series, 'days' | 'values'>) {
   const source: RateSource = { name: 'test', has: (asked) => asked === id, read: async () => [...rows] }
   const before = new Map(
@@ -23,30 +23,30 @@ async function refreshed(id: SeriesId, rows: readonly Observation[], held?: Pick
 
 const problemOf = async (id: SeriesId, ...rows: readonly Observation[]) => (await refreshed(id, rows)).problem
 
-describe('a step no one could believe is refused, up or down', () => {
+describe('rejects an implausible step in either direction', () => {
   const dollar = (before: string, after: string) =>
     problemOf('dollar', { day: '2026-11-12', value: before }, { day: '2026-11-13', value: after })
 
-  it('a dollar that halves overnight, as one that doubles', async () => {
+  it('rejects a dollar that halves or doubles overnight', async () => {
     expect(await dollar('5.0000', '2.5000')).toMatch(/absurd step from 5\.0000 on 2026-11-12 to 2\.5000 on 2026-11-13/)
     expect(await dollar('2.5000', '5.0000')).toMatch(/absurd step/)
   })
 
-  it('three tenths more is believed, and the same the other way; a little beyond is not', async () => {
+  it('accepts a 30% step either way, and rejects slightly more', async () => {
     expect(await dollar('5.0000', '6.5000')).toBeNull()
     expect(await dollar('5.0000', '6.5001')).toMatch(/absurd step/)
     expect(await dollar('6.5000', '5.0001')).toBeNull()
     expect(await dollar('6.5000', '4.9999')).toMatch(/absurd step/)
   })
 
-  it('is measured from the last value held before the answer, which is kept when it is refused', async () => {
+  it('measures from the last held value, which is kept on rejection', async () => {
     const held = { days: ['2026-11-12' as const], values: ['5.0000'] }
     const { problem, values } = await refreshed('dollar', [{ day: '2026-11-13', value: '2.5000' }], held)
     expect(problem).toMatch(/absurd step from 5\.0000 on 2026-11-12 to 2\.5000/)
     expect(values).toEqual(['5.0000'])
   })
 
-  it('is measured across months without values too, by how many they are', async () => {
+  it('scales the limit by the number of months without values', async () => {
     const held = { days: ['2026-08-03' as const], values: ['5.0000'] }
     const after = async (day: Observation['day'], value: string) => (await refreshed('dollar', [{ day, value }], held)).problem
     expect(await after('2026-08-04', '7.0000')).toMatch(/absurd step/)
@@ -56,7 +56,7 @@ describe('a step no one could believe is refused, up or down', () => {
   })
 })
 
-describe('a value no one could believe is refused', () => {
+describe('rejects an implausible value', () => {
   const on = (id: SeriesId, value: string, day: Observation['day'] = '2026-11-13') => problemOf(id, { day, value })
 
   it.each([
@@ -70,18 +70,18 @@ describe('a value no one could believe is refused', () => {
     ['ipca', '-2.00', '-2.01'],
     ['tr', '1.0000', '1.0001'],
     ['tr', '0.0000', '-0.0001'],
-  ] as const)('%s of %s is believed and of %s is not', async (id, last, beyond) => {
+  ] as const)('%s: accepts %s and rejects %s', async (id, last, beyond) => {
     expect(await on(id, last)).toBeNull()
     expect(await on(id, beyond)).toMatch(/absurd value/)
   })
 
-  it('by the measure of its time: what 1995 saw, 1996 could not', async () => {
+  it('applies the limits of its period: a value plausible in 1995 is not in 1996', async () => {
     expect(await on('ipca', '47.43', '1995-12-01')).not.toMatch(/absurd/)
     expect(await on('ipca', '47.43', '1996-01-01')).toMatch(/absurd value 47\.43 on 1996-01-01/)
   })
 })
 
-describe('what is provisional', () => {
+describe('provisional values', () => {
   const provisional: Series = {
     days: ['2026-11-10', '2026-11-11', '2026-11-12'],
     values: ['0.050788', '0.050788', '0.050788'],
@@ -97,7 +97,7 @@ describe('what is provisional', () => {
     return { ...snapshot.get('cdi')!, problem: outcomes[0]!.problem }
   }
 
-  it('gives way to a good reading, whatever that says of its days', async () => {
+  it('are replaced by any good reading', async () => {
     const rows = [
       { day: '2026-11-10', value: '0.050788' },
       { day: '2026-11-11', value: '0.052531' },
@@ -107,22 +107,22 @@ describe('what is provisional', () => {
     expect(found).not.toHaveProperty('provisionalFrom')
   })
 
-  it('stays where the source has nothing, or what it says cannot be believed', async () => {
+  it('are kept when the source is empty or its response implausible', async () => {
     expect(await read()).toMatchObject({ ...provisional, problem: 'the source has nothing in the range' })
     expect(await read({ day: '2026-11-10', value: '5.0788' })).toMatchObject({ ...provisional, problem: expect.stringMatching(/absurd/) })
   })
 
-  it('stays after what an incomplete reading brings', async () => {
+  it('are kept after the end of an incomplete reading', async () => {
     const found = await read({ day: '2026-11-11', value: '0.050788' })
     expect(found).toMatchObject({ days: provisional.days, provisionalFrom: '2026-11-12', problem: expect.stringMatching(/lacks 1 known/) })
   })
 })
 
 it.each([
-  // So many days before the last observation of a good reading: 45 of one by the day, 400 of one by the month.
+  // Overlap before the last observation of a good reading: 45 days for daily series, 400 for monthly.
   ['dollar', '2026-11-13', '2026-09-29'],
   ['ipca', '2026-10-01', '2025-08-27'],
-] as const)('%s, whole up to %s, is read again from %s', async (id, last, from) => {
+] as const)('%s, complete to %s, is reread from %s', async (id, last, from) => {
   const asked: string[] = []
   const source: RateSource = {
     name: 'test',
@@ -137,7 +137,7 @@ it.each([
   expect(asked).toEqual([from])
 })
 
-it('whatever the rest between one series and the next, the first is asked at once', async () => {
+it('requests the first series immediately, for any pause between series', async () => {
   const source: RateSource = { name: 'test', has: (id) => id === 'cdi', read: async () => [{ day: '2026-11-13', value: '0.050788' }] }
   const options = { sources: [source], now: NOW, signal: new AbortController().signal, pauseMilliseconds: 3_600_000 }
   expect((await refresh(new Map(), options)).snapshot.get('cdi')?.values).toEqual(['0.050788'])

@@ -12,20 +12,20 @@ import {
   withProvisional,
 } from '../../engine/indicators/series.ts'
 import type { Outcome } from '../../engine/refreshed-series.ts'
-import { rest, within } from '../sources/request.ts'
+import { rest, withTimeout } from '../sources/request.ts'
 import { type RateSource, SourceProblem } from '../sources/source.ts'
-import { disagreeing } from './agreement.ts'
-import { absurdity, type Expected, withoutHoles } from './plausible.ts'
+import { disagreeing } from './validation/cross-check.ts'
+import { type Expected, implausibility, truncateAtGap } from './validation/plausibility.ts'
 
-/** Values are revised and come late: this much is read again each time. */
+/** Overlap: values are revised and published late. */
 export const OVERLAP_DAYS = 45
-/** Thirteen months: two are too few to tell one price index from another. */
+/** Thirteen months: two cannot distinguish one price index from another. */
 const OVERLAP_DAYS_OF_MONTHS = 400
 
 export interface Refreshed {
   readonly snapshot: Snapshot
   readonly outcomes: readonly Outcome[]
-  /** The series that used up their time. */
+  /** Series that timed out. */
   readonly slow: readonly SeriesId[]
 }
 
@@ -34,22 +34,22 @@ export interface RefreshOptions {
   readonly sources: readonly RateSource[]
   readonly now: Date
   readonly signal: AbortSignal
-  /** Between two series, so as not to press the source. */
+  /** Pause between series, to limit load on the source. */
   readonly pauseMilliseconds?: number
-  /** The series to read; all unless given. */
+  /** Series to read. Default: all. */
   readonly only?: readonly SeriesId[]
-  /** How long any of them may take, whatever the patience of its source. */
+  /** Timeout per series, regardless of the source's retry policy. */
   readonly eachMilliseconds?: number
   readonly progress?: (outcome: Outcome, done: number, total: number) => void
 }
 
 /**
- * Reads every series anew from where it was last complete. A series that fails keeps what it has; the others do not notice. What was read
- * is held against each other before any of it is kept.
+ * Reads every series from the end of its last complete reading. A failing series keeps its data without affecting others. Cross-checks all
+ * readings before storing any.
  */
 export async function refresh(snapshot: Snapshot, options: RefreshOptions): Promise<Refreshed> {
   const { sources, signal, pauseMilliseconds = 400, progress, only = SERIES_IDS, eachMilliseconds = Number.POSITIVE_INFINITY } = options
-  // A series of a publisher that this process was told not to ask is left as it is.
+  // Series without a configured source stay unchanged.
   const asked = only.filter((id) => sources.some((source) => source.has(id)))
   const result = new Map(snapshot)
   const read = new Map<SeriesId, Outcome>()
@@ -63,7 +63,7 @@ export async function refresh(snapshot: Snapshot, options: RefreshOptions): Prom
     read.set(id, withLateness(outcome, id, series, saoPauloDay(options.now)))
     progress?.(read.get(id)!, index + 1, asked.length)
   }
-  for (const [id, reason] of disagreeing(readAlone(snapshot), readAlone(result))) {
+  for (const [id, reason] of disagreeing(confirmedOnly(snapshot), confirmedOnly(result))) {
     const held = snapshot.get(id)
     held ? result.set(id, held) : result.delete(id)
     read.set(id, refusal(id, held, reason))
@@ -72,8 +72,8 @@ export async function refresh(snapshot: Snapshot, options: RefreshOptions): Prom
   return { snapshot: result, outcomes: [...read.values()], slow }
 }
 
-/** What is provisional speaks neither for nor against a reading. */
-const readAlone = (snapshot: Snapshot): Snapshot => new Map([...snapshot].map(([id, series]) => [id, confirmed(series)]))
+/** Excludes provisional values from cross-checks. */
+const confirmedOnly = (snapshot: Snapshot): Snapshot => new Map([...snapshot].map(([id, series]) => [id, confirmed(series)]))
 
 const refusal = (id: SeriesId, held: Series | undefined, problem: string): Outcome => ({
   id,
@@ -84,7 +84,7 @@ const refusal = (id: SeriesId, held: Series | undefined, problem: string): Outco
   problem,
 })
 
-/** A source that answers well and has nothing new when something was due is as good as one that fails. */
+/** A source that responds without an overdue observation counts as failing. */
 function withLateness(outcome: Outcome, id: SeriesId, series: Series | undefined, today: Day): Outcome {
   return outcome.problem === null && series ? { ...outcome, problem: lateness(seriesSpec(id), series, today) } : outcome
 }
@@ -102,10 +102,10 @@ async function refreshed(
   for (const source of sources.filter((candidate) => candidate.has(id))) {
     try {
       const asked = (limited: AbortSignal) => source.read(id, from, today, limited)
-      const rows = await (eachMilliseconds === undefined ? asked(signal) : within(eachMilliseconds, signal, asked))
-      const absurd = absurdity(spec, rows, read)
+      const rows = await (eachMilliseconds === undefined ? asked(signal) : withTimeout(eachMilliseconds, signal, asked))
+      const absurd = implausibility(spec, rows, read)
       if (absurd) throw new SourceProblem(absurd, { passing: false })
-      const { series, outcome } = taken(id, spec, read, rows, { from, now, source: source.name })
+      const { series, outcome } = mergeResponse(id, spec, read, rows, { from, now, source: source.name })
       return { series: outcome.problem !== null && series && held ? withProvisional(series, held) : series, outcome }
     } catch (error) {
       if (!(error instanceof SourceProblem)) throw error
@@ -115,7 +115,7 @@ async function refreshed(
   return { series: held, outcome: refusal(id, held, problems.join('; ')) }
 }
 
-/** A series never read whole is read from its start. */
+/** A series never read completely starts from the beginning. */
 function resumeDay({ since, cadence, dayOneOnly }: SeriesSpec, held: Series | undefined): Day {
   const last = held?.days.at(-1)
   if (!held?.completeTo || !last) return since
@@ -123,18 +123,18 @@ function resumeDay({ since, cadence, dayOneOnly }: SeriesSpec, held: Series | un
   return later(since, addDays(earlier(last, held.completeTo), -overlap))
 }
 
-/** What was held and what an answer brings, as one series; and what became of it. */
-export function taken(
+/** Merges held data with a response, and describes the outcome. */
+export function mergeResponse(
   id: string,
   expected: Expected,
   held: Series | undefined,
   rows: readonly Observation[],
   { from, now, source }: { from: Day; now: Date; source: string },
 ): { series: Series | undefined; outcome: Outcome } {
-  const { whole, hole } = withoutHoles(expected, rows, held)
+  const { whole, hole } = truncateAtGap(expected, rows, held)
   const fresh = { days: whole.map(({ day }) => day), values: whole.map(({ value }) => value) }
   const { days, values, added, revised } = merged(held ?? { days: [], values: [] }, fresh)
-  const problem = hole ?? lessThanHeld(expected, held, fresh.days, from)
+  const problem = hole ?? isIncomplete(expected, held, fresh.days, from)
   const outcome = { id, source, added, revised, last: days.at(-1) ?? null, problem }
   if (days.length === 0) return { series: undefined, outcome }
   const series: Series = problem
@@ -143,10 +143,10 @@ export function taken(
   return { series, outcome }
 }
 
-/** An answer that lacks days already known is incomplete: what it brings is taken, but it does not count as a good reading. */
-function lessThanHeld({ cadence }: Expected, held: Series | undefined, fresh: readonly Day[], from: Day): string | null {
+/** A response that lacks held days is incomplete: its data are kept, but it does not count as a good reading. */
+function isIncomplete({ cadence }: Expected, held: Series | undefined, fresh: readonly Day[], from: Day): string | null {
   if (fresh.length === 0) return 'the source has nothing in the range'
-  if (!held?.completeTo) return null // what is held was never whole: no measure for the answer
+  if (!held?.completeTo) return null // held data were never complete, so they are no reference
   const start = cadence === 'monthly' ? firstOfMonth(from) : from
   const answered = new Set(fresh)
   const lacking = held.days.slice(indexAt(held.days, addDays(start, -1)) + 1).filter((day) => !answered.has(day))

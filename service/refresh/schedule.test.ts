@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { HandClock } from '../../test/support/hand-clock.ts'
+import { HandClock } from '../../test/support/fakes/hand-clock.ts'
 import { everyDay, nextHour } from './schedule.ts'
 
-describe('the hour in São Paulo', () => {
+describe('hour in São Paulo', () => {
   it.each([
     ['2026-11-16T12:00:00Z', '2026-11-17T01:40:00.000Z'],
     ['2026-11-17T01:39:59Z', '2026-11-17T01:40:00.000Z'],
     ['2026-11-17T01:40:00Z', '2026-11-18T01:40:00.000Z'],
-    ['2018-12-01T12:00:00Z', '2018-12-02T00:40:00.000Z'], // summer time, last kept in 2018–2019
-  ])('after %s comes at %s', (now, expected) => {
+    ['2018-12-01T12:00:00Z', '2018-12-02T00:40:00.000Z'], // daylight saving time, last observed in 2018–2019
+  ])('the next one after %s is %s', (now, expected) => {
     expect(nextHour(new Date(now), '22:40').toISOString()).toBe(expected)
   })
 })
 
-describe('every day', () => {
+describe('daily schedule', () => {
   const runs: string[] = []
   const scheduled = (clock: HandClock, due: boolean, results: boolean[]) => {
     runs.length = 0
@@ -26,7 +26,7 @@ describe('every day', () => {
     )
   }
 
-  it('runs at once when the data is old, and then at the hour', async () => {
+  it('runs immediately when data are old, then at the hour', async () => {
     const clock = new HandClock('2026-11-16T12:00:00Z')
     scheduled(clock, true, [])
     expect(runs).toEqual(['2026-11-16T12:00:00.000Z'])
@@ -36,7 +36,7 @@ describe('every day', () => {
     expect(runs.slice(1)).toEqual(['2026-11-17T01:40:00.000Z', '2026-11-18T01:40:00.000Z'])
   })
 
-  it('waits for the hour when the data is new', async () => {
+  it('waits for the hour when data are new', async () => {
     const clock = new HandClock('2026-11-16T12:00:00Z')
     scheduled(clock, false, [])
     expect(runs).toEqual([])
@@ -44,7 +44,7 @@ describe('every day', () => {
     expect(runs).toEqual(['2026-11-17T01:40:00.000Z'])
   })
 
-  it('tries again sooner after a failure, ever more patiently, never past the daily hour', async () => {
+  it('retries with backoff after a failure, never past the daily hour', async () => {
     const clock = new HandClock('2026-11-17T01:40:00Z')
     scheduled(clock, true, [false, false, false, false, false, true])
     await new Promise((resolve) => setImmediate(resolve))
@@ -60,7 +60,7 @@ describe('every day', () => {
     ])
   })
 
-  it('a retry that would pass the daily hour waits for the hour itself', async () => {
+  it('replaces a retry past the daily hour with the hour itself', async () => {
     const clock = new HandClock('2026-11-17T01:40:00Z')
     scheduled(clock, true, Array(12).fill(false))
     await new Promise((resolve) => setImmediate(resolve))
@@ -73,13 +73,13 @@ describe('every day', () => {
     ])
   })
 
-  it('refuses an hour that does not exist instead of running without pause', () => {
+  it('rejects an invalid hour instead of looping', () => {
     expect(() => everyDay(async () => true, { clock: new HandClock('2026-11-16T12:00:00Z'), due: () => false, at: '24:00' })).toThrow(
       '24:00',
     )
   })
 
-  it('stopped, waits for nothing more', async () => {
+  it('cancels its timer when stopped', async () => {
     const clock = new HandClock('2026-11-16T12:00:00Z')
     scheduled(clock, true, []).stop()
     await new Promise((resolve) => setImmediate(resolve))

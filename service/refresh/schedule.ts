@@ -1,10 +1,10 @@
+import { once } from '../../engine/core/collections/lazy-value.ts'
 import { addDays, saoPauloDay } from '../../engine/core/day.ts'
-import { once } from '../../engine/core/once.ts'
 
-/** A clock that can be wound by hand in tests. */
+/** Clock port, controllable in tests. */
 export interface Clock {
   now(): Date
-  /** Calls back later; returns what cancels it. Does not keep the process alive. */
+  /** Schedules a callback and returns its cancellation. Does not keep the process alive. */
   after(milliseconds: number, callback: () => void): () => void
 }
 
@@ -17,12 +17,12 @@ export const systemClock: Clock = {
   },
 }
 
-/** At 22:28 in São Paulo the Selic of the day is out, the PTAX since 13:10, the price indices since the morning. */
+/** By 22:28 in São Paulo the day's Selic is published; the PTAX since 13:10, the price indices since the morning. */
 const DAILY_AT = '22:40'
 
-/** Replicas and neighbours should not all knock in the same second. */
+/** Jitter, so that replicas do not all request at once. */
 const JITTER_MILLISECONDS = 20 * 60_000
-/** After a failure: half an hour, then twice as long each time, up to four hours. */
+/** Retry backoff: 30 minutes, doubling up to four hours. */
 const RETRY_MILLISECONDS = 30 * 60_000
 const MAX_RETRY_MILLISECONDS = 4 * 3_600_000
 
@@ -33,8 +33,8 @@ export interface Schedule {
 }
 
 /**
- * Runs a job every day at an hour of São Paulo, and at once when `due` says the last good run is older than the last such hour.
- * @param job is told the last such hour, and resolves to whether all went well; when not, it is tried again sooner.
+ * Runs a job daily at an hour in São Paulo, and immediately when `due` reports that the last good run precedes the last such hour.
+ * @param job receives the last such hour and resolves to success; a failure is retried sooner.
  */
 export function everyDay(
   job: (lastHour: Date) => Promise<boolean>,
@@ -69,7 +69,7 @@ export function everyDay(
   }
 }
 
-/** The next instant at which clocks in São Paulo show an hour. */
+/** Next instant of an hour in São Paulo. */
 export function nextHour(now: Date, at: string): Date {
   const day = saoPauloDay(now)
   const today = instantOf(day, at)
@@ -80,7 +80,7 @@ const lastHour = (now: Date, at: string): Date => new Date(nextHour(now, at).get
 
 const local = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' }))
 
-/** Offsets from UTC change by law: the one in force is read from the time-zone database, not assumed. */
+/** UTC offsets change by law: taken from the time-zone database. */
 function instantOf(day: string, at: string): Date {
   const asUtc = new Date(`${day}T${at}:00Z`)
   const shown = new Date(`${local().format(asUtc).replace(' ', 'T')}Z`)

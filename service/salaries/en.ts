@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Calculado a partir dos microdados do Novo CAGED: declarações no prazo mais as fora do prazo, menos as excluídas, pelo mês da movimentação.':
     'Calculated from the Novo CAGED microdata: declarations on time plus the late ones, minus the deleted ones, by the month of the movement.',
@@ -13,5 +12,4 @@ export const english = {
   'Só {0} admissões com salário considerado no período; são precisas 10.':
     'Only {0} {0|hiring|hirings} with salary considered in the period; 10 are needed.',
   'centavo salaries 1': 'centavo salaries 1',
-  'unknown format: {0}': 'unknown format: {0}',
 }

@@ -1,14 +1,14 @@
-/** Where the salary data lives inside DATA_DIR. */
+/** Salary data files within DATA_DIR. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { TEMPORARY } from '../replace-file.ts'
+import { TEMPORARY } from '../runtime/replace-file.ts'
 
 export interface SalaryFiles {
-  /** What is served. */
+  /** Aggregates in use. */
   readonly statistics: string
-  /** One file per file of the register: what it amounts to. */
+  /** One tally per source file. */
   readonly tallies: string
-  /** Archives on their way. */
+  /** Archives being downloaded. */
   readonly downloads: string
   readonly lock: string
 }
@@ -23,7 +23,7 @@ export function salaryFiles(dataDir: string): SalaryFiles {
   }
 }
 
-/** What a process that was killed while replacing a file left behind. Only while no other may be at it. */
+/** Removes temporary files of a killed process. Call only under the lock. */
 export function removeLeftovers({ statistics, tallies, downloads }: SalaryFiles): void {
   for (const folder of [dirname(statistics), tallies, downloads]) {
     if (!existsSync(folder)) continue

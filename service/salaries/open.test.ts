@@ -48,8 +48,8 @@ afterEach(() => {
   for (const salaries of open.splice(0)) salaries.stop()
 })
 
-describe('salaries being served', () => {
-  it('are the shipped aggregates until something is imported', () => {
+describe('open salary data', () => {
+  it('uses the shipped aggregates until an import', () => {
     const { salaries } = opened()
     expect(salaries.status()).toEqual({
       window: { from: '2025-06', to: '2026-05', months: 12, asOf: null },
@@ -67,7 +67,7 @@ describe('salaries being served', () => {
     expect(holdings.of('2235')).toMatchObject({ totalAdmissions: 104_476, method: 'aggregated', window: { to: '2025-12' } })
   })
 
-  it('become the imported ones without a restart, and the newer ones after that', async () => {
+  it('switches to imported and newer aggregates without a restart', async () => {
     const { salaries, path } = opened()
     const shipped = salaries.port.version()
     await writeStatistics(path, statistics(100))
@@ -84,7 +84,7 @@ describe('salaries being served', () => {
     expect(salaries.port.holdings()!.of('2124')!.totalAdmissions).toBe(200)
   })
 
-  it('are one set at any moment while they are replaced again and again', async () => {
+  it('is consistent at every moment during repeated replacements', async () => {
     const { salaries, path } = opened()
     await writeStatistics(path, statistics(1))
     await until(() => salaries.status().method === 'microdata')
@@ -102,7 +102,7 @@ describe('salaries being served', () => {
     expect(seen.size).toBeGreaterThan(1)
   })
 
-  it('what a request holds stays as it was', async () => {
+  it('keeps the data of a running request unchanged', async () => {
     const { salaries, path } = opened()
     const held = salaries.port.holdings()!
     await writeStatistics(path, statistics(7))
@@ -110,7 +110,7 @@ describe('salaries being served', () => {
     expect(held.of('2124')!.totalAdmissions).toBe(130_080)
   })
 
-  it('a damaged file is reported, and what was held goes on being served', async () => {
+  it('reports a damaged file and keeps the previous data', async () => {
     const { salaries, path, said } = opened()
     await writeStatistics(path, statistics(100))
     await until(() => salaries.status().method === 'microdata')
@@ -124,7 +124,7 @@ describe('salaries being served', () => {
     expect(restarted.status().problem).toMatch(/checksum/)
   })
 
-  it('without readable shipped data there is no window, and families are still known', () => {
+  it('without readable shipped data has no period but still knows the families', () => {
     const bare = join(home, 'bare')
     mkdirSync(join(bare, 'occupations'), { recursive: true })
     copyFileSync(new URL('occupations/cbo.txt', SHIPPED), join(bare, 'occupations', 'cbo.txt'))
@@ -134,7 +134,7 @@ describe('salaries being served', () => {
     expect(salaries.port.family('2124')?.name).toBe('Analistas de tecnologia da informação')
   })
 
-  it('are for each family the newest there is: an import never takes one back in time', async () => {
+  it('uses the newest data per family, so that an import never replaces newer data', async () => {
     const { salaries, path } = opened()
     const ended = (to: string): StoredStatistics => ({ ...statistics(100), window: { from: '2025-04', to, months: 12, asOf: to } })
     const of = (cbo: string) => salaries.port.holdings()!.of(cbo)!
@@ -144,7 +144,7 @@ describe('salaries being served', () => {
     expect(of('2124')).toMatchObject({ method: 'published', distribution: { method: 'aggregated' } })
     expect(of('2235')).toMatchObject({ method: 'aggregated' })
 
-    // Newer than the aggregates of 2025, older than the sixteen published families: those stay, with the imported distribution.
+    // Newer than the 2025 aggregates, older than the sixteen published families: those stay, with the imported distribution.
     const first = salaries.port.version()
     await writeStatistics(path, {
       ...ended('2026-03'),
@@ -157,11 +157,11 @@ describe('salaries being served', () => {
       distribution: { method: 'microdata', medianSalary: 190_000n, p25Salary: 150_000n, window: { to: '2026-03' } },
     })
     expect(of('2235')).toMatchObject({ method: 'microdata', totalAdmissions: 100, distribution: { p75Salary: 250_000n } })
-    // A family the import says nothing of stays as it was.
+    // Families absent from the import stay unchanged.
     expect(of('5211')).toMatchObject({ method: 'aggregated', totalAdmissions: 3_207_931 })
   })
 
-  it('warn of corrections that were not loaded', async () => {
+  it('warn about missing correction files', async () => {
     const { salaries, path } = opened()
     await writeStatistics(path, { ...statistics(50), missing: ['CAGEDEXC202512'] })
     await until(() => salaries.status().method === 'microdata')

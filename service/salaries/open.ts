@@ -1,19 +1,18 @@
-/** The salaries a serving process answers from: what was imported into DATA_DIR and what ships with the project, the newest of each family. */
+/** Salary data of a serving process: imports in DATA_DIR and data shipped with the project, the newest per family. */
 import { readFileSync, statSync } from 'node:fs'
 import { messageOf } from '../../engine/core/errors.ts'
-import type { SalariesPort, SalaryMethod, SalaryWindow } from '../../engine/core/operation/ports.ts'
+import type { SalariesPort, SalaryMethod, SalaryWindow } from '../../engine/operation/evaluation/ports.ts'
 import { Occupations } from '../../engine/salaries/occupations.ts'
-import { heldOf, type Imported, type Shipped, salariesPort } from '../../engine/salaries/port.ts'
+import { combineSalaries, type Imported, type Shipped, salariesPort } from '../../engine/salaries/port.ts'
 import { shippedSalaries } from '../../engine/salaries/shipped.ts'
 import { salaryFiles } from './files.ts'
 import { importedLayer } from './published.ts'
 
 export interface SalariesOptions {
   readonly dataDir: string
-  /** The project's `data/` folder. */
   readonly shipped: URL
   readonly log: { info(message: string): void; warn(message: string): void }
-  /** How often the imported file is looked at, in milliseconds. */
+  /** Polling interval for the imported file, in ms. */
   readonly pollEvery?: number
 }
 
@@ -23,7 +22,7 @@ export interface Salaries {
   stop(): void
 }
 
-/** An import replaces the file in one step; a look at its identity every few seconds (one `stat`) finds it on any file system. */
+/** An import replaces the file atomically; polling with one `stat` works on every file system. */
 const POLL_EVERY = 2_000
 
 export function openSalaries({ dataDir, shipped, log, pollEvery = POLL_EVERY }: SalariesOptions): Salaries {
@@ -31,7 +30,7 @@ export function openSalaries({ dataDir, shipped, log, pollEvery = POLL_EVERY }: 
   const occupations = new Occupations(readFileSync(new URL('occupations/cbo.txt', shipped), 'utf8'))
   let release: Shipped | null = null
   let imported: Imported | null = null
-  let held = heldOf(release, imported)
+  let held = combineSalaries(release, imported)
   let seen: string | undefined
   let problem: string | null = null
 
@@ -42,7 +41,7 @@ export function openSalaries({ dataDir, shipped, log, pollEvery = POLL_EVERY }: 
     if (identity === '') return
     try {
       imported = importedLayer(path)
-      held = heldOf(release, imported)
+      held = combineSalaries(release, imported)
       problem = null
       log.info(`salary statistics of ${imported.window.from} to ${imported.window.to} loaded from ${path}`)
     } catch (error) {
@@ -53,7 +52,7 @@ export function openSalaries({ dataDir, shipped, log, pollEvery = POLL_EVERY }: 
 
   try {
     release = shippedSalaries((file) => readFileSync(new URL(`salaries/${file}`, shipped), 'utf8'))
-    held = heldOf(release, null)
+    held = combineSalaries(release, null)
   } catch (error) {
     problem = `the shipped salaries could not be read (${messageOf(error)})`
     log.warn(problem)
@@ -69,7 +68,7 @@ export function openSalaries({ dataDir, shipped, log, pollEvery = POLL_EVERY }: 
   }
 }
 
-/** Changes whenever the file is another one; empty when there is none, or none that may be looked at. */
+/** Changes with the file's identity; empty when the file is missing or inaccessible. */
 function identityOf(path: string): string {
   try {
     const { ino, size, mtimeNs } = statSync(path, { bigint: true })

@@ -1,15 +1,15 @@
-/** The file that is served: one line that identifies the next, one line of statistics. */
+/** Format of the published file: a line with its identity, then a line of statistics. */
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { word } from '../../engine/core/language.ts'
 import type { Money } from '../../engine/core/money.ts'
-import type { SalaryStatistics, SalaryWindow } from '../../engine/core/operation/ports.ts'
+import { word } from '../../engine/core/text/language.ts'
+import type { SalaryStatistics, SalaryWindow } from '../../engine/operation/evaluation/ports.ts'
 import { schoolingLabel } from '../../engine/salaries/codes.ts'
 import type { Imported } from '../../engine/salaries/port.ts'
-import { replaceFile } from '../replace-file.ts'
+import { replaceFile } from '../runtime/replace-file.ts'
 
-/** One family as stored. Wages in centavos. */
+/** Stored statistics of a family, with wages in centavos. */
 export interface StoredFamily {
   readonly cbo: string
   readonly admissions: number
@@ -25,9 +25,9 @@ export interface StoredFamily {
 
 export interface StoredStatistics {
   readonly window: SalaryWindow & { readonly asOf: string }
-  /** Every record of the window, those of no known family included. */
+  /** Every record of the period, including unknown families. */
   readonly totals: { readonly admissions: number; readonly dismissals: number }
-  /** Files of corrections the window lacks, by name. */
+  /** Names of correction files missing from the period. */
   readonly missing: readonly string[]
   readonly files: readonly {
     readonly name: string
@@ -46,7 +46,7 @@ export function writeStatistics(path: string, statistics: StoredStatistics): Pro
   return replaceFile(path, `${JSON.stringify({ format: FORMAT, sha256: sha256(body) })}\n${body}\n`)
 }
 
-/** Throws when the file is not whole. */
+/** Throws when the file is incomplete. */
 export function readStatistics(path: string): { readonly version: string; readonly statistics: StoredStatistics } {
   const [head = '', body = ''] = readFileSync(path, 'utf8').split('\n', 2)
   const { format, sha256: expected }: { format?: unknown; sha256?: unknown } = JSON.parse(head)

@@ -1,13 +1,13 @@
-/** The central bank's OData services (Olinda): how their answers are wrapped, and how they refuse. */
-import { type Answer, ask, type Patience } from './request.ts'
+/** Central bank OData services (Olinda): response envelope and errors. */
+import { type Answer, type RetryPolicy, requestWithRetries } from './request.ts'
 import { SourceProblem } from './source.ts'
 
 export const OLINDA_BASE_URL = 'https://olinda.bcb.gov.br'
 
-// A refusal comes as a comment around JSON, sometimes with a good status: /*{"codigo":400,"mensagem":"…"}*/
+// Errors arrive as JSON wrapped in a block comment, sometimes with status 200.
 const REFUSAL = /^\s*\/\*\s*(\{[\s\S]*\})\s*\*\/\s*$/
 
-/** The rows of an answer, `{"value":[…]}`, each still unread. */
+/** Unvalidated rows of a response, `{"value":[…]}`. */
 export function odataRows({ status, body }: Answer): readonly object[] {
   const refused = REFUSAL.exec(body)
   if (refused) throw refusal(refused[1]!)
@@ -33,19 +33,17 @@ function refusal(text: string): SourceProblem {
   let said: { readonly codigo?: unknown; readonly mensagem?: unknown } = {}
   try {
     said = JSON.parse(text)
-  } catch {
-    // What it says is told as it stands.
-  }
+  } catch {}
   return new SourceProblem(`refused: ${String(said.mensagem ?? excerpt(text))}`, { passing: Number(said.codigo) >= 500 })
 }
 
-/** @param options in the order given. Encoded by hand: `+` for a space is refused there, and so are encoded names. */
+/** @param options in output order. Encoded manually: Olinda rejects `+` for a space and encoded parameter names. */
 export function odataUrl(base: string, service: string, resource: string, options: Readonly<Record<string, string>>): string {
   const query = Object.entries({ ...options, $format: 'json' }).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${base.replace(/\/+$/, '')}/olinda/servico/${service}/odata/${resource}?${query.join('&')}`
 }
 
-export const askOdata = <T>(url: string, read: (rows: readonly object[]) => T, signal: AbortSignal, patience: Patience): Promise<T> =>
-  ask(url, (answer) => read(odataRows(answer)), signal, patience)
+export const askOdata = <T>(url: string, read: (rows: readonly object[]) => T, signal: AbortSignal, patience: RetryPolicy): Promise<T> =>
+  requestWithRetries(url, (answer) => read(odataRows(answer)), signal, patience)
 
 const excerpt = (text: string): string => JSON.stringify(text.slice(0, 80))

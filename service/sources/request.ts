@@ -1,20 +1,25 @@
 import { asError, codeOf } from '../../engine/core/errors.ts'
 import { SourceProblem } from './source.ts'
 
-/** How hard to try. */
-export interface Patience {
+/** Retry policy. */
+export interface RetryPolicy {
   readonly attempts: number
-  /** For one attempt, body included: a source that drips bytes is as dead as one that is silent. */
+  /** Timeout of one attempt, including the body: a slow-drip source must not hang the request. */
   readonly attemptMilliseconds: number
-  /** The first wait; each next one doubles, up to ten times this. */
+  /** First backoff delay; doubles on each retry, up to ten times this value. */
   readonly backoffMilliseconds: number
   readonly largestBytes: number
 }
 
 /** Ten years of a daily series can take half a minute and weigh 100 KB. */
-export const PATIENCE: Patience = { attempts: 4, attemptMilliseconds: 40_000, backoffMilliseconds: 1_000, largestBytes: 8_000_000 }
+export const DEFAULT_RETRY_POLICY: RetryPolicy = {
+  attempts: 4,
+  attemptMilliseconds: 40_000,
+  backoffMilliseconds: 1_000,
+  largestBytes: 8_000_000,
+}
 
-/** Some of the central bank's servers refuse requests without one. */
+/** Some central bank servers reject requests without a User-Agent. */
 const USER_AGENT = 'centavo/1.0 (indicadores economicos)'
 
 const MAX_WAIT_MILLISECONDS = 60_000
@@ -23,24 +28,24 @@ const MAX_REDIRECTS = 3
 export interface Answer {
   readonly status: number
   readonly body: string
-  /** The tag the source gave the answer, to be told back to it. */
+  /** ETag of the response. */
   readonly etag?: string
 }
 
-interface Asking {
-  /** The tag of what is held already: an answer that is still the same comes as 304, without a body. */
+interface ConditionalRequest {
+  /** ETag of the stored copy: an unchanged resource returns 304 without a body. */
   readonly etag?: string | undefined
-  /** How the bytes are written; UTF-8 unless said. */
+  /** Body decoder. Default: UTF-8. */
   readonly decode?: (bytes: Buffer) => string
 }
 
-/** Asks until an answer can be interpreted, the attempts are spent or the signal says stop. */
-export async function ask<T>(
+/** Requests until `interpret` succeeds, attempts run out or the signal aborts. */
+export async function requestWithRetries<T>(
   url: string,
   interpret: (answer: Answer) => T,
   signal: AbortSignal,
-  patience: Patience = PATIENCE,
-  asking: Asking = {},
+  patience: RetryPolicy = DEFAULT_RETRY_POLICY,
+  asking: ConditionalRequest = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -58,10 +63,10 @@ async function askOnce<T>(
   url: string,
   interpret: (answer: Answer) => T,
   signal: AbortSignal,
-  patience: Patience,
-  { etag, decode = (bytes) => bytes.toString('utf8') }: Asking,
+  patience: RetryPolicy,
+  { etag, decode = (bytes) => bytes.toString('utf8') }: ConditionalRequest,
 ): Promise<T> {
-  return within(patience.attemptMilliseconds, signal, async (attempt) => {
+  return withTimeout(patience.attemptMilliseconds, signal, async (attempt) => {
     const response = await followed(url, attempt, etag)
     const body = decode(await cappedBytes(response, patience.largestBytes))
     if (response.status === 429 || response.status === 503) {
@@ -75,10 +80,10 @@ async function askOnce<T>(
 }
 
 /**
- * Runs work under a signal that ends with another or when its time is up. A timer of its own: `AbortSignal.any` over
- * `AbortSignal.timeout` is collected on Node 20 before it fires, and the wait has no end.
+ * Runs work under a signal that aborts on the given signal or on timeout. Uses its own timer: on Node 20, `AbortSignal.any` over
+ * `AbortSignal.timeout` can be garbage-collected before it fires, leaving the wait endless.
  */
-export async function within<T>(milliseconds: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const both = new AbortController()
   const stop = (): void => both.abort(signal.reason)
   const timer = setTimeout(() => both.abort(new DOMException('no answer in time', 'TimeoutError')), milliseconds)
@@ -92,7 +97,7 @@ export async function within<T>(milliseconds: number, signal: AbortSignal, work:
   }
 }
 
-/** A redirect is followed to another page of the same place only: who answers elsewhere is not who was asked. */
+/** Follows redirects within the same origin only: another origin is not a trusted source. */
 async function followed(url: string, signal: AbortSignal, etag: string | undefined): Promise<Response> {
   let address = new URL(url)
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
@@ -111,7 +116,7 @@ async function followed(url: string, signal: AbortSignal, etag: string | undefin
   throw new SourceProblem('redirected without end', { passing: true })
 }
 
-/** Global fetch has no limit of its own: an endless body would fill the memory. */
+/** Caps the body: global fetch has no size limit, and an endless body would exhaust memory. */
 async function cappedBytes(response: Response, largestBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -122,13 +127,13 @@ async function cappedBytes(response: Response, largestBytes: number): Promise<Bu
       chunks.push(chunk)
     }
   }
-  // Not of what came compressed, whose length is another.
+  // Skipped for compressed bodies: Content-Length counts compressed bytes.
   const stated = response.status === 304 || response.headers.has('content-encoding') ? null : response.headers.get('content-length')
   if (stated !== null && Number(stated) !== bytes) throw new SourceProblem(`${bytes} bytes of ${stated}`, { passing: true })
   return Buffer.concat(chunks)
 }
 
-/** Waits, or ends at once when told to stop. */
+/** Waits; rejects immediately on abort. */
 export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new SourceProblem('stopped', { passing: false }))

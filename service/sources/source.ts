@@ -2,18 +2,20 @@ import type { Day } from '../../engine/core/day.ts'
 import type { SeriesId } from '../../engine/indicators/metrics.ts'
 import type { Observation } from '../../engine/indicators/series.ts'
 
-/** Somewhere observations can be read. Adapters know the wire; what comes out is sorted, one a day, within the range asked. */
+/**
+ * Port for reading observations. Adapters handle the wire format and return one observation per day, sorted, within the requested range.
+ */
 export interface RateSource {
   readonly name: string
   has(id: SeriesId): boolean
-  /** Rejects with a SourceProblem when the source is down or answers nonsense; an empty list means it has nothing in the range. */
+  /** Rejects with a SourceProblem when the source is down or returns invalid data; an empty list means no data in the range. */
   read(id: SeriesId, from: Day, to: Day, signal: AbortSignal): Promise<Observation[]>
 }
 
 export class SourceProblem extends Error {
-  /** Whether asking again may help. */
+  /** True when a retry may succeed. */
   readonly passing: boolean
-  /** How long the source asked to be left alone. */
+  /** Delay requested by the source (Retry-After). */
   readonly waitMilliseconds: number
 
   constructor(message: string, { passing, waitMilliseconds = 0 }: { passing: boolean; waitMilliseconds?: number }) {
@@ -23,10 +25,10 @@ export class SourceProblem extends Error {
   }
 }
 
-/** A daily series of ten years has 3,653 days, and some to come; a monthly one of a century 1,200. */
+/** Ten years of a daily series have 3,653 days, plus some future ones; a century of a monthly series has 1,200 rows. */
 const MAX_ROWS = 8000
 
-/** Sorted, one observation a day. A day told twice the same is told once; with two values no one knows which is meant. */
+/** Sorts and deduplicates to one observation per day. Rejects two different values for the same day. */
 export function inOrder(rows: readonly Observation[]): Observation[] {
   const byDay = new Map<Day, Observation>()
   for (const row of rows) {
@@ -39,7 +41,7 @@ export function inOrder(rows: readonly Observation[]): Observation[] {
   return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-/** More rows than a window has days are no answer, and are not worth reading. */
+/** Rejects a response with more rows than a window has days. */
 export function assertFew(rows: readonly unknown[]): void {
   if (rows.length > MAX_ROWS) throw new SourceProblem(`${rows.length} rows, more than there are days`, { passing: false })
 }

@@ -1,21 +1,21 @@
-/** What is asked of a disk: the system's own, or one in memory that fails as told. */
+/** File-system port: real, or in memory with injected faults. */
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 
 export interface Disk {
-  /** As UTF-8. */
+  /** Reads as UTF-8. */
   read(path: string): Promise<string>
-  /** The names in a folder. */
+  /** File names in a folder. */
   list(folder: string): Promise<string[]>
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   modifiedAt(path: string): Promise<number>
-  /** A new file, on the disk itself when this resolves; rejects where there is one. */
+  /** Creates a file, flushed to disk when this resolves; rejects if it exists. */
   create(path: string, contents: string | Uint8Array): Promise<void>
-  /** In one step: whoever looks sees the one or the other. */
+  /** Atomic: readers see either the old or the new file. */
   rename(from: string, to: string): Promise<void>
-  /** Also where there is nothing. */
+  /** Succeeds even when nothing exists. */
   remove(path: string): Promise<void>
   makeFolder(path: string): Promise<void>
-  /** Makes renames in a folder reach the disk; some systems refuse to, and the files are whole either way. */
+  /** Flushes renames in a folder to disk. Some systems refuse; files stay intact either way. */
   syncFolder(path: string): Promise<void>
 }
 

@@ -18,14 +18,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const inside = (name: string): string => join(folder, 'made', 'when needed', name)
 const load = (read: (text: string) => string = (text) => text) => store.load('rates', read)
 
-describe('a snapshot file', () => {
-  it('is given back as saved; before the first, nothing, and no problem', async () => {
+describe('snapshot file', () => {
+  it('loads what was saved; before the first save, returns nothing without a problem', async () => {
     expect(await load()).toEqual({ value: undefined, problems: [] })
     await store.save('rates', 'ação\n"1"')
     expect(await load()).toEqual({ value: 'ação\n"1"', problems: [] })
   })
 
-  it('keeps the one before it, and leaves nothing else behind', async () => {
+  it('keeps the previous version and leaves no other file', async () => {
     for (const text of ['one', 'two', 'three']) await store.save('rates', text)
     expect(readdirSync(inside('')).sort()).toEqual(['rates.snapshot', 'rates.snapshot.previous'])
     rmSync(inside('rates.snapshot'))
@@ -39,7 +39,7 @@ describe('a snapshot file', () => {
       'changed by one letter',
       () => writeFileSync(inside('rates.snapshot'), readFileSync(inside('rates.snapshot'), 'utf8').replace('two', 'twо')),
     ],
-  ])('%s is passed over for the one before, and named', async (_how, damage) => {
+  ])('skips %s, loads the previous version and reports the problem', async (_how, damage) => {
     await store.save('rates', 'one')
     await store.save('rates', 'two')
     damage()
@@ -48,7 +48,7 @@ describe('a snapshot file', () => {
     expect(problems).toHaveLength(1)
   })
 
-  it('that the reader does not accept is passed over too', async () => {
+  it('skips a file that the reader rejects', async () => {
     await store.save('rates', 'one')
     await store.save('rates', 'two')
     const { value, problems } = await load((text) => {
@@ -58,7 +58,7 @@ describe('a snapshot file', () => {
     expect({ value, problems: problems.join() }).toEqual({ value: 'one', problems: expect.stringContaining('version 2, not 1') })
   })
 
-  it('damaged does not push the good one out when the next is saved', async () => {
+  it('keeps the good previous version when a damaged file is replaced', async () => {
     await store.save('rates', 'one')
     await store.save('rates', 'two')
     writeFileSync(inside('rates.snapshot'), 'rubbish')
@@ -67,7 +67,7 @@ describe('a snapshot file', () => {
     expect((await load()).value).toBe('one')
   })
 
-  it('of a process that died while writing is cleared away once old', async () => {
+  it('removes an old temporary file of a process that died while writing', async () => {
     await store.save('rates', 'one')
     writeFileSync(inside('rates.1-aa.tmp'), 'half')
     writeFileSync(inside('rates.2-bb.tmp'), 'half')
@@ -78,12 +78,12 @@ describe('a snapshot file', () => {
     expect(readdirSync(inside(''))).toContain('rates.2-bb.tmp')
   })
 
-  it('moved away by another service on the folder, between a look at it and its turn, is saved all the same', async () => {
+  it('saves although another service moved the file between the check and the rename', async () => {
     await store.save('rates', 'one')
     const slow = new FileStore(join(folder, 'made', 'when needed'), {
       ...systemDisk,
       async rename(from, to) {
-        // The other is between its two renames at this moment.
+        // Simulates another process between its two renames.
         if (to.endsWith('.previous')) await systemDisk.rename(from, to)
         return systemDisk.rename(from, to)
       },
@@ -94,14 +94,14 @@ describe('a snapshot file', () => {
     expect((await load()).value).toBe('one')
   })
 
-  it('two of different names do not meet', async () => {
+  it('keeps files of different names separate', async () => {
     await store.save('rates', 'one')
     await store.save('salaries', 'two')
     expect((await load()).value).toBe('one')
   })
 })
 
-it('whoever watches hears of each change, of an older file too, and of nothing else', async () => {
+it('notifies a watcher of each change, including an older file, and of nothing else', async () => {
   vi.useFakeTimers()
   try {
     let modifiedAt = 1000

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { codeOf, messageOf } from '../../engine/core/errors.ts'
-import { replaceFile, TEMPORARY } from '../replace-file.ts'
+import { replaceFile, TEMPORARY } from '../runtime/replace-file.ts'
 import { checksum } from './checksum.ts'
 import { type Disk, systemDisk } from './disk.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
 const HEADER = /^centavo-snapshot 1 sha256=([0-9a-f]{64})\n/
 
-/** How often to look whether another process saved: the workers of one service answer alike within moments, and a look is one `stat`. */
+/** Polling interval for saves of other processes: workers of one service converge within moments, and a poll is one `stat`. */
 const WATCH_MILLISECONDS = 2_000
-/** A temporary file this old was left by a process that died while writing. */
+/** Age at which a temporary file counts as abandoned by a process that died while writing. */
 const ABANDONED_MILLISECONDS = 600_000
 
-/** One file a snapshot, with its checksum inside, and the one before it under `.previous`. */
+/** One file per snapshot, with its checksum inside, and the previous version under `.previous`. */
 export class FileStore implements SnapshotStore {
   readonly #folder: string
   readonly #disk: Disk
@@ -28,7 +28,7 @@ export class FileStore implements SnapshotStore {
     const problems: string[] = []
     for (const path of [this.#current(name), this.#previous(name)]) {
       try {
-        return { value: read(await this.#wholeText(path)), problems }
+        return { value: read(await this.#intactText(path)), problems }
       } catch (error) {
         if (codeOf(error) !== 'ENOENT') problems.push(`${path}: ${messageOf(error)}`)
       }
@@ -39,10 +39,10 @@ export class FileStore implements SnapshotStore {
   async save(name: string, text: string): Promise<void> {
     await this.#clearAbandoned(name)
     const keepPrevious = async (): Promise<void> => {
-      // A damaged file must not push a good one out of `.previous`.
+      // A damaged file must not replace a good one in `.previous`.
       if (!(await this.#isWhole(this.#current(name)))) return
       await this.#disk.rename(this.#current(name), this.#previous(name)).catch((error: unknown) => {
-        // Another service on the same folder has moved it meanwhile.
+        // Another service on the same folder moved it meanwhile.
         if (codeOf(error) !== 'ENOENT') throw error
       })
     }
@@ -54,7 +54,7 @@ export class FileStore implements SnapshotStore {
     let seen: number | undefined
     const look = async (): Promise<void> => {
       const now = await stamp()
-      // Also where it is older: the clock may have been put back.
+      // Any difference counts, even an older time: the clock may have been set back.
       if (seen !== undefined && now !== seen) changed()
       seen = now
     }
@@ -64,7 +64,7 @@ export class FileStore implements SnapshotStore {
     return () => clearInterval(timer)
   }
 
-  /** A folder is one process's own. */
+  /** No lock: a folder belongs to one process. */
   exclusively<T extends object>(_name: string, work: () => Promise<T>): Promise<T | undefined> {
     return work()
   }
@@ -84,7 +84,7 @@ export class FileStore implements SnapshotStore {
     }
   }
 
-  async #wholeText(path: string): Promise<string> {
+  async #intactText(path: string): Promise<string> {
     const content = await this.#disk.read(path)
     const header = HEADER.exec(content)
     if (!header) throw new Error('not a snapshot')
@@ -94,7 +94,7 @@ export class FileStore implements SnapshotStore {
   }
 
   #isWhole(path: string): Promise<boolean> {
-    return this.#wholeText(path).then(
+    return this.#intactText(path).then(
       () => true,
       () => false,
     )

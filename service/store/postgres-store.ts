@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { codeOf, messageOf } from '../../engine/core/errors.ts'
-import { Reconnecting, reasonOf } from '../reconnect.ts'
+import { Reconnecting, reasonOf } from '../runtime/reconnect.ts'
 import { checksum } from './checksum.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
 const TABLE = 'centavo_snapshot'
-/** The channel of LISTEN and NOTIFY; what is sent is the writer and the name. */
+/** LISTEN/NOTIFY channel; the payload is the writer and the snapshot name. */
 const CHANNEL = 'centavo_snapshot'
-/** The first half of every advisory lock taken here: "cent" in ASCII, so as not to meet another application's. */
+/** First key of every advisory lock: "cent" in ASCII, to avoid collisions with other applications. */
 const LOCKS = 0x63656e74
 
 const CONNECT_MILLISECONDS = 3000
 const QUERY_MILLISECONDS = 15_000
-/** Where notifications do not come through (a pooler in between), this finds what is new; and a dead connection is noticed. */
+/** Polling interval: finds saves when a pooler drops notifications, and detects a dead connection. */
 const LOOK_MILLISECONDS = 30_000
 const FIRST_RETRY_MILLISECONDS = 500
 const MAX_RETRY_MILLISECONDS = 10_000
 
 const NO_SUCH_TABLE = '42P01'
 
-/** As much of a client of the database as is used here. */
+/** Subset of the database client in use. */
 export type DatabaseClient = Pick<pg.Client, 'connect' | 'query' | 'end' | 'on'>
 
 const systemClient = (address: string): DatabaseClient =>
@@ -34,24 +34,24 @@ const systemClient = (address: string): DatabaseClient =>
 
 interface Options {
   readonly lookMilliseconds?: number
-  /** A client not yet connected; of the network unless given. */
+  /** Factory of an unconnected client. Default: a network client. */
   readonly client?: (address: string) => DatabaseClient
 }
 
 type Log = (level: 'info' | 'warn', message: string, details?: Record<string, unknown>) => void
 
 /**
- * One row a version, the newest two kept, each with its checksum. Work here is rare (a save a day), so every piece opens a connection of
- * its own and closes it; only the watch keeps one open.
+ * One row per version, the newest two kept, each with its checksum. Saves are rare (one a day), so each operation opens and closes its own
+ * connection; only the watch keeps one open.
  */
 export class PostgresStore implements SnapshotStore {
   readonly #address: string
   readonly #client: (address: string) => DatabaseClient
   readonly #log: Log
-  readonly #lookMilliseconds: number
+  readonly #pollMilliseconds: number
   readonly #writer = randomUUID()
   readonly #watchers = new Map<string, Set<() => void>>()
-  /** The newest version known here, by name. */
+  /** Newest version seen by this process, by name. */
   readonly #seen = new Map<string, number>()
   #listener: Listener | undefined
 
@@ -59,7 +59,7 @@ export class PostgresStore implements SnapshotStore {
     this.#address = address
     this.#client = client
     this.#log = log
-    this.#lookMilliseconds = lookMilliseconds
+    this.#pollMilliseconds = lookMilliseconds
   }
 
   load<T>(name: string, read: (text: string) => T): Promise<{ value: T | undefined; problems: string[] }> {
@@ -92,7 +92,7 @@ export class PostgresStore implements SnapshotStore {
         `INSERT INTO ${TABLE} (name, sha256, content) VALUES ($1, $2, $3) RETURNING version`,
         [name, checksum(text), text],
       )
-      // A damaged row must not push a good one out.
+      // A damaged row must not evict a good one.
       await client.query(
         `DELETE FROM ${TABLE} WHERE name = $1 AND version NOT IN (
            SELECT version FROM ${TABLE} WHERE name = $1 AND sha256 = encode(sha256(convert_to(content, 'UTF8')), 'hex')
@@ -110,12 +110,12 @@ export class PostgresStore implements SnapshotStore {
     this.#watchers.set(name, watchers.add(changed))
     this.#listener ??= new Listener({
       connect: () => this.#connect(),
-      lookMilliseconds: this.#lookMilliseconds,
+      lookMilliseconds: this.#pollMilliseconds,
       notified: (payload) => {
         const [writer, saved] = payload.split(' ')
-        if (writer !== this.#writer) this.#call(saved!)
+        if (saved !== undefined && writer !== this.#writer) this.#call(saved)
       },
-      look: (client) => this.#look(client),
+      look: (client) => this.#poll(client),
       lost: (problem) =>
         this.#log('warn', 'PostgreSQL is down: what is in memory is served, and nothing is saved until it is back', { problem }),
       back: () => {
@@ -135,7 +135,7 @@ export class PostgresStore implements SnapshotStore {
     const client = await this.#connect().catch(() => undefined)
     if (!client) return work()
     try {
-      // Held by the session: should this process die, the server lets go of it.
+      // Session lock: the server releases it when this process dies.
       const taken = await client
         .query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS mine', [LOCKS, name])
         .then(({ rows }) => !rows[0]!.mine)
@@ -146,7 +146,7 @@ export class PostgresStore implements SnapshotStore {
     }
   }
 
-  async #look(client: DatabaseClient): Promise<void> {
+  async #poll(client: DatabaseClient): Promise<void> {
     const rows = await rowsOrNone(
       client.query<{ name: string; version: string }>(`SELECT name, max(version) AS version FROM ${TABLE} GROUP BY name`),
     )
@@ -164,7 +164,7 @@ export class PostgresStore implements SnapshotStore {
 
   async #connect(): Promise<DatabaseClient> {
     const client = this.#client(this.#address)
-    // A connection lost between two queries says so here; the next query fails by itself.
+    // Ignores a connection lost between two queries: the next query fails by itself.
     client.on('error', () => {})
     try {
       await client.connect()
@@ -180,7 +180,7 @@ export class PostgresStore implements SnapshotStore {
     try {
       return await work(client)
     } finally {
-      disconnect(client) // a transaction left open is rolled back
+      disconnect(client) // The server rolls back an open transaction
     }
   }
 }
@@ -194,7 +194,7 @@ interface ListenerOptions {
   back(): void
 }
 
-/** Keeps one connection that hears of what others save, and makes another when it breaks. */
+/** Keeps one connection that listens for saves of others, and reconnects when it breaks. */
 class Listener {
   readonly #options: ListenerOptions
   readonly #reconnecting: Reconnecting
@@ -226,7 +226,7 @@ class Listener {
       client.on('notification', ({ payload }) => this.#options.notified(payload ?? ''))
       await client.query(`LISTEN ${CHANNEL}`)
       up()
-      // Once at the start, for what was saved before anyone listened.
+      // The first poll covers saves from before the LISTEN.
       while (!this.#reconnecting.closed) {
         await this.#options.look(client)
         await this.#untilNextLook()
@@ -237,7 +237,7 @@ class Listener {
   }
 
   async #untilNextLook(): Promise<void> {
-    // Closed during a look, there was nobody to wake.
+    // `close` during a poll finds no waiter to wake.
     if (this.#reconnecting.closed) return
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, this.#options.lookMilliseconds).unref()
@@ -249,7 +249,7 @@ class Listener {
   }
 }
 
-/** Two replicas may want to create it at the same moment, and the right to create may be missing where it already is. */
+/** Locks, since two replicas may create the table at once; checks first, since the role may lack CREATE on an existing table. */
 async function createTable(client: DatabaseClient): Promise<void> {
   const { rows } = await client.query<{ found: string | null }>('SELECT to_regclass($1) AS found', [TABLE])
   if (rows[0]!.found) return
@@ -273,7 +273,7 @@ async function rowsOrNone<R extends pg.QueryResultRow>(query: Promise<pg.QueryRe
   }
 }
 
-/** Not waited for: a server that does not answer would not answer this either. */
+/** Not awaited: an unresponsive server would not answer this either. */
 function disconnect(client: DatabaseClient): void {
   client.end().catch(() => {})
 }

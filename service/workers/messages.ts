@@ -1,8 +1,8 @@
-/** What the first process and its workers say to each other. */
+/** Messages between the primary and its workers. */
 
-/** What the worker had counted alone goes with it while that window may be open, else zeros. */
+/** One hit. Includes the worker's local count while that window may be open, else zeros. */
 export type Hit = readonly [address: string, cost: number, spent: number, leftMilliseconds: number]
-/** What is left, in how many seconds the window opens again, and whether it fits. */
+/** Remaining quota, seconds until the window resets, and whether the request is allowed. */
 export type Answer = readonly [remaining: number, reset: number, allowed: boolean]
 
 export type FromWorker =

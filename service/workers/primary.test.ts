@@ -1,4 +1,4 @@
-/** The first process over processes that are only told of: no fork, no port. */
+/** The primary over fake worker processes: no fork, no port. */
 import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
 import type { FromPrimary } from './messages.ts'
@@ -35,7 +35,7 @@ async function supervised(workers: number) {
   const logged: string[] = []
   const waits: unknown[] = []
   const exits: number[] = []
-  /** How a worker begins; as a rule it listens. */
+  /** How a worker starts; by default it listens. */
   const begins = { as: (worker: ToldWorker): void => void worker.emit('listening') }
   await supervise(
     { workers, rateLimitPerMinute: 60, metricsPort: null, host: '127.0.0.1', shutdownSeconds: 1 },
@@ -63,7 +63,7 @@ async function supervised(workers: number) {
   return { forked, logged, waits, exits, begins, tell: (signal: string) => signals.get(signal)!() }
 }
 
-it('told to end, every worker is told, and the process ends when the last of them has', async () => {
+it('forwards shutdown to every worker and exits after the last one', async () => {
   const { forked, tell, exits } = await supervised(3)
   tell('SIGTERM')
   expect(forked.map(({ told }) => told)).toEqual([['end'], ['end'], ['end']])
@@ -75,14 +75,14 @@ it('told to end, every worker is told, and the process ends when the last of the
   await expect.poll(() => exits).toEqual([0])
 })
 
-it('one that has just started hears it as soon as it listens', async () => {
+it('sends shutdown to a starting worker once it listens', async () => {
   const { forked, tell } = await supervised(2)
   tell('SIGTERM')
   forked[1]!.emit('listening')
   expect(forked.map(({ told }) => told)).toEqual([['end'], ['end', 'end']])
 })
 
-it('a restart puts a new worker in the place of each, one after another', async () => {
+it('a restart replaces the workers one by one', async () => {
   const { forked, tell, logged } = await supervised(2)
   tell('SIGHUP')
   await expect.poll(() => forked[0]!.told).toEqual(['end'])
@@ -94,7 +94,7 @@ it('a restart puts a new worker in the place of each, one after another', async 
   expect(forked.map(({ id }) => id)).toEqual([0, 1, 0, 1])
 })
 
-it('a new worker that does not start is told of, and the old ones go on', async () => {
+it('logs a new worker that fails to start and keeps the old ones', async () => {
   const { forked, tell, logged, begins } = await supervised(2)
   begins.as = (worker) => worker.end(1)
   tell('SIGHUP')
@@ -103,7 +103,7 @@ it('a new worker that does not start is told of, and the old ones go on', async 
   expect(forked.slice(0, 2).map(({ told }) => told)).toEqual([[], []])
 })
 
-it('one that dies again and again is born again after a tenth of a second, and then after twice as long each time', async () => {
+it('restarts a crashing worker after a tenth of a second, doubling each time', async () => {
   const { forked, waits } = await supervised(1)
   for (let death = 1; death <= 3; death++) {
     forked.at(-1)!.end(1)

@@ -1,23 +1,23 @@
-/** The first process of several: it holds the port, counts for all, replaces who dies and restarts one after another. */
+/** Primary process of a cluster: owns the port, counts requests for all workers, replaces crashed workers and performs rolling restarts. */
 import { once } from 'node:events'
 import { messageOf } from '../../engine/core/errors.ts'
-import { MemoryLimiter } from '../host/limit.ts'
+import { MemoryLimiter } from '../host/limits/rate-limit.ts'
 import { serveMetrics } from '../host/metrics-server.ts'
-import type { Log } from '../refresh/keeper.ts'
+import type { Log } from '../refresh/snapshots/snapshot-keeper.ts'
 import { BadSettings, listeningProblem, type Settings } from '../settings.ts'
-import { addedUp } from './figures.ts'
+import { sumMetrics } from './merge-metrics.ts'
 import type { FromPrimary, FromWorker } from './messages.ts'
 import { type Processes, systemProcesses, type WorkerProcess } from './processes.ts'
 
 const FIRST_WAIT_MILLISECONDS = 100
 const MAX_WAIT_MILLISECONDS = 30_000
-/** One that lived so long did not die of its birth. */
+/** Uptime after which a crash no longer counts as a startup failure. */
 const HEALTHY_MILLISECONDS = 60_000
 const FIGURES_MILLISECONDS = 1000
-/** After connections are cut off: a little more than a worker takes at most. */
+/** Delay after connections are cut off: slightly above a worker's maximum shutdown time. */
 const AFTER_CUT_OFF_MILLISECONDS = 5_000
 
-interface Place {
+interface WorkerSlot {
   readonly index: number
   worker: WorkerProcess
   bornAt: number
@@ -26,16 +26,16 @@ interface Place {
 
 export type SupervisorSettings = Pick<Settings, 'workers' | 'rateLimitPerMinute' | 'metricsPort' | 'host' | 'shutdownSeconds'>
 
-/** @param exec the file a worker runs. */
+/** @param exec entry file of a worker. */
 export const superviseWorkers = (settings: SupervisorSettings, exec: string, log: Log): Promise<void> =>
   supervise(settings, systemProcesses(exec), log)
 
 export async function supervise(settings: SupervisorSettings, processes: Processes, log: Log): Promise<void> {
   const limiter = new MemoryLimiter(settings.rateLimitPerMinute)
   const figures = new Figures()
-  /** Told to end: their end is no death. */
+  /** Workers stopped on purpose: their exit is not a crash. */
   const leaving = new Set<WorkerProcess>()
-  const places: Place[] = []
+  const places: WorkerSlot[] = []
   let ending = false
 
   const send = (worker: WorkerProcess, message: FromPrimary): void => {
@@ -45,7 +45,7 @@ export async function supervise(settings: SupervisorSettings, processes: Process
   function born(index: number): WorkerProcess {
     const worker = processes.fork(index)
     worker.on('message', (message: FromWorker) => {
-      if (message.say === 'figures') return figures.told(worker, message.id, message.text)
+      if (message.say === 'figures') return figures.receive(worker, message.id, message.text)
       const now = performance.now()
       const answers = message.hits.map(([address, cost, count, leftMilliseconds]) => {
         if (count > 0) limiter.atLeast(address, now, { count, leftMilliseconds })
@@ -54,12 +54,12 @@ export async function supervise(settings: SupervisorSettings, processes: Process
       })
       send(worker, { say: 'answers', batch: message.batch, answers })
     })
-    // A message to one that has just died is nobody's loss.
+    // Ignores messages to a worker that just died.
     worker.on('error', () => {})
     return worker
   }
 
-  /** Resolves when a worker listens; rejects with how it ended when it does not live to. */
+  /** Resolves when a worker listens; rejects with its exit code or signal if it exits first. */
   async function listens(worker: WorkerProcess): Promise<void> {
     const ended = new AbortController()
     const died = once(worker, 'exit', { signal: ended.signal }).then(([code, signal]) => {
@@ -88,12 +88,12 @@ export async function supervise(settings: SupervisorSettings, processes: Process
     }, wait)
   })
 
-  /** The new one listens before the old one is told to end, one place after another: there is never one too few. */
+  /** Rolling restart: each new worker listens before the old one stops, so capacity never drops. */
   async function restart(): Promise<void> {
     for (const place of places) {
       if (ending) return
       const next = born(place.index)
-      leaving.add(next) // until it listens its end is no death of the place
+      leaving.add(next) // until it listens, its exit is not a crash of the slot
       try {
         await listens(next)
       } catch (error) {
@@ -108,9 +108,9 @@ export async function supervise(settings: SupervisorSettings, processes: Process
       place.worker = next
       place.bornAt = performance.now()
       place.deathsInARow = 0
-      const left = old.isDead() ? leaving.delete(old) : once(old, 'exit')
+      const workerExited = old.isDead() ? leaving.delete(old) : once(old, 'exit')
       send(old, { say: 'end' })
-      await left
+      await workerExited
     }
     log('info', 'every worker was restarted')
   }
@@ -132,20 +132,20 @@ export async function supervise(settings: SupervisorSettings, processes: Process
       const ends = workers.map((worker) => once(worker, 'exit'))
       for (const worker of workers) {
         send(worker, { say: 'end' })
-        // One that has just started hears nothing yet: it is told again as soon as it does.
+        // A starting worker receives no messages yet: repeats the shutdown once it listens.
         worker.once('listening', () => send(worker, { say: 'end' }))
       }
       Promise.all(ends).then(() => processes.exit(0))
     })
   }
 
-  // The first one alone: what is wrong with the port is said once.
+  // Waits for the first worker alone, so that a port problem is reported once.
   for (let index = 0; index < settings.workers; index++) {
     const worker = born(index)
     places.push({ index, worker, bornAt: performance.now(), deathsInARow: 0 })
     if (index > 0) continue
     leaving.add(worker)
-    // It has said why; told to end, it has no reason to.
+    // The worker has logged the reason, except during shutdown.
     await listens(worker).catch(() => ending || processes.exit(1))
     leaving.delete(worker)
     if (ending) return
@@ -168,27 +168,27 @@ export async function supervise(settings: SupervisorSettings, processes: Process
   log('info', `${settings.workers} workers serve`, { workers: settings.workers })
 }
 
-/** What every worker has counted, asked when somebody wants to know. */
+/** Metrics of every worker, collected on demand. */
 class Figures {
-  #asked = 0
+  #requests = 0
   readonly #last = new Map<WorkerProcess, string>()
   readonly #gone: string[] = []
-  readonly #waiting = new Map<string, () => void>()
+  readonly #pending = new Map<string, () => void>()
 
-  told(worker: WorkerProcess, id: number, text: string): void {
+  receive(worker: WorkerProcess, id: number, text: string): void {
     this.#last.set(worker, text)
-    this.#waiting.get(`${worker.id} ${id}`)?.()
+    this.#pending.get(`${worker.id} ${id}`)?.()
   }
 
-  /** Its counts stay, as far as they were told: a worker that ends in good order tells them last of all. */
+  /** Keeps the last reported counters: a worker that shuts down gracefully reports them last. */
   left(worker: WorkerProcess): void {
     const text = this.#last.get(worker)
     this.#last.delete(worker)
-    if (text !== undefined) this.#gone.splice(0, this.#gone.length, addedUp([], [...this.#gone, text]))
+    if (text !== undefined) this.#gone.splice(0, this.#gone.length, sumMetrics([], [...this.#gone, text]))
   }
 
   async text(workers: readonly WorkerProcess[], send: (worker: WorkerProcess, message: FromPrimary) => void): Promise<string> {
-    const id = this.#asked++
+    const id = this.#requests++
     await Promise.all(
       workers.map(
         (worker) =>
@@ -196,16 +196,16 @@ class Figures {
             const key = `${worker.id} ${id}`
             const done = (): void => {
               clearTimeout(late)
-              this.#waiting.delete(key)
+              this.#pending.delete(key)
               resolve()
             }
             const late = setTimeout(done, FIGURES_MILLISECONDS)
-            this.#waiting.set(key, done)
+            this.#pending.set(key, done)
             send(worker, { say: 'figures?', id })
           }),
       ),
     )
     const alive = workers.filter((worker) => worker.isConnected()).length
-    return `${addedUp([...this.#last.values()], this.#gone)}# HELP centavo_workers Processes that serve.\n# TYPE centavo_workers gauge\ncentavo_workers ${alive}\n`
+    return `${sumMetrics([...this.#last.values()], this.#gone)}# HELP centavo_workers Processes that serve.\n# TYPE centavo_workers gauge\ncentavo_workers ${alive}\n`
   }
 }

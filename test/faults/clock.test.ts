@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { saoPauloClock } from '../../engine/core/clock.ts'
+import { saoPauloClock } from '../../engine/core/calendar/clock.ts'
 import { addDays } from '../../engine/core/day.ts'
 import { registry } from '../support/ports.ts'
 import { serviceUnderTest } from '../support/service.ts'
@@ -12,7 +12,7 @@ let app: FastifyInstance
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** As clocks in São Paulo show it, three hours behind UTC. */
+/** Sets the time in São Paulo, three hours behind UTC. */
 const at = (local: string): void => void vi.setSystemTime(new Date(`${local}-03:00`))
 const inssFrom = async (url: string): Promise<string> =>
   ((await app.inject(url)).json() as { basis: { table: string; effectiveFrom: string }[] }).basis.find(({ table }) => table === 'inss')!
@@ -23,7 +23,7 @@ describe('midnight at the end of the year', () => {
     app = serviceUnderTest({ today: saoPauloClock() })
   })
 
-  it('the law of the new year begins with it in São Paulo, not in London', async () => {
+  it('the law of the new year takes effect at midnight in São Paulo, not in UTC', async () => {
     at('2025-12-31T20:59:59')
     expect(await inssFrom(NET)).toBe('2025-01-01')
     at('2025-12-31T21:00:00') // midnight UTC
@@ -34,7 +34,7 @@ describe('midnight at the end of the year', () => {
     expect(await inssFrom(NET)).toBe('2026-01-01')
   })
 
-  it('no cache keeps the old year’s answer past it', async () => {
+  it('no cache keeps the old year’s answer past midnight', async () => {
     const answer = async (tag?: string) => {
       const { statusCode, headers } = await app.inject({ url: NET, headers: tag ? { 'if-none-match': tag } : {} })
       return { status: statusCode, tag: String(headers.etag), seconds: Number(/max-age=(\d+)/.exec(String(headers['cache-control']))![1]) }
@@ -51,7 +51,7 @@ describe('midnight at the end of the year', () => {
     expect(await answer(last.tag)).toMatchObject({ status: 200, seconds: 3600 })
   })
 
-  it('a clock set back across midnight is believed', async () => {
+  it('follows a clock set back across midnight', async () => {
     at('2026-01-01T00:00:01')
     expect(await inssFrom(NET)).toBe('2026-01-01')
     at('2025-12-31T23:59:58')
@@ -62,14 +62,14 @@ describe('midnight at the end of the year', () => {
     ['2028-02-28', '2028-02-29'],
     ['2028-02-29', '2028-03-01'],
     ['2027-02-28', '2027-03-01'],
-  ])('after %s comes %s', async (day, next) => {
+  ])('%s is followed by %s', async (day, next) => {
     at(`${day}T23:59:59`)
     expect((await app.inject('/v1/tables/inss')).json().date).toBe(day)
     vi.setSystemTime(Date.now() + 1000)
     expect((await app.inject('/v1/tables/inss')).json().date).toBe(next)
   })
 
-  it('summer time, which began at midnight until 2018, skips an hour and no day', () => {
+  it('daylight saving time, which began at midnight until 2018, skips an hour but no day', () => {
     vi.setSystemTime('2018-11-04T02:59:59Z')
     const today = saoPauloClock()
     expect(today()).toBe('2018-11-03')
@@ -78,18 +78,18 @@ describe('midnight at the end of the year', () => {
   })
 })
 
-describe('a law that takes effect tomorrow', () => {
-  // One service through all of them, as one lives through days.
+describe('law that takes effect tomorrow', () => {
+  // One long-running service for all cases.
   beforeAll(() => {
     app = serviceUnderTest({ today: saoPauloClock(() => Date.now()) })
   })
 
   const changed = [...registry.laws].filter(([, { versions }]) => versions.length > 1)
 
-  it.each(changed.map(([id]) => id))('%s: already recorded, it waits for its day and can be asked for by date', async (id) => {
+  it.each(changed.map(([id]) => id))('%s: applies from its date, and earlier when requested by date', async (id) => {
     const [newest, before] = registry.laws.get(id)!.versions
     const shown = async (query = ''): Promise<string> => (await app.inject(`/v1/tables/${id}${query}`)).json().effectiveFrom
-    at(`${addDays(newest!.from, -1)}T22:59:59`) // in summer time, a second before midnight
+    at(`${addDays(newest!.from, -1)}T22:59:59`) // in daylight saving time, a second before midnight
     expect(await shown()).toBe(before!.from)
     expect(await shown(`?date=${newest!.from}`)).toBe(newest!.from)
     at(`${newest!.from}T00:00:00`)
@@ -97,7 +97,7 @@ describe('a law that takes effect tomorrow', () => {
     expect(await shown(`?date=${addDays(newest!.from, -1)}`)).toBe(before!.from)
   })
 
-  it('a calculation for tomorrow uses it, one for today does not', async () => {
+  it('applies to a calculation for tomorrow, not for today', async () => {
     at('2025-12-31T12:00:00')
     expect(await inssFrom(NET)).toBe('2025-01-01')
     expect(await inssFrom(`${NET}&reference_date=2026-01-01`)).toBe('2026-01-01')

@@ -1,11 +1,11 @@
-/** A central bank that answers, or does not, or lies; and what is true of four series. */
+/** Simulated central bank that answers, fails or returns false data, with the true values of four series. */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isBusinessDay } from '../../engine/core/business-day.ts'
+import { isBusinessDay } from '../../engine/core/calendar/business-day.ts'
+import { once } from '../../engine/core/collections/lazy-value.ts'
 import { addDays, type Day, saoPauloDay } from '../../engine/core/day.ts'
-import { once } from '../../engine/core/once.ts'
 import type { SeriesId } from '../../engine/indicators/metrics.ts'
 import type { Observation } from '../../engine/indicators/series.ts'
 import { inOrder, type RateSource, SourceProblem } from '../../service/sources/source.ts'
@@ -20,7 +20,7 @@ const SHIPPED_TO: Day = '2026-08-20'
 const LAST: Day = '2026-12-31'
 const TARGET = '13.75'
 
-/** What was published, and will be: rates that hold, and a dollar that moves a little every day. */
+/** Past and future publications: constant rates, and a dollar that varies daily. */
 const TRUTH: Readonly<Record<Held, ReadonlyMap<Day, string>>> = {
   cdi: daily(() => '0.051660'),
   'selic-over': daily(() => '0.051660'),
@@ -34,13 +34,13 @@ function daily(value: (at: number) => string): Map<Day, string> {
   return rows
 }
 
-/** The value of a series on a day it was published for. */
+/** Published value of a series on a day. */
 export const truthOf = (id: string, day: Day): string | undefined =>
   id === 'selic-target' ? TARGET : isHeld(id) ? TRUTH[id].get(day) : undefined
 
 const isHeld = (id: string): id is Held => HELD.some((each) => each === id)
 
-/** What a release brought, as files: made once for all seeds. */
+/** Release data files, created once for all seeds. */
 export const shippedFolder = once((): URL => {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-simulation-'))
   const series: Record<string, object> = {}
@@ -82,7 +82,7 @@ export class SimBank {
     const known = saoPauloDay(new Date(this.#time.truth))
     if (id === 'selic-target') return everyDay(from, to < known ? to : known)
     const rows = isHeld(id) ? TRUTH[id] : new Map<Day, string>()
-    // The day itself is not out yet.
+    // Values are published the following day.
     return [...rows].flatMap(([day, value]) => (day >= from && day <= to && day < known ? [{ day, value }] : []))
   }
 
@@ -104,7 +104,7 @@ export class SimBank {
     }
   }
 
-  /** Resolves after a while, or rejects as soon as nobody waits any more. */
+  /** Resolves after a delay, or rejects on abort. */
   #answered(milliseconds: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const stop = (): void => reject(new SourceProblem('no answer in time', { passing: true }))
@@ -115,7 +115,7 @@ export class SimBank {
   }
 }
 
-/** The target holds on every day of the calendar. */
+/** The target has a value on every calendar day. */
 function everyDay(from: Day, to: Day): Observation[] {
   const rows: Observation[] = []
   for (let day = from < FIRST ? FIRST : from; day <= to; day = addDays(day, 1)) rows.push({ day, value: TARGET })

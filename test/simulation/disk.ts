@@ -1,4 +1,4 @@
-/** A disk in memory: slow, full or read-only as told, and with half a file where a process died while it wrote. */
+/** In-memory disk with injected faults: slow, full, read-only, and partial files when a process dies during a write. */
 import type { Disk } from '../../service/store/disk.ts'
 import type { Chance } from './random.ts'
 import type { SimProcess, SimTime } from './time.ts'
@@ -21,7 +21,7 @@ export class SimDisk {
   readonly #time: SimTime
   readonly #chance: Chance
   readonly files = new Map<string, File>()
-  /** Called once, with who is in the middle of writing a file. */
+  /** Called once, with the process that is writing a file. */
   whileWriting: ((process: SimProcess) => void) | null = null
   state: 'well' | 'slow' | 'full' | 'readOnly' = 'well'
 
@@ -30,7 +30,7 @@ export class SimDisk {
     this.#chance = chance
   }
 
-  /** As a process sees it: what it does takes time, and ends with it. */
+  /** File-system port of one process: operations take time and end with the process. */
   readonly port: Disk = {
     read: (path) => this.#after(() => this.#file(path).text),
     list: (folder) => this.#after(() => [...this.files.keys()].flatMap((path) => nameIn(folder, path))),
@@ -64,7 +64,7 @@ export class SimDisk {
     syncFolder: () => this.#after(() => {}),
   }
 
-  /** In the place of what is there, as nobody should. */
+  /** Overwrites in place, without the atomic rename: used by a planted fault. */
   async overwrite(path: string, text: string): Promise<void> {
     await this.#after(() => {
       this.#put(path, text.slice(0, this.#chance.whole(0, text.length - 1)))

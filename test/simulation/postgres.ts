@@ -1,4 +1,4 @@
-/** A PostgreSQL of one table: transactions, locks of a session and notifications; slow or gone as told. */
+/** PostgreSQL with one table: transactions, session locks and notifications; slow or unavailable on demand. */
 import { EventEmitter } from 'node:events'
 import { checksum } from '../../service/store/checksum.ts'
 import type { DatabaseClient } from '../../service/store/postgres-store.ts'
@@ -41,7 +41,7 @@ export class SimPostgres {
     return this.#state === 'slow' ? this.chance.between(100, 20_000) : this.chance.between(0, 4)
   }
 
-  // Only what the store uses of a client.
+  // Implements only the client methods that the store uses.
   client = (): DatabaseClient => new SimClient(this) as unknown as DatabaseClient
 
   leave(client: SimClient): void {
@@ -93,7 +93,7 @@ class SimClient extends EventEmitter {
         reject(error)
       }
       this.#fail.add(failed)
-      // What takes too long for whoever asked is done all the same.
+      // A statement that times out for the client still completes on the server.
       if (latency > QUERY_MILLISECONDS) time.post(QUERY_MILLISECONDS, () => failed(new Error('Query read timeout')), this.#owner)
       time.post(
         latency,

@@ -1,4 +1,4 @@
-/** The processes the first one of several starts: each takes its time to start, hears what it is told, and may be stopped or killed. */
+/** Worker processes of a primary: they take time to start, receive messages, and can be stopped or killed. */
 import { EventEmitter } from 'node:events'
 import type { FromPrimary, FromWorker } from '../../service/workers/messages.ts'
 import type { Processes, WorkerProcess } from '../../service/workers/processes.ts'
@@ -8,12 +8,12 @@ import { SimProcess, type SimTime } from './time.ts'
 const MOMENT = 0.001
 const DEAF_MILLISECONDS = 500
 
-/** What the first process holds of a worker. */
+/** The primary's handle of a worker. */
 class Handle extends EventEmitter {
   readonly id: number
   readonly process: SimProcess
   readonly #send: (message: FromPrimary) => void
-  /** As far as the first process has been told. */
+  /** Death as known to the primary. */
   dead = false
 
   constructor(id: number, process: SimProcess, send: (message: FromPrimary) => void) {
@@ -31,16 +31,16 @@ class Handle extends EventEmitter {
   }
 }
 
-/** What a worker has of the first process. */
+/** A worker's channel to the primary. */
 export interface Channel {
   readonly first: SimProcess
   send(message: FromWorker): void
-  /** What came before anyone listened is lost, as in a worker of Node's cluster. */
+  /** Messages before the first listener are lost, as in a worker of Node's cluster. */
   onMessage(heard: (message: FromPrimary) => void): void
   listening(): void
 }
 
-/** @param start what runs in a worker. */
+/** @param start entry point of a worker. */
 type Start = (process: SimProcess, place: number, channel: Channel) => void
 
 export class SimProcesses implements Processes {
@@ -51,7 +51,7 @@ export class SimProcesses implements Processes {
   readonly #signals = new EventEmitter()
   readonly workers: Handle[] = []
   #ended: (worker: WorkerProcess, code: number | null, signal: string | null) => void = () => {}
-  /** A planted fault: what is told to one that has just started is lost. */
+  /** Planted fault: messages to a starting worker are lost. */
   deafWhileStarting = false
   exitCode: number | null = null
 
@@ -60,7 +60,7 @@ export class SimProcesses implements Processes {
     this.#chance = chance
     this.#first = first
     this.#start = start
-    // Workers end with the one that started them: their channel is closed.
+    // Workers end with the primary: their channel closes.
     first.onEnd.push(() => {
       for (const { process } of this.workers) time.post(this.#chance.between(0, 20), () => time.end(process, 0), null)
     })
@@ -81,7 +81,7 @@ export class SimProcesses implements Processes {
       ),
     )
     this.workers.push(handle)
-    // What a worker says is heard in its order, its end last of all.
+    // Messages of a worker arrive in order, its exit last.
     let heardAt = 0
     const toFirst = (run: () => void): void => {
       heardAt = Math.max(heardAt + MOMENT, time.now + this.#chance.between(0, 2))
@@ -104,7 +104,7 @@ export class SimProcesses implements Processes {
         this.#ended(handle, process.exitCode, signal)
       }),
     )
-    // A process that has ended does nothing more, whatever it had begun.
+    // A dead process starts nothing more.
     if (this.#first.alive) time.post(this.#chance.between(50, 3000), () => this.#start(process, place, channel), process)
     else process.alive = false
     return handle
@@ -122,7 +122,7 @@ export class SimProcesses implements Processes {
     this.#signals.on(signal, heard)
   }
 
-  /** From outside. */
+  /** Signal from outside. */
   signal(signal: 'SIGHUP' | 'SIGTERM', heard: () => void = () => {}): void {
     this.#time.post(
       0,

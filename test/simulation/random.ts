@@ -1,4 +1,4 @@
-/** Chance by seed: the same seed makes the same choices. */
+/** Seeded random numbers: the same seed makes the same choices. */
 export class Chance {
   #state: number
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed >>> 0
   }
 
-  /** From 0 to less than 1 (mulberry32). */
+  /** Random number in [0, 1) (mulberry32). */
   next = (): number => {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
@@ -22,7 +22,7 @@ export class Chance {
     return Math.floor(this.between(least, most + 1))
   }
 
-  /** True once in so many times. */
+  /** True with probability 1/`times`. */
   oneIn(times: number): boolean {
     return this.next() * times < 1
   }

@@ -1,10 +1,10 @@
-/** A Redis that counts, and is slow, hangs, goes away, comes back or forgets as told; behind sockets that speak its protocol. */
+/** Redis with counters and injected faults (slow, hanging, disconnected, restarted, data loss), behind sockets that speak its protocol. */
 import { EventEmitter } from 'node:events'
-import { RedisRefusal, type RedisSocket, type Reply } from '../../service/host/redis.ts'
+import { RedisRefusal, type RedisSocket, type Reply } from '../../service/host/limits/redis-client.ts'
 import type { Chance } from './random.ts'
 import type { SimProcess, SimTime } from './time.ts'
 
-/** What comes through one connection comes in its order. */
+/** Keeps replies of one connection in order. */
 const MOMENT = 0.001
 
 export class SimRedis {
@@ -34,7 +34,7 @@ export class SimRedis {
 
   connect = (): RedisSocket => {
     const socket = new SimSocket(this)
-    // Only what a Redis client uses of a socket.
+    // Implements only the socket methods that the Redis client uses.
     return socket as unknown as RedisSocket
   }
 
@@ -42,7 +42,7 @@ export class SimRedis {
     return this.#state === 'slow' ? this.chance.between(100, 1200) : this.chance.between(0, 3)
   }
 
-  /** What the limiter's script does, in the order it does it. */
+  /** Mirrors the limiter's script, step by step. */
   counted(key: string, [cost, limit, window, spent, open]: readonly [number, number, number, number, number]): Reply {
     const now = this.time.now
     let known = this.#windows.get(key)
@@ -65,7 +65,7 @@ export class SimRedis {
 class SimSocket extends EventEmitter {
   readonly #redis: SimRedis
   readonly #owner: SimProcess | null
-  /** Replies leave in the order of what was asked. */
+  /** Replies leave in request order. */
   #freeAt = 0
   destroyed = false
 
@@ -90,7 +90,7 @@ class SimSocket extends EventEmitter {
     const [command, , , key, ...numbers] = parts
     if (this.#redis.state === 'hanging') return true
     this.#freeAt = Math.max(this.#freeAt + MOMENT, time.now + this.#redis.latency)
-    // Redis works in its own time; what it says then comes to the process that asked.
+    // Redis runs outside the process; its reply is delivered to the requesting process.
     time.post(
       this.#freeAt - time.now,
       () => {
@@ -110,7 +110,7 @@ class SimSocket extends EventEmitter {
     return this
   }
 
-  /** The other end is gone. */
+  /** The remote end closed the connection. */
   lost(): void {
     this.#redis.sockets.delete(this)
     this.#redis.time.post(0, () => this.#fail(new Error('ECONNRESET')), this.#owner)

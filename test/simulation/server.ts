@@ -1,35 +1,36 @@
-/** One process that serves, put together of the service's own parts as `serve.ts` does it, on a simulated machine. */
-import type { Done, Job, JobKind, Perform } from '../../service/doors/job.ts'
-import { Refused } from '../../service/doors/refusals.ts'
-import { Abandoned } from '../../service/host/abandoned.ts'
-import { drained, type Listener } from '../../service/host/drain.ts'
-import { endOf } from '../../service/host/ending.ts'
-import { type Allowance, type Limiter, MemoryLimiter } from '../../service/host/limit.ts'
-import { RedisLimiter } from '../../service/host/redis-limit.ts'
-import { Work, type Workplace } from '../../service/host/work.ts'
-import type { Log } from '../../service/refresh/keeper.ts'
-import { openRates, type Rates } from '../../service/refresh/open.ts'
+/** One server process, assembled from the service's own parts as in `serve.ts`, on a simulated machine. */
+
+import { drainConnections, type Listener } from '../../service/host/drain-connections.ts'
+import { type Allowance, type Limiter, MemoryLimiter } from '../../service/host/limits/rate-limit.ts'
+import { RedisLimiter } from '../../service/host/limits/redis-rate-limit.ts'
+import { createShutdown } from '../../service/host/shutdown.ts'
+import { openRates, type Rates } from '../../service/refresh/open-rates.ts'
+import type { Log } from '../../service/refresh/snapshots/snapshot-keeper.ts'
+import { Refused } from '../../service/runtime/problem-details.ts'
+import { RelayingStore } from '../../service/store/mirrored-store.ts'
 import type { SnapshotStore } from '../../service/store/snapshot-store.ts'
-import { TellingStore } from '../../service/store/told-store.ts'
-import { AskedLimiter } from '../../service/workers/asked-limit.ts'
+import { ClientDisconnected } from '../../service/work/abort-reasons.ts'
+import type { Done, Job, JobKind, RunJob } from '../../service/work/batch-job.ts'
+import { type JobExecutor, Work } from '../../service/work/expensive-work.ts'
+import { SharedRateLimiter } from '../../service/workers/shared-rate-limit.ts'
 import { type SimBank, shippedFolder } from './bank.ts'
 import type { Channel } from './processes.ts'
 import type { Chance } from './random.ts'
 import type { SimRedis } from './redis.ts'
 import type { SimProcess, SimTime } from './time.ts'
 
-/** A request of a client, from its connection to its answer. */
+/** A client request, from connection to response. */
 export interface Asked {
   readonly address: string
   readonly kind: 'light' | 'dear' | 'hanging'
-  /** When it reaches the process. */
+  /** Arrival time at the process. */
   readonly arrivesAt: number
-  /** Whether the next may come by the same connection. */
+  /** True for a keep-alive connection. */
   readonly kept: boolean
   server: SimServer | null
   answeredAt: number | null
   status: number | null
-  /** Why no answer can be expected: its process was killed, or the client itself hangs. */
+  /** True when no response can be expected: the process was killed, or the client hangs. */
   excused: boolean
 }
 
@@ -39,9 +40,9 @@ export interface Around {
   readonly bank: SimBank
   readonly log: (process: SimProcess) => Log
   readonly limit: number
-  /** Told of every request that fits the limit. */
+  /** Called for every request within the rate limit. */
   readonly admitted: (address: string, process: SimProcess) => void
-  /** Faults planted to see that they are found. */
+  /** Planted faults, to verify that the simulation finds them. */
   readonly plantedDrain: boolean
   readonly plantedPatience: boolean
 }
@@ -76,11 +77,11 @@ export class SimServer {
     this.#around = around
     this.#first = parts.channel?.first ?? null
     this.rates = rates
-    const asked = parts.channel && !redis ? new AskedLimiter(around.limit, parts.channel.send, around.log(process)) : null
+    const asked = parts.channel && !redis ? new SharedRateLimiter(around.limit, parts.channel.send, around.log(process)) : null
     this.#limiter = redis ?? asked ?? new MemoryLimiter(around.limit)
     const place = this.#place()
     this.#work = new Work(place)
-    this.end = endOf({
+    this.end = createShutdown({
       drain: () => this.#drain(),
       release: async () => redis?.close(),
       stop: () => rates.stop(),
@@ -88,7 +89,7 @@ export class SimServer {
       exit: (code) => around.time.end(process, code),
     })
     parts.channel?.onMessage((message) => {
-      if (message.say === 'answers') asked?.answered(message.batch, message.answers)
+      if (message.say === 'answers') asked?.receiveAnswers(message.batch, message.answers)
       else if (message.say === 'end') this.listening || this.#draining ? this.end() : around.time.end(process, 0)
     })
   }
@@ -97,7 +98,7 @@ export class SimServer {
     const log = around.log(process)
     const rates = await openRates({
       shipped: shippedFolder(),
-      store: new TellingStore(parts.store),
+      store: new RelayingStore(parts.store),
       refresh: parts.refreshes ? 'on' : 'off',
       sources: [around.bank.source],
       log,
@@ -114,7 +115,7 @@ export class SimServer {
     return server
   }
 
-  /** A connection was accepted; its request is on its way. */
+  /** Connection accepted; its request is in flight. */
   accept(asked: Asked): void {
     const connection = { asked }
     this.#open.add(connection)
@@ -135,7 +136,7 @@ export class SimServer {
       await this.#work.run(asked.address, JOB)
       this.#reply(connection, asked, 200)
     } catch (error) {
-      if (!(error instanceof Refused) && !(error instanceof Abandoned)) throw error
+      if (!(error instanceof Refused) && !(error instanceof ClientDisconnected)) throw error
       this.#reply(connection, asked, error instanceof Refused ? 429 : 503)
     }
   }
@@ -172,12 +173,12 @@ export class SimServer {
       },
       close: () => this.#closed(),
     }
-    if (!this.#around.plantedDrain) return drained(listener, () => this.#lastRequestAt)
+    if (!this.#around.plantedDrain) return drainConnections(listener, () => this.#lastRequestAt)
     listener.stopListening()
     return listener.close()
   }
 
-  /** As Node closes a server: connections that have sent nothing yet go at once, those being answered when they are. */
+  /** Closes like a Node server: idle connections at once, active ones after their response. */
   #closed(): Promise<void> {
     this.#closing = true
     for (const connection of [...this.#open])
@@ -188,12 +189,12 @@ export class SimServer {
     })
   }
 
-  /** Threads that take their time. */
-  #place(): Workplace {
+  /** Worker threads with delays. */
+  #place(): JobExecutor {
     let busy = 0
     let freed = (): void => {}
     const { time, chance } = this.#around
-    const run: Perform = async <K extends JobKind>(): Promise<Done[K]> => {
+    const run: RunJob = async <K extends JobKind>(): Promise<Done[K]> => {
       busy++
       await time.wait(chance.between(5, WORK_MILLISECONDS))
       busy--
@@ -212,5 +213,5 @@ export class SimServer {
   }
 }
 
-/** What is worked is of no matter here. */
+/** Arbitrary job. */
 const JOB: Job<'answer'> = { do: 'answer', operation: 'net-salary', input: {}, text: false }

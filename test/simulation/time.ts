@@ -1,10 +1,10 @@
 /**
- * Time that passes only from event to event. While a simulation runs, the clock and the timers of the whole program are these, so that no
- * part of the service can forget to ask for them; and whatever is done belongs to the process whose event it was.
+ * Discrete-event time. During a simulation it replaces the clock and timers of the whole program, so that no part of the service can bypass
+ * it; every action belongs to the process whose event triggered it.
  */
 import type { Chance } from './random.ts'
 
-/** Taken before anything is replaced. */
+/** System functions, saved before they are replaced. */
 const system = {
   Date,
   setTimeout,
@@ -17,14 +17,13 @@ const system = {
   random: Math.random,
 }
 
-/** One process of the simulated machine. */
 export class SimProcess {
   readonly name: string
   alive = true
   stopped = false
   endedAt: number | null = null
   exitCode: number | null = null
-  /** Events that came while it was stopped. */
+  /** Events that arrived while the process was stopped. */
   readonly parked: Event[] = []
   readonly onEnd: (() => void)[] = []
 
@@ -43,7 +42,7 @@ interface Event {
   cancelled: boolean
 }
 
-/** What a timer is to those who set one. */
+/** Timer handle returned to callers. */
 class Timer {
   event: Event | null = null
 
@@ -62,9 +61,9 @@ export class SimTime {
   readonly #epoch: number
   #now = 0
   #order = 0
-  /** What the clock on the wall is ahead of the truth. */
+  /** Offset of the wall clock from true time. */
   #jumped = 0
-  /** Whose event is being worked. */
+  /** Process whose event is running. */
   current: SimProcess | null = null
   events = 0
 
@@ -73,17 +72,17 @@ export class SimTime {
     this.#epoch = Date.parse(start)
   }
 
-  /** Milliseconds since the simulation began: the same for everybody, never set back. */
+  /** Monotonic milliseconds since the simulation began, shared by all processes. */
   get now(): number {
     return this.#now
   }
 
-  /** What the clocks of the service show. */
+  /** Wall clock of the service. */
   get wall(): number {
     return this.#epoch + Math.floor(this.#now) + this.#jumped
   }
 
-  /** What the world outside has. */
+  /** True time outside the service. */
   get truth(): number {
     return this.#epoch + Math.floor(this.#now)
   }
@@ -92,9 +91,9 @@ export class SimTime {
     this.#jumped += milliseconds
   }
 
-  /** @param process whose event it is: dropped if that one ends, put off while it is stopped. */
+  /** @param process owner of the event: dropped when it ends, deferred while it is stopped. */
   post(delay: number, run: () => void, process: SimProcess | null = this.current): Event {
-    // Events of one moment come in any order.
+    // Simultaneous events run in random order.
     const event = { at: this.#now + Math.max(0, delay), order: this.#chance.next() + this.#order++ * 1e-9, process, run, cancelled: false }
     this.#push(event)
     return event
@@ -119,14 +118,14 @@ export class SimTime {
 
   go(process: SimProcess): void {
     process.stopped = false
-    // In the order they came: what waited in a connection is read in its order.
+    // In arrival order: a connection is read in order.
     for (const [index, event] of process.parked.splice(0).entries()) {
       event.at = this.#now + index * MOMENT
       this.#push(event)
     }
   }
 
-  /** Plays what happens until a moment, or until nothing happens any more. */
+  /** Runs events up to a moment, or until the queue is empty. */
   async until(moment: number, over: () => boolean = () => false): Promise<void> {
     while (this.#queue.length > 0 && this.#queue[0]!.at <= moment && !over()) {
       const event = this.#pop()
@@ -140,14 +139,14 @@ export class SimTime {
       this.events++
       this.current = process
       event.run()
-      // All that follows at once from it: promises, and what Node calls on the next tick.
+      // Drains promises and next-tick callbacks.
       await new Promise<void>((resolve) => system.setImmediate(resolve))
       this.current = null
     }
     if (!over()) this.#now = Math.max(this.#now, moment)
   }
 
-  /** Puts this clock in the place of the system's; returns what puts it back. */
+  /** Installs this clock in place of the system's; returns a function that restores it. */
   install(): () => void {
     const time = this
     class SimDate extends system.Date {

@@ -1,11 +1,11 @@
 /**
- * A whole service on a simulated machine, by seed: who asks, what breaks and in which order everything happens follow from one number.
- * `playedBy` plays it and throws where something that must always hold did not.
+ * A whole service on a simulated machine: requests, faults and event order all derive from one seed. `playedBy` runs it and throws when an
+ * invariant is violated.
  */
 import { createHash } from 'node:crypto'
 import { type Day, saoPauloDay } from '../../engine/core/day.ts'
 import { readSnapshot } from '../../engine/indicators/series.ts'
-import type { Log } from '../../service/refresh/keeper.ts'
+import type { Log } from '../../service/refresh/snapshots/snapshot-keeper.ts'
 import { checksum } from '../../service/store/checksum.ts'
 import { FileStore } from '../../service/store/file-store.ts'
 import { PostgresStore } from '../../service/store/postgres-store.ts'
@@ -20,27 +20,27 @@ import { SimRedis } from './redis.ts'
 import { type Asked, SimServer } from './server.ts'
 import { SimProcess, SimTime } from './time.ts'
 
-/** What may be planted in the service, to see that it is found. */
+/** Faults that can be planted in the service, to verify that the simulation finds them. */
 export const PLANTS = ['deaf while starting', 'closes at once', 'forgets the count', 'writes in place', 'waits for ever'] as const
 export type Plant = (typeof PLANTS)[number]
 
 const SHAPES = ['workers', 'replicas', 'one folder'] as const
 
 const START = '2026-09-01T12:00:00Z'
-/** Between two looks for what another saved: rare, so that a course of hours is not mostly made of them. */
+/** Interval between checks for data saved by another process: long, to limit events in a run of hours. */
 const LOOK_MILLISECONDS = 30_000
 const LIMIT = 10
 const ADDRESSES = ['203.0.113.1', '203.0.113.2']
-/** How long requests come, within one window of the limit. */
+/** Duration of request traffic, within one rate-limit window. */
 const BUSY_MILLISECONDS = 50_000
 const MAX_LATENCY_MILLISECONDS = 200
-/** What a light request waits at most, whoever counts: half a second, and what a connection to Redis takes from it. */
+/** Maximum wait of a light request with any limiter: half a second plus the Redis connection timeout. */
 const MAX_WAIT_MILLISECONDS = 1_000
 const MAX_ENDING_MILLISECONDS = 25_000
 const DAY_MILLISECONDS = 86_400_000
 const FOLDER = '/data'
 const KEPT_LINES = 60
-/** Three days take as long to play as forty seeds without them. */
+/** Recovery takes three simulated days, the cost of forty seeds without it. */
 const RECOVERS_ONE_IN = 50
 
 export class SimulationFailure extends Error {
@@ -57,11 +57,11 @@ export interface Played {
   readonly faults: readonly string[]
   readonly events: number
   readonly requests: number
-  /** The same for the same course of events. */
+  /** Equal for identical event sequences. */
   readonly digest: string
 }
 
-/** Plays one seed to its end. */
+/** Runs one seed to its end. */
 export async function playedBy(seed: number, plant: Plant | null = null): Promise<Played> {
   const world = new World(seed, plant)
   const restore = world.time.install()
@@ -94,11 +94,11 @@ class World {
   #primary: SimProcess | null = null
   #diskFailed = false
   #databaseFailed = false
-  /** An error in the log that no fault explains. */
+  /** Logged error that no fault explains. */
   #unexpected: string | null = null
-  /** Processes that lost what they had counted. */
+  /** Processes that lost their rate-limit counts. */
   #memoriesLost = 0
-  /** Whether who counts was ever out of reach. */
+  /** True when the shared counter was ever unreachable. */
   #countedApart = false
   #stopAsked: { process: SimProcess; at: number }[] = []
 
@@ -125,7 +125,7 @@ class World {
   }
 
   async play(): Promise<void> {
-    // Something may be wrong already when it starts.
+    // Faults may exist before startup.
     if (this.#chance.oneIn(3)) this.#plan(this.#chance.between(0, 2_000))
     this.#boot()
     await this.time.until(8_000, () => this.#listening().length > 0)
@@ -145,7 +145,7 @@ class World {
     this.#assertEnded()
   }
 
-  // What there is.
+  // Setup.
 
   #boot(): void {
     if (this.#shape === 'workers') {
@@ -158,7 +158,7 @@ class World {
       const settings = { workers: 2, rateLimitPerMinute: LIMIT, metricsPort: null, host: '', shutdownSeconds: 20 }
       this.time.post(0, () => void supervise(settings, this.#processes!, this.#log(primary)), primary)
     } else for (const name of ['replica 1', 'replica 2']) this.#startSingle(name)
-    // Two that save at the same time meet in the folder only where saving takes a while.
+    // Concurrent saves overlap only on a slow disk.
     if (this.#shape === 'one folder' && this.#chance.oneIn(3)) this.#disk.state = 'slow'
   }
 
@@ -216,7 +216,7 @@ class World {
     if (this.#trace.length > KEPT_LINES) this.#trace.shift()
   }
 
-  // Who asks.
+  // Clients.
 
   #listening(): SimServer[] {
     return this.#servers.filter(({ listening, process }) => listening && process.alive)
@@ -224,7 +224,7 @@ class World {
 
   #askFrom(address: string, begins: number): void {
     const count = this.#chance.whole(10, 45)
-    // Some spread what they ask over the minute, some ask all of it within seconds.
+    // Some clients spread their requests over the minute, others send a burst.
     const span = this.#chance.between(5_000, BUSY_MILLISECONDS)
     const first = begins + this.#chance.between(0, BUSY_MILLISECONDS - span)
     for (let left = count; left > 0; left--) {
@@ -236,7 +236,7 @@ class World {
   #connect(address: string): void {
     const listening = this.#listening()
     const awake = listening.filter(({ process }) => !process.stopped)
-    // Whoever is free takes the connection; where nobody listens it is refused, and nothing was promised.
+    // A free process takes the connection; without a listener it is refused, which violates nothing.
     const server = this.#chance.of(awake.length > 0 ? awake : listening)
     if (!server) return
     const kind = this.#chance.oneIn(40) ? 'hanging' : this.#chance.oneIn(4) ? 'dear' : 'light'
@@ -255,7 +255,7 @@ class World {
     server.accept(asked)
   }
 
-  // What breaks.
+  // Faults.
 
   #plan(at: number): void {
     this.time.post(at - this.time.now, () => this.#break(), null)
@@ -269,7 +269,7 @@ class World {
     faults[name]!()
   }
 
-  /** Does something for some seconds. */
+  /** Applies a fault for a few seconds. */
   #for(most: number, begin: () => void, end: () => void): void {
     begin()
     this.time.post(this.#chance.between(200, most), end, null)
@@ -406,7 +406,7 @@ class World {
     )
   }
 
-  /** Who is stopped answers late, and what it had of others' is late too. */
+  /** A stopped process answers late, and delays requests it handles for others. */
   #excuseWaits(process: SimProcess): void {
     this.#stoppedEver.add(process)
   }
@@ -435,7 +435,7 @@ class World {
         const server = this.#servers.find((each) => each.process === process)
         this.#say(process, 'SIGTERM')
         this.#stopAsked.push({ process, at: this.time.now })
-        // One that does not serve yet has no handler: the system ends it.
+        // A process that is not serving yet has no signal handler: the system ends it.
         if (server) server.end()
         else this.time.end(process, 0)
       },
@@ -443,7 +443,7 @@ class World {
     )
   }
 
-  // What must hold.
+  // Invariants.
 
   #broken(what: string): never {
     throw new SimulationFailure(this.#seed, `${this.#shape}: ${what}`, this.#trace)
@@ -468,7 +468,7 @@ class World {
     }
   }
 
-  /** Whatever the bank said, what is answered was published, and by a clock a day ahead no day to come. */
+  /** Served values are always published ones, even with false source data, and never of a future day with a clock one day ahead. */
   #assertTrue(): void {
     for (const { process, rates } of this.#listening()) {
       const told = rates.port.latest('dollar', saoPauloDay(new Date()))
@@ -477,7 +477,7 @@ class World {
     }
   }
 
-  /** What is kept is what somebody saved, every value of it true. */
+  /** Stored data was saved by some process, with true values only. */
   #assertWhole(): void {
     const texts = this.#shape === 'replicas' ? this.#postgres.rows.map(({ content }) => content) : this.#savedFiles()
     for (const text of texts) {
@@ -510,7 +510,7 @@ class World {
     if (left.length > 0) this.#broken(`${left[0]!.process.name} outlived the first process`)
   }
 
-  /** Everything is well again: within three days every process that serves has what the bank published, and says that it is fresh. */
+  /** After all faults end, every serving process has the published values within three days and reports them fresh. */
   async #assertRecovers(): Promise<void> {
     if (this.#listening().length === 0) return
     this.#say(null, 'all is well')
@@ -523,7 +523,7 @@ class World {
   }
 }
 
-/** A planted fault: a store that writes over what is there. */
+/** Planted fault: a store that overwrites in place. */
 class InPlaceStore extends FileStore {
   readonly #disk: SimDisk
 

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
-import type { Engine } from '../../engine/core/operation/registry.ts'
-import type { World } from '../../service/doors/cli/commands.ts'
-import { main } from '../../service/doors/cli/main.ts'
+import type { Engine } from '../../engine/operation/definition/registry.ts'
+import type { CommandServices } from '../../service/cli/command-context.ts'
+import { main } from '../../service/cli/main.ts'
 import { ports } from './ports.ts'
 
 export interface Ran {
@@ -11,13 +11,13 @@ export interface Ran {
   readonly err: string
 }
 
-/** The command line in process, as if typed; on a terminal where asked. */
+/** Runs the command line in process, optionally as a terminal. */
 export async function centavo(
   words: readonly string[],
   { stdin = '', terminal = false, world = ports }: { stdin?: string | Buffer; terminal?: boolean; world?: Engine } = {},
 ): Promise<Ran> {
   const [stdout, stderr] = [gathered(terminal), gathered(terminal)]
-  const known: World = {
+  const known: CommandServices = {
     registry: world.registry,
     ask: async (_registry, question) => question(world),
     open: async () => world,
@@ -28,7 +28,7 @@ export async function centavo(
   return { code, out: stdout.bytes().toString(), bytes: stdout.bytes(), err: stderr.bytes().toString() }
 }
 
-/** What it writes, as it is. */
+/** Raw output bytes. */
 export const centavoBytes = async (words: readonly string[], stdin: Buffer): Promise<Buffer> => (await centavo(words, { stdin })).bytes
 
 function gathered(terminal: boolean): PassThrough & { bytes(): Buffer; isTTY: boolean; columns: number } {

@@ -1,18 +1,18 @@
-/** The Dockerfile, read: its stages, and what each copies. */
+/** Parses the Dockerfile into stages and copies. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Instructions by stage, continued lines joined. */
+/** Instructions by stage, with continuation lines joined. */
 export const stages = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8')
   .replaceAll(/\\\n\s*/g, '')
   .split(/^(?=FROM )/m)
   .map((stage) => stage.split('\n').filter((line) => /^[A-Z]+ /.test(line)))
   .filter((stage) => stage[0]?.startsWith('FROM '))
 
-/** The stage that runs. */
+/** Runtime stage. */
 export const final = stages.at(-1)!
 
-/** What a stage copies, and from which stage where not from the folder of the build. */
+/** Copies of a stage, with their source stage unless it is the build context. */
 export function copies(stage: readonly string[]): { readonly from: string; readonly to: string; readonly stage: string | undefined }[] {
   return stage
     .filter((line) => line.startsWith('COPY '))

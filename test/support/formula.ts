@@ -1,4 +1,4 @@
-/** Works out the formulas that steps print: an arithmetic of its own, in exact fractions, which shares nothing with the engine. */
+/** Evaluates printed step formulas in exact fractions, independently of the engine. */
 
 /** An exact fraction; the denominator is positive. */
 interface Fraction {
@@ -6,7 +6,7 @@ interface Fraction {
   readonly d: bigint
 }
 
-/** What a printed number may stand for: a percentage or factor cut at its last decimal is one of a range. */
+/** Interval of a printed number: a truncated percentage or factor stands for a range. */
 interface Range {
   readonly low: Fraction
   readonly high: Fraction
@@ -15,7 +15,7 @@ interface Range {
 export interface Evaluated {
   readonly low: number
   readonly high: number
-  /** "a × b = c" printed within it, where c is not a × b. */
+  /** Printed equations "a × b = c" that are false. */
   readonly wrong: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const less = (a: Fraction, b: Fraction) => a.n * b.d < b.n * a.d
 const ceiling = ({ n, d }: Fraction): Fraction => fraction((n + d - 1n) / d)
 const greater = (a: Fraction, b: Fraction): Fraction => (less(a, b) ? b : a)
 const smaller = (a: Fraction, b: Fraction): Fraction => (less(a, b) ? a : b)
-/** Towards zero, or to the nearest with the half away from zero, at some decimals. */
+/** Rounds to a number of decimals: toward zero, or half away from zero. */
 function atDecimals({ n, d }: Fraction, decimals: bigint, nearest: boolean): Fraction {
   const scale = 10n ** decimals
   const parts = (n < 0n ? -n : n) * scale
@@ -59,7 +59,7 @@ const corners = (a: Range, b: Range, operate: (x: Fraction, y: Fraction) => Frac
 
 const SCALE = 10n ** 40n
 
-/** The k-th root between two fractions of 40 decimals, by halving. */
+/** Bounds the k-th root with 40 decimals, by bisection. */
 function root({ low, high }: Range, k: bigint): Range {
   const floor = ({ n, d }: Fraction): bigint => {
     let [from, to] = [0n, (n / d + 1n) * SCALE]
@@ -78,7 +78,7 @@ function power(base: Range, exponent: Fraction): Range {
   const rooted = exponent.d === 1n ? base : root(base, exponent.d)
   const { low, high } = spanning([rooted.low, rooted.high].map(({ n, d }) => ({ n: n ** exponent.n, d: d ** exponent.n })))
   if (exponent.d === 1n) return { low, high }
-  // A root of 40 decimals raised to thousands has thousands of digits: cut to 40 again, outwards, it stays quick to reckon with.
+  // Round outwards to 40 decimals: large powers would have thousands of digits.
   return { low: fraction((low.n * SCALE) / low.d, SCALE), high: fraction((high.n * SCALE) / high.d + 1n, SCALE) }
 }
 
@@ -87,18 +87,18 @@ function over(a: Fraction, b: Fraction): Fraction {
   return times(a, fraction(b.d, b.n))
 }
 
-/** The text is not a formula: it says in words how the value comes about. */
+/** Thrown when the text is prose rather than a formula. */
 class Words extends Error {}
 
-/** What may follow a number and only says what is counted. */
+/** Units after a number. */
 const UNITS = /^(h|dias?|meses|mês|anos?|km)(?![\p{L}\d])/u
-/** What may come before one and only says what it is: "juros de R$ 10,00". */
+/** Labels before a number: "juros de R$ 10,00". */
 const NAMED = /^(?:\p{L}+ )+de (?=R\$ |[\d,]+%)/u
 const AMOUNT = /^(-?)R\$ (\d{1,3}(?:\.\d{3})*),(\d{2})(?!\d)/
 const NUMBER = /^(\d+)(?:,(\d+))?(%?)/
 const ORDINALS = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta', 'sétima', 'oitava']
 const ROUNDED = new RegExp(`^; (trunc|arredond)ad[oa] na (${ORDINALS.join('|')}) casa( do percentual)?(?=;|,|$)`)
-/** Percentages are printed with six decimals and factors with eight: shorter ones are whole. */
+/** Percentages are printed with six decimals and factors with eight; fewer decimals mean an exact number. */
 const SHOWN = { '%': 6, '': 8 } as const
 
 class Reader {
@@ -111,7 +111,7 @@ class Reader {
 
   evaluate(): Evaluated {
     let value = this.#sum()
-    // "a × b = c; words": c is what is said, and must be a × b.
+    // "a × b = c; words": c is the printed value and must equal a × b.
     if (this.#take('=')) value = this.#held(value, this.#sum())
     if (this.#take(', para cima')) value = { low: ceiling(value.low), high: ceiling(value.high) }
     if (this.#take(', não menos que')) value = corners(value, this.#limit(), greater)
@@ -125,7 +125,7 @@ class Reader {
     return this.#take('zero') ? exactly(fraction(0n)) : this.#sum()
   }
 
-  /** "; truncado na segunda casa": said exactly, the value is that and no other. */
+  /** "; truncado na segunda casa": the value is exact. */
   #rounded({ low, high }: Range): Range {
     const said = this.#match(ROUNDED)
     if (!said) return { low, high }
@@ -134,7 +134,7 @@ class Reader {
     return { low: atDecimals(low, decimals, nearest), high: atDecimals(high, decimals, nearest) }
   }
 
-  /** What stands before "=" must come to what stands after it, to the centavo. */
+  /** Requires both sides of "=" to agree to the centavo. */
   #held(worked: Range, said: Range): Range {
     const centavo = fraction(1n, 100n)
     if (less(plus(worked.high, centavo), said.low) || less(plus(said.high, centavo), worked.low))
@@ -210,7 +210,7 @@ class Reader {
 
 const toNumber = ({ n, d }: Fraction): number => Number((n * 10n ** 12n) / d) / 1e12
 
-/** The value of a printed formula, or null where it is words. */
+/** Value of a printed formula; null for prose. */
 export function evaluate(formula: string): Evaluated | null {
   try {
     return new Reader(formula).evaluate()

@@ -1,4 +1,4 @@
-/** Copies of the engine: what is changed is copied, everything else is the real tree, by links. */
+/** Copies of the engine: changed files are copied, the rest is symlinked. */
 import {
   cpSync,
   existsSync,
@@ -21,12 +21,11 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const ENGINE = join(PROJECT, 'engine/')
 
 export interface Grown {
-  /** The folder of the copy. */
   readonly engine: URL
   remove(): void
 }
 
-/** With one calculator copied under new names. */
+/** Engine copy with one calculator duplicated under new names. */
 export function grownEngine(domain: string, calculator: string, names: readonly string[]): Grown {
   const { tree, link } = linkedTree()
   link('domains', domain)
@@ -46,18 +45,7 @@ export function grownEngine(domain: string, calculator: string, names: readonly 
   return grown(tree)
 }
 
-/** With one law table copied under new names. */
-export function engineWithLaws(domain: string, law: string, names: readonly string[]): Grown {
-  const { tree, link } = linkedTree()
-  link('domains', domain)
-  link(`domains/${domain}`, 'law')
-  link(`domains/${domain}/law`, '')
-  const text = readFileSync(join(ENGINE, `domains/${domain}/law`, `${law}.ts`), 'utf8')
-  for (const name of names) writeFileSync(join(tree, `domains/${domain}/law`, `${name}.ts`), text.replace(`id: '${law}'`, `id: '${name}'`))
-  return grown(tree)
-}
-
-/** With the sources of every domain and decision copied and then changed: what reads a changed law reads the changed one. */
+/** Engine copy with the sources of every domain and decision, then changed: dependents import the changed law. */
 export function changedEngine(change: (domains: string) => void): Grown {
   const { tree } = linkedTree()
   const domains = join(tree, 'domains')
@@ -69,8 +57,8 @@ export function changedEngine(change: (domains: string) => void): Grown {
 }
 
 /**
- * What some files of a changed engine export. All that was copied is made one file first: a thousand take many times as long to load. What
- * is linked stays the real tree's own, so that an error thrown there is an instance of the class known here.
+ * Imports exports of a changed engine. Copied files are bundled first, since a thousand modules load far slower. Symlinked modules stay
+ * shared, so that `instanceof` works for errors thrown there.
  */
 export async function importedFrom<T>({ engine }: Grown, paths: readonly string[]): Promise<T> {
   const tree = realpathSync(fileURLToPath(engine))
@@ -97,7 +85,7 @@ export async function importedFrom<T>({ engine }: Grown, paths: readonly string[
   return (await import(pathToFileURL(outfile).href)) as T
 }
 
-/** The project with files added, by their paths from the root; the registry of its engine is written anew. */
+/** Project copy with added files, by path from the root, and a regenerated engine registry. */
 export function grownProject(files: ReadonlyMap<string, string>): { readonly root: string; readonly registry: URL; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'centavo-'))
   const written = ['registry.ts', 'series.ts', 'series-search.ts'].map((name) => `engine/generated/${name}`)
@@ -118,7 +106,7 @@ export function grownProject(files: ReadonlyMap<string, string>): { readonly roo
   return { root, registry: pathToFileURL(join(root, 'engine/generated/registry.ts')), remove }
 }
 
-/** A folder with links to everything of the engine but its domains. */
+/** Creates a folder with links to the whole engine except its domains. */
 function linkedTree(): { tree: string; link: (path: string, except: string) => void } {
   const tree = mkdtempSync(join(tmpdir(), 'centavo-'))
   const link = (path: string, except: string): void => {
@@ -138,7 +126,7 @@ function grown(tree: string): Grown {
   return { engine, remove: () => rmSync(tree, { recursive: true, force: true }) }
 }
 
-/** Changes a file's text where it says one thing exactly once. */
+/** Replaces a text that occurs exactly once in a file. */
 export function rewrite(path: string, from: string, to: string): void {
   const text = readFileSync(path, 'utf8')
   if (text.split(from).length !== 2) throw new Error(`${path} does not say ${JSON.stringify(from)} once`)

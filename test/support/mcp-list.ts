@@ -1,7 +1,7 @@
-/** The tools as the protocol gives them, in process: their list, and what one of them finds. */
+/** MCP tools in process: the tool list, and results of `find`. */
 import { createMcpHandler } from '@modelcontextprotocol/server'
-import { readSelection } from '../../service/doors/mcp/selection.ts'
-import { serverFactory } from '../../service/doors/mcp/server.ts'
+import { readSelection } from '../../service/mcp/selection.ts'
+import { serverFactory } from '../../service/mcp/server.ts'
 import { ports, registry } from './ports.ts'
 
 const serverFor = serverFactory(ports, (error) => {
@@ -24,12 +24,12 @@ async function resultOf(query: string, method: string, params: object) {
   return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text).result
 }
 
-/** @param query what the address chooses: `mode=compact`. */
+/** @param query URL query, such as `mode=compact`. */
 export async function toolsListed(query = ''): Promise<Listed[]> {
   return (await resultOf(query, 'tools/list', {})).tools
 }
 
-/** The tools that `find` names for a question, best first. */
+/** Tools that `find` returns for a question, best first. */
 export async function toolsFound(question: string): Promise<string[]> {
   const { structuredContent } = await resultOf('', 'tools/call', { name: 'find', arguments: { query: question } })
   return structuredContent.operations.map(({ operation }: { operation: string }) => operation)

@@ -1,19 +1,19 @@
-/** A PDF written by hand: text at places, in the order given, as payroll programs write it. */
+/** Minimal PDF writer: positioned text, in the given order, as payroll programs write it. */
 
 export interface PlacedText {
   readonly text: string
   readonly x: number
-  /** From the top of the page. */
+  /** Distance from the top of the page. */
   readonly y: number
 }
 
 const [WIDTH, HEIGHT, SIZE] = [595, 842, 9]
-/** Courier: every letter six tenths of its size. */
+/** Courier: glyph width is 0.6 of the font size. */
 const LETTER = SIZE * 0.6
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
 
-/** @param pages each its own words; letters outside Latin-1 are not written. */
+/** @param pages words per page; Latin-1 letters only. */
 export function pdfOf(pages: readonly (readonly PlacedText[])[]): Uint8Array {
   const objects: string[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -44,7 +44,7 @@ export function pdfOf(pages: readonly (readonly PlacedText[])[]): Uint8Array {
   return Uint8Array.from(file, (letter) => letter.charCodeAt(0))
 }
 
-/** The cells of rows of text at their columns; every label of the page before every figure, as generators write them. */
+/** Positions the cells of text rows in columns; all labels of a page precede its figures, as generators write them. */
 export function wordsOf(rows: readonly string[]): PlacedText[] {
   const words = rows.flatMap((row, line) =>
     [...row.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], x: 20 + found.index * LETTER, y: 40 + line * 14 })),

@@ -1,9 +1,10 @@
-/** Plans over columns held against the operations they are of: every limit of the law to both sides, and rows drawn by chance. */
+/** Compares columnar plans with their operations: both sides of every legal limit, and random rows. */
+
+import { atPath } from '../../engine/core/collections/records.ts'
 import { type Day, dayNumber } from '../../engine/core/day.ts'
-import { compiledValidation } from '../../engine/core/operation/intake.ts'
-import type { Operation } from '../../engine/core/operation/operation.ts'
-import type { Ports } from '../../engine/core/operation/ports.ts'
-import { atPath } from '../../engine/core/records.ts'
+import type { Operation } from '../../engine/operation/definition/operation.ts'
+import type { Ports } from '../../engine/operation/evaluation/ports.ts'
+import { compiledValidation } from '../../engine/operation/input/intake.ts'
 import { DECIMAL_UNITS, type ResultUnit } from '../../engine/plan/expression.ts'
 import { type KernelInput, operationKernel } from '../../engine/plan/operation-kernel.ts'
 import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
@@ -11,20 +12,20 @@ import { BLOCK } from '../../engine/plan/renderings/javascript.ts'
 import { fusedKernel } from '../../engine/plan/renderings/webassembly.ts'
 import { boundaryPayments, type Payment, paymentOf } from './sql.ts'
 
-/** An input in whole units: centavos, counts, ten-thousandths; days and words as they are. Fields left out are absent. */
+/** Input in integer units: centavos, counts, ten-thousandths; days and words as is. Omitted fields are absent. */
 export type WholeInput = Readonly<Record<string, number | string>>
 
 export interface Held {
   readonly rows: number
-  /** Rows the plan leaves to the long way, though the operation answers them. */
+  /** Rows that the plan leaves to the scalar path although the operation accepts them. */
   readonly missed: number
   readonly refused: number
   readonly wrong: readonly string[]
 }
 
 /**
- * Compares every field of the plan with what the operation answers, and what it flags with what the operation refuses; and what all operations
- * in one loop come to with what they do one after the other.
+ * Compares each plan field with the operation's result, flagged rows with rejected ones, and the fused loop over all operations with
+ * separate runs.
  */
 export function heldAgainst(operation: Operation, inputs: readonly WholeInput[], ports: Ports): Held {
   const fields = Object.keys(OPERATION_PLANS[operation.id]!.fields)
@@ -85,7 +86,7 @@ function answerOf<T>(ask: () => T): T | null {
   }
 }
 
-/** As a caller writes it. */
+/** Caller's JSON form. */
 export function asJson(input: WholeInput, inputs: readonly Pick<KernelInput, 'field' | 'kind'>[]): object {
   const scales = new Map(inputs.map(({ field, kind }) => [field, kind === 'money' ? 100 : kind === 'decimal' ? Number(DECIMAL_UNITS) : 1]))
   return Object.fromEntries(
@@ -93,7 +94,7 @@ export function asJson(input: WholeInput, inputs: readonly Pick<KernelInput, 'fi
   )
 }
 
-/** Numbers that look random, the same in every run (mulberry32). */
+/** Seeded random integers (mulberry32). */
 export function seeded(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -104,7 +105,7 @@ export function seeded(seed: number): (below: number) => number {
   }
 }
 
-/** What else a payslip may have, more or less of it; now and then more is taken than there is. */
+/** Random extra payslip lines; deductions sometimes exceed earnings. */
 function extras(index: number, gross: number): WholeInput {
   const draw = seeded(index)
   const part = Math.max(1, Math.floor(gross / 6))
@@ -123,7 +124,7 @@ function extras(index: number, gross: number): WholeInput {
 
 const asNetSalary = ({ gross, dependents, day }: Payment): WholeInput => ({ gross_salary: gross, dependents, reference_date: day })
 
-/** Rows of each operation with a plan. */
+/** Rows for each operation with a plan. */
 export const PLANNED_ROWS: Readonly<
   Record<string, { readonly limits: (today: Day) => WholeInput[]; readonly random: (index: number, today: Day) => WholeInput }>
 > = {

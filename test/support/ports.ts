@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import type { Day } from '../../engine/core/day.ts'
-import type { Engine } from '../../engine/core/operation/registry.ts'
 import { registry } from '../../engine/generated/registry.ts'
-import { openClassifications } from '../../service/open-classifications.ts'
-import { openRates } from '../../service/refresh/open.ts'
+import type { Engine } from '../../engine/operation/definition/registry.ts'
 import { openMarket } from '../../service/refresh/open-market.ts'
+import { openRates } from '../../service/refresh/open-rates.ts'
+import { openClassifications } from '../../service/runtime/open-classifications.ts'
 import { openSalaries } from '../../service/salaries/open.ts'
 
-/** Today in the tests' world, whatever the clock says: figures asserted without a date are of this day's law. */
+/** Fixed date of the tests: figures asserted without a date use this day's law. */
 export const EXAMPLES_DAY = '2026-11-14'
 
 export { registry }
 
-/** The indicators as shipped: no network, nothing saved. */
+/** Shipped indicators: no network, no saved data. */
 const shippedRates = await openRates({
   shipped: new URL('../../data/series/', import.meta.url),
   store: null,
@@ -33,14 +33,14 @@ const market = await openMarket({
 
 const nowhere = fileURLToPath(new URL('../../var/none', import.meta.url))
 
-/** The salaries that ship with the project, and no import beside them. */
+/** Shipped salaries, without an import. */
 const salaries = openSalaries({
   dataDir: nowhere,
   shipped: new URL('../../data/', import.meta.url),
   log: { info() {}, warn() {} },
 }).port
 
-/** Engine for tests that need no network and no clock. */
+/** Engine without network or real clock. */
 export const ports: Engine = {
   today: () => EXAMPLES_DAY,
   registry,
@@ -51,5 +51,5 @@ export const ports: Engine = {
   service: { version: 'test', build: 'test', uptimeSeconds: () => 0 },
 }
 
-/** The same world on another day: an example is asked on the day it says. */
+/** Same engine on another day: examples run on their own date. */
 export const portsOn = (day: Day): Engine => ({ ...ports, today: () => day })

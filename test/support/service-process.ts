@@ -1,22 +1,22 @@
-/** The whole service as a process of its own, on a free port of the loopback. */
+/** The whole service as a child process, on a free loopback port. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { program } from './programs.ts'
+import { program } from './lanes/programs.ts'
 
 export interface ServiceProcess {
   readonly child: ChildProcess
   readonly url: string
   readonly port: number
-  /** Everything it has written, log and complaints. */
+  /** Combined stdout and stderr. */
   readonly written: () => string
-  /** Resolves with the code it ended with, or the name of the signal. */
+  /** Resolves with the exit code or the signal name. */
   readonly ended: Promise<number | string>
   remove(): void
 }
 
-/** @param environment over a service that never touches the network, limits nobody, and loads no more than it is asked for. */
+/** @param environment overrides of a service without network, rate limit or eager loading. */
 export async function serviceProcess(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-process-'))
   const { BASE_URL: _ofTheTestRunner, ...inherited } = process.env

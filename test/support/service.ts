@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Engine } from '../../engine/core/operation/registry.ts'
-import { createService } from '../../service/doors/service.ts'
+import type { Engine } from '../../engine/operation/definition/registry.ts'
+import { createService } from '../../service/create-service.ts'
 import { ports } from './ports.ts'
 
-/** The whole HTTP service in process, without a limit unless one is asked for. */
+/** HTTP service in process, without a rate limit by default. */
 export function serviceUnderTest(
   overrides: Partial<Engine> = {},
   rateLimitPerMinute = 0,
@@ -14,7 +14,7 @@ export function serviceUnderTest(
   return createService({ ...ports, ...overrides }, { trustProxy: false, rateLimitPerMinute, baseUrl, allowedOrigins, adapt }).app
 }
 
-/** The same for a browser beside it: nothing is compressed, which takes seconds for every new service and is tried by the tests of budgets. */
+/** Service for browser tests, without compression: it takes seconds per new service, and the budget tests cover it. */
 export function serviceForBrowsers(overrides: Partial<Engine> = {}, adapt: (router: FastifyInstance) => void = () => {}): FastifyInstance {
   return serviceUnderTest(overrides, 0, null, [], (router) => {
     router.addHook('onRequest', async (request) => {

@@ -1,15 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { called, FOLDER, sevenZipOn } from '../../register/seven-zip.ts'
+import { exitStatusOf, FOLDER, sevenZipOn } from '../../register/source/seven-zip.ts'
 
-/** Files packed as the register packs them: one .7z. */
+/** Packs files into one .7z, as the register does. */
 export async function packed(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-pack-'))
   try {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
     const said: string[] = []
-    const status = called(await sevenZipOn(folder, said), [
+    const status = exitStatusOf(await sevenZipOn(folder, said), [
       'a',
       '-mx=1',
       `${FOLDER}/packed.7z`,

@@ -1,14 +1,14 @@
-/** The plans of operations in a database: the same rows as over columns, and what the columns give of them. */
+/** Operation plans in a database: the rows of the columnar tests, with the columnar results. */
 import { type Day, dayNumber } from '../../engine/core/day.ts'
-import type { Operation } from '../../engine/core/operation/operation.ts'
-import type { Engine } from '../../engine/core/operation/registry.ts'
+import type { Operation } from '../../engine/operation/definition/operation.ts'
+import type { Engine } from '../../engine/operation/definition/registry.ts'
 import { type ParameterKind, type PlannedFunction, resultsOf, unitOf } from '../../engine/plan/expression.ts'
 import { type KernelInput, operationKernel } from '../../engine/plan/operation-kernel.ts'
 import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
 import { BLOCK, columnKernel } from '../../engine/plan/renderings/javascript.ts'
 import { selectOver } from '../../engine/sql/select.ts'
+import { plannedRows } from './corpora/planned-rows.ts'
 import type { WholeInput } from './plan.ts'
-import { plannedRows } from './planned-rows.ts'
 import type { Database } from './sql.ts'
 
 const TYPES: Readonly<Record<ParameterKind, string>> = {
@@ -25,7 +25,7 @@ export interface PlanCases {
   readonly rows: readonly WholeInput[]
 }
 
-/** @param days on which the law changes; @param random rows drawn by chance; @param most limits that are asked, spread over all of them. */
+/** @param days number of law-change dates; @param random number of random rows; @param most maximum number of limits, evenly sampled. */
 export function planCases(operation: Operation, today: Day, days: number, random: number, most: number): PlanCases {
   const { fields, function: planned, answered } = OPERATION_PLANS[operation.id]!
   const { answered: _flag, ...result } = resultsOf(planned(today))
@@ -37,7 +37,7 @@ export function planCases(operation: Operation, today: Day, days: number, random
   return { plan, inputs, rows: [...sampled, ...Array.from({ length: random }, (_, index) => source.random(index, today))] }
 }
 
-/** A table of the rows under a name; what a row leaves out has its usual value. */
+/** SQL table of the rows; omitted fields take their default. */
 export function casesTable(name: string, { plan, inputs, rows }: PlanCases): string {
   const columns = inputs.map(({ parameter, kind }) => `${parameter} ${TYPES[kind]}`)
   const cell = (row: WholeInput, { field, kind, words, absent }: KernelInput): string => {
@@ -50,7 +50,7 @@ export function casesTable(name: string, { plan, inputs, rows }: PlanCases): str
   return `CREATE TABLE ${name} (i BIGINT, ${columns.join(', ')}); INSERT INTO ${name} VALUES ${values.join(', ')}; -- ${plan.name}`
 }
 
-/** Every result of every row of the table, in whole units. */
+/** Query for every result of every row, in integer units. */
 export function casesQuery({ dialect }: Database, table: string, { plan }: PlanCases): string {
   const called = `centavo.${plan.name}_centavos(${Object.keys(plan.parameters).join(', ')})`
   const results = Object.keys(resultsOf(plan))
@@ -61,13 +61,13 @@ export function casesQuery({ dialect }: Database, table: string, { plan }: PlanC
     : `SELECT i, ${results.map((result) => `r.${whole(result)}`).join(', ')} FROM ${table}, LATERAL ${called} AS r`
 }
 
-/** The same by one SELECT over the whole table, as `centavo sql --function` prints it. */
+/** Same results from one SELECT over the whole table, as `centavo sql --function` prints it. */
 export function selectQuery(engine: Pick<Engine, 'today' | 'hypothesis'>, table: string, { plan }: PlanCases): string {
   const results = Object.keys(resultsOf(plan)).map((result) => (unitOf(plan, result) === 'percentage' ? `${result} * 1000000` : result))
   return `SELECT i, ${results.join(', ')} FROM (${selectOver(engine, 'duckdb', { name: plan.name, table, keep: ['i'] })}) AS t ORDER BY i`
 }
 
-/** What the columns give, row by row. */
+/** Columnar results, row by row. */
 export function casesExpected({ plan, inputs, rows }: PlanCases): (number | null)[][] {
   const kernel = columnKernel(plan)
   const expected: (number | null)[][] = []

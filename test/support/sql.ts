@@ -1,9 +1,8 @@
-/** The law in a database held against the engine: the same questions to both, by the thousand, and every place where the law breaks. */
-import { DuckDBInstance } from '@duckdb/node-api'
-import pg from 'pg'
+/** Compares the law in a database with the engine: thousands of random rows, and every legal boundary. */
+
+import { lastKnowable } from '../../engine/core/calendar/law-horizon.ts'
 import { addDays, type Day, dayFromNumber, dayNumber, daysBetween } from '../../engine/core/day.ts'
 import { sacSchedule } from '../../engine/core/finance/installment.ts'
-import { lastKnowable } from '../../engine/core/law-horizon.ts'
 import { portion, split } from '../../engine/core/money.ts'
 import { Ratio } from '../../engine/core/ratio.ts'
 import simplesLaw, { type AnnexName } from '../../engine/domains/business/law/simples-nacional.ts'
@@ -15,50 +14,23 @@ import inssLaw from '../../engine/domains/payroll/law/inss.ts'
 import irrfLaw from '../../engine/domains/payroll/law/irrf.ts'
 import minimumWageLaw from '../../engine/domains/payroll/law/minimum-wage.ts'
 import thirteenthLaw from '../../engine/domains/payroll/law/thirteenth.ts'
-import { inssDue } from '../../engine/domains/payroll/rules/inss.ts'
-import { irrfDue } from '../../engine/domains/payroll/rules/irrf.ts'
-import { netPay } from '../../engine/domains/payroll/rules/net-pay.ts'
-import { thirteenthOf } from '../../engine/domains/payroll/rules/thirteenth.ts'
+import { thirteenthOf } from '../../engine/domains/payroll/rules/vacation-and-thirteenth/thirteenth.ts'
+import { inssDue } from '../../engine/domains/payroll/rules/withholding/inss.ts'
+import { irrfDue } from '../../engine/domains/payroll/rules/withholding/irrf.ts'
+import { netPay } from '../../engine/domains/payroll/rules/withholding/net-pay.ts'
 import type { Dialect } from '../../engine/sql/dialects.ts'
 
-type Cell = number | null
+export type Cell = number | null
 
 export interface Database {
   readonly dialect: Dialect
   run(sql: string): Promise<void>
-  /** Rows of numbers; amounts in centavos are within the safe ones. */
+  /** Numeric rows; amounts in centavos are safe integers. */
   rows(sql: string): Promise<Cell[][]>
   close(): Promise<void>
 }
 
-const numberOf = (value: unknown): Cell => (value === null ? null : Number(value))
-
-export async function openDuckdb(path = ':memory:'): Promise<Database> {
-  const instance = await DuckDBInstance.create(path)
-  const connection = await instance.connect()
-  return {
-    dialect: 'duckdb',
-    run: async (sql) => void (await connection.run(sql)),
-    rows: async (sql) => (await connection.runAndReadAll(sql)).getRows().map((row) => row.map((value) => numberOf(value))),
-    close: async () => {
-      connection.closeSync()
-      instance.closeSync()
-    },
-  }
-}
-
-export async function openPostgres(url: string): Promise<Database> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return {
-    dialect: 'postgres',
-    run: async (sql) => void (await client.query(sql)),
-    rows: async (sql) => (await client.query({ text: sql, rowMode: 'array' })).rows.map((row: unknown[]) => row.map(numberOf)),
-    close: () => client.end(),
-  }
-}
-
-/** Numbers that look random, the same in JavaScript and in SQL: the product by an odd constant, cut to 32 bits. */
+/** Pseudorandom numbers, identical in JavaScript and SQL: product with an odd constant, truncated to 32 bits. */
 const ODD = [2_654_435_761, 2_246_822_519, 3_266_489_917] as const
 const drawn = (which: 0 | 1 | 2, index: number): number => Math.imul(index + 1, ODD[which]) >>> 0
 const drawnSql = (which: 0 | 1 | 2): string => `(((i + 1) * ${ODD[which]}) % 4294967296)`
@@ -71,10 +43,10 @@ export interface Payment {
   readonly day: Day
 }
 
-/** Most salaries are small; some are not. */
+/** Most salaries are small, some are large. */
 const RANGES = [400_000, 1_000_000, 3_000_000, 4_000_000_000] as const
 
-/** The payment of an index: any pay, any day since the Real up to the last that is answered. */
+/** Payment for an index: any pay, and any day from the Real to the last supported one. */
 export function paymentOf(index: number, today: Day): Payment {
   const days = daysBetween(FROM, lastKnowable(today)) + 1
   return {
@@ -84,7 +56,7 @@ export function paymentOf(index: number, today: Day): Payment {
   }
 }
 
-/** The same as a query over the indexes from one to another. */
+/** The same payments as a query over a range of indexes. */
 export function paymentsSql({ dialect }: Database, first: number, count: number, today: Day): string {
   const days = daysBetween(FROM, lastKnowable(today)) + 1
   const source =
@@ -93,13 +65,13 @@ export function paymentsSql({ dialect }: Database, first: number, count: number,
   return `SELECT i, 1 + ${drawnSql(0)} % (${range}) AS gross, CAST(${drawnSql(2)} % 11 AS INTEGER) AS dependents, DATE '${FROM}' + CAST(${drawnSql(1)} % ${days} AS INTEGER) AS day FROM ${source}`
 }
 
-/** What the engine answers: contribution, tax and what is left. */
+/** Expected values from the engine: contribution, tax and net. */
 export function expectedNet({ gross, dependents, day }: Payment): Cell[] {
   const { inss, irrf, net } = netPay({ gross: BigInt(gross), dependents }, { inss: inssLaw.at(day).value, irrf: irrfLaw.at(day).value })
   return [Number(inss), Number(irrf), Number(net)]
 }
 
-/** Rows that the database answers otherwise, as sentences; at most a few. */
+/** Describes rows where the database differs; limited to a few. */
 export async function differences(
   database: Database,
   sql: string,
@@ -119,14 +91,14 @@ export async function differences(
   return found
 }
 
-/** Net salaries of payments by their index, as the dialect computes many at once. */
+/** Net salaries of payments by index, in the dialect's bulk form. */
 export function netSalariesSql({ dialect }: Database, payments: string, schema = 'centavo'): string {
   return dialect === 'duckdb'
     ? `SELECT i, inss, irrf, net FROM ${schema}.net_salaries_centavos('${payments}')`
     : `SELECT p.i, n.inss, n.irrf, n.net FROM ${payments} AS p, LATERAL ${schema}.net_salary_centavos(p.gross, p.dependents, p.day) AS n`
 }
 
-/** Every amount next to which the law gives another rule, one centavo to each side, on the first and the last day of every version. */
+/** One centavo on either side of every legal boundary, on the first and the last day of every version. */
 export function boundaryPayments(today: Day): readonly Payment[] {
   const made = boundariesOf.get(today) ?? boundaries(today)
   boundariesOf.set(today, made)
@@ -160,7 +132,7 @@ function boundaries(today: Day): readonly Payment[] {
   })
 }
 
-/** The smallest amount of which something that stays true is true. */
+/** Smallest amount that satisfies a monotone predicate. */
 function firstWhere(holds: (gross: bigint) => boolean): bigint {
   let [low, high] = [0n, 100_000_00n]
   while (low < high) {
@@ -171,7 +143,7 @@ function firstWhere(holds: (gross: bigint) => boolean): bigint {
   return low
 }
 
-/** A table of payments written out, under a name. */
+/** SQL table with literal payments. */
 export function paymentsTable(name: string, payments: readonly Payment[]): string {
   const rows = payments.map(({ gross, dependents, day }, index) => `(${index}, ${gross}, ${dependents}, DATE '${day}')`)
   return `CREATE TABLE ${name} (i BIGINT, gross BIGINT, dependents INTEGER, day DATE); INSERT INTO ${name} VALUES ${rows.join(', ')}`
@@ -179,7 +151,7 @@ export function paymentsTable(name: string, payments: readonly Payment[]): strin
 
 const PREMIUMS = ['dangerous', 'minimum', 'medium', 'maximum'] as const
 
-/** The other functions of a payment, one row each: what the database is asked, and what the engine answers. */
+/** Other functions of a payment, one row each: the SQL call and the engine's result. */
 export const OTHERS: Readonly<
   Record<string, { readonly sql: (schema: string) => string; readonly expected: (payment: Payment) => Cell[] }>
 > = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** A folder that goes away with the test file. */
+/** Creates a folder that is removed after the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-test-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

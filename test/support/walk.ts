@@ -1,4 +1,4 @@
-/** Walks over every operation: each number its examples give as the unknown of `solve`, and both ends of every bound. */
+/** Exhaustive walks: each numeric example input as the unknown of `solve`, and both ends of every bound. */
 
 import {
   BeyondExact,
@@ -9,9 +9,9 @@ import {
   NotFound,
   SourceUnavailable,
 } from '../../engine/core/errors.ts'
-import type { Example, JsonSchema } from '../../engine/core/operation/descriptor.ts'
-import { run } from '../../engine/core/operation/run.ts'
-import { fieldsOf } from '../../engine/present/schema.ts'
+import type { Example, JsonSchema } from '../../engine/operation/definition/descriptor.ts'
+import { run } from '../../engine/operation/evaluation/run.ts'
+import { fieldsOf } from '../../engine/presentation/schema.ts'
 import { readables } from '../../engine/questions/fields.ts'
 import { portsOn, registry } from './ports.ts'
 
@@ -20,7 +20,7 @@ const isNumber = ({ type }: JsonSchema): boolean => type === 'number' || type ==
 const valueAt = (answer: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined | null)?.[key], answer)
 
-/** A calculator's input to be solved for one of its results, at an example of its own. */
+/** A calculator input to solve for one result, at one example. */
 export interface Pair {
   readonly calculator: string
   readonly example: Example
@@ -29,7 +29,7 @@ export interface Pair {
   readonly wanted: number
 }
 
-/** Every calculator × numeric input × numeric result, at the first example that has both. */
+/** Every calculator × numeric input × numeric result, at the first example with both. */
 export function* solvePairs(): Generator<Pair> {
   for (const calculator of registry.calculators.values()) {
     const done = new Set<string>()
@@ -49,10 +49,10 @@ export function* solvePairs(): Generator<Pair> {
   }
 }
 
-/** Beyond the ±60 steps that are looked at, roundings may hide a solution smaller by this part of it. */
+/** Beyond the ±60 checked steps, rounding may hide a solution smaller by this fraction. */
 const ROUGHLY = 0.01
 
-/** What is wrong with the answer to a pair; empty where nothing is. */
+/** Errors in the result for a pair; empty when correct. */
 export function solvedWrong({ calculator: id, example, field, target, wanted }: Pair): string[] {
   const solve = registry.questions.get('solve')!
   const calculator = registry.calculators.get(id)!
@@ -66,7 +66,7 @@ export function solvedWrong({ calculator: id, example, field, target, wanted }: 
     if (Number(found.evaluations) > 400) wrong.push(`${found.evaluations} evaluations`)
     if (found.value === null && found.reason === undefined) wrong.push('neither a value nor a reason')
     if (found.exact === true && really !== wanted) wrong.push(`says exact, and gives ${really} for ${wanted}`)
-    // Where roundings make the result hover around the target the answer says so.
+    // The result warns when rounding makes it oscillate around the target.
     const told = (found.assumptions as string[]).some((sentence) => sentence.includes('pode haver'))
     if (found.exact === true && !told && Number(found.value) > Number(own) + Math.abs(Number(own)) * ROUGHLY)
       wrong.push(`${found.value} is not the smallest: ${own} does`)
@@ -77,7 +77,7 @@ export function solvedWrong({ calculator: id, example, field, target, wanted }: 
   }
 }
 
-/** An operation asked with one or two of its numbers at an end of their bounds. */
+/** An operation with one or two numbers at a bound. */
 export interface Extreme {
   readonly operation: string
   readonly example: Example
@@ -85,7 +85,7 @@ export interface Extreme {
   readonly moved: string
 }
 
-/** What a field without a bound is tried at. */
+/** Extreme values of unbounded fields. */
 const FAR: Readonly<Record<string, number>> = { BRL: 69_999_999_999_999.99, percent: 1_000_000 }
 
 function endsOf({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, 'x-unit': unit = '' }: JsonSchema): number[] {
@@ -96,7 +96,7 @@ function endsOf({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, 'x
   return [...new Set([low, high].map((end) => Number(end.toFixed(6))))]
 }
 
-/** Every calculator, decision and check, at its first examples: each number at both ends, and pairs of them. */
+/** Every calculator, decision and check, at its first examples: each number at both bounds, and pairs of them. */
 export function* extremes(): Generator<Extreme> {
   for (const kind of [registry.calculators, registry.decisions, registry.checks])
     for (const { id, inputSchema, examples } of kind.values())
@@ -115,7 +115,7 @@ export function* extremes(): Generator<Extreme> {
       }
 }
 
-/** The fault an extreme meets; null where it is answered, or refused by name. */
+/** Fault at an extreme input; null when it is accepted or rejected by name. */
 export function faultOf({ operation, example, input }: Extreme): string | null {
   try {
     JSON.stringify(run(registry.operations.get(operation)!, input, portsOn(example.on)))
@@ -128,7 +128,7 @@ export function faultOf({ operation, example, input }: Extreme): string | null {
   }
 }
 
-/** One in so many of all, by turns: a walk in parts, so that no test runs for minutes on a busy machine. */
+/** Yields every nth item: splits a walk so that no test runs for minutes on a loaded machine. */
 export function* partOf<T>(all: Iterable<T>, part: number, parts: number): Generator<T> {
   let index = 0
   for (const each of all) if (index++ % parts === part) yield each

@@ -1,27 +1,26 @@
 /**
- * The data base of the revenue's calculator, as published: SQL scripts numbered by Flyway (`V1_0_12__classificacao_tributaria.sql`), run here
- * over plain rows. As much of SQL is read as those scripts are written in; a statement on a table that is wanted and that is not understood
- * stops everything, since what it would have changed is not known.
+ * Runs the published database of the revenue's calculator, SQL scripts numbered by Flyway (`V1_0_12__classificacao_tributaria.sql`), over
+ * plain rows. Supports only the SQL of those scripts; an unsupported statement on a required table aborts, since its effect is unknown.
  */
 export type Cell = string | number | null
 export type Row = Readonly<Record<string, Cell>>
 export type Tables = ReadonlyMap<string, readonly Row[]>
 
-/** Tables wanted, and which of their columns. */
-export type Wanted = Readonly<Record<string, readonly string[]>>
+/** Required tables and columns. */
+export type RequiredColumns = Readonly<Record<string, readonly string[]>>
 
 const TOKEN = /\s+|--[^\n]*|\/\*[\s\S]*?\*\/|('(?:[^']|'')*'|-?\d+(?:\.\d+)?|[A-Za-z_]\w*|[(),;=+*/<>.%-])/gy
 
 type Statement = readonly string[]
 
-/** Words, numbers, texts and signs of each statement, without comments. */
+/** Tokenizes each statement, without comments. */
 function statementsOf(script: string): Statement[] {
   const statements: string[][] = [[]]
   TOKEN.lastIndex = 0
   while (TOKEN.lastIndex < script.length) {
     const at = TOKEN.lastIndex
     const match = TOKEN.exec(script)
-    if (!match) throw new Error(`not understood: ${script.slice(at, at + 40)}`)
+    if (!match) throw new Error(`cannot parse: ${script.slice(at, at + 40)}`)
     const token = match[1]
     if (token === ';') statements.push([])
     else if (token !== undefined) statements.at(-1)!.push(token)
@@ -31,8 +30,8 @@ function statementsOf(script: string): Statement[] {
 
 const upper = (token: string | undefined): string => (token ?? '').toUpperCase()
 
-/** What a script does to the tables; it throws, and leaves them half changed, where it cannot be followed. */
-export function runScripts(scripts: readonly string[], wanted: Wanted): Tables {
+/** Applies the scripts to the tables. Throws on unsupported SQL and leaves the tables partially changed. */
+export function runScripts(scripts: readonly string[], wanted: RequiredColumns): Tables {
   const columns = new Map<string, readonly string[]>()
   const tables = new Map<string, Record<string, Cell>[]>(Object.keys(wanted).map((name) => [name, []]))
   for (const statement of scripts.flatMap(statementsOf)) {
@@ -56,7 +55,7 @@ export function runScripts(scripts: readonly string[], wanted: Wanted): Tables {
 
 const CONSTRAINTS = ['PRIMARY', 'FOREIGN', 'UNIQUE', 'CHECK', 'CONSTRAINT']
 
-/** The columns of a table in their order, for rows that are inserted without naming them. */
+/** Column order of a table, for inserts without column names. */
 function created(statement: Statement): { name: string; columns: string[] } {
   const open = statement.indexOf('(')
   const columns = groups(statement.slice(open)).parts[0]!.map(([first]) => upper(first))
@@ -65,7 +64,7 @@ function created(statement: Statement): { name: string; columns: string[] } {
 
 type Part = readonly string[]
 
-/** Parenthesised lists, one after the other, each parted at its own commas; and what follows the last. */
+/** Splits consecutive parenthesised lists at their own commas, and returns the remaining tokens. */
 function groups(tokens: readonly string[]): { parts: Part[][]; rest: readonly string[] } {
   const parts: Part[][] = []
   let at = 0
@@ -86,7 +85,7 @@ function groups(tokens: readonly string[]): { parts: Part[][]; rest: readonly st
   return { parts, rest: tokens.slice(at) }
 }
 
-/** A text, a number or nothing; undefined where it is none of them. */
+/** A string, number or null; undefined for anything else. */
 function literal(part: Part): Cell | undefined {
   const [token] = part
   if (part.length !== 1 || token === undefined) return undefined
@@ -95,7 +94,7 @@ function literal(part: Part): Cell | undefined {
   return /^-?\d/.test(token) ? Number(token) : undefined
 }
 
-/** The scripts number a late row by (SELECT COALESCE(MAX(column), 0) + 1 FROM table). */
+/** Scripts assign ids with (SELECT COALESCE(MAX(column), 0) + 1 FROM table). */
 const NEXT_NUMBER = /^\( ?SELECT COALESCE \( ?MAX \( ?(\w+) \) , 0 \) \+ 1 FROM (\w+) \)$/i
 
 function cellOf(part: Part, tables: Tables): Cell {
@@ -119,14 +118,14 @@ function insert(
   if (!order) throw new Error(`the columns of ${name} are not known`)
   if (upper(named.rest[0]) !== 'VALUES') throw new Error(`no values for ${name}`)
   const { parts, rest } = groups(named.rest.slice(1))
-  if (parts.length === 0 || rest.length > 0) throw new Error(`not understood after the values of ${name}: ${rest.slice(0, 6).join(' ')}`)
+  if (parts.length === 0 || rest.length > 0) throw new Error(`cannot parse after the values of ${name}: ${rest.slice(0, 6).join(' ')}`)
   for (const values of parts) {
     if (values.length !== order.length) throw new Error(`${name} has ${order.length} columns, and a row of ${values.length}`)
     rows.push(Object.fromEntries(values.map((value, index) => [order[index]!, cellOf(value, tables)])))
   }
 }
 
-/** `column = literal`, parted by commas or AND; null where it is anything else. */
+/** Parses `column = literal` lists separated by commas or AND; null for anything else. */
 function equalities(tokens: readonly string[], by: ',' | 'AND'): Map<string, Cell> | null {
   const found = new Map<string, Cell>()
   for (let at = 0; at < tokens.length; at += 4) {
@@ -140,7 +139,7 @@ function equalities(tokens: readonly string[], by: ',' | 'AND'): Map<string, Cel
 
 const matches = (row: Row, where: ReadonlyMap<string, Cell>): boolean => [...where].every(([column, value]) => row[column] === value)
 
-/** A change of columns that nobody reads is left alone, however it is written. */
+/** Applies an UPDATE; ignores statements that change only unused columns. */
 function update(rows: Record<string, Cell>[], statement: Statement, read: readonly string[]): void {
   const upperCase = statement.map(upper)
   const where = upperCase.indexOf('WHERE')
@@ -149,20 +148,20 @@ function update(rows: Record<string, Cell>[], statement: Statement, read: readon
   if (!touched.some((column) => read.includes(column))) return
   const set = equalities(change, ',')
   const when = where === -1 ? new Map<string, Cell>() : equalities(statement.slice(where + 1), 'AND')
-  if (!set || !when) throw new Error(`an update that is not understood: ${statement.slice(0, 12).join(' ')}`)
+  if (!set || !when) throw new Error(`cannot parse an UPDATE: ${statement.slice(0, 12).join(' ')}`)
   for (const row of rows) if (matches(row, when)) Object.assign(row, Object.fromEntries(set))
 }
 
 function remove(rows: Record<string, Cell>[], statement: Statement): void {
   const where = statement.map(upper).indexOf('WHERE')
   const when = where === -1 ? null : equalities(statement.slice(where + 1), 'AND')
-  if (!when) throw new Error(`a deletion that is not understood: ${statement.slice(0, 12).join(' ')}`)
+  if (!when) throw new Error(`cannot parse a DELETE: ${statement.slice(0, 12).join(' ')}`)
   rows.splice(0, rows.length, ...rows.filter((row) => !matches(row, when)))
 }
 
 const VERSION = /^V(\d+(?:_\d+)*)__.*\.sql$/
 
-/** The scripts of a folder in the order Flyway runs them: V1_0_9 before V1_0_10. */
+/** Sorts scripts in Flyway order: V1_0_9 before V1_0_10. */
 export function inFlywayOrder(files: readonly string[]): string[] {
   const numbered = files.flatMap((file) => {
     const version = VERSION.exec(file)?.[1]

@@ -1,8 +1,8 @@
-/** The tables of the revenue's calculator joined into codes, treatments, and what each code covers. */
-import type { Cell, Row, Tables, Wanted } from './sql-scripts.ts'
+/** Joins the tables of the revenue's calculator into codes, treatments, and the coverage of each code. */
+import type { Cell, RequiredColumns, Row, Tables } from './sql-scripts.ts'
 
-/** What of each table is read; its last day, where it has one, too. */
-export const WANTED = {
+/** Columns read per table, including the end date where present. */
+export const REQUIRED_COLUMNS = {
   VERSAO_BASE_DADO: ['VRBD_DATA', 'VRBD_VERSAO_BASE_DADO'],
   TRIBUTO: ['TBTO_ID', 'TBTO_SIGLA'],
   FUNDAMENTACAO_LEGAL: ['FDLG_ID', 'FDLG_TEXTO_CURTO'],
@@ -24,12 +24,12 @@ export const WANTED = {
   PERCENTUAL_REDUCAO: ['PERE_CLTR_ID', 'PERE_TBTO_ID', 'PERE_VALOR', 'PERE_FIM_VIGENCIA'],
   TRATAMENTO_CLASSIFICACAO: ['TRCL_CLTR_ID', 'TRCL_TRTR_ID', 'TRCL_FIM_VIGENCIA'],
   FUNDAMENTACAO_CLASSIFICACAO: ['FDCL_CLTR_ID', 'FDCL_FDLG_ID', 'FDCL_FIM_VIGENCIA'],
-} as const satisfies Wanted
+} as const satisfies RequiredColumns
 
-/** No service has exceptions yet: every other table without a row is a download cut short. */
+/** No service has exceptions yet; an empty table elsewhere indicates a truncated download. */
 const MAY_BE_EMPTY: readonly string[] = ['EXCECAO_NBS_APLICAVEL']
 
-type Name = keyof typeof WANTED
+type Name = keyof typeof REQUIRED_COLUMNS
 
 export interface Treatment {
   readonly id: number
@@ -46,7 +46,7 @@ interface Code {
   readonly description: string
   readonly article: string
   readonly treatment: number
-  /** Null where the code has none of its own. */
+  /** Null when the code has no reduction of its own. */
   readonly reduction: { readonly cbs: number; readonly ibs: number } | null
 }
 
@@ -61,7 +61,7 @@ export interface CoverageRow {
 }
 
 export interface RevenueTables {
-  /** The day of the revenue's data base, and its number. */
+  /** Date and version of the revenue's database. */
   readonly asOf: string
   readonly version: string
   readonly treatments: readonly Treatment[]
@@ -71,15 +71,15 @@ export interface RevenueTables {
 
 const text = (row: Row, column: string): string => String(row[column] ?? '')
 
-/** Selective tax codes have their own treatments and repeat the numbers of the others. */
+/** Selective tax codes have separate treatments and reuse the numbers of the others. */
 const SELECTIVE = /imposto seletivo/i
 
-export function joined(tables: Tables): RevenueTables {
+export function joinTables(tables: Tables): RevenueTables {
   const { asOf, version } = versionOf(tables)
   const rows = (name: Name): readonly Row[] => {
     const all = tables.get(name) ?? []
     if (all.length === 0 && !MAY_BE_EMPTY.includes(name)) throw new Error(`no row of ${name}`)
-    const last = WANTED[name].find((column) => column.endsWith('_FIM_VIGENCIA'))
+    const last = REQUIRED_COLUMNS[name].find((column) => column.endsWith('_FIM_VIGENCIA'))
     return last === undefined ? all : all.filter((row) => (row[last] ?? null) === null || text(row, last) >= asOf)
   }
   const by = (name: Name, column: string) => new Map(rows(name).map((row) => [row[column]!, row]))
@@ -110,7 +110,7 @@ const treatmentOf = (row: Row): Treatment => ({
 type Rows = (name: Name) => readonly Row[]
 type By = (name: Name, column: string) => ReadonlyMap<Cell, Row>
 
-/** Codes by the number the data base gives them, those of the selective tax left out. */
+/** Codes by database id, without those of the selective tax. */
 function codesOf(rows: Rows, by: By, treatments: ReadonlySet<number>): ReadonlyMap<Cell, Code> {
   const treated = by('TRATAMENTO_CLASSIFICACAO', 'TRCL_CLTR_ID')
   const founded = by('FUNDAMENTACAO_CLASSIFICACAO', 'FDCL_CLTR_ID')
@@ -137,7 +137,7 @@ function codesOf(rows: Rows, by: By, treatments: ReadonlySet<number>): ReadonlyM
   return codes
 }
 
-/** CBS and IBS of each code; the two parts of the IBS have always been reduced alike, and no list is made where they are not. */
+/** CBS and IBS reductions per code. Both parts of the IBS must be reduced equally; otherwise no list is written. */
 function reductionsOf(rows: Rows): ReadonlyMap<Cell, { readonly cbs: number; readonly ibs: number }> {
   const taxes = new Map(rows('TRIBUTO').map((row) => [row.TBTO_ID!, text(row, 'TBTO_SIGLA').toUpperCase()]))
   const found = new Map<Cell, Map<string, number>>()

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Acima da inflação no IPCA+; sobre a Selic no Tesouro Selic': 'Above inflation for IPCA+; over the Selic for Tesouro Selic',
   'Dia do preço': 'Price date',

@@ -1,6 +1,6 @@
-import { number, text } from '../../core/operation/fields.ts'
+import { number, text } from '../../operation/input/fields.ts'
 
-/** A price of the Treasury's file, as answers have it. */
+/** Price from the Treasury's file, in response form. */
 export const bondPriceShape = {
   date: text('Dia do preço').meta({ format: 'date' }),
   buyRate: number('Taxa de quem compra, % ao ano', { hint: 'Acima da inflação no IPCA+; sobre a Selic no Tesouro Selic' }).nullable(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { inLanguage, type Language } from '../../core/language.ts'
-import { run } from '../../core/operation/run.ts'
+import { inLanguage, type Language } from '../../core/text/language.ts'
+import { run } from '../../operation/evaluation/run.ts'
 import { bankYear, businessDaysBetween, FIRST_YEAR, LAST_YEAR } from './bank-calendar.ts'
 
 const ask = (id: string, input: object) => run(registry.queries.get(id)!, input, ports)
@@ -13,13 +13,13 @@ describe('the bank calendar', () => {
     [2025, 252],
     [2026, 249],
     [2027, 251],
-  ])('of %d has %d business days, the sum of its months', (year, days) => {
+  ])('gives %d %d business days, the sum of its months', (year, days) => {
     const answer = ask('calendar', { year }) as { businessDays: number; months: { businessDays: number }[] }
     expect(answer.businessDays).toBe(days)
     expect(answer.months.reduce((sum, { businessDays }) => sum + businessDays, 0)).toBe(days)
   })
 
-  it('names the act of each day, and none before there was one', () => {
+  it('cites the act of each closed day, and null before that act', () => {
     const acts = (year: number) =>
       Object.fromEntries(bankYear(year).closed.map(({ date, act, scope }) => [date.slice(5), `${scope}: ${act}`]))
     expect(acts(2026)).toEqual({
@@ -39,25 +39,25 @@ describe('the bank calendar', () => {
     })
     expect(acts(2023)['11-20']).toBeUndefined()
     expect(acts(2020)['06-11']).toBe('bank: null')
-    // The Thursday before Easter was no bank day until 2000.
+    // The Thursday before Easter was a bank holiday until 2000.
     expect(acts(1999)['04-01']).toBe('bank: null')
     expect(acts(2000)['04-20']).toBeUndefined()
   })
 
-  it('gives the first and last business day of a month, and says which holidays take none away', () => {
+  it('gives the first and last business day of a month, and marks holidays on weekends', () => {
     const { months, holidays } = ask('calendar', { year: 2026 }) as Record<string, Record<string, unknown>[]>
     expect(months![1]).toEqual({ month: 2, businessDays: 18, calendarDays: 28, first: '2026-02-02', last: '2026-02-27' })
     expect(holidays!.filter(({ onWeekday }) => !onWeekday).map(({ date, weekday }) => `${date} ${weekday}`)).toEqual(['2026-11-15 domingo'])
   })
 
-  it('a year kept since a reader of English asked for it is told in Portuguese to who reads that', () => {
+  it('translates a cached year to each reader’s language', () => {
     const weekdayOf = (language: Language | null): unknown =>
       inLanguage(language, () => (ask('calendar', { year: 2038 }) as Record<string, Record<string, unknown>[]>).holidays![0]!.weekday)
     const english: Language = { tag: 'en', texts: new Map([['sexta-feira', 'Friday']]) }
     expect([weekdayOf(english), weekdayOf(null), weekdayOf(english)]).toEqual(['Friday', 'sexta-feira', 'Friday'])
   })
 
-  it.each([FIRST_YEAR - 1, LAST_YEAR + 1])('refuses %d', (year) => {
+  it.each([FIRST_YEAR - 1, LAST_YEAR + 1])('rejects year %d', (year) => {
     expect(() => ask('calendar', { year })).toThrow(InvalidInput)
   })
 })
@@ -69,18 +69,18 @@ describe('business days between two days', () => {
     ['2026-01-01', '2027-01-01', 249, 'ANBIMA'],
     ['2026-11-13', '2026-11-16', 1, 'a Friday to a Monday: the first day in, the last out'],
     ['2026-11-14', '2026-11-14', 0, 'no day'],
-  ])('%s to %s: %d (%s)', (from, to, businessDays) => {
+  ])('%s to %s: %d business days (%s)', (from, to, businessDays) => {
     expect(ask('calendar-business-days', { from, to })).toMatchObject({ businessDays })
   })
 
-  it('are those of its parts, whole years or not', () => {
+  it('equals the sum over any split of the period', () => {
     for (const middle of ['2001-06-30', '2010-01-01', '2024-11-20'] as const)
       expect(businessDaysBetween('1998-03-05', middle) + businessDaysBetween(middle, '2031-12-31')).toBe(
         businessDaysBetween('1998-03-05', '2031-12-31'),
       )
   })
 
-  it('tell the holidays on the way and the days around', () => {
+  it('lists the holidays in the period and the adjacent business days', () => {
     expect(ask('calendar-business-days', { from: '2026-11-14', to: '2026-11-23' })).toMatchObject({
       businessDays: 4,
       calendarDays: 9,
@@ -96,7 +96,7 @@ describe('business days between two days', () => {
     ['from', { from: '1994-12-31', to: '1996-01-01' }],
     ['to', { from: '2026-01-01', to: '2100-01-02' }],
     ['to', { from: '2026-01-02', to: '2026-01-01' }],
-  ])('refuse %s by name: %o', (field, input) => {
+  ])('rejects %s by field name: %o', (field, input) => {
     let issues: readonly { field: string }[] = []
     try {
       ask('calendar-business-days', input)

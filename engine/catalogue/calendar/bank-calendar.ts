@@ -1,8 +1,8 @@
-/** The bank calendar as it is published: each closed day with the act behind it, and counts that do not walk every year again. */
-import { bankHolidays, isBusinessDay } from '../../core/business-day.ts'
+/** The bank calendar as published: each closed day with its act, and business-day counts cached by year. */
+import { bankHolidays, isBusinessDay } from '../../core/calendar/business-day.ts'
 import { addDays, type Day, dayOf, daysInMonth, monthOf, weekday, yearOf } from '../../core/day.ts'
 
-/** The rule was held against the published lists of bank days over these years. */
+/** Years for which the rule was checked against the published lists of bank holidays. */
 export const FIRST_YEAR = 1995
 export const LAST_YEAR = 2099
 
@@ -13,10 +13,12 @@ interface Act {
 
 const LAW_662 = { act: 'Lei nº 662/1949, art. 1º', since: 1949 }
 const LAW_10607 = { act: 'Lei nº 662/1949, art. 1º, na redação da Lei nº 10.607/2002', since: 2003 }
-/** Closes the financial market on days that no law makes a holiday. */
+/** Closes the financial market on days that are not legal holidays. */
 const MARKET = { act: 'Resolução CMN nº 4.880/2020', since: 2021 }
 
-/** By what each day is called. Earlier than its act, a day is on the published calendar of the banks and its act is not recorded here. */
+/**
+ * Act by holiday name. For a day earlier than its act, the banks' published calendar lists the holiday but its act is not recorded here.
+ */
 const ACTS: Readonly<Record<string, Act & { readonly national: boolean }>> = {
   'Confraternização Universal': { ...LAW_662, national: true },
   Tiradentes: { ...LAW_10607, national: true },
@@ -37,10 +39,10 @@ interface Closed {
   readonly date: Day
   readonly name: string
   readonly act: string | null
-  /** A holiday of the whole country, or a day on which only the financial market is closed. */
+  /** National holiday, or a day on which only the financial market is closed. */
   readonly scope: 'national' | 'bank'
   readonly weekday: string
-  /** False on a Saturday or Sunday: it takes no business day away. */
+  /** False on a Saturday or Sunday: the holiday removes no business day. */
   readonly onWeekday: boolean
 }
 
@@ -50,7 +52,7 @@ const isWeekend = (day: Day): boolean => weekday(day) % 6 === 0
 
 export interface BankYear {
   readonly closed: readonly Closed[]
-  /** Business days of each month, January first. */
+  /** Business days per month, January first. */
   readonly months: readonly number[]
   readonly businessDays: number
 }
@@ -72,7 +74,7 @@ export function bankYear(year: number): BankYear {
   return found
 }
 
-/** A day without a name is one of the few before 2000 on which the banks did not open though the rules would have them open. */
+/** An unnamed day is one of the few before 2000 on which banks closed although the rules count it as a business day. */
 function closedDay(date: Day, name: string | undefined): Closed {
   const act = name === undefined ? undefined : ACTS[name]
   return {
@@ -88,14 +90,14 @@ function closedDay(date: Day, name: string | undefined): Closed {
 export const firstOf = (year: number, month: number): Day => bankDayFrom(dayOf(year, month, 1), 1)
 export const lastOf = (year: number, month: number): Day => bankDayFrom(dayOf(year, month, daysInMonth(year, month)), -1)
 
-/** The first bank day from a day on, itself included, forwards or backwards. */
+/** Nearest business day from `day`, inclusive, forward or backward. */
 export function bankDayFrom(day: Day, step: 1 | -1): Day {
   let found = day
   while (!isBusinessDay(found)) found = addDays(found, step)
   return found
 }
 
-/** Business days of [from, to): whole years are counted once and kept. */
+/** Business days in [from, to); counts of whole years are cached. */
 export function businessDaysBetween(from: Day, to: Day): number {
   let count = 0
   let day = from

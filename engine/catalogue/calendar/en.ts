@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'quarta-feira': 'Wednesday',
   'quinta-feira': 'Thursday',

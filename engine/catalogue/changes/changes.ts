@@ -1,8 +1,8 @@
-/** What became law, and what was measured, since a day. */
+/** Law and indicator changes since a date. */
 import type { Version } from '../../core/dated.ts'
 import { type Day, later } from '../../core/day.ts'
-import type { Catalogue, IndicatorsPort } from '../../core/operation/ports.ts'
 import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, seriesSpec } from '../../indicators/metrics.ts'
+import type { Catalogue, IndicatorsPort } from '../../operation/evaluation/ports.ts'
 
 export interface LawChange {
   readonly table: string
@@ -10,15 +10,15 @@ export interface LawChange {
   readonly act: string
   readonly published: Day | null
   readonly effectiveFrom: Day
-  /** The first version of a table is the start of the record, not a change. */
+  /** A table's first version marks the start of the record, not a change. */
   readonly first: boolean
   readonly evidence: Version<unknown>['evidence']['status']
   readonly url: string | null
-  /** The day it was news last: when it came into force, or until then when its act came out. */
+  /** Date of the latest news: the effective date, or the publication date while the version is not yet in force. */
   readonly on: Day
 }
 
-/** Every version whose act came out, or which came into force, since a day; the newest first. Acts of tomorrow's law are in from the day they came out. */
+/** Versions published or effective since a date, newest first. Future law counts from its publication date. */
 export function lawChanges({ laws }: Catalogue, since: Day, today: Day): LawChange[] {
   const changes: LawChange[] = []
   for (const law of laws.values()) {
@@ -49,13 +49,16 @@ export interface RateChange {
   readonly unit: string
   readonly date: Day
   readonly value: number
-  /** Whether it holds until it changes, rather than being measured anew. */
+  /** True for a rate that holds until changed, as opposed to a measured one. */
   readonly held: boolean
-  /** The observation that was the newest on the day asked; null where there was none. */
+  /** Newest observation on the `since` date; null when there was none. */
   readonly before: { readonly date: Day; readonly value: number } | null
 }
 
-/** The indicators with an observation newer than the one of a day. A rate that holds until it changes is news only when it does. */
+/**
+ * Indicators with an observation newer than the one on the `since` date. A rate that holds until changed counts only when its value
+ * changes.
+ */
 export function rateChanges(rates: IndicatorsPort, since: Day, today: Day): RateChange[] {
   return METRIC_IDS.flatMap((metric): RateChange[] => {
     const { title, unit, series }: MetricSpec = METRICS[metric]

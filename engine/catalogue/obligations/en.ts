@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Centavo: vencimentos': 'Centavo: due dates',
   'DAE do empregado doméstico': "Domestic worker's DAE",
@@ -9,6 +8,7 @@ export const english = {
   'FGTS dos empregados': "Employees' FGTS",
   'Feriado nacional.': 'National holiday.',
   'INSS da empresa (anexo IV e retenções)': 'Company INSS (annex IV and withholdings)',
+  'INSS do 13º (anexo IV e retenções)': 'INSS on the 13th salary (annex IV and withholdings)',
   'Imposto de renda: 1ª quota ou quota única': 'Income tax: 1st or single installment',
   'Imposto de renda: {0}ª quota': 'Income tax: installment {0}',
   Investidor: 'Investor',

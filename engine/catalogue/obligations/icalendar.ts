@@ -1,22 +1,22 @@
-/** Obligations as an iCalendar object (RFC 5545): the same bytes for the same law. */
+/** Obligations as an iCalendar object (RFC 5545): deterministic for the same law. */
 
 import { addDays, type Day } from '../../core/day.ts'
-import { spoken, word } from '../../core/language.ts'
+import { translate, word } from '../../core/text/language.ts'
 import type { Holiday, Obligation } from './obligations.ts'
 
 export interface Feed {
-  /** The day the rules were last held against their sources: what a change of the feed can come from. */
+  /** Date of the last review of the rules; changes of the feed are dated by it. */
   readonly reviewedOn: Day
   readonly obligations: readonly Obligation[]
   readonly holidays: readonly Holiday[]
 }
 
 const CRLF = '\r\n'
-/** Octets of a line, its end left out (section 3.1). */
+/** Maximum octets per line, excluding the line break (section 3.1). */
 const LONGEST = 75
 
 export function icalendarOf({ reviewedOn, obligations, holidays }: Feed): string {
-  const called = spoken('Centavo: vencimentos')
+  const called = translate('Centavo: vencimentos')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -57,7 +57,7 @@ function eventOf({ id, title, competence, dueDate, moved, act, late }: Obligatio
   ]
 }
 
-/** A day off needs no alarm. */
+/** Holidays have no alarm. */
 function holidayEvent({ date, name, scope }: Holiday, reviewedOn: Day): string[] {
   return [
     'BEGIN:VEVENT',
@@ -65,8 +65,8 @@ function holidayEvent({ date, name, scope }: Holiday, reviewedOn: Day): string[]
     `DTSTAMP:${compact(reviewedOn)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
-    `SUMMARY:${escaped(spoken(name))}`,
-    `DESCRIPTION:${spoken(scope === 'national' ? 'Feriado nacional.' : 'Os bancos não abrem.')}`,
+    `SUMMARY:${escaped(translate(name))}`,
+    `DESCRIPTION:${translate(scope === 'national' ? 'Feriado nacional.' : 'Os bancos não abrem.')}`,
     'CATEGORIES:feriado',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -78,7 +78,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\$
 
 const octetsOf = (sign: string): number => new TextEncoder().encode(sign).length
 
-/** No letter is cut in two: a line is folded between characters. */
+/** Folds lines between characters, never inside a multi-byte sequence. */
 function folded(line: string): string {
   let text = ''
   let octets = 0

@@ -1,16 +1,17 @@
-/** What falls due for whom, month by month, by the calculator that knows each rule. */
+/** Due dates per taxpayer profile, month by month, from the calculator of each rule. */
+
+import { isFlag, isObjectOf, isText, read } from '../../core/collections/type-guards.ts'
 import { addMonths, type Day, endOfMonth, firstOfMonth, isDay, monthOf, yearOf } from '../../core/day.ts'
 import { InvalidInput, LawNotRecorded } from '../../core/errors.ts'
-import { composed, word } from '../../core/language.ts'
-import { validated } from '../../core/operation/intake.ts'
-import type { Ports } from '../../core/operation/ports.ts'
-import { isFlag, isObjectOf, isText, read } from '../../core/type-guards.ts'
+import { composed, word } from '../../core/text/language.ts'
+import type { Ports } from '../../operation/evaluation/ports.ts'
+import { validated } from '../../operation/input/intake.ts'
 import { bankYear } from '../calendar/bank-calendar.ts'
 
-export const WHO = ['employee', 'mei', 'household_employer', 'small_firm', 'self_employed', 'individual', 'investor'] as const
-export type Who = (typeof WHO)[number]
+export const OBLIGED_PARTIES = ['employee', 'mei', 'household_employer', 'small_firm', 'self_employed', 'individual', 'investor'] as const
+export type ObligedParty = (typeof OBLIGED_PARTIES)[number]
 
-export const WHO_WORDS: Readonly<Record<Who, string>> = {
+export const OBLIGED_PARTY_WORDS: Readonly<Record<ObligedParty, string>> = {
   employee: 'Empregado CLT',
   mei: 'MEI',
   household_employer: 'Empregador doméstico',
@@ -21,22 +22,22 @@ export const WHO_WORDS: Readonly<Record<Who, string>> = {
 }
 
 interface Kind {
-  /** The name of the rule, where it is not that of the obligation. */
+  /** Rule name when it differs from the obligation's id. */
   readonly rule?: string
   readonly id: string
   readonly title: string
-  /** The only month of the year it is of. */
+  /** Restricts the obligation to this competence month. */
   readonly month?: number
-  /** Of what is paid in parts: how many months after the day of the rule, on the last business day. */
+  /** For installments: due on the last business day of this many months after the rule's date. */
   readonly monthsAfter?: number
-  /** The act, where it is not that of the rule. */
+  /** Act when it differs from the rule's. */
   readonly act?: string
-  /** Who computes the amount; null where there is none to pay. */
+  /** Calculator of the amount; null when nothing is payable. */
   readonly calculator: string | null
   readonly late: Late
 }
 
-/** What being late costs, and who computes it where anybody does. */
+/** Penalty for late payment, and the calculator of it, if any. */
 interface Late {
   readonly words: string
   readonly calculator: string | null
@@ -65,7 +66,7 @@ const tax = (id: string, title: string, calculator: string): Kind => ({ id, titl
 
 const QUOTAS = 8
 
-/** Up to eight, each by the last business day of a month; the first, by the last day to declare. */
+/** Up to eight quotas, each due on the last business day of a month; the first on the filing deadline. */
 const irpfQuota = (number: number): Kind => ({
   id: `irpf_quota_${number}`,
   rule: 'irpf',
@@ -86,7 +87,7 @@ const THIRTEENTH: readonly Kind[] = [
   { id: 'thirteenth_second', title: 'Segunda parcela do 13º', month: 12, calculator: 'thirteenth-salary', late: LATE_PAY },
 ]
 
-const KINDS: Readonly<Record<Who, readonly Kind[]>> = {
+const KINDS: Readonly<Record<ObligedParty, readonly Kind[]>> = {
   employee: [{ id: 'salary', title: 'Salário: quinto dia útil', calculator: 'net-salary', late: LATE_PAY }, ...THIRTEENTH, ...IRPF],
   mei: [
     tax('das', 'DAS do MEI', 'mei-tax'),
@@ -102,6 +103,7 @@ const KINDS: Readonly<Record<Who, readonly Kind[]>> = {
     tax('das', 'DAS do Simples Nacional', 'simples-nacional'),
     { id: 'fgts', title: 'FGTS dos empregados', calculator: 'fgts', late: LATE_FGTS },
     tax('inss_company', 'INSS da empresa (anexo IV e retenções)', 'employee-cost'),
+    { ...tax('inss_thirteenth', 'INSS do 13º (anexo IV e retenções)', 'employee-cost'), month: 12 },
     tax('irrf', 'IRRF da folha', 'irrf-monthly'),
     { id: 'salary', title: 'Salário dos empregados', calculator: 'net-salary', late: LATE_PAY },
     ...THIRTEENTH,
@@ -128,14 +130,14 @@ export interface Obligation {
   readonly lateCalculator: string | null
 }
 
-export interface Asked {
-  readonly who: readonly Who[]
+export interface ObligationsRequest {
+  readonly who: readonly ObligedParty[]
   readonly from: Day
   readonly to: Day
   readonly localHolidays: readonly Day[]
 }
 
-/** A return of December falls due the next year: looking back so many months finds all that is due in the first of them. */
+/** Annual returns of a December competence fall due the next year: this look-back covers every obligation due in the first month. */
 const LOOK_BACK_MONTHS = 12
 
 const isDue = isObjectOf<{ dueDate: Day; moved: boolean; act: string }>({
@@ -144,17 +146,23 @@ const isDue = isObjectOf<{ dueDate: Day; moved: boolean; act: string }>({
   act: isText,
 })
 
-/** All that falls due from the first day of a month to the last of another, by day. Each obligation of a month stands once, on its earliest day. */
-export function obligationsOf(ports: Ports, { who, from, to, localHolidays }: Asked): { obligations: Obligation[]; unknown: string[] } {
+/**
+ * Obligations due from the first day of `from`'s month to the last day of `to`'s, by date. Each obligation appears once per competence, on
+ * its earliest date.
+ */
+export function obligationsOf(
+  ports: Ports,
+  { who, from, to, localHolidays }: ObligationsRequest,
+): { obligations: Obligation[]; unknown: string[] } {
   const found = new Map<string, Obligation>()
   const unknown = new Set<string>()
   const [first, last] = [firstOfMonth(from), endOfMonth(to)]
-  for (const kind of new Set(WHO.filter((each) => who.includes(each)).flatMap((each) => KINDS[each]))) {
+  for (const kind of new Set(OBLIGED_PARTIES.filter((each) => who.includes(each)).flatMap((each) => KINDS[each]))) {
     for (let month = addMonths(first, -LOOK_BACK_MONTHS); month <= last; month = addMonths(month, 1)) {
       if (kind.month !== undefined && kind.month !== monthOf(month)) continue
       const due = dueOfKind(ports, kind, month, localHolidays)
       if (due === null) {
-        // What is paid in parts is unknown with the day of its first.
+        // The quotas depend on the filing deadline, which is already reported as unknown.
         if (kind.monthsAfter === undefined) unknown.add(word`${kind.title} de ${month.slice(0, 4)}`)
         continue
       }
@@ -181,7 +189,7 @@ export function obligationsOf(ports: Ports, { who, from, to, localHolidays }: As
   return { obligations, unknown: [...unknown] }
 }
 
-/** Days on which banks, or everybody, are closed. */
+/** A bank or national holiday. */
 export interface Holiday {
   readonly date: Day
   readonly name: string
@@ -199,7 +207,10 @@ export function holidaysBetween(from: Day, to: Day): Holiday[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** A rule of the last business day of the month after that of the income: asked of a month before, it is that of the month. */
+/**
+ * Rule due on the last business day of the month after the income: applied to the previous month, it gives the last business day of the
+ * month.
+ */
 const LAST_BUSINESS_DAY = 'carne_leao'
 
 function dueOfKind(ports: Ports, { id, rule = id, monthsAfter = 0, act }: Kind, month: Day, localHolidays: readonly Day[]) {
@@ -211,7 +222,7 @@ function dueOfKind(ports: Ports, { id, rule = id, monthsAfter = 0, act }: Kind, 
   return due && { ...due, act: act ?? due.act }
 }
 
-/** Null where the rule or the year's deadline is not known. */
+/** Null when the rule or the year's deadline is unknown. */
 function dueOf(ports: Ports, obligation: string, month: Day, localHolidays: readonly Day[]) {
   const holidays = localHolidays.length > 0 ? { local_holidays: localHolidays } : {}
   const asked = { obligation, competence: month.slice(0, 7), ...holidays }

@@ -1,9 +1,13 @@
-/** A change of the monthly table of the income tax made to the annual one too, whose limits are twelve times as high: what the country is estimated by. */
+/**
+ * Applies a change of the monthly income-tax table to the annual table, whose limits are twelve times as high: the population estimate uses
+ * the annual table.
+ */
+
+import { isRecord } from '../../core/collections/records.ts'
 import type { Law } from '../../core/dated.ts'
 import type { Day } from '../../core/day.ts'
 import { Ratio } from '../../core/ratio.ts'
-import { isRecord } from '../../core/records.ts'
-import type { Change, Exact } from '../../core/reform/change.ts'
+import type { Change, ExactValue } from '../../core/reform/change.ts'
 import type { Reform } from '../../core/reform/reform.ts'
 import { canonicalText } from '../../core/reform/text.ts'
 
@@ -12,7 +16,10 @@ const ANNUAL = 'irpf-annual'
 
 type Laws = ReadonlyMap<string, Law<unknown>>
 
-/** The reform itself where it changes the annual table; of the monthly one alone, the same made to the annual; null where that has no such figure. */
+/**
+ * Returns the reform itself when it changes the annual table, otherwise the annual equivalent of its monthly changes; null when the annual
+ * table has no such figure.
+ */
 export function annualText({ changes, laws: made }: Pick<Reform, 'changes' | 'laws'>, laws: Laws, day: Day): string | null {
   if (changes.some(({ table }) => table === ANNUAL)) return canonicalText(changes)
   const monthly = changes.filter(({ table }) => table === MONTHLY)
@@ -22,7 +29,7 @@ export function annualText({ changes, laws: made }: Pick<Reform, 'changes' | 'la
   return twins.every((twin) => twin !== null) ? canonicalText(twins) : null
 }
 
-/** Whether the law of a day is taken from before the annual table is recorded: its rows alone can be carried over. */
+/** True when a change refers to a date before the annual table's record: only the bracket rows can be carried over. */
 export function isOlder(changes: readonly Change[], laws: Laws): boolean {
   const starts = laws.get(ANNUAL)?.recordStarts
   const monthly = changes.filter(({ table }) => table === MONTHLY)
@@ -33,8 +40,8 @@ export function isOlder(changes: readonly Change[], laws: Laws): boolean {
   )
 }
 
-/** The rows of a monthly table, twelve times as high, and no reduction where it has none. */
-function rowsText(value: Exact): string | null {
+/** Rows of a monthly table with limits times twelve; null when the table has a reduction. */
+function rowsText(value: ExactValue): string | null {
   const { brackets, reduction } = Object(value)
   if (!Array.isArray(brackets) || (reduction ?? null) !== null) return null
   const rows = brackets.map(
@@ -43,7 +50,7 @@ function rowsText(value: Exact): string | null {
   return `${ANNUAL}/brackets=[${rows.join(',')}];${ANNUAL}/reduction=null`
 }
 
-/** Whether the estimate is of the annual twin of what was asked. */
+/** True when the estimate uses an annual equivalent of the requested change. */
 export const isTwin = (changes: readonly Change[]): boolean => !changes.some(({ table }) => table === ANNUAL)
 
 function twinOf(change: Change): Change | null {
@@ -61,7 +68,7 @@ function twinOf(change: Change): Change | null {
   }
 }
 
-function timesTwelve(value: Exact): Exact {
+function timesTwelve(value: ExactValue): ExactValue {
   if (typeof value === 'bigint') return value * 12n
   if (Array.isArray(value)) return value.map(timesTwelve)
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value

@@ -1,25 +1,25 @@
-/** A change of the annual income tax over everyone who filed a return: ranges, with the error the model was measured to have. */
+/** Effect of a change of the annual income tax on all declarants, as ranges from the model's measured error. */
 
+import { at } from '../../core/collections/records.ts'
 import type { Law } from '../../core/dated.ts'
 import { type Day, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { spoken, word } from '../../core/language.ts'
-import type { Ports } from '../../core/operation/ports.ts'
 import { Ratio } from '../../core/ratio.ts'
-import { at } from '../../core/records.ts'
 import { type Reform, reformOf } from '../../core/reform/reform.ts'
-import { noneRead } from '../../core/reform/under.ts'
+import { noneRead } from '../../core/reform/with-reform.ts'
+import { translate, word } from '../../core/text/language.ts'
+import type { Ports } from '../../operation/evaluation/ports.ts'
 import { type AnnualTax, cellsOf, type Estimate, estimated, type PopulationYear } from './model.ts'
 
 const TABLE = 'irpf-annual'
-/** Ranked by taxable income, the file says nothing of what these fall on. */
+/** Tables with a base outside the data, which ranks declarants by taxable income. */
 const NOT_COVERED = ['minimum-tax', 'dividends']
-/** What the estimate reads of the table; deductions are those that were declared, as they are. */
+/** Parts of the table the estimate uses; deductions stay as declared. */
 const READ = ['brackets', 'simplified', 'reduction']
 
 type Money = 'own' | '2026'
 
-export interface PopulationAsked {
+export interface PopulationRequest {
   readonly law: unknown
   readonly year: PopulationYear
   readonly money: Money
@@ -27,12 +27,12 @@ export interface PopulationAsked {
   readonly uf: string | undefined
 }
 
-/** Grandes Números do IRPF, calendar year 2023 (corrected in October 2025): the last totals published. */
+/** Grandes Números do IRPF, calendar year 2023 (corrected in October 2025): the latest published totals. */
 const PUBLISHED = { declarants: 40_670_499, income: 2_862_800.85e6 }
-/** IPCA: the mean index of January to August 2026 over that of 2023. */
+/** IPCA: mean index of January to August 2026 over that of 2023. */
 const SINCE_PUBLISHED = 1.1378
 
-/** Measured against the file's own tax: by year of the file, and aged to a later year's totals. Null: not estimated. */
+/** Error measured against the file's own tax, in percent: for the file's year, and aged to a later year's totals. Null: not estimated. */
 const BANDS: Readonly<Record<Money, { readonly total: number; readonly byDecile: readonly (number | null)[] }>> = {
   own: { total: 1.5, byDecile: [null, null, null, 20, 20, 20, 20, 20, 3.5, 0.5] },
   '2026': { total: 4, byDecile: [null, null, null, null, 22, 22, 22, 22, 22, 4] },
@@ -47,7 +47,7 @@ export const COVERS =
 export const DOES_NOT_COVER =
   'Quem não declara, trabalho informal, famílias, preços, o que as pessoas passariam a fazer, imposto retido na fonte sem declaração, rendimentos isentos e dividendos.'
 
-export function populationUnder({ law, year, money, declarants, uf }: PopulationAsked, ports: Ports) {
+export function populationUnder({ law, year, money, declarants, uf }: PopulationRequest, ports: Ports) {
   if (uf !== undefined)
     throw notCovered(
       'uf',
@@ -81,7 +81,7 @@ export function populationUnder({ law, year, money, declarants, uf }: Population
     same: sideOf(estimate.same, estimate, byDecile),
     deciles: decilesOf(estimate, byDecile),
     gini: giniOf(estimate, byDecile),
-    uncertainty: { model: spoken(MODEL) + (money === 'own' ? '' : spoken(AGED)), total, byDecile },
+    uncertainty: { model: translate(MODEL) + (money === 'own' ? '' : translate(AGED)), total, byDecile },
     covers: COVERS,
     doesNotCover: DOES_NOT_COVER,
     source: word`Receita Federal, ano-calendário ${year}; lei de ${formatDay(day)}`,
@@ -102,7 +102,7 @@ function assertCovered({ laws }: Reform): void {
   if (tables.length > 0 && !tables.includes(TABLE)) throw noneRead(tables)
 }
 
-/** Of the figures that change, those the estimate does not read: refused where it reads none of them. */
+/** Changed figures the estimate does not use; throws when it uses none of them. */
 function unreadFigures({ shown }: Reform) {
   const own = shown.filter(({ table }) => table === TABLE)
   const unread = own.filter(({ path }) => !READ.includes(path.split('/')[0]!))
@@ -135,7 +135,7 @@ function agedBy(year: PopulationYear, money: Money, declarants: number | undefin
   return { factor: aged ? (PUBLISHED.income / PUBLISHED.declarants / (income / filed)) * SINCE_PUBLISHED : 1, people }
 }
 
-/** The table's figures as plain numbers. */
+/** The table's values as plain numbers. */
 function annualOn(law: Law<unknown>, day: Day): AnnualTax {
   const { value } = law.at(day)
   const rows = at(value, 'brackets')
@@ -173,7 +173,7 @@ const rounded = (value: number, places: number): number => Number(value.toFixed(
 const millions = (value: number): number => rounded(value / 1e6, 2)
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : rounded((part / whole) * 100, 4))
 
-/** The difference is between these. */
+/** Revenue before and after, with ranges for the baseline and the difference. */
 function revenueOf({ before, after, tenths }: Estimate, byDecile: Bands, total: number) {
   const off = errorOf(tenths, byDecile)
   const difference = after - before
@@ -188,9 +188,9 @@ function revenueOf({ before, after, tenths }: Estimate, byDecile: Bands, total: 
   }
 }
 
-/** Between these: whoever is in a tenth that pays tax and is not estimated may be on any side. */
+/** Share of declarants on one side, with its range: people in a taxed decile without a known error may be on any side. */
 function sideOf({ people, change, byTenth }: Estimate['gains'], { declarants, tenths }: Estimate, byDecile: Bands) {
-  const untold = tenths.map((tenth, index) => isUntold(tenth, byDecile[index] ?? null))
+  const untold = tenths.map((tenth, index) => lacksErrorBand(tenth, byDecile[index] ?? null))
   const there = byTenth.reduce((sum, each, index) => sum + (untold[index] ? each : 0), 0)
   const all = tenths.reduce((sum, tenth, index) => sum + (untold[index] ? tenth.declarants : 0), 0)
   return {
@@ -202,11 +202,11 @@ function sideOf({ people, change, byTenth }: Estimate['gains'], { declarants, te
 
 type Bands = readonly (number | null)[]
 
-/** Tax is paid there, and its error is not known. */
-const isUntold = ({ before, after, declarants }: Estimate['tenths'][number], band: number | null): boolean =>
+/** True for a decile that pays tax but has no known error. */
+const lacksErrorBand = ({ before, after, declarants }: Estimate['tenths'][number], band: number | null): boolean =>
   band === null && Math.max(before, after) / declarants >= 1
 
-/** The difference inherits the error of the tax that changes. */
+/** Error of the Gini difference, from the error of the changed tax. */
 function giniOf({ gini, tenths }: Estimate, byDecile: Bands) {
   const changed = tenths.reduce((sum, tenth) => sum + Math.abs(tenth.after - tenth.before), 0)
   const off = changed === 0 ? 0 : errorOf(tenths, byDecile) / changed
@@ -215,7 +215,7 @@ function giniOf({ gini, tenths }: Estimate, byDecile: Bands) {
   return { before: rounded(gini.before, 4), after: rounded(gini.after, 4), differenceRange: around.map((value) => rounded(value, 4)) }
 }
 
-/** What each tenth's difference comes to, off by the error of its tax; where that is not estimated, by all of it. */
+/** Sum of the deciles' differences, each times the relative error of its tax; 100% error for deciles without an estimate. */
 const errorOf = (tenths: Estimate['tenths'], byDecile: Bands): number =>
   tenths.reduce((sum, tenth, index) => sum + (Math.abs(tenth.after - tenth.before) * (byDecile[index] ?? 100)) / 100, 0)
 
@@ -224,8 +224,8 @@ function decilesOf({ tenths }: Estimate, byDecile: Bands) {
     const { declarants, income, from, to, before, after } = tenth
     const change = (before - after) / declarants
     const band = byDecile[index] ?? null
-    // Where tax is paid and its error is not known nothing is told of the change.
-    const untold = isUntold(tenth, band)
+    // No change is reported for a taxed decile without a known error.
+    const untold = lacksErrorBand(tenth, band)
     const off = (Math.abs(change) * (band ?? 0)) / 100
     return {
       decile: index + 1,

@@ -1,7 +1,8 @@
 /**
- * Declarants of the income tax by hundredth of taxable income, in the whole country: Receita Federal, "Distribuição de Renda por Centis: limites
- * definidos pela Renda Tributável Bruta" (dados.gov.br), calendar years 2013, 2019 and 2020. The 99 first hundredths, nine tenths of the last and
- * ten tenths of its last tenth. Each line: declarants, upper limit in R$, then R$ millions: taxable income, the six deductions together, tax due.
+ * Income-tax declarants by percentile of taxable income, nationwide: Receita Federal, "Distribuição de Renda por Centis: limites definidos
+ * pela Renda Tributável Bruta" (dados.gov.br), calendar years 2013, 2019 and 2020. Cells: the first 99 percentiles, nine tenths of the last
+ * one, and ten tenths of its last tenth. Each line: declarants, upper limit in R$, then R$ millions: taxable income, the six deductions
+ * together, tax due.
  */
 export const DECLARANTS: Readonly<Record<number, string>> = {
   2013: `

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A estimativa não conta com a mudança em “{0}”: os dados têm as deduções já somadas.':
     'The estimate leaves out the change in “{0}”: the data have deductions added up already.',

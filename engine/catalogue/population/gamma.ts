@@ -1,6 +1,6 @@
-/** A Gamma distribution of mean one, cut into slices of equal probability, each told by its mean: the same numbers every time. */
+/** Discretization of a Gamma distribution with mean one into slices of equal probability, each represented by its mean. Deterministic. */
 
-/** The incomplete gamma function, regularised: what of the distribution of that shape lies below x (Abramowitz and Stegun 6.5.29). */
+/** Regularized lower incomplete gamma function: probability below x (Abramowitz and Stegun 6.5.29). */
 function below(shape: number, x: number): number {
   if (x <= 0) return 0
   if (x > shape + 1) return 1 - above(shape, x)
@@ -13,7 +13,7 @@ function below(shape: number, x: number): number {
   return sum * Math.exp(shape * Math.log(x) - x - logGamma(shape))
 }
 
-/** The rest, by a continued fraction (Lentz). */
+/** Upper tail, by a continued fraction (Lentz). */
 function above(shape: number, x: number): number {
   let b = x + 1 - shape
   let c = 1e300
@@ -31,20 +31,20 @@ function above(shape: number, x: number): number {
   return h * Math.exp(shape * Math.log(x) - x - logGamma(shape))
 }
 
-/** Stirling's series, after the argument is made large. */
+/** Stirling's series, after shifting the argument to at least 12. */
 function logGamma(x: number): number {
   if (x < 12) return logGamma(x + 1) - Math.log(x)
   const square = x * x
   return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + (1 / 12 - (1 / 360 - 1 / (1260 * square)) / square) / x
 }
 
-/** The mean of each of so many slices of equal probability, rising; their mean is one. */
+/** Ascending means of slices of equal probability; their overall mean is one. */
 export function gammaNodes(shape: number, slices: number): Float64Array {
   const nodes = new Float64Array(slices)
   let before = 0
   for (let slice = 0; slice < slices; slice++) {
     const edge = slice === slices - 1 ? Number.POSITIVE_INFINITY : quantile(shape, (slice + 1) / slices)
-    // The part of the mean below an edge is the distribution of the next shape.
+    // The share of the mean below a point is the CDF of the distribution with shape + 1.
     const upTo = edge === Number.POSITIVE_INFINITY ? 1 : below(shape + 1, edge)
     nodes[slice] = (upTo - before) * slices
     before = upTo

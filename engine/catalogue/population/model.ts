@@ -1,25 +1,28 @@
-/** The annual income tax over declarants: what is paid before and after a change of the law, by income. An estimate, with a measured error. */
-import { once } from '../../core/once.ts'
+/** Annual income tax of declarants before and after a change of the law, by income: an estimate with a measured error. */
+import { once } from '../../core/collections/lazy-value.ts'
 import { DECLARANTS } from './declarants.ts'
 import { gammaNodes } from './gamma.ts'
 
 export const YEARS = [2013, 2019, 2020] as const
 export type PopulationYear = (typeof YEARS)[number]
 
-/** Of each half of a cell, and of its deductions. */
+/** Quadrature nodes: per half cell for income, and for deductions. */
 const INCOME_NODES = 40
 const DEDUCTION_NODES = 200
-/** The one parameter: how unequal deductions are among people of one income. The best of 16 tried on 2020; 2013 and 2019 choose it too. */
+/**
+ * Gamma shape, the only parameter: dispersion of deductions among people of equal income. Best of 16 values tried on 2020; 2013 and 2019
+ * give the same choice.
+ */
 const SHAPE = 0.3
-/** A change under R$ 1.00 a year is none. */
+/** Changes below R$ 1.00 a year count as none. */
 const SAME = 1
 
-/** A hundredth of declarants, or a tenth of the last. */
+/** One percentile of declarants, or a tenth of the last percentile. */
 export interface Cell {
   readonly declarants: number
   readonly from: number
   readonly to: number
-  /** A declarant, a year. */
+  /** Per declarant, per year. */
   readonly mean: number
   readonly deductions: number
   /** As declared, R$ millions. */
@@ -37,7 +40,7 @@ export function cellsOf(year: PopulationYear): readonly Cell[] {
     cells = lines.map((line, index) => {
       const [declarants = 0, limit = 0, income = 0, deductions = 0, taxDue = 0] = line.split(',').map(Number)
       const mean = (income * 1e6) / declarants
-      // The open cell reaches twice its mean less its floor.
+      // The open top cell extends to twice its mean minus its lower limit.
       const to = index === lines.length - 1 ? 2 * mean - from : Math.max(limit, from)
       const cell = {
         declarants,
@@ -56,7 +59,7 @@ export function cellsOf(year: PopulationYear): readonly Cell[] {
   return cells
 }
 
-/** The law of the annual tax as plain numbers: sums over millions of people need no centavos. */
+/** Annual tax law as plain numbers: sums over millions of people do not need centavo precision. */
 export interface AnnualTax {
   readonly limits: readonly number[]
   readonly rates: readonly number[]
@@ -92,7 +95,7 @@ interface Tenth {
 }
 
 export interface Estimate {
-  /** R$ a year. */
+  /** R$ per year. */
   readonly before: number
   readonly after: number
   readonly declarants: number
@@ -103,7 +106,7 @@ export interface Estimate {
   readonly gini: { readonly before: number; readonly after: number }
 }
 
-/** People on one side of a change, and what it does to their net income together. */
+/** People on one side of a change, and the total effect on their net income. */
 interface Side {
   people: number
   change: number
@@ -114,7 +117,7 @@ const nobody = (): Side => ({ people: 0, change: 0, byTenth: Array.from({ length
 
 const spreadOnce = once(() => gammaNodes(SHAPE, DEDUCTION_NODES))
 
-/** @param money what incomes and deductions are multiplied by. @param people what declarants are. */
+/** @param money multiplier of incomes and deductions. @param people multiplier of declarants. */
 export function estimated(year: PopulationYear, laws: readonly [AnnualTax, AnnualTax], money: number, people: number): Estimate {
   const spread = spreadOnce()
   const tenths: Tenth[] = Array.from({ length: 10 }, () => ({ declarants: 0, income: 0, from: 0, to: 0, before: 0, after: 0 }))
@@ -159,7 +162,7 @@ interface Sides {
   readonly same: Side
 }
 
-/** The mean tax of people of one income whose deductions differ, each taking the better of them and the simplified discount. */
+/** Mean tax of people of equal income with different deductions; each takes the better of the deductions and the simplified discount. */
 function paidOn(
   income: number,
   deduction: number,
@@ -174,7 +177,7 @@ function paidOn(
   const [least, most] = [discount(income, before), discount(income, after)]
   let [one, other] = [0, 0]
   const each = weight / spread.length
-  // Shares rise: up to one of them everybody takes the simplified discount under both laws.
+  // Nodes ascend: up to this index everybody takes the simplified discount under both laws.
   const simplified = notAbove(spread, deduction === 0 ? Number.POSITIVE_INFINITY : Math.min(least, most) / deduction)
   for (let node = simplified; node < spread.length; node++) {
     const own = Math.min(income, deduction * spread[node]!)
@@ -187,7 +190,7 @@ function paidOn(
   return { before: (one + simplified * lowest) / spread.length, after: (other + simplified * highest) / spread.length }
 }
 
-/** How many of some rising numbers are not above a limit. */
+/** Count of values at or below `limit` in an ascending array, by binary search. */
 function notAbove(rising: Float64Array, limit: number): number {
   let [low, high] = [0, rising.length]
   while (low < high) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { run } from '../../core/operation/run.ts'
+import { run } from '../../operation/evaluation/run.ts'
 import { gammaNodes } from './gamma.ts'
 import { cellsOf, YEARS } from './model.ts'
 
@@ -18,23 +18,23 @@ const ask = (input: object) =>
     factors: { money: number; declarants: number }
   }
 
-/** The file's own totals, R$ millions (facts of the publisher). */
+/** Totals of the file, R$ millions (published facts). */
 const PUBLISHED = { 2013: [27_024_318, 114_962.81], 2019: [30_498_516, 194_825.91], 2020: [31_634_843, 204_836.67] } as const
 
-it('the halves of a Gamma of shape one, which is an exponential, are as far from one as the logarithm of two', () => {
+it('gammaNodes splits an exponential (shape one) into halves with means 1 ± ln 2', () => {
   const [lower, upper] = gammaNodes(1, 2)
   expect(lower).toBeCloseTo(1 - Math.LN2, 10)
   expect(upper).toBeCloseTo(1 + Math.LN2, 10)
 })
 
-it.each(YEARS)('the cells of %i have the income of the file, in millions to the hundredth', (year) => {
+it.each(YEARS)('cells of %i reproduce the file’s income to R$ 0.01 million', (year) => {
   const hundredths = cellsOf(year).map(({ declarants, mean }) => (declarants * mean) / 10_000)
   expect(Math.max(...hundredths.map((each) => Math.abs(each - Math.round(each))))).toBeLessThan(1e-6)
   expect(Math.max(...hundredths)).toBeGreaterThan(1_000_000)
 })
 
-describe('the baseline', () => {
-  it.each(YEARS)('of %i is within 1.5% of the tax of the file, and the empty reform changes nothing', (year) => {
+describe('baseline', () => {
+  it.each(YEARS)('matches the file’s %i tax within 1.5%, and an empty reform changes nothing', (year) => {
     const [declarants, tax] = PUBLISHED[year]
     expect(cellsOf(year)).toHaveLength(118)
     const found = ask({ law: '', year, money: 'own' })
@@ -49,10 +49,10 @@ describe('the baseline', () => {
   })
 })
 
-describe('the law of 2025 against that of 2026', () => {
+describe('2025 law compared with 2026 law', () => {
   const found = ask({ law: 'irpf-annual=@2025-01-01' })
 
-  it('costs 21.4 billion, as an independent script has it', () => {
+  it('costs 21.4 billion, as in an independent script', () => {
     expect(found.factors).toEqual({ money: 1.28257, declarants: 1.28562 })
     expect(found.revenue.before / 1000).toBeCloseTo(364.6, 0)
     expect(found.revenue.difference / 1000).toBeCloseTo(21.4, 1)
@@ -61,18 +61,18 @@ describe('the law of 2025 against that of 2026', () => {
     expect(found.revenue.differenceRange[0]).toBeLessThan(found.revenue.difference)
   })
 
-  it('tells each tenth, and not the one where tax begins', () => {
+  it('reports every decile except the one where tax begins', () => {
     const changes = found.deciles.map(({ meanChange }) => (meanChange === null ? null : Math.round(-meanChange) + 0))
     expect(changes.slice(0, 4)).toEqual([0, 0, 0, null])
     for (const [index, gain] of [776, 1821, 1689, 382, 224, 188].entries())
       expect(Math.abs(changes[index + 4]! - gain)).toBeLessThanOrEqual(2)
     expect(found.winners.share + found.losers.share + found.same.share).toBeCloseTo(1, 5)
-    // To the millionth: forty people.
+    // Six decimals: one millionth is forty people.
     expect(String(found.losers.share)).toMatch(/^0\.\d{6}$/)
   })
 })
 
-describe('what is told of the uncertainty', () => {
+describe('reported uncertainty', () => {
   const told = run(population, { law: 'irpf-annual=@2025-01-01', year: 2020, money: 'own' }, ports) as unknown as {
     revenue: { before: number; after: number; difference: number; beforeRange: [number, number] }
     uncertainty: { model: string; total: number; byDecile: (number | null)[] }
@@ -80,17 +80,17 @@ describe('what is told of the uncertainty', () => {
   }
   const aged = run(population, { law: 'irpf-annual=@2025-01-01' }, ports) as unknown as typeof told
 
-  it('is the model, and how old figures were brought to today where they were', () => {
+  it('describes the model, and the aging when figures are aged', () => {
     expect(told.factors).toEqual({ money: 1, declarants: 1 })
     expect(aged.uncertainty.model.startsWith(told.uncertainty.model)).toBe(true)
     expect(aged.uncertainty.model.length).toBeGreaterThan(told.uncertainty.model.length)
   })
 
-  it('of each tenth is as docs/reform.md tells it: of the 4th to the 8th 20%, and none below', () => {
+  it('matches docs/reform.md: 20% from the 4th to the 8th decile, none below', () => {
     expect(told.uncertainty.byDecile.slice(0, 8)).toEqual([null, null, null, 20, 20, 20, 20, 20])
   })
 
-  it('is around the tax by so many hundredths of it, in millions to the hundredth', () => {
+  it('gives ranges in percent of the tax, in millions with two decimals', () => {
     for (const { revenue, uncertainty } of [told, aged]) {
       const off = (revenue.before * uncertainty.total) / 100
       expect(Math.abs(revenue.beforeRange[0] - (revenue.before - off))).toBeLessThan(0.02)

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { formatDay } from '../../core/day.ts'
-import { InvalidInput, NotFound } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { nearest } from '../../core/nearest.ts'
-import { choice, firstDay, flag, integer, lastDay, list, object, text } from '../../core/operation/fields.ts'
-import type { BondPrice } from '../../core/operation/ports.ts'
-import { query } from '../../core/operation/query.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import { word } from '../../core/text/language.ts'
+import { unknownName } from '../../core/text/unknown-name.ts'
+import { query } from '../../operation/definition/query.ts'
+import type { BondPrice } from '../../operation/evaluation/ports.ts'
+import { choice, firstDay, flag, integer, lastDay, list, object, text } from '../../operation/input/fields.ts'
 import { bondPriceShape } from '../bonds/shape.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
@@ -46,15 +46,13 @@ export default query({
   answer({ bond: id, from, to }, { market, today }) {
     const { readOn, stale, bonds } = market.bonds.all()
     const bond = bonds.find((each) => each.id === id)
-    if (!bond) {
-      const near = nearest(
-        id,
-        bonds.map((each) => each.id),
-      )
-      throw new NotFound(
-        word`Não há o título "${id.slice(0, 60)}" entre os guardados. ${near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : 'Veja a lista dos títulos.'}`,
-      )
-    }
+    if (!bond)
+      throw unknownName(id, {
+        kind: 'título',
+        english: 'bond',
+        names: bonds.map((each) => each.id),
+        listed: { id: 'bonds', url: '/v1/bonds' },
+      })
     const last = to ?? today()
     if (from && from > last) throw new InvalidInput([{ field: 'from', message: word`vem depois de to (${formatDay(last)})` }])
     const prices = market.bonds.history(id)!.filter((price) => (!from || price.date >= from) && price.date <= last)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { SourceUnavailable } from '../../core/errors.ts'
-import { choice, flag, integer, list, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
-import { folded } from '../../core/text.ts'
+import { folded } from '../../core/text/text.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, flag, integer, list, object, text } from '../../operation/input/fields.ts'
 import { bondPriceShape } from '../bonds/shape.ts'
 
 export default query({

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { integer, list, object, text } from '../../core/operation/fields.ts'
-import { GROUPS } from '../../core/operation/kinds.ts'
-import { query } from '../../core/operation/query.ts'
-import { keysOf, nonEmpty } from '../../core/records.ts'
+import { keysOf, nonEmpty } from '../../core/collections/records.ts'
+import { GROUPS } from '../../operation/definition/kinds.ts'
+import { query } from '../../operation/definition/query.ts'
+import { integer, list, object, text } from '../../operation/input/fields.ts'
 
 export default query({
   id: 'calculators',

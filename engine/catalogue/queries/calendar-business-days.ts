@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { isBusinessDay } from '../../core/business-day.ts'
+import { isBusinessDay } from '../../core/calendar/business-day.ts'
 import { addDays, type Day, dayOf, daysBetween, formatDay, yearOf } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { date, flag, integer, list, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
+import { word } from '../../core/text/language.ts'
+import { query } from '../../operation/definition/query.ts'
+import { date, flag, integer, list, object, text } from '../../operation/input/fields.ts'
 import { bankDayFrom, bankYear, businessDaysBetween, FIRST_YEAR, LAST_YEAR } from '../calendar/bank-calendar.ts'
 
 const day = (description: string) => text(description).meta({ format: 'date' })

@@ -1,4 +1,4 @@
-import type { SearchText } from '../../core/operation/descriptor.ts'
+import type { SearchText } from '../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: ['feriados', 'feriado bancário', 'quais feriados', 'feriados do ano', 'feriados bancários', 'dias úteis', 'calendário anbima'],

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { daysInMonth } from '../../core/day.ts'
-import { spoken } from '../../core/language.ts'
-import { choice, count, flag, integer, list, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
+import { translate } from '../../core/text/language.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, count, flag, integer, list, object, text } from '../../operation/input/fields.ts'
 import { bankYear, FIRST_YEAR, firstOf, LAST_YEAR, lastOf } from '../calendar/bank-calendar.ts'
 
 const day = (description: string) => text(description).meta({ format: 'date' })
@@ -56,8 +56,8 @@ export default query({
       businessDays,
       holidays: closed.map(({ date, weekday, name, act, scope, onWeekday }) => ({
         date,
-        // The year is kept for readers of every language.
-        weekday: spoken(weekday),
+        // Cached years are shared by readers of every language.
+        weekday: translate(weekday),
         name,
         act,
         scope,

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { addMonths, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { choice, date, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
+import { word } from '../../core/text/language.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, date, flag, integer, list, number, object, text } from '../../operation/input/fields.ts'
 import { salaryWindow } from '../../salaries/fields.ts'
 import { lawChanges, rateChanges } from '../changes/changes.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { choice, integer, list, number, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
 import { EsocialCheck } from '../../documents/esocial/check.ts'
-import { shownEsocial } from '../../documents/esocial/shown.ts'
-import { MAX_FILE_CHARACTERS } from '../../documents/esocial/xml.ts'
+import { MAX_FILE_CHARACTERS } from '../../documents/esocial/events/xml.ts'
+import { esocialView } from '../../documents/esocial/presentation.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, integer, list, number, object, text } from '../../operation/input/fields.ts'
 
 const VERDICTS = {
   consistent: 'Confere',
@@ -15,7 +15,7 @@ const VERDICTS = {
 const MAX_FILES = 10_000
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** A rubric and a month's pay, with nothing returned to compare. */
+/** A rubric and one month's pay, without a returned event to compare. */
 const EXAMPLE = `<eSocial><evtTabRubrica><infoRubrica><inclusao><ideRubrica><codRubr>1</codRubr><ideTabRubr>T</ideTabRubr><iniValid>2026-01</iniValid></ideRubrica><dadosRubrica><natRubr>1000</natRubr><tpRubr>1</tpRubr><codIncCP>11</codIncCP><codIncIRRF>11</codIncIRRF><codIncFGTS>11</codIncFGTS></dadosRubrica></inclusao></infoRubrica></evtTabRubrica><evtRemun><ideEvento><perApur>2026-10</perApur></ideEvento><ideTrabalhador><cpfTrab>12345678909</cpfTrab></ideTrabalhador><dmDev><codCateg>101</codCateg><infoPerApur><ideEstabLot><codLotacao>1</codLotacao><remunPerApur><itensRemun><codRubr>1</codRubr><ideTabRubr>T</ideTabRubr><vrRubr>3000.00</vrRubr></itensRemun></remunPerApur></ideEstabLot></infoPerApur></dmDev></evtRemun></eSocial>`
 
 const rows = (description: string) => z.record(z.string(), z.unknown()).meta({ description })
@@ -74,6 +74,6 @@ export default query({
   answer({ files }, ports) {
     const check = new EsocialCheck(ports.today())
     for (const { name, xml } of files) check.add(name, xml)
-    return shownEsocial(check.answer())
+    return esocialView(check.answer())
   },
 })

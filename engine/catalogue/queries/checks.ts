@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { integer, list, object, text } from '../../core/operation/fields.ts'
-import { addressedAs } from '../../core/operation/kinds.ts'
-import { query } from '../../core/operation/query.ts'
+import { addressedAs } from '../../operation/definition/kinds.ts'
+import { query } from '../../operation/definition/query.ts'
+import { integer, list, object, text } from '../../operation/input/fields.ts'
 
 export default query({
   id: 'checks',

@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { InvalidInput, NotFound } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { choice, count, digits, integer, list, number, object, text } from '../../core/operation/fields.ts'
-import type { ClassificationsPort, Covered } from '../../core/operation/ports.ts'
-import { query } from '../../core/operation/query.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import { word } from '../../core/text/language.ts'
+import { unknownName } from '../../core/text/unknown-name.ts'
+import { query } from '../../operation/definition/query.ts'
+import type { ClassificationsPort, CodeCoverage } from '../../operation/evaluation/ports.ts'
+import { choice, count, digits, integer, list, number, object, text } from '../../operation/input/fields.ts'
 
-/** Full taxation: what an operation is under where nothing else is listed for it. */
+/** Full taxation: the default classification of an operation. */
 const FULL = '000001'
 
 export default query({
@@ -81,12 +82,12 @@ export default query({
       count: found.length,
       best,
       reason: best === null && found.length === 0 ? NOTHING : reason,
-      results: found.slice(0, limit).map((each) => shown(each, classifications)),
+      results: found.slice(0, limit).map((each) => classificationRow(each, classifications)),
     }
   },
 })
 
-interface Found extends Covered {
+interface Found extends CodeCoverage {
   readonly conditional: string | null
 }
 
@@ -97,10 +98,14 @@ interface Answered {
 }
 
 function byCode(code: string, classifications: ClassificationsPort): Answered {
-  if (!classifications.of(code)) {
-    const near = classifications.near(code)
-    throw new NotFound(word`O código ${code} não está na lista.${near.length > 0 ? word` Parecidos: ${near.join(', ')}.` : ''}`)
-  }
+  if (!classifications.of(code))
+    throw unknownName(code, {
+      kind: 'código na lista',
+      english: 'listed code',
+      names: [],
+      near: classifications.near(code),
+      listed: { id: 'classifications', url: '/v1/classifications?q=' },
+    })
   return { best: code, found: [{ code, prefix: null, item: null, conditional: null }] }
 }
 
@@ -109,7 +114,7 @@ const NOTHING =
 const SEVERAL = 'Mais de um código tem este número: depende de quem compra, do registro na Anvisa ou do uso. Leia a descrição de cada um.'
 const INCOMPLETE = 'Depende dos dígitos que faltam do número.'
 
-/** One line for each code, by its longest prefix. An unfinished number that nothing covers may still be covered once it is whole. */
+/** One row per code, by its longest prefix. An incomplete number without a match may still match once complete. */
 function byNumber(kind: 'NCM' | 'NBS', number: string, classifications: ClassificationsPort): Answered {
   const covering = classifications.covering(kind, number)
   const unfinished = covering.length === 0 ? classifications.within(kind, number) : []
@@ -123,7 +128,7 @@ function byNumber(kind: 'NCM' | 'NBS', number: string, classifications: Classifi
   }
 }
 
-function onePerCode(covered: readonly Covered[]): Covered[] {
+function onePerCode(covered: readonly CodeCoverage[]): CodeCoverage[] {
   return [...new Map(covered.toReversed().map((each) => [each.code, each])).values()].sort(
     (a, b) => (b.prefix?.length ?? 0) - (a.prefix?.length ?? 0) || (a.code < b.code ? -1 : 1),
   )
@@ -140,13 +145,13 @@ function byWords(text: string, classifications: ClassificationsPort): Answered {
   }
 }
 
-/** Why what was found may not be what was asked. */
+/** Warning that the result may not match the query. */
 function doubtOf(read: readonly string[], left: readonly string[]): string | null {
   if (left.length > 0) return word`A lista não fala em "${left.join(' ')}": veja se o item é o do seu produto, ou confira pelo NCM.`
   return read.length > 0 ? word`Nada na lista tem essas palavras; procurou-se por "${read.join(' ')}".` : null
 }
 
-function shown({ code, prefix, item, conditional }: Found, classifications: ClassificationsPort) {
+function classificationRow({ code, prefix, item, conditional }: Found, classifications: ClassificationsPort) {
   const { cst, description, article, treatment, reduction, evidence } = classifications.of(code)!
   return {
     code,

@@ -1,18 +1,15 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '"{0}" pode ser de mais de uma família: esta é a mais provável, pelos nomes das ocupações e pelo número de admissões.':
     '"{0}" may belong to more than one family: this is the most likely, by the names of the occupations and the number of hires.',
   '2013, 2019 ou 2020': '2013, 2019 or 2020',
-  'A CBO não tem a família {0}.{1} Veja a lista das profissões.': 'The CBO has no family {0}.{1} See the list of occupations.',
   'A PTAX de {0} em {1} não está disponível: {2}. Tente mais tarde.': 'The PTAX of {0} on {1} is not available: {2}. Try again later.',
   'A Selic esperada para 2027': 'The Selic expected for 2027',
   'A calculadora que a mostra': 'The calculator that shows it',
   'A comparação com a série lida': 'The comparison with the series read',
   'A conferência deste papel': 'The check for this document',
   'A conta vai até {0}: use outras datas ou tente mais tarde.': 'The calculation goes up to {0}: use other dates or try again later.',
-  'A cotação de fechamento PTAX de uma moeda em um dia desde o Real, compra e venda, em reais; sem cotação no dia, a do dia útil anterior, e diz qual.':
-    'The PTAX closing quote of a currency on any day since the real began, buy and sell, in reais; with no quote on the day, that of the previous business day, and it says which.',
-  'A cotação desse dia não está guardada neste servidor.': 'The quote for this day is not stored on this server.',
+  'A cotação de fechamento PTAX de uma moeda em um dia desde o Real, compra e venda, em reais; sem cotação no dia, a do dia útil anterior ou a última guardada antes, e diz qual.':
+    'The PTAX closing quote of a currency on any day since the real began, buy and sell, in reais; with no quote on the day, that of the previous business day or the last one stored before, and it says which.',
   'A diferença, em %': 'The difference, in %',
   'A entrada entendida, como a API a recebe': 'The input understood, as the API takes it',
   'A folha de até 50 pessoas em totais, guias e custo, o líquido de cada uma, e o que chama a atenção antes de fechar.':
@@ -83,12 +80,11 @@ export const english = {
     'The imported salary statistics could not be read; the earlier ones stand.',
   'As expectativas, por horizonte': 'The expectations, by horizon',
   'As famílias': 'The families',
-  'As famílias de ocupações da CBO com a mediana do salário de admissão, no país ou em um estado; 50 por página. A busca traz primeiro a que mais corresponde ao nome.':
-    'The CBO occupation families with the median hiring salary, in the country or in a state; 50 per page. The search puts first the one that best matches the name.',
+  'As famílias de ocupações da CBO com a mediana do salário de admissão, no país ou em um estado; todas, ou em páginas com limit e offset. A busca traz primeiro a que mais corresponde ao nome.':
+    'The CBO occupation families with the median hiring salary, in the country or in a state; all of them, or in pages with limit and offset. The search puts first the one that best matches the name.',
   'As fontes': 'The sources',
   'As guias, os salários e as declarações que vencem para empregado, MEI, empregador doméstico, pequena empresa, autônomo, pessoa física e investidor, com o dia movido pelo calendário, o ato e as calculadoras do valor e do atraso. Com .ics, uma agenda para assinar.':
     'The payment slips, salaries and returns due for an employee, MEI, employer of a domestic worker, small company, self-employed person, individual and investor, with the day moved by the calendar, the act, and the calculators of the amount and of late payment. With .ics, a calendar to subscribe to.',
-  'As mais próximas: {0}.': 'The closest: {0}.',
   'As moedas': 'The currencies',
   'As mudanças': 'The changes',
   'As pessoas como foram pagas; as da folha são como deviam ser':
@@ -231,7 +227,6 @@ export const english = {
   'Evento devolvido': 'Returned event',
   Expectativa: 'Expectation',
   'Expectativas, moedas, preços e séries lidas a pedido': 'Expectations, currencies, prices and series read on request',
-  'Extrato do CNIS': 'CNIS statement',
   'Faltas dentro do intervalo': 'Gaps within the interval',
   Família: 'Family',
   'Família da CBO': 'CBO family',
@@ -320,11 +315,10 @@ export const english = {
     'No Tesouro Direto price has been read on this server yet. Enter the rate by hand.',
   'Nenhum preço foi lido ainda neste servidor.': 'No price has been read on this server yet.',
   'Nenhuma admissão desta família foi declarada em {0} no período.': 'No hire in this family was declared in {0} in the period.',
+  'Nenhuma cotação até esse dia está guardada neste servidor.': 'No quote up to this day is stored on this server.',
   'Nenhuma estatística de salário está carregada.': 'No salary statistics are loaded.',
   'Nenhuma pesquisa Focus de {0} até {1} está guardada. Tente mais tarde.': 'No Focus survey of {0} up to {1} is stored. Try again later.',
   'Nenhuma pesquisa até esse dia está guardada.': 'No survey up to this day is stored.',
-  'Nenhuma profissão se chama "{0}".{1} Procure na lista das profissões.':
-    'No occupation is called "{0}".{1} Search the list of occupations.',
   'No último mês': 'In the last month',
   'Nome da conferência': 'Name of the check',
   'Nome da família': 'Name of the family',
@@ -361,13 +355,9 @@ export const english = {
   'Não há essa tabela.': 'There is no such table.',
   'Não há esse título entre os guardados.': 'There is no such bond among those stored.',
   'Não há expectativa guardada para esse horizonte.': 'No expectation is stored for this horizon.',
-  'Não há expectativa guardada para {0}. Há para {1}.': 'No expectation is stored for {0}. There is for {1}.',
-  'Não há o título "{0}" entre os guardados. {1}': 'There is no bond "{0}" among those stored. {1}',
   'Não pôde ser pago': 'Could not be paid',
   'Níveis (taxas, cotações, salário, 12 meses) agregam pelo último valor do período; variações mensais, pela composição. Só entram as observações do intervalo, e cada ponto leva a data da última que o formou. Séries mensais têm um ponto por mês, no dia 1º, também por dia':
     'Levels (rates, quotes, wage, 12 months) aggregate by the last value of the period; monthly changes, by compounding. Only the observations of the interval count, and each point carries the date of the last one that formed it. Monthly series have one point per month, on the 1st, by day too',
-  'O Banco Central não cota a moeda "{0}". Veja a lista das moedas.':
-    'The Central Bank does not quote the currency "{0}". See the list of currencies.',
   'O Banco Central não cota essa moeda.': 'The Central Bank does not quote this currency.',
   'O Banco Central não tem essa série.': 'The Central Bank has no such series.',
   'O IPCA de cada mês de 2024': 'The IPCA of each month of 2024',
@@ -379,7 +369,6 @@ export const english = {
   'O ato que o estabelece': 'The act that establishes it',
   'O código não está na lista.': 'The code is not in the list.',
   'O código que vale': 'The code that applies',
-  'O código {0} não está na lista.{1}': 'The code {0} is not in the list.{1}',
   'O de `rates`, na mesma unidade': 'The one in `rates`, in the same unit',
   'O desconto simplificado até R$ 25.000,00, em 2020': 'The simplified deduction up to R$ 25,000.00, in 2020',
   'O dia da leitura mais antiga entre os valores desta resposta': 'The day of the oldest reading among the values of this answer',
@@ -391,6 +380,7 @@ export const english = {
   'O dólar em um domingo': 'The dollar on a Sunday',
   'O dólar no fim de 2024': 'The dollar at the end of 2024',
   'O dólar no fim de cada ano': 'The dollar at the end of each year',
+  'O endereço da próxima página': 'The address of the next page',
   'O exemplo da metodologia do Tesouro Nacional': 'The example in the Tesouro Nacional methodology',
   'O holerite com rodapé': 'The payslip with a footer',
   'O imposto de renda anual de quem declara, na lei e em uma mudança dela: arrecadação, quem ganha e quem perde, por décimo de renda, e o Gini, cada número com a margem de erro medida, o ano e a fonte dos dados. É uma estimativa sobre declarantes, não sobre todos os brasileiros.':
@@ -398,7 +388,6 @@ export const english = {
   'O líquido de um salário': 'The take-home pay of a salary',
   'O motivo, como está no registro do serviço, em inglês': 'The reason, as it is in the service log, in English',
   'O nome do texto, que muda com ele': 'The name of the text, which changes with it',
-  'O offset da próxima página': 'The offset of the next page',
   'O preço e a taxa de um título do Tesouro Direto em cada dia, como o Tesouro os publica.':
     'The price and rate of a Tesouro Direto bond on each day, as the Treasury publishes them.',
   'O primeiro com o feriado de 20 de novembro': 'The first with the 20 November holiday',
@@ -455,6 +444,7 @@ export const english = {
   'Omitido: os 12 meses até `to` nas séries diárias; nas outras, tudo.':
     'If omitted: the 12 months up to `to` for daily series; for the others, everything.',
   'Omitido: os do ano dos dados, ou os últimos publicados': 'If omitted: those of the year of the data, or the last published',
+  'Omitido: todas.': 'If omitted: all.',
   'Omitido: todos os guardados.': 'If omitted: all those stored.',
   'Omitido: todos.': 'If omitted: all.',
   'Omitido: um mês atrás.': 'If omitted: a month ago.',
@@ -504,7 +494,6 @@ export const english = {
   'Para quando: um ano (2027), um mês (2026-09), 12m (os próximos 12 meses) ou uma reunião do Copom (R5/2026)':
     'For when: a year (2027), a month (2026-09), 12m (the next 12 months) or a Copom meeting (R5/2026)',
   'Para quem muda menos de R$ 1,00 por ano': 'For whom it changes less than R$ 1.00 a year',
-  'Parecidos: {0}.': 'Similar: {0}.',
   'Parte das admissões da família no país cujo salário entrou na mediana, de 0 a 1':
     "Share of the family's hires in the country whose salary went into the median, from 0 to 1",
   'Parte das admissões, em porcentagem': 'Share of hires, as a percentage',
@@ -561,8 +550,8 @@ export const english = {
   'Quantas famílias correspondem à busca, em todas as páginas': 'How many families match the search, across all pages',
   'Quantas fontes': 'How many sources',
   'Quantas moedas': 'How many currencies',
-  'Quantas no máximo': 'How many at most',
   'Quantas observações, até `to`; no lugar de `from`.': 'How many observations, up to `to`; instead of `from`.',
+  'Quantas por página': 'How many on a page',
   'Quantas pular': 'How many to skip',
   'Quantas séries': 'How many series',
   'Quantas tabelas': 'How many tables',
@@ -617,7 +606,7 @@ export const english = {
   'Salário mínimo, R$ por mês': 'Minimum wage, R$ per month',
   'Salários de uma profissão': 'Salaries of an occupation',
   'Saúde do serviço': 'Service health',
-  'Se a cotação é de um dia útil anterior ao pedido': 'Whether the quote is from a business day before the one requested',
+  'Se a cotação é de um dia anterior ao pedido': 'Whether the quote is from a day before the one requested',
   'Se a unidade, a periodicidade e o início são os da lista': 'Whether the unit, the frequency and the start are those of the list',
   'Se as linhas fecham com o que está impresso': 'Whether the lines add up to what is printed',
   'Se cai de segunda a sexta': 'Whether it falls from Monday to Friday',
@@ -697,7 +686,6 @@ export const english = {
   'Vazia quando ok': 'Empty when ok',
   'Vazia quando tudo foi lido; enquanto isso responde o último valor bom, como velho':
     'Empty when everything was read; meanwhile the last good value is given, marked as old',
-  'Veja a lista dos títulos.': 'See the list of bonds.',
   Vencidos: 'Matured',
   'Vencimentos de {0} a {1}.': 'Due dates from {0} to {1}.',
   'Venda, R$': 'Sell, R$',
@@ -736,7 +724,7 @@ export const english = {
     'must have four digits, such as 2124, or the six of an occupation, such as 212405; got "{0}"',
   'do dia': 'of the day',
   'este mês': 'this month',
-  'guardam-se as de {0} a {1}': 'those from {0} to {1} are stored',
+  'guardam-se as que vêm desde {0}': 'those from {0} on are stored',
   'há dados de {0}; veio {1}': 'there is data for {0}; got {1}',
   'informe code, ncm, nbs ou q': 'give code, ncm, nbs or q',
   'informe só um; vieram {0}': 'give only one; got {0}',

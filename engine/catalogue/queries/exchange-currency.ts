@@ -1,11 +1,14 @@
 import * as z from 'zod'
-import { daysBetween, formatDay } from '../../core/day.ts'
-import { InvalidInput, NotFound, SourceUnavailable } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { choice, date, flag, number, text } from '../../core/operation/fields.ts'
-import type { Ports, Quote } from '../../core/operation/ports.ts'
-import { query } from '../../core/operation/query.ts'
-import { CLOSED_DAYS, QUOTES_SINCE, SOLD_BY_INDICATOR } from '../../market/quotes.ts'
+import { type Day, earlier, formatDay } from '../../core/day.ts'
+import { InvalidInput, type NotFound, SourceUnavailable } from '../../core/errors.ts'
+import { word } from '../../core/text/language.ts'
+import { folded } from '../../core/text/text.ts'
+import { unknownName } from '../../core/text/unknown-name.ts'
+import { QUOTES_SINCE } from '../../market/quotes.ts'
+import { query } from '../../operation/definition/query.ts'
+import type { Ports } from '../../operation/evaluation/ports.ts'
+import { SOLD_BY_INDICATOR, storedQuote } from '../../operation/evaluation/quote-of-day.ts'
+import { choice, date, flag, number, text } from '../../operation/input/fields.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
@@ -14,7 +17,7 @@ export default query({
   title: 'Cotação PTAX de uma moeda',
   slug: 'cambio',
   summary:
-    'A cotação de fechamento PTAX de uma moeda em um dia desde o Real, compra e venda, em reais; sem cotação no dia, a do dia útil anterior, e diz qual.',
+    'A cotação de fechamento PTAX de uma moeda em um dia desde o Real, compra e venda, em reais; sem cotação no dia, a do dia útil anterior ou a última guardada antes, e diz qual.',
   tag: 'Indicadores',
   path: '/v1/exchange/{currency}',
   command: 'exchange',
@@ -28,7 +31,7 @@ export default query({
     currency: text('Código da moeda'),
     asked: day('Dia pedido, ou hoje'),
     date: day('Dia da cotação'),
-    nearest: flag('Se a cotação é de um dia útil anterior ao pedido'),
+    nearest: flag('Se a cotação é de um dia anterior ao pedido'),
     buy: number('Compra, R$', { hint: 'Null quando só a venda está guardada' }).nullable(),
     sell: number('Venda, R$'),
     source: choice('De onde veio', ['central_bank', 'fallback'], {
@@ -42,40 +45,48 @@ export default query({
     { title: 'O dólar em um domingo', input: { currency: 'USD', date: '2024-12-29' } },
     { title: 'O último euro', input: { currency: 'EUR' } },
   ],
-  refusals: { 404: 'O Banco Central não cota essa moeda.', 503: 'A cotação desse dia não está guardada neste servidor.' },
+  refusals: { 404: 'O Banco Central não cota essa moeda.', 503: 'Nenhuma cotação até esse dia está guardada neste servidor.' },
   answer({ currency: written, date: on }, ports) {
     const today = ports.today()
     const currency = written.trim().toUpperCase()
-    const known = ports.market.currencies.all().find(({ code }) => code === currency)
-    if (!known) throw new NotFound(word`O Banco Central não cota a moeda "${written.slice(0, 20)}". Veja a lista das moedas.`)
+    const currencies = ports.market.currencies.all()
+    const known = currencies.find(({ code }) => code === currency)
+    if (!known) throw unknownCurrency(written, currencies)
     if (on && on > today) refuse(word`está no futuro: hoje é ${formatDay(today)}`)
     if (on && on < QUOTES_SINCE) refuse(word`vem antes do Real, de ${formatDay(QUOTES_SINCE)}`)
     const asked = on ?? today
-    const quote = ports.market.currencies.quote(currency, on ?? known.to ?? today) ?? fromIndicator(currency, on, ports)
-    if (!quote) {
-      const range =
-        known.from && known.to ? word`guardam-se as de ${formatDay(known.from)} a ${formatDay(known.to)}` : 'nenhuma foi lida ainda'
+    const found = storedQuote(currency, asked, ports)
+    if (!found) {
+      const starts = firstStoredDay(currency, known.from, ports)
+      const range = starts === null ? 'nenhuma foi lida ainda' : word`guardam-se as que vêm desde ${formatDay(starts)}`
       throw new SourceUnavailable(
         word`A PTAX de ${currency} em ${formatDay(asked)} não está disponível: ${range}. Tente mais tarde.`,
         known.to,
       )
     }
-    const { readOn: _readOn, ...said } = quote
-    return { ...said, asked, nearest: quote.date !== asked }
+    const { readOn: _readOn, ...said } = found.quote
+    return { ...said, asked, nearest: said.date !== asked }
   },
 })
 
-/** The sell quote an indicator has of the day, or of the last business day before it. */
-function fromIndicator(
-  currency: string,
-  on: Parameters<Ports['rates']['latest']>[1] | undefined,
-  { rates, today }: Ports,
-): Quote | undefined {
-  const metric = SOLD_BY_INDICATOR[currency]
-  const reading = metric && rates.latest(metric, on ?? today())
-  if (!reading || (on && daysBetween(reading.date, on) > CLOSED_DAYS)) return undefined
-  const { date: day, value, source, stale } = reading
-  return { currency, date: day, buy: null, sell: value, readOn: day, source, stale }
+/** The first day of which a quote is held, by the bank's closing quotes or by the indicator. */
+function firstStoredDay(currency: string, closing: Day | null, { rates, today }: Ports): Day | null {
+  const indicator = SOLD_BY_INDICATOR[currency]
+  const sold = indicator === undefined ? undefined : rates.covers(indicator, today())?.from
+  return closing && sold ? earlier(closing, sold) : (closing ?? sold ?? null)
+}
+
+/** Near by its code, or by its name in Portuguese: "dolar" is USD, AUD and CAD. */
+function unknownCurrency(written: string, currencies: readonly { readonly code: string; readonly name: string }[]): NotFound {
+  const typed = folded(written.trim())
+  const named = typed.length > 2 ? currencies.filter(({ name }) => folded(name).includes(typed)).map(({ code }) => code) : []
+  return unknownName(written.trim(), {
+    kind: 'moeda que o Banco Central cote',
+    english: 'currency the Central Bank quotes,',
+    names: currencies.map(({ code }) => code),
+    listed: { id: 'exchange', url: '/v1/exchange' },
+    ...(named.length > 0 && { near: named }),
+  })
 }
 
 function refuse(message: string): never {

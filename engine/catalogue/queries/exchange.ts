@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { integer, list, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
-import { SOLD_BY_INDICATOR } from '../../market/quotes.ts'
+import { query } from '../../operation/definition/query.ts'
+import { SOLD_BY_INDICATOR } from '../../operation/evaluation/quote-of-day.ts'
+import { integer, list, object, text } from '../../operation/input/fields.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { formatDay } from '../../core/day.ts'
-import { InvalidInput, NotFound, SourceUnavailable } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { choice, date, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
+import { InvalidInput, SourceUnavailable } from '../../core/errors.ts'
+import { word } from '../../core/text/language.ts'
+import { unknownName } from '../../core/text/unknown-name.ts'
 import { EXPECTED_INDICATORS, HORIZON, INDICATOR_WORDS } from '../../market/expectations.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, date, flag, integer, list, number, object, text } from '../../operation/input/fields.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
@@ -71,9 +72,11 @@ export default query({
       )
     const found = held.filter((expectation) => horizon === undefined || expectation.horizon === horizon)
     if (found.length === 0)
-      throw new NotFound(
-        word`Não há expectativa guardada para ${horizon}. Há para ${held.map((expectation) => expectation.horizon).join(', ')}.`,
-      )
+      throw unknownName(String(horizon), {
+        kind: 'expectativa guardada para',
+        english: 'stored expectation for',
+        names: new Set(held.map((expectation) => expectation.horizon)),
+      })
     return {
       indicator,
       ...INDICATOR_WORDS[indicator],

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { integer, list, object, text } from '../../core/operation/fields.ts'
-import type { Operation } from '../../core/operation/operation.ts'
-import { query } from '../../core/operation/query.ts'
-import { CONCEPTS, type ConceptName } from '../../core/operation/vocabulary/names.ts'
-import { CONCEPT_WORDS } from '../../core/operation/vocabulary/words.ts'
-import { entriesOf } from '../../core/records.ts'
-import { folded } from '../../core/text.ts'
+import { entriesOf } from '../../core/collections/records.ts'
+import { folded } from '../../core/text/text.ts'
+import type { Operation } from '../../operation/definition/operation.ts'
+import { query } from '../../operation/definition/query.ts'
+import { integer, list, object, text } from '../../operation/input/fields.ts'
+import { CONCEPTS, type ConceptName } from '../../operation/input/vocabulary/names.ts'
+import { CONCEPT_WORDS } from '../../operation/input/vocabulary/words.ts'
 
 export default query({
   id: 'fields',
@@ -53,7 +53,7 @@ export default query({
   },
 })
 
-/** Every word of the question is in the name, in another name or in the label. */
+/** True when every word of the query occurs in the name, an alias or the label. */
 function isAbout(name: ConceptName, q: string): boolean {
   const said = folded([name, ...CONCEPTS[name].aliases, CONCEPT_WORDS[name].label].join(' '))
   return folded(q)
@@ -66,7 +66,7 @@ interface Taker {
   readonly field: string
 }
 
-/** The operations that take each concept, with what each calls it. */
+/** Operations that accept each concept, with their field names for it. */
 function takers(operations: Iterable<Operation>): ReadonlyMap<string, readonly Taker[]> {
   const found = new Map<string, Taker[]>()
   for (const { id, inputSchema } of operations)

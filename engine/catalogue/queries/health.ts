@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { daysBetween, formatDay } from '../../core/day.ts'
-import { word } from '../../core/language.ts'
-import { choice, flag, integer, list, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
+import { word } from '../../core/text/language.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, flag, integer, list, object, text } from '../../operation/input/fields.ts'
 import { salaryWindow } from '../../salaries/fields.ts'
 
 export default query({

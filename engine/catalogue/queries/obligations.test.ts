@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ports } from '../../../test/support/ports.ts'
 import { serviceUnderTest } from '../../../test/support/service.ts'
-import { run } from '../../core/operation/run.ts'
-import { type Obligation, WHO } from '../obligations/obligations.ts'
+import { run } from '../../operation/evaluation/run.ts'
+import { OBLIGED_PARTIES, type Obligation } from '../obligations/obligations.ts'
 
 const app = serviceUnderTest()
 
@@ -16,7 +16,7 @@ interface Due {
 const ask = (input: object) => run(ports.registry.operations.get('obligations')! as never, input, ports) as unknown as Due
 const ids = ({ obligations }: Due) => [...new Set(obligations.map(({ id }) => id))].sort()
 
-/** Content lines, unfolded, as a calendar program reads them. */
+/** Unfolded content lines, as a calendar client reads them. */
 const unfolded = (feed: string): string[] => feed.replaceAll('\r\n ', '').split('\r\n')
 
 describe('obligations', () => {
@@ -26,14 +26,14 @@ describe('obligations', () => {
     ['employee', ['irpf', ...QUOTAS, 'salary', 'thirteenth_first', 'thirteenth_second']],
     ['mei', ['das', 'dasn_simei', 'irpf', ...QUOTAS]],
     ['household_employer', ['dae', 'salary', 'thirteenth_first', 'thirteenth_second']],
-    ['small_firm', ['das', 'defis', 'fgts', 'inss_company', 'irrf', 'salary', 'thirteenth_first', 'thirteenth_second']],
+    ['small_firm', ['das', 'defis', 'fgts', 'inss_company', 'inss_thirteenth', 'irrf', 'salary', 'thirteenth_first', 'thirteenth_second']],
     ['self_employed', ['carne_leao', 'inss_individual', 'irpf', ...QUOTAS]],
     ['individual', ['irpf', ...QUOTAS]],
     ['investor', ['capital_gain', 'irpf', ...QUOTAS, 'stock_tax']],
-  ])('of %s are its own', (who, expected) => expect(ids(ask({ who: [who], from: '2026-01', to: '2026-12' }))).toEqual(expected))
+  ])('lists the obligations of %s', (who, expected) => expect(ids(ask({ who: [who], from: '2026-01', to: '2026-12' }))).toEqual(expected))
 
-  it('are sorted by day, within the months asked, with the days of the calculator', () => {
-    const { count, obligations } = ask({ who: [...WHO], from: '2026-01', to: '2026-12' })
+  it('sorts by due date within the period, with the dates of the due-date calculator', () => {
+    const { count, obligations } = ask({ who: [...OBLIGED_PARTIES], from: '2026-01', to: '2026-12' })
     expect(count).toBe(obligations.length)
     const days = obligations.map(({ dueDate }) => dueDate)
     expect(days).toEqual([...days].sort())
@@ -44,7 +44,7 @@ describe('obligations', () => {
     }
   })
 
-  it('have the quotas of the income tax from the last day to declare to the last business day of the year', () => {
+  it('schedules the IRPF quotas from the filing deadline to the last business day of the year', () => {
     const { obligations } = ask({ who: ['individual'], from: '2026-01', to: '2026-12' })
     expect(obligations.map(({ id, dueDate }) => [id, dueDate])).toEqual([
       ['irpf', '2026-05-29'],
@@ -59,13 +59,13 @@ describe('obligations', () => {
     ])
   })
 
-  it('of an employee have the fifth business day, Saturdays among them', () => {
+  it('counts Saturdays in the fifth business day of an employee’s salary', () => {
     const { obligations } = ask({ who: ['employee'], from: '2026-11', to: '2026-12' })
     const days = obligations.filter(({ id }) => id === 'salary').map(({ dueDate }) => dueDate)
     expect(days).toEqual(['2026-11-07', '2026-12-05'])
   })
 
-  it('come with the holidays of the months, where these are asked for', () => {
+  it('includes the holidays of the period on request', () => {
     const asked = { who: ['mei'], from: '2026-11', to: '2026-12' }
     expect(ask(asked).holidays).toEqual([])
     expect(ask({ ...asked, holidays: true }).holidays.map(({ date, name }) => [date, name])).toEqual([
@@ -76,7 +76,7 @@ describe('obligations', () => {
     ])
   })
 
-  it('of a household employer have the pay on the 7th', () => {
+  it('sets a household employer’s payday on the 7th', () => {
     const { obligations } = ask({ who: ['household_employer'], from: '2026-11', to: '2026-11' })
     expect(obligations.map(({ id, dueDate }) => [id, dueDate])).toEqual([
       ['salary', '2026-11-07'],
@@ -85,8 +85,8 @@ describe('obligations', () => {
     ])
   })
 
-  it('say what being late costs, and never send FGTS to the calculator of federal taxes', () => {
-    const { obligations } = ask({ who: [...WHO], from: '2026-01', to: '2026-12' })
+  it('states the late penalty, and never refers FGTS to the federal tax calculator', () => {
+    const { obligations } = ask({ who: [...OBLIGED_PARTIES], from: '2026-01', to: '2026-12' })
     const late = new Map(obligations.map(({ id, late: words, lateCalculator }) => [id, { words, lateCalculator }]))
     expect([...late.values()].every(({ words }) => words !== '')).toBe(true)
     expect(late.get('fgts')!.lateCalculator).toBeNull()
@@ -94,13 +94,13 @@ describe('obligations', () => {
     for (const id of ['irpf', 'salary', 'dasn_simei']) expect(late.get(id)!.lateCalculator).toBeNull()
   })
 
-  it('say what is not listed and what is not published yet', () => {
+  it('notes excluded obligations and unpublished deadlines', () => {
     const { notes } = ask({ who: ['individual'], from: '2027-01', to: '2027-12' })
     expect(notes.join(' ')).toContain('DCTFWeb')
     expect(notes.join(' ')).toContain('Declaração do imposto de renda de 2026')
   })
 
-  it('are of this month and eleven more by default, and of at most 24', () => {
+  it('covers this month and the next eleven by default, and at most 24', () => {
     const days = ask({ who: ['mei'] }).obligations.map(({ dueDate }) => dueDate.slice(0, 7))
     expect([days[0], days.at(-1)]).toEqual(['2026-11', '2027-10'])
     expect(() => ask({ who: ['mei'], from: '2026-01', to: '2028-01' })).toThrow(/^to: /)
@@ -109,15 +109,15 @@ describe('obligations', () => {
     expect(ask({ who: ['mei'], from: '2026-01', to: '2027-12' }).count).toBeGreaterThan(24)
   })
 
-  it('move with a local holiday', () => {
+  it('moves with a local holiday', () => {
     const das = (more: object) => ask({ who: ['mei'], from: '2026-10', to: '2026-10', ...more }).obligations[0]!.dueDate
     expect(das({})).toBe('2026-10-20')
     expect(das({ local_holidays: ['2026-10-20'] })).toBe('2026-10-21')
   })
 })
 
-describe('the agenda', () => {
-  const url = `/v1/obligations.ics?${WHO.map((who) => `who=${who}`).join('&')}&from=2026-01&to=2026-12`
+describe('iCalendar feed', () => {
+  const url = `/v1/obligations.ics?${OBLIGED_PARTIES.map((who) => `who=${who}`).join('&')}&from=2026-01&to=2026-12`
 
   it('is iCalendar with CRLF and lines of at most 75 octets', async () => {
     const response = await app.inject(url)
@@ -130,7 +130,7 @@ describe('the agenda', () => {
     expect(unfolded(response.body)).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D')
   })
 
-  it('equals the JSON, with no UID twice, and is the same bytes each time', async () => {
+  it('matches the JSON, has unique UIDs and is byte-identical each time', async () => {
     const [feed, again] = [(await app.inject(url)).body, (await app.inject(url)).body]
     expect(again).toBe(feed)
     const { obligations } = (await app.inject(url.replace('.ics', ''))).json() as Due
@@ -146,20 +146,20 @@ describe('the agenda', () => {
   })
 })
 
-it('the agenda has the holidays asked for, each once', async () => {
+it('feed includes each requested holiday once', async () => {
   const { body } = await app.inject('/v1/obligations.ics?who=mei&from=2026-11&to=2026-12&holidays=true')
   expect(body.match(/UID:feriado-/g)).toHaveLength(4)
   expect(body).toContain('SUMMARY:Dia da Consciência Negra')
 })
 
-it('the page opens on what most people ask, with the holidays in their months, and says who it is for', async () => {
+it('page defaults to common profiles, with holidays in their months, and names the profiles', async () => {
   const { body } = await app.inject('/calendario')
   for (const said of ['Salário: quinto dia útil', 'Primeira parcela do 13º', 'DAS do MEI', 'Feriados', 'Dia da Consciência Negra'])
     expect(body).toContain(said)
   expect(body).toMatch(/name="employee" value="sim" checked><span>Empregado CLT<\/span>/)
 })
 
-it('the page lists them and leads to the agenda', async () => {
+it('page lists the selected obligations and links to the feed', async () => {
   const { body } = await app.inject('/calendario?who=mei&who=investor')
   expect(body).toContain('/v1/obligations.ics?who=mei&amp;who=investor&amp;holidays=true'.replaceAll('&amp;', '&#38;'))
   expect(body).toContain('DAS do MEI')

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { addMonths, firstOfMonth, monthInWords } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { choice, dates, flag, integer, list, month, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
-import { STATE_LETTERS } from '../../core/states.ts'
+import { word } from '../../core/text/language.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, dates, flag, integer, list, month, object, text } from '../../operation/input/fields.ts'
+import { state } from '../../operation/input/state-field.ts'
 import { icalendarOf } from '../obligations/icalendar.ts'
-import { holidaysBetween, obligationsOf, WHO, WHO_WORDS } from '../obligations/obligations.ts'
+import { holidaysBetween, OBLIGED_PARTIES, OBLIGED_PARTY_WORDS, obligationsOf } from '../obligations/obligations.ts'
 
 const MONTHS = 12
 const MAX_MONTHS = 24
@@ -23,12 +23,10 @@ export default query({
   rows: 'obligations',
   cache: 'day',
   input: {
-    who: list('Quem', choice('Quem', WHO, WHO_WORDS), { min: 1, max: WHO.length, hint: 'Um ou mais' }),
+    who: list('Quem', choice('Quem', OBLIGED_PARTIES, OBLIGED_PARTY_WORDS), { min: 1, max: OBLIGED_PARTIES.length, hint: 'Um ou mais' }),
     from: month('Do mês', { hint: 'Do vencimento', blank: 'este mês' }).optional(),
     to: month('Até o mês', { hint: 'Até 24 meses', blank: 'onze meses depois' }).optional(),
-    state: choice('Estado', STATE_LETTERS, undefined, {
-      hint: 'Sem os feriados dele: informe-os',
-    }).optional(),
+    state: state({ hint: 'Sem os feriados dele: informe-os' }).optional(),
     holidays: flag('Com os feriados', { hint: 'Nacionais e dos bancos' }).default(false).meta({ 'x-quiet': true }),
     local_holidays: dates('Feriados da cidade ou do estado', { most: 60, hint: 'Mudam também os vencimentos federais' }).optional(),
   },

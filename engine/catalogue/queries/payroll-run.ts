@@ -1,17 +1,17 @@
 import * as z from 'zod'
+import { at, isRecord } from '../../core/collections/records.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { provenanceOf, readings } from '../../core/operation/envelope.ts'
-import { date, integer, list, month, object, text } from '../../core/operation/fields.ts'
-import { lawField } from '../../core/operation/law-field.ts'
-import type { Ports } from '../../core/operation/ports.ts'
-import { query } from '../../core/operation/query.ts'
-import { at, isRecord } from '../../core/records.ts'
-import { accountNames } from '../../payroll-run/accounts.ts'
+import { query } from '../../operation/definition/query.ts'
+import { provenanceOf, readings } from '../../operation/evaluation/envelope.ts'
+import type { Ports } from '../../operation/evaluation/ports.ts'
+import { date, integer, list, month, object, text } from '../../operation/input/fields.ts'
+import { lawField } from '../../operation/input/law-field.ts'
 import { companyField } from '../../payroll-run/fields.ts'
+import { MAX_MONTHS, type Retroactive, retroactiveOf } from '../../payroll-run/payslip/retroactive.ts'
 import type { Company } from '../../payroll-run/person.ts'
-import { MAX_MONTHS, type Retroactive, retroactiveOf } from '../../payroll-run/retroactive.ts'
+import { accountNames } from '../../payroll-run/reports/accounts.ts'
+import { errorView, payslipView, plainRecord } from '../../payroll-run/reports/presentation.ts'
 import { PayrollRun, type RowError, type RowResult } from '../../payroll-run/run.ts'
-import { plainRecord, shownError, shownPayslip } from '../../payroll-run/shown.ts'
 import { PayrollUnderLaw } from '../../payroll-run/under-law.ts'
 import { payrollByLines } from '../payroll-by-lines.ts'
 import {
@@ -31,7 +31,7 @@ import {
 
 const MAX_PEOPLE = 1000
 
-/** Each person once, again under a change of the law, and twice for every past month a difference is owed for. */
+/** Evaluations: one per person, one more under a change of the law, and two per past month with a retroactive difference. */
 function evaluationsOf(raw: object): number {
   const count = (list: unknown): number => (Array.isArray(list) ? Math.min(list.length, MAX_PEOPLE) : 0)
   const past = at(raw, 'retroactive')
@@ -39,7 +39,7 @@ function evaluationsOf(raw: object): number {
   return count(at(raw, 'people')) * (at(raw, 'law') === undefined ? 1 : 2) + count(at(past, 'paid')) * months * 2
 }
 
-/** Months since year 0; of what is no month, none. */
+/** Months since year 0; 0 for invalid input. */
 function monthNumber(written: unknown): number {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(String(written)) ?? []
   return Number(year ?? 0) * 12 + Number(month ?? 0)
@@ -50,7 +50,7 @@ interface Past {
   readonly paid: readonly unknown[]
 }
 
-/** What is owed to each for past months; who cannot be worked out again is told, and stops nobody. */
+/** Retroactive differences per person; a person who fails is reported without stopping the others. */
 function differencesOf(people: readonly unknown[], past: Past | undefined, month: Past['from'], company: Company, ports: Ports) {
   const found: Retroactive[] = []
   const errors: RowError[] = []
@@ -69,7 +69,7 @@ function differencesOf(people: readonly unknown[], past: Past | undefined, month
   return { found, errors }
 }
 
-/** What a change of the law does to each and to all. */
+/** Effect of a change of the law per person and in total. */
 function changedBy(other: PayrollUnderLaw, people: readonly unknown[], paid: readonly RowResult[]) {
   const found = people.flatMap((person, index) => other.pay(person, paid[index]!) ?? [])
   other.assertRead()
@@ -150,9 +150,9 @@ export default query({
     const changed = law === undefined ? null : changedBy(new PayrollUnderLaw(law, asked, run, ports), people, results)
     const answer = plainRecord({
       month: day.slice(0, 7),
-      payslips: results.flatMap((result) => ('payslip' in result ? [shownPayslip(result.payslip)] : [])),
+      payslips: results.flatMap((result) => ('payslip' in result ? [payslipView(result.payslip)] : [])),
       errors: [...results.flatMap((result) => ('error' in result ? [result.error] : [])), ...past.errors, ...(changed?.errors ?? [])].map(
-        shownError,
+        errorView,
       ),
       ...summary,
       retroactive: past.found,

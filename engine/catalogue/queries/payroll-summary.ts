@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { provenanceOf, readings } from '../../core/operation/envelope.ts'
-import { choice, integer, list, month, number, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
-import { at } from '../../core/records.ts'
+import { at } from '../../core/collections/records.ts'
+import { query } from '../../operation/definition/query.ts'
+import { provenanceOf, readings } from '../../operation/evaluation/envelope.ts'
+import { choice, integer, list, month, number, object, text } from '../../operation/input/fields.ts'
 import { companyField } from '../../payroll-run/fields.ts'
+import { ANOMALY_KINDS, anomaliesOf } from '../../payroll-run/reports/anomalies.ts'
+import { plainRecord } from '../../payroll-run/reports/presentation.ts'
 import { PayrollRun } from '../../payroll-run/run.ts'
-import { plainRecord } from '../../payroll-run/shown.ts'
-import { STANDS_OUT, standsOutOf } from '../../payroll-run/stands-out.ts'
 import { anyPerson, costFields, guideResult, withheldFields } from '../payroll-fields.ts'
 
-/** What a model can carry in one call. */
+/** Limit for one tool call: the result must fit a model's context. */
 const MAX_PEOPLE = 50
 
 const WORDS = {
@@ -43,7 +43,7 @@ export default query({
     errors: integer('Quem não pôde ser pago'),
     standsOut: list(
       'O que chama a atenção',
-      object('Aviso', { id: text('De quem').nullable(), about: choice('O que é', STANDS_OUT, WORDS), message: text('Aviso') }),
+      object('Aviso', { id: text('De quem').nullable(), about: choice('O que é', ANOMALY_KINDS, WORDS), message: text('Aviso') }),
     ),
     totals: object('Totais', withheldFields()),
     guides: list('Guias', guideResult()),
@@ -77,7 +77,7 @@ export default query({
         return [{ id, net, cost: totalEarnings + own.total + provision.total }]
       }),
       errors,
-      standsOut: standsOutOf(results, run.law),
+      standsOut: anomaliesOf(results, run.law),
       totals,
       guides,
       cost,

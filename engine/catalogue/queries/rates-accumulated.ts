@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { dateOf, formatDay, later } from '../../core/day.ts'
 import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
 import { portion, toNumber } from '../../core/money.ts'
-import { choice, firstDay, flag, lastDay, money, number, text } from '../../core/operation/fields.ts'
-import { missingRate } from '../../core/operation/missing-rate.ts'
-import { query } from '../../core/operation/query.ts'
 import { ONE } from '../../core/ratio.ts'
+import { word } from '../../core/text/language.ts'
 import { ACCUMULATED } from '../../indicators/accumulators.ts'
+import { query } from '../../operation/definition/query.ts'
+import { missingRate } from '../../operation/evaluation/missing-rate.ts'
+import { choice, firstDay, flag, lastDay, money, number, text } from '../../operation/input/fields.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod'
+import { mapValues } from '../../core/collections/records.ts'
 import { formatDay } from '../../core/day.ts'
 import { BeforeSeries, InvalidInput, type IssueCode } from '../../core/errors.ts'
-import { composed, word } from '../../core/language.ts'
-import { choice, firstDay, flag, lastDay, list, number, object, text } from '../../core/operation/fields.ts'
-import { missingRate } from '../../core/operation/missing-rate.ts'
-import { query } from '../../core/operation/query.ts'
-import { mapValues } from '../../core/records.ts'
+import { composed, word } from '../../core/text/language.ts'
 import { METRIC_IDS, METRICS } from '../../indicators/metrics.ts'
+import { query } from '../../operation/definition/query.ts'
+import { missingRate } from '../../operation/evaluation/missing-rate.ts'
+import { choice, firstDay, flag, lastDay, list, number, object, text } from '../../operation/input/fields.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { refusalFor } from '../../../service/doors/refusals.ts'
+import { refusalFor } from '../../../service/runtime/problem-details.ts'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput, SourceUnavailable } from '../../core/errors.ts'
-import type { IndicatorsPort } from '../../core/operation/ports.ts'
-import type { Engine } from '../../core/operation/registry.ts'
-import { run, runText } from '../../core/operation/run.ts'
 import { METRIC_IDS } from '../../indicators/metrics.ts'
-import { rendered } from '../../present/render.ts'
-import { viewOf } from '../../present/view.ts'
+import type { Engine } from '../../operation/definition/registry.ts'
+import type { IndicatorsPort } from '../../operation/evaluation/ports.ts'
+import { run, runText } from '../../operation/evaluation/run.ts'
+import { rendered } from '../../presentation/render.ts'
+import { viewOf } from '../../presentation/view.ts'
 
 type Json = Record<string, never>
 
@@ -41,7 +41,7 @@ const nothing: IndicatorsPort = {
 const bare: Engine = { ...ports, rates: nothing }
 
 describe('GET /v1/rates', () => {
-  it('answers offline from what was shipped, and says so', () => {
+  it('answers offline from shipped data, marked as fallback', () => {
     expect(answer('rates')).toMatchObject({
       capturedAt: '2026-11-14',
       source: 'fallback',
@@ -58,7 +58,7 @@ describe('GET /v1/rates', () => {
     })
   })
 
-  it('dates each number by its observation', () => {
+  it('gives the observation date of each value', () => {
     const { observations } = answer('rates') as unknown as { observations: { metric: string; date: string }[] }
     expect(Object.fromEntries(observations.map(({ metric, date }) => [metric, date]))).toMatchObject({
       selic: '2026-10-05',
@@ -66,18 +66,18 @@ describe('GET /v1/rates', () => {
     })
   })
 
-  it('as a table has the numbers, the same as by name', () => {
+  it('exports as CSV the same values as the JSON', () => {
     const rates = registry.queries.get('rates')!
     const csv = rendered(rates, answer('rates'), viewOf(rates, { format: 'csv' }))
     expect(csv).toContain('metric,value,date,source,stale')
     for (const line of ['selic,13.75,', 'ipca,4.22,', 'poupanca,8.37,', 'dollar,5.2238,', 'minimumWage,1621,']) expect(csv).toContain(line)
   })
 
-  it('takes no parameter', () => {
+  it('rejects any parameter', () => {
     expect(fieldRefused('rates', { metric: 'selic' })).toBe('metric')
   })
 
-  it('is unavailable only when there is nothing at all', () => {
+  it('is unavailable only without any data', () => {
     expect(() => answer('rates', {}, bare)).toThrow(SourceUnavailable)
     const one: Engine = {
       ...bare,
@@ -93,7 +93,7 @@ describe('GET /v1/rates', () => {
 })
 
 describe('GET /v1/rates/history', () => {
-  it.each(METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today())))('%s has points in order, with unit and source', (metric) => {
+  it.each(METRIC_IDS.filter((id) => ports.rates.latest(id, ports.today())))('%s returns sorted points with unit and source', (metric) => {
     const history = answer('rates-history', { metric, from: '2024-01-01' }) as unknown as {
       points: { date: string; value: number }[]
       unit: string
@@ -114,11 +114,11 @@ describe('GET /v1/rates/history', () => {
     ['from', { metric: 'selic', from: '2026-11-15' }],
     ['to', { metric: 'selic', to: '2024-13-01' }],
     ['start', { metric: 'selic', start: '2024-01-01' }],
-  ])('refuses a bad %s: %o', (field, input) => {
+  ])('rejects an invalid %s: %o', (field, input) => {
     expect(fieldRefused('rates-history', input as Record<string, string>)).toBe(field)
   })
 
-  it('answers what exists before the series starts and up to today', () => {
+  it('clips the period to the series and to today', () => {
     expect(answer('rates-history', { metric: 'selic', from: '1990-01-01', to: '1999-03-06' })).toMatchObject({
       points: [
         { date: '1999-03-05', value: 45 },
@@ -131,11 +131,11 @@ describe('GET /v1/rates/history', () => {
     })
   })
 
-  it('is unavailable when the series is not held', () => {
+  it('is unavailable without the series', () => {
     expect(() => answer('rates-history', { metric: 'selic' }, bare)).toThrow(SourceUnavailable)
   })
 
-  it('answers its own examples', () => {
+  it('runs its own examples', () => {
     for (const id of ['rates', 'rates-history', 'rates-accumulated']) {
       const query = registry.queries.get(id)!
       for (const { input } of query.examples) {
@@ -146,7 +146,7 @@ describe('GET /v1/rates/history', () => {
 })
 
 describe('GET /v1/rates/accumulated', () => {
-  it('corrects an amount by the real series', () => {
+  it('corrects an amount by a published series', () => {
     expect(answer('rates-accumulated', { metric: 'ipca', from: '2024-01-01', to: '2024-12-31', amount: '1000' })).toMatchObject({
       metric: 'ipca',
       from: '2024-01-01',
@@ -159,7 +159,7 @@ describe('GET /v1/rates/accumulated', () => {
     })
   })
 
-  it('without an end goes as far as the series does', () => {
+  it('without an end date, uses the end of the series', () => {
     expect(answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01' })).toMatchObject({
       to: '2026-10-05',
       provisionalFrom: '2026-08-21',
@@ -169,9 +169,9 @@ describe('GET /v1/rates/accumulated', () => {
     expect(answer('rates-accumulated', { metric: 'ipca', from: '2026-01-01' })).toMatchObject({ to: '2026-08-31' })
   })
 
-  it('counts by its own convention or by that of the central bank, and says which', () => {
+  it('uses its own or the central bank’s convention, and states which', () => {
     const asked = { metric: 'selic', from: '2016-09-30', to: '2022-12-02', amount: '118706.46' }
-    // Print of the Calculadora do Cidadão of 02/12/2022: 1.52814465, R$ 181.400,64.
+    // Printout of the Calculadora do Cidadão of 02/12/2022: 1.52814465, R$ 181.400,64.
     expect(answer('rates-accumulated', { ...asked, convention: 'bcb' })).toMatchObject({
       convention: 'bcb',
       percent: 52.814465,
@@ -194,17 +194,17 @@ describe('GET /v1/rates/accumulated', () => {
     ['to', { metric: 'cdi', from: '2024-01-01', to: '2027-01-01' }],
     ['amount', { metric: 'cdi', from: '2024-01-01', amount: '-1' }],
     ['amount', { metric: 'ipca', from: '1985-01-01', amount: '60000000000000' }],
-  ])('refuses a bad %s: %o', (field, input) => {
+  ])('rejects an invalid %s: %o', (field, input) => {
     expect(fieldRefused('rates-accumulated', input as Record<string, string>)).toBe(field)
   })
 
-  it('is unavailable when the series does not reach the day', () => {
+  it('is unavailable when the series ends before the day', () => {
     expect(() => answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01', to: '2026-11-13' })).toThrow(/05\/10\/2026/)
     expect(() => answer('rates-accumulated', { metric: 'cdi', from: '2026-01-01' }, bare)).toThrow(SourceUnavailable)
   })
 })
 
-describe('what is not there', () => {
+describe('missing data', () => {
   function refused(id: string, input: Record<string, string>, world: Engine = ports) {
     try {
       answer(id, input, world)
@@ -214,7 +214,7 @@ describe('what is not there', () => {
     throw new Error('it answered')
   }
 
-  it('will never come: a series before its start is a 400 with the first day', () => {
+  it('answers 400 with the first day for a date before the series', () => {
     for (const refusal of [
       refused('rates-accumulated', { metric: 'cdi', from: '1994-12-01', to: '1995-03-01' }),
       refused('rates-accumulated', { metric: 'dollar', from: '2000-01-01', to: '2000-02-01' }),
@@ -225,28 +225,28 @@ describe('what is not there', () => {
     }
   })
 
-  it('a day without business before the first is no day before the first', () => {
+  it('accepts non-business days just before the first day of a series', () => {
     expect(answer('rates-accumulated', { metric: 'cdi', from: '1995-01-01', to: '1995-01-31' })).toMatchObject(
       (({ factor }) => ({ factor }))(answer('rates-accumulated', { metric: 'cdi', from: '1995-01-02', to: '1995-01-31' })),
     )
     expect(refused('rates-accumulated', { metric: 'cdi', from: '1994-12-30', to: '1995-01-31' }).status).toBe(400)
   })
 
-  it('may come: 503 with the last day held and when to ask again', () => {
+  it('answers 503 with the last day stored and a retry time for data not yet available', () => {
     const refusal = refused('rates-accumulated', { metric: 'cdi', from: '2026-08-03', to: '2026-11-10' })
     expect([refusal.status, refusal.code, refusal.heldTo, refusal.retryAfter]).toEqual([503, 'unavailable', '2026-10-05', 60])
     expect(refusal.error).toContain('05/10/2026')
     expect(refused('rates-history', { metric: 'selic' }, bare).error).toContain('ainda não foi lido')
   })
 
-  it('has begun, and its beginning is not held: that may come', () => {
+  it('answers 503 when the series exists but its beginning is not stored', () => {
     const refusal = refused('rates-history', { metric: 'euro', from: '2001-01-01', to: '2001-12-31' })
     expect([refusal.status, refusal.heldTo]).toEqual([503, '2026-07-01'])
     expect(refusal.error).toContain('faltam os valores de 01/01/2001 a 31/12/2001')
     expect(refused('rates-history', { metric: 'euro', from: '1998-01-01', to: '1998-12-31' }).error).toContain('04/01/1999')
   })
 
-  it('is missing inside: the hole is named, and the history lists it', () => {
+  it('names a gap inside the series, and lists it in the history', () => {
     const refusal = refused('rates-accumulated', { metric: 'dollar', from: '2026-08-03', to: '2026-09-01' })
     expect(refusal.error).toMatch(/faltam os valores de 24\/08\/2026 a /)
     const { holes } = answer('rates-history', { metric: 'dollar', from: '2026-08-01' }) as unknown as { holes: object[] }
@@ -257,7 +257,7 @@ describe('what is not there', () => {
     })
   })
 
-  it('a calculator names the field that brought the day', () => {
+  it('a calculator’s error names the field with the date', () => {
     const correction = registry.calculators.get('monetary-correction')!
     const asked = (from: string, to: string) => {
       try {
@@ -271,14 +271,14 @@ describe('what is not there', () => {
   })
 })
 
-describe('words', () => {
-  it('a year of monthly changes is told in per cent a year', () => {
+describe('user-facing texts', () => {
+  it('expresses a year of monthly changes in percent a year', () => {
     expect(answer('rates-history', { metric: 'ipcaMonthly', aggregate: 'yearly' })).toMatchObject({ unit: '% no ano' })
     expect(answer('rates-history', { metric: 'ipcaMonthly', aggregate: 'monthly' })).toMatchObject({ unit: '% no mês' })
     expect(answer('rates-history', { metric: 'dollar', aggregate: 'yearly' })).toMatchObject({ unit: 'R$ por US$' })
   })
 
-  it('nobody is said not to have answered who was not asked', () => {
+  it('does not blame a source that was not queried', () => {
     const { degraded } = answer('health') as unknown as { degraded: string[] }
     expect(degraded.join()).not.toMatch(/não respondeu/)
     expect(degraded.join()).toContain('14/11/2026')

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { SourceUnavailable } from '../../core/errors.ts'
-import { choice, flag, list, number, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
 import { currentRates } from '../../indicators/current.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, flag, list, number, object, text } from '../../operation/input/fields.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
-/** Beside each value, for a number without its day is a number of no day. */
+/** Every value carries the date of its observation. */
 const of = () => day('do dia').nullable()
 const source = () =>
   choice('De onde veio', ['central_bank', 'fallback'], { central_bank: 'Lido do Banco Central', fallback: 'Último valor guardado' })

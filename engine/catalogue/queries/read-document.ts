@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { type Money, toNumber } from '../../core/money.ts'
-import { choice, flag, integer, list, number, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
 import { historyOf } from '../../documents/cnis/history.ts'
 import { cnisOf } from '../../documents/cnis/statement.ts'
 import { evaluationsOfPaper } from '../../documents/paper-price.ts'
-import { readDocument } from '../../documents/reader.ts'
+import { readDocument } from '../../documents/reader/reader.ts'
+import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from '../../documents/reader/rows.ts'
 import { DOCUMENT_KINDS, type Reading } from '../../documents/reading.ts'
-import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from '../../documents/rows.ts'
 import { checkOf } from '../../documents/to-check.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, flag, integer, list, number, object, text } from '../../operation/input/fields.ts'
 
 const KIND_WORDS = {
   payslip: 'Holerite',
@@ -144,7 +144,7 @@ export default query({
       worker,
       dependents,
       lines: lines.map((line) => ({ ...line, row: line.row + 1, amount: toNumber(line.amount) })),
-      printed: Object.fromEntries(Object.entries(printed).map(([field, amount]) => [field, told(amount)])),
+      printed: Object.fromEntries(Object.entries(printed).map(([field, amount]) => [field, numberOrNull(amount)])),
       reconciliation: {
         closes: reconciliation.closes,
         equations: reconciliation.equations.map(({ id, left, right, difference, holds }) => ({
@@ -163,7 +163,7 @@ export default query({
   },
 })
 
-/** Papers that are no list of pay: the statement of the CNIS, and files of the eSocial, which are checked elsewhere. */
+/** Documents other than payslips: the CNIS statement, and eSocial files, which have their own check. */
 function paperApart({ kind, rows }: Reading, written: string | undefined) {
   if (kind !== 'cnis' && kind !== 'esocial') return null
   const found = kind === 'cnis' ? cnisAnswer(written ?? rows.join('\n')) : null
@@ -190,4 +190,4 @@ function cnisAnswer(statement: string) {
   return { doubts, cnis: { birthDate, periods: shown, gaps, overlaps, feeds } }
 }
 
-const told = (amount: Money | null): number | null => (amount === null ? null : toNumber(amount))
+const numberOrNull = (amount: Money | null): number | null => (amount === null ? null : toNumber(amount))

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { InvalidInput } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { choice, count, integer, list, number, object, text } from '../../core/operation/fields.ts'
-import { lawField } from '../../core/operation/law-field.ts'
-import { query } from '../../core/operation/query.ts'
+import { word } from '../../core/text/language.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, count, integer, list, number, object, text } from '../../operation/input/fields.ts'
+import { lawField } from '../../operation/input/law-field.ts'
 import { populationUnder } from '../population/answer.ts'
 import { YEARS } from '../population/model.ts'
 
@@ -15,7 +15,7 @@ const side = (label: string) =>
     meanChange: number('Quanto muda a renda líquida de cada um, por ano, em R$'),
   })
 
-/** As long as so many light calculations. */
+/** Cost in evaluations: equals this many light calculations. */
 const EVALUATIONS = 400
 
 export default query({
@@ -27,7 +27,7 @@ export default query({
   tag: 'Tabelas',
   path: '/v1/reforms/population',
   rows: 'deciles',
-  // Every cell of the data under both laws.
+  // Evaluates every data cell under both laws.
   evaluations: () => EVALUATIONS,
   cache: 'day',
   input: {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { choice, flag, integer, list, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
 import { reformOf } from '../../core/reform/reform.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, flag, integer, list, object, text } from '../../operation/input/fields.ts'
 import { GALLERY } from '../reforms/gallery.ts'
 
 export default query({

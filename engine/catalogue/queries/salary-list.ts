@@ -1,19 +1,21 @@
 import * as z from 'zod'
-import { choice, count, integer, list, object, text } from '../../core/operation/fields.ts'
-import type { Occupation, SalaryHoldings } from '../../core/operation/ports.ts'
-import { query } from '../../core/operation/query.ts'
-import { grade, inState, period, salaryWindow, shownWage, wage } from '../../salaries/fields.ts'
+import { query } from '../../operation/definition/query.ts'
+import type { Occupation, SalaryHoldings } from '../../operation/evaluation/ports.ts'
+import { choice, count, integer, list, object, text } from '../../operation/input/fields.ts'
+import { grade, inState, period, salaryWindow, wage, wageNumber } from '../../salaries/fields.ts'
 import { periodOf } from '../../salaries/port.ts'
+
+const PATH = '/v1/salary/list'
 
 export default query({
   id: 'salary-list',
   title: 'Profissões e seus salários',
   slug: 'profissoes',
   summary:
-    'As famílias de ocupações da CBO com a mediana do salário de admissão, no país ou em um estado; 50 por página. A busca traz primeiro a que mais corresponde ao nome.',
+    'As famílias de ocupações da CBO com a mediana do salário de admissão, no país ou em um estado; todas, ou em páginas com limit e offset. A busca traz primeiro a que mais corresponde ao nome.',
   seeAlso: { salary: 'ver uma profissão inteira' },
   tag: 'Salários',
-  path: '/v1/salary/list',
+  path: PATH,
   rows: 'professions',
   cache: 'minute',
   large: true,
@@ -23,12 +25,12 @@ export default query({
     sort: choice('Ordem', ['relevance', 'admissions', 'median', 'balance', 'name'], undefined, {
       hint: 'O que mais corresponde à busca, mais admissões, maior mediana, maior saldo, ou nome. Omitida: relevance com busca, admissions sem ela.',
     }).optional(),
-    limit: count('Quantas no máximo', { min: 1, max: 1000 }).default(50),
+    limit: count('Quantas por página', { min: 1, max: 1000, hint: 'Omitido: todas.' }).optional(),
     offset: count('Quantas pular', { min: 0, max: 100_000 }).default(0),
   },
   result: z.object({
     count: integer('Quantas famílias correspondem à busca, em todas as páginas'),
-    next: integer('O offset da próxima página', { hint: 'Null na última' }).nullable(),
+    next: text('O endereço da próxima página', { hint: 'Null na última' }).nullable(),
     window: salaryWindow().nullable(),
     professions: list(
       'As famílias',
@@ -51,9 +53,10 @@ export default query({
     { title: 'Busca por palavra, sem acento', input: { q: 'informacao' } },
     { title: 'As de maior mediana no Paraná', input: { uf: 'PR', sort: 'median', limit: 10 } },
   ],
-  answer({ q = '', uf, sort = q.trim() === '' ? 'admissions' : 'relevance', limit, offset }, { salaries }) {
+  answer({ q = '', uf, sort: asked, limit, offset }, { salaries }) {
+    const sort = asked ?? (q.trim() === '' ? 'admissions' : 'relevance')
     const holdings = salaries.holdings()
-    const professions = salaries.search(q).map(({ cbo, name, slug }) => shownFamily({ cbo, name, slug }, holdings, uf))
+    const professions = salaries.search(q).map(({ cbo, name, slug }) => familyRow({ cbo, name, slug }, holdings, uf))
     type Profession = (typeof professions)[number]
     const largestFirst = (of: 'totalAdmissions' | 'medianSalary' | 'balance') => (a: Profession, b: Profession) =>
       (b[of] ?? NOTHING) - (a[of] ?? NOTHING)
@@ -63,17 +66,25 @@ export default query({
     if (sort === 'name') professions.sort((a, b) => (a.slug < b.slug ? -1 : 1))
     return {
       count: professions.length,
-      next: offset + limit < professions.length ? offset + limit : null,
+      next:
+        limit !== undefined && offset + limit < professions.length ? pageAt({ q, uf, sort: asked, limit, offset: offset + limit }) : null,
       window: holdings?.window ?? null,
-      professions: professions.slice(offset, offset + limit),
+      professions: professions.slice(offset, limit === undefined ? undefined : offset + limit),
     }
   },
 })
 
-/** After every figure there is. */
+/** Address of a page, with the filters of the request. */
+function pageAt(fields: Readonly<Record<string, string | number | undefined>>): string {
+  // Not URLSearchParams: engines of JavaScript without web APIs run this too.
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')
+  return `${PATH}?${given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`
+}
+
+/** Sorts missing values last. */
 const NOTHING = -Number.MAX_SAFE_INTEGER
 
-function shownFamily(family: Occupation, holdings: SalaryHoldings | null, uf: string | undefined) {
+function familyRow(family: Occupation, holdings: SalaryHoldings | null, uf: string | undefined) {
   const country = holdings?.of(family.cbo)
   if (!holdings || !country) {
     const nothing = {
@@ -93,7 +104,7 @@ function shownFamily(family: Occupation, holdings: SalaryHoldings | null, uf: st
     const { window, distribution } = states[0]?.country ?? country
     return {
       ...family,
-      medianSalary: shownWage(state?.medianSalary),
+      medianSalary: wageNumber(state?.medianSalary),
       medianPeriod: state?.medianSalary == null ? null : periodOf(window),
       avgSalary: null,
       totalAdmissions: state?.totalAdmissions ?? 0,
@@ -105,9 +116,9 @@ function shownFamily(family: Occupation, holdings: SalaryHoldings | null, uf: st
   const { window, distribution, avgSalary, totalAdmissions, totalDismissals } = country
   return {
     ...family,
-    medianSalary: shownWage(distribution.medianSalary),
+    medianSalary: wageNumber(distribution.medianSalary),
     medianPeriod: distribution.medianSalary === null ? null : periodOf(distribution.window),
-    avgSalary: shownWage(avgSalary),
+    avgSalary: wageNumber(avgSalary),
     totalAdmissions,
     balance: totalAdmissions - totalDismissals,
     period: periodOf(window),

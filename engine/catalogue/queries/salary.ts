@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { InvalidInput, NotFound, NotLoaded } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { choice, integer, list, number, object, text } from '../../core/operation/fields.ts'
-import type { Occupation, SalariesPort, SalaryHoldings, SalaryStatistics } from '../../core/operation/ports.ts'
-import { query } from '../../core/operation/query.ts'
+import { InvalidInput, NotLoaded } from '../../core/errors.ts'
 import { Ratio } from '../../core/ratio.ts'
-import { grade, inState, period, salaryWindow, shownWage, wage } from '../../salaries/fields.ts'
+import { word } from '../../core/text/language.ts'
+import { unknownName } from '../../core/text/unknown-name.ts'
+import { query } from '../../operation/definition/query.ts'
+import type { Occupation, SalariesPort, SalaryHoldings, SalaryStatistics } from '../../operation/evaluation/ports.ts'
+import { choice, integer, list, number, object, text } from '../../operation/input/fields.ts'
+import { grade, inState, period, salaryWindow, wage, wageNumber } from '../../salaries/fields.ts'
 import { familyCode } from '../../salaries/occupations.ts'
 import { periodOf } from '../../salaries/port.ts'
 
@@ -134,7 +135,7 @@ export default query({
   },
   answer({ cbo, slug, uf }, { salaries }) {
     const holdings = salaries.holdings()
-    const { chosen, others } = asked(cbo, slug, salaries)
+    const { chosen, others } = chooseOccupation(cbo, slug, salaries)
     const found = holdings?.of(chosen.cbo)
     if (!holdings || !found) {
       throw new NotLoaded(word`As estatísticas da família ${chosen.cbo} (${chosen.name}) não estão neste servidor.`)
@@ -154,11 +155,11 @@ export default query({
       totalAdmissions: rest.totalAdmissions,
       totalDismissals: rest.totalDismissals,
       balance: rest.totalAdmissions - rest.totalDismissals,
-      avgSalary: shownWage(rest.avgSalary),
-      medianSalary: shownWage(distribution.medianSalary),
+      avgSalary: wageNumber(rest.avgSalary),
+      medianSalary: wageNumber(distribution.medianSalary),
       medianPeriod: periodOf(distribution.window),
-      p25Salary: shownWage(distribution.p25Salary),
-      p75Salary: shownWage(distribution.p75Salary),
+      p25Salary: wageNumber(distribution.p25Salary),
+      p75Salary: wageNumber(distribution.p75Salary),
       reason: distribution.reason,
       grade: distribution.grade,
       sampleShare: sample && sample.of > 0 ? Ratio.of(BigInt(sample.used), BigInt(sample.of)).toNumber(4) : null,
@@ -166,8 +167,8 @@ export default query({
         ? {
             year: stock.year,
             jobs: stock.jobs,
-            medianPay: shownWage(stock.medianPay),
-            avgPay: shownWage(stock.avgPay),
+            medianPay: wageNumber(stock.medianPay),
+            avgPay: wageNumber(stock.avgPay),
             source: stock.source,
           }
         : null,
@@ -195,7 +196,7 @@ export default query({
 const ALTERNATIVES = 3
 const NO_QUARTILES =
   'Os números que acompanham o serviço trazem só a mediana: os quartis aparecem quando os microdados do Novo CAGED são importados.'
-/** Managers and professionals: at the origin nearly all have exactly a degree, as if filled in by the occupation itself. */
+/** Managers and professionals: the source records almost all of them with exactly a degree, apparently imputed from the occupation. */
 const IMPUTED_GROUPS = ['1', '2']
 const TOP_STATES = 5
 
@@ -220,12 +221,12 @@ type Figures = Omit<SalaryStatistics, 'topStates'> & {
 
 function inCountry(cbo: string, found: SalaryStatistics, holdings: SalaryHoldings): Figures {
   if (found.topStates.length > 0) return { ...found, topStates: found.topStates.map((state) => ({ ...state, medianSalary: null })) }
-  // What is held by state is of one window: it speaks for the distribution only where that is the same.
+  // State figures cover a single window: use them only when it matches the distribution's.
   const states = holdings.states(cbo).filter(({ country }) => country.window.to === found.distribution.window.to)
   const topStates = states
     .filter(({ totalAdmissions }) => totalAdmissions > 0)
     .slice(0, TOP_STATES)
-    .map(({ uf, totalAdmissions, medianSalary }) => ({ uf, count: totalAdmissions, medianSalary: shownWage(medianSalary) }))
+    .map(({ uf, totalAdmissions, medianSalary }) => ({ uf, count: totalAdmissions, medianSalary: wageNumber(medianSalary) }))
   return { ...found, topStates }
 }
 
@@ -262,13 +263,13 @@ function missingInState(admissions: number, uf: string, { distribution }: Salary
   return distribution.reason ?? word`Os salários declarados em ${uf} não dão uma mediana.`
 }
 
-interface Asked {
+interface OccupationChoice {
   readonly chosen: Occupation
-  /** What else the name may mean as well. */
+  /** Other occupations the name may mean. */
   readonly others: readonly Occupation[]
 }
 
-function asked(cbo: string | undefined, slug: string | undefined, salaries: SalariesPort): Asked {
+function chooseOccupation(cbo: string | undefined, slug: string | undefined, salaries: SalariesPort): OccupationChoice {
   if (cbo === undefined && slug === undefined) {
     throw new InvalidInput([
       {
@@ -297,23 +298,20 @@ function coded(cbo: string, salaries: SalariesPort): Occupation {
   const found = salaries.family(cbo)
   if (found) return found
   const near = salaries.nearCode(cbo).map((other) => `${other.cbo} (${other.name})`)
-  throw new NotFound(
-    word`A CBO não tem a família ${cbo}.${near.length > 0 ? word` As mais próximas: ${near.join('; ')}.` : ''} Veja a lista das profissões.`,
-  )
+  throw unknownName(cbo, { kind: 'família da CBO', english: 'CBO family', names: [], near, listed: OCCUPATIONS })
 }
 
-function named(slug: string, salaries: SalariesPort): Asked {
+const OCCUPATIONS = { id: 'salary-list', url: '/v1/salary/list' }
+
+function named(slug: string, salaries: SalariesPort): OccupationChoice {
   const found = salaries.search(slug)
   const [first] = found
-  const typed = slug.slice(0, 60)
   if (!first || first.by === 'part' || first.by === 'sound' || slug.trim() === '') {
     const near =
       first && first.by !== 'sound' && slug.trim() !== ''
         ? found.slice(0, ALTERNATIVES).map((other) => other.slug)
         : salaries.nearSlug(slug)
-    throw new NotFound(
-      word`Nenhuma profissão se chama "${typed}".${near.length > 0 ? word` As mais próximas: ${near.join(', ')}.` : ''} Procure na lista das profissões.`,
-    )
+    throw unknownName(slug, { kind: 'profissão', english: 'occupation', names: [], near, listed: OCCUPATIONS })
   }
   const [chosen, ...others] = found.filter(({ alike }) => alike).map(({ cbo, name, slug: own }) => ({ cbo, name, slug: own }))
   return { chosen: chosen!, others }

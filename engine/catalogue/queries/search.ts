@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { choice, count, list, object, text } from '../../core/operation/fields.ts'
-import { KINDS } from '../../core/operation/kinds.ts'
-import { query } from '../../core/operation/query.ts'
-import { keysOf, nonEmpty } from '../../core/records.ts'
+import { keysOf, nonEmpty } from '../../core/collections/records.ts'
+import { KINDS } from '../../operation/definition/kinds.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, count, list, object, text } from '../../operation/input/fields.ts'
 import { find, notKnown } from '../../search/index.ts'
 
 const TYPES = { operation: 'operation', law: 'law', metric: 'metric', profession: 'profession' } as const
@@ -60,7 +60,7 @@ export default query({
     { title: 'A inflação entre dois anos', input: { q: 'IPCA de 2015 a 2020' } },
   ],
   answer({ q, limit }, ports) {
-    // What answers by itself is found; questions about a calculator and the API's own indexes are not what one asks for.
+    // Excludes operations without a page of their own: questions about a calculator, and API indexes.
     const found = find(ports, q, {
       most: limit,
       among: ({ type, id }) => type !== 'operation' || KINDS[ports.registry.operations.get(id)!.kind].page !== null,

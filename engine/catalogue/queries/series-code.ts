@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { type Day, earlier, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { choice, count, firstDay, flag, integer, lastDay, list, number, object, text } from '../../core/operation/fields.ts'
-import type { RatePoint } from '../../core/operation/ports.ts'
-import { query } from '../../core/operation/query.ts'
+import { word } from '../../core/text/language.ts'
 import { listedSeries, SERIES_EVIDENCE } from '../../market/listed-series.ts'
 import {
-  beforeHeld,
-  heldSeries,
+  beforeStoredRange,
   pointsBetween,
   SERIES_CADENCES,
   seriesLacking,
   seriesReading,
   startOf,
+  storedSeries,
 } from '../../market/series-answer.ts'
+import { query } from '../../operation/definition/query.ts'
+import type { RatePoint } from '../../operation/evaluation/ports.ts'
+import { choice, count, firstDay, flag, integer, lastDay, list, number, object, text } from '../../operation/input/fields.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
@@ -80,9 +80,9 @@ export default query({
     if (from && last !== undefined) refuse('last', 'vem no lugar de from: informe um dos dois')
     if (from && from > today) refuse('from', word`está no futuro: hoje é ${formatDay(today)}`)
     if (from && from > to) refuse('from', word`vem depois de to (${formatDay(to)})`)
-    const held = heldSeries(code, from ?? null, ports)
+    const held = storedSeries(code, from ?? null, ports)
     if (!held) throw seriesLacking(code, ports)
-    if (from && held.wholeFrom !== null && from < held.wholeFrom) throw beforeHeld(code, held)
+    if (from && held.wholeFrom !== null && from < held.wholeFrom) throw beforeStoredRange(code, held)
     const start: Day = from ?? (last === undefined ? startOf(held, earlier(to, today)) : held.days[0]!)
     const points = pointsBetween(held, start, earlier(to, today), aggregate).slice(last === undefined ? 0 : -last)
     const listed = listedSeries(code)

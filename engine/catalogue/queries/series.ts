@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { choice, flag, integer, list, object, text } from '../../core/operation/fields.ts'
-import type { Ports, SeriesSummary } from '../../core/operation/ports.ts'
-import { query } from '../../core/operation/query.ts'
-import { folded } from '../../core/text.ts'
+import { folded } from '../../core/text/text.ts'
 import { compared } from '../../market/compared.ts'
 import { LISTED_SERIES, type ListedSeries, listedSeries, SERIES_EVIDENCE } from '../../market/listed-series.ts'
 import { SERIES_CADENCES } from '../../market/series-answer.ts'
+import { query } from '../../operation/definition/query.ts'
+import type { Ports, SeriesSummary } from '../../operation/evaluation/ports.ts'
+import { choice, flag, integer, list, object, text } from '../../operation/input/fields.ts'
 
 export default query({
   id: 'series',
@@ -59,14 +59,14 @@ export default query({
           return words.every((word) => said.includes(word))
         })
     const kept = new Map(ports.market.series.summaries().map((summary) => [summary.code, summary]))
-    return { count: found.length, series: found.map((each) => shown(each, kept, ports)) }
+    return { count: found.length, series: found.map((each) => seriesRow(each, kept, ports)) }
   },
 })
 
-/** Inflação → inflacao */
+/** Slug: Inflação → inflacao. */
 
-/** What comes with the release was not read from the bank here, and is not compared. */
-function shown(listed: ListedSeries, kept: ReadonlyMap<number, SeriesSummary>, { rates, today }: Ports) {
+/** Shipped series are not compared: this server has not read them from the central bank. */
+function seriesRow(listed: ListedSeries, kept: ReadonlyMap<number, SeriesSummary>, { rates, today }: Ports) {
   const { keywords: _keywords, monthlyCode, ...said } = listed
   const read = kept.get(listed.code)
   return {

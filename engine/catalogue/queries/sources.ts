@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { choice, integer, list, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
+import { query } from '../../operation/definition/query.ts'
+import { choice, integer, list, object, text } from '../../operation/input/fields.ts'
 import { sourcesOf } from '../sources/sources.ts'
 
 const KINDS = ['series', 'table', 'statistic', 'catalogue', 'market'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { integer, list, nameOf, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
+import { query } from '../../operation/definition/query.ts'
+import { integer, list, nameOf, object, text } from '../../operation/input/fields.ts'
 import { historyLines, tableHistory, versionShape } from '../tables/published.ts'
 
 export default query({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { readings } from '../../core/operation/envelope.ts'
-import { lawDate, nameOf, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
+import { query } from '../../operation/definition/query.ts'
+import { readings } from '../../operation/evaluation/envelope.ts'
+import { lawDate, nameOf, text } from '../../operation/input/fields.ts'
 import { tableOn, versionShape } from '../tables/published.ts'
 
 export default query({

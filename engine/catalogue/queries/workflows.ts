@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { integer, list, object, text } from '../../core/operation/fields.ts'
-import { query } from '../../core/operation/query.ts'
+import { query } from '../../operation/definition/query.ts'
+import { integer, list, object, text } from '../../operation/input/fields.ts'
 
 export default query({
   id: 'workflows',

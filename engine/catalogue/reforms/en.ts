@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A hora de quem trabalha 44 horas fica 10,00% mais cara (44 ÷ 40). Na média de todos, segundo o Ipea, 7,84%: nem todos trabalham 44 horas. A segunda conta é do Ipea.':
     "The hour of someone who works 44 hours becomes 10.00% more expensive (44 ÷ 40). On average for everyone, according to Ipea, 7.84%: not everyone works 44 hours. The second figure is Ipea's.",

@@ -1,18 +1,18 @@
-/** Changes of the law that somebody proposed in a text that was read, or that became law: each with its sources. */
+/** Changes of the law, enacted or proposed in a text we have read, each with its sources. */
 
 export interface Proposal {
   readonly id: string
   readonly title: string
-  /** The reform itself. */
+  /** Text of the reform. */
   readonly text: string
-  /** The calculator whose page shows it best. */
+  /** Calculator whose page illustrates it best. */
   readonly calculator: string
-  /** A case in which it is seen. */
+  /** Example input that shows its effect. */
   readonly input: Readonly<Record<string, number>>
   readonly proposer: string
   readonly sources: readonly string[]
   readonly evidence: 'verified' | 'corroborated' | 'reported'
-  /** It is, or was, the law. */
+  /** True when it is or was in force. */
   readonly becameLaw: boolean
   readonly note: string
 }

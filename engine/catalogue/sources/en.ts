@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '11 famílias sem movimento e 79 de grau D não têm salário; sem as declarações fora do prazo, os totais ficam 1% abaixo dos oficiais; sem quartis.':
     '11 families without movement and 79 of grade D have no salary; without the late filings, totals are 1% below the official ones; no quartiles.',

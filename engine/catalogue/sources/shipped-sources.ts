@@ -1,8 +1,8 @@
-/** Where the data that comes with the project is from, as its metadata says: what `NOTICE` holds, and what the sources query completes. */
-import { spoken, word } from '../../core/language.ts'
+/** Provenance of the shipped data, from its metadata: content of `NOTICE`, and the base of the sources query. */
+import { translate, word } from '../../core/text/language.ts'
 import { bonds, classifications, expectations, occupations, salaries, series } from '../../generated/metadata.ts'
 
-/** The kinds of source, as people read them. */
+/** User-facing labels of source kinds. */
 export const SOURCE_KINDS = {
   series: 'Indicadores',
   table: 'Tabelas de lei',
@@ -18,9 +18,9 @@ export interface Source {
   readonly origin: string
   readonly licence: string
   readonly coverage: { readonly from: string | null; readonly to: string | null; readonly count: number; readonly of: string }
-  /** In Portuguese; null where none is known. */
+  /** Known gaps, in Portuguese; null when there are none. */
   readonly holes: string | null
-  /** The day it was last read or held against its source. */
+  /** Date of the last read or check against the source. */
   readonly lastRead: string | null
   readonly every: string
 }
@@ -85,7 +85,7 @@ interface ClassificationMetadata {
 
 const IBGE_LICENCE = 'Dados públicos do IBGE, com citação da fonte'
 
-/** By name in `data/series`; `titled` says what a series is called. */
+/** Series by name in `data/series`; `titled` returns a series' title. */
 export function shippedSeries(titled: (id: string) => string): readonly Source[] {
   const { capturedOn, licence, series: held } = JSON.parse(series) as SeriesMetadata
   return Object.entries(held).map(([id, { sgs, sidra, from, to, rows }]) => ({
@@ -121,7 +121,7 @@ export function shippedStatistics(): readonly Source[] {
   }))
 }
 
-/** The samples of expectations and of bond prices. */
+/** Samples of expectations and bond prices. */
 export function shippedMarket(): readonly Source[] {
   const described = (id: string, text: string, of: string, every: string): Source => {
     const { capturedOn, title, origin, copiedFrom, licence, rows, from, to, holes } = JSON.parse(text) as MarketMetadata
@@ -151,7 +151,7 @@ export function shippedCatalogues(): readonly Source[] {
       id: 'cbo',
       kind: 'catalogue',
       title,
-      origin: word`Ministério do Trabalho e Emprego, CBO 2002, por ${source.map((each) => each.split(':')[0]!.split(' (')[0]!).join(spoken(' e '))}`,
+      origin: word`Ministério do Trabalho e Emprego, CBO 2002, por ${source.map((each) => each.split(':')[0]!.split(' (')[0]!).join(translate(' e '))}`,
       licence: 'MIT (as duas cópias)',
       coverage: {
         from: null,

@@ -1,15 +1,15 @@
-/** Everything answers are made of, with where it comes from and how fresh it is now. */
+/** Every data source, with its provenance and current freshness. */
 
 import type { Day } from '../../core/day.ts'
-import { word } from '../../core/language.ts'
-import type { IndicatorsPort, MarketPort, Ports } from '../../core/operation/ports.ts'
+import { word } from '../../core/text/language.ts'
 import { METRIC_IDS, METRICS, type MetricId, type MetricSpec, seriesSpec } from '../../indicators/metrics.ts'
+import type { IndicatorsPort, MarketPort, Ports } from '../../operation/evaluation/ports.ts'
 import { type Source, shippedCatalogues, shippedMarket, shippedSeries, shippedStatistics } from './shipped-sources.ts'
 
-/** Acts of the state have no author's right. */
+/** Official acts are not protected by copyright. */
 const LAW_LICENCE = 'Atos oficiais, livres (Lei nº 9.610/1998, art. 8º, IV)'
 
-/** The indicators answered from a series, those that give it as it is first. */
+/** Indicators based on a series, direct ones first. */
 function metricsOf(series: string): readonly MetricId[] {
   const plainFirst = (a: MetricId, b: MetricId): number => Number(derived(a)) - Number(derived(b))
   return METRIC_IDS.filter((id) => METRICS[id].series === series).sort(plainFirst)
@@ -17,14 +17,14 @@ function metricsOf(series: string): readonly MetricId[] {
 
 const derived = (id: MetricId): boolean => METRICS[id].derived !== undefined
 
-/** What a series is called: by the indicator that gives it, or by its own name where none does. */
+/** Title of a series: that of its indicator, or its own when no indicator uses it. */
 export const seriesTitle = (series: string): string => {
   const [metric] = metricsOf(series)
-  return metric === undefined ? (UNASKED[series] ?? series) : METRICS[metric].title
+  return metric === undefined ? (INTERNAL_SERIES[series] ?? series) : METRICS[metric].title
 }
 
-/** Series behind calculations alone. */
-const UNASKED: Readonly<Record<string, string>> = { 'selic-over': 'Selic efetiva do dia' }
+/** Series used only inside calculations. */
+const INTERNAL_SERIES: Readonly<Record<string, string>> = { 'selic-over': 'Selic efetiva do dia' }
 
 export function sourcesOf({ registry, rates, salaries, market, today }: Ports): readonly Source[] {
   const day = today()
@@ -49,7 +49,7 @@ export function sourcesOf({ registry, rates, salaries, market, today }: Ports): 
     ...(read ? [imported(read)] : []),
     ...shippedCatalogues(),
     ...shippedMarket().map((source) => liveMarket(source, market, day)),
-    ...readHere(market),
+    ...locallyFetched(market),
   ]
 }
 
@@ -73,10 +73,10 @@ function liveSeries(source: Source, rates: IndicatorsPort, today: Day, captured:
 }
 
 const LONG_AGO: Day = '1900-01-01'
-/** A sentence, not a list of half a century. */
+/** Limit that keeps the list to one sentence. */
 const SPANS = 4
 
-/** The months between the first and the last without an observation, as spans. */
+/** Months without an observation between the first and the last, as spans. */
 export function missingMonths(months: readonly string[]): string | null {
   const spans: string[] = []
   let count = 0
@@ -86,7 +86,7 @@ export function missingMonths(months: readonly string[]): string | null {
     const [from, to] = [indexOf(month) + 1, indexOf(next) - 1]
     if (from > to) continue
     count += to - from + 1
-    spans.push(from === to ? shown(from) : word`${shown(from)} a ${shown(to)}`)
+    spans.push(from === to ? monthLabel(from) : word`${monthLabel(from)} a ${monthLabel(to)}`)
   }
   if (count === 0) return null
   const more = spans.length > SPANS ? ' e outros' : ''
@@ -94,9 +94,9 @@ export function missingMonths(months: readonly string[]): string | null {
 }
 
 const indexOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
-const shown = (index: number): string => `${String((index % 12) + 1).padStart(2, '0')}/${Math.floor(index / 12)}`
+const monthLabel = (index: number): string => `${String((index % 12) + 1).padStart(2, '0')}/${Math.floor(index / 12)}`
 
-/** The sample, or what was read since. */
+/** Source of the latest fetch, or of the sample before any fetch. */
 function liveMarket(source: Source, { bonds, expectations }: MarketPort, today: Day): Source {
   if (source.id === 'treasury-bonds') {
     const { readOn, bonds: held } = bonds.all()
@@ -127,8 +127,8 @@ const BONDS_TITLE = 'Preços e taxas do Tesouro Direto'
 const FOCUS_TITLE = 'Expectativas de mercado (Focus)'
 const BANK_LICENCE = 'Open Database License (ODbL), Banco Central do Brasil'
 
-/** What this server read from the central bank and the release does not have. */
-function readHere({ currencies, series }: MarketPort): readonly Source[] {
+/** Series and currencies fetched from the central bank by this server and absent from the release. */
+function locallyFetched({ currencies, series }: MarketPort): readonly Source[] {
   const quoted = currencies.all().filter(({ from }) => from !== null)
   const kept = series.summaries()
   const sources: Source[] = []
@@ -171,7 +171,7 @@ function readHere({ currencies, series }: MarketPort): readonly Source[] {
   return sources
 }
 
-/** What was read from the register on this server. */
+/** Source of the register imported on this server. */
 function imported(window: { readonly from: string; readonly to: string; readonly asOf: string | null }): Source {
   return {
     id: 'caged-microdata',

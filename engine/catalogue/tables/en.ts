@@ -1,13 +1,10 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
-  'A lista está no índice das tabelas de lei.': 'The list is in the index of law tables.',
   'A primeira das fontes': 'The first of the sources',
   Artigo: 'Article',
   'Como os valores foram conferidos': 'How the values were checked',
   'Data da conferência': 'Date of the check',
   'Duas fontes independentes concordam': 'Two independent sources agree',
   'Nulo enquanto não houver versão mais nova': 'Null until there is a newer version',
-  'Não há tabela "{0}". {1}': 'There is no table "{0}". {1}',
   'Nível da fonte': 'Level of the source',
   'O ato que a estabelece': 'The act that establishes it',
   'Onde ler o texto': 'Where to read the text',

@@ -1,17 +1,15 @@
-/** How a legal table is shown: shared by the query of a day, the query of its history and whatever door shows tables. */
+/** Presentation of law tables, shared by the date query, the history query and the adapters. */
 
 import * as z from 'zod'
+import { assertKnowable } from '../../core/calendar/law-horizon.ts'
 import { type Law, publishedValue, type Version } from '../../core/dated.ts'
 import { addDays, type Day } from '../../core/day.ts'
-import { NotFound } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
-import { assertKnowable } from '../../core/law-horizon.ts'
-import { nearest } from '../../core/nearest.ts'
-import { choice, list, object, text } from '../../core/operation/fields.ts'
-import type { Catalogue } from '../../core/operation/ports.ts'
-import type { Spreadsheet } from '../../core/operation/query.ts'
+import { unknownName } from '../../core/text/unknown-name.ts'
+import type { Spreadsheet } from '../../operation/definition/query.ts'
+import type { Catalogue } from '../../operation/evaluation/ports.ts'
+import { choice, list, object, text } from '../../operation/input/fields.ts'
 
-/** A for the official text or agreeing sources, B for one source. */
+/** Grade A for the official text or for agreeing sources, B for a single source. */
 const LEVEL = { verified: 'A', corroborated: 'A', reported: 'B' } as const
 
 export const versionShape = {
@@ -56,13 +54,10 @@ function publishedVersion(law: Law<unknown>, version: Version<unknown>) {
 function tableNamed(registry: Catalogue, id: string): Law<unknown> {
   const law = registry.laws.get(id)
   if (law) return law
-  const near = nearest(id, registry.laws.keys())
-  throw new NotFound(
-    word`Não há tabela "${id.slice(0, 60)}". ${near.length > 0 ? word`Você quis dizer ${near.join(', ')}?` : 'A lista está no índice das tabelas de lei.'}`,
-  )
+  throw unknownName(id, { kind: 'tabela', english: 'table', names: registry.laws.keys(), listed: { id: 'tables', url: '/v1/tables' } })
 }
 
-/** A table as it stood on a day. */
+/** A table as of a date. */
 export function tableOn(registry: Catalogue, id: string, day: Day, today: Day) {
   const law = tableNamed(registry, id)
   const version = law.at(day)
@@ -85,7 +80,7 @@ export function tableHistory(registry: Catalogue, id: string) {
   return { table: law.id, title: law.title, dateMeans: law.dateMeans, count: versions.length, versions }
 }
 
-/** The versions of a table as lines: what each is, then every value under its path (`brackets.1.limit`), empty where a version has none. */
+/** Versions of a table as rows: version metadata, then every value under its path (`brackets.1.limit`); empty when a version lacks it. */
 export function historyLines({ table, versions }: ReturnType<typeof tableHistory>): Spreadsheet {
   const flat = versions.map(({ values }) => flattened(values))
   const paths = [...new Set(flat.flatMap((values) => [...values.keys()]))]
@@ -109,7 +104,7 @@ const VERSION_COLUMNS = ['effectiveFrom', 'effectiveTo', 'act', 'article', 'publ
 
 type Scalar = string | number | boolean | null
 
-/** Members of a list are counted from 1, as people count brackets. */
+/** List items count from 1, as users number brackets. */
 function flattened(value: unknown, path = ''): Map<string, Scalar> {
   if (value === null || typeof value !== 'object') return new Map([[path === '' ? 'value' : path, value as Scalar]])
   const lines = new Map<string, Scalar>()

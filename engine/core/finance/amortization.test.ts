@@ -24,13 +24,13 @@ const anyTerms = fc.record({
   reduce: fc.constantFrom('term' as const, 'installment' as const),
 })
 
-describe('a debt with nothing besides', () => {
-  it('is the plain schedule, row by row', () => {
+describe('debt without correction or extra payments', () => {
+  it('equals the plain schedule, row by row', () => {
     fc.assert(
       fc.property(anyTerms, (given) => {
         const plain = (given.system === 'sac' ? sacSchedule : priceSchedule)(given.principal, given.monthlyRate, given.months)
         const rows = amortized(terms(given))
-        // Rounding may end a long plain schedule with rows of nothing.
+        // Rounding may end a long plain schedule with empty rows.
         expect(
           rows.map(({ month, installment, interest, amortization, balance }) => ({ month, installment, interest, amortization, balance })),
         ).toEqual(plain.slice(0, rows.length))
@@ -40,21 +40,21 @@ describe('a debt with nothing besides', () => {
   })
 })
 
-describe('an extra payment', () => {
-  it('of one share shortens SAC by one month', () => {
+describe('extra payment', () => {
+  it('of one month’s amortization shortens SAC by one month', () => {
     const rows = amortized(terms({ extraOf: (month) => (month === 1 ? 100_00n : 0n) }))
     expect(rows).toHaveLength(11)
-    // 12.00 and then 10 + 9 + … + 1
+    // 12.00, then 10 + 9 + … + 1
     expect(sum(rows.map(({ interest }) => interest))).toBe(67_00n)
   })
 
-  it('keeping the term makes every later instalment smaller', () => {
+  it('reduces every later instalment when it keeps the term', () => {
     const rows = amortized(terms({ reduce: 'installment', extraOf: (month) => (month === 1 ? 100_00n : 0n) }))
     expect(rows).toHaveLength(12)
     expect(rows[1]!.amortization).toBe(90_91n)
   })
 
-  it('never pays more than is owed, and what is paid is the debt and its interest', () => {
+  it('never exceeds the balance, and payments add up to principal plus correction', () => {
     fc.assert(
       fc.property(anyTerms, fc.bigInt({ min: 0n, max: 10n ** 7n }), fc.integer({ min: 0, max: 100 }), (given, extra, index) => {
         const rows = amortized(terms({ ...given, monthlyIndex: percent(index / 100), extraOf: () => extra }))
@@ -66,12 +66,12 @@ describe('an extra payment', () => {
     )
   })
 
-  it('costs less interest by the term than by the instalment', () => {
+  it('costs less interest when it shortens the term than when it lowers the instalment', () => {
     fc.assert(
       fc.property(anyTerms, fc.bigInt({ min: 100_00n, max: 10n ** 6n }), (given, extra) => {
         const interest = (reduce: 'term' | 'installment') =>
           sum(amortized(terms({ ...given, reduce, extraOf: () => extra })).map((row) => row.interest))
-        // Centavos of rounding a month, either way.
+        // Tolerance: one centavo of rounding per month.
         expect(interest('term')).toBeLessThanOrEqual(interest('installment') + BigInt(given.months))
       }),
       { numRuns: 100 },
@@ -79,8 +79,8 @@ describe('an extra payment', () => {
   })
 })
 
-describe('a corrected balance', () => {
-  it('grows before interest, and SAC divides it by the months left', () => {
+describe('corrected balance', () => {
+  it('grows before interest, and SAC divides it by the remaining months', () => {
     const rows = amortized(terms({ principal: 1_000_00n, months: 2, monthlyIndex: percent(1), reduce: 'installment' }))
     expect(rows).toMatchObject([
       { correction: 10_00n, interest: 10_10n, amortization: 505_00n, balance: 505_00n },

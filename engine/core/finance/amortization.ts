@@ -7,17 +7,17 @@ export interface AmortizationTerms {
   readonly monthlyRate: Ratio
   readonly months: number
   readonly system: 'sac' | 'price'
-  /** What the balance grows by each month before interest: TR or IPCA; zero for none. */
+  /** Monthly correction of the balance before interest: TR or IPCA; zero for none. */
   readonly monthlyIndex: Ratio
-  /** Paid beyond the instalment of a month, off the balance. */
+  /** Extra payment of a month beyond the instalment, deducted from the balance. */
   readonly extraOf: (month: number) => Money
-  /** What an extra payment makes smaller. */
+  /** Effect of an extra payment: a shorter term or a lower instalment. */
   readonly reduce: 'term' | 'installment'
 }
 
 export interface AmortizationRow {
   readonly month: number
-  /** Interest and amortization together, without the extra. */
+  /** Interest plus amortization, without the extra payment. */
   readonly installment: Money
   readonly interest: Money
   readonly amortization: Money
@@ -26,20 +26,20 @@ export interface AmortizationRow {
   readonly balance: Money
 }
 
-/** A residue is less than one in so many parts of an instalment. */
+/** A residue is a balance below 1/100 of an instalment. */
 const RESIDUE = 100n
 
 /**
- * A debt month by month: the balance is corrected, interest falls on the corrected balance, the instalment is paid and then the extra.
- * Keeping the term, each month's share is worked out again on the balance and the months left; shortening it, the share stays as it was
- * contracted, corrected by the index alone, and the debt ends when it is paid.
+ * Month-by-month schedule: correct the balance, charge interest on it, pay the instalment, then the extra payment. Keeping the term, the
+ * share is recomputed from the balance and the remaining months; shortening it, the share stays as contracted, corrected only by the index,
+ * and the debt ends once paid.
  */
 export function amortized(terms: AmortizationTerms): AmortizationRow[] {
   const { principal, monthlyRate, months, system, monthlyIndex, extraOf, reduce } = terms
   const rows: AmortizationRow[] = []
   const corrects = !monthlyIndex.isZero
   let balance = principal
-  /** The amortization of SAC, or the instalment of Price. */
+  /** SAC amortization, or Price instalment. */
   let share = system === 'sac' ? split(principal, months, 'halfUp') : priceInstallment(principal, monthlyRate, months)
   let renewed = false
   for (let month = 1; month <= months && balance > 0n; month++) {
@@ -53,7 +53,7 @@ export function amortized(terms: AmortizationTerms): AmortizationRow[] {
     balance -= amortization
     const extra = smallest(extraOf(month), balance)
     balance -= extra
-    // What only roundings left is paid with this instalment: it makes no month of its own.
+    // Pay a rounding residue with this instalment instead of adding a month.
     if (balance > 0n && balance * RESIDUE <= share && paidWithoutRounding(terms, month)) {
       amortization += balance
       balance = 0n
@@ -64,7 +64,9 @@ export function amortized(terms: AmortizationTerms): AmortizationRow[] {
   return rows
 }
 
-/** Whether the same debt, nothing rounded, is paid to less than a centavo by a month; of one whose term an extra shortens. */
+/**
+ * True when the same debt without rounding is paid to less than a centavo by that month. Applies only when extra payments shorten the term.
+ */
 function paidWithoutRounding(
   { principal, monthlyRate, months, system, monthlyIndex, extraOf, reduce }: AmortizationTerms,
   last: number,
@@ -74,15 +76,15 @@ function paidWithoutRounding(
   const whole = Ratio.of(principal)
   const level = system === 'sac' || monthlyRate.isZero || growth.compare(ONE) === 0
   let balance = whole
-  let share = level ? Ratio.of(principal, BigInt(months)) : whole.times(monthlyRate).times(growth).over(growth.minus(ONE)).settled()
+  let share = level ? Ratio.of(principal, BigInt(months)) : whole.times(monthlyRate).times(growth).over(growth.minus(ONE)).truncated()
   for (let month = 1; month <= last; month++) {
-    balance = balance.times(ONE.plus(monthlyIndex)).settled()
-    share = share.times(ONE.plus(monthlyIndex)).settled()
+    balance = balance.times(ONE.plus(monthlyIndex)).truncated()
+    share = share.times(ONE.plus(monthlyIndex)).truncated()
     const interest = balance.times(monthlyRate)
     balance = balance
       .minus(system === 'sac' ? share : share.minus(interest))
       .minus(Ratio.of(extraOf(month)))
-      .settled()
+      .truncated()
     if (balance.compare(ONE) < 0) return true
   }
   return false

@@ -7,7 +7,7 @@ import { evenSchedule, presentValue, priceInstallment, priceSchedule } from './i
 
 const Exact = Decimal.clone({ precision: 250, rounding: Decimal.ROUND_HALF_UP })
 
-/** The textbook instalment in another arithmetic: decimals of 250 digits. */
+/** Textbook instalment, independently computed with 250-digit decimals. */
 function textbook(principal: bigint, monthlyPercent: number | string, months: number) {
   const rate = new Exact(monthlyPercent).div(100)
   const cents = new Exact(principal.toString())
@@ -22,7 +22,7 @@ const anyLoan = [
 ] as const
 
 describe('evenSchedule', () => {
-  it('pays the principal exactly, ends at zero, and every part of it adds up, at any rate up to 100% a month and any term up to 600', () => {
+  it('pays the principal exactly, ends at zero and adds up, for rates up to 100% a month and terms up to 600', () => {
     fc.assert(
       fc.property(...anyLoan, (principal, ratePercent, months) => {
         const rows = evenSchedule(principal, percent(ratePercent), months)
@@ -36,7 +36,7 @@ describe('evenSchedule', () => {
     )
   })
 
-  it('starts with the textbook instalment, and no instalment is another order of amount', () => {
+  it('starts with the textbook instalment, and no instalment exceeds twice that', () => {
     fc.assert(
       fc.property(...anyLoan, (principal, ratePercent, months) => {
         const rows = evenSchedule(principal, percent(ratePercent), months)
@@ -48,7 +48,7 @@ describe('evenSchedule', () => {
     )
   })
 
-  it('adds up to the textbook total, within what the last instalment may absorb', () => {
+  it('adds up to the textbook total, within one instalment', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1_000_00n, max: 100_000_000_000_000n }), anyLoan[1], anyLoan[2], (principal, ratePercent, months) => {
         const total = sum(evenSchedule(principal, percent(ratePercent), months).map((row) => row.installment))
@@ -61,11 +61,11 @@ describe('evenSchedule', () => {
     )
   })
 
-  it('is the constant schedule wherever rounding lets the last instalment be like the others', () => {
+  it('equals the constant schedule when rounding allows', () => {
     expect(evenSchedule(500_000_00n, percent(0.8), 420)).toEqual(priceSchedule(500_000_00n, percent(0.8), 420))
   })
 
-  it('spreads the rounding where one centavo would grow into the debt: 1,000.00 at 10% a month in 600', () => {
+  it('spreads rounding when one centavo would compound to the whole debt: 1,000.00 at 10% a month in 600', () => {
     const rows = evenSchedule(1_000_00n, percent(10), 600)
     expect(priceSchedule(1_000_00n, percent(10), 600).at(-1)!.installment).toBe(1_100_00n)
     for (const { installment } of rows) expect(installment >= 99_95n && installment <= 100_06n).toBe(true)
@@ -73,12 +73,12 @@ describe('evenSchedule', () => {
 })
 
 describe('rates too small to earn a centavo', () => {
-  it.each([1e-320, 1e-60, 1e-38, 1e-25])('%d%% a month is no interest, and nothing divides by zero', (tiny) => {
+  it.each([1e-320, 1e-60, 1e-38, 1e-25])('treats %d%% a month as zero interest', (tiny) => {
     expect(priceInstallment(100_000_000_000_000n, percent(tiny), 600)).toBe(priceInstallment(100_000_000_000_000n, percent(0), 600))
     expect(presentValue(100_00n, percent(tiny), 600)).toBe(60_000_00n)
   })
 
-  it('just above that the closed form still holds', () => {
+  it('uses the closed form just above the negligible rate', () => {
     expect(priceInstallment(100_000_000_000_000n, decimal('1e-19'), 600).toString()).toBe(
       textbook(100_000_000_000_000n, '1e-17', 600).toFixed(0),
     )
@@ -86,7 +86,7 @@ describe('rates too small to earn a centavo', () => {
 })
 
 describe('presentValue', () => {
-  it('is the largest loan whose instalment is not above the one given', () => {
+  it('is the largest loan payable with the given instalment', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 12n }),

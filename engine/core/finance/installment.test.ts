@@ -8,7 +8,7 @@ import { monthlyFromAnnual, priceInstallment, priceSchedule, type ScheduleRow, s
 const Oracle = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })
 type Oracle = Decimal
 
-/** The same schedules written with another arithmetic: decimals of 60 digits, rounded to centavos every month. */
+/** The same schedules in an independent implementation: 60-digit decimals, rounded to centavos every month. */
 function oracle(principal: Money, annual: string, months: number, system: 'sac' | 'price') {
   const rate = new Oracle(annual).div(100).plus(1).pow(new Oracle(1).div(12)).minus(1)
   const cents = new Oracle(principal.toString())
@@ -29,7 +29,7 @@ function oracle(principal: Money, annual: string, months: number, system: 'sac' 
 
 const shown = (rows: ScheduleRow[]) => rows.map(({ interest, amortization, balance }) => `${interest} ${amortization} ${balance}`)
 
-describe('420 months against the decimal oracle, centavo by centavo', () => {
+describe('schedules of 420 months against the decimal oracle, to the centavo', () => {
   it.each([
     ['10.49', 40_000_000n],
     ['0.01', 40_000_000n],
@@ -47,7 +47,7 @@ describe.each([
   ['sac', sacSchedule],
   ['price', priceSchedule],
 ] as [string, (principal: Money, rate: Ratio, months: number) => ScheduleRow[]][])('%s', (_name, scheduleOf) => {
-  it('pays the principal exactly, ends at zero, and nothing in it is negative', () => {
+  it('pays the principal exactly, ends at zero and has no negative value', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 15n }),
@@ -68,7 +68,7 @@ describe.each([
   })
 })
 
-it('without interest the instalment is the principal over the months', () => {
+it('without interest, the instalment is principal divided by months', () => {
   expect(priceInstallment(100_00n, percent(0), 3)).toBe(33_33n)
   expect(priceInstallment(100_00n, percent(1e-45), 3)).toBe(33_33n)
 })

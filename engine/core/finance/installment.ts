@@ -1,33 +1,38 @@
+import { powerTable } from '../math/power-table.ts'
 import { type Money, portion, smallest, split } from '../money.ts'
-import { powerTable } from '../power-table.ts'
 import { ONE, Ratio } from '../ratio.ts'
-import { type Phrase, say } from '../sentence.ts'
+import { type Phrase, say } from '../text/sentence.ts'
 
-/** (1 + annual)^(1/12) − 1: the monthly rate that compounds to the annual one. */
+/** (1 + annual)^(1/12) − 1: monthly rate equivalent to an annual one. */
 export function monthlyFromAnnual(annual: Ratio): Ratio {
   return ONE.plus(annual).root(12).minus(ONE)
 }
 
-/** (1 + monthly)^12 − 1 */
+/** (1 + monthly)^12 − 1: annual rate equivalent to a monthly one. */
 export function annualFromMonthly(monthly: Ratio): Ratio {
   return ONE.plus(monthly).power(12).minus(ONE)
 }
 
-/** Below 10⁻²⁰ a month the largest amount answered earns less than a centavo in 1,200 months, and (1+i)^n − 1 would lose its digits. */
+/**
+ * Below 10⁻²⁰ a month even the largest supported amount earns less than a centavo in 1,200 months, and (1+i)^n − 1 would lose precision.
+ */
 const NEGLIGIBLE = Ratio.of(1n, 10n ** 20n)
 const isNegligible = (monthlyRate: Ratio): boolean => monthlyRate.compare(NEGLIGIBLE) < 0
 
-/** i × g ÷ (g − 1), where g is (1+i)^n: the instalment of one real. In whole numbers, without the forty decimals of g twice above and below. */
+/**
+ * Instalment per unit of principal: i × g ÷ (g − 1), with g = (1+i)^n. Computed on numerators and denominators, which cancels the
+ * 40-decimal denominator of g.
+ */
 const installmentShare = (rate: Ratio, growth: Ratio): Ratio => Ratio.of(rate.n * growth.n, rate.d * (growth.n - growth.d))
 
-/** The constant instalment that pays `principal` in `months` (Price): P × i ÷ (1 − (1+i)^−n); at no interest, P ÷ n. */
+/** Price: the constant instalment that pays `principal` in `months`, P × i ÷ (1 − (1+i)^−n); without interest, P ÷ n. */
 export function priceInstallment(principal: Money, monthlyRate: Ratio, months: number): Money {
   if (isNegligible(monthlyRate)) return split(principal, months, 'halfUp')
   const growth = ONE.plus(monthlyRate).power(months)
   return portion(principal, installmentShare(monthlyRate, growth), 'halfUp')
 }
 
-/** What `months` instalments pay today, cut to the centavo: the largest loan whose instalment is not above this one. */
+/** Present value of `months` instalments, truncated to the centavo: the largest loan payable with this instalment. */
 export function presentValue(installment: Money, monthlyRate: Ratio, months: number): Money {
   if (isNegligible(monthlyRate)) return installment * BigInt(months)
   const growth = ONE.plus(monthlyRate).power(months)
@@ -36,14 +41,14 @@ export function presentValue(installment: Money, monthlyRate: Ratio, months: num
 
 export interface ScheduleRow {
   readonly month: number
-  /** Interest and amortization together. */
+  /** Interest plus amortization. */
   readonly installment: Money
   readonly interest: Money
   readonly amortization: Money
   readonly balance: Money
 }
 
-/** Interest is rounded to the centavo every month, as a bank's statement is; the last month pays whatever balance rounding left. */
+/** Rounds interest to the centavo every month, as bank statements do; the last month pays the remaining balance, rounding included. */
 function schedule(
   principal: Money,
   monthlyRate: Ratio,
@@ -61,20 +66,23 @@ function schedule(
   return rows
 }
 
-/** Constant instalments. */
+/** Price schedule: constant instalments. */
 export function priceSchedule(principal: Money, monthlyRate: Ratio, months: number): ScheduleRow[] {
   const installment = priceInstallment(principal, monthlyRate, months)
   return schedule(principal, monthlyRate, months, (interest) => installment - interest)
 }
 
-/** Schedules of one rate and term, of as many debts as are asked: what depends on the rate alone is worked out once. */
+/** Schedules for several debts of one rate and term; values that depend only on the rate are computed once. */
 export interface Schedules {
   /**
-   * Constant instalments while rounding allows. Long terms at high rates multiply half a centavo by ((1+i)^n − 1) ÷ i, until the last
-   * instalment is the whole debt or none of it: there each instalment is worked out again on the balance and the months left.
+   * Constant instalments, as far as rounding allows. Long terms at high rates multiply half a centavo by ((1+i)^n − 1) ÷ i, until the last
+   * instalment becomes the whole debt or zero: in that case every instalment is recomputed from the balance and the remaining months.
    */
   even(principal: Money): readonly ScheduleRow[]
-  /** Each instalment worked out again on the balance and the months left: they differ by a centavo, and none gathers the roundings. */
+  /**
+   * Recomputes each instalment from the balance and the remaining months: instalments differ by a centavo, and rounding does not
+   * accumulate.
+   */
   renewed(principal: Money): readonly ScheduleRow[]
 }
 
@@ -92,7 +100,7 @@ export function schedulesAt(monthlyRate: Ratio, months: number): Schedules {
   }
 }
 
-/** `priceInstallment` by the months left, with the powers of the rate from one table. */
+/** `priceInstallment` by remaining months, from a table of powers of the rate. */
 function renewedInstallments(monthlyRate: Ratio): (balance: Money, left: number) => Money {
   if (isNegligible(monthlyRate)) return (balance, left) => split(balance, left, 'halfUp')
   const growthOver = powerTable(ONE.plus(monthlyRate))
@@ -107,19 +115,19 @@ function renewedInstallments(monthlyRate: Ratio): (balance: Money, left: number)
 export const evenSchedule = (principal: Money, monthlyRate: Ratio, months: number): readonly ScheduleRow[] =>
   schedulesAt(monthlyRate, months).even(principal)
 
-/** Constant amortization. */
+/** SAC schedule: constant amortization. */
 export function sacSchedule(principal: Money, monthlyRate: Ratio, months: number): ScheduleRow[] {
   const amortization = split(principal, months, 'halfUp')
   return schedule(principal, monthlyRate, months, () => amortization)
 }
 
-/** The constant instalment as a person would write it: P × i ÷ (1 − (1 + i)^−n). */
+/** Textbook form of the constant instalment: P × i ÷ (1 − (1 + i)^−n). */
 export function priceFormula(principal: Money, monthlyRate: Ratio, months: number): Phrase {
   const rate = monthlyRate
   return monthlyRate.isZero ? say`${principal} ÷ ${months}` : say`${principal} × ${rate} ÷ (1 − (1 + ${rate})^−${months})`
 }
 
-/** What constant instalments are worth today: A × (1 − (1 + i)^−n) ÷ i. */
+/** Textbook form of the present value of constant instalments: A × (1 − (1 + i)^−n) ÷ i. */
 export function presentValueFormula(installment: Money, monthlyRate: Ratio, months: number): Phrase {
   const rate = monthlyRate
   return monthlyRate.isZero ? say`${installment} × ${months}` : say`${installment} × (1 − (1 + ${rate})^−${months}) ÷ ${rate}`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { effectiveAnnualRate, internalRate } from './irr.ts'
 
-it('nothing received has no rate, and a centavo has', () => {
+it('a loan of zero has no rate; a loan of one centavo has', () => {
   expect(effectiveAnnualRate(0, [{ days: 30, amount: 10 }])).toBeNull()
   expect(effectiveAnnualRate(0, [])).toBeNull()
   expect(effectiveAnnualRate(0.01, [{ days: 365, amount: 0.011 }])).toBeCloseTo(0.1, 10)

@@ -7,16 +7,16 @@ import { internalRate } from './irr.ts'
 
 const Exact = Decimal.clone({ precision: 60 })
 
-describe('internalRate at its limits', () => {
+describe('internalRate: limits', () => {
   it.each([
     [0.7, Array(7).fill(0.1)],
     [100, [33.33, 33.33, 33.34]],
     [1.1, Array(11).fill(0.1)],
-  ])('reais that add up to %d are no interest, whatever binary noise their sum carries', (received, payments) => {
+  ])('treats reais that add up to %d as zero interest, despite floating-point noise', (received, payments) => {
     expect(internalRate(received, payments)).toBe(0)
   })
 
-  it('converges on every loan the calculators accept, to a rate that gives the loan back', () => {
+  it('converges for every loan the calculators accept, to a rate that reproduces the principal', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 100n, max: 100_000_000_000_000n }),
@@ -38,12 +38,12 @@ describe('internalRate at its limits', () => {
     )
   })
 
-  it('a first payment at any moment: half a month compounds half a month', () => {
+  it('accepts a first payment at any time: half a month compounds half a month', () => {
     expect(internalRate(886.5, [900], 0.5)).toBeCloseTo((900 / 886.5) ** 2 - 1, 12)
     expect(internalRate(100, [50, 51], 0)).toBeCloseTo(0.02, 12)
   })
 
-  it('paid back at once, at a cost, there is no rate to find', () => {
+  it('is null for an immediate repayment at a cost', () => {
     expect(internalRate(99, [100], 0)).toBeNull()
   })
 })

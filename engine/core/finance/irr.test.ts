@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { internalRate } from './irr.ts'
 
 describe('internalRate', () => {
-  it('one payment a month later is worth its own growth', () => {
+  it('equals the growth of a single payment one month later', () => {
     expect(internalRate(1000, [1020])).toBeCloseTo(0.02, 12)
   })
 
-  it('finds the rate the payments were made from, whatever it was', () => {
+  it('recovers the rate the payments were computed from', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 50, noNaN: true }), fc.integer({ min: 1, max: 600 }), (rate, months) => {
         const installment = (1000 * rate) / (1 - (1 + rate) ** -months)
@@ -17,7 +17,7 @@ describe('internalRate', () => {
     )
   })
 
-  it('is zero when exactly what was lent comes back, and null when less does', () => {
+  it('is zero when repayment equals the loan, and null when it is less', () => {
     expect(internalRate(100, [50, 50])).toBe(0)
     expect(internalRate(100, [50, 49])).toBeNull()
     expect(internalRate(0, [1])).toBeNull()

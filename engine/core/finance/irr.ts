@@ -1,7 +1,7 @@
 /**
- * The monthly rate at which payments, one a month and the first `firstAfter` months from now, are worth `received` today, or null when
- * they do not give it back, so that no rate of zero or more exists. Payments that are not negative make the present value fall as the
- * rate grows: there is one root, and halving the bracket cannot miss it.
+ * Monthly IRR: the rate at which monthly payments, the first `firstAfter` months from now, are worth `received` today; null when the
+ * payments do not repay it, since no rate ≥ 0 exists. With non-negative payments the present value decreases with the rate, so the root is
+ * unique and bisection converges.
  */
 export function internalRate(received: number, payments: readonly number[], firstAfter = 1): number | null {
   const worth = (rate: number): number => {
@@ -11,7 +11,7 @@ export function internalRate(received: number, payments: readonly number[], firs
   }
   if (!(received > 0)) return null
   const excess = worth(0) - received
-  // Sums of reais carry binary noise: 7 × 0.1 is not 0.7. A part in 10¹² of interest is no rate that six decimals could show.
+  // Sums of reais carry floating-point noise: 7 × 0.1 is not 0.7. Interest of one part in 10¹² is invisible at six decimals.
   if (Math.abs(excess) <= 1e-12 * received) return 0
   if (excess < 0) return null
   let low = 0
@@ -29,15 +29,15 @@ export function internalRate(received: number, payments: readonly number[], firs
   return (low + high) / 2
 }
 
-/** A payment some days after the credit is released. */
+/** A payment, in days after the credit is released. */
 export interface DatedPayment {
   readonly days: number
   readonly amount: number
 }
 
 /**
- * The yearly rate of Resolução CMN 4.881/2020: FC₀ = Σ FCⱼ ÷ (1 + CET)^(dⱼ ÷ 365), by the calendar. Null where the payments do not give
- * back what was received. Solved for the continuous daily rate, in which no day count overflows.
+ * Annual CET of Resolução CMN 4.881/2020: FC₀ = Σ FCⱼ ÷ (1 + CET)^(dⱼ ÷ 365), in calendar days. Null when the payments do not repay the
+ * amount received. Solved for the continuous daily rate, which cannot overflow for any day count.
  */
 export function effectiveAnnualRate(received: number, payments: readonly DatedPayment[]): number | null {
   const worth = (daily: number): number => payments.reduce((value, { days, amount }) => value + amount * Math.exp(-daily * days), 0)

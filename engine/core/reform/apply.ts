@@ -1,30 +1,33 @@
-/** Changes made to one value of a table: the law of a day, then scale, rows removed, values, rows added; then the parcels that follow. */
+/**
+ * Applies changes to a table value, in order: base law of another day, scaling, removed rows, set values, added rows, and finally the
+ * dependent deduction parcels (parcelas a deduzir).
+ */
 
+import { isRecord, type Row } from '../collections/records.ts'
 import type { IssueDraft } from '../errors.ts'
-import { word } from '../language.ts'
 import { portion } from '../money.ts'
 import { Ratio } from '../ratio.ts'
-import { isRecord, type Row } from '../records.ts'
-import { type Change, type Exact, fieldOf, finding, MAX_ROWS } from './change.ts'
+import { word } from '../text/language.ts'
+import { type Change, type ExactValue, fieldOf, finding, MAX_ROWS } from './change.ts'
 import { hasParcels, isParcelScale, type Shape } from './shape.ts'
 import { ABSENT } from './text.ts'
 
 type Path = readonly string[]
 
-/** What a change may ask of the world: the law of another day, and how much an index rose. */
+/** Data a change may need: a value of another day's law, and the accumulated factor of an index. */
 export interface Sources {
-  valueOn(change: Change & { readonly op: 'base' }): Exact
+  valueOn(change: Change & { readonly op: 'base' }): ExactValue
   factorOf(change: Change & { readonly op: 'base' }): Ratio
 }
 
 export interface Applied {
-  readonly value: Exact
-  /** Lists in which a parcel was given: they are held to join. */
+  readonly value: ExactValue
+  /** Lists with an explicit parcel, which are checked for continuity. */
   readonly given: readonly Path[]
 }
 
-/** @param issues receives what does not fit this value. */
-export function applied(before: Exact, changes: readonly Change[], shape: Shape, sources: Sources, issues: IssueDraft[]): Applied {
+/** @param issues collects problems with this value. */
+export function applied(before: ExactValue, changes: readonly Change[], shape: Shape, sources: Sources, issues: IssueDraft[]): Applied {
   const bases = changes.filter((change): change is Change & { readonly op: 'base' } => change.op === 'base')
   const of = <O extends Change['op']>(op: O) => changes.filter((change): change is Change & { readonly op: O } => change.op === op)
   let base = before
@@ -41,19 +44,26 @@ export function applied(before: Exact, changes: readonly Change[], shape: Shape,
   value = withoutRows(value, of('remove'), origins, issues)
   for (const change of of('set')) value = edited(value, change.path, () => present(change.value), change, issues, shape)
   for (const change of of('add')) value = edited(value, change.path, (list) => extended(list, change, issues), change, issues)
-  const given = givenParcels(changes)
+  const given = explicitParcels(changes)
   value = parcelsFollowed(value, base, shape, [], { origins, given: given.cells })
   return { value, given: given.lists }
 }
 
-const at = (value: Exact, path: Path): Exact => path.reduce<unknown>((inner, name) => Object(inner)[name] ?? null, value)
+const at = (value: ExactValue, path: Path): ExactValue => path.reduce<unknown>((inner, name) => Object(inner)[name] ?? null, value)
 
-const isList = (value: Exact): value is readonly Exact[] => Array.isArray(value)
-const isTable = (value: Exact): value is Row => isRecord(value) && !(value instanceof Ratio)
+const isList = (value: ExactValue): value is readonly ExactValue[] => Array.isArray(value)
+const isTable = (value: ExactValue): value is Row => isRecord(value) && !(value instanceof Ratio)
 
-/** The value with what stands at a path made anew; null on the way becomes an object where one may stand there. */
-function edited(value: Exact, path: Path, change: (inner: Exact) => Exact, of: Change, issues: IssueDraft[], shape?: Shape): Exact {
-  const go = (inner: Exact, rest: Path, form: Shape | undefined, gone: Path): Exact => {
+/** Value with the part at a path replaced; null along the path becomes an object when the shape allows one. */
+function edited(
+  value: ExactValue,
+  path: Path,
+  change: (inner: ExactValue) => ExactValue,
+  of: Change,
+  issues: IssueDraft[],
+  shape?: Shape,
+): ExactValue {
+  const go = (inner: ExactValue, rest: Path, form: Shape | undefined, gone: Path): ExactValue => {
     const [name, ...more] = rest
     if (name === undefined) return change(inner)
     if (isList(inner)) {
@@ -90,9 +100,9 @@ const nothingThere = (of: Change, path: Path): IssueDraft =>
     `the version of the table ${of.table} in force on that day has no "${path.join('/')}"`,
   )
 
-/** Every amount inside; where the path leads to one figure, that figure. */
-function scaled(value: Exact, factor: Ratio, { path }: Change): Exact {
-  const amounts = (inner: Exact): Exact => {
+/** Scales every amount inside a value; a path to a single figure scales that figure. */
+function scaled(value: ExactValue, factor: Ratio, { path }: Change): ExactValue {
+  const amounts = (inner: ExactValue): ExactValue => {
     if (typeof inner === 'bigint') return portion(inner, factor, 'halfUp')
     if (isList(inner)) return inner.map(amounts)
     return isTable(inner) ? Object.fromEntries(Object.entries(inner).map(([name, each]) => [name, amounts(each)])) : inner
@@ -102,8 +112,13 @@ function scaled(value: Exact, factor: Ratio, { path }: Change): Exact {
   return amounts(value)
 }
 
-/** Rows left out, by their positions in the list as it was. */
-function withoutRows(value: Exact, removed: readonly Change[], origins: Map<string, readonly number[]>, issues: IssueDraft[]): Exact {
+/** Removes rows by their original positions in the list. */
+function withoutRows(
+  value: ExactValue,
+  removed: readonly Change[],
+  origins: Map<string, readonly number[]>,
+  issues: IssueDraft[],
+): ExactValue {
   const byList = new Map<string, Change[]>()
   for (const change of removed) {
     const list = change.path.slice(0, -1).join('/')
@@ -133,22 +148,22 @@ function withoutRows(value: Exact, removed: readonly Change[], origins: Map<stri
   return left
 }
 
-function extended(list: Exact, change: Change & { readonly op: 'add' }, issues: IssueDraft[]): Exact {
+function extended(list: ExactValue, change: Change & { readonly op: 'add' }, issues: IssueDraft[]): ExactValue {
   const rows = isList(list) ? list : []
   if (rows.length >= MAX_ROWS)
     issues.push(finding(fieldOf(change, change.path), 'too_large', word`passa de ${MAX_ROWS} linhas`, `has more than ${MAX_ROWS} rows`))
   return [...rows, present(change.value)]
 }
 
-/** Without the cells that were left out. */
-function present(value: Exact): Exact {
+/** Drops omitted cells. */
+function present(value: ExactValue): ExactValue {
   if (isList(value)) return value.map(present)
   if (!isTable(value)) return value
   return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (inner === ABSENT ? [] : [[name, present(inner)]])))
 }
 
-/** Where a parcel was said: in which lists, and in which of their rows ('*': in all). */
-function givenParcels(changes: readonly Change[]): { readonly lists: readonly Path[]; readonly cells: ReadonlySet<string> } {
+/** Explicit parcels: their lists, and their cells ('*': all rows). */
+function explicitParcels(changes: readonly Change[]): { readonly lists: readonly Path[]; readonly cells: ReadonlySet<string> } {
   const lists: Path[] = []
   const cells = new Set<string>()
   for (const change of changes) {
@@ -174,8 +189,8 @@ interface Following {
   readonly given: ReadonlySet<string>
 }
 
-/** Each parcel that a changed limit or rate touches, and that was not given, made to join the one before it. */
-function parcelsFollowed(value: Exact, base: Exact, shape: Shape, path: Path, following: Following): Exact {
+/** Recomputes each non-explicit parcel affected by a changed limit or rate, so that it is continuous with the previous row. */
+function parcelsFollowed(value: ExactValue, base: ExactValue, shape: Shape, path: Path, following: Following): ExactValue {
   if (value === base || !hasParcels(shape)) return value
   if (isList(value)) {
     const old = isList(base) ? base : []
@@ -185,7 +200,7 @@ function parcelsFollowed(value: Exact, base: Exact, shape: Shape, path: Path, fo
       : value
   }
   if (!isTable(value)) return value
-  const inner = (name: string): Exact => (isTable(base) ? (base[name] ?? null) : null)
+  const inner = (name: string): ExactValue => (isTable(base) ? (base[name] ?? null) : null)
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => {
       const form = shape.fields.get(name)
@@ -200,14 +215,14 @@ interface ParcelRow {
   readonly deduct?: bigint
 }
 
-const isParcelRow = (row: Exact | undefined): row is Row & ParcelRow =>
+const isParcelRow = (row: ExactValue | undefined): row is Row & ParcelRow =>
   row !== undefined && isTable(row) && row.rate instanceof Ratio && (row.limit === null || typeof row.limit === 'bigint')
 
-function scaleFollowed(rows: readonly Exact[], old: readonly Exact[], path: Path, { origins, given }: Following): Exact {
+function scaleFollowed(rows: readonly ExactValue[], old: readonly ExactValue[], path: Path, { origins, given }: Following): ExactValue {
   const list = path.join('/')
   const kept = origins.get(list)
   const originOf = (index: number): number => (kept ? (kept[index] ?? -1) : index < old.length ? index : -1)
-  const made: Exact[] = []
+  const made: ExactValue[] = []
   let touched = false
   for (const [index, row] of rows.entries()) {
     const origin = originOf(index)
@@ -226,8 +241,8 @@ function scaleFollowed(rows: readonly Exact[], old: readonly Exact[], path: Path
   return made
 }
 
-/** Of the rows before two others: the same limit and rate, or no row. */
-function sameRow(one: Exact | undefined, other: Exact | undefined): boolean {
+/** True when two preceding rows have the same limit and rate, or both are missing. */
+function sameRow(one: ExactValue | undefined, other: ExactValue | undefined): boolean {
   if (!isParcelRow(one) || !isParcelRow(other)) return one === undefined && other === undefined
   return one.limit === other.limit && one.rate.compare(other.rate) === 0
 }

@@ -1,4 +1,4 @@
-/** Changes of a table one by one: what is taken, what is refused, and how each is told. */
+/** Individual changes of a table: accepted, rejected, and described in words. */
 import { describe, expect, it } from 'vitest'
 import { ports } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../errors.ts'
@@ -27,15 +27,15 @@ function issuesOf(work: () => unknown) {
   return expect.fail('was accepted')
 }
 
-describe('a count', () => {
-  it('is at most a thousand times the greatest recorded', () => {
+describe('count', () => {
+  it('accepts up to a thousand times the greatest recorded value', () => {
     expect(reform('working-time/monthDays=30000').text).toBe('working-time/monthDays=30000')
     expect(issuesOf(() => reform('working-time/monthDays=30001'))).toMatchObject([{ code: 'too_large' }])
   })
 })
 
-describe('what is no figure', () => {
-  it('takes no day in its place', () => {
+describe('value that is not a figure', () => {
+  it('rejects a date in its place', () => {
     for (const place of ['irrf/brackets', 'irrf/reduction', 'irrf/brackets/2'])
       expect(
         issuesOf(() => reform(`${place}=2026-01-01`)),
@@ -44,17 +44,17 @@ describe('what is no figure', () => {
   })
 })
 
-describe('a change from a day beside one of now', () => {
-  it('is another law before that day and after it, whoever asks first', () => {
+describe('dated change together with an undated one', () => {
+  it('gives different law before and after the date, in any order of requests', () => {
     const told = (day: '2026-04-30' | '2026-05-01') =>
       reformOf('irrf@2026-05-01/perDependent=300;irrf/perDependent*2', ports, day).shown.map(({ to }) => to)
-    // Of 189.59 before it; from it on the day's own change stands.
+    // Before the date, 189.59 doubled; from the date on, only the dated change applies.
     expect([told('2026-04-30'), told('2026-05-01')]).toEqual([[300, 379.18], [300]])
   })
 })
 
-describe('yes and no', () => {
-  it('are set by their names, told in words, and nothing else is taken for them', () => {
+describe('boolean figure', () => {
+  it('accepts only true and false, and appears in words', () => {
     const { title, shown } = reform('inss/progressive=false')
     expect(shown).toMatchObject([{ path: 'progressive', from: true, to: false }])
     expect(title).toMatch(/, de sim para não$/)
@@ -64,8 +64,8 @@ describe('yes and no', () => {
   })
 })
 
-describe('rows taken out', () => {
-  it('may be any but all', () => {
+describe('removed rows', () => {
+  it('may be any rows except all of them', () => {
     const all = rowsOf('irrf/perDependent=250').map((_, row) => `irrf/brackets/${row}-`)
     expect(rowsOf(all.slice(0, -1).join(';'))).toHaveLength(1)
     expect(issuesOf(() => reform(all.join(';')))).toContainEqual(
@@ -73,7 +73,7 @@ describe('rows taken out', () => {
     )
   })
 
-  it('one after another are those that were shown', () => {
+  it('keep their displayed positions in successive removals', () => {
     const first = withoutRow([], 'irrf', ['brackets'], rowsOf('irrf/perDependent=250'), 1)
     const second = withoutRow(reform(first).changes, 'irrf', ['brackets'], rowsOf(first), 1)
     const limits = (law: string) => rowsOf(law).map(({ limit }) => limit)
@@ -82,7 +82,7 @@ describe('rows taken out', () => {
     expect(limits(second)).toEqual(before.filter((_, row) => row !== 1 && row !== 2))
   })
 
-  it('leave what is of another table, of another field and from a day', () => {
+  it('leave changes of other tables, other fields and dated changes untouched', () => {
     const others = 'inss/brackets/2/rate=13%;irrf@2026-05-01/brackets/2/rate=20%;irrf/perDependent=250'
     const text = `${others};irrf/brackets/2/rate=21%`
     const shorter = withoutRow(reform(text).changes, 'irrf', ['brackets'], rowsOf(text), 1)
@@ -90,20 +90,20 @@ describe('rows taken out', () => {
     expect(shorter).toContain('irrf/brackets/1/rate=21%')
   })
 
-  it('as JSON are nothing in their place, and so is a figure that may be none', () => {
+  it('are null in JSON, as is an optional figure', () => {
     expect(reform({ irrf: { brackets: { 1: null } } }).text).toBe('irrf/brackets/1-')
     expect(reform({ irrf: { reduction: null } }).text).toBe('irrf/reduction=null')
   })
 })
 
-describe('a figure named by a number', () => {
-  it('is no row, and is not taken out where it must be there', () => {
+describe('required figure with a numeric key', () => {
+  it('cannot be removed like a row', () => {
     for (const law of ['special-retirement/points/15-', { 'special-retirement': { points: { 15: null } } }])
       expect(issuesOf(() => reform(law))).toMatchObject([{ field: expect.stringContaining('points.15') }])
   })
 })
 
-describe('rows added', () => {
+describe('added rows', () => {
   const grown = (rows: number) => {
     const there = rowsOf('irrf/perDependent=250').length
     const added = Array.from(
@@ -113,34 +113,34 @@ describe('rows added', () => {
     return ['irrf/brackets/4/limit=50000', ...added].join(';')
   }
 
-  it('are as many as a list may have, and no more', () => {
+  it('are limited to the maximum list length', () => {
     expect(rowsOf(grown(MAX_ROWS))).toHaveLength(MAX_ROWS)
     expect(issuesOf(() => reform(grown(MAX_ROWS + 1)))).toContainEqual(expect.objectContaining({ code: 'too_large' }))
   })
 
-  it('or set whole keep a parcel of their own, and the rows after follow it', () => {
+  it('set as a whole keep an explicit parcel, and later parcels follow it', () => {
     const parcels = (law: string) => rowsOf(law).map(({ deduct }) => deduct)
-    // 2,826.65 × (15% − 8%) = 197.8655 more from there on.
+    // Adds 2,826.65 × (15% − 8%) = 197.8655 to the next parcel.
     expect(parcels('irrf/brackets/1=(2826.65,8%,190)').slice(1, 3)).toEqual([19_000n, 38_787n])
     expect(parcels('irrf/brackets/1=(2826.65,8%)').slice(1, 3)).toEqual([19_430n, 39_217n])
   })
 
-  it('with a parcel of their own keep it', () => {
+  it('keep an explicit parcel', () => {
     const own = rowsOf('irrf/brackets/4/limit=20000;irrf/brackets+(null,35%,3000)')
     expect(own.at(-1)!.deduct).toBe(300_000n)
     expect(rowsOf('irrf/brackets/4/limit=20000;irrf/brackets+(null,35%)').at(-1)!.deduct).toBe(240_873n)
   })
 })
 
-describe('what is wrong', () => {
-  it('on many days is said once of each field', () => {
+describe('issues', () => {
+  it('are reported once per field for several days', () => {
     const fields = issuesOf(() => reformOfEveryDay('inss/brackets/1/limit=1;inss/brackets/2/limit=0.50', ports)).map(({ field }) => field)
     expect(fields.length).toBeGreaterThan(1)
     expect(new Set(fields).size).toBe(fields.length)
   })
 })
 
-describe('two values of a table', () => {
+describe('same', () => {
   it.each([
     [{ a: 1 }, { a: 1 }, true],
     [{ a: 1 }, { a: 1, b: undefined }, true],
@@ -153,5 +153,5 @@ describe('two values of a table', () => {
     [percent(10), percent(11), false],
     [percent(10), 10, false],
     [null, {}, false],
-  ])('%o and %o are the same: %s', (one, other, expected) => expect(same(one, other)).toBe(expected))
+  ])('compares %o and %o: %s', (one, other, expected) => expect(same(one, other)).toBe(expected))
 })

@@ -1,15 +1,16 @@
-/** A law derived from a law: the same table with changes made, its versions marked. The recorded one is left as it is. */
+/** Derives a hypothetical table from a recorded one by applying changes; the recorded table stays unchanged. */
+
+import { isRecord } from '../collections/records.ts'
 import type { Law, Version } from '../dated.ts'
 import type { Day } from '../day.ts'
 import { InvalidInput, type IssueDraft } from '../errors.ts'
 import { Ratio } from '../ratio.ts'
-import { isRecord } from '../records.ts'
 import { type Applied, applied, type Sources } from './apply.ts'
 import type { Change } from './change.ts'
-import { faultsOf } from './held.ts'
 import { shapeOf } from './shape.ts'
+import { faultsOf } from './validate-changes.ts'
 
-/** A version of a derived table: what it was made of, and what came of it. */
+/** A derived version, with its source version and the applied changes. */
 export interface Derived {
   readonly recorded: Version<unknown>
   readonly applied: Applied
@@ -17,10 +18,10 @@ export interface Derived {
 
 const isMade = (version: Version<unknown>): version is HypotheticalVersion => version instanceof HypotheticalVersion
 
-/** What a version was derived from; undefined of a recorded one. */
+/** Source of a derived version; undefined for a recorded one. */
 export const derivedFrom = (version: Version<unknown>): Derived | undefined => (isMade(version) ? version : undefined)
 
-export function derived(law: Law<unknown>, changes: readonly Change[], workings: Workings): Law<unknown> {
+export function derived(law: Law<unknown>, changes: readonly Change[], workings: ChangeApplications): Law<unknown> {
   const versions: Version<unknown>[] = []
   const starts = [...new Set(changes.flatMap(({ from }) => (from === null ? [] : [from])))].sort()
   if (starts.length === 0) {
@@ -39,57 +40,57 @@ export function derived(law: Law<unknown>, changes: readonly Change[], workings:
           : { ...recorded, from }
         : new HypotheticalVersion(recorded, from, { law, changes: holding, workings })
     })
-    // A day on which nothing comes to differ opens no version.
+    // Drop split versions without any change.
     versions.push(...parts.filter((part, at) => at === 0 || isMade(part) || isMade(parts[at - 1]!)).reverse())
   }
   const [first, ...rest] = versions
   return law.withVersions([first!, ...rest])
 }
 
-/** What some changes make of a version, and what does not fit it. */
-interface Working {
+/** Result of applying changes to a version, and its issues. */
+interface ChangeApplication {
   readonly changes: readonly Change[]
   readonly applied: Applied
   readonly issues: readonly IssueDraft[]
   faults: readonly IssueDraft[] | null
 }
 
-/** What changes make of versions, each worked out once: the same come again when a reform is read, held to its tables and derived. */
-export class Workings {
-  readonly #known = new Map<Version<unknown>, Working[]>()
+/** Memoizes changes applied to versions: reading, validating and deriving a reform apply the same ones. */
+export class ChangeApplications {
+  readonly #known = new Map<Version<unknown>, ChangeApplication[]>()
   readonly #sources: Sources
 
   constructor(sources: Sources) {
     this.#sources = sources
   }
 
-  /** The value of a table on one day under some changes, held to nothing; undefined where they do not fit. */
+  /** Unvalidated value of a table on a day under some changes; undefined when they do not apply. */
   valueOn(law: Law<unknown>, changes: readonly Change[], on: Day): unknown {
     const recorded = law.at(on)
     const holding = changes.filter((change) => holds(change, recorded.from, on))
     if (holding.length === 0) return recorded.value
-    const { applied, issues } = this.#made(law, recorded, holding)
+    const { applied, issues } = this.#applyOnce(law, recorded, holding)
     return issues.length > 0 ? undefined : applied.value
   }
 
-  /** Refuses what is no value of the table on a day. */
-  assertHeld(law: Law<unknown>, changes: readonly Change[], on: Day): void {
+  /** Throws when the changed value of a day violates the table's rules. */
+  assertValidOn(law: Law<unknown>, changes: readonly Change[], on: Day): void {
     const recorded = law.at(on)
     const holding = changes.filter((change) => holds(change, recorded.from, on))
-    if (holding.length > 0) this.held(law, recorded, holding)
+    if (holding.length > 0) this.validApplied(law, recorded, holding)
   }
 
-  held(law: Law<unknown>, recorded: Version<unknown>, changes: readonly Change[]): Applied {
-    const made = this.#made(law, recorded, changes)
+  validApplied(law: Law<unknown>, recorded: Version<unknown>, changes: readonly Change[]): Applied {
+    const made = this.#applyOnce(law, recorded, changes)
     made.faults ??= made.issues.length > 0 ? made.issues : faultsOf(made.applied.value, law, changes[0]!)
     if (made.faults.length > 0) throw new InvalidInput(made.faults)
     return made.applied
   }
 
-  #made(law: Law<unknown>, recorded: Version<unknown>, changes: readonly Change[]): Working {
+  #applyOnce(law: Law<unknown>, recorded: Version<unknown>, changes: readonly Change[]): ChangeApplication {
     const known = this.#known.get(recorded) ?? []
     this.#known.set(recorded, known)
-    const isOf = (other: Working): boolean =>
+    const isOf = (other: ChangeApplication): boolean =>
       other.changes.length === changes.length && other.changes.every((change, index) => change === changes[index])
     const found = known.find(isOf)
     if (found) return found
@@ -102,20 +103,20 @@ export class Workings {
   }
 }
 
-/** Whether a change holds in the part of a recorded version that begins on a day. */
+/** True when a change applies to the part of a recorded version that starts at `part`. */
 function holds({ from, holds: beyond }: Change, recorded: Day, part: Day): boolean {
   if (from === null) return true
   return from <= part && (beyond || from >= recorded)
 }
 
-/** What makes versions of a table. */
+/** Inputs for deriving versions of a table. */
 interface Making {
   readonly law: Law<unknown>
   readonly changes: readonly Change[]
-  readonly workings: Workings
+  readonly workings: ChangeApplications
 }
 
-/** Worked out when it is first read: a version of another time may not have what is changed, and only matters where it is read. */
+/** Lazily derived: a version of another period may lack the changed figure, which matters only when that version is read. */
 class HypotheticalVersion implements Version<unknown>, Derived {
   readonly from: Day
   readonly recorded: Version<unknown>
@@ -143,7 +144,7 @@ class HypotheticalVersion implements Version<unknown>, Derived {
 
   get applied(): Applied {
     const { law, changes, workings } = this.#making
-    this.#applied ??= workings.held(law, this.recorded, changes)
+    this.#applied ??= workings.validApplied(law, this.recorded, changes)
     return this.#applied
   }
 
@@ -157,7 +158,7 @@ class HypotheticalVersion implements Version<unknown>, Derived {
   }
 }
 
-/** Exact values compared. */
+/** Deep equality of exact values. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (one instanceof Ratio || other instanceof Ratio) return one instanceof Ratio && other instanceof Ratio && one.compare(other) === 0

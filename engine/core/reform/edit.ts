@@ -1,13 +1,14 @@
-/** A reform edited by hand, in its table: a cell written anew, a row taken out, a row put after the last. What comes is the text of another. */
+/** Edits of a reform in its table view: set a cell, remove a row, append a row. Each returns the text of a new reform. */
+
+import { isRecord, type Row } from '../collections/records.ts'
 import { Ratio } from '../ratio.ts'
-import { isRecord, type Row } from '../records.ts'
-import type { Change, Exact } from './change.ts'
+import type { Change, ExactValue } from './change.ts'
 import { LIMITS } from './shape.ts'
 import { canonicalText } from './text.ts'
 
 type Path = readonly string[]
 
-/** Of the table on every day: what is written in a cell has no day of its own. */
+/** Applies on every day: cell edits have no start date. */
 const undated = (table: string, path: Path): Pick<Change, 'table' | 'from' | 'holds' | 'path'> => ({
   table,
   from: null,
@@ -18,7 +19,7 @@ const undated = (table: string, path: Path): Pick<Change, 'table' | 'from' | 'ho
 const isAt = (change: Change, table: string, path: Path): boolean =>
   change.table === table && change.from === null && change.path.join('/') === path.join('/')
 
-/** @param cells what is written in each, by its path, as a reform's text writes it. */
+/** @param cells new cell values by path, as in the reform's text. */
 export function withCells(changes: readonly Change[], table: string, cells: ReadonlyMap<string, string>): string {
   const rest = changes.filter(
     (change) => change.op !== 'set' || change.table !== table || change.from !== null || !cells.has(change.path.join('/')),
@@ -26,14 +27,14 @@ export function withCells(changes: readonly Change[], table: string, cells: Read
   return [canonicalText(rest), ...[...cells].map(([path, token]) => `${table}/${path}=${token}`)].filter((part) => part !== '').join(';')
 }
 
-/** Without what changes at a path and beneath it; all of the table for an empty one. */
+/** Removes changes at a path and below; an empty path means the whole table. */
 export function withoutChange(changes: readonly Change[], table: string, path: Path): string {
   const within = (change: Change): boolean => change.table === table && path.every((name, index) => change.path[index] === name)
   return canonicalText(changes.filter((change) => !within(change)))
 }
 
-/** @param rows the list as the changes leave it. @param row the position in it. */
-export function withoutRow(changes: readonly Change[], table: string, path: Path, rows: readonly Exact[], row: number): string {
+/** @param rows the list after the changes. @param row position in that list. */
+export function withoutRow(changes: readonly Change[], table: string, path: Path, rows: readonly ExactValue[], row: number): string {
   const added = changes.filter((change) => change.op === 'add' && isAt(change, table, path))
   const removed = changes.filter((change) => change.op === 'remove' && isAt(change, table, [...path, change.path.at(-1)!]))
   const left = rows.length - added.length
@@ -49,7 +50,7 @@ export function withoutRow(changes: readonly Change[], table: string, path: Path
   return canonicalText(row === rows.length - 1 && row > 0 ? opened(moved, table, path, rows[row], row - 1) : moved)
 }
 
-/** Where a row of the list that is left stood before rows were taken out. */
+/** Original position of a row, before rows were removed. */
 function positionBefore(row: number, removed: readonly Change[]): number {
   const gone = new Set(removed.map(({ path }) => Number(path.at(-1))))
   let position = -1
@@ -59,10 +60,10 @@ function positionBefore(row: number, removed: readonly Change[]): number {
   return position
 }
 
-const limitName = (row: Exact): string | undefined => (isRecord(row) ? LIMITS.find((name) => Object.hasOwn(row, name)) : undefined)
+const limitName = (row: ExactValue): string | undefined => (isRecord(row) ? LIMITS.find((name) => Object.hasOwn(row, name)) : undefined)
 
-/** A list whose last row had no limit ends in one without. */
-function opened(changes: readonly Change[], table: string, path: Path, last: Exact, row: number): Change[] {
+/** When the removed last row had no limit, removes the limit of the new last row. */
+function opened(changes: readonly Change[], table: string, path: Path, last: ExactValue, row: number): Change[] {
   const name = limitName(last)
   if (name === undefined || !isRecord(last) || last[name] !== null) return [...changes]
   const cell = [...path, String(row), name]
@@ -72,15 +73,15 @@ function opened(changes: readonly Change[], table: string, path: Path, last: Exa
   ]
 }
 
-/** A row like the last, after a limit for that one; null where rows of the list have none, or more than figures in them. */
-export function withRow(changes: readonly Change[], table: string, path: Path, rows: readonly Exact[]): string | null {
+/** Appends a copy of the last row after giving that row a limit; null when rows have no limit or contain nested values. */
+export function withRow(changes: readonly Change[], table: string, path: Path, rows: readonly ExactValue[]): string | null {
   const last = rows.at(-1)
   const name = limitName(last)
   if (name === undefined || !isRecord(last) || !isFlat(last)) return null
   const limit = last[name] === null ? beyond(rows.at(-2), name) : last[name]
   if (typeof limit !== 'bigint' && typeof limit !== 'number') return null
   const next = last[name] === null ? null : typeof limit === 'bigint' ? limit * 2n : limit * 2
-  // The parcel is left out: it follows.
+  // Omits the parcel, which is recomputed.
   const row = Object.fromEntries(Object.entries({ ...last, [name]: next }).filter(([key]) => key !== 'deduct'))
   const cell = [...path, String(rows.length - 1), name]
   const rest = changes.filter((change) => change.op !== 'set' || !isAt(change, table, cell))
@@ -88,8 +89,8 @@ export function withRow(changes: readonly Change[], table: string, path: Path, r
   return canonicalText([...rest, ...closed, { ...undated(table, path), op: 'add', value: row }])
 }
 
-/** Twice the limit before it. */
-function beyond(row: Exact, name: string): Exact {
+/** Twice the previous limit. */
+function beyond(row: ExactValue, name: string): ExactValue {
   const limit = isRecord(row) ? row[name] : undefined
   if (typeof limit === 'bigint') return limit * 2n
   return typeof limit === 'number' ? limit * 2 : undefined

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '"{0}" is not a change: write table/field=value, such as irrf/perDependent=250':
     '"{0}" is not a change: write table/field=value, such as irrf/perDependent=250',
@@ -17,6 +16,7 @@ export const english = {
   ', desde {0}': ', since {0}',
   '; e mais {0}': '; and {0} more',
   '; os nomes estão em /v1/tables': '; the names are in /v1/tables',
+  '; é uma lista: diga a posição, desde 0': '; it is a list: say the position, from 0',
   'A alíquota cai de {0} para {1}: quem ganha mais paga proporcionalmente menos.':
     'The rate falls from {0} to {1}: those who earn more pay proportionally less.',
   'Desde {0} vale {1}, que veio depois da mudança; para que ela continue, escreva @{2}!.':
@@ -28,7 +28,7 @@ export const english = {
   'a lista ficaria sem linhas': 'the list would have no rows',
   'a tabela inteira não se troca por um valor: diga o que muda nela ({0}), ou a lei de um dia, como {1}=@2020-01-01':
     'a whole table is not replaced by a value: say what changes in it ({0}), or the law of a day, such as {1}=@2020-01-01',
-  'a tabela {0} não tem "{1}"; {2}': 'the table {0} has no "{1}"; {2}',
+  'a tabela {0} não tem "{1}"{2}': 'the table {0} has no "{1}"{2}',
   'a versão da tabela {0} que vale nesse dia não tem "{1}"': 'the version of the table {0} in force on that day has no "{1}"',
   'a whole table is not replaced by a value: say what changes in it ({0}), or the law of a day, such as {1}=@2020-01-01':
     'a whole table is not replaced by a value: say what changes in it ({0}), or the law of a day, such as {1}=@2020-01-01',
@@ -87,7 +87,6 @@ export const english = {
   'tem {0} mudanças; o máximo é {1}': 'has {0} {0|change|changes}; the maximum is {1}',
   'the last row must have no limit (null)': 'the last row must have no limit (null)',
   'the list would have no rows': 'the list would have no rows',
-  'the table {0} has no "{1}"; {2}': 'the table {0} has no "{1}"; {2}',
   'the version of the table {0} in force on that day has no "{1}"': 'the version of the table {0} in force on that day has no "{1}"',
   'there is no row {0}: there are {1}, counted from 0': 'there is no row {0}: there are {1}, counted from 0',
   'there is no table "{0}"{1}': 'there is no table "{0}"{1}',
@@ -99,5 +98,4 @@ export const english = {
   '{0}..{1} não são dois meses em ordem': '{0}..{1} are not two months in order',
   'é obrigatório em uma linha nova': 'is required in a new row',
   'é um valor só': 'is a single value',
-  'é uma lista: diga a posição, desde 0': 'is a list: give the position, from 0',
 }

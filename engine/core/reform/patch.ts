@@ -1,18 +1,19 @@
-/** A reform as JSON: a merge patch (RFC 7396) with positions against a list, `$times`, `$index` and `$as`. */
+/** Reform as JSON: a merge patch (RFC 7396) with list positions as keys, `$times`, `$index` and `$as`. */
+
+import { isRecord, type Row } from '../collections/records.ts'
 import { isDay } from '../day.ts'
 import { InvalidInput, type IssueDraft } from '../errors.ts'
 import { Ratio } from '../ratio.ts'
-import { isRecord, type Row } from '../records.ts'
-import { type Change, type Exact, finding, MAX_CHANGES, type Reach, type Told, type Written } from './change.ts'
+import { type Change, type ChangeScope, type ExactValue, finding, MAX_CHANGES, type RawChange, type Written } from './change.ts'
 import { ABSENT, scaleIn, scaleText, shortest, tooMany } from './text.ts'
 
 const TABLE = /^([^@]+)(?:@(\d{4}-\d{2}-\d{2})(!?))?$/
-/** No table is deeper. */
+/** Maximum depth of any table. */
 const DEEPEST = 8
 const OWN = ['$as', '$times', '$index']
 
-export function changesOf(patch: Row): Told[] {
-  const told: Told[] = []
+export function changesOf(patch: Row): RawChange[] {
+  const told: RawChange[] = []
   const issues: IssueDraft[] = []
   for (const [key, value] of Object.entries(patch)) {
     const match = TABLE.exec(key)
@@ -35,7 +36,7 @@ export function changesOf(patch: Row): Told[] {
   return told
 }
 
-function walk(reach: Reach, path: readonly string[], value: unknown, told: Told[], issues: IssueDraft[]): void {
+function walk(reach: ChangeScope, path: readonly string[], value: unknown, told: RawChange[], issues: IssueDraft[]): void {
   if (told.length > MAX_CHANGES) return
   const where = { ...reach, path }
   if (isRecord(value) && path.length < DEEPEST) {
@@ -49,7 +50,7 @@ function walk(reach: Reach, path: readonly string[], value: unknown, told: Told[
   else told.push({ ...where, op: 'set', value: writtenOf(value) })
 }
 
-function baseIn(where: Reach & { readonly path: readonly string[] }, value: Row, told: Told[], issues: IssueDraft[]): void {
+function baseIn(where: ChangeScope & { readonly path: readonly string[] }, value: Row, told: RawChange[], issues: IssueDraft[]): void {
   const { $as: as, $times: times, $index: index } = value
   const written = times ?? index
   const scale = written === undefined ? null : scaleIn(String(written))
@@ -63,14 +64,14 @@ function baseIn(where: Reach & { readonly path: readonly string[] }, value: Row,
   else told.push({ ...where, op: 'base', as: as === undefined ? null : as, scale })
 }
 
-/** A JSON value as a text would have written it. */
+/** A JSON value in the raw form of a text. */
 function writtenOf(value: unknown): Written {
   if (Array.isArray(value)) return { list: value.map(writtenOf) }
   if (isRecord(value)) return { fields: new Map(Object.entries(value).map(([name, inner]) => [name, writtenOf(inner)])) }
   return { token: String(value) }
 }
 
-/** The patch that says the same as the changes. */
+/** Equivalent JSON patch of the changes. */
 export function patchOf(changes: readonly Change[]): Record<string, unknown> {
   const patch: Record<string, unknown> = Object.create(null)
   for (const change of changes) {
@@ -105,7 +106,7 @@ function inside(patch: Record<string, unknown>, path: readonly string[]): Record
   return at
 }
 
-function jsonOf(value: Exact): unknown {
+function jsonOf(value: ExactValue): unknown {
   if (typeof value === 'bigint') return Number(value) / 100
   if (value instanceof Ratio) return `${shortest(Ratio.of(value.n * 100n, value.d))}%`
   if (Array.isArray(value)) return value.map(jsonOf)

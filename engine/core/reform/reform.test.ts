@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
+import { run, runText } from '../../operation/evaluation/run.ts'
 import { InvalidInput } from '../errors.ts'
-import { run, runText } from '../operation/run.ts'
 import { Ratio } from '../ratio.ts'
-import { dayAsked } from './asked.ts'
-import type { Exact } from './change.ts'
+import type { ExactValue } from './change.ts'
 import { withCells, withoutRow, withRow } from './edit.ts'
 import { patchOf } from './patch.ts'
 import { reformOf, reformOfEveryDay } from './reform.ts'
+import { requestedLawDay } from './reform-request.ts'
 import { shortest } from './text.ts'
 
 const DAY = '2026-06-01'
@@ -26,20 +26,20 @@ function issuesOf(work: () => unknown) {
   return expect.fail('was accepted')
 }
 
-it('the day whose law is asked is that of the field that chooses it, of a question that of its calculator, else today', () => {
+it('dayAsked uses the law-date field, a question’s that of its calculator, else today', () => {
   const sweep = registry.questions.get('sweep')!
   const asked = { calculator: 'net-salary', reference_date: '2019-06-01' }
-  expect(dayAsked(sweep, asked, ports)).toBe('2019-06-01')
-  expect(dayAsked(netSalary, asked, ports)).toBe('2019-06-01')
-  expect(dayAsked(sweep, { ...asked, calculator: 'fuel' }, ports)).toBe(ports.today())
-  expect(dayAsked(netSalary, { reference_date: 'ontem' }, ports)).toBe(ports.today())
+  expect(requestedLawDay(sweep, asked, ports)).toBe('2019-06-01')
+  expect(requestedLawDay(netSalary, asked, ports)).toBe('2019-06-01')
+  expect(requestedLawDay(sweep, { ...asked, calculator: 'fuel' }, ports)).toBe(ports.today())
+  expect(requestedLawDay(netSalary, { reference_date: 'ontem' }, ports)).toBe(ports.today())
 })
 
-it('a fraction without an end is written with thirty places', () => {
+it('writes a non-terminating fraction with thirty decimals', () => {
   expect([shortest(Ratio.of(1n, 3n)), shortest(Ratio.of(-5n, 4n))]).toEqual([`0.${'3'.repeat(30)}`, '-1.25'])
 })
 
-describe('worked by independent code', () => {
+describe('results of an independent implementation', () => {
   it('without the reduction', () => {
     expect(net(5000, 'irrf/reduction=null')).toMatchObject({ hypothetical: true, inss: 501.5, irrf: 312.89, netSalary: 4185.61 })
     expect(net(6000, 'irrf/reduction=null')).toMatchObject({ irrf: 564.86, netSalary: 4793.64 })
@@ -49,7 +49,7 @@ describe('worked by independent code', () => {
     expect(net(8000, 'irrf/perDependent=250', { dependents: 2 })).toMatchObject({ irrf: 900.36, netSalary: 6178.14 })
   })
 
-  it('with limits scaled, the parcels following', () => {
+  it('with scaled limits and recomputed parcels', () => {
     const { shown } = reform('irrf/brackets/*/limit*1.05')
     const column = (name: string) => [0, 1, 2, 3, 4].map((row) => shown.find(({ path }) => path === `brackets/${row}/${name}`)?.to)
     expect(column('limit')).toEqual([2550.24, 2967.98, 3938.6, 4897.91, undefined])
@@ -63,7 +63,7 @@ describe('worked by independent code', () => {
     expect(net(30_000, law)).toMatchObject({ irrf: 7745.45, netSalary: 21_266.48 })
   })
 
-  it('with the parcel of a bracket given beside its rate: it is kept as it was given', () => {
+  it('keeps an explicit parcel beside a changed rate', () => {
     const parcels = (law: string) =>
       (reform(law).laws.get('irrf')!.at(DAY).value as { brackets: { deduct: bigint }[] }).brackets.map(({ deduct }) => deduct)
     expect(parcels('irrf/brackets/1/rate=8%;irrf/brackets/1/deduct=190')[1]).toBe(19_000n)
@@ -71,7 +71,7 @@ describe('worked by independent code', () => {
     expect(parcels('irrf/brackets/1/rate=8%;irrf/brackets/*/deduct=190')[1]).toBe(19_000n)
   })
 
-  it('with the law of a day carried by an index', () => {
+  it('with the law of another date corrected by an index', () => {
     const law = reform('irrf=@1996-01-01*ipca(1996-01..2026-08)').laws.get('irrf')!.at(DAY).value as {
       brackets: { limit: bigint | null; rate: { toPercent(): number } }[]
     }
@@ -83,7 +83,7 @@ describe('worked by independent code', () => {
   })
 })
 
-describe('in words', () => {
+describe('title', () => {
   it.each([
     ['irrf/reduction=null', 'Redução do imposto, que deixa de existir'],
     [
@@ -100,7 +100,7 @@ describe('in words', () => {
   })
 })
 
-describe('one way of saying it', () => {
+describe('canonical text', () => {
   it.each([
     ['irrf/perDependent=250', { irrf: { perDependent: 250 } }],
     ['irrf/reduction=null', { irrf: { reduction: null } }],
@@ -124,21 +124,21 @@ describe('one way of saying it', () => {
     expect(reform(patchOf(written.changes)).text).toBe(text)
   })
 
-  it('understands the words of the table and its percentages', () => {
+  it('accepts the table’s labels and percentages', () => {
     expect(reform('irrf/Dedução por dependente=250.00').text).toBe('irrf/perDependent=250')
     expect(reform('irrf/brackets/4/ratePercent=35').text).toBe('irrf/brackets/4/rate=35%')
   })
 
   it.each(['', ' ; ', 'irrf/perDependent=189.59', 'irrf*1', 'irrf=@2026-02-01', 'irrf/brackets/*/limit*1.000', {}])(
-    'is the empty reform: %o',
+    'is empty for %o',
     (law) => expect(reform(law)).toMatchObject({ id: 'r-0', text: '' }),
   )
 })
 
-describe('edited by hand', () => {
-  const bracketsOf = (law: string) => (reform(law).laws.get('irrf')!.at(DAY).value as { brackets: Exact[] }).brackets
+describe('table editing', () => {
+  const bracketsOf = (law: string) => (reform(law).laws.get('irrf')!.at(DAY).value as { brackets: ExactValue[] }).brackets
 
-  it('is written in its one way: a row put after the last and taken out again', () => {
+  it('appends and removes a row, giving canonical text', () => {
     const text = 'irrf/perDependent=250'
     const grown = withRow(reform(text).changes, 'irrf', ['brackets'], bracketsOf(text))!
     expect(grown).toBe('irrf/brackets+(null,27.5%);irrf/brackets/4/limit=9329.36;irrf/perDependent=250')
@@ -148,7 +148,7 @@ describe('edited by hand', () => {
     expect(bracketsOf(shorter)).toHaveLength(bracketsOf(grown).length - 1)
   })
 
-  it('without its last row ends in the one before, which has no limit then', () => {
+  it('removing the last row leaves the previous one without a limit', () => {
     const text = 'irrf/perDependent=250'
     const before = bracketsOf(text)
     const shorter = withoutRow(reform(text).changes, 'irrf', ['brackets'], before, before.length - 1)
@@ -156,7 +156,7 @@ describe('edited by hand', () => {
     expect(bracketsOf(shorter).at(-1)).toMatchObject({ limit: null })
   })
 
-  it('a cell written anew takes the place of what was in it, and of nothing else: not of another table, nor of a day', () => {
+  it('setting a cell replaces only that cell, not other tables or dated changes', () => {
     const others = 'inss/ceiling=9900;irrf/brackets/4/rate=35%;irrf@2027-01-01/perDependent=260'
     const { changes } = reformOfEveryDay(`inss/brackets/3/limit=9900;${others};irrf/perDependent=250`, ports)
     const cells = new Map([
@@ -169,9 +169,9 @@ describe('edited by hand', () => {
   })
 })
 
-describe('figures that follow', () => {
+describe('derived figures', () => {
   const wage = (law: string) => reform(law).laws.get('minimum-wage')!.at(DAY).value as { daily: bigint; hourly: bigint }
-  it('the day and the hour of the minimum wage from its month, unless they are given', () => {
+  it('recomputes the daily and hourly minimum wage from the monthly one, unless given', () => {
     // 1,800.00 ÷ 30 = 60.00; ÷ 220 = 8.1818…
     expect(wage('minimum-wage/monthly=1800')).toEqual({ monthly: 180_000n, daily: 6000n, hourly: 818n })
     expect(wage('minimum-wage/monthly=1800;minimum-wage/hourly=9')).toMatchObject({ daily: 6000n, hourly: 900n })
@@ -224,26 +224,26 @@ describe('refusals', () => {
     })
   })
 
-  it('when no table that changes is read, or a document is checked', () => {
+  it('rejects a change of tables the calculation does not read, and any change in a document check', () => {
     expect(issuesOf(() => net(5000, 'working-time/weeklyHours=40'))).toMatchObject([{ field: 'law', code: 'inconsistent' }])
     expect(issuesOf(() => run(registry.operations.get('check-payslip')!, { law: 'irrf/perDependent=250' }, ports))).toMatchObject([
       { field: 'law', code: 'law_not_accepted' },
     ])
   })
 
-  it('of a patch too, by the table, and a long name is said back up to sixty letters', () => {
+  it('reports the table for a patch, and truncates long names to sixty characters', () => {
     expect(issuesOf(() => reform({ irrf: 5 }))).toMatchObject([{ field: 'law.irrf', code: 'wrong_type' }])
     const long = 'x'.repeat(80)
     expect(issuesOf(() => reform(`irrf/${long}=1`))[0]!.message).toContain(`"${'x'.repeat(60)}"`)
     expect(issuesOf(() => reform(`${long}/a=1`))[0]).toMatchObject({ field: `law.${'x'.repeat(60)}` })
   })
 
-  it('where nothing is near, with what there is; where much is, with the five nearest', () => {
+  it('lists the available names, or the five nearest ones', () => {
     expect(issuesOf(() => reform('irrf/zzzzzzzz=1'))[0]!.message).toMatch(/há .*perDependent/)
     expect(issuesOf(() => reform('imposto/a=1'))[0]!.message.match(/"[^"]+"/g)).toHaveLength(6)
   })
 
-  it('of a change more than a reform may have, in a patch and in a text', () => {
+  it('rejects more changes than the maximum, as patch and as text', () => {
     const rows = Array.from({ length: 65 }, (_, index) => ({ limit: 10_000 * (index + 1), rate: '28%' }))
     const text = rows.map(({ limit, rate }) => `irrf/brackets+(${limit},${rate})`)
     const cells = Object.fromEntries(rows.map(({ rate }, index) => [index, { rate }]))
@@ -251,23 +251,23 @@ describe('refusals', () => {
       expect(issuesOf(() => reform(law))[0]!.message).toMatch(/64/)
   })
 
-  it('of a rate past the whole, in a row too', () => {
+  it('rejects a rate above 100%, in a cell or a row', () => {
     expect(issuesOf(() => reform('irrf/brackets/1/rate=150%'))).toMatchObject([{ field: 'law.irrf.brackets.1.rate', code: 'too_large' }])
     expect(issuesOf(() => reform('irrf/brackets+(null,150%)'))).toMatchObject([{ code: 'too_large' }])
   })
 
-  it('of a number where a row stands, which is not the row taken away', () => {
+  it('rejects a number in place of a row; only null removes it', () => {
     expect(issuesOf(() => reform({ irrf: { brackets: { 1: 5 } } }))).toMatchObject([{ code: 'wrong_type' }])
     expect(reform({ irrf: { brackets: { 1: null } } }).text).toMatch(/^irrf\/brackets/)
   })
 
-  it('of a factor past a thousand times or below a thousandth, not of those two', () => {
+  it('accepts factors from a thousandth to a thousand, inclusive', () => {
     for (const factor of ['1000', '0.001']) expect(reform(`irrf/perDependent*${factor}`).text).toBe(`irrf/perDependent*${factor}`)
     for (const factor of ['1000.01', '0.0009'])
       expect(issuesOf(() => reform(`irrf/perDependent*${factor}`))[0]!.message).toMatch(/entre 0,001 e 1\.000/)
   })
 
-  it('each issue at once', () => {
+  it('reports all issues at once', () => {
     expect(issuesOf(() => reform('irrf/perDependent=-1;inss/x=2')).map(({ field }) => field)).toEqual([
       'law.irrf.perDependent',
       'law.inss.x',
@@ -279,12 +279,12 @@ describe('refusals', () => {
   })
 })
 
-describe('from a day', () => {
-  it('says since when, so that nobody takes it for a change of today', () => {
+describe('dated change', () => {
+  it('states its start date in the title', () => {
     expect(reform('irrf@2027-01-01/perDependent=250').title).toBe('Dedução por dependente, de R$ 189,59 para R$ 250,00, desde 01/01/2027')
   })
 
-  it('until the next version recorded, which is warned of, or beyond it', () => {
+  it('ends at the next recorded version with a warning, unless marked to continue', () => {
     const dated = reform('irrf@2025-05-01/perDependent=250')
     expect(dated.warnings).toMatchObject([{ code: 'superseded' }])
     const perDependent = (law: string, day: `${number}-${number}-${number}`) =>
@@ -298,28 +298,28 @@ describe('from a day', () => {
   })
 })
 
-it('by an index is worked anew once more of the index is held', () => {
+it('recomputes an index-based reform when the index data changes', () => {
   const perDependent = (version: string, factor: bigint) => {
     const accumulated = () => ({ ...ports.rates.accumulated('ipca', '2025-01-01', '2025-12-31')!, factor: Ratio.of(factor) })
     const held = { ...ports, rates: { ...ports.rates, version: () => version, accumulated } }
     return (reformOf('irrf*ipca(2025-01..2025-12)', held, DAY).laws.get('irrf')!.at(DAY).value as { perDependent: bigint }).perDependent
   }
-  // 189.59, doubled and trebled.
+  // 189.59 doubled, then tripled.
   expect([perDependent('one', 2n), perDependent('another', 3n)]).toEqual([37918n, 56877n])
 })
 
-it('what is no figure of the table is not changed, nor is a choice offered where there is none', () => {
+it('rejects a change of a non-figure, without suggestions', () => {
   expect(issuesOf(() => reform('irrf/brackets=5'))).toEqual([
     { field: 'law.irrf.brackets', message: 'não é um valor que se mude', code: 'wrong_type' },
   ])
 })
 
 describe('warnings', () => {
-  it('of parcels given that do not join, and of rates that fall', () => {
+  it('report discontinuous parcels and decreasing rates', () => {
     expect(reform('irrf/brackets/4/deduct=900').warnings).toMatchObject([{ code: 'does_not_join', path: 'irrf/brackets/4/deduct' }])
-    // A centavo apart is how parcels are published.
+    // Published parcels may be one centavo apart.
     expect(reform('irrf/brackets/4/deduct=908.74').warnings).toEqual([])
-    // Two apart is the most that two roundings explain: 908.73 joins best.
+    // Two roundings explain at most two centavos: 908.73 is exactly continuous.
     expect(reform('irrf/brackets/4/deduct=908.75').warnings).toEqual([])
     expect(reform('irrf/brackets/4/deduct=908.76').warnings).toMatchObject([{ code: 'does_not_join' }])
     expect(reform('irrf/brackets/4/rate=20%').warnings).toMatchObject([{ code: 'regressive', path: 'irrf/brackets/4/rate' }])
@@ -327,8 +327,8 @@ describe('warnings', () => {
   })
 })
 
-describe('marks', () => {
-  it('the answer, its basis, its first assumption and the steps that read the table', () => {
+describe('hypothetical marks', () => {
+  it('cover the response, its basis, the first assumption and the steps with changed figures', () => {
     const answer = net(8000, 'irrf/perDependent=250', { dependents: 2 })
     expect(Object.keys(answer)[0]).toBe('hypothetical')
     const basis = answer.basis as { table: string; evidence: string; url: unknown; norm: string }[]
@@ -346,33 +346,33 @@ describe('marks', () => {
     expect(marked).toContain(false)
   })
 
-  it('what was assumed where the law says what is usual: as the change makes it', () => {
+  it('disclose a default from law as changed', () => {
     const vacation = registry.calculators.get('vacation-pay')!
     const assumed = (law?: string) => String(run(vacation, { gross_salary: 3000, reference_date: DAY, law }, ports).assumptions)
     expect(assumed()).toMatch(/supôs-se:.*30 dias/)
     expect(assumed('vacation/days=36')).toMatch(/supôs-se:.*36 dias/)
   })
 
-  it('and leaves the table as it was', () => {
+  it('leave the recorded table unchanged', () => {
     net(8000, 'irrf/perDependent=250')
     expect(net(8000, undefined, { dependents: 2 })).toMatchObject({ netSalary: 6144.92 })
     expect(net(8000, undefined)).not.toHaveProperty('hypothetical')
   })
 
-  it('is the same by text', () => {
+  it('are the same for text input', () => {
     const text = { gross_salary: '8000', dependents: '2', reference_date: DAY, law: 'irrf/perDependent=250' }
     expect(runText(netSalary, text, ports)).toEqual(net(8000, { irrf: { perDependent: 250 } }, { dependents: 2 }))
   })
 })
 
-describe('a patch', () => {
-  it('is read in a text too: an address has no other form', () => {
+describe('JSON patch', () => {
+  it('is also accepted as text, for URLs', () => {
     expect(
       runText(netSalary, { gross_salary: '8000', dependents: '2', reference_date: DAY, law: '{"irrf":{"perDependent":250}}' }, ports),
     ).toMatchObject({ irrf: 900.36, netSalary: 6178.14 })
   })
 
-  it('of a name that objects have by birth is refused, by a calculator, by the question and over the country', () => {
+  it('rejects `__proto__` in a calculator, in the question and in the population estimate', () => {
     const law: unknown = JSON.parse('{"__proto__":{"perDependent":250}}')
     const asked = { calculator: 'net-salary', gross_salary: 6000, curve: false, law }
     for (const work of [

@@ -1,51 +1,52 @@
-/** A reform: changes of the law that were read, checked and given a name of their own. */
+/** A reform: parsed and validated changes of the law, with an id. */
 
+import type { Hypothesis, Ports } from '../../operation/evaluation/ports.ts'
+import { LAW_FIELD } from '../../operation/input/reserved-names.ts'
+import { isRecord, type Row } from '../collections/records.ts'
 import type { Law } from '../dated.ts'
 import { type Day, endOfMonth, formatDay, isDay } from '../day.ts'
 import { InvalidInput, type IssueDraft } from '../errors.ts'
-import { fingerprint } from '../fingerprint.ts'
-import { readersLanguage, word } from '../language.ts'
-import type { Hypothesis, Ports } from '../operation/ports.ts'
-import { LAW_FIELD } from '../operation/reserved.ts'
 import { decimal, Ratio } from '../ratio.ts'
-import { isRecord, type Row } from '../records.ts'
+import { fingerprint } from '../text/fingerprint.ts'
+import { readersLanguage, word } from '../text/language.ts'
 import type { Sources } from './apply.ts'
 import { type Change, FACTORS, fieldOf, finding, MAX_CHARACTERS } from './change.ts'
-import { derived, same, Workings } from './derive.ts'
-import { type ChangeShown, changesShown, saidOf, titleOf, versionsMade, warningsIn } from './described.ts'
-import type { Warning } from './held.ts'
-import { linesMarked } from './lines-marked.ts'
+import { ChangeApplications, derived, same } from './derive.ts'
+import { linesMarked } from './mark-affected-steps.ts'
 import { changesOf } from './patch.ts'
+import { type ChangedFigure, changedFigures, reformAssumptions, titleOf, versionsMade, warningsIn } from './reform-description.ts'
 import { resolved } from './resolve.ts'
 import { canonicalText, changesIn } from './text.ts'
+import type { Warning } from './validate-changes.ts'
 
 export interface Reform extends Hypothesis {
   readonly changes: readonly Change[]
   readonly title: string
-  /** Every figure that comes to differ. */
-  readonly shown: readonly ChangeShown[]
+  /** Every changed figure. */
+  readonly shown: readonly ChangedFigure[]
   readonly warnings: readonly Warning[]
 }
 
-/** A patch is longer than the text that says the same. */
+/** Patches are longer than the equivalent text. */
 const MAX_PATCH = 4 * MAX_CHARACTERS
 
-/** The same for whatever day is asked: a change that leaves the law of today as it is may change that of another day, and stays. */
+/** As `reformOf`, for any date: keeps changes that have no effect today but may have one on another day. */
 export const reformOfEveryDay = (raw: unknown, ports: Ports): Reform =>
-  read(resolved(toldIn(raw), ports.registry.laws), ports, ports.today(), true)
+  read(resolved(parseChanges(raw), ports.registry.laws), ports, ports.today(), true)
 
-/** @param day the one whose law is asked: a change without a day is checked against its version. */
+/** @param day reference date: undated changes are validated against its version. */
 export function reformOf(raw: unknown, ports: Ports, day: Day): Reform {
   const { laws } = ports.registry
   const written = isRecord(raw) ? JSON.stringify(raw) : raw
-  if (typeof written !== 'string' || written.length > MAX_CHARACTERS) return read(resolved(toldIn(raw), laws), ports, day)
-  // The same text is read once for every row of a batch, and made once for the days of a version; of an index, once for what is held of it.
+  if (typeof written !== 'string' || written.length > MAX_CHARACTERS) return read(resolved(parseChanges(raw), laws), ports, day)
+  // Caches the parsed text for all rows of a batch and the reform for all days of a version; the key of an index-based text includes the
+  // rates' version.
   const key = `${written.includes('..') ? ports.rates.version() : ''} ${typeof raw === 'string' ? '=' : ''}${written}`
-  const told = kept(texts, ports, key, () => resolved(toldIn(raw), laws))
-  return kept(reforms, ports, `${key} ${told.map((change) => partOf(change, told, laws, day)).join()}`, () => read(told, ports, day))
+  const told = cached(texts, ports, key, () => resolved(parseChanges(raw), laws))
+  return cached(reforms, ports, `${key} ${told.map((change) => partOf(change, told, laws, day)).join()}`, () => read(told, ports, day))
 }
 
-/** The part of a table that a day is in: since its version began, or since the last change from a day. */
+/** Start of the part of a table that contains a day: its version's start, or the latest dated change. */
 function partOf({ table }: Change, told: readonly Change[], laws: Laws, day: Day): Day | null {
   const law = laws.get(table)!
   if (day < law.recordStarts) return null
@@ -53,42 +54,42 @@ function partOf({ table }: Change, told: readonly Change[], laws: Laws, day: Day
   return [law.at(day).from, ...starts].sort().at(-1)!
 }
 
-/** The least recently used goes first. */
-const MAX_KEPT = 200
-type Kept<T> = WeakMap<object, Map<string, T>>
-const texts: Kept<readonly Change[]> = new WeakMap()
-const reforms: Kept<Reform> = new WeakMap()
-const derivedLaws: Kept<Laws> = new WeakMap()
+/** Maximum cached entries (LRU). */
+const MAX_CACHED = 200
+type CacheByRegistry<T> = WeakMap<object, Map<string, T>>
+const texts: CacheByRegistry<readonly Change[]> = new WeakMap()
+const reforms: CacheByRegistry<Reform> = new WeakMap()
+const derivedLaws: CacheByRegistry<Laws> = new WeakMap()
 
-function kept<T>(memory: Kept<T>, { registry }: Ports, key: string, make: () => T): T {
+function cached<T>(memory: CacheByRegistry<T>, { registry }: Ports, key: string, make: () => T): T {
   const known = memory.get(registry) ?? new Map<string, T>()
   memory.set(registry, known)
-  // What is said of it is in the reader's language.
+  // Titles and warnings depend on the reader's language, so it is part of the key.
   const place = `${readersLanguage()?.tag ?? ''}${key}`
   const value = known.get(place) ?? make()
   known.delete(place)
   known.set(place, value)
-  if (known.size > MAX_KEPT) known.delete(known.keys().next().value!)
+  if (known.size > MAX_CACHED) known.delete(known.keys().next().value!)
   return value
 }
 
 function read(told: readonly Change[], ports: Ports, day: Day, everyDay = false): Reform {
   const { laws } = ports.registry
-  const workings = new Workings(sourcesFrom(ports))
+  const workings = new ChangeApplications(sourcesFrom(ports))
   const changes = withoutIdle(told, laws, day, workings, everyDay)
-  assertHeld(changes, laws, day, workings)
+  assertChangesValid(changes, laws, day, workings)
   const text = canonicalText(changes)
   const id = text === '' ? 'r-0' : `r-${fingerprint(text)}`
   const made = lawsOf(text, changes, ports, workings)
   const versions = versionsMade(made, changes, day)
-  const shown = changesShown(versions)
+  const shown = changedFigures(versions)
   const title = titleOf(shown, changes)
   const warnings = warningsIn(versions, changes, laws)
-  const said = text === '' ? [] : saidOf(title, warnings)
+  const said = text === '' ? [] : reformAssumptions(title, warnings)
   return { id, text, title, changes, shown, warnings, said, laws: made, marks: (basis) => linesMarked(made, laws, basis) }
 }
 
-function toldIn(raw: unknown) {
+function parseChanges(raw: unknown) {
   const tooLong = (most: number) =>
     new InvalidInput([finding(LAW_FIELD, 'too_large', word`tem mais de ${most} caracteres`, `has more than ${most} characters`)])
   if (typeof raw === 'string') {
@@ -110,7 +111,7 @@ function toldIn(raw: unknown) {
   ])
 }
 
-/** A patch written out where a text was expected: no text of changes begins like one. */
+/** Parses a JSON patch passed as text; the text syntax never begins with `{`. */
 function patchIn(text: string): Row | null {
   if (!text.trimStart().startsWith('{')) return null
   try {
@@ -135,7 +136,7 @@ function sourcesFrom(ports: Ports): Sources {
     const month = `${to}-01`
     if (!isDay(first) || !isDay(month) || from > to)
       return refuse(change, word`${from}..${to} não são dois meses em ordem`, `${from}..${to} are not two months in order`)
-    // Read only where an index is named: without one, law alone answers.
+    // Rates are read only when the change names an index.
     const factor = ports.rates.accumulated(index, first, endOfMonth(month))?.factor
     if (!factor)
       return refuse(
@@ -169,15 +170,15 @@ function sourcesFrom(ports: Ports): Sources {
   }
 }
 
-/** The days whose law a change may leave as it is; none where the record starts later. */
+/** Days on which a change may leave the law as it is; empty when the record starts later. */
 function daysOf({ from }: Change, law: Law<unknown>, day: Day, everyDay: boolean): readonly Day[] {
   const on = from ?? day
   const own = on < law.recordStarts ? [] : [on]
   return everyDay ? [...own, ...law.versions.map((version) => version.from).filter((each) => from === null || each > from)] : own
 }
 
-/** Without the changes that leave the law of the day as it is, or that of every day. */
-function withoutIdle(changes: readonly Change[], laws: Laws, day: Day, workings: Workings, everyDay: boolean): Change[] {
+/** Drops changes that leave the law of the day (or of every day) unchanged. */
+function withoutIdle(changes: readonly Change[], laws: Laws, day: Day, workings: ChangeApplications, everyDay: boolean): Change[] {
   let left = [...changes]
   const valueIn = (some: readonly Change[], { table }: Change, on: Day): unknown => {
     const own = some.filter((change) => change.table === table)
@@ -196,14 +197,14 @@ function withoutIdle(changes: readonly Change[], laws: Laws, day: Day, workings:
     try {
       if (days.length > 0 && days.every(isIdle)) left = others
     } catch (error) {
-      // What cannot be made is refused with all the others.
+      // Invalid changes stay in the list; `assertHeld` rejects them with the others.
       if (!(error instanceof InvalidInput)) throw error
     }
   }
   return left
 }
 
-/** A row more, a row less, or another figure where one stands: nothing has to be worked out to see that it is not idle. */
+/** True for an added or removed row, or a different figure; skips the full comparison. */
 function surelyChanges(change: Change, value: unknown): boolean {
   if (change.op === 'add' || change.op === 'remove') return true
   if (change.op === 'base' || change.path.includes('*')) return false
@@ -212,8 +213,8 @@ function surelyChanges(change: Change, value: unknown): boolean {
   return (typeof figure === 'bigint' || typeof figure === 'number' || figure instanceof Ratio) && !same(figure, change.value)
 }
 
-/** Every table changed is read once on the day it matters for, so that all that is wrong is said together. */
-function assertHeld(changes: readonly Change[], laws: Laws, day: Day, workings: Workings): void {
+/** Applies every changed table once, to report all errors together. */
+function assertChangesValid(changes: readonly Change[], laws: Laws, day: Day, workings: ChangeApplications): void {
   const issues: IssueDraft[] = []
   for (const table of new Set(changes.map((change) => change.table))) {
     const law = laws.get(table)!
@@ -233,7 +234,7 @@ function assertHeld(changes: readonly Change[], laws: Laws, day: Day, workings: 
         continue
       }
       try {
-        workings.assertHeld(law, own, on)
+        workings.assertValidOn(law, own, on)
       } catch (error) {
         if (!(error instanceof InvalidInput)) throw error
         for (const issue of error.issues) if (!issues.some(({ field }) => field === issue.field)) issues.push(issue)
@@ -243,24 +244,24 @@ function assertHeld(changes: readonly Change[], laws: Laws, day: Day, workings: 
   if (issues.length > 0) throw new InvalidInput(issues)
 }
 
-/** Derived laws are kept for whoever asks again. */
-function lawsOf(text: string, changes: readonly Change[], ports: Ports, workings: Workings): Laws {
+/** Derived laws, cached per registry. */
+function lawsOf(text: string, changes: readonly Change[], ports: Ports, workings: ChangeApplications): Laws {
   if (text === '') return NONE
   const tables = [...new Set(changes.map(({ table }) => table))]
   const own = (table: string) => changes.filter((change) => change.table === table)
   const make = (): Laws => new Map(tables.map((table) => [table, derived(ports.registry.laws.get(table)!, own(table), workings)]))
-  return kept(derivedLaws, ports, text.includes('..') ? `${text} ${ports.rates.version()}` : text, make)
+  return cached(derivedLaws, ports, text.includes('..') ? `${text} ${ports.rates.version()}` : text, make)
 }
 
 const NONE: Laws = new Map()
 
-/** The same world under a reform. */
+/** The same ports, evaluated under a reform. */
 export function under<P extends Ports>(ports: P, hypothesis: Hypothesis): P {
-  // Getters stay getters: what is opened when it is first asked for is not opened here.
+  // Copies property descriptors: lazy getters must not run here.
   const own = described.get(ports) ?? Object.getOwnPropertyDescriptors(ports)
   described.set(ports, own)
   return Object.create(Object.prototype, { ...own, hypothesis: { value: hypothesis, enumerable: true, configurable: true } })
 }
 
-/** How the properties of a world are defined, which is asked of the same one again and again. */
+/** Cached property descriptors per `Ports`. */
 const described = new WeakMap<Ports, PropertyDescriptorMap>()

@@ -1,19 +1,20 @@
-/** Changes as they came, read by the shape of the tables they are of: names as the table has them, values exact. */
+/** Resolves changes against the shape of their tables: canonical names, exact values. */
 
 import type { Law } from '../dated.ts'
 import { InvalidInput, type IssueDraft } from '../errors.ts'
-import { spoken, word } from '../language.ts'
 import { LARGEST } from '../money.ts'
-import { nearest } from '../nearest.ts'
 import { decimal, ONE, Ratio } from '../ratio.ts'
-import { folded } from '../text.ts'
-import { type Change, type Exact, FACTORS, fieldOf, finding, MAX_ROWS, type Scale, type Told, type Written } from './change.ts'
+import { closestMatches } from '../text/closest-match.ts'
+import { translate, word } from '../text/language.ts'
+import { folded } from '../text/text.ts'
+import { asking, meant } from '../text/unknown-name.ts'
+import { type Change, type ExactValue, FACTORS, fieldOf, finding, MAX_ROWS, type RawChange, type Scale, type Written } from './change.ts'
 import { acceptsText, isRequired, type Shape, shapeOf } from './shape.ts'
 import { ABSENT, shortest } from './text.ts'
 
 type Laws = ReadonlyMap<string, Law<unknown>>
 
-export function resolved(told: readonly Told[], laws: Laws): Change[] {
+export function resolved(told: readonly RawChange[], laws: Laws): Change[] {
   const issues: IssueDraft[] = []
   const changes: Change[] = []
   const known = new Set<string>()
@@ -30,7 +31,7 @@ export function resolved(told: readonly Told[], laws: Laws): Change[] {
   return changes
 }
 
-function resolvedOne(told: Told, laws: Laws, issues: IssueDraft[]): Change | null {
+function resolvedOne(told: RawChange, laws: Laws, issues: IssueDraft[]): Change | null {
   const law = laws.get(told.table)
   if (!law) {
     issues.push(unknownTable(told.table, laws))
@@ -74,13 +75,14 @@ function resolvedOne(told: Told, laws: Laws, issues: IssueDraft[]): Change | nul
 function unknownTable(table: string, laws: Laws): IssueDraft {
   const said = plain(table)
   const called = [...laws.values()].filter(({ title }) => said.length > 2 && plain(title).includes(said)).map(({ id }) => id)
-  const near = [...new Set([...called, ...nearest(table, laws.keys())])].slice(0, 5)
+  // Titles first: `previdência` is in the title of `inss`.
+  const near = asking([...new Set([...called, ...closestMatches(table, laws.keys())])].slice(0, 5))
   const shown = table.slice(0, 60)
   return finding(
     `law.${shown}`,
     'unknown_field',
-    word`não há tabela "${shown}"${near.length > 0 ? word`; você quis dizer "${near.join('", "')}"?` : '; os nomes estão em /v1/tables'}`,
-    `there is no table "${shown}"${near.length > 0 ? `; did you mean "${near.join('", "')}"?` : '; the names are at /v1/tables'}`,
+    word`não há tabela "${shown}"${near.told || translate('; os nomes estão em /v1/tables')}`,
+    `there is no table "${shown}"${near.english || '; the names are at /v1/tables'}`,
   )
 }
 
@@ -88,11 +90,11 @@ interface FoundPath {
   readonly path: readonly string[]
   readonly shape: Shape
   readonly parent: Shape | null
-  /** The name was that of a fraction beside itself in percent, as tables are published. */
+  /** True when the path used the percentage name (`…Percent`) of a fraction. */
   readonly asPercent: boolean
 }
 
-function pathIn(told: Told, law: Law<unknown>, issues: IssueDraft[]): FoundPath | null {
+function pathIn(told: RawChange, law: Law<unknown>, issues: IssueDraft[]): FoundPath | null {
   let shape = shapeOf(law)
   let parent: Shape | null = null
   let asPercent = false
@@ -128,7 +130,7 @@ function pathIn(told: Told, law: Law<unknown>, issues: IssueDraft[]): FoundPath 
   return { path, shape, parent, asPercent }
 }
 
-/** By its own name, by the one of its percentage, or by the Portuguese word the table has for it. */
+/** Finds a field by name, by its percentage name, or by the table's Portuguese word. */
 function nameIn(segment: string, { fields }: Shape, { words }: Law<unknown>): { name: string; asPercent: boolean } | null {
   if (fields.has(segment)) return { name: segment, asPercent: false }
   const base = segment.replace(/Percent$/, '')
@@ -143,21 +145,21 @@ const plain = (text: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .trim()
 
-function unknownName(told: Told, path: readonly string[], name: string, shape: Shape, { id }: Law<unknown>): IssueDraft {
+function unknownName(told: RawChange, path: readonly string[], name: string, shape: Shape, { id }: Law<unknown>): IssueDraft {
   const names = shape.item ? ['0', '*'] : [...shape.fields.keys()]
-  const near = nearest(name, names)
+  const near = meant(name, names)
   const shown = name.slice(0, 60)
   const [portuguese, english] =
-    near.length > 0
-      ? [word`você quis dizer "${near.join('", "')}"?`, `did you mean "${near.join('", "')}"?`]
+    near.told !== ''
+      ? [near.told, near.english]
       : shape.item
-        ? ['é uma lista: diga a posição, desde 0', 'it is a list: say the position, from 0']
-        : [`há ${names.join(', ') || 'só um valor'}`, `there are ${names.join(', ') || 'only one value'}`]
+        ? ['; é uma lista: diga a posição, desde 0', '; it is a list: say the position, from 0']
+        : [word`; há ${names.join(', ') || 'só um valor'}`, `; there are ${names.join(', ') || 'only one value'}`]
   return finding(
     fieldOf(told, path).slice(0, 200),
     'unknown_field',
-    word`a tabela ${id} não tem "${shown}"; ${portuguese}`,
-    `the table ${id} has no "${shown}"; ${english}`,
+    word`a tabela ${id} não tem "${shown}"${translate(portuguese)}`,
+    `the table ${id} does not have "${shown}"${english}`,
   )
 }
 
@@ -183,8 +185,8 @@ type Refuse = (
   english: string,
 ) => undefined
 
-/** Undefined where it was refused. */
-function exactOf(written: Written, shape: Shape, field: string, issues: IssueDraft[]): Exact | undefined {
+/** Undefined when refused. */
+function exactOf(written: Written, shape: Shape, field: string, issues: IssueDraft[]): ExactValue | undefined {
   const refuse: Refuse = (code, message, english) => {
     issues.push(finding(field, code, message, english))
     return undefined
@@ -208,7 +210,7 @@ function rowOf(
   field: string,
   issues: IssueDraft[],
   refuse: Refuse,
-): Exact | undefined {
+): ExactValue | undefined {
   const names = [...shape.fields.keys()]
   if (names.length === 0) {
     const [only] = 'row' in written ? written.row : []
@@ -220,12 +222,12 @@ function rowOf(
   const strange = [...cells.keys()].filter((name) => !shape.fields.has(name))
   if (strange.length > 0)
     return refuse('wrong_type', word`não tem "${strange[0]!.slice(0, 60)}"; há ${names.join(', ')}`, `has no "${strange[0]!.slice(0, 60)}"`)
-  const row: Record<string, Exact> = {}
+  const row: Record<string, ExactValue> = {}
   let whole = true
   for (const name of names) {
     const cell = cells.get(name)
     const absent = cell === undefined || ('token' in cell && cell.token === '')
-    // The parcel of a scale follows where it is not given.
+    // The scale computes a missing `deduct` (parcela a deduzir).
     if (absent && isRequired(shape, name) && !(name === 'deduct' && shape.fields.has('rate'))) {
       issues.push(finding(`${field}.${name}`, 'required', 'é obrigatório em uma linha nova', 'is required in a new row'))
       whole = false
@@ -240,7 +242,7 @@ function rowOf(
 
 const FIGURE = /^-?\d{1,15}(?:\.\d{1,15})?$/
 
-function figureOf(token: string, shape: Shape, refuse: Refuse): Exact | undefined {
+function figureOf(token: string, shape: Shape, refuse: Refuse): ExactValue | undefined {
   if (token === 'null') return shape.none ? null : refuse('wrong_type', 'não pode ficar sem valor', 'cannot be left without a value')
   if (shape.ratio) return ratioOf(token, shape, refuse)
   if (shape.money || shape.number) {
@@ -257,18 +259,18 @@ function figureOf(token: string, shape: Shape, refuse: Refuse): Exact | undefine
   if (shape.texts.size > 0 && acceptsText(shape, token) && /^[\p{L}\d_:.-]+$/u.test(token)) return token
   const options = [...shape.texts].filter((text) => /^[\p{L}\d_:.-]+$/u.test(text)).slice(0, 8)
   if (options.length > 0)
-    return refuse('wrong_type', word`deve ser ${options.join(spoken(' ou '))}`, `must be ${options.join(spoken(' or '))}`)
+    return refuse('wrong_type', word`deve ser ${options.join(translate(' ou '))}`, `must be ${options.join(translate(' or '))}`)
   return refuse('wrong_type', 'não é um valor que se mude', 'is not a value that can be changed')
 }
 
-function moneyOf(value: Ratio, refuse: Refuse): Exact | undefined {
+function moneyOf(value: Ratio, refuse: Refuse): ExactValue | undefined {
   const cents = value.n * 100n
   if (cents % value.d !== 0n) return refuse('too_many_decimals', 'tem mais de duas casas decimais', 'has more than two decimals')
   const amount = cents / value.d
   return amount > LARGEST ? refuse('too_large', 'é maior do que se calcula com exatidão', 'is larger than is computed exactly') : amount
 }
 
-function ratioOf(token: string, { withinOne }: Shape, refuse: Refuse): Exact | undefined {
+function ratioOf(token: string, { withinOne }: Shape, refuse: Refuse): ExactValue | undefined {
   const isPercent = token.endsWith('%')
   const digits = isPercent ? token.slice(0, -1).trim() : token
   if (!FIGURE.test(digits))
@@ -290,10 +292,10 @@ function ratioOf(token: string, { withinOne }: Shape, refuse: Refuse): Exact | u
   return value
 }
 
-/** A count a thousand times the greatest recorded would be work without end, and no law. */
+/** Cap relative to the greatest recorded count; prevents unbounded work. */
 const MAX_TIMES = 1000
 
-function numberOf(value: Ratio, { whole, greatest }: Shape, refuse: Refuse): Exact | undefined {
+function numberOf(value: Ratio, { whole, greatest }: Shape, refuse: Refuse): ExactValue | undefined {
   const number = value.toNumber(12)
   if (whole && !Number.isInteger(number)) return refuse('wrong_type', 'deve ser um número inteiro', 'must be a whole number')
   const most = MAX_TIMES * Math.max(1, greatest)

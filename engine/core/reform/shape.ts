@@ -1,26 +1,27 @@
-/** What a table's values are, seen from every version recorded of it: the only schema a table has. */
+/** Shape of a table's values, inferred from all its recorded versions; tables have no other schema. */
+
+import { isRecord } from '../collections/records.ts'
 import type { Law } from '../dated.ts'
 import { isDay } from '../day.ts'
 import { Ratio } from '../ratio.ts'
-import { isRecord } from '../records.ts'
 
 export interface Shape {
-  /** In its recorded values. */
+  /** Types found in the recorded values. */
   money: boolean
   ratio: boolean
   number: boolean
   boolean: boolean
   none: boolean
   readonly texts: Set<string>
-  /** Of a fraction: none recorded is above the whole. */
+  /** Fractions: no recorded value is above 1. */
   withinOne: boolean
-  /** Of a number: none recorded has decimals; the greatest recorded. */
+  /** Numbers: no recorded value has decimals; `greatest` is the maximum recorded. */
   whole: boolean
   greatest: number
-  /** Of a list: what its items are; and whether each one recorded ends in a row without a limit. */
+  /** Lists: shape of the items; `endsOpen` when every recorded list ends in a row without a limit. */
   item: Shape | null
   endsOpen: boolean
-  /** Of an object, in order; and in how many of the objects seen each name stands. */
+  /** Objects: fields in order; `seen` counts the objects that have each field. */
   readonly fields: Map<string, Shape>
   readonly seen: Map<string, number>
   objects: number
@@ -55,17 +56,17 @@ export function shapeOf(law: Law<unknown>): Shape {
   return shape
 }
 
-/** The names under which a row says up to where it goes. */
+/** Field names for the upper limit of a row. */
 export const LIMITS = ['limit', 'upToDays']
 
-/** Where a row goes up to; undefined where rows of its kind have no limit. */
+/** Upper limit of a row; undefined when rows of its kind have no limit. */
 export function limitOf(row: unknown): unknown {
   if (!isRecord(row)) return undefined
   const name = LIMITS.find((each) => Object.hasOwn(row, each))
   return name === undefined ? undefined : row[name]
 }
 
-/** What is paid on top of the whole may be more than it. */
+/** Premiums may exceed 100%. */
 const PREMIUM = /premium$/i
 
 function look(value: unknown, shape: Shape): void {
@@ -96,16 +97,16 @@ function look(value: unknown, shape: Shape): void {
   }
 }
 
-/** Whether every object seen has the name. */
+/** True when every recorded object has the field. */
 export const isRequired = ({ seen, objects }: Shape, name: string): boolean => seen.get(name) === objects
 
-/** Rows of limit, rate and a parcel to deduct. */
+/** True for rows of limit, rate and deduction (parcela a deduzir). */
 export const isParcelScale = ({ item }: Shape): boolean =>
   item !== null && ['limit', 'rate', 'deduct'].every((name) => item.fields.has(name)) && item.fields.get('deduct')!.money
 
 const parcels = new WeakMap<Shape, boolean>()
 
-/** Whether there is such a scale in it. */
+/** True when the shape contains a scale with deductions, at any depth. */
 export function hasParcels(shape: Shape): boolean {
   const known = parcels.get(shape)
   if (known !== undefined) return known
@@ -114,7 +115,7 @@ export function hasParcels(shape: Shape): boolean {
   return found
 }
 
-/** What a text of the table may be: a day, a time, or one of those recorded. */
+/** Accepts a day, a time, or one of the recorded texts. */
 export function acceptsText({ texts }: Shape, text: string): boolean {
   const all = [...texts]
   if (all.every(isDay)) return isDay(text)

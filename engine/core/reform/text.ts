@@ -1,26 +1,26 @@
-/** A reform as one short text: `irrf/perDependent=250;irrf/brackets/4/rate=35%`. */
+/** Text syntax of a reform: `irrf/perDependent=250;irrf/brackets/4/rate=35%`. */
 
+import { isRecord } from '../collections/records.ts'
 import { isDay } from '../day.ts'
 import { InvalidInput, type IssueDraft } from '../errors.ts'
-import { word } from '../language.ts'
 import { Ratio } from '../ratio.ts'
-import { isRecord } from '../records.ts'
-import { type Change, type Exact, finding, MAX_CHANGES, type Reach, type Scale, type Told, type Written } from './change.ts'
+import { word } from '../text/language.ts'
+import { type Change, type ChangeScope, type ExactValue, finding, MAX_CHANGES, type RawChange, type Scale, type Written } from './change.ts'
 
 const CHANGE = /^([^/=*+;@()[\]]+)(?:@(\d{4}-\d{2}-\d{2})(!?))?((?:\/(?:\*|[^/=*+;()[\]]+))*)(.*)$/
 const INDEX = /^([A-Za-z][\w-]*)\((\d{4}-\d{2})\.\.(\d{4}-\d{2})\)$/
 const DECIMAL = /^\d{1,15}(?:\.\d{1,15})?$/
 const AS = /^@(\d{4}-\d{2}-\d{2})(?:\*(.+))?$/
 
-/** Every change of a text; every one that cannot be read is refused at once. */
-export function changesIn(text: string): Told[] {
+/** Parses all changes; reports every parse error at once. */
+export function changesIn(text: string): RawChange[] {
   const parts = text
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '')
   if (parts.length > MAX_CHANGES) throw new InvalidInput([tooMany(parts.length)])
   const issues: IssueDraft[] = []
-  const told: Told[] = []
+  const told: RawChange[] = []
   for (const part of parts) {
     const change = changeIn(part)
     if (change) told.push(change)
@@ -33,7 +33,7 @@ export function changesIn(text: string): Told[] {
 export const tooMany = (count: number): IssueDraft =>
   finding('law', 'too_large', word`tem ${count} mudanças; o máximo é ${MAX_CHANGES}`, `has ${count} changes; the most is ${MAX_CHANGES}`)
 
-/** What is most likely meant by what cannot be read: a day that is none, a comma for a point, a factor that is none. */
+/** Error for an unparsable part, with the likely cause: an invalid day, a decimal comma, an invalid factor. */
 function unreadable(part: string): IssueDraft {
   const shown = part.slice(0, 60)
   const refused = (message: string, english: string): IssueDraft => finding('law', 'wrong_format', message, english)
@@ -57,13 +57,13 @@ function unreadable(part: string): IssueDraft {
   )
 }
 
-function changeIn(part: string): Told | null {
-  // A plus that was not encoded in an address arrives as a space.
+function changeIn(part: string): RawChange | null {
+  // An unencoded plus in a URL arrives as a space.
   const match = CHANGE.exec(part.replace(/\s+\(/, '+('))
   if (!match) return null
   const [, table = '', day, held, segments = '', deed = ''] = match
   if (day !== undefined && !isDay(day)) return null
-  const reach: Reach = { table: table.trim(), from: day === undefined ? null : day, holds: held === '!' }
+  const reach: ChangeScope = { table: table.trim(), from: day === undefined ? null : day, holds: held === '!' }
   const path = segments
     .split('/')
     .slice(1)
@@ -82,7 +82,7 @@ function changeIn(part: string): Told | null {
   return deed.startsWith('=') ? valueIn({ ...reach, path }, deed.slice(1).trim()) : null
 }
 
-function valueIn(where: Reach & { readonly path: readonly string[] }, text: string): Told | null {
+function valueIn(where: ChangeScope & { readonly path: readonly string[] }, text: string): RawChange | null {
   const as = AS.exec(text)
   if (as) {
     const [, day = '', factor] = as
@@ -127,12 +127,12 @@ function rowIn(text: string): Written | null {
 
 const tokenIn = (text: string): Written | null => (/^[^()[\],]+$/.test(text.trim()) ? { token: text.trim() } : null)
 
-/** The same reform in one way only: sorted by table, day and path, numbers as short as they can be. */
+/** Canonical text: sorted by table, day and path, with the shortest form of each number. */
 export function canonicalText(changes: readonly Change[]): string {
   return [...changes].sort(inOrder).map(textOf).join(';')
 }
 
-/** The order in which changes are made, at one place. */
+/** Order in which changes to the same path apply. */
 const OPS = ['base', 'remove', 'set', 'add']
 
 function inOrder(one: Change, other: Change): number {
@@ -173,8 +173,8 @@ function textOf(change: Change): string {
 
 export const scaleText = (scale: Scale): string => ('factor' in scale ? scale.factor : `${scale.index}(${scale.from}..${scale.to})`)
 
-/** An exact value as it is written: a list of rows, a row, or a figure. */
-function valueText(value: Exact): string {
+/** Serializes an exact value: a list of rows, a row, or a figure. */
+function valueText(value: ExactValue): string {
   if (Array.isArray(value)) return `[${value.map(valueText).join(',')}]`
   if (isRecord(value) && !(value instanceof Ratio)) {
     const cells = Object.values(value).map((cell) => (cell === ABSENT ? '' : valueText(cell)))
@@ -184,16 +184,16 @@ function valueText(value: Exact): string {
   return figureText(value)
 }
 
-/** Stands in a row for what was left out: an empty cell. No table holds it. */
+/** Empty cell: marks an omitted value in a row. No table contains it. */
 export const ABSENT = '\u0000'
 
-function figureText(value: Exact): string {
+function figureText(value: ExactValue): string {
   if (typeof value === 'bigint') return shortest(Ratio.of(value, 100n))
   if (value instanceof Ratio) return `${shortest(Ratio.of(value.n * 100n, value.d))}%`
   return String(value)
 }
 
-/** A decimal without zeros that say nothing; a fraction that has no end is cut at thirty places. */
+/** Shortest decimal form; repeating decimals are truncated to 30 places. */
 export function shortest(value: Ratio): string {
   const sign = value.n < 0n ? '-' : ''
   const n = value.n < 0n ? -value.n : value.n

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
-import { run } from '../../core/operation/run.ts'
+import { run } from '../../operation/evaluation/run.ts'
 
 const decision = registry.decisions.get('accept_raise')!
 
@@ -19,25 +19,25 @@ interface Answer {
 }
 const ask = (input: object) => run(decision, input, ports) as unknown as Answer
 
-describe('a raise', () => {
+describe('raise', () => {
   it.each([
     [4950, '2025-05-01'],
     [4900, '2025-05-01'],
     [4900, '2025-12-01'],
     [4999.99, '2026-01-01'],
-  ])('below the current pay (%s since %s) is a pay cut, however the tax changed', (proposed_salary, last_raise_date) => {
+  ])('rejects a raise below the current pay (%s since %s), whatever the tax change', (proposed_salary, last_raise_date) => {
     const { verdict, answer, breakEvenRaisePercent } = ask({ current_salary: 5000, proposed_salary, last_raise_date })
     expect(verdict).toBe('reject')
     expect(answer).toMatch(/^Não: é redução de salário/)
     expect(breakEvenRaisePercent).toBeGreaterThanOrEqual(0)
   })
 
-  it('is not judged by an inflation that nobody has published', () => {
+  it('refuses a period without published inflation', () => {
     const asked = { current_salary: 5000, proposed_salary: 5100, last_raise_date: '2026-11-02' }
     expect(() => ask(asked)).toThrow(/last_raise_date: o IPCA desde 02\/11\/2026 ainda não foi publicado/)
   })
 
-  it('tells what is below the minimum wage, of the hours worked', () => {
+  it('flags pay below the minimum wage for the hours worked', () => {
     const short = ask({ current_salary: 1500, proposed_salary: 1600, last_raise_date: '2025-01-01' })
     expect(short).toMatchObject({ verdict: 'negotiate', belowMinimum: true })
     expect(short.answer).toContain('menos que o salário mínimo da jornada, R$ 1.621,00')
@@ -46,20 +46,20 @@ describe('a raise', () => {
     expect(ask(partTime)).toMatchObject({ belowMinimum: false, verdict: 'accept' })
   })
 
-  it('shows what the law did apart from what the employer did', () => {
-    // Lei 15.270/2025: no tax on 5,000.00 in 2026; the employer gave nothing.
+  it('separates the effect of the law from the effect of the raise', () => {
+    // Lei 15.270/2025: no IRRF on R$ 5.000,00 in 2026; the employer gave no raise.
     const { lawEffect, raiseEffect, verdict } = ask({ current_salary: 5000, proposed_salary: 5000, last_raise_date: '2025-06-01' })
     expect(lawEffect).toBeGreaterThan(200)
     expect([raiseEffect, verdict]).toEqual([0, 'negotiate'])
   })
 
-  it('is compared in one way only, and says it', () => {
+  it('compares gross salaries only, and states it', () => {
     const { assumptions } = ask({ current_salary: 5000, proposed_salary: 5400, last_raise_date: '2025-05-01' })
     expect(assumptions.join('\n')).not.toMatch(/descontos e imposto não entram/)
     expect(assumptions).toContainEqual(expect.stringContaining('compara os salários brutos'))
   })
 
-  it('never gets worse as it grows, and its parts add up', () => {
+  it('never worsens as the raise grows, and its effects add up', () => {
     const order = ['reject', 'negotiate', 'tie', 'accept']
     fc.assert(
       fc.property(

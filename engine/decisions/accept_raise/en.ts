@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A inflação desde o último reajuste': 'Inflation since the last adjustment',
   'A lei e o aumento juntos': 'The law and the raise together',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../core/operation/examples.ts'
+import type { Examples } from '../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const INSS_2026 = 'Portaria MPS/MF nº 13/2026: INSS de 248,58 sobre 3.000,00'

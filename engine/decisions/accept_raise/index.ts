@@ -1,13 +1,13 @@
 import { addDays, addMonths, type Day, earlier } from '../../core/day.ts'
 import { greatest, type Money, portion, proportion, split, toNumber } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, count, date, flag, money, percentage, percentOf, quantity, referenceDate, text } from '../../core/operation/fields.ts'
-import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import { ONE, Ratio } from '../../core/ratio.ts'
-import { calendarDate, type Phrase, say } from '../../core/sentence.ts'
+import { calendarDate, type Phrase, say } from '../../core/text/sentence.ts'
 import minimumWageProrated from '../../domains/payroll/calculators/minimum-wage-prorated/index.ts'
 import netSalary from '../../domains/payroll/calculators/net-salary/index.ts'
 import realSalary from '../../domains/prices/calculators/real-salary/index.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import { brl, count, date, flag, money, percentage, percentOf, quantity, referenceDate, text } from '../../operation/input/fields.ts'
 
 type Verdict = 'accept' | 'negotiate' | 'tie' | 'reject'
 
@@ -89,7 +89,7 @@ export default decision({
       input.weekly_hours === undefined ? {} : { weekly_hours: input.weekly_hours },
       { figure: 'monthly' },
     ).monthly
-    // The pay of the contract cannot be lowered (Constituição, art. 7º, VI), whatever prices did.
+    // The contractual salary cannot be reduced (Constituição, art. 7º, VI), whatever the inflation.
     const evenAt = (inflation: Ratio): Money => greatest(current, portion(current, ONE.plus(inflation), 'halfUp'))
     const breakEven = evenAt(inflationPercent)
     const netNeeded = portion(netThen, ONE.plus(inflationPercent), 'halfUp')
@@ -167,7 +167,7 @@ function netSalaries(ctx: DecisionContext, { current, proposed, since, dependent
   return { netThen, netToday, netProposed }
 }
 
-/** The verdict with the proposal a twentieth lower and higher. */
+/** Sensitivity to the proposed salary: 5% lower and higher. */
 const byProposal = (verdict: Verdict, proposed: Money, verdictAt: (gross: Money) => Verdict) =>
   sensitivityLines(verdict, {
     assumption: 'salário proposto',
@@ -178,7 +178,7 @@ const byProposal = (verdict: Verdict, proposed: Money, verdictAt: (gross: Money)
     verdictAt,
   })
 
-/** The verdict with the inflation a fifth lower and higher. */
+/** Sensitivity to inflation: 20% lower and higher. */
 const byInflation = (verdict: Verdict, inflation: Ratio, verdictAt: (rate: Ratio) => Verdict) =>
   sensitivityLines(verdict, {
     assumption: 'inflação do período',
@@ -199,7 +199,7 @@ function assumeComparison(ctx: DecisionContext, wholeWeek: boolean): void {
   if (wholeWeek) ctx.assume('Jornada inteira: no tempo parcial o mínimo é proporcional; informe weekly_hours.')
 }
 
-/** The last day whose inflation is published: the end of the newest month held, never past the day asked. */
+/** Last day with published inflation: the end of the newest month, at most the requested day. */
 function measuredUntil(ctx: DecisionContext, since: Day): Day {
   const { date: month } = ctx.rate('ipcaMonthly', ctx.day, 'inflation_period')
   const until = earlier(ctx.day, addDays(addMonths(month, 1), -1))

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
-import { run } from '../../core/operation/run.ts'
+import { run } from '../../operation/evaluation/run.ts'
 
 const decision = registry.decisions.get('after_dismissal')!
 
-it('says of less than a month what it is, not "0 meses"', () => {
+it('describes coverage below one month in words, not as "0 meses"', () => {
   const contract = { salary: 3000, admission_date: '2024-01-02', exit_type: 'with_cause', fgts_balance: 7000, monthly_expenses: 2500 }
   for (const exit_date of ['2026-06-03', '2026-06-10', '2026-06-30']) {
     const { answer, monthsCovered } = run(decision, { ...contract, exit_date }, ports)

@@ -5,7 +5,7 @@ import { cashByMonth, verdictOf } from './cash.ts'
 
 const amount = fc.bigInt({ min: 0n, max: 10_000_000n })
 
-it('each origin enters once, what comes in is spent, paid or left, and the money never goes below zero', () => {
+it('counts each origin once, balances inflow and outflow, and keeps the balance nonnegative', () => {
   fc.assert(
     fc.property(
       amount,
@@ -34,18 +34,18 @@ it('each origin enters once, what comes in is spent, paid or left, and the money
   )
 })
 
-it('without expenses nothing runs out, and the months are not counted', () => {
+it('returns no months covered without expenses', () => {
   const { months, monthsCovered } = cashByMonth({ severance: 100n, fgts: 0n, unemployment: { amount: 5n, installments: 3 } }, 0n, 0n)
   expect(monthsCovered).toBeNull()
   expect(months.map(({ balance }) => balance)).toEqual([100n, 105n, 110n, 115n])
   expect(verdictOf(null)).toBe('expenses_unknown')
 })
 
-it('three months are tight and two urgent; twelve are comfortable and eleven not', () => {
+it('three months are tight and two urgent; twelve are comfortable and eleven tight', () => {
   expect([0, 2, 3, 11, 12, 120].map(verdictOf)).toEqual(['urgent', 'urgent', 'tight', 'tight', 'comfortable', 'comfortable'])
 })
 
-it('a fortune is counted by division, not month by month', () => {
+it('computes the months of a very large balance by division', () => {
   const { months, monthsCovered } = cashByMonth({ severance: 10n ** 15n, fgts: 0n, unemployment: { amount: 0n, installments: 0 } }, 0n, 1n)
   expect(monthsCovered).toBe(10 ** 15)
   expect(months).toHaveLength(121)

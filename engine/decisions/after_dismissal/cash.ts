@@ -16,12 +16,12 @@ export interface CashMonth {
   readonly balance: Money
 }
 
-/** The months listed; beyond them the count goes on by division. */
+/** Months listed; longer coverage is computed by division. */
 const MAX_MONTHS = 120
 
 /**
- * What comes in and goes out, month by month, until the money ends. Each origin enters once: the settlement and the FGTS in month 0, an
- * instalment a month after. The last month spends what is left.
+ * Monthly cash flow until the money runs out. Each origin enters once: settlement and FGTS in month 0, then one unemployment installment a
+ * month. The last month spends the remainder.
  */
 export function cashByMonth(origins: Origins, debtPaid: Money, expenses: Money): { months: CashMonth[]; monthsCovered: number | null } {
   const { amount, installments } = origins.unemployment
@@ -43,7 +43,7 @@ export function cashByMonth(origins: Origins, debtPaid: Money, expenses: Money):
   return { months, monthsCovered: covered + beyond }
 }
 
-/** A year or more, three months or more, less: the reserve advisers ask of someone out of work. */
+/** Thresholds: twelve months or more, three or more, or less; usual advice on the emergency reserve of an unemployed worker. */
 export function verdictOf(monthsCovered: number | null): 'comfortable' | 'tight' | 'urgent' | 'expenses_unknown' {
   if (monthsCovered === null) return 'expenses_unknown'
   return monthsCovered >= 12 ? 'comfortable' : monthsCovered >= 3 ? 'tight' : 'urgent'

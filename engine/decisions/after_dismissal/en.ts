@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', restando {0}': ', leaving {0}',
   ', {0} de despesas': ', {0} of expenses',

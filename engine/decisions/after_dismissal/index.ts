@@ -1,19 +1,19 @@
 import { addDays, type Day } from '../../core/day.ts'
-import { word } from '../../core/language.ts'
 import { type Money, smallest, split, toNumber } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, date, flag, integer, list, money, object, percentage } from '../../core/operation/fields.ts'
-import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import type { Ratio } from '../../core/ratio.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
+import { word } from '../../core/text/language.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
 import compoundInterest from '../../domains/savings/calculators/compound-interest/index.ts'
 import investmentReturn from '../../domains/savings/calculators/investment-return/index.ts'
-import { cdiKnownOn } from '../../domains/savings/rules/rate-of-the-day.ts'
+import { cdiKnownOn } from '../../domains/savings/rules/rates/rate-of-the-day.ts'
 import severanceByDates from '../../domains/termination/calculators/severance-by-dates/index.ts'
 import unemploymentInsurance from '../../domains/termination/calculators/unemployment-insurance/index.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import { brl, choice, count, date, flag, integer, list, money, object, percentage } from '../../operation/input/fields.ts'
 import { cashByMonth, type Origins, verdictOf } from './cash.ts'
 
-/** The names of the contract, in the words of the severance calculator. */
+/** Exit types mapped to the codes of the severance calculator. */
 const TYPES = {
   without_cause: 'sem_justa_causa',
   mutual_agreement: 'acordo',
@@ -21,13 +21,13 @@ const TYPES = {
   resignation: 'pedido_demissao',
 } as const
 
-/** From the exit to the grant of the unemployment insurance: the first instalment comes thirty days after the request. */
+/** Days from the exit to the grant of unemployment insurance: the first installment is paid thirty days after the request. */
 const DAYS_TO_THE_GRANT = 30
 
-/** Over how long paying the debt and investing are compared. */
+/** Horizon of the comparison between paying the debt and investing, in months. */
 const COMPARED_MONTHS = 12
 
-/** Kept for living before any debt is paid, in months of expenses, unless the caller says otherwise. */
+/** Default reserve before any debt payment, in months of expenses. */
 const RESERVE_MONTHS = 3n
 
 const DEBT = ['pay_debt', 'invest', 'tie', 'keep_reserve', 'rate_unknown', 'none'] as const
@@ -213,7 +213,7 @@ const UNEMPLOYMENT = ['unemployment', 'O seguro-desemprego'] as const
 
 const NO_BENEFIT: Origins['unemployment'] = { amount: 0n, installments: 0 }
 
-/** The benefit, or a step skipped with the law's reason. */
+/** Unemployment insurance, or a skipped step with the legal reason. */
 function benefitOf(
   ctx: DecisionContext,
   asked: { average_salary: Money; months_worked: number; times_requested: number; reference_date: Day },
@@ -237,7 +237,7 @@ function assumeReserve(ctx: DecisionContext, reserve: Money, informed: boolean):
   )
 }
 
-/** The verdict with the expenses, the severance and the FGTS a fifth lower and higher. */
+/** Sensitivity to expenses, severance and FGTS: 20% lower and higher. */
 function sensitivityOf(verdict: ReturnType<typeof verdictOf>, origins: Origins, debtPaid: Money, expenses: Money) {
   const fifths = (amount: Money) => [4n, 6n].map((count) => split(amount * count, 5, 'halfUp'))
   return [
@@ -265,7 +265,7 @@ function sensitivityOf(verdict: ReturnType<typeof verdictOf>, origins: Origins, 
   ]
 }
 
-/** Over a year: the interest the debt would charge on the money, against what the CDI of the exit would yield on it after tax. */
+/** Compares one year of interest on the debt with the after-tax yield at the CDI rate of the exit date. */
 function debtDecision(
   ctx: DecisionContext,
   input: {
@@ -322,7 +322,7 @@ function answerOf(total: Money, months: number | null, debt: Debt, { paid, left,
   return say`Você recebe ${total} ao todo${lasting}${owedWords(debt, { paid, left, reserve })}.`
 }
 
-/** "o que cobre 3 meses" */
+/** "o que cobre 3 meses". */
 function coverage(months: number): string {
   if (months === 0) return 'menos que um mês'
   return word`o que cobre ${months} ${months === 1 ? 'mês' : 'meses'}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
-import { run } from '../../core/operation/run.ts'
+import { run } from '../../operation/evaluation/run.ts'
 
 const decision = registry.decisions.get('agreement_or_dismissal')!
 const cents = (value: unknown) => Math.round((value as number) * 100)
@@ -21,15 +21,15 @@ const ask = (input: object) =>
   run(decision, { salary: 3000, months_worked: 24, months_this_year: 6, ...input }, ports) as unknown as Compared
 
 describe('agreement or dismissal', () => {
-  // A first request wants twelve months of the last eighteen (Lei 7.998/1990, art. 3º, I, a).
-  it('says how many instalments are received, and nothing of them to whom has no right to any', () => {
+  // A first request requires twelve months of pay in the last eighteen (Lei 7.998/1990, art. 3º, I, a).
+  it('states the number of installments only for an entitled worker', () => {
     const parcels = (months_worked: number) =>
       ask({ months_worked, months_this_year: 6 }).assumptions.filter((said) => /^O trabalhador recebe .* parcelas/.test(said))
     expect(parcels(11)).toEqual([])
     expect(parcels(24)).toEqual([expect.stringContaining('parcelas do seguro-desemprego')])
   })
 
-  it('since 2020 the two sides differ by the unemployment insurance alone', () => {
+  it('since 2020 both sides differ only by the unemployment insurance', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 162_100, max: 2_000_000 }),
@@ -47,14 +47,14 @@ describe('agreement or dismissal', () => {
     )
   })
 
-  it('at the break-even compensation the worker has in the agreement what the dismissal gives', () => {
+  it('at the break-even compensation the agreement equals the dismissal for the worker', () => {
     const { ways, breakEvenCompensation } = ask({ fgts_balance: 10_000 })
     const [dismissal, agreement] = ways
     const worth = (way: Record<string, number>) => cents(way.received) + cents(way.fgtsKept)
     expect(worth(agreement!) + cents(breakEvenCompensation)).toBe(worth(dismissal!))
   })
 
-  it('orders the four ways for both sides', () => {
+  it('ranks the four exit types for both sides', () => {
     const { ways } = ask({})
     const received = ways.map((way) => way.received!)
     const cost = ways.map((way) => way.employerCost!)
@@ -62,7 +62,7 @@ describe('agreement or dismissal', () => {
     expect([...cost].sort((a, b) => b - a)).toEqual(cost)
   })
 
-  it('tries each supposition both ways, and says which turns the verdict', () => {
+  it('varies each assumption both ways and flags those that change the verdict', () => {
     const { sensitivity } = ask({ fgts_balance: 10_000, unemployment_installments: 1 })
     expect(sensitivity.filter(({ assumption }) => assumption === 'saldo do FGTS').map(({ to }) => to)).toEqual([12_000, 8_000])
     const installments = sensitivity.filter(({ assumption }) => assumption === 'parcelas do seguro-desemprego')
@@ -72,8 +72,8 @@ describe('agreement or dismissal', () => {
     ])
   })
 
-  it('does not exist before the law knew the agreement', () => {
+  it('refuses dates before the law introduced the agreement (2017-11-11)', () => {
     expect(() => ask({ reference_date: '2017-11-10' })).toThrow(/reference_date/)
-    expect(ask({ reference_date: '2017-11-11' }).ways).toHaveLength(4)
+    expect(ask({ reference_date: '2017-11-11' }).ways).toHaveLength(3)
   })
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '0 para quem já tem outro emprego': '0 for someone who already has another job',
   'A dispensa': 'Dismissal',
@@ -6,7 +5,6 @@ export const english = {
     'A dismissal arranged to release FGTS and unemployment insurance, with the fine paid back, is fraud; the comparison is between lawful ways.',
   'A dispensa sem justa causa': 'Dismissal without cause',
   'A empresa paga': 'The company pays',
-  'A justa causa': 'Dismissal for cause',
   'Acordo ou dispensa?': 'Mutual agreement or dismissal?',
   'Acordo: {0}; um valor entre os dois, pago a mais, deixa ambos melhor.':
     'Mutual agreement: {0}; an amount between the two, paid on top, leaves both better off.',
@@ -40,8 +38,8 @@ export const english = {
   'O que a empresa poupa menos o que o trabalhador perde': 'What the company saves minus what the worker loses',
   'O que a empresa poupa no acordo': 'What the company saves in the agreement',
   'O que o trabalhador perde no acordo': 'What the worker loses in the agreement',
-  'O que o trabalhador recebe e o que a empresa paga na dispensa, no acordo, no pedido de demissão e na justa causa, e quanto o acordo teria de pagar a mais para empatar.':
-    'What the worker receives and what the company pays on dismissal, mutual agreement, resignation and dismissal for cause, and how much extra the agreement would have to pay to break even.',
+  'O que o trabalhador recebe e o que a empresa paga na dispensa, no acordo e no pedido de demissão, e quanto o acordo teria de pagar a mais para empatar.':
+    'What the worker receives and what the company pays on dismissal, mutual agreement and resignation, and how much extra the agreement would have to pay to break even.',
   'O que sobra para dividir': 'What is left to share',
   'O que um perde e o que o outro poupa': 'What one loses and what the other saves',
   'O seguro-desemprego da dispensa': 'The unemployment insurance of the dismissal',

@@ -1,27 +1,32 @@
 import { type Money, split, toNumber } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, flag, list, money, object, referenceDate } from '../../core/operation/fields.ts'
-import { assumeTie, sensitivityLines, tiePercent } from '../../core/operation/sensitivity.ts'
 import type { Ratio } from '../../core/ratio.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
-import { chargeRates, type Regime, ratField, regimeField, usualRat } from '../../domains/payroll/rules/employer-charges.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
+import {
+  chargeRates,
+  defaultRat,
+  type Regime,
+  ratField,
+  regimeField,
+} from '../../domains/payroll/rules/charges-and-benefits/employer-charges.ts'
 import dismissalCost from '../../domains/termination/calculators/dismissal-cost/index.ts'
 import severance from '../../domains/termination/calculators/severance/index.ts'
 import unemploymentInsurance from '../../domains/termination/calculators/unemployment-insurance/index.ts'
 import termination from '../../domains/termination/law/termination.ts'
 import { employerSide } from '../../domains/termination/rules/employer-side.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, sensitivityLines, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import { brl, choice, count, flag, list, money, object, referenceDate } from '../../operation/input/fields.ts'
 import { bandOf, type Verdict, verdictOf, type WorkerSide, workerSide, worth } from './sides.ts'
 
-const WAYS = ['sem_justa_causa', 'acordo', 'pedido_demissao', 'justa_causa'] as const
+const WAYS = ['sem_justa_causa', 'acordo', 'pedido_demissao'] as const
 type Way = (typeof WAYS)[number]
 const WAY_WORDS = {
   sem_justa_causa: 'Dispensa sem justa causa',
   acordo: 'Acordo',
   pedido_demissao: 'Pedido de demissão',
-  justa_causa: 'Justa causa',
 } as const
 
-/** The most months the benefit's own calculator takes: it counts no further back. */
+/** Maximum input of the unemployment-insurance calculator, which counts the last 36 months. */
 const MAX_MONTHS = 36
 
 export default decision({
@@ -30,7 +35,7 @@ export default decision({
   cost: 2,
   title: 'Acordo ou dispensa?',
   summary:
-    'O que o trabalhador recebe e o que a empresa paga na dispensa, no acordo, no pedido de demissão e na justa causa, e quanto o acordo teria de pagar a mais para empatar.',
+    'O que o trabalhador recebe e o que a empresa paga na dispensa, no acordo e no pedido de demissão, e quanto o acordo teria de pagar a mais para empatar.',
   question: 'Para encerrar o contrato, o acordo deixa os dois lados melhor do que a dispensa sem justa causa?',
   verdicts: ['agreement', 'dismissal', 'tie'],
   verdictWords: { agreement: 'Fazer o acordo', dismissal: 'A dispensa', tie: 'Empate' },
@@ -97,23 +102,20 @@ export default decision({
       sem_justa_causa: ctx.take(['dismissal', 'A dispensa sem justa causa'], severance, terms.ending('sem_justa_causa', balance)),
       acordo: ctx.take(['agreement', 'O acordo'], severance, terms.ending('acordo', balance)),
       pedido_demissao: ctx.take(['resignation', 'O pedido de demissão'], severance, terms.ending('pedido_demissao', balance)),
-      justa_causa: ctx.take(['cause', 'A justa causa'], severance, terms.ending('justa_causa', balance)),
     }
     const benefit = benefitOf(ctx, input, taken.sem_justa_causa.unemploymentInsurance)
     const installments = Math.min(input.unemployment_installments ?? benefit.installments, benefit.installments)
-    const rates = chargeRates(ctx, { regime: input.regime, rat: input.rat_rate ?? usualRat(ctx) })
+    const rates = chargeRates(ctx, { regime: input.regime, rat: input.rat_rate ?? defaultRat(ctx) })
     const pathCost = (path: string) => cost.paths.find((other) => other.path === path)!.total
     const costs: Record<Way, Money> = {
       sem_justa_causa: pathCost('indemnified'),
       acordo: pathCost('agreement'),
       pedido_demissao: employerSide(taken.pedido_demissao, rates).total,
-      justa_causa: employerSide(taken.justa_causa, rates).total,
     }
     const workers: Record<Way, WorkerSide> = {
       sem_justa_causa: workerSide(taken.sem_justa_causa, benefit.amount * BigInt(installments)),
       acordo: workerSide(taken.acordo, 0n),
       pedido_demissao: workerSide(taken.pedido_demissao, 0n),
-      justa_causa: workerSide(taken.justa_causa, 0n),
     }
 
     const counted = input.count_kept_fgts
@@ -151,7 +153,7 @@ export default decision({
   },
 })
 
-interface Asked {
+interface DismissalTerms {
   readonly salary: Money
   readonly months_worked: number
   readonly months_this_year: number
@@ -165,11 +167,11 @@ interface Asked {
   readonly rat_rate?: Ratio | undefined
 }
 
-/** The one contract, as each calculator asks for it. */
-function termsOf(ctx: DecisionContext, input: Asked) {
+/** Maps the contract to the inputs of each calculator. */
+function termsOf(ctx: DecisionContext, input: DismissalTerms) {
   if (!ctx.law(termination).acordo)
     ctx.refuse('reference_date', 'nesta data a lei ainda não previa a rescisão por acordo, criada pelo art. 484-A da CLT em 11/11/2017')
-  // Left out, each calculator counts the twelfths of vacation by the same rule.
+  // When omitted, every calculator derives the vacation twelfths by the same rule.
   const { salary, months_worked, months_this_year, vacation_twelfths, has_overdue_vacation, days_worked_in_month, dependents } = input
   return {
     company: {
@@ -199,8 +201,8 @@ function termsOf(ctx: DecisionContext, input: Asked) {
 
 const UNEMPLOYMENT = ['unemployment', 'O seguro-desemprego da dispensa'] as const
 
-/** The benefit that only the dismissal gives, or a step skipped with the law's reason. */
-function benefitOf(ctx: DecisionContext, input: Asked, right: { readonly eligible: boolean; readonly reason: string }) {
+/** Unemployment insurance (dismissal only), or a skipped step with the legal reason. */
+function benefitOf(ctx: DecisionContext, input: DismissalTerms, right: { readonly eligible: boolean; readonly reason: string }) {
   const none = { amount: 0n, installments: 0 }
   if (!right.eligible) {
     ctx.skip(UNEMPLOYMENT, right.reason)
@@ -238,7 +240,6 @@ interface Situation {
   readonly counted: boolean
 }
 
-/** The verdict under other suppositions. */
 function verdictUnder(
   ctx: DecisionContext,
   terms: ReturnType<typeof termsOf>,
@@ -253,7 +254,7 @@ function verdictUnder(
   return verdictOf(total('indemnified') - total('agreement'), worth(dismissed, counted) - worth(agreed, counted), share)
 }
 
-/** The FGTS a fifth larger and smaller, no installment or all of them, and the FGTS that stays counted or not. */
+/** Sensitivity: FGTS 20% higher and lower, no installments or all of them, retained FGTS counted or not. */
 function sensitivityOf(
   { balance, installments, all, counted, verdict }: Situation & { readonly all: number; readonly verdict: Verdict },
   verdictAt: (changed: Partial<Situation>) => Verdict,

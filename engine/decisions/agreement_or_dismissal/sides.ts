@@ -1,8 +1,8 @@
 import type { Money } from '../../core/money.ts'
-import { beyondBand, tieBand } from '../../core/operation/sensitivity.ts'
 import type { Ratio } from '../../core/ratio.ts'
+import { beyondBand, tieBand } from '../../operation/evaluation/sensitivity.ts'
 
-/** What severance answers of an ending, as far as it is money of the worker. */
+/** Worker amounts in a severance result. */
 interface Ended {
   readonly net: Money
   readonly fgts: { readonly balance: Money; readonly deposits: Money; readonly fine: Money; readonly withdrawable: Money }
@@ -11,10 +11,10 @@ interface Ended {
 export interface WorkerSide {
   readonly net: Money
   readonly fgtsWithdrawn: Money
-  /** Left in the account: the worker's, but out of reach for now. */
+  /** Retained in the account: owned by the worker but not withdrawable now. */
   readonly fgtsKept: Money
   readonly unemployment: Money
-  /** What comes to hand. */
+  /** Cash received now. */
   readonly received: Money
 }
 
@@ -23,17 +23,17 @@ export function workerSide({ net, fgts }: Ended, unemployment: Money): WorkerSid
   return { net, fgtsWithdrawn: fgts.withdrawable, fgtsKept, unemployment, received: net + fgts.withdrawable + unemployment }
 }
 
-/** With or without what stays in the account. */
+/** Total for the worker, with or without the retained FGTS. */
 export const worth = ({ received, fgtsKept }: WorkerSide, countKept: boolean): Money => (countKept ? received + fgtsKept : received)
 
-/** Between the two sides a few centavos are only their roundings. */
+/** Rounding differences between the two sides. */
 const ROUNDINGS: Money = 4n
 
 export type Verdict = 'agreement' | 'dismissal' | 'tie'
 
-/** The difference up to which what one saves and what the other loses are the same. */
+/** Tie band between the employer's saving and the worker's loss. */
 export const bandOf = (saving: Money, loss: Money, share: Ratio): Money => tieBand([saving, loss], share, ROUNDINGS)
 
-/** An agreement is worth making where the employer saves more than the worker loses: then some amount paid on top leaves both better. */
+/** The agreement wins when the employer saves more than the worker loses: an extra payment can then leave both better off. */
 export const verdictOf = (saving: Money, loss: Money, share: Ratio): Verdict =>
   beyondBand(saving - loss, bandOf(saving, loss, share), 'agreement', 'dismissal')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
-import { run } from '../../core/operation/run.ts'
+import { run } from '../../operation/evaluation/run.ts'
 
 const ask = (input: object) => run(registry.decisions.get('benefit_and_raise')!, input, ports) as Record<string, number>
 
@@ -11,8 +11,8 @@ const FAMILIES = [
   { members: 4, bpc: 'elderly', current_pay: 200 },
 ]
 
-describe('the cliff', () => {
-  it.each(FAMILIES)('gives less than today, and a centavo below it more: %j', (family) => {
+describe('income cliff', () => {
+  it.each(FAMILIES)('leaves less than today at the cliff and more one centavo below it: %j', (family) => {
     const { cliff, afterProtection, monthlyGainLater } = ask({ ...family, new_pay: 1621, reference_date: '2026-06-01' })
     const before = afterProtection! - monthlyGainLater!
     expect(cliff).not.toBeNull()
@@ -23,7 +23,7 @@ describe('the cliff', () => {
     expect(under.afterProtection! - before).toBeGreaterThan(-1e-9)
   })
 
-  it('is the first: no pay in steps of ten reais below it leaves less than today', () => {
+  it('is the first: no pay below it, in steps of R$ 10, leaves less than today', () => {
     for (const family of FAMILIES) {
       const { cliff } = ask({ ...family, new_pay: 1621, reference_date: '2026-06-01' })
       const from = (family as { current_pay?: number }).current_pay ?? 0
@@ -32,34 +32,34 @@ describe('the cliff', () => {
     }
   })
 
-  it('is also where income tax begins to be withheld, with no benefit to lose', () => {
-    // By every centavo: 5,027.94 is the first pay of June 2026 whose tax passes the R$ 10.00 that are waived.
+  it('also occurs where income tax withholding begins, without a benefit to lose', () => {
+    // Verified centavo by centavo: 5,027.94 is the first pay of June 2026 whose tax exceeds the R$ 10.00 waiver.
     const family = { members: 7, children_7_17: 2, current_pay: 5020, already_beneficiary: false, reference_date: '2026-06-01' }
     expect(ask({ ...family, new_pay: 5100 }).cliff).toBe(5027.94)
     expect(ask({ ...family, new_pay: 5027.94 }).monthlyGainLater!).toBeLessThan(0)
     expect(ask({ ...family, new_pay: 5027.93 }).monthlyGainLater!).toBeGreaterThan(0)
   })
 
-  it('of whoever has the BPC and a disability is the first centavo of pay', () =>
+  it('is the first centavo of pay for a recipient of the disability BPC', () =>
     expect(ask({ members: 1, bpc: 'disabled', disability: 'mild', new_pay: 1000, reference_date: '2026-06-01' })).toMatchObject({
       verdict: 'not_worth',
       cliff: 0.01,
     }))
 })
 
-it('tells each month of the protection and the first after it, and a year where there is none', () => {
+it('lists each protected month plus the first after it, or twelve months without protection', () => {
   const months = (input: object) =>
     (ask({ reference_date: '2026-06-01', ...input }) as unknown as { months: Record<string, unknown>[] }).months
   const held = months({ members: 3, children_0_6: 1, children_7_17: 1, new_pay: 1621 })
   expect(held).toHaveLength(13)
-  // Half of 800 by the protection, family allowance of 135.08, and net pay of 1,499.43.
+  // R$ 400 (half of 800, protection rule), family allowance of 135.08 and net pay of 1,499.43.
   expect(held[0]).toEqual({ month: '2026-06', bolsaFamilia: 400, otherBenefits: 135.08, total: 2034.51 })
   expect(held[11]).toEqual({ ...held[0], month: '2027-05' })
   expect(held[12]).toEqual({ ...held[0], month: '2027-06', bolsaFamilia: 0, total: 1634.51 })
   expect(months({ members: 3, new_pay: 600, formal: false }).map(({ total }) => total)).toEqual(Array(12).fill(1200))
 })
 
-it('speaks of a small salary, and not of a centavo, where the first one already takes a benefit away', () => {
+it('mentions a small salary when the first centavo already removes a benefit', () => {
   const { answer } = ask({
     members: 1,
     bpc: 'disabled',
@@ -73,7 +73,7 @@ it('speaks of a small salary, and not of a centavo, where the first one already 
   expect(answer).not.toContain('0,01')
 })
 
-it('refuses a degree of disability where nobody has the BPC, and its absence where one has', () => {
+it('rejects a disability degree without the BPC, and requires it with the disability BPC', () => {
   expect(() => ask({ members: 1, new_pay: 1000, disability: 'mild' })).toThrow(/^disability: /)
   expect(() => ask({ members: 1, new_pay: 1000, bpc: 'disabled' })).toThrow(/^disability: /)
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', e {0} a menos depois da regra de proteção': ', and {0} less after the protection rule',
   'A família fica com menos': 'The family has less',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../core/operation/examples.ts'
+import type { Examples } from '../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const FAMILY = 'Bolsa Família de 3 pessoas, um filho de até 6 e um de 7 a 17 (Lei nº 14.601/2023): 426 + 174 + 150 + 50 = 800'

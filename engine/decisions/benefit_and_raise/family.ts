@@ -1,11 +1,11 @@
-/** What a family has in a month with a pay: the pay itself and every benefit that follows or is lost with it. */
+/** Family income in a month for a given pay: net pay plus every benefit that depends on it. */
 import type { Money } from '../../core/money.ts'
-import type { Definition } from '../../core/operation/operation.ts'
 import netSalary from '../../domains/payroll/calculators/net-salary/index.ts'
 import bolsaFamilia from '../../domains/social-security/calculators/bolsa-familia/index.ts'
 import bpc from '../../domains/social-security/calculators/bpc/index.ts'
 import familyAllowance from '../../domains/social-security/calculators/family-allowance/index.ts'
 import inclusionAid from '../../domains/social-security/calculators/inclusion-aid/index.ts'
+import type { Definition } from '../../operation/definition/operation.ts'
 
 export interface Household {
   readonly members: number
@@ -20,20 +20,20 @@ export interface Household {
   readonly already_beneficiary: boolean
 }
 
-/** How an operation is asked: as a step that is shown, or as a what-if. */
+/** Runs an operation, either as a visible step or as a what-if. */
 export type Ask = <I extends object, R>(name: readonly [id: string, title: string], operation: Definition<I, R>, input: I) => R
 
 export interface Month {
   readonly net: Money
-  /** Whether income tax is withheld: a tax of up to R$ 10.00 is not, so where it begins the net pay falls. */
+  /** True when income tax is withheld. Tax up to R$ 10.00 is waived, so net pay drops where withholding begins. */
   readonly taxed: boolean
   readonly allowance: Money
   readonly assistance: Money
   readonly mayBeWidened: boolean
   readonly bolsa: Money
-  /** How many months the protection lasts; null where there is none. */
+  /** Duration of the protection in months; null when none applies. */
   readonly protectionMonths: number | null
-  /** What is left of the Bolsa Família once the protection ends. */
+  /** Bolsa Família after the protection ends. */
   readonly bolsaLater: Money
   readonly total: Money
   readonly totalLater: Money
@@ -72,7 +72,7 @@ function netOf(ask: Ask, { dependents }: Household, pay: Money): { readonly net:
   return { net, taxed: irrf > 0n }
 }
 
-/** The children the family allowance is for: all, where it was not said how many are up to 14. */
+/** Children covered by the family allowance. Default: all of them. */
 export const childrenOf = ({ children_up_to_14: said, children_0_6: small, children_7_17: older }: Household): number =>
   said ?? small + older
 
@@ -87,7 +87,7 @@ interface Assistance {
   readonly mayBeWidened: boolean
 }
 
-/** The BPC of the elderly goes by the family's income; that of a disabled person who works becomes the inclusion aid. */
+/** The elderly BPC depends on family income; the BPC of a disabled person who works becomes the inclusion aid (auxílio-inclusão). */
 function assistanceOf(ask: Ask, family: Household, pay: Money, age: number): Assistance {
   const { bpc: kind, members, other_income: others, disability } = family
   if (kind === 'none') return { amount: 0n, mayBeWidened: false }

@@ -1,13 +1,13 @@
 import { addMonths, type Day, firstOfMonth } from '../../core/day.ts'
-import { spoken } from '../../core/language.ts'
 import { type Money, split, toNumber } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, flag, list, money, object, referenceDate, text } from '../../core/operation/fields.ts'
-import { sensitivityLines } from '../../core/operation/sensitivity.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
+import { translate } from '../../core/text/language.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import salaryAllowance from '../../domains/social-security/calculators/salary-allowance/index.ts'
 import bpc from '../../domains/social-security/law/bpc.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { sensitivityLines } from '../../operation/evaluation/sensitivity.ts'
+import { brl, choice, count, flag, list, money, object, referenceDate, text } from '../../operation/input/fields.ts'
 import { type Ask, childrenOf, type Household, type Month, monthOf } from './family.ts'
 
 type Verdict = 'worth_it' | 'worth_for_now' | 'not_worth'
@@ -105,7 +105,7 @@ export default decision({
     const asked =
       (when: 'before' | 'after', words: string): Ask =>
       (name, operation, question) =>
-        ctx.take([`${when}_${name[0]}`, `${spoken(name[1])} ${spoken(words)}`], operation, question)
+        ctx.take([`${when}_${name[0]}`, `${translate(name[1])} ${translate(words)}`], operation, question)
     const today = monthOf(asked('before', 'de hoje'), input, input.current_pay, age)
     const raised = monthOf(asked('after', 'com o salário novo'), input, input.new_pay, age)
     const at = (pay: Money, family: Household = input): Month =>
@@ -163,7 +163,7 @@ export default decision({
   },
 })
 
-/** The months of the protection and the first after it; a year where nothing changes on the way. */
+/** Protected months plus the first after them; twelve equal months without protection. */
 function monthByMonth(day: Day, { allowance, assistance, bolsa, bolsaLater, protectionMonths, total, totalLater }: Month) {
   const held = protectionMonths ?? MONTHS_OF_A_YEAR
   return Array.from({ length: protectionMonths === null ? held : held + 1 }, (_, index) => {
@@ -182,7 +182,7 @@ function verdictOf(now: Money, later: Money): Verdict {
   return later > 0n ? 'worth_it' : 'worth_for_now'
 }
 
-/** A twelfth of what a whole year of work would give, told beside and not added. */
+/** One twelfth of the yearly salary allowance (abono salarial), reported separately and not added to the total. */
 function allowanceOfAYear(ctx: DecisionContext, formal: boolean, pay: Money): Money | null {
   const name = ['salary_allowance', 'O abono salarial de um ano inteiro'] as const
   if (!formal) {
@@ -194,9 +194,9 @@ function allowanceOfAYear(ctx: DecisionContext, formal: boolean, pay: Money): Mo
 }
 
 /**
- * The first pay above today's that leaves the family with less than today once the protection is over. Benefits only fall as the pay
- * rises, each at one centavo, as the net pay does where income tax begins to be withheld; each is found by halving, and between two
- * falls more pay is more money.
+ * First pay above the current one that leaves the family with less than today after the protection ends.
+ * Each benefit drops at a single centavo, and net pay drops where tax withholding begins; every drop is found by bisection. Between drops,
+ * higher pay means more income.
  */
 function cliffOf(
   at: (pay: Money) => Month,
@@ -241,7 +241,7 @@ interface Answered {
   readonly now: Money
   readonly later: Money
   readonly cliff: Money | null
-  /** The first centavo of pay already takes a benefit away. */
+  /** True when the first centavo of pay already removes a benefit. */
   readonly atOnce: boolean
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { ports } from '../../../test/support/ports.ts'
-import { run } from '../../core/operation/run.ts'
+import { run } from '../../operation/evaluation/run.ts'
 import decision from './index.ts'
 
-it('what is left of each life is told in money of today too: over the prices of then, to the nearest centavo', () => {
+it("converts each final net worth to today's prices, to the nearest centavo", () => {
   const ask = (horizon_months: number, annual_inflation: number) => {
     const rent = { monthly_rent: 1800, rent_adjustment: 5, investment_return: 10 }
     const home = { property_value: 600_000, down_payment: 120_000, financing_rate: 12 }

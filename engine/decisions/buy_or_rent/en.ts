@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A entrada cobre o imóvel: não há o que financiar.': 'The down payment covers the property: there is nothing to finance.',
   'A mesma diferença em dinheiro de hoje': "The same difference in today's money",

@@ -1,14 +1,14 @@
+import { smallestInput } from '../../core/math/solver.ts'
 import { type Money, portion, proportion } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, flag, integer, money, percentage, percentOf } from '../../core/operation/fields.ts'
-import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import { ONE, percent, type Ratio } from '../../core/ratio.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
-import { smallestInput } from '../../core/solver.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
 import financing from '../../domains/housing/calculators/financing/index.ts'
 import rentAffordability from '../../domains/housing/calculators/rent-affordability/index.ts'
 import { RENT_OR_BUY } from '../../domains/housing/calculators/rent-vs-buy/fields.ts'
 import rentVsBuy from '../../domains/housing/calculators/rent-vs-buy/index.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import { brl, flag, integer, money, percentage, percentOf } from '../../operation/input/fields.ts'
 
 type Verdict = 'buy' | 'rent' | 'tie' | 'buy_does_not_fit'
 
@@ -141,7 +141,7 @@ const advantageOf = ({ buy, rent }: Lives): Money => buy.finalEquity - rent.fina
 const better = (lives: Lives, share: Ratio): 'buy' | 'rent' | 'tie' =>
   beyondBand(advantageOf(lives), tieBand([lives.buy.finalEquity, lives.rent.finalWealth], share), 'buy', 'rent')
 
-/** What may be spent on housing out of an income; null where it was not told. */
+/** Affordable housing cost for an income; null without an income. */
 function affordableOf(ctx: DecisionContext, income: Money | undefined): Money | null {
   const name = ['budget', 'Quanto da renda cabe em moradia'] as const
   if (!income) {
@@ -157,7 +157,7 @@ const inMoneyOfToday = (inflation: Ratio, months: number) => {
   return (amount: Money): Money => portion(amount, ONE.over(prices), 'halfUp')
 }
 
-/** Growth of the property a point off and the return two: what nobody knows. The rent's own turning point is the break-even. */
+/** Sensitivity: property growth ±1 point and investment return ±2 points. The break-even already covers the rent. */
 function sensitivityOf(
   ctx: DecisionContext,
   asked: Terms & { readonly monthly_rent: Money },
@@ -202,7 +202,7 @@ function answerOf(verdict: Verdict, { advantage, today, breakEvenRent, firstInst
     : say`Alugar e investir a diferença: ${left(-advantage, -today)}.${budget}${even}`
 }
 
-/** Dearer rent only helps buying: the least rent, in centavos, at which buying does not lose. */
+/** Break-even rent in centavos: higher rent favours buying, so the function is nondecreasing. */
 function rentThatTies(ctx: DecisionContext, terms: Terms): Money | null {
   const advantageAt = (rent: Money) => advantageOf(ctx.whatIf(rentVsBuy, { ...terms, monthly_rent: rent }))
   const found = smallestInput(advantageAt, 0n, 1n, terms.property_value)

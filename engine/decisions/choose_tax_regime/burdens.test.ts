@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { fromNumber } from '../../core/money.ts'
-import { run } from '../../core/operation/run.ts'
 import { percent } from '../../core/ratio.ts'
 import presumedProfit from '../../domains/business/law/presumed-profit.ts'
 import simples from '../../domains/business/law/simples-nacional.ts'
@@ -13,11 +12,12 @@ import inss from '../../domains/payroll/law/inss.ts'
 import selfEmployed from '../../domains/payroll/law/inss-self-employed.ts'
 import irrf from '../../domains/payroll/law/irrf.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
+import { run } from '../../operation/evaluation/run.ts'
 import { burdensAt } from './burdens.ts'
 
 const decision = registry.decisions.get('choose_tax_regime')!
 
-it('are to the centavo what the calculators answer, at any revenue and on any day', () => {
+it('match the calculators to the centavo for any revenue and day', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.integer({ min: 100_000, max: 3_000_000 }), fc.integer({ min: 3_000_000, max: 40_000_000 })),

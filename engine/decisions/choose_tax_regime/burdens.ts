@@ -1,4 +1,4 @@
-/** What each regime costs a month by the rules alone: the same as the calculators answer, for the thousands of revenues a search tries. */
+/** Monthly cost of each regime from the rules alone. Equals the calculators' results; a search evaluates thousands of revenues. */
 import { greatest, type Money, portion, smallest, split, sum } from '../../core/money.ts'
 import type { Ratio } from '../../core/ratio.ts'
 import type { PresumedProfit } from '../../domains/business/law/presumed-profit.ts'
@@ -12,23 +12,23 @@ import type { MeiTable } from '../../domains/own-account/law/mei.ts'
 import { companyWithholding } from '../../domains/own-account/rules/company-withholding.ts'
 import { meiLimit } from '../../domains/own-account/rules/mei-limit.ts'
 import type { IrrfTable } from '../../domains/payroll/law/irrf.ts'
-import { irrfDue } from '../../domains/payroll/rules/irrf.ts'
+import { irrfDue } from '../../domains/payroll/rules/withholding/irrf.ts'
 import type { CompanyTerms, RegimeName } from './terms.ts'
 
 export interface BurdenLaw {
   readonly simples: SimplesTable
   readonly minimumWage: Money
-  /** Null where the activity or the day has none. */
+  /** Null when the activity is not eligible or no table exists for the day. */
   readonly mei: MeiTable | null
-  /** Null before its record. */
+  /** Null before the record starts. */
   readonly presumed: PresumedProfit | null
   readonly irrf: IrrfTable
   readonly inssCeiling: Money
   readonly paidByCompany: Ratio
-  /** What a person working on their own account pays. */
+  /** INSS rate of a self-employed person (contribuinte individual). */
   readonly ownAccount: Ratio
   readonly employerInss: Ratio
-  /** Null before its record. */
+  /** Null before the record starts. */
   readonly minimumTax: MinimumTax | null
 }
 
@@ -39,7 +39,7 @@ export interface Burden {
 
 const YEAR = 12
 
-/** Those that may be chosen, in the order regimes are listed. */
+/** Available regimes, in display order. */
 export function burdensAt(terms: CompanyTerms, law: BurdenLaw): Burden[] {
   return [
     ...(terms.meiAllowed ? mei(terms, law) : []),
@@ -70,7 +70,7 @@ function simples(annex: 'III' | 'V', terms: CompanyTerms, law: BurdenLaw): Burde
   const pay = annex === 'III' ? greatest(minimumWage, payForFactorR(revenue, table.factorR.threshold)) : minimumWage
   if (annexByFactor(factorR(pay * BigInt(YEAR), revenue12m, table), table) !== annex) return []
   const { tax } = simplesDue(revenue, revenue12m, table.annexes[annex])
-  // Above the sublimit the ISS leaves the guide.
+  // Above the sublimit, ISS is collected outside the Simples payment slip.
   const iss = revenue12m > table.sublimit ? portion(revenue, terms.issRate, 'halfUp') : 0n
   return company(annex === 'III' ? 'simples_iii' : 'simples_v', tax + iss, pay, 0n, terms, law)
 }
@@ -85,11 +85,11 @@ function presumed(terms: CompanyTerms, law: BurdenLaw): Burden[] {
   return company('presumed_profit', split(total, 3, 'halfUp'), pay, employer, terms, law)
 }
 
-/** The limit of presumed profit is of the year (Lei 9.718/1998, art. 13). */
+/** The presumed profit limit is annual (Lei 9.718/1998, art. 13). */
 export const overPresumedLimit = (revenue: Money, { annualLimit }: Pick<PresumedProfit, 'annualLimit'>): boolean =>
   revenue * BigInt(YEAR) > annualLimit
 
-/** None where the revenue does not pay for the owner's pay. */
+/** Empty when the revenue does not cover the owner's pay (pró-labore). */
 function company(regime: RegimeName, taxes: Money, pay: Money, employer: Money, terms: CompanyTerms, law: BurdenLaw): Burden[] {
   const { inss, irrf } = ownerTaxes(pay, terms, law)
   const profit = terms.revenue - taxes - employer - terms.accountant - pay
@@ -104,7 +104,7 @@ interface OwnerMonth {
   readonly irrf: Money
 }
 
-/** A twelfth of the minimum tax of the owner's year: pay and profits, less the tax already paid on the pay. */
+/** One twelfth of the owner's annual minimum tax: pay plus profits, less the tax already paid on the pay. */
 export const minimumTaxAMonth = ({ pay, profit, irrf }: OwnerMonth, law: MinimumTax | null): Money =>
   split(minimumDue((pay + profit) * BigInt(YEAR), irrf * BigInt(YEAR), law), YEAR, 'halfUp')
 
@@ -117,5 +117,5 @@ function ownerTaxes(
   return { inss, irrf: irrfDue({ gross: pay, deductions: inss + BigInt(dependents) * irrf.perDependent }, irrf).amount }
 }
 
-/** The least pay, in centavos, whose share of the revenue reaches the factor. */
+/** Smallest pay, in centavos, that reaches the factor R share of the revenue. */
 export const payForFactorR = (revenue: Money, { n, d }: Ratio): Money => (revenue * n + d - 1n) / d

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', {0} a menos que {1}': ', {0} less than {1}',
   '; de {0} por mês em diante passa a valer {1}': '; from {0} a month on, {1} becomes the best',

@@ -1,10 +1,7 @@
-import { word } from '../../core/language.ts'
 import { decimalText, type Money, proportion, reais, split, toNumber } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, flag, list, money, object, percentage, percentOf, referenceDate, words } from '../../core/operation/fields.ts'
-import { assumeTie, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import { percent, type Ratio } from '../../core/ratio.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
+import { word } from '../../core/text/language.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
 import presumedProfit from '../../domains/business/law/presumed-profit.ts'
 import simples from '../../domains/business/law/simples-nacional.ts'
 import { minimumTaxOf } from '../../domains/business/rules/owner-dividends.ts'
@@ -16,6 +13,9 @@ import inss from '../../domains/payroll/law/inss.ts'
 import selfEmployed from '../../domains/payroll/law/inss-self-employed.ts'
 import irrf from '../../domains/payroll/law/irrf.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import { brl, choice, count, flag, list, money, object, percentage, percentOf, referenceDate, words } from '../../operation/input/fields.ts'
 import { type Burden, type BurdenLaw, burdensAt, overPresumedLimit } from './burdens.ts'
 import { type CompanyRegime, cheapest, regimesAt } from './regimes.ts'
 import { type CompanyTerms, REGIMES, type RegimeName } from './terms.ts'
@@ -163,10 +163,10 @@ export default decision({
   },
 })
 
-/** What a calculator supposes alone and this comparison settles: the revenue of twelve months, the ISS, the pay. */
+/** Calculator assumptions that this comparison replaces: twelve-month revenue, ISS, pró-labore. */
 const OF_THE_CALCULATORS = /^Não informado, supôs-se|como informada\.$|^ISS não calculado/
 
-/** The tables by which the regimes are measured, read once for every revenue tried. */
+/** Tables of all regimes, read once and reused for every revenue. */
 function lawOf(ctx: DecisionContext, meiAllowed: boolean): BurdenLaw & { readonly dividends: DividendTax } {
   return {
     simples: ctx.law(simples),
@@ -185,7 +185,7 @@ function lawOf(ctx: DecisionContext, meiAllowed: boolean): BurdenLaw & { readonl
 
 type Verdict = RegimeName | 'tie'
 
-/** The cheapest, unless another costs as good as the same. */
+/** Cheapest regime, or a tie when the runner-up is within the band. */
 function verdictOf(burdens: readonly Burden[], share: Ratio): Verdict | undefined {
   const best = cheapest(burdens)
   const second = best && cheapest(burdens.filter(({ regime }) => regime !== best.regime))
@@ -200,7 +200,7 @@ interface Change {
 
 const LOWEST: Money = reais('1000.00')
 
-/** The least revenue, to the centavo, at which another regime wins, looked for between points a quarter apart. */
+/** Break-even revenues to the centavo, by bisection between points 25% apart. */
 function changesOf(winner: (revenue: Money) => RegimeName | undefined, ceiling: Money): Change[] {
   const changes: Change[] = []
   let low = LOWEST
@@ -228,7 +228,7 @@ function firstOther(low: Money, high: Money, same: (revenue: Money) => boolean):
   return above
 }
 
-/** Revenue a fifth less and more, the ISS at its lowest and highest, the accountant at half and twice the price. */
+/** Sensitivity: revenue ±20%, lowest and highest ISS rate, accountant fee halved and doubled. */
 function sensitivityOf(
   terms: CompanyTerms,
   verdict: Verdict | undefined,

@@ -1,8 +1,8 @@
-/** What each regime costs a month, heard from the calculators. */
-import { word } from '../../core/language.ts'
+/** Monthly cost of each regime, from the calculators. */
+
 import { greatest, type Money, portion, sum } from '../../core/money.ts'
-import type { Definition } from '../../core/operation/operation.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
+import { word } from '../../core/text/language.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
 import presumedProfit from '../../domains/business/calculators/presumed-profit/index.ts'
 import proLabore from '../../domains/business/calculators/pro-labore/index.ts'
 import simplesNacional from '../../domains/business/calculators/simples-nacional/index.ts'
@@ -13,6 +13,7 @@ import type { MinimumTax } from '../../domains/income-tax/law/minimum-tax.ts'
 import carneLeao from '../../domains/own-account/calculators/carne-leao/index.ts'
 import inssSelfEmployed from '../../domains/own-account/calculators/inss-self-employed/index.ts'
 import meiTax from '../../domains/own-account/calculators/mei-tax/index.ts'
+import type { Definition } from '../../operation/definition/operation.ts'
 import { minimumTaxAMonth, overPresumedLimit, payForFactorR } from './burdens.ts'
 import type { CompanyTerms, RegimeName } from './terms.ts'
 
@@ -25,17 +26,17 @@ export interface CompanyRegime {
   readonly irrf: Money
   readonly employerInss: Money
   readonly accountant: Money
-  /** A twelfth of the owner's minimum tax of the year: what the profits end up paying. */
+  /** One twelfth of the owner's annual minimum tax: the final tax on the profits. */
   readonly minimumTax: Money
-  /** Withheld from the month's profits, an advance of it. */
+  /** Withheld from the month's profits as an advance of the annual tax. */
   readonly dividendWithholding: Money
   readonly burden: Money
   readonly proLabore: Money
-  /** The pay the owner's INSS counts on. */
+  /** Contribution base of the owner's INSS. */
   readonly inssBase: Money
 }
 
-/** Asks an operation as a named step; null where it refuses these inputs. */
+/** Runs an operation as a named step; null when it rejects the inputs. */
 export type Ask = <I extends object, R>(
   step: readonly [id: string, title: string],
   operation: Definition<I, R>,
@@ -61,7 +62,7 @@ export function regimesAt(ask: Ask, terms: CompanyTerms, law: Law): CompanyRegim
   ]
 }
 
-/** The cheapest, the first of the list where two cost the same. */
+/** Cheapest regime; the first listed wins a tie. */
 export function cheapest<R extends { readonly burden: Money }>(regimes: readonly R[]): R | undefined {
   return regimes.reduce<R | undefined>((best, each) => (best && best.burden <= each.burden ? best : each), undefined)
 }
@@ -89,7 +90,7 @@ function mei(ask: Ask, { revenue }: CompanyTerms, { minimumWage }: Law): Company
   return { ...NOTHING, regime: 'mei', available: true, reason: null, taxes: total - inss, inss, burden: total, inssBase: minimumWage }
 }
 
-/** A person, without a company: own INSS on what is earned and the monthly income tax of whoever is paid by people. */
+/** Self-employment without a company: INSS on own earnings and monthly income tax (carnê-leão) on payments from individuals. */
 function selfEmployed(ask: Ask, { revenue, dependents, ownIss }: CompanyTerms): CompanyRegime {
   const contribution = ask(['self_employed_inss', 'O INSS de quem trabalha como pessoa física'], inssSelfEmployed, {
     contribution_base: revenue,
@@ -126,7 +127,7 @@ function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: CompanyTe
     { figure: 'darfTotal' },
   )
   if (!owner) return unavailable(regime, 'O pró-labore não pôde ser calculado.')
-  // Above the sublimit the ISS leaves the guide.
+  // Above the sublimit, ISS is collected outside the Simples payment slip.
   const iss = revenue * 12n > table.sublimit ? portion(revenue, terms.issRate, 'halfUp') : 0n
   return withOwner(regime, guide.monthlyTax + iss, pay, owner, terms, law)
 }

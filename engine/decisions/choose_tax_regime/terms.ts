@@ -10,6 +10,6 @@ export interface CompanyTerms {
   readonly issRate: Ratio
   readonly accountant: Money
   readonly dependents: number
-  /** Fixed, of whoever works as a person. */
+  /** Fixed monthly ISS of a self-employed person. */
   readonly ownIss: Money
 }

@@ -1,6 +1,9 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A CLT no ano, com os benefícios, e a nota que empata': 'The CLT over the year, with the benefits, and the break-even invoice',
+  'A PJ supõe trabalho sem subordinação, horário e pessoalidade: com eles, a lei vê emprego, qualquer que seja o contrato (CLT, arts. 3º e 9º).':
+    'A company contract supposes work without subordination, fixed hours and personal service: with them the law sees employment, whatever the contract (CLT, arts. 3º and 9º).',
+  'A base do INSS cai de {0} para {1} por mês, o pró-labore: aposentadoria, auxílio-doença e pensão passam a ser calculados sobre ela, e isso não entra na conta.':
+    "The INSS base falls from {0} to {1} a month, the partner's pay: retirement, sick pay and pensions are then computed on it, and this is not in the figures.",
   'A conta supõe doze notas iguais por ano e não põe preço na estabilidade, na multa do FGTS nem no seguro-desemprego.':
     'The calculation assumes twelve equal invoices a year and puts no price on job stability, the FGTS fine or unemployment insurance.',
   'A proposta como PJ deixa mais do que o emprego CLT atual?': 'Does the PJ offer leave more than the current CLT job?',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
-import { run } from '../../core/operation/run.ts'
+import { run } from '../../operation/evaluation/run.ts'
 
 const decision = registry.decisions.get('evaluate_pj_offer')!
 
@@ -17,7 +17,7 @@ interface Answer {
 const ask = (current_clt_gross: number, proposed_pj_invoice: number) =>
   run(decision, { current_clt_gross, proposed_pj_invoice }, ports) as unknown as Answer
 
-it('does not take for a cost the tenth that comes back in the return', () => {
+it('does not count as a cost the withholding refunded in the annual return', () => {
   expect(ask(72_000, 84_000)).toMatchObject({ verdict: 'accept_pj', pjMonthly: 67_044.81 })
   expect(ask(72_000, 85_000)).toMatchObject({
     verdict: 'accept_pj',
@@ -27,7 +27,7 @@ it('does not take for a cost the tenth that comes back in the return', () => {
   })
 })
 
-it('never flips to staying as the invoice grows, within the sublimit of the Simples', () => {
+it('never flips to staying as the invoice grows, within the Simples sublimit', () => {
   const order = ['stay_clt', 'tie', 'accept_pj']
   fc.assert(
     fc.property(
@@ -45,10 +45,27 @@ it('never flips to staying as the invoice grows, within the sublimit of the Simp
   )
 })
 
-it('says of the annex only one thing', () => {
+it('states the annex without contradiction', () => {
   for (const invoice of [16_000, 90_000]) expect(ask(8000, invoice).assumptions.join('\n')).not.toMatch(/não sujeita ao fator R/)
 })
 
-it('a tie to the centavo leaves nothing more, not nothing less', () => {
+it('formats an exact tie as R$ 0,00 more, not less', () => {
   expect(ask(8000, 8427.44)).toMatchObject({ verdict: 'tie', answer: expect.stringContaining('deixa R$ 0,00 a mais por mês') })
+})
+
+it('names the fall of the INSS base and the test of employment (CLT, arts. 3º and 9º)', () => {
+  const said = (current_clt_gross: number, proposed_pj_invoice: number): string =>
+    (
+      run(
+        registry.operations.get('evaluate_pj_offer')!,
+        { current_clt_gross, proposed_pj_invoice, reference_date: '2026-10-10' },
+        ports,
+      ) as unknown as {
+        assumptions: string[]
+      }
+    ).assumptions.join(' ')
+  // Factor R of 28%: 13,000.00 pays 3,640.00 of pró-labore.
+  expect(said(10000, 13000)).toMatch(/base do INSS cai de R\$ 8\.475,55 para R\$ 3\.640,00/)
+  expect(said(3000, 20000)).not.toMatch(/base do INSS cai/)
+  expect(said(3000, 4500)).toMatch(/arts\. 3º e 9º/)
 })

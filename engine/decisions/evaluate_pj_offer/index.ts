@@ -1,13 +1,14 @@
-import { atLeastZero, type Money, split, toNumber } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, money, referenceDate } from '../../core/operation/fields.ts'
-import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
+import { atLeastZero, type Money, smallest, split, toNumber } from '../../core/money.ts'
 import type { Ratio } from '../../core/ratio.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
 import cltVsPj from '../../domains/business/calculators/clt-vs-pj/index.ts'
 import simplesNacional from '../../domains/business/calculators/simples-nacional/index.ts'
 import annualSalary from '../../domains/payroll/calculators/annual-salary/index.ts'
 import netSalary from '../../domains/payroll/calculators/net-salary/index.ts'
+import inss from '../../domains/payroll/law/inss.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import { brl, choice, count, money, referenceDate } from '../../operation/input/fields.ts'
 
 type Verdict = 'accept_pj' | 'stay_clt' | 'tie'
 
@@ -86,6 +87,7 @@ export default decision({
     const breakEven = current.breakEvenInvoice
     ctx.combine(['comparison', 'Diferença por mês'], { cltMonthly, pjMonthly }, { monthlyDifference: pjMonthly - cltMonthly })
 
+    assumeWhatIsLost(ctx, gross, offer.pj.proLabore)
     const route: 'factor_r' | 'minimum_pro_labore' = offer.pj.annex === 'III' ? 'factor_r' : 'minimum_pro_labore'
     const sensitivity = sensitivityOf(ctx, { gross, invoice, terms, cltYear, pjYear, verdict, share: input.tie_percent })
     return {
@@ -108,7 +110,20 @@ export default decision({
   },
 })
 
-/** A centavo a month: no invoice in whole centavos comes closer. */
+/** Base of the INSS, which decides pensions and sick pay, and the test of employment: neither is in the figures. */
+function assumeWhatIsLost(ctx: DecisionContext, gross: Money, yearlyProLabore: Money): void {
+  const { ceiling } = ctx.law(inss)
+  const [before, after] = [smallest(gross, ceiling), smallest(split(yearlyProLabore, 12, 'halfUp'), ceiling)]
+  if (after < before)
+    ctx.assume(
+      say`A base do INSS cai de ${before} para ${after} por mês, o pró-labore: aposentadoria, auxílio-doença e pensão passam a ser calculados sobre ela, e isso não entra na conta.`,
+    )
+  ctx.assume(
+    'A PJ supõe trabalho sem subordinação, horário e pessoalidade: com eles, a lei vê emprego, qualquer que seja o contrato (CLT, arts. 3º e 9º).',
+  )
+}
+
+/** Tolerance: one centavo a month. */
 const ROUNDINGS: Money = 12n
 
 const verdictOf = (pjYear: Money, cltYear: Money, share: Ratio): Verdict =>
@@ -133,7 +148,7 @@ interface Situation {
   readonly share: Ratio
 }
 
-/** An invoice less or more a year, benefits of a tenth of the salary less or more, an accountant at half or twice the price. */
+/** Sensitivity: one invoice less or more a year, benefits ±10% of the salary, accountant fee halved and doubled. */
 function sensitivityOf(ctx: DecisionContext, { gross, invoice, terms, cltYear, pjYear, verdict, share }: Situation) {
   const pjAt = (changed: { gross_value?: Money; pj_accountant?: Money }) =>
     ctx.whatIf(cltVsPj, { gross_value: invoice, ...terms, ...changed }).pj.total

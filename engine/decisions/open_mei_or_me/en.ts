@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', contra {0} da empresa no Simples': ', against {0} for the company in the Simples',
   'A empresa é tributada pelo anexo {0} e paga contador; o pró-labore do dono, de {1}, é dele: na conta entram o INSS e o imposto de renda sobre ele. A contribuição da empresa sobre o pró-labore já está na guia.':

@@ -1,4 +1,4 @@
-import type { Examples } from '../../core/operation/examples.ts'
+import type { Examples } from '../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const SIZES = 'LC nº 123/2006, art. 3º, I e II: microempresa até 360.000,00 e pequeno porte até 4.800.000,00 por ano'

@@ -1,14 +1,14 @@
 import { type Money, split, sum, toNumber } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, money, referenceDate } from '../../core/operation/fields.ts'
-import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import type { Ratio } from '../../core/ratio.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
 import proLabore from '../../domains/business/calculators/pro-labore/index.ts'
 import simplesNacional from '../../domains/business/calculators/simples-nacional/index.ts'
 import companySize from '../../domains/business/law/company-size.ts'
 import meiTax from '../../domains/own-account/calculators/mei-tax/index.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import { brl, choice, count, money, referenceDate } from '../../operation/input/fields.ts'
 
 type Verdict = 'mei' | 'mei_then_me' | 'me' | 'epp' | 'outside_simples' | 'tie'
 
@@ -16,7 +16,7 @@ const SIZES = ['me', 'epp', 'outside_simples'] as const
 type Size = (typeof SIZES)[number]
 const SIZE_WORDS = { me: 'Microempresa', epp: 'Empresa de pequeno porte', outside_simples: 'Fora do Simples' } as const
 
-/** The annex of the Simples each activity of the MEI falls in (LC 123/2006, art. 18). */
+/** Annex of the Simples per MEI activity (LC 123/2006, art. 18). */
 const ANNEX = { commerce: 'I', industry: 'II', services: 'III', mixed: 'III', trucker: 'III' } as const
 
 const MONTHS_OF_A_YEAR = 12n
@@ -151,7 +151,7 @@ interface Company {
   readonly irrf: Money
 }
 
-/** What the company's guide and its owner's pay cost; null where the Simples has no place for it. */
+/** Company tax (DAS) plus INSS and income tax of the owner; null above the Simples revenue limit. */
 function companyOf(
   ctx: DecisionContext,
   size: Size,
@@ -169,7 +169,7 @@ function companyOf(
   return { tax: monthlyTax, inss, irrf }
 }
 
-/** Where both are allowed, by their cost; elsewhere by the revenue alone. */
+/** Compares costs when both types are allowed; otherwise the revenue alone decides. */
 function verdictOf(
   status: 'within' | 'up_to_20_over' | 'over',
   size: Size,

@@ -1,15 +1,17 @@
-import { type Money, smallest, toNumber } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, count, money, number, percentage, percentOf, referenceDate } from '../../core/operation/fields.ts'
-import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
+import { smallestInput } from '../../core/math/solver.ts'
+import { type Money, portion, smallest, toNumber } from '../../core/money.ts'
 import { percent, Ratio } from '../../core/ratio.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
-import { smallestInput } from '../../core/solver.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
+import cardInterestCap from '../../domains/credit/law/card-interest-cap.ts'
+import overdraft from '../../domains/credit/law/overdraft.ts'
 import compoundInterest from '../../domains/savings/calculators/compound-interest/index.ts'
 import investmentReturn from '../../domains/savings/calculators/investment-return/index.ts'
-import { assumedReturn } from '../../domains/savings/rules/assumed-return.ts'
 import { refuseShortTerm } from '../../domains/savings/rules/least-term.ts'
+import { assumedReturn } from '../../domains/savings/rules/rates/assumed-return.ts'
 import { annualReturn, investment } from '../../domains/savings/rules/simple-investment.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import { brl, choice, count, money, number, percentage, percentOf, referenceDate } from '../../operation/input/fields.ts'
 
 type Verdict = 'pay_debt' | 'invest' | 'tie'
 
@@ -29,6 +31,15 @@ export default decision({
     amount: money('Dinheiro disponível'),
     debt_balance: money('Saldo da dívida'),
     debt_monthly_rate: percentage('Juros da dívida ao mês', { min: 0, max: 100 }),
+    debt_kind: choice(
+      'Que dívida é',
+      ['card', 'other'],
+      { card: 'Fatura do cartão', other: 'Outra' },
+      {
+        hint: 'No cartão, juros e encargos param no valor da dívida',
+        blank: 'a do cartão, quando os juros passam do teto do cheque especial',
+      },
+    ).optional(),
     months: count('Prazo da comparação em meses', { min: 1, max: 600 }, 'months').default(12),
     investment_type: investment('Investimento').default('cdb'),
     annual_return: annualReturn(),
@@ -58,15 +69,22 @@ export default decision({
     ctx.assume('A dívida, se não quitada, cresce a juros compostos sem pagamentos; multa, desconto por quitação e IOF não entram.')
 
     const debtAt = (rate: Ratio) => ({ principal: used, monthly_rate: rate, months })
+    const cap = chargesCap(ctx, input, used)
     const debt = ctx.take(['debt', 'Os juros que a dívida cobraria'], compoundInterest, debtAt(input.debt_monthly_rate), {
       figure: 'totalInterest',
+      replaces: OF_ANOTHER_QUESTION,
     })
     const annual = input.annual_return ?? assumedReturn(ctx, type, 'annual_return')
     const investedAt = (rate: Ratio) => ({ principal: used, months, type, annual_rate: rate })
     const { netYield } = ctx.take(['investment', 'O rendimento líquido do investimento'], investmentReturn, investedAt(annual), {
       figure: 'netYield',
     })
-    const interestAvoided = debt.totalInterest
+    const limited = (interest: Money): Money => (cap === null ? interest : smallest(interest, cap))
+    const interestAvoided = limited(debt.totalInterest)
+    if (cap !== null && interestAvoided < debt.totalInterest)
+      ctx.assume(
+        say`Os juros e encargos do cartão param em ${cap}, o valor da dívida, e não nos ${debt.totalInterest} da conta livre (Lei nº 14.690/2023, art. 28); ${input.debt_kind === undefined ? 'se a dívida é outra, informe debt_kind' : 'vale para o que foi financiado na fatura'}.`,
+      )
     const verdictOf = (avoided: Money, yielded: Money): Verdict =>
       beyondBand(avoided - yielded, tieBand([avoided, yielded], share), 'pay_debt', 'invest')
     const verdict = verdictOf(interestAvoided, netYield)
@@ -90,7 +108,7 @@ export default decision({
         from: input.debt_monthly_rate,
         to: fifths.map((fifth) => asTyped(input.debt_monthly_rate.times(fifth))),
         shown: (rate) => rate.toPercent(PLACES),
-        verdictAt: (rate) => verdictOf(ctx.whatIf(compoundInterest, debtAt(rate)).totalInterest, netYield),
+        verdictAt: (rate) => verdictOf(limited(ctx.whatIf(compoundInterest, debtAt(rate)).totalInterest), netYield),
       }),
     ]
     return {
@@ -106,15 +124,34 @@ export default decision({
       difference: interestAvoided - netYield,
       tieBand: band,
       annualReturnPercent: annual,
-      breakEvenMonthlyRatePercent: rateThatTies(ctx, debtAt, used, months, netYield),
+      breakEvenMonthlyRatePercent: cap !== null && netYield > cap ? null : rateThatTies(ctx, debtAt, used, months, netYield),
     }
   },
 })
 
-/** Decimals of a percentage that JSON carries. */
+/** The investment is taxed, and the debt has a cap: the sentence of the step concerns its own figure only. */
+const OF_ANOTHER_QUESTION = /^Sem imposto, taxa ou inflação\./
+
+interface Debt {
+  readonly debt_kind?: 'card' | 'other' | undefined
+  readonly debt_monthly_rate: Ratio
+}
+
+/**
+ * Most that interest and charges may reach on a card; null for another debt. Above the cap of the overdraft, an unnamed debt is taken as a
+ * card (Lei 14.690/2023, art. 28; Resolução CMN 4.765/2019, art. 3º).
+ */
+function chargesCap(ctx: DecisionContext, { debt_kind: kind, debt_monthly_rate: rate }: Debt, used: Money): Money | null {
+  if (kind === 'other' || ctx.day < cardInterestCap.recordStarts || ctx.day < overdraft.recordStarts) return null
+  if (kind === undefined && rate.compare(ctx.table(overdraft).at(ctx.day).value.maxMonthlyRate) <= 0) return null
+  const { chargesOverDebt } = ctx.law(cardInterestCap)
+  return chargesOverDebt === null ? null : portion(used, chargesOverDebt, 'halfUp')
+}
+
+/** Decimal places of a percentage in JSON. */
 const PLACES = 12
 
-/** A rate as a caller could have typed it. */
+/** Rounds a rate to typical input precision. */
 const asTyped = (rate: Ratio): Ratio => percent(rate.toPercent(4))
 
 function answerOf(verdict: Verdict, avoided: Money, yielded: Money): Phrase {
@@ -124,10 +161,10 @@ function answerOf(verdict: Verdict, avoided: Money, yielded: Money): Phrase {
     : say`Investir: rende ${yielded} líquidos, contra ${avoided} de juros da dívida.`
 }
 
-/** Twelve decimals of a percentage: fine enough for neighbours to differ by less than a centavo. */
+/** Twelve decimals of a percentage: adjacent rates differ by less than one centavo. */
 const PARTS = 1e12
 
-/** The monthly rate whose interest is the yield, found to the centavo around (1 + yield)^(1/n) − 1; null above 100% a month. */
+/** Monthly rate whose interest equals the yield, searched to the centavo around (1 + yield)^(1/n) − 1; null above 100% a month. */
 function rateThatTies(
   ctx: DecisionContext,
   debtAt: (rate: Ratio) => { principal: Money; monthly_rate: Ratio; months: number },

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '; guarda-se um mês de gasto': '; one month of spending is kept',
   'A dívida custa mais que {0} do que o dinheiro rende: ela vem antes da reserva inteira, que se refaz com o que deixa de ir para os juros{1}.':

@@ -1,4 +1,4 @@
-import type { Examples } from '../../core/operation/examples.ts'
+import type { Examples } from '../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const RULE = 'Resolução CMN nº 5.004/2022, art. 7º: desconto pela taxa do contrato'

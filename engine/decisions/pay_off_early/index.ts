@@ -1,18 +1,18 @@
 import { annualFromMonthly, monthlyFromAnnual } from '../../core/finance/installment.ts'
 import { atLeastZero, type Money } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, count, integer, money, percentage, percentOf, referenceDate } from '../../core/operation/fields.ts'
-import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import { percent, Ratio } from '../../core/ratio.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
 import earlyPayoff from '../../domains/credit/calculators/early-payoff/index.ts'
 import { DAYS_IN_MONTH } from '../../domains/credit/rules/iof.ts'
 import { presentValueByDays } from '../../domains/credit/rules/present-value.ts'
 import emergencyFund from '../../domains/savings/calculators/emergency-fund/index.ts'
 import investmentReturn from '../../domains/savings/calculators/investment-return/index.ts'
-import { assumedReturn } from '../../domains/savings/rules/assumed-return.ts'
 import { refuseShortTerm } from '../../domains/savings/rules/least-term.ts'
+import { assumedReturn } from '../../domains/savings/rules/rates/assumed-return.ts'
 import { annualReturn, investment } from '../../domains/savings/rules/simple-investment.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import { brl, count, integer, money, percentage, percentOf, referenceDate } from '../../operation/input/fields.ts'
 
 type Verdict = 'pay_off' | 'pay_part' | 'keep_investing' | 'keep_reserve' | 'tie'
 type Rates = 'pay_off' | 'keep_investing' | 'tie'
@@ -156,24 +156,27 @@ export default decision({
   },
 })
 
-/** The dearer a debt, in times the yield, the less of a reserve comes before it: what is kept at hand costs more than it protects. */
+/**
+ * Expensive debt reduces the reserve kept before paying it; thresholds are multiples of the yield. Idle cash then costs more than it
+ * protects.
+ */
 const RESERVE_BESIDE: readonly { readonly times: Ratio; readonly months: number }[] = [
   { times: Ratio.of(5n), months: 0 },
   { times: Ratio.of(2n), months: 1 },
 ]
 
-/** Months of expenses kept beside a dear debt; undefined where it is not dear, and the whole reserve is. */
+/** Months of expenses kept next to an expensive debt; undefined for other debts, which keep the full reserve. */
 const monthsBeside = (cost: Ratio, yielded: Ratio): number | undefined =>
   RESERVE_BESIDE.find(({ times }) => cost.compare(yielded.times(times)) > 0)?.months
 
-interface ReserveAsked {
+interface ReserveTerms {
   readonly expenses: Money
   readonly savings: Money
   readonly months: number | undefined
   readonly beside: number | undefined
 }
 
-function reserveOf(ctx: DecisionContext, { expenses, savings, months, beside }: ReserveAsked): Money {
+function reserveOf(ctx: DecisionContext, { expenses, savings, months, beside }: ReserveTerms): Money {
   const name = ['reserve', 'A reserva de emergência'] as const
   const kept = months ?? beside
   if (months === undefined && beside !== undefined && expenses > 0n)
@@ -184,7 +187,7 @@ function reserveOf(ctx: DecisionContext, { expenses, savings, months, beside }: 
     ctx.skip(name, expenses === 0n ? 'sem o gasto mensal, nenhuma reserva foi separada' : 'nenhum mês de reserva')
     return 0n
   }
-  // Only how much is asked of the reserve's calculator: what it supposes of saving month by month does not enter.
+  // Uses only the target amount of emergency-fund; its monthly savings plan is irrelevant here.
   const whole = () => ctx.whatIf(emergencyFund, { monthly_expenses: expenses, current_savings: savings }).targetAmount
   const reserve = kept === undefined ? whole() : expenses * BigInt(kept)
   ctx.combine(name, { monthlyExpenses: expenses, ...(kept !== undefined && { months: kept }) }, { reserve })
@@ -193,15 +196,15 @@ function reserveOf(ctx: DecisionContext, { expenses, savings, months, beside }: 
 
 const gainOf = (needed: Money, payoff: Money) => ({ needed, advantage: needed - payoff })
 
-interface DebtAsked {
+interface DebtTerms {
   readonly installment: Money
   readonly remaining: number
   readonly monthly_rate: Ratio
   readonly next_due_in_days: number
 }
 
-/** As many of the last instalments, those with the largest discount, as the money pays; null when not even one. */
-function partial(ctx: DecisionContext, debt: DebtAsked, money: Money) {
+/** Largest number of last installments, which have the largest discount, that the money pays; null when it pays none. */
+function partial(ctx: DecisionContext, debt: DebtTerms, money: Money) {
   const costs = (howMany: number): Money => ctx.whatIf(earlyPayoff, { ...debt, mode: 'last', count: howMany }).payoff
   let [fits, passes] = [0, debt.remaining]
   while (passes - fits > 1) {

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', mesmo com {0} de reajuste': ', even with an adjustment of {0}',
   'A conta supõe imóveis equivalentes e não põe preço no bairro, na escola nem no transtorno da mudança.':

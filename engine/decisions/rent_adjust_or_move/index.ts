@@ -1,12 +1,12 @@
-import { word } from '../../core/language.ts'
 import { type Money, portion, split, toNumber } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, flag, integer, money, percentage, percentOf, quantity, referenceDate } from '../../core/operation/fields.ts'
-import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import { ONE, percent, Ratio } from '../../core/ratio.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
+import { word } from '../../core/text/language.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
 import rentAffordability from '../../domains/housing/calculators/rent-affordability/index.ts'
 import rentPenalty from '../../domains/housing/calculators/rent-penalty/index.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, beyondBand, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import { brl, choice, count, flag, integer, money, percentage, percentOf, quantity, referenceDate } from '../../operation/input/fields.ts'
 
 type Verdict = 'stay' | 'move' | 'tie'
 
@@ -104,7 +104,7 @@ export default decision({
   },
 })
 
-/** What the verdict becomes with other months, another adjustment, another cost of moving. */
+/** Sensitivity to the number of months, the adjustment and the moving cost. */
 function sensitivityOf(
   verdict: Verdict,
   known: {
@@ -149,7 +149,7 @@ function sensitivityOf(
   ]
 }
 
-/** The change of the contract's index over the last twelve months known. */
+/** 12-month change of the contract's index, up to the latest published month. */
 function adjustmentOf(ctx: DecisionContext, index: Parameters<DecisionContext['rate']>[0]): Ratio {
   const { value, date } = ctx.rate(index, ctx.day, 'adjustment_percent')
   ctx.assume(
@@ -158,7 +158,7 @@ function adjustmentOf(ctx: DecisionContext, index: Parameters<DecisionContext['r
   return percent(value)
 }
 
-/** The first month by whose end what is saved covers what leaving cost; null where nothing is saved. */
+/** First month by whose end the savings cover the moving cost; null without savings. */
 function monthItPays(saved: Money, leaving: Money): number | null {
   if (saved <= 0n) return null
   return Math.max(1, Number((leaving + saved - 1n) / saved))

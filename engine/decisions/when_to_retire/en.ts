@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A data e o valor de cada regra': 'The date and amount of each rule',
   'A data e o valor de cada regra da aposentadoria, o que um ano a mais acrescenta, o que contribuir pelo teto acrescentaria e qual espera rende mais até uma idade.':

@@ -1,21 +1,34 @@
 import { addMonths, type Day, isDay, later } from '../../core/day.ts'
-import { word } from '../../core/language.ts'
 import { type Money, portion, split, toNumber } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
-import { brl, choice, count, date, flag, integer, list, money, object, quantity, referenceDate, text } from '../../core/operation/fields.ts'
-import { assumeTie, sensitivityLines, tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
 import { percent, Ratio } from '../../core/ratio.ts'
-import { calendarDate, type Phrase, say } from '../../core/sentence.ts'
+import { word } from '../../core/text/language.ts'
+import { calendarDate, type Phrase, say } from '../../core/text/sentence.ts'
 import inssSelfEmployed from '../../domains/own-account/calculators/inss-self-employed/index.ts'
 import inss from '../../domains/payroll/law/inss.ts'
 import benefitAmount from '../../domains/social-security/calculators/benefit-amount/index.ts'
 import retirementTransition from '../../domains/social-security/calculators/retirement-transition/index.ts'
 import { dayAfterMonths, monthsBetween, monthsOf, wholeYears } from '../../domains/social-security/rules/elapsed.ts'
 import { atLeastNothing, RULE_WORDS, RULES, type Sex, type TransitionRule } from '../../domains/social-security/rules/transition.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { assumeTie, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
+import {
+  brl,
+  choice,
+  count,
+  date,
+  flag,
+  integer,
+  list,
+  money,
+  object,
+  quantity,
+  referenceDate,
+  text,
+} from '../../operation/input/fields.ts'
 
 type Verdict = 'retire_now' | 'at_earliest' | 'wait' | 'no_rule' | 'tie'
 
-/** Contributions since the Plano Real make the average (EC 103/2019, art. 26). */
+/** The average includes contributions since the Plano Real (EC 103/2019, art. 26). */
 const AVERAGE_STARTS: Day = '1994-07-01'
 /** Twelve benefits and the 13th (Lei 8.213/1991, art. 40). */
 const BENEFITS_A_YEAR = 13n
@@ -152,7 +165,7 @@ interface RuleAnswer {
   readonly benefit: Money | null
 }
 
-/** The rules as answered, their dates read as days again. */
+/** Rules from the calculator's result, with dates parsed. */
 function datedRules(
   rules: readonly { readonly rule: TransitionRule; readonly eligibleFrom: string | null; readonly benefit: Money | null }[],
 ): RuleAnswer[] {
@@ -171,7 +184,7 @@ interface Plan {
   readonly total: Money
 }
 
-/** What each rule pays from its date, or from today where it is already met, until a day. */
+/** Total paid under each rule until `end`, starting at eligibility or today if already eligible. */
 function plansOf(rules: readonly RuleAnswer[], today: Day, end: Day): Plan[] {
   return rules.flatMap(({ rule, eligibleFrom, benefit }) => {
     if (eligibleFrom === null || benefit === null) return []
@@ -182,14 +195,14 @@ function plansOf(rules: readonly RuleAnswer[], today: Day, end: Day): Plan[] {
   })
 }
 
-/** The plan that pays most, and of two that pay the same the one that starts first. */
+/** Plan with the highest total; the earlier one wins a tie. */
 function mostOf(plans: readonly Plan[]): Plan | null {
   let most: Plan | null = null
   for (const plan of plans) if (!most || plan.total > most.total || (plan.total === most.total && plan.date < most.date)) most = plan
   return most
 }
 
-/** The plan with the highest monthly benefit, and of two that pay the same the one that starts first. */
+/** Plan with the highest monthly benefit; the earlier one wins a tie. */
 function highestOf(plans: readonly Plan[]): Plan | null {
   let highest: Plan | null = null
   for (const plan of plans)
@@ -197,7 +210,7 @@ function highestOf(plans: readonly Plan[]): Plan | null {
   return highest
 }
 
-/** The plan that starts first, and of two that start together the one that pays most. */
+/** Earliest plan; the higher total wins a tie. */
 function soonestOf(plans: readonly Plan[]): Plan | null {
   let first: Plan | null = null
   for (const plan of plans) if (!first || plan.date < first.date || (plan.date === first.date && plan.total > first.total)) first = plan
@@ -213,7 +226,7 @@ function verdictOf(plans: readonly Plan[], earliest: Day | null, today: Day, sha
   return most.date === earliest ? 'at_earliest' : 'wait'
 }
 
-/** The day someone completes an age. */
+/** Returns a function from an age to the day it is reached. */
 function endOf({ birth_date: birth, age }: { birth_date?: Day | undefined; age?: Ratio | undefined }, today: Day): (years: number) => Day {
   if (birth) return (years) => addMonths(birth, years * YEAR)
   return (years) => dayAfterMonths(today, atLeastNothing(monthsOf(Ratio.of(BigInt(years)).minus(age!))))
@@ -225,11 +238,11 @@ interface Situation {
   readonly average_salary: Money
 }
 
-/** Years of contribution on a day to come, without a gap. */
+/** Contribution years on a future day, assuming no gap. */
 const yearsOn = (day: Day, today: Day, { contribution_years: now }: Situation): Ratio =>
   Ratio.of(BigInt(wholeYears(monthsOf(now).plus(monthsBetween(today, day)))))
 
-/** A benefit the formula of the average gives; the 50% toll has the factor, which another year changes by age too. */
+/** Rules computed by the average formula. The 50% toll uses the fator previdenciário, which also varies with age. */
 const kindOf = (rule: TransitionRule) => (rule === 'toll100' ? ('toll100' as const) : ('programmed' as const))
 
 function oneMoreYear(ctx: DecisionContext, first: RuleAnswer | null, situation: Situation) {
@@ -256,11 +269,11 @@ function oneMoreYear(ctx: DecisionContext, first: RuleAnswer | null, situation: 
   }
 }
 
-/** What benefit-amount takes at most. */
+/** Maximum input of benefit-amount. */
 const MAX_YEARS = Ratio.of(60n)
 const capped = (years: Ratio): Ratio => (years.compare(MAX_YEARS) > 0 ? MAX_YEARS : years)
 
-/** The average after contributing on the ceiling until the first date, or for a year where it is already here. */
+/** Average after contributing on the ceiling until the first eligible date, or for one year when already eligible. */
 function onTheCeiling(ctx: DecisionContext, first: RuleAnswer | null, situation: Situation) {
   const { ceiling } = ctx.law(inss)
   if (!first?.eligibleFrom || first.rule === 'toll50') {
@@ -318,7 +331,7 @@ interface Base {
   readonly verdict: Verdict
 }
 
-/** Five years of life more and fewer, an average a tenth higher and lower. */
+/** Sensitivity: life span ±5 years, average ±10%. */
 function sensitivityOf({ untilAge, average, verdict }: Base, verdictAt: (age: number, average: Money) => Verdict) {
   return [
     ...sensitivityLines(verdict, {

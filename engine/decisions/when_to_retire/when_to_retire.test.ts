@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
-import { run } from '../../core/operation/run.ts'
+import { run } from '../../operation/evaluation/run.ts'
 
 const decision = registry.decisions.get('when_to_retire')!
 
@@ -22,7 +22,7 @@ const people = fc.record({
   until_age: fc.integer({ min: 76, max: 95 }),
 })
 
-it('takes the plan that pays most, never before the earliest date, and waiting never takes away', () => {
+it('selects the plan with the highest total, never before the earliest date, and gains from waiting are nonnegative', () => {
   fc.assert(
     fc.property(people, (person) => {
       const answer = run(decision, person, ports) as unknown as Answer
@@ -39,11 +39,11 @@ it('takes the plan that pays most, never before the earliest date, and waiting n
   )
 })
 
-it('asks for a birth date or an age', () => {
+it('requires a birth date or an age', () => {
   expect(() => run(decision, { sex: 'male', contribution_years: 30, average_salary: 3000 }, ports)).toThrow('birth_date')
 })
 
-it('a woman teacher who met the full toll on the day of the reform has the whole average now', () => {
+it('a woman teacher who met the full toll on the reform date receives the whole average now', () => {
   const answer = run(
     decision,
     {
@@ -61,7 +61,7 @@ it('a woman teacher who met the full toll on the day of the reform has the whole
   expect(answer.answer).toContain('5.000,00')
 })
 
-it('never calls best a date past the age it sums to', () => {
+it('never selects a date past the age limit of the sum', () => {
   const answer = run(
     decision,
     { sex: 'female', birth_date: '1950-01-10', contribution_years: 10, average_salary: 3000, reference_date: '2026-11-16' },

@@ -1,16 +1,16 @@
-/** Bonds bought today: held to the end of the term, or reinvested where they mature before it. */
+/** Bonds bought today and held until the end of the term; earlier maturities are reinvested. */
 
 import { addMonths, type Day } from '../../core/day.ts'
 import { InvalidInput, SourceUnavailable } from '../../core/errors.ts'
-import { word } from '../../core/language.ts'
 import { fromNumber, type Money } from '../../core/money.ts'
-import type { DecisionContext } from '../../core/operation/decision.ts'
 import type { Ratio } from '../../core/ratio.ts'
-import { calendarDate, type Phrase, say } from '../../core/sentence.ts'
+import { word } from '../../core/text/language.ts'
+import { calendarDate, type Phrase, say } from '../../core/text/sentence.ts'
 import cdbComparison from '../../domains/savings/calculators/cdb-comparison/index.ts'
 import tesouroIpca from '../../domains/savings/calculators/tesouro-ipca/index.ts'
 import tesouroPrefixado from '../../domains/savings/calculators/tesouro-prefixado/index.ts'
 import tesouroSelic from '../../domains/savings/calculators/tesouro-selic/index.ts'
+import type { DecisionContext } from '../../operation/definition/decision.ts'
 import { type Option, type RatePath, type Wanted, WORDS } from './options.ts'
 
 interface BondOutcome {
@@ -18,7 +18,7 @@ interface BondOutcome {
   readonly netAmount: Money
 }
 
-/** The bonds whose rate was given, bought today and redeemed at the end of the term. What does not complete a hundredth of a bond stays in hand. */
+/** Bonds with a given rate, bought today and redeemed at the end of the term. Money below one hundredth of a bond stays uninvested. */
 export function bondsOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, how: 'shown' | 'quiet'): BondOutcome[] {
   const { amount, prefixado_rate, prefixado_maturity, ipca_rate, ipca_maturity } = wanted
   const until = addMonths(ctx.day, wanted.months)
@@ -60,7 +60,7 @@ interface Bought {
   readonly invested: Money | null
 }
 
-/** An amount that buys not even a hundredth of a bond leaves it out, with the reason; anything else refused is refused. */
+/** Skips the bond, with the reason, when the amount is below one hundredth of a bond; rethrows other errors. */
 function unlessTooLittle(ctx: DecisionContext, how: 'shown' | 'quiet', name: StepName, buy: () => Bought): Bought | null {
   try {
     return buy()
@@ -78,7 +78,7 @@ interface Matured {
   readonly inHand: Money
 }
 
-/** What matures before the term goes on in the CDB for the whole months left, so that all are compared on the same day. */
+/** Reinvests proceeds of an earlier maturity in the CDB for the remaining whole months, so that all options end on the same day. */
 function reinvested(
   ctx: DecisionContext,
   wanted: Wanted,
@@ -104,7 +104,7 @@ function reinvested(
   return ctx.whatIf(cdbComparison, question).options.find((each) => each.option === 'cdb')!.netAmount
 }
 
-/** A hundredth of a bond is the least that is sold, and it costs about a hundredth of its face value. */
+/** Minimum purchase: one hundredth of a bond, which costs about a hundredth of its face value. */
 export function tooLittleForBond(ctx: DecisionContext, amount: Money): Phrase | null {
   try {
     const { vna } = ctx.whatIf(tesouroSelic, { op: 'vna' as const, trade: ctx.day })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', {0} a mais que {1}': ', {0} more than {1}',
   'A carência da LCI e o CDB que empata': 'The LCI waiting period and the break-even CDB',

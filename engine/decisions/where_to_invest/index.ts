@@ -1,7 +1,14 @@
-import { word } from '../../core/language.ts'
 import type { Money } from '../../core/money.ts'
 import { decimalText } from '../../core/money.ts'
-import { type DecisionContext, decision } from '../../core/operation/decision.ts'
+import { percent, Ratio } from '../../core/ratio.ts'
+import { word } from '../../core/text/language.ts'
+import { type Phrase, say } from '../../core/text/sentence.ts'
+import cdbComparison from '../../domains/savings/calculators/cdb-comparison/index.ts'
+import lciLca from '../../domains/savings/calculators/lci-lca/index.ts'
+import { realOf, yearlyOf } from '../../domains/savings/rules/fixed-income.ts'
+import { scenario } from '../../domains/savings/rules/rates/focus.ts'
+import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
+import { tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
 import {
   brl,
   choice,
@@ -15,14 +22,7 @@ import {
   percentOf,
   referenceDate,
   words,
-} from '../../core/operation/fields.ts'
-import { tieBand, tiePercent } from '../../core/operation/sensitivity.ts'
-import { percent, Ratio } from '../../core/ratio.ts'
-import { type Phrase, say } from '../../core/sentence.ts'
-import cdbComparison from '../../domains/savings/calculators/cdb-comparison/index.ts'
-import lciLca from '../../domains/savings/calculators/lci-lca/index.ts'
-import { realOf, yearlyOf } from '../../domains/savings/rules/fixed-income.ts'
-import { scenario } from '../../domains/savings/rules/focus.ts'
+} from '../../operation/input/fields.ts'
 import { bondsOf, tooLittleForBond } from './bonds.ts'
 import { OPTIONS, type Option, type RatePath, type Wanted, WORDS } from './options.ts'
 import { pathOf } from './rate-path.ts'
@@ -48,10 +48,17 @@ export default decision({
   input: {
     amount: money('Quanto investir'),
     months: count('Por quantos meses', { min: 1, max: 360 }, 'months'),
-    liquidity: choice('Quando pode precisar do dinheiro', ['any_day', 'at_end'], {
-      any_day: 'A qualquer dia',
-      at_end: 'Só no fim do prazo',
-    }).default('at_end'),
+    liquidity: choice(
+      'Quando pode precisar do dinheiro',
+      ['any_day', 'at_end'],
+      {
+        any_day: 'A qualquer dia',
+        at_end: 'Só no fim do prazo',
+      },
+      { formerly: ['needs_liquidity'] },
+    )
+      .meta({ 'x-option-aliases': { true: 'any_day', false: 'at_end' } })
+      .default('at_end'),
     profile: choice('Perfil', ['conservative', 'moderate'], {
       conservative: 'Não aceito ver o valor cair',
       moderate: 'Aceito oscilação até o vencimento',
@@ -141,10 +148,10 @@ export default decision({
   },
 })
 
-/** What no path of rates changes. */
+/** Limits that do not depend on the rate path. */
 interface Limits {
   readonly lciMinimum: number | null
-  /** Why the amount buys no Tesouro Selic; null where it does. */
+  /** Reason why the amount is too small for Tesouro Selic; null when it is enough. */
   readonly noBond: Phrase | null
 }
 
@@ -157,7 +164,7 @@ interface Found {
   readonly realAnnualPercent: Ratio
 }
 
-/** Every application under a path of rates, best first; asked in steps, or quietly for a what-if. */
+/** All options under a rate path, best first; as visible steps, or silently for a what-if. */
 function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Limits, how: 'shown' | 'quiet'): Found[] {
   const { amount, months } = wanted
   const question = {
@@ -191,7 +198,7 @@ function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Li
     .sort((a, b) => (a.netAmount === b.netAmount ? 0 : a.netAmount > b.netAmount ? -1 : 1))
 }
 
-/** Why an application does not serve; null where it does. */
+/** Reason why an option is unsuitable; null when suitable. */
 function reasonAgainst(option: Option, wanted: Wanted, { lciMinimum, noBond }: Limits): Phrase | null {
   if (option === 'tesouro_selic') return noBond
   const anyDay = wanted.liquidity === 'any_day'
@@ -207,7 +214,7 @@ function reasonAgainst(option: Option, wanted: Wanted, { lciMinimum, noBond }: L
 
 type Verdict = Option | 'tie'
 
-/** The first that suits, or a tie where the second yields as much within the band. */
+/** First suitable option, or a tie when the runner-up is within the band. */
 function verdictOf(found: readonly Found[], amount: Money, share: Ratio): Verdict {
   const [best, next] = found.filter(({ suits }) => suits)
   if (!next) return best!.option
@@ -229,7 +236,7 @@ function answerOf(verdict: Verdict, best: Found, next: Found | undefined): Phras
 
 const TWO_POINTS = Ratio.of(2n, 100n)
 
-/** The Selic and the CDI two points lower and higher, the inflation too: the path nobody knows. */
+/** Sensitivity: Selic and CDI ±2 points, and inflation as well. */
 function sensitivityOf(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Limits, verdict: Verdict) {
   const best = (other: RatePath) => verdictOf(ranked(ctx, wanted, other, limits, 'quiet'), wanted.amount, wanted.tie_percent)
   const lower = { ...path, cdi: notBelowZero(path.cdi.minus(TWO_POINTS)), selic: notBelowZero(path.selic.minus(TWO_POINTS)) }

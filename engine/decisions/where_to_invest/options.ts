@@ -1,4 +1,4 @@
-/** The applications compared, what is asked of them, and the rates they go by. */
+/** Options compared, their inputs, and the rates applied. */
 import type { Day } from '../../core/day.ts'
 import type { Money } from '../../core/money.ts'
 import type { Ratio } from '../../core/ratio.ts'

@@ -1,12 +1,13 @@
-/** The CDI, the Selic and the inflation of the term: given, expected, or of the day. */
-import type { DecisionContext } from '../../core/operation/decision.ts'
+/** CDI, Selic and inflation for the term: from the input, market expectations, or current values. */
+
 import { percent, type Ratio } from '../../core/ratio.ts'
-import { say } from '../../core/sentence.ts'
-import { cdiOfDay, effectiveSelic } from '../../domains/savings/rules/coherent-rates.ts'
-import { focusInflation, focusRates } from '../../domains/savings/rules/focus.ts'
+import { say } from '../../core/text/sentence.ts'
+import { cdiOfDay, effectiveSelic } from '../../domains/savings/rules/rates/coherent-rates.ts'
+import { focusInflation, focusRates } from '../../domains/savings/rules/rates/focus.ts'
+import type { DecisionContext } from '../../operation/definition/decision.ts'
 import type { RatePath } from './options.ts'
 
-interface GivenPath {
+interface RatePathInput {
   readonly months: number
   readonly scenario?: 'current' | 'focus' | undefined
   readonly cdi_annual?: Ratio | undefined
@@ -14,14 +15,14 @@ interface GivenPath {
   readonly ipca_annual?: Ratio | undefined
 }
 
-/** What was given, then what the market expects where that was asked for, then what holds today. */
-export function pathOf(ctx: DecisionContext, { months, scenario: from, cdi_annual, selic_annual, ipca_annual }: GivenPath): RatePath {
+/** Precedence: input, then market expectations when requested, then current values. */
+export function pathOf(ctx: DecisionContext, { months, scenario: from, cdi_annual, selic_annual, ipca_annual }: RatePathInput): RatePath {
   const given = { cdi_annual, selic_annual, ipca_annual }
   if (from === 'focus') {
     for (const [field, rate] of Object.entries(given))
       if (rate) ctx.refuse('scenario', say`não vem com ${field}: a taxa é a suposta ou a esperada`)
     const { cdi } = focusRates(ctx, months)
-    // What is received of the Selic is what the CDI pays.
+    // The effective Selic equals the CDI.
     return { cdi, selic: cdi, inflation: focusInflation(ctx, months) }
   }
   const read = ipca_annual ? undefined : ctx.rate('ipca', ctx.day, 'ipca_annual')
@@ -30,7 +31,7 @@ export function pathOf(ctx: DecisionContext, { months, scenario: from, cdi_annua
   return { cdi, selic, inflation: ipca_annual ?? percent(read!.value) }
 }
 
-/** The CDI and the Selic received are the same rate on any day of late: what is not given follows from the other, or from the day's. */
+/** CDI and effective Selic have been equal in recent years: a missing one defaults to the other, or to the rate of the day. */
 function ratesOf(ctx: DecisionContext, givenCdi: Ratio | undefined, givenSelic: Ratio | undefined): readonly [Ratio, Ratio] {
   if (givenCdi && givenSelic) return [givenCdi, givenSelic]
   if (givenCdi || givenSelic) {

@@ -1,38 +1,38 @@
-/** What the calculators of retirement answer by what was read of a statement and what the person adds. */
+/** Runs the retirement calculators on a parsed CNIS statement plus the user's facts. */
 import { addMonths, type Day, isDay, later } from '../../core/day.ts'
-import type { Answer } from '../../core/operation/ports.ts'
+import type { Answer } from '../../operation/evaluation/ports.ts'
 import type { Feed } from './history.ts'
 
-/** What no statement says. */
+/** Facts absent from the statement. */
 export interface CnisFacts {
   readonly sex: 'male' | 'female' | null
   readonly birthDate: string | null
-  /** As Meu INSS or an accountant tells it: in place of the one of the statement. */
+  /** Average from Meu INSS or an accountant; replaces the computed one. */
   readonly averageSalary: number | null
-  /** Who stopped contributing years ago is answered by the law of today. */
+  /** Date of the applicable law, also for a person who stopped contributing years ago. */
   readonly today: Day
 }
 
 export interface FedAnswer {
   readonly feed: Feed
   readonly answer: Answer | null
-  /** Why there is no answer though nothing is missing. */
+  /** Reason for a missing result with complete input. */
   readonly problem: string | null
-  /** The month a mean was made as of, without what was paid from it on: the newest that its index reaches. */
+  /** Month of the average, which excludes contributions from that month on: the latest month covered by its index. */
   readonly asOf: string | null
-  /** Fields that still have to be told. */
+  /** Fields still missing. */
   readonly missing: readonly string[]
 }
 
-/** Where the mean is, in the answer of the calculator that comes first. */
+/** Result field with the average, in the first calculator. */
 const MEAN = 'averageUsed'
-/** The index of the last months may not be out yet, nor be in a release of before it. */
+/** The index of recent months may be unpublished, or missing from an older data release. */
 const MONTHS_BACK = 24
 
-/** How an operation is answered, or why it is not. */
+/** Result of an operation, or the reason for its failure. */
 export type Asks = (name: string, input: Readonly<Record<string, unknown>>) => Answer | string
 
-/** The mean comes first, and feeds the others where the person tells none. */
+/** Computes the average first and passes it to the other calculators unless the user provides one. */
 export function answersBy(feeds: readonly Feed[], facts: CnisFacts, ask: Asks): readonly FedAnswer[] {
   let mean = facts.averageSalary
   return feeds.map((feed) => {
@@ -50,7 +50,7 @@ export function answersBy(feeds: readonly Feed[], facts: CnisFacts, ask: Asks): 
   })
 }
 
-/** The input as of today; of a mean, as of the newest month its index reaches. */
+/** Input with today's date; for an average, one input per month back to the latest covered by its index. */
 function daysOf(input: Feed['input'], today: Day): readonly Feed['input'][] {
   const { reference_date: day, reference_month: month } = input
   if (typeof month === 'string')
@@ -60,7 +60,7 @@ function daysOf(input: Feed['input'], today: Day): readonly Feed['input'][] {
   return [typeof day === 'string' && isDay(day) ? { ...input, reference_date: later(day, today) } : input]
 }
 
-/** A benefit counts what was paid before its month. */
+/** A benefit counts only contributions before its month. */
 const paidBefore = (month: string, contributions: unknown): unknown =>
   Array.isArray(contributions) ? contributions.filter((each: { readonly month: string }) => each.month < month) : contributions
 

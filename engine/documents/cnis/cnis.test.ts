@@ -4,7 +4,7 @@ import { answersBy } from './answers.ts'
 import { historyOf } from './history.ts'
 import { cnisOf } from './statement.ts'
 
-/** The layout of Meu INSS; people, companies and figures invented. */
+/** Meu INSS layout; people, companies and figures are fictitious. */
 const STATEMENT = `INSS
 CNIS - Cadastro Nacional de Informações Sociais
 Extrato Previdenciário 15/05/2024 10:20:30
@@ -40,8 +40,8 @@ PREC-MENOR-MIN Recolhimento abaixo do valor mínimo
 const { birthDate, periods } = cnisOf(STATEMENT)
 const pays = (seq: number) => periods.find((period) => period.seq === seq)!.pays.map(({ month, amount }) => [month, toNumber(amount)])
 
-describe('a statement of the CNIS', () => {
-  it('is read block by block, the pay left to right and page headings passed over', () => {
+describe('CNIS statement', () => {
+  it('parses it block by block, pay from left to right, and skips page headings', () => {
     expect(birthDate).toBe('1970-03-07')
     expect(periods.map(({ seq, employer, kind, from, to, lastPay }) => [seq, employer, kind, from, to, lastPay])).toEqual([
       [1, 'PADARIA DO BAIRRO LTDA', 'employee', '1994-03-01', '1994-09-30', '1994-09'],
@@ -65,11 +65,11 @@ describe('a statement of the CNIS', () => {
     expect(periods[1]!.pays.map(({ indicators }) => indicators)).toEqual([['PREC-MENOR-MIN'], [], []])
   })
 
-  it('is the same with one cell to a line', () => {
+  it('parses one cell per line alike', () => {
     expect(cnisOf(STATEMENT.replaceAll(' ', '\n')).periods.map(({ pays: each }) => each)).toEqual(periods.map(({ pays: each }) => each))
   })
 
-  it('tells gaps, jobs at once, indicators, what has no end and what is below the minimum', () => {
+  it('reports gaps, overlapping jobs, indicators, open-ended periods and pay below the minimum', () => {
     const { gaps, overlaps, doubts } = historyOf({ birthDate, periods })
     expect(gaps).toEqual([
       { from: '1994-10-01', to: '2002-12-31' },
@@ -88,7 +88,7 @@ describe('a statement of the CNIS', () => {
       expect(said).toContain(words)
   })
 
-  it('fills the calculators of retirement: pay of a month added, days counted once, the reform on its day', () => {
+  it('fills the retirement calculators: sums pay per month, counts days once, splits at the reform date', () => {
     const { feeds } = historyOf({ birthDate, periods })
     const input = (name: string) => feeds.find((feed) => feed.name === name)!.input
     expect(input('contribution-average')).toEqual({
@@ -107,7 +107,7 @@ describe('a statement of the CNIS', () => {
       reference_month: '2024-04',
       joined_before_1994_07: true,
     })
-    // 214 + 59 + 31 days to 2003, 277 from 10/02/2019 to the reform, 1,877 in all of the last job.
+    // 214 + 59 + 31 days until 2003, 277 from 10/02/2019 to the reform, 1,877 in the whole last job.
     expect(input('retirement-transition')).toEqual({
       contribution_years: Math.floor(((214 + 90 + 1877) * 10_000) / 365) / 10_000,
       years_at_reform: Math.floor(((214 + 90 + 277) * 10_000) / 365) / 10_000,
@@ -122,12 +122,12 @@ describe('a statement of the CNIS', () => {
     ])
   })
 
-  it('is answered by: what the person adds fills what is missing, the mean feeds the rest, the law is of today', () => {
+  it('fills missing fields from the user, passes the average on, and applies the law of today', () => {
     const { feeds } = historyOf({ birthDate, periods: periods.filter(({ seq }) => seq > 2) })
     const asked: [string, Readonly<Record<string, unknown>>][] = []
     const ask = (name: string, input: Readonly<Record<string, unknown>>) => {
       asked.push([name, input])
-      // The index of the newest month is not out.
+      // The index of the newest month is unpublished.
       if (input.reference_month === '2026-11') return 'sem índice'
       return name === 'contribution-average' ? { averageUsed: 2100 } : {}
     }
@@ -147,7 +147,7 @@ describe('a statement of the CNIS', () => {
     expect(answersBy(feeds, { ...facts, sex: null }, ask).at(-1)).toMatchObject({ answer: null, missing: ['sex'] })
   })
 
-  it('makes the mean of the newest month its index reaches, without what was paid from it on', () => {
+  it('computes the average for the latest month covered by its index, without later contributions', () => {
     const { feeds } = historyOf({ birthDate, periods: periods.filter(({ seq }) => seq > 2) })
     const asked: unknown[] = []
     const ask = (name: string, { reference_month: month, contributions }: Readonly<Record<string, unknown>>) => {
@@ -167,7 +167,7 @@ describe('a statement of the CNIS', () => {
     ])
   })
 
-  it('knows who joined before July 1994 by the contract, though its pay is not in the statement', () => {
+  it('recognizes affiliation before July 1994 from the contract, without pay in the statement', () => {
     const { feeds } = historyOf(
       cnisOf(
         `1 123.45678.90-1 12.345.678/0001-90 FÁBRICA UM Empregado 02/05/1985 30/11/1993 IEAN
@@ -177,12 +177,12 @@ describe('a statement of the CNIS', () => {
     expect(feeds[0]!.input).toMatchObject({ joined_before_1994_07: true })
   })
 
-  it('tells indicators of one word', () => {
+  it('parses single-word indicators', () => {
     const { periods: found } = cnisOf('1 123.45678.90-1 12.345.678/0001-90 FÁBRICA UM Empregado 02/05/1985 30/11/1993 IEAN')
     expect(found[0]!.indicators).toEqual(['IEAN'])
   })
 
-  it('of nothing is nothing, and says so', () => {
+  it('returns an empty history with a warning for an empty statement', () => {
     const nothing = cnisOf('CNIS')
     expect(historyOf(nothing)).toMatchObject({ gaps: [], feeds: [], doubts: [expect.stringContaining('Nenhum vínculo')] })
   })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Abaixo do salário mínimo, o mês só conta se for completado: {0}.': 'Below the minimum wage, the month only counts if topped up: {0}.',
   'Há indicadores, que podem tirar meses da conta ou pedir documentos: {0}. Veja a legenda do extrato.':

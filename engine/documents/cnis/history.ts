@@ -1,26 +1,26 @@
-/** What a statement adds up to: months of pay, time counted, gaps and jobs at once, and what of it the calculators of retirement take. */
+/** History derived from a statement: monthly pay, contribution time, gaps, overlaps, and inputs of the retirement calculators. */
 
 import { addDays, addMonths, type Day, dayIn, endOfMonth, formatDay } from '../../core/day.ts'
-import { word } from '../../core/language.ts'
 import { type Money, toNumber } from '../../core/money.ts'
+import { word } from '../../core/text/language.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import contributionTime from '../../domains/social-security/law/contribution-time.ts'
 import { type ContributionPeriod, countPeriods } from '../../domains/social-security/rules/contribution-periods.ts'
 import type { CnisPeriod, CnisStatement } from './statement.ts'
 
-/** @public The declarations of the package name it. */
+/** @public Appears in the package's type declarations. */
 export interface Stretch {
   readonly from: Day
   readonly to: Day
 }
 
-/** What a calculator takes of the statement, and what it still has to be told. @public The declarations of the package name it. */
+/** Calculator input derived from the statement, and its missing fields. @public Appears in the package's type declarations. */
 export interface Feed {
   readonly name: string
   readonly path: string
   readonly input: Readonly<Record<string, unknown>>
   readonly missing: readonly string[]
-  /** Fields that what the person adds may fill. */
+  /** Fields that user facts may fill. */
   readonly takes: readonly string[]
 }
 
@@ -31,15 +31,15 @@ export interface CnisHistory {
   readonly doubts: readonly string[]
 }
 
-/** The first month of the mean (EC 103/2019, art. 26). */
+/** First month of the average (EC 103/2019, art. 26). */
 const MEAN_STARTS = '1994-07'
 const MAX_PERIODS = 600
 
-/** Who pays by himself has the time of the months paid, and no other. */
+/** Self-payers accrue time only for the months paid. */
 const OWN_PAYERS = new Set(['individual', 'voluntary', 'special'])
 
 export function historyOf({ birthDate, periods }: CnisStatement): CnisHistory {
-  const counted = periods.flatMap(countedOf).slice(0, MAX_PERIODS)
+  const counted = periods.flatMap(coveredPeriods).slice(0, MAX_PERIODS)
   const months = monthsOf(periods)
   const gaps = gapsOf(counted)
   const overlaps = counted.length === 0 ? [] : overlapsOf(counted)
@@ -51,8 +51,8 @@ export function historyOf({ birthDate, periods }: CnisStatement): CnisHistory {
   }
 }
 
-/** The days a block stands for; of one without an end, to its last pay. */
-function countedOf({ kind, from, to, lastPay, pays }: CnisPeriod): ContributionPeriod[] {
+/** Period covered by a block; an open-ended one ends with its last pay. */
+function coveredPeriods({ kind, from, to, lastPay, pays }: CnisPeriod): ContributionPeriod[] {
   if (kind === 'benefit') return []
   const made = (first: Day, last: Day): ContributionPeriod => ({ from: first, to: last, kind: 'common', below_minimum: false })
   if (OWN_PAYERS.has(kind) && pays.length > 0)
@@ -62,7 +62,7 @@ function countedOf({ kind, from, to, lastPay, pays }: CnisPeriod): ContributionP
   return from === null || end === null || end < from ? [] : [made(from, end)]
 }
 
-/** Months one after another. */
+/** Runs of consecutive months. */
 function runsOf(months: readonly string[]): [string, string][] {
   const runs: [string, string][] = []
   for (const month of [...new Set(months)].sort()) {
@@ -73,7 +73,7 @@ function runsOf(months: readonly string[]): [string, string][] {
   return runs
 }
 
-/** The pay of each month, of all jobs together. */
+/** Pay per month, summed over all jobs. */
 function monthsOf(periods: readonly CnisPeriod[]): ReadonlyMap<string, Money> {
   const months = new Map<string, Money>()
   for (const { kind, pays } of periods)
@@ -95,7 +95,7 @@ const law = () => contributionTime.versions[0].value
 const overlapsOf = (counted: readonly ContributionPeriod[]): readonly Stretch[] =>
   countPeriods(counted, { law: law(), sex: undefined, wholeMonths: false }).overlaps
 
-/** Days counted once, in years of 365, cut at the fourth decimal. */
+/** Days counted once, in years of 365 days, truncated to four decimals. */
 function yearsOf(counted: readonly ContributionPeriod[]): number {
   if (counted.length === 0) return 0
   const { days } = countPeriods(counted, { law: law(), sex: undefined, wholeMonths: false })
@@ -162,7 +162,7 @@ function feedsOf(counted: readonly ContributionPeriod[], months: ReadonlyMap<str
   ]
 }
 
-/** Before it each month's factor has to be told: other indexes corrected them. */
+/** Earlier months require a caller-supplied factor: other indexes applied. */
 const INPC_SINCE = '2004-02'
 const MAX_LISTED = 12
 

@@ -1,15 +1,15 @@
 /**
- * The statement of contributions (extrato do CNIS) read as a stream of words: each block begins with its number and a NIT, and pay comes as
- * a month, an amount and indicators, up to three side by side. Page headings repeated in the middle carry none of these.
+ * Parses a CNIS statement (extrato do CNIS) as a stream of words. Each block begins with its number and a NIT; pay is a month, an amount
+ * and indicators, up to three side by side. Repeated page headings contain none of these.
  */
 import { type Day, isDay } from '../../core/day.ts'
 import type { Money } from '../../core/money.ts'
-import { withoutAccents } from '../../core/text.ts'
+import { withoutAccents } from '../../core/text/text.ts'
 
 interface CnisPay {
-  /** AAAA-MM. */
+  /** YYYY-MM. */
   readonly month: string
-  /** As paid, not corrected. */
+  /** Nominal amount as paid. */
   readonly amount: Money
   readonly indicators: readonly string[]
 }
@@ -22,7 +22,7 @@ export interface CnisPeriod {
   readonly kind: CnisKind
   readonly from: Day | null
   readonly to: Day | null
-  /** AAAA-MM. */
+  /** YYYY-MM. */
   readonly lastPay: string | null
   readonly indicators: readonly string[]
   readonly pays: readonly CnisPay[]
@@ -33,13 +33,13 @@ export interface CnisStatement {
   readonly periods: readonly CnisPeriod[]
 }
 
-/** "1 123.45678.90-1": the number of a block and the NIT it is under. */
+/** "1 123.45678.90-1": block number and NIT. */
 const BLOCK = /(?<![\d.,/-])(\d{1,3})\s+\d{3}\.\d{5}\.\d{2}-\d(?!\d)/g
 const PAY_TITLE = /\b(?:remuneracoes|contribuicoes|competencia)\b/i
 const DATE = /(?<!\d)(\d{2})\/(\d{2})\/((?:19|20)\d{2})(?!\d)/g
 const MONTH = /(?<![\d/])(0[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\d/])/g
 const AMOUNT = /(?<![\d.,])(\d{1,3}(?:\.\d{3}){0,3}|\d{1,9}),(\d{2})(?![\d,])/g
-/** PREC-MENOR-MIN, IREM-INDPEND, PEXT, IEAN: in capitals, as the legend prints them. */
+/** PREC-MENOR-MIN, IREM-INDPEND, PEXT, IEAN: uppercase, as in the legend. */
 const INDICATOR = /(?<![\w-])(?:[A-Z]{3,}[0-9]*(?:[-_][A-Z0-9]+)+|PEXT|IDT|ILEI\d+|IEAN|IMEI|PRPPS|PVR|ACNISVR)(?![\w-])/g
 const EMPLOYER_CODE = /\d{2}\.\d{3}\.\d{3}(?:\/\d{4}-\d{2})?|\d{2}\.\d{3}\.\d{5}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}/
 
@@ -56,7 +56,7 @@ const KINDS: readonly (readonly [RegExp, CnisKind])[] = [
 const MAX_CHARACTERS = 262_144
 
 export function cnisOf(text: string): CnisStatement {
-  // Letters lose their accents one for one, so that places stay the same.
+  // Accents are removed one for one, to preserve offsets.
   const whole = withoutAccents(text.slice(0, MAX_CHARACTERS).normalize('NFC'), 'NFD').replace(/\s+/g, ' ')
   const legend = whole.search(/\blegenda\b/i)
   const body = legend === -1 ? whole : whole.slice(0, legend)
@@ -100,7 +100,7 @@ function periodOf(seq: number, block: string): CnisPeriod {
   }
 }
 
-/** What stands between the employer's number and the kind of worker. */
+/** Text between the employer's number and the worker category. */
 function employerIn(head: string, kind: RegExp | null): string | null {
   const code = EMPLOYER_CODE.exec(head)
   const from = code ? code.index + code[0].length : 0
@@ -120,7 +120,10 @@ function monthsIn(text: string): { readonly month: string; readonly at: number; 
 
 const indicatorsIn = (text: string): string[] => [...new Set(text.match(INDICATOR) ?? [])]
 
-/** Of a contribution the last amount is the pay it is of: "15/02/2003 40,00 200,00". A month without an amount is none. */
+/**
+ * Contributions list several amounts; the last one is the contribution salary: "15/02/2003 40,00 200,00". A month without an amount is
+ * skipped.
+ */
 function paysIn(text: string): CnisPay[] {
   const months = monthsIn(text)
   return months.flatMap(({ month, end }, index) => {

@@ -1,24 +1,25 @@
 /**
- * Files of the eSocial in, totals out: S-5001 and S-5003 rebuilt from the rubrics and held against those returned, S-5002 as sums. A file at
- * a time is read and let go, so that a folder may be larger than memory; nothing is looked at before all were read, for tables come last too.
+ * Checks eSocial files: rebuilds S-5001 and S-5003 from the rubrics, compares them with the returned totals, and sums S-5002.
+ * Reads one file at a time, so that a folder may exceed memory. Compares only after reading all files, because tables may come last.
  */
 
 import type { Day } from '../../core/day.ts'
-import { word } from '../../core/language.ts'
-import { maskedCpf } from './amounts.ts'
-import { type Comparison, comparedFgts, comparedInss, type Difference } from './compare.ts'
-import { Contracts } from './contracts.ts'
-import { eventsOf, type FoundEvent, isKnownLayout, NEWEST_LAYOUT } from './events.ts'
-import { type Income, incomeNotes, incomeOf } from './income.ts'
-import { type Exclusion, exclusionOf, liveOf } from './live-events.ts'
-import { pairsOf } from './pairs.ts'
-import { type Payments, paymentsOf } from './payments.ts'
-import { type Rebuilt, rebuilt } from './rebuild.ts'
-import { type Remuneration, remunerationOf } from './remuneration.ts'
-import { type Returned, returnedOf } from './returned.ts'
-import { noteOf } from './rubric-notes.ts'
-import { RubricTable } from './rubrics.ts'
-import { RefusedXml, treeOf } from './xml.ts'
+import { formatBRL, sum } from '../../core/money.ts'
+import { word } from '../../core/text/language.ts'
+import { type Comparison, comparedFgts, comparedInss, type Difference } from './comparison/compare.ts'
+import { pairsOf } from './comparison/pairs.ts'
+import { noteOf } from './comparison/rubric-notes.ts'
+import { maskedCpf } from './events/amounts.ts'
+import { Contracts } from './events/contracts.ts'
+import { eventsOf, type FoundEvent, isKnownLayout, NEWEST_LAYOUT } from './events/events.ts'
+import { type Returned, returnedOf } from './events/government-totals.ts'
+import { type Exclusion, exclusionOf, liveOf } from './events/live-events.ts'
+import { type Payments, paymentsOf } from './events/payments.ts'
+import { type Remuneration, remunerationOf } from './events/remuneration.ts'
+import { RubricTable } from './events/rubrics.ts'
+import { RefusedXml, treeOf } from './events/xml.ts'
+import { type Income, incomeNotes, incomeOf } from './totals/income.ts'
+import { type Rebuilt, rebuilt } from './totals/rebuild.ts'
 
 export interface ReadFile {
   readonly name: string
@@ -28,7 +29,7 @@ export interface ReadFile {
   readonly why: string | null
 }
 
-/** A worker's month, with all events of it. */
+/** All events of a worker in one period. */
 export interface WorkerMonth {
   readonly employer: string
   readonly cpf: string
@@ -64,8 +65,8 @@ const MAX_NAME = 120
 const MAX_NOTES = 200
 const KEY = '\u0000'
 
-/** As it is shown: a name is never a path here. */
-const shownName = (name: string): string => name.replace(/\p{Cc}/gu, '').slice(-MAX_NAME)
+/** Sanitized display name; never used as a path. */
+const displayName = (name: string): string => name.replace(/\p{Cc}/gu, '').slice(-MAX_NAME)
 
 export class EsocialCheck {
   readonly #today: Day
@@ -73,7 +74,7 @@ export class EsocialCheck {
   readonly #rubrics = new RubricTable()
   readonly #contracts = new Contracts()
   readonly #remunerations: Remuneration[] = []
-  /** S-2299, whose category is that of an admission that may come later. */
+  /** S-2299 events; their category comes from an admission that may be read later. */
   readonly #terminations: { readonly found: FoundEvent; readonly file: string }[] = []
   readonly #payments: Payments[] = []
   readonly #returned: Returned[] = []
@@ -84,9 +85,9 @@ export class EsocialCheck {
     this.#today = today
   }
 
-  /** What could not be opened at all, for the list of files. */
+  /** Records a file that could not be opened. */
   refuse(name: string, why: string): void {
-    this.#files.push({ name: shownName(name), event: null, version: null, status: 'refused', why })
+    this.#files.push({ name: displayName(name), event: null, version: null, status: 'refused', why })
   }
 
   add(name: string, xml: string): void {
@@ -97,7 +98,7 @@ export class EsocialCheck {
       this.refuse(name, reasonOf(error))
       return
     }
-    for (const event of found) this.#files.push(this.#read(event, shownName(name)))
+    for (const event of found) this.#files.push(this.#read(event, displayName(name)))
   }
 
   #read(found: FoundEvent, name: string): ReadFile {
@@ -116,7 +117,7 @@ export class EsocialCheck {
     return { ...said, status: 'read', why: null }
   }
 
-  /** Whether it is an event that counts here. */
+  /** Stores an event; false when it is irrelevant to the check. */
   #take(found: FoundEvent, name: string): boolean {
     switch (found.event) {
       case 'S-1000':
@@ -137,7 +138,7 @@ export class EsocialCheck {
         this.#remunerations.push(remunerationOf(found, name, () => null))
         return true
       case 'S-2299':
-        // Read once already, so that what is wrong with it is told of its file.
+        // Parse now, to report errors with their file.
         remunerationOf(found, name, () => null)
         this.#terminations.push({ found, file: name })
         return true
@@ -241,6 +242,8 @@ export class EsocialCheck {
         notes.add(word`Há ${event} de ${maskedCpf(cpf)}, ${period}, de eventos que não estão entre os arquivos: não foram comparados.`)
       tally.left += strangers + waiting
       for (const pair of pairs) add(tally, compare(pair, this.#rubrics))
+      const unpaid = withholdingNote(totals, `${maskedCpf(cpf)}, ${period}`)
+      if (unpaid !== null) notes.add(unpaid)
     }
   }
 
@@ -272,6 +275,16 @@ export class EsocialCheck {
     }
     return [...workers].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, worker]) => worker)
   }
+}
+
+/** The company owes what eSocial calculates (vrCpSeg), whatever it withheld (vrDescSeg): Lei 8.212/1991, art. 33, § 5º. */
+function withholdingNote(totals: readonly Returned[], who: string): string | null {
+  const all = totals.flatMap(({ contributions }) => contributions)
+  const [calculated, withheld] = [sum(all.map((each) => each.calculated)), sum(all.map((each) => each.withheld))]
+  if (calculated === withheld) return null
+  return withheld < calculated
+    ? word`De ${who}: foram descontados ${formatBRL(withheld)} de INSS, e o eSocial calcula ${formatBRL(calculated)}. A empresa deve os ${formatBRL(calculated - withheld)} que faltam (Lei nº 8.212/1991, art. 33, § 5º).`
+    : word`De ${who}: foram descontados ${formatBRL(withheld)} de INSS, e o eSocial calcula ${formatBRL(calculated)}. São ${formatBRL(withheld - calculated)} a mais, que se devolvem ao trabalhador.`
 }
 
 interface Month {

@@ -16,11 +16,11 @@ import {
   rubric,
   termination,
   withReceipt,
-} from '../../../test/support/esocial.ts'
+} from '../../../test/support/corpora/esocial.ts'
 import { toNumber } from '../../core/money.ts'
 import { EsocialCheck } from './check.ts'
-import { contributionOf } from './contribution.ts'
-import type { ElsewherePay } from './remuneration.ts'
+import type { ElsewherePay } from './events/remuneration.ts'
+import { contributionOf } from './totals/contribution.ts'
 
 function checked(...files: readonly string[]) {
   const check = new EsocialCheck('2026-11-16')
@@ -41,15 +41,15 @@ const fgtsOf = (...files: readonly string[]) =>
 
 const paid = (...lines: readonly Line[]): Paid => ({ lines })
 
-describe('the examples of the manual, S-5003, item 1.11', () => {
-  it('1: two rubrics of the month in one total, the advance of the 13th in another', () => {
+describe('manual examples, S-5003, item 1.11', () => {
+  it('1: sums two monthly rubrics and separates the 13th-salary advance', () => {
     expect(fgtsOf(monthly({ paid: [paid(['V11', 1100], ['W11', 200], ['V12', 550])] }))).toEqual([
       ['11', 1300, 104],
       ['12', 550, 44],
     ])
   })
 
-  it('2: a difference of an earlier month in a total of its own', () => {
+  it('2: separates a difference of an earlier month', () => {
     const earlier: Paid = { lines: [['V11', 230]], earlier: ['2020-09', 'A'] }
     expect(fgtsOf(monthly({ paid: [paid(['V11', 2000], ['V12', 1000]), earlier] }))).toEqual([
       ['11', 2000, 160],
@@ -58,7 +58,7 @@ describe('the examples of the manual, S-5003, item 1.11', () => {
     ])
   })
 
-  it('3: each establishment and lotação apart', () => {
+  it('3: separates each establishment and lotação', () => {
     const at = (establishment: string, lotacao: string, ...lines: readonly Line[]): Paid => ({ establishment, lotacao, lines })
     expect(
       fgtsOf(
@@ -84,7 +84,7 @@ describe('the examples of the manual, S-5003, item 1.11', () => {
     { lines: [['V11', 230]], earlier: ['2020-09', 'A'] },
   ]
 
-  it('4: dismissed without cause, by the guide of the termination', () => {
+  it('4: uses the termination types for a dismissal without cause', () => {
     expect(fgtsOf(termination({ reason: '02', on: '2020-10-20', paid: dismissed }))).toEqual([
       ['21', 2000, 160],
       ['22', 600, 48],
@@ -92,7 +92,7 @@ describe('the examples of the manual, S-5003, item 1.11', () => {
     ])
   })
 
-  it('5: whoever resigns is paid by the month', () => {
+  it('5: uses the monthly types for a resignation', () => {
     const lines: readonly Line[] = [
       ['V11', 1200],
       ['V12', 900],
@@ -111,7 +111,7 @@ describe('the examples of the manual, S-5003, item 1.11', () => {
   const notice = (on: string) =>
     termination({ reason: '02', on, paid: [paid(['V11', 1200], ['V12', 1000], ['V00', 900], ['V21', 1200], ['W21', 100])] })
 
-  it('6: past the monthly due date the balance of pay is of the month; since FGTS Digital it never is', () => {
+  it('6: treats the balance of pay as monthly when the termination deadline passes the monthly due date, never since FGTS Digital', () => {
     expect(fgtsOf(notice('2020-10-31'))).toEqual([
       ['11', 1200, 96],
       ['22', 1000, 80],
@@ -122,7 +122,7 @@ describe('the examples of the manual, S-5003, item 1.11', () => {
     expect(fgtsOf(notice('2024-02-29'))[0]).toEqual(['11', 1200, 96])
   })
 
-  it('7: what is below zero in its own place is dropped', () => {
+  it('7: drops amounts below zero per code and place', () => {
     expect(
       fgtsOf(
         monthly({
@@ -137,7 +137,7 @@ describe('the examples of the manual, S-5003, item 1.11', () => {
     ).toEqual([['11', 2900, 232]])
   })
 
-  it('the due date of item 1.3: dismissed on 29/01/2019 goes by the month, on 26/01 by the termination, of a director too', () => {
+  it('item 1.3 due date: 29/01/2019 is monthly, 26/01 is a termination, also for directors', () => {
     const on = (day: string) => fgtsOf(termination({ reason: '02', on: day, paid: [paid(['V11', 1000])] }))[0]
     expect(on('2019-01-29')).toEqual(['11', 1000, 80])
     expect(on('2019-01-28')).toEqual(['21', 1000, 80])
@@ -149,13 +149,13 @@ describe('the examples of the manual, S-5003, item 1.11', () => {
   })
 })
 
-describe('the 13th of S-1200', () => {
+describe('13th salary in S-1200', () => {
   const tables = [
     rubric({ code: 'A', nature: '5504', cp: '00', irrf: '9', fgts: '12' }),
     rubric({ code: 'B', nature: '5001', cp: '12', irrf: '12', fgts: '12' }),
     rubric({ code: 'C', kind: 2, nature: '9214', cp: '00', irrf: '9', fgts: '12' }),
   ]
-  it('pays FGTS of the advance in its month, and of the rest in the payroll of the year', () => {
+  it('charges FGTS on the advance in its month, and on the rest in the annual payroll', () => {
     const totals = checked(
       ...tables,
       monthly({ period: '2026-11', paid: [paid(['A', 2800])] }),
@@ -168,8 +168,8 @@ describe('the 13th of S-1200', () => {
   })
 })
 
-describe('FGTS of other workers', () => {
-  it('is 2% of an apprentice, in types of its own', () => {
+describe('FGTS of other categories', () => {
+  it('charges an apprentice 2% under separate types', () => {
     expect(
       fgtsOf(
         monthly({
@@ -193,14 +193,14 @@ describe('FGTS of other workers', () => {
     ])
   })
 
-  it('has the reserve of a domestic worker beside it', () => {
+  it('adds the reserve for a domestic worker', () => {
     expect(fgtsOf(monthly({ paid: [{ category: '104', lines: [['V11', 1000.99]] }] }))).toEqual([
       ['11', 1000.99, 80.07],
       ['41', 1000.99, 32.03],
     ])
   })
 
-  it('is none of a provider, and of a civil servant only by the contract', () => {
+  it('excludes providers, and includes a civil servant only with a CLT contract', () => {
     expect(fgtsOf(monthly({ paid: [{ category: '701', matricula: '', lines: [['V11', 1000]] }] }))).toEqual([])
     const servant = monthly({ paid: [{ category: '302', lines: [['V11', 1000]] }] })
     expect(fgtsOf(servant)).toEqual([])
@@ -208,7 +208,7 @@ describe('FGTS of other workers', () => {
     expect(fgtsOf(admission('302', { regime: '2' }), servant)).toEqual([])
   })
 
-  it('is not deposited while a court suspends it', () => {
+  it('deposits nothing on rubrics suspended by a court', () => {
     expect(fgtsOf(rubric({ code: 'S', fgts: '91' }), monthly({ paid: [paid(['V11', 800], ['S', 200])] }))).toEqual([
       ['11', 800, 64],
       ['11', 200, 0, 'suspended'],
@@ -221,7 +221,7 @@ const inssOf = (...files: readonly string[]) =>
     rebuilt.flatMap(({ inss }) => inss.map(({ type, thirteenth, amount }) => [type, thirteenth ? 1 : 0, toNumber(amount)])),
   )
 
-describe('the bases of S-5001, item 1.2', () => {
+describe('S-5001 bases, item 1.2', () => {
   const suspended = rubric({
     code: 'S',
     cp: '91',
@@ -234,7 +234,7 @@ describe('the bases of S-5001, item 1.2', () => {
     )
   const month = monthly({ paid: [paid(['V', 800], ['S', 200])] })
 
-  it('have what is suspended inside and shown apart (a.1), out of them (a.2), or inside alone (a.3)', () => {
+  it('include a suspended rubric and list it separately (a.1), exclude it (a.2), or only include it (a.3)', () => {
     const base = rubric({ code: 'V' })
     expect(inssOf(base, suspended, month)).toEqual([
       ['11', 0, 1000],
@@ -249,11 +249,11 @@ describe('the bases of S-5001, item 1.2', () => {
     expect(checked(base, suspended, month).notes.join()).toContain('foi contada como suspensa')
   })
 
-  it('have no note of a contribution that was calculated', () => {
+  it('have no note on a computed contribution', () => {
     expect(checked(rubric({ code: 'V' }), monthly({ paid: [paid(['V', 800])] })).notes.join()).not.toContain('não foi calculada')
   })
 
-  it('go by the incidence and the exposure', () => {
+  it('depend on the incidence and the exposure', () => {
     const tables = ['11', '12', '13', '14', '15', '16', '21', '25', '51', '31', '34', '35'].map((cp) =>
       rubric({ code: cp, cp, kind: /^3/.test(cp) ? 2 : 1 }),
     )
@@ -295,13 +295,13 @@ describe('the bases of S-5001, item 1.2', () => {
     ])
   })
 
-  it('take the rubric as it was in the month, and of an earlier month in that one', () => {
+  it('use the rubric version of the month, or of the earlier month for differences', () => {
     const tables = [rubric({ code: 'V', cp: '00', to: '2020-09' }), rubric({ code: 'V', cp: '11', from: '2020-10' })]
     expect(inssOf(...tables, monthly({ paid: [paid(['V', 100])] }))).toEqual([['11', 0, 100]])
     expect(inssOf(...tables, monthly({ paid: [{ lines: [['V', 100]], earlier: ['2020-09', 'A'] }] }))).toEqual([])
   })
 
-  it('take the rubric as it was declared last, in whatever order the files come', () => {
+  it('use the last declared rubric, in any file order', () => {
     const [before, after] = [rubric({ code: 'V', cp: '00' }), rubric({ code: 'V', cp: '11' })]
     for (const tables of [
       [before, after],
@@ -325,22 +325,22 @@ const owed = (...files: readonly string[]) =>
     ),
   )
 
-describe('what the worker owes (S-5001, item 2; several employers by S-1200, item 5)', () => {
+describe('worker contribution (S-5001, item 2; several employers by S-1200, item 5)', () => {
   const employee = (pay: number, elsewhere?: readonly (readonly [string, number])[]) =>
     monthly({ paid: [paid(['V', pay])], ...(elsewhere && { elsewhere }) })
   const provider = (pay: number, elsewhere?: readonly (readonly [string, number])[]) =>
     monthly({ paid: [{ category: '701', matricula: '', lines: [['P', pay]] }], ...(elsewhere && { elsewhere }) })
 
-  it('climbs the table of the month, each slice cut at the centavo', () => {
+  it("applies the month's brackets and truncates each slice", () => {
     expect(owed(employee(2000))).toEqual([['108201', 164.32, 0]])
     expect(owed(monthly({ period: '2026-10', paid: [paid(['V', 9000], ['I', 988.07])] }))).toEqual([['108201', 988.07, 988.07]])
     expect(owed(monthly({ period: '2026', paid: [paid(['T', 5000], ['J', 501.5])] }))).toEqual([['108221', 501.5, 501.5]])
   })
 
-  it('examples 3 to 9 of the manual, of the table of 2020', () => {
+  it('matches examples 3 to 9 of the manual, with the 2020 table', () => {
     const both = (pay: number, beside: number, elsewhere: readonly (readonly [string, number])[]) =>
       monthly({ paid: [paid(['V', pay]), { category: '701', matricula: '', lines: [['P', beside]] }], elsewhere })
-    // 3: employers B, C and D, after A with 2,000.00.
+    // Example 3: employers B, C and D, after A with 2,000.00.
     expect(owed(both(1500, 2000, [['101', 2000]]))).toEqual([
       ['108201', 184.61, 0],
       ['109901', 220, 0],
@@ -364,10 +364,10 @@ describe('what the worker owes (S-5001, item 2; several employers by S-1200, ite
         ]),
       ),
     ).toEqual([['108201', 0, 0]])
-    // 4 and 9.
+    // Examples 4 and 9.
     expect(owed(provider(6000, [['101', 2000]]))).toEqual([['109901', 451.11, 0]])
     expect(owed(provider(4500, [['101', 2500]]))).toEqual([['109901', 396.11, 0]])
-    // 6.
+    // Example 6.
     expect(owed(both(1000, 2000, [['101', 1000]]))).toEqual([
       ['108201', 89.32, 0],
       ['109901', 220, 0],
@@ -383,7 +383,7 @@ describe('what the worker owes (S-5001, item 2; several employers by S-1200, ite
     ).toEqual([['108201', 268.76, 0]])
   })
 
-  it('5: 20% withheld by a charity (classTrib 80)', () => {
+  it('example 5: a charity withholds 20% (classTrib 80)', () => {
     const charity = returnedInss({
       taxClass: '80',
       bases: [['11', 3000, 0, { category: '701', matricula: '' }]],
@@ -401,7 +401,7 @@ describe('what the worker owes (S-5001, item 2; several employers by S-1200, ite
     expect(answer.workers[0]!.rebuilt[0]!.contributions[0]).toMatchObject({ code: '109902', calculated: 420_21n })
   })
 
-  it('is as withheld of a 13th within a month, of earlier months, of a court case and of suspended rubrics', () => {
+  it('uses the withheld amount for a 13th salary within a month, earlier months, a court case and suspended rubrics', () => {
     expect(owed(monthly({ paid: [paid(['V', 2000], ['T', 1000], ['I', 164.32], ['J', 75])] }))).toEqual([['108201', 239.32, 239.32]])
     expect(owed(monthly({ paid: [paid(['V', 2000], ['I', 200]), { lines: [['V', 230]], earlier: ['2020-09', 'A'] }] }))).toEqual([
       ['108201', 200, 200],
@@ -414,7 +414,7 @@ describe('what the worker owes (S-5001, item 2; several employers by S-1200, ite
     ])
   })
 
-  it('is 8% of the short-term rural worker, nothing of 741, and of a domestic worker under its own code', () => {
+  it('is 8% for a short-term rural worker, zero for 741, and has a separate code for a domestic worker', () => {
     const of = (category: string) => owed(monthly({ paid: [{ category, lines: [['V', 2000]] }] }))
     expect(of('102')).toEqual([['108202', 160, 0]])
     expect(of('741')).toEqual([])
@@ -422,14 +422,14 @@ describe('what the worker owes (S-5001, item 2; several employers by S-1200, ite
     expect(of('731')).toEqual([['109901', null, 0]])
   })
 
-  it('is not known of a year whose table nobody recorded', () => {
+  it('is null for a year without a recorded table', () => {
     expect(owed(monthly({ period: '2029-05', paid: [paid(['V', 2000])] }))).toEqual([['108201', null, 0]])
-    // January 2018 is the first month of the totals: 8% up to 1,693.72.
+    // January 2018, the first month with totals: 8% up to 1,693.72.
     expect(owed(monthly({ period: '2018-01', paid: [paid(['V', 1000])] }))).toEqual([['108201', 80, 0]])
   })
 })
 
-describe('totals rebuilt against those returned', () => {
+describe('rebuilt and returned totals', () => {
   const month = monthly({ period: '2026-10', paid: [paid(['V', 3000], ['X', 300], ['I', 284.58])] })
   const extra = rubric({ code: 'X', nature: '1003' })
   const right = [
@@ -444,13 +444,31 @@ describe('totals rebuilt against those returned', () => {
     returnedFgts({ period: '2026-10', bases: [['11', 3300, 264]] }),
   ]
 
-  it('agree', () => {
+  it('note a contribution withheld below the one that eSocial calculates: the company owes the rest (Lei 8.212/1991, art. 33, § 5º)', () => {
+    const short = monthly({ period: '2026-10', paid: [paid(['V', 3000], ['I', 200])] })
+    const totals = (withheld: number) =>
+      returnedInss({
+        period: '2026-10',
+        bases: [
+          ['11', 3000],
+          ['21', withheld],
+        ],
+        contributions: [['108201', 248.58, withheld]],
+      })
+    const answer = checked(...RUBRICS, short, totals(200))
+    expect(answer.verdict).toBe('consistent')
+    expect(answer.notes.join()).toMatch(/descontados R\$ 200,00 de INSS, e o eSocial calcula R\$ 248,58\. A empresa deve os R\$ 48,58/)
+    const right = monthly({ period: '2026-10', paid: [paid(['V', 3000], ['I', 248.58])] })
+    expect(checked(...RUBRICS, right, totals(248.58)).notes).toEqual([])
+  })
+
+  it('agree for correct files', () => {
     const answer = checked(...RUBRICS, extra, month, ...right)
     expect(answer).toMatchObject({ verdict: 'consistent', differences: [], left: 0 })
     expect(answer.compared).toBe(6)
   })
 
-  it('name the rubric that explains a difference, and compare nothing without what was returned', () => {
+  it('name the rubric that explains a difference, and skip totals that were not returned', () => {
     const { verdict, differences } = checked(...RUBRICS, extra, month, returnedFgts({ period: '2026-10', bases: [['11', 3000, 240]] }))
     expect(verdict).toBe('differs')
     expect(differences).toHaveLength(1)
@@ -465,7 +483,7 @@ describe('totals rebuilt against those returned', () => {
     expect(checked(...RUBRICS, extra, month)).toMatchObject({ verdict: 'inconclusive', compared: 0, differences: [] })
   })
 
-  it('name two together, one that should not be there, one with its sign turned and one by another validity', () => {
+  it('explain a difference by a pair of rubrics, an extra one, an inverted sign or another validity period', () => {
     const why = (files: readonly string[], base: number) =>
       checked(
         ...RUBRICS,
@@ -488,7 +506,7 @@ describe('totals rebuilt against those returned', () => {
     expect(why([...dated, month], 3000)[0]).toBe('X entraria de outro modo pela validade que começa em 2018-01')
   })
 
-  it('leave out whatever a rubric that nobody declared could enter', () => {
+  it('skip every total that an undeclared rubric could affect', () => {
     const answer = checked(...RUBRICS, month, ...right)
     expect(answer).toMatchObject({ verdict: 'inconclusive', differences: [], compared: 0 })
     expect(answer.notUnderstood).toMatchObject([{ rubric: 'X', amount: 300_00n, cpf: '***.456.789-**' }])
@@ -498,7 +516,7 @@ describe('totals rebuilt against those returned', () => {
     expect(both).toMatchObject({ verdict: 'partly_checked', differences: [], left: 0 })
   })
 
-  it('pair by receipt; a correction stands for what it corrects and an exclusion takes away', () => {
+  it('are paired by receipt; corrections replace and exclusions remove events', () => {
     const first = monthly({ period: '2026-10', paid: [paid(['V', 2000])], id: idAt(1) })
     const second = monthly({ period: '2026-10', paid: [paid(['V', 3000])], id: idAt(2), rectifies: '1.1' })
     const told = (receipt: string, base: number) => returnedFgts({ period: '2026-10', receipt, bases: [['11', base, base * 0.08]] })
@@ -509,7 +527,7 @@ describe('totals rebuilt against those returned', () => {
     expect(checked(...RUBRICS, ...files, exclusion('S-1200', '1.2', '2026-10')).workers).toEqual([])
   })
 
-  it('are not compared where a total is of an event that was not read', () => {
+  it('are not compared when a returned total belongs to an unread event', () => {
     const left = termination({ reason: '02', on: '2026-10-20', paid: [paid(['V', 1000])] })
     const answer = checked(
       ...RUBRICS,
@@ -522,7 +540,7 @@ describe('totals rebuilt against those returned', () => {
 })
 
 describe('S-5002', () => {
-  it('adds what S-1210 pays by kind of income, vacation with the month, and never differs', () => {
+  it('sums S-1210 payments by kind of income, merges vacation with the month, and never affects the verdict', () => {
     const tables = [
       ...RUBRICS,
       rubric({ code: 'F', nature: '1016', irrf: '13' }),
@@ -550,8 +568,8 @@ describe('S-5002', () => {
   })
 })
 
-describe('the table of rubrics', () => {
-  it('is held against the law of each nature, in notes', () => {
+describe('rubric table', () => {
+  it('notes deviations from the usual incidence of each nature', () => {
     const { notes, verdict } = checked(rubric({ code: 'F', nature: '1016', irrf: '13', fgts: '00' }), ...RUBRICS)
     expect(notes.filter((note) => note.startsWith('Rubrica'))).toEqual([
       expect.stringContaining('Rubrica F, natureza 1016 (Férias gozadas): codIncCP 11, codIncIRRF 13, codIncFGTS 00; o usual é 11, 13, 11'),
@@ -560,10 +578,10 @@ describe('the table of rubrics', () => {
   })
 })
 
-describe('files', () => {
+describe('eSocial files', () => {
   const statusOf = (xml: string) => checked(xml).files.map(({ event: name, status, why }) => [name, status, why])
 
-  it('are refused where they declare anything, are no XML, are too deep or are not of the eSocial', () => {
+  it('are rejected when they contain a DOCTYPE, are not XML, nest too deeply or are not eSocial', () => {
     const bomb = '<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]><eSocial>&lol2;</eSocial>'
     const outside = '<!doctype a [<!ENTITY x SYSTEM "file:///etc/passwd">]><eSocial><evtRemun>&x;</evtRemun></eSocial>'
     for (const xml of [bomb, outside]) expect(statusOf(xml)[0]![2]).toMatch(/DOCTYPE/)
@@ -575,7 +593,7 @@ describe('files', () => {
     expect(statusOf('<eSocial xmlns="http://example.com/"><evtRemun/></eSocial>')[0]![1]).toBe('refused')
   })
 
-  it('are read with any prefix, in a batch that was sent and of a layout to come; others are named and left', () => {
+  it('accept any prefix, batches and future layouts; other events are listed and skipped', () => {
     const prefixed = monthly({ paid: [paid(['V', 100])] })
       .replaceAll(/<(\/?)(?=[a-z])/gi, '<$1e:')
       .replace('xmlns=', 'xmlns:e=')
@@ -593,7 +611,7 @@ describe('files', () => {
     expect(checked(later).notes[0]).toContain('v_S_01_04_00')
   })
 
-  it('show no name of a person and no whole CPF in an answer', () => {
+  it('expose neither names nor complete CPFs in the result', () => {
     const answer = checked(admission('101'), monthly({ paid: [paid(['Z', 1])] }), returnedFgts({ bases: [['11', 1, 0.08]] }))
     const { workers: _workers, ...shown } = answer
     const text = JSON.stringify(shown, (_key, value) => (typeof value === 'bigint' ? Number(value) : value))
@@ -602,7 +620,7 @@ describe('files', () => {
   })
 })
 
-describe('what the worker owes to the INSS', () => {
+describe('INSS contribution of the worker', () => {
   const owed = (bases: Record<string, bigint>, elsewhere: ElsewherePay[] | null = null) =>
     contributionOf({
       bases: new Map(Object.entries(bases)),
@@ -613,14 +631,14 @@ describe('what the worker owes to the INSS', () => {
       today: '2026-11-16',
     })
 
-  it('of a short-term rural worker is one rate, and is not known where there is anything else', () => {
+  it('is a single rate for a short-term rural worker, and unknown when combined with anything else', () => {
     expect(owed({ 102: 100_000n })).toMatchObject({ provider: 0n })
     for (const mixed of [owed({ 102: 100_000n, 101: 100n }), owed({ 102: 100_000n, 701: 100n }), owed({ 102: 100_000n }, [])])
       expect(mixed).toMatchObject({ why: expect.stringContaining('pequeno prazo') })
   })
 })
 
-it('in the payroll of the 13th, which is of a year, a rubric counts as it stands in December', () => {
+it('uses the December version of a rubric in the annual payroll of the 13th salary', () => {
   const rebuilt = (from: string) =>
     checked(rubric({ code: 'D13', cp: '12', fgts: '12', from }), monthly({ period: '2020', paid: [paid(['D13', 1000])] })).workers.map(
       (worker) => worker.rebuilt.map(({ inss, fgts }) => ({ inss, fgts })),

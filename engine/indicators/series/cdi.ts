@@ -11,7 +11,7 @@ export default series({
   revises: 0.000001,
   due: { businessDays: 3 },
   agrees: [
-    // 0,947 to 1,006 times the Selic of the day since 2003: the two markets lend the same money overnight.
+    // 0,947 to 1,006 times the Selic of the day since 2003: both are overnight markets.
     { as: 'same', with: 'selic-over', times: 1.08, from: '2003-01-01' },
   ],
   accumulates: { names: ['cdi'], by: 'businessDays', of: 'Taxa DI', reads: 'cdi' },

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '% ao ano (base 252)': '% a year (252 basis)',
   'CDI (taxa DI)': 'CDI (DI rate)',

@@ -11,7 +11,7 @@ export default series({
   revises: 0.0001,
   due: { businessDays: 3 },
   agrees: [
-    // A euro was worth between 0,83 and 1,60 dollar since it began, and never the same day after day.
+    // The euro has ranged from 0,83 to 1,60 dollar since its start, and never equals the dollar for days in a row.
     { as: 'same', with: 'dollar', times: 1.7, distinct: true, from: '1999-01-04' },
   ],
   accumulates: { names: ['euro'], by: 'quotes', of: 'euro PTAX de venda', reads: 'euro' },

@@ -12,7 +12,7 @@ export default series({
   revises: 0.01,
   due: { months: 1, day: 4 },
   agrees: [
-    // The same index ten days apart: at most 1.13 (August 2020).
+    // The same index ten days apart: a difference of at most 1.13 (August 2020).
     { as: 'same', with: 'igpdi', points: 1.35, distinct: true, from: '1996-01-01' },
   ],
   accumulates: { names: ['igpm', 'igpmMonthly'], by: 'endedMonths', of: 'IGP-M', reads: 'igpmMonthly' },

@@ -12,9 +12,9 @@ export default series({
   revises: 0.01,
   due: { months: 1, day: 16 },
   agrees: [
-    // The same prices with other weights: at most 0.60 apart (December 2002).
+    // The same prices with other weights: a difference of at most 0.60 (December 2002).
     { as: 'same', with: 'ipca', points: 0.8, distinct: true, from: '1996-01-01' },
-    // And at most 0.27 since 2004 (October).
+    // At most 0.27 since 2004 (October).
     { as: 'same', with: 'ipca', points: 0.4, distinct: true, from: '2004-01-01' },
   ],
   accumulates: { names: ['inpc', 'inpcMonthly'], by: 'endedMonths', of: 'INPC', reads: 'inpcMonthly' },

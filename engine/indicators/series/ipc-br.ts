@@ -12,7 +12,7 @@ export default series({
   revises: 0.01,
   due: { months: 1, day: 14 },
   agrees: [
-    // At most 0.76 apart since 1997.
+    // A difference of at most 0.76 since 1997.
     { as: 'same', with: 'ipca', points: 1.1, distinct: true, from: '1997-01-01' },
   ],
   accumulates: { names: ['ipcBr', 'ipcBrMonthly'], by: 'endedMonths', of: 'IPC-Br', reads: 'ipcBrMonthly' },

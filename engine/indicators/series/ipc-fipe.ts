@@ -12,7 +12,7 @@ export default series({
   revises: 0.01,
   due: { months: 1, day: 12 },
   agrees: [
-    // At most 0.88 apart since 1996.
+    // A difference of at most 0.88 since 1996.
     { as: 'same', with: 'ipca', points: 1.2, distinct: true, from: '1996-01-01' },
   ],
   accumulates: { names: ['ipcFipe', 'ipcFipeMonthly'], by: 'endedMonths', of: 'IPC-Fipe', reads: 'ipcFipeMonthly' },

@@ -1,7 +1,7 @@
 import { series, sidra } from '../definition.ts'
 import { changeOf, INDEX_NUMBER, indexMetric } from '../index-number.ts'
 
-/** Beside the change of the month that the central bank copies: another publisher tells of a false one. */
+/** Cross-checked with the monthly change copied by the central bank: another publisher exposes a false value. */
 export default series({
   ...INDEX_NUMBER,
   id: 'ipca15-index',

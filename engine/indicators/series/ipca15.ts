@@ -12,7 +12,7 @@ export default series({
   revises: 0.01,
   due: { months: 0, day: 29 },
   agrees: [
-    // At most 0.95 apart (December 2002): they share half a month.
+    // A difference of at most 0.95 (December 2002): they share half a month.
     { as: 'same', with: 'ipca', points: 1.3, distinct: true, from: '2000-05-01' },
   ],
   accumulates: { names: ['ipca15', 'ipca15Monthly'], by: 'endedMonths', of: 'IPCA-15', reads: 'ipca15Monthly' },

@@ -12,7 +12,7 @@ export default series({
   revises: 0.0001,
   due: { months: 0, day: 6 },
   agrees: [
-    // Lei nº 8.177/1991, art. 12, as Lei nº 12.703/2012 left it: 0.5% or 70% of the target, and the TR.
+    // Lei nº 8.177/1991, art. 12, as amended by Lei nº 12.703/2012: 0.5% or 70% of the target, plus the TR.
     { as: 'savings', with: 'tr', and: 'selic-target', points: 0.0003, from: '2012-06-01' },
   ],
   accumulates: { names: ['poupanca'], by: 'wholePeriods', of: 'Rendimento da poupança', reads: 'poupanca' },

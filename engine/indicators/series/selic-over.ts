@@ -11,7 +11,7 @@ export default series({
   revises: 0.000001,
   due: { businessDays: 3 },
   agrees: [
-    // The bank steers it to the target: 0.37 point below and 0.69 above it at most since 2003.
+    // The central bank steers it to the target: at most 0.37 points below and 0.69 above since 2003.
     { as: 'annualised', with: 'selic-target', points: 0.8, from: '2003-01-01' },
   ],
   accumulates: { names: ['selic', 'selicOver'], by: 'businessDays', of: 'Taxa Selic efetiva (over)', reads: 'selicOver' },

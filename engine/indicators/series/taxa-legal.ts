@@ -11,7 +11,7 @@ export default series({
   revises: 0.000001,
   due: { months: 0, day: 6 },
   agrees: [
-    // Selic over IPCA-15 of the month before (Resolução CMN nº 5.171/2024), here from a Selic of two decimals.
+    // Selic over the previous month's IPCA-15 (Resolução CMN nº 5.171/2024), computed here from a Selic of two decimals.
     { as: 'legalRate', with: 'selic-month', and: 'ipca15', points: 0.012, from: '2024-08-01' },
   ],
   metrics: {

@@ -1,10 +1,10 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/termination/law/fgts-anniversary.ts'
 import { minus, name, type PlannedFunction } from '../expression.ts'
-import { anyAmount, askedStep, given, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
+import { anyAmount, knownDays, oldestFirst, perLaws, validOr, validStep, versionStep } from '../legal-constants/law-rows.ts'
+import { type ScalePiece, scale } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults } from '../results.ts'
-import { type ScalePiece, scale } from '../scale.ts'
 
 const withdrawal = perLaws(() =>
   scale('anniversary', {
@@ -14,21 +14,21 @@ const withdrawal = perLaws(() =>
   }),
 )
 
-/** As the calculator of the yearly withdrawal. As rules/anniversary-withdrawal.ts. */
+/** Plan of the anniversary withdrawal calculator. Mirrors rules/anniversary-withdrawal.ts. */
 function anniversary(today: Day): PlannedFunction {
   const version = name('anniversary_version')
   return {
     name: 'anniversary_withdrawal',
-    says: 'What may be taken a year from the balances of the guarantee fund, by whoever chose to, and what stays.',
+    says: 'Yearly withdrawal from the FGTS balances of a worker who chose it, and the remaining balance.',
     parameters: { balance: 'money', day: 'day' },
     steps: [
-      askedStep(anyAmount('balance'), knownDays(today, law)),
+      validStep(anyAmount('balance'), knownDays(today, law)),
       versionStep('anniversary_version', law),
       { name: 'anniversary_law', row: withdrawal().limits, index: version },
-      withdrawal().piece(given('balance'), 'anniversary_law', version),
-      { name: 'amount', value: withdrawal().value('amount', given('balance')) },
+      withdrawal().piece(validOr('balance'), 'anniversary_law', version),
+      { name: 'amount', value: withdrawal().value('amount', validOr('balance')) },
     ],
-    result: answeredResults({ amount: name('amount'), remaining: minus(given('balance'), name('amount')) }),
+    result: answeredResults({ amount: name('amount'), remaining: minus(validOr('balance'), name('amount')) }),
     units: { answered: 'count' },
   }
 }

@@ -1,12 +1,22 @@
-/** The assistance benefit of the elderly and the disabled, and the aid of who works. */
+/** Plans of the BPC (elderly and disabled) and of the inclusion aid for those who work. */
 import type { Day } from '../../core/day.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import bpc from '../../domains/social-security/law/bpc.ts'
 import inclusionAid from '../../domains/social-security/law/inclusion-aid.ts'
 import { type Expression, field, larger, minus, name, type PlannedFunction, plus, roundedQuotient, times, when } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, perLaws, positionStep } from '../law-rows.ts'
+import {
+  anyAmount,
+  between,
+  column,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  validOr,
+  validStep,
+} from '../legal-constants/law-rows.ts'
+import { rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 
 const APPLICANTS = ['elderly', 'disabled'] as const
@@ -29,11 +39,11 @@ const aidShares = perLaws(() =>
 const wageSteps = () => lawSteps('wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) })
 const WAGE = field('wage_law', 'monthly')
 
-/** An amount where a family's income, by person, is within a share of the minimum wage; compared without a division, so that no centavo is lost. */
+/** An amount granted when family income per person is within a share of the minimum wage; compared without division, to stay exact. */
 const within = (income: Expression, members: Expression, share: Expression, parts: bigint, amount: Expression): Expression =>
   when(times(income, parts), times(times(WAGE, share), members), 0n, amount)
 
-/** As the calculator of the assistance benefit. */
+/** Plan of the BPC calculator. */
 function assistanceBenefit(today: Day): PlannedFunction {
   const counted = name('counted_income')
   const shares = bpcShares()
@@ -51,12 +61,12 @@ function assistanceBenefit(today: Day): PlannedFunction {
     },
     steps: [
       positionStep('applicant_kind', 'applicant', APPLICANTS),
-      askedStep(
+      validStep(
         { value: name('applicant_kind'), from: 1n, to: BigInt(APPLICANTS.length) },
         between('age', 0n, MAX_AGE),
         between('members', 1n, MAX_MEMBERS),
         between('excluded_minimum_benefits', 0n, MAX_MEMBERS),
-        // They are of others of the family.
+        // Excluded benefits belong to other family members.
         { value: minus(name('members'), name('excluded_minimum_benefits')), from: 1n, to: MAX_MEMBERS },
         ...['family_income', 'excluded_income'].map(anyAmount),
         knownDays(today, bpc, minimumWage),
@@ -65,16 +75,19 @@ function assistanceBenefit(today: Day): PlannedFunction {
       ...wageSteps(),
       {
         name: 'counted_income',
-        value: larger(minus(minus(given('family_income'), given('excluded_income')), times(given('excluded_minimum_benefits'), WAGE)), 0n),
+        value: larger(
+          minus(minus(validOr('family_income'), validOr('excluded_income')), times(validOr('excluded_minimum_benefits'), WAGE)),
+          0n,
+        ),
       },
-      { name: 'of_age', value: when(name('applicant_kind'), 1n, WAGE, when(field('bpc_law', 'age'), given('age'), 0n, WAGE)) },
+      { name: 'of_age', value: when(name('applicant_kind'), 1n, WAGE, when(field('bpc_law', 'age'), validOr('age'), 0n, WAGE)) },
     ],
     result: answeredResults({
       counted_income: counted,
-      income_per_person: roundedQuotient(counted, given('members')),
+      income_per_person: roundedQuotient(counted, validOr('members')),
       income_limit: shares.portion(WAGE, 'income'),
       widened_limit: shares.portion(WAGE, 'widened'),
-      amount: within(counted, given('members'), shares.share('income'), shares.parts, name('of_age')),
+      amount: within(counted, validOr('members'), shares.share('income'), shares.parts, name('of_age')),
     }),
     units: { answered: 'count' },
   }
@@ -101,7 +114,7 @@ export const assistanceBenefitPlan: OperationPlan = {
   answered: 'answered',
 }
 
-/** As the calculator of the inclusion aid, of who received the benefit and is insured. */
+/** Plan of the inclusion aid calculator, for former beneficiaries who are insured. */
 function workersAid(today: Day): PlannedFunction {
   const shares = aidShares()
   return {
@@ -110,7 +123,7 @@ function workersAid(today: Day): PlannedFunction {
     parameters: { pay: 'money', disability: 'word', members: 'count', other_family_income: 'money', day: 'day' },
     steps: [
       positionStep('disability_degree', 'disability', DISABILITIES),
-      askedStep(
+      validStep(
         { value: name('disability_degree'), from: 1n, to: BigInt(DISABILITIES.length) },
         between('members', 1n, MAX_MEMBERS),
         ...['pay', 'other_family_income'].map(anyAmount),
@@ -125,20 +138,20 @@ function workersAid(today: Day): PlannedFunction {
       {
         name: 'aid',
         value: when(
-          given('pay'),
+          validOr('pay'),
           name('pay_limit'),
           0n,
-          within(given('other_family_income'), given('members'), shares.share('income'), shares.parts, shares.portion(WAGE, 'aid')),
+          within(validOr('other_family_income'), validOr('members'), shares.share('income'), shares.parts, shares.portion(WAGE, 'aid')),
         ),
       },
-      // Of the first degree, the mild one, nobody has it.
+      // The first degree, mild, is not entitled.
       { name: 'amount', value: when(name('disability_degree'), 1n, name('aid'), 0n) },
     ],
     result: answeredResults({
       pay_limit: name('pay_limit'),
       amount: name('amount'),
       bpc_lost: WAGE,
-      total_income: plus(given('pay'), name('amount')),
+      total_income: plus(validOr('pay'), name('amount')),
     }),
     units: { answered: 'count' },
   }

@@ -1,16 +1,16 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/social-security/law/bolsa-familia.ts'
 import { field, larger, minus, name, type PlannedFunction, plus, roundedQuotient, times, when } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays } from '../law-rows.ts'
+import { anyAmount, between, column, knownDays, validOr, validStep } from '../legal-constants/law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 
 const MAX_MEMBERS = 30n
 const COUNTS = ['children_0_6', 'children_7_17', 'pregnant', 'nursing'] as const
 
-/** As the calculator of the Bolsa Família, of a family that does not receive it yet: the protection rule is only of who does. */
+/** Plan of the Bolsa Família calculator, for new families only: the protection rule applies to current beneficiaries. */
 function bolsaFamilia(today: Day): PlannedFunction {
-  const members = given('members')
+  const members = validOr('members')
   const [small, older, pregnant, nursing] = COUNTS.map(name)
   const of = (which: string) => field('bolsa_law', which)
   return {
@@ -26,10 +26,10 @@ function bolsaFamilia(today: Day): PlannedFunction {
       day: 'day',
     },
     steps: [
-      askedStep(
+      validStep(
         between('members', 1n, MAX_MEMBERS),
         ...COUNTS.map((each) => between(each, 0n, MAX_MEMBERS)),
-        // They are of the family; a mother may be one of the young.
+        // Counts within the family; a mother may also be one of the young members.
         { value: minus(name('members'), plus(small!, older!)), from: 0n, to: MAX_MEMBERS },
         { value: minus(name('members'), plus(small!, larger(pregnant!, nursing!))), from: 0n, to: MAX_MEMBERS },
         anyAmount('monthly_income'),
@@ -44,23 +44,23 @@ function bolsaFamilia(today: Day): PlannedFunction {
       }),
       { name: 'citizenship', value: times(of('per_person'), members) },
       { name: 'complement', value: larger(minus(of('floor'), name('citizenship')), 0n) },
-      { name: 'early_childhood', value: times(of('small'), given('children_0_6')) },
-      { name: 'variable', value: times(of('variable'), plus(plus(given('children_7_17'), given('pregnant')), given('nursing'))) },
+      { name: 'early_childhood', value: times(of('small'), validOr('children_0_6')) },
+      { name: 'variable', value: times(of('variable'), plus(plus(validOr('children_7_17'), validOr('pregnant')), validOr('nursing'))) },
       {
         name: 'full_benefit',
         value: plus(plus(name('citizenship'), name('complement')), plus(name('early_childhood'), name('variable'))),
       },
     ],
     result: answeredResults({
-      income_per_person: roundedQuotient(given('monthly_income'), members),
+      income_per_person: roundedQuotient(validOr('monthly_income'), members),
       poverty_line: of('line'),
       citizenship: name('citizenship'),
       complement: name('complement'),
       early_childhood: name('early_childhood'),
       variable: name('variable'),
       full_benefit: name('full_benefit'),
-      // Compared without a division, so that no centavo is lost.
-      benefit: when(given('monthly_income'), times(of('line'), members), 0n, name('full_benefit')),
+      // Compared without division, to stay exact.
+      benefit: when(validOr('monthly_income'), times(of('line'), members), 0n, name('full_benefit')),
     }),
     units: { answered: 'count' },
   }

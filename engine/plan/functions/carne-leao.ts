@@ -6,18 +6,18 @@ import { field, minus, name, type PlannedFunction, plus, smaller, times } from '
 import {
   anyAmount,
   anyDependents,
-  askedStep,
-  given,
   knownDays,
   oldestFirst,
   perLaws,
   positionStep,
   required,
   rowOf,
+  validOr,
+  validStep,
   versionStep,
-} from '../law-rows.ts'
+} from '../legal-constants/law-rows.ts'
+import { presence, rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { presence, rates } from '../rates.ts'
 import { answeredResults, answeredStep } from '../results.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
@@ -32,14 +32,14 @@ const shares = perLaws(() =>
   ),
 )
 
-/** As the calculator of the monthly tax of whoever is paid by people. */
+/** Plan of the carnê-leão calculator (monthly tax on income from individuals). */
 function carneLeao(today: Day): PlannedFunction {
   const amounts = ['monthly_income', 'book_expenses', 'carried_expenses', 'rental_costs', 'alimony_paid', 'inss_paid', 'foreign_tax_paid']
-  const book = plus(given('book_expenses'), given('carried_expenses'))
-  const deducted = [name('book_applied'), given('inss_paid'), given('alimony_paid')].reduce(plus)
+  const book = plus(validOr('book_expenses'), validOr('carried_expenses'))
+  const deducted = [name('book_applied'), validOr('inss_paid'), validOr('alimony_paid')].reduce(plus)
   return {
     name: 'carne_leao',
-    says: "A month's tax of whoever is paid by people or from abroad; transport is 'none', 'cargo' or 'passengers'.",
+    says: "Monthly tax on income paid by individuals or from abroad; transport is 'none', 'cargo' or 'passengers'.",
     parameters: {
       ...Object.fromEntries(amounts.map((each) => [each, 'money'])),
       dependents: 'count',
@@ -54,18 +54,18 @@ function carneLeao(today: Day): PlannedFunction {
         row: { ...shares().columns, known: presence(carriage().map((taxed) => taxed !== null)) },
         index: rowOf(name('carriage_version'), name('transport_position'), TRANSPORT.length),
       },
-      askedStep(
+      validStep(
         ...amounts.map(anyAmount),
         anyDependents,
         { value: minus(name('monthly_income'), name('rental_costs')), from: 0n, to: LARGEST },
         required(field('carriage_law', 'known')),
         knownDays(today, law, irrfLaw),
       ),
-      { name: 'taxable_income', value: shares().portion(minus(given('monthly_income'), given('rental_costs')), 'taxed') },
+      { name: 'taxable_income', value: shares().portion(minus(validOr('monthly_income'), validOr('rental_costs')), 'taxed') },
       { name: 'book_applied', value: smaller(book, name('taxable_income')) },
-      ...irrfSteps({ gross: name('taxable_income'), deductions: deducted, dependents: given('dependents'), finalAtSource: true }),
-      { name: 'credit', value: smaller(given('foreign_tax_paid'), name('irrf_due')) },
-      { name: 'legal_deductions', value: plus(deducted, times(given('dependents'), field('irrf_law', 'per_dependent'))) },
+      ...irrfSteps({ gross: name('taxable_income'), deductions: deducted, dependents: validOr('dependents'), finalAtSource: true }),
+      { name: 'credit', value: smaller(validOr('foreign_tax_paid'), name('irrf_due')) },
+      { name: 'legal_deductions', value: plus(deducted, times(validOr('dependents'), field('irrf_law', 'per_dependent'))) },
       answeredStep({ value: name('legal_deductions'), from: 0n, to: LARGEST }, { value: book, from: 0n, to: LARGEST }),
     ],
     result: answeredResults(

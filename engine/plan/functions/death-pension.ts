@@ -2,15 +2,15 @@ import type { Day } from '../../core/day.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import law from '../../domains/social-security/law/death-pension.ts'
 import { field, larger, name, type PlannedFunction, plus, roundedQuotient, smaller, times } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
+import { anyAmount, between, column, knownDays, oldestFirst, perLaws, validOr, validStep } from '../legal-constants/law-rows.ts'
+import { rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 import { inssCeiling, inssCeilingSteps, inssLaw } from './inss.ts'
 
 const MOST_DEPENDENTS = 20n
 /** 100%, in millionths of a percent. */
-const WHOLE = 100_000_000n
+const HUNDRED_PERCENT = 100_000_000n
 
 const quotas = perLaws(() =>
   rates(
@@ -19,9 +19,9 @@ const quotas = perLaws(() =>
   ),
 )
 
-/** As the calculator of the pension of the INSS from the retirement that was received, without a disabled dependent or a retirement of one's own. */
+/** Plan of the INSS death pension calculator, from the retirement received, without a disabled dependent or a retirement of one's own. */
 function deathPension(today: Day): PlannedFunction {
-  const [base, dependents, share] = [given('pension_base'), given('dependents'), name('share')]
+  const [base, dependents, share] = [validOr('pension_base'), validOr('dependents'), name('share')]
   const { columns, parts } = quotas()
   const of = (which: string) => field('pension_law', which)
   return {
@@ -29,7 +29,7 @@ function deathPension(today: Day): PlannedFunction {
     says: 'The pension a family is left by who was retired, by the number of dependents, between the minimum wage and the ceiling.',
     parameters: { pension_base: 'money', dependents: 'count', day: 'day' },
     steps: [
-      askedStep(anyAmount('pension_base'), between('dependents', 1n, MOST_DEPENDENTS), knownDays(today, law, minimumWage, inssLaw)),
+      validStep(anyAmount('pension_base'), between('dependents', 1n, MOST_DEPENDENTS), knownDays(today, law, minimumWage, inssLaw)),
       ...lawSteps('pension_law', law, columns),
       ...lawSteps('wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
       ...inssCeilingSteps(),
@@ -41,7 +41,7 @@ function deathPension(today: Day): PlannedFunction {
     ],
     result: answeredResults({
       base,
-      percent: roundedQuotient(times(share, WHOLE), parts),
+      percent: roundedQuotient(times(share, HUNDRED_PERCENT), parts),
       pension: name('pension'),
       per_dependent: roundedQuotient(name('pension'), dependents),
     }),

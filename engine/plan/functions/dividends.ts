@@ -2,11 +2,11 @@ import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
 import law from '../../domains/income-tax/law/dividends.ts'
 import { field, minus, name, over, type PlannedFunction, times } from '../expression.ts'
-import { anyAmount, askedStep, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
+import { anyAmount, column, knownDays, oldestFirst, perLaws, validOr, validStep } from '../legal-constants/law-rows.ts'
+import { percentUnits, rates } from '../legal-constants/rates.ts'
+import { NO_LIMIT } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { percentUnits, rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
-import { NO_LIMIT } from '../scale.ts'
 
 const shares = perLaws(() =>
   rates(
@@ -15,7 +15,7 @@ const shares = perLaws(() =>
   ),
 )
 
-/** As the calculator of what is withheld from dividends. */
+/** Plan of the dividend withholding calculator. */
 function dividends(today: Day): PlannedFunction {
   const passes = over(name('taxable_total'), field('dividend_law', 'above'))
   return {
@@ -23,7 +23,7 @@ function dividends(today: Day): PlannedFunction {
     says: 'What a company withholds from the profits it pays a person in a month; profits_until_2025 are left out.',
     parameters: { month_total: 'money', profits_until_2025: 'money', day: 'day' },
     steps: [
-      askedStep(
+      validStep(
         anyAmount('month_total'),
         anyAmount('profits_until_2025'),
         { value: minus(name('month_total'), name('profits_until_2025')), from: 0n, to: LARGEST },
@@ -34,14 +34,14 @@ function dividends(today: Day): PlannedFunction {
         above: column(law, ({ withholding }) => withholding?.above ?? null, NO_LIMIT),
         percent: column(law, ({ withholding }) => percentUnits(withholding?.rate ?? null)),
       }),
-      { name: 'taxable_total', value: minus(given('month_total'), given('profits_until_2025')) },
+      { name: 'taxable_total', value: minus(validOr('month_total'), validOr('profits_until_2025')) },
       { name: 'withheld', value: times(passes, shares().portion(name('taxable_total'), 'share')) },
     ],
     result: answeredResults({
       taxable_total: name('taxable_total'),
       rate: times(passes, field('dividend_law', 'percent')),
       withholding: name('withheld'),
-      net: minus(given('month_total'), name('withheld')),
+      net: minus(validOr('month_total'), name('withheld')),
     }),
     units: { rate: 'percentage', answered: 'count' },
   }

@@ -2,9 +2,19 @@ import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
 import law from '../../domains/payroll/law/domestic.ts'
 import { type Expression, field, minus, name, type PlannedFunction, plus, quotient, smaller, times, when } from '../expression.ts'
-import { anyAmount, anyDependents, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
+import {
+  anyAmount,
+  anyDependents,
+  between,
+  column,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  validOr,
+  validStep,
+} from '../legal-constants/law-rows.ts'
+import { rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
 import { fgtsLaw } from './fgts.ts'
 import { inssCeiling, inssDeductible, inssLaw, inssSteps } from './inss.ts'
@@ -18,16 +28,16 @@ const shares = perLaws(() =>
   ),
 )
 
-/** As the calculator of a domestic worker's month. As rules/domestic-charges.ts. */
+/** Plan of the domestic worker calculator. Mirrors rules/charges-and-benefits/domestic-charges.ts. */
 function domesticWorker(today: Day): PlannedFunction {
   const [pay, contribution] = [name('pay'), name('contribution_base')]
   const amounts = ['salary', 'transport_cost', 'other_earnings', 'other_deductions']
-  // The eSocial cuts these two where the deposit of the guarantee fund is cut.
+  // The eSocial rounds these two like the FGTS deposit.
   const deposit = (rate: 'fgts' | 'indemnity'): Expression =>
     quotient(plus(times(pay, shares().share(rate)), field('deposit_law', 'half')), shares().parts, { wide: true })
-  const transport = given('transport_cost')
+  const transport = validOr('transport_cost')
   const taken = ['irrf_due', 'transport_discount'].map(name).reduce(plus, name('inss_due'))
-  const left = minus(minus(pay, taken), given('other_deductions'))
+  const left = minus(minus(pay, taken), validOr('other_deductions'))
   return {
     name: 'domestic_worker',
     says: "A domestic worker's month: what is withheld and left, the employer's charges, the slip and the whole cost.",
@@ -41,19 +51,19 @@ function domesticWorker(today: Day): PlannedFunction {
       day: 'day',
     },
     steps: [
-      askedStep(
+      validStep(
         ...amounts.map(anyAmount),
         anyDependents,
         between('children', 0n, MAX_CHILDREN),
         knownDays(today, law, inssLaw, irrfLaw, fgtsLaw),
       ),
-      { name: 'pay', value: plus(given('salary'), given('other_earnings')) },
+      { name: 'pay', value: plus(validOr('salary'), validOr('other_earnings')) },
       ...inssSteps(pay),
-      ...irrfSteps({ gross: pay, deductions: inssDeductible(pay), dependents: given('dependents') }),
-      ...voucherSteps(given('salary'), transport),
+      ...irrfSteps({ gross: pay, deductions: inssDeductible(pay), dependents: validOr('dependents') }),
+      ...voucherSteps(validOr('salary'), transport),
       { name: 'transport_discount', value: when(transport, 0n, name('voucher_discount'), 0n) },
-      ...familySteps(pay, given('children')),
-      { name: 'allowance', value: when(given('children'), 0n, name('family_allowance'), 0n) },
+      ...familySteps(pay, validOr('children')),
+      { name: 'allowance', value: when(validOr('children'), 0n, name('family_allowance'), 0n) },
       ...lawSteps('domestic_law', law, shares().columns),
       ...lawSteps('deposit_law', fgtsLaw, {
         half: column(fgtsLaw, ({ depositRounding }) => (depositRounding === 'halfUp' ? shares().parts / 2n : 0n)),

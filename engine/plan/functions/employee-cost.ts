@@ -6,27 +6,39 @@ import thirteenthLaw from '../../domains/payroll/law/thirteenth.ts'
 import vacationLaw from '../../domains/payroll/law/vacation.ts'
 import workingTime from '../../domains/payroll/law/working-time.ts'
 import { type Expression, field, name, type PlannedFunction, plus, quotient, roundedQuotient, times } from '../expression.ts'
-import { anyAmount, askedStep, column, given, knownDays, oldestFirst, perLaws, positionStep, required, rowOf } from '../law-rows.ts'
+import {
+  anyAmount,
+  column,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  required,
+  rowOf,
+  validOr,
+  validStep,
+} from '../legal-constants/law-rows.ts'
+import { presence, wholeParts } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { presence, wholeParts } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
 import { fgtsLaw } from './fgts.ts'
 
 const REGIMES = ['normal', 'simples', 'simples_anexo_iv'] as const
-/** A percentage of four decimals is so many parts of the whole, and so are all rates of the law. */
+/** Parts per whole: percentages have four decimals, and so do all rates of the law. */
 const PARTS = 1_000_000n
 
-const usual = ({ thirdParties }: EmployerCharges): Ratio => Object.values(thirdParties).reduce((total, rate) => total.plus(rate), ZERO)
+const thirdPartyRate = ({ thirdParties }: EmployerCharges): Ratio =>
+  Object.values(thirdParties).reduce((total, rate) => total.plus(rate), ZERO)
 const inParts = (rate: Ratio | null): bigint => wholeParts(rate, PARTS)
 
-/** Each regime of each version: what the Simples has inside its own slip, it does not pay apart. */
+/** Regimes per version: charges included in the Simples slip are not paid separately. */
 const regimes = perLaws(() =>
   oldestFirst(law).flatMap((table) =>
     REGIMES.map((regime) => ({
       known: regime === 'normal' || table.simplesNacional,
       pays: regime !== 'simples',
       inss: regime === 'simples' ? 0n : inParts(table.inss),
-      thirdParties: regime === 'normal' ? inParts(usual(table)) : 0n,
+      thirdParties: regime === 'normal' ? inParts(thirdPartyRate(table)) : 0n,
     })),
   ),
 )
@@ -40,7 +52,7 @@ const HALF = PARTS / 2n
 const portion = (amount: Expression, rate: Expression, half: Expression = HALF): Expression =>
   quotient(plus(times(amount, rate), half), PARTS, { wide: true })
 
-/** The steps that are results as they are. */
+/** Steps returned unchanged as results. */
 const SHOWN = [
   'inss',
   'rat',
@@ -55,7 +67,7 @@ const SHOWN = [
   'monthly_total',
 ]
 
-/** What the law gives once a year: the 13th, the days of vacation and their third. */
+/** Yearly rights: the 13th, the vacation days and their third. */
 const yearlyRights = () => [
   ...lawSteps('thirteenth_law', thirteenthLaw, { parts: column(thirteenthLaw, ({ parts }) => BigInt(parts)) }),
   ...lawSteps('vacation_law', vacationLaw, {
@@ -66,12 +78,12 @@ const yearlyRights = () => [
   ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays)) }),
 ]
 
-/** As the calculator of what an employee costs, with the usual third parties. As rules/employer-charges.ts and rules/yearly-rights.ts. */
+/** Plan of the employee cost calculator, with the default third parties. Mirrors rules/charges-and-benefits/employer-charges.ts and rules/vacation-and-thirteenth/yearly-rights.ts. */
 function employeeCost(today: Day): PlannedFunction {
-  const salary = given('salary')
+  const salary = validOr('salary')
   const charge = (which: string): Expression => field('regime_law', which)
   const of = (which: keyof ReturnType<typeof row>): Expression => field('charges_law', which)
-  const rat = times(charge('pays'), given('rat_rate'))
+  const rat = times(charge('pays'), validOr('rat_rate'))
   const overall = [rat, charge('third_parties'), field('deposit_law', 'rate'), of('social')].reduce(plus, charge('inss'))
   const benefits = ['transport', 'meals', 'health_plan', 'other_benefits']
   const added = plus(name('year_thirteenth'), name('year_third'))
@@ -101,7 +113,7 @@ function employeeCost(today: Day): PlannedFunction {
         },
         index: rowOf(name('charges_law_version'), name('regime_position'), REGIMES.length),
       },
-      askedStep(
+      validStep(
         ...['salary', ...benefits].map(anyAmount),
         { value: name('rat_rate'), from: 0n, to: of('largest_rat') },
         required(charge('known')),
@@ -122,7 +134,7 @@ function employeeCost(today: Day): PlannedFunction {
       { name: 'vacation', value: earned(times(salary, times(rest, plus(divisor, 1n))), times(inMonths, divisor)) },
       { name: 'on_provisions', value: portion(plus(name('thirteenth'), name('vacation')), overall) },
       { name: 'provisions', value: ['vacation', 'on_provisions'].map(name).reduce(plus, name('thirteenth')) },
-      { name: 'benefits', value: benefits.map(given).reduce(plus) },
+      { name: 'benefits', value: benefits.map(validOr).reduce(plus) },
       { name: 'monthly_total', value: ['charges', 'provisions', 'benefits'].map(name).reduce(plus, salary) },
       { name: 'year_thirteenth', value: earned(times(salary, 12n), field('thirteenth_law', 'parts')) },
       { name: 'year_third', value: earned(times(salary, times(rest, 12n)), times(inMonths, divisor)) },

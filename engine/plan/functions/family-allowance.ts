@@ -1,34 +1,34 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/family-allowance.ts'
 import { field, name, type PlannedFunction, roundedQuotient, times } from '../expression.ts'
-import { anyAmount, askedStep, between, given, knownDays } from '../law-rows.ts'
+import { anyAmount, between, knownDays, validOr, validStep } from '../legal-constants/law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults } from '../results.ts'
 import { familySteps, MAX_CHILDREN } from './monthly-pay.ts'
 
 const MONTH_DAYS = 30n
 
-/** As the calculator of the family allowance. As rules/family-allowance.ts. */
+/** Plan of the family allowance calculator. Mirrors rules/charges-and-benefits/family-allowance.ts. */
 function familyAllowance(today: Day): PlannedFunction {
   return {
     name: 'family_allowance',
     says: "A month's family allowance by pay and children; days_worked in the month of hiring or of leaving, 30 in others.",
     parameters: { remuneration: 'money', children: 'count', days_worked: 'count', day: 'day' },
     steps: [
-      askedStep(
+      validStep(
         anyAmount('remuneration'),
         between('children', 0n, MAX_CHILDREN),
         between('days_worked', 1n, MONTH_DAYS),
         knownDays(today, law),
       ),
-      // The quota of one child, and each child's in proportion to the days.
-      ...familySteps(given('remuneration'), 1n),
-      { name: 'quota', value: roundedQuotient(times(name('family_allowance'), given('days_worked')), MONTH_DAYS) },
+      // Quota of one child, prorated by days.
+      ...familySteps(validOr('remuneration'), 1n),
+      { name: 'quota', value: roundedQuotient(times(name('family_allowance'), validOr('days_worked')), MONTH_DAYS) },
     ],
     result: answeredResults({
       income_limit: field('family_law', 'income_limit'),
       quota: name('quota'),
-      amount: times(name('quota'), given('children')),
+      amount: times(name('quota'), validOr('children')),
     }),
     units: { answered: 'count' },
   }

@@ -2,7 +2,6 @@ import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
 import { Ratio, ZERO } from '../../core/ratio.ts'
 import law, { type FederalServants } from '../../domains/payroll/law/federal-servants.ts'
-import { bracketRows, limitColumns, mostBrackets } from '../bracket-rows.ts'
 import {
   type Expression,
   type ExpressionStep,
@@ -18,10 +17,21 @@ import {
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, anyDependents, askedStep, between, given, knownDays, oldestFirst, perLaws, positionStep } from '../law-rows.ts'
+import { bracketRows, limitColumns, mostBrackets } from '../legal-constants/bracket-rows.ts'
+import {
+  anyAmount,
+  anyDependents,
+  between,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  validOr,
+  validStep,
+} from '../legal-constants/law-rows.ts'
+import { commonDenominator, FITS, NO_LIMIT } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults, lawSteps } from '../results.ts'
-import { commonDenominator, FITS, NO_LIMIT } from '../scale.ts'
 import { inssCeiling, inssCeilingSteps, inssLaw } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
@@ -29,10 +39,10 @@ const ENTRIES = ['before_2013', 'funpresp'] as const
 const STATUSES = ['active', 'retired', 'pensioner'] as const
 
 const tables = perLaws(() => oldestFirst(law).map(({ brackets }) => brackets))
-/** All rates are whole numbers of these parts, so that slices add up exactly and are rounded once, as rules/pss.ts does. */
+/** Common denominator of all rates, so slices sum exactly and are rounded once, as in rules/withholding/pss.ts. */
 const PARTS = perLaws(() => commonDenominator(tables().flatMap((brackets) => brackets.map(({ rate }) => rate))))
 
-/** What is due up to the floor of each bracket, exactly, in parts of a centavo. */
+/** Amount due up to the floor of each bracket, exact, in parts of a centavo. */
 function duesOf(brackets: FederalServants['brackets']) {
   let [floor, due] = [0n, ZERO]
   return brackets.map(({ limit, rate }) => {
@@ -52,7 +62,7 @@ const piece = perLaws(() => ({
 const limits = perLaws(() => limitColumns(tables(), 'limit', (bracket) => bracket?.limit ?? NO_LIMIT))
 const wide = perLaws(() => pieces().some(({ fixed, share }) => fixed + share * LARGEST >= FITS))
 
-/** What a base owes by the whole scale, in parts of a centavo, and the step that finds its bracket. */
+/** Amount due on a base by the whole scale, in parts of a centavo, and the step that finds its bracket. */
 function owed(called: string, base: Expression): { readonly step: ExpressionStep; readonly parts: Expression } {
   const passed = Object.keys(limits()).map((limit) => over(base, field('servants_law', limit)))
   const first = plus(times(minus(name('servants_law_version'), 1n), BigInt(mostBrackets(tables()))), 1n)
@@ -62,9 +72,9 @@ function owed(called: string, base: Expression): { readonly step: ExpressionStep
   }
 }
 
-/** As the calculator of a federal servant's pay, without Funpresp, the allowance of who stays, or what is exempt at 65. */
+/** Plan of the federal servant pay calculator, without Funpresp, the permanence allowance, or the exemption at 65. */
 function federalServantPay(today: Day): PlannedFunction {
-  const [whole, taxable] = [given('contribution_base'), given('other_taxable')]
+  const [whole, taxable] = [validOr('contribution_base'), validOr('other_taxable')]
   const [whole_due, free_due] = [owed('base_piece', name('pss_base')), owed('free_piece', name('pss_free'))]
   return {
     name: 'federal_servant_pay',
@@ -81,7 +91,7 @@ function federalServantPay(today: Day): PlannedFunction {
     steps: [
       positionStep('entry_kind', 'entry', ENTRIES),
       positionStep('status_kind', 'status', STATUSES),
-      askedStep(
+      validStep(
         between('entry_kind', 1n, BigInt(ENTRIES.length)),
         between('status_kind', 1n, BigInt(STATUSES.length)),
         ...['contribution_base', 'other_taxable', 'other_pay'].map(anyAmount),
@@ -91,18 +101,18 @@ function federalServantPay(today: Day): PlannedFunction {
       ...lawSteps('servants_law', law, limits()),
       ...inssCeilingSteps(),
       { name: 'pss_base', value: when(name('entry_kind'), 1n, smaller(whole, inssCeiling), whole) },
-      // Retired servants and pensioners owe on what passes the ceiling of the INSS (Constituição, art. 40, § 18).
+      // Retired servants and pensioners contribute on the excess over the INSS ceiling (Constituição, art. 40, § 18).
       { name: 'pss_free', value: when(name('status_kind'), 1n, smaller(name('pss_base'), inssCeiling), 0n) },
       whole_due.step,
       free_due.step,
       { name: 'pss', value: quotient(plus(larger(minus(whole_due.parts, free_due.parts), 0n), PARTS() / 2n), PARTS(), { wide: wide() }) },
-      ...irrfSteps({ gross: plus(whole, taxable), deductions: name('pss'), dependents: given('dependents') }),
+      ...irrfSteps({ gross: plus(whole, taxable), deductions: name('pss'), dependents: validOr('dependents') }),
     ],
     result: answeredResults({
       pss: name('pss'),
       funpresp: 0n,
       irrf: name('irrf_due'),
-      net: minus(minus(plus(plus(whole, taxable), given('other_pay')), name('pss')), name('irrf_due')),
+      net: minus(minus(plus(plus(whole, taxable), validOr('other_pay')), name('pss')), name('irrf_due')),
     }),
     units: { answered: 'count' },
   }

@@ -3,21 +3,21 @@ import law from '../../domains/payroll/law/fgts.ts'
 import { type Expression, field, name, type PlannedFunction, plus } from '../expression.ts'
 import {
   anyAmount,
-  asked,
-  askedStep,
-  given,
   knownDays,
   oldestFirst,
   perLaws,
   positionStep,
   required,
   rowOf,
+  valid,
+  validOr,
+  validStep,
   versionStep,
-} from '../law-rows.ts'
-import { presence, rates } from '../rates.ts'
-import { portionOf } from '../scale.ts'
+} from '../legal-constants/law-rows.ts'
+import { presence, rates } from '../legal-constants/rates.ts'
+import { portionOf } from '../legal-constants/scale.ts'
 
-/** The deposit on a month's pay, by the version in `fgts_version`. */
+/** Deposit on a month's pay, by the version in `fgts_version`. */
 export const fgtsDeposit = (pay: Expression) =>
   portionOf(
     'fgts',
@@ -36,12 +36,12 @@ export function fgts(today: Day): PlannedFunction {
     says: "What the employer deposits in the guarantee fund for a month's pay.",
     parameters: { amount: 'money', day: 'day' },
     steps: [
-      askedStep(anyAmount('amount'), knownDays(today, law)),
-      { name: 'pay', value: plus(name('amount'), asked) },
+      validStep(anyAmount('amount'), knownDays(today, law)),
+      { name: 'pay', value: plus(name('amount'), valid) },
       versionStep('fgts_version', law),
       deposit.step,
     ],
-    result: plus(deposit.value, asked),
+    result: plus(deposit.value, valid),
   }
 }
 
@@ -54,7 +54,7 @@ const fineShares = perLaws(() =>
   ),
 )
 
-/** The fine on what the account of a contract has. */
+/** Fine on the FGTS balance of a contract. */
 export function fgtsFine(today: Day): PlannedFunction {
   return {
     name: 'fgts_fine',
@@ -68,8 +68,8 @@ export function fgtsFine(today: Day): PlannedFunction {
         row: { ...fineShares().columns, known: presence(fines().map((fine) => fine !== null)) },
         index: rowOf(name('fgts_version'), name('ending_position'), ENDINGS.length),
       },
-      askedStep(anyAmount('balance'), required(field('fine_law', 'known')), knownDays(today, law)),
+      validStep(anyAmount('balance'), required(field('fine_law', 'known')), knownDays(today, law)),
     ],
-    result: plus(fineShares().portion(given('balance'), 'fine'), asked),
+    result: plus(fineShares().portion(validOr('balance'), 'fine'), valid),
   }
 }

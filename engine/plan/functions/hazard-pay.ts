@@ -4,22 +4,22 @@ import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import { DECIMAL_UNITS, field, name, type PlannedFunction, plus, roundedQuotient, times, when } from '../expression.ts'
 import {
   anyAmount,
-  askedStep,
   between,
   column,
-  given,
   knownDays,
   oldestFirst,
   perLaws,
   positionStep,
   rowOf,
+  validOr,
+  validStep,
   versionStep,
-} from '../law-rows.ts'
-import { percentUnits, rates } from '../rates.ts'
+} from '../legal-constants/law-rows.ts'
+import { percentUnits, rates } from '../legal-constants/rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 import { LEAST_MONTHLY_HOURS, MONTH_HOURS } from './overtime.ts'
 
-/** What is dangerous goes by the salary, what is unhealthy by the minimum wage and its degree. */
+/** Hazard pay is based on the salary, unhealthy work pay on the minimum wage and its degree. */
 const PREMIUMS = ['dangerous', 'minimum', 'medium', 'maximum'] as const
 
 const premiums = perLaws(() =>
@@ -32,7 +32,7 @@ const shares = perLaws(() =>
   ),
 )
 
-/** As the calculator of the two premiums, each by its usual base. */
+/** Plan of the hazard and unhealthy work pay calculator, each on its usual base. */
 export function hazardPay(today: Day): PlannedFunction {
   const kind = name('premium_kind')
   return {
@@ -41,7 +41,7 @@ export function hazardPay(today: Day): PlannedFunction {
     parameters: { premium: 'word', salary: 'money', monthly_hours: 'decimal', day: 'day' },
     steps: [
       positionStep('premium_kind', 'premium', PREMIUMS),
-      askedStep(
+      validStep(
         anyAmount('salary'),
         between('monthly_hours', LEAST_MONTHLY_HOURS, MONTH_HOURS),
         { value: kind, from: 1n, to: BigInt(PREMIUMS.length) },
@@ -54,15 +54,15 @@ export function hazardPay(today: Day): PlannedFunction {
         index: rowOf(name('hazard_version'), kind, PREMIUMS.length),
       },
       ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
-      { name: 'base', value: when(kind, 1n, field('minimum_wage_law', 'monthly'), given('salary')) },
+      { name: 'base', value: when(kind, 1n, field('minimum_wage_law', 'monthly'), validOr('salary')) },
       { name: 'amount', value: shares().portion(name('base'), 'share') },
     ],
     result: answeredResults({
       rate: field('hazard_law', 'percent'),
       base: name('base'),
       amount: name('amount'),
-      hourly_amount: roundedQuotient(times(name('amount'), DECIMAL_UNITS), given('monthly_hours'), { wide: true }),
-      salary_with_premium: plus(given('salary'), name('amount')),
+      hourly_amount: roundedQuotient(times(name('amount'), DECIMAL_UNITS), validOr('monthly_hours'), { wide: true }),
+      salary_with_premium: plus(validOr('salary'), name('amount')),
     }),
     units: { rate: 'percentage', answered: 'count' },
   }

@@ -14,15 +14,15 @@ import {
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, anyDependents, askedStep, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
+import { anyAmount, anyDependents, column, knownDays, oldestFirst, perLaws, validOr, validStep } from '../legal-constants/law-rows.ts'
+import { rates } from '../legal-constants/rates.ts'
+import { NO_LIMIT, parcelPieces, scale } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps, percentage, percentStep } from '../results.ts'
-import { NO_LIMIT, parcelPieces, scale } from '../scale.ts'
 
 const versions = perLaws(() => oldestFirst(law))
 const pieces = perLaws(() => versions().map(({ brackets }) => parcelPieces(brackets, 'halfUp')))
-/** The same table for each of the two ways, each with a piece of its own. */
+/** The same table for both ways of filing, each with its own piece. */
 const WAYS = perLaws(() => ({ simplified: scale('simplified', { due: pieces() }), full: scale('full', { due: pieces() }) }))
 
 const shares = perLaws(() =>
@@ -51,7 +51,7 @@ const row = perLaws(() => ({
 
 const of = (which: keyof ReturnType<typeof row>): Expression => field('irpf_law', which)
 
-/** The tax of one of the ways on its base, as `<way>_tax`. */
+/** Tax of one way of filing on its base, as `<way>_tax`. */
 function taxSteps(way: keyof ReturnType<typeof WAYS>): readonly ExpressionStep[] {
   const base = name(`${way}_base`)
   const before = name(`${way}_before_reduction`)
@@ -63,13 +63,13 @@ function taxSteps(way: keyof ReturnType<typeof WAYS>): readonly ExpressionStep[]
   ]
 }
 
-/** As the calculator of the year's tax, both ways. */
+/** Plan of the yearly income tax calculator, both ways of filing. */
 function incomeTax(today: Day): PlannedFunction {
-  const income = given('annual_income')
-  const schooling = times(of('education'), plus(given('dependents'), 1n))
+  const income = validOr('annual_income')
+  const schooling = times(of('education'), plus(validOr('dependents'), 1n))
   const line = larger(minus(of('reduction_line'), shares().portion(income, 'slope')), 0n)
   const amounts = ['annual_income', 'tax_withheld', 'inss_paid', 'health_expenses', 'education_expenses', 'pension_expenses', 'alimony']
-  // The full way only where it is the lesser.
+  // The full return only when its tax is lower.
   const best = (simplified: Expression, full: Expression): Expression => when(name('simplified_tax'), name('full_tax'), full, simplified)
   return {
     name: 'income_tax',
@@ -81,19 +81,19 @@ function incomeTax(today: Day): PlannedFunction {
       day: 'day',
     },
     steps: [
-      askedStep(...amounts.map(anyAmount), anyDependents, knownDays(today, law)),
+      validStep(...amounts.map(anyAmount), anyDependents, knownDays(today, law)),
       ...lawSteps('irpf_law', law, row()),
       { name: 'discount', value: smaller(shares().portion(income, 'discount'), of('discount_cap')) },
       { name: 'simplified_base', value: minus(income, name('discount')) },
       {
         name: 'deductions',
         value: [
-          times(of('per_dependent'), given('dependents')),
-          given('health_expenses'),
-          smaller(given('education_expenses'), schooling),
-          smaller(given('pension_expenses'), shares().portion(income, 'pension')),
-          given('alimony'),
-        ].reduce(plus, given('inss_paid')),
+          times(of('per_dependent'), validOr('dependents')),
+          validOr('health_expenses'),
+          smaller(validOr('education_expenses'), schooling),
+          smaller(validOr('pension_expenses'), shares().portion(income, 'pension')),
+          validOr('alimony'),
+        ].reduce(plus, validOr('inss_paid')),
       },
       { name: 'full_base', value: larger(minus(income, name('deductions')), 0n) },
       {
@@ -117,7 +117,7 @@ function incomeTax(today: Day): PlannedFunction {
         deductions: name('deductions'),
         tax: name('tax'),
         reduction: best(name('simplified_reduction'), name('full_reduction')),
-        due_or_refund: minus(name('tax'), given('tax_withheld')),
+        due_or_refund: minus(name('tax'), validOr('tax_withheld')),
         effective_rate: percentage('effective_rate'),
       },
       name('answered'),

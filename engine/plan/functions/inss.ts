@@ -1,13 +1,13 @@
 import type { Day } from '../../core/day.ts'
 import law, { type InssTable } from '../../domains/payroll/law/inss.ts'
-import { inssDue } from '../../domains/payroll/rules/inss.ts'
+import { inssDue } from '../../domains/payroll/rules/withholding/inss.ts'
 import { type Expression, type ExpressionStep, field, name, type PlannedFunction, plus, when } from '../expression.ts'
-import { anyAmount, asked, askedStep, column, given, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
+import { anyAmount, column, knownDays, oldestFirst, perLaws, valid, validOr, validStep, versionStep } from '../legal-constants/law-rows.ts'
+import { progressivePieces, type ScalePiece, scale, singlePieces } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults, percentage, percentStep } from '../results.ts'
-import { progressivePieces, type ScalePiece, scale, singlePieces } from '../scale.ts'
 
-/** As rules/inss.ts: slices cut one by one since March 2020, one rate rounded before. */
+/** Pieces as in rules/withholding/inss.ts: slices truncated one by one since March 2020, one rounded rate before. */
 function pieces(table: InssTable, deductible: boolean): ScalePiece[] {
   if (table.progressive) return progressivePieces(table.brackets, 'truncate')
   const due = inssDue(table.ceiling, table)
@@ -29,7 +29,7 @@ const ceiling = perLaws(() => column(law, (table) => table.ceiling))
 
 const version = name('inss_version')
 
-/** The contribution on a month's pay, as `inss_due`. */
+/** Contribution on a month's pay, as `inss_due`. */
 export const inssSteps = (pay: Expression): readonly ExpressionStep[] => [
   versionStep('inss_version', law),
   { name: 'inss_law', row: { ...contribution().limits, deducts_another: deducts_another(), ceiling: ceiling() }, index: version },
@@ -37,7 +37,7 @@ export const inssSteps = (pay: Expression): readonly ExpressionStep[] => [
   { name: 'inss_due', value: contribution().value('due', pay) },
 ]
 
-/** The contribution on what is paid apart from the month's pay, as `<called>_due`. After `inssSteps`. */
+/** Contribution on pay separate from the month's, as `<called>_due`. Requires `inssSteps` first. */
 export function secondInssSteps(called: string, pay: Expression): readonly ExpressionStep[] {
   const again = scale(called, { due: oldestFirst(law).map((table) => pieces(table, false)) })
   return [
@@ -47,11 +47,11 @@ export function secondInssSteps(called: string, pay: Expression): readonly Expre
   ]
 }
 
-/** What the income tax deducts of it. After `inssSteps`. */
+/** Part deductible from the income tax base. Requires `inssSteps` first. */
 export const inssDeductible = (pay: Expression): Expression =>
   when(field('inss_law', 'deducts_another'), 0n, contribution().value('deductible', pay), name('inss_due'))
 
-/** The most that contributes. After `inssSteps`, or `inssCeilingSteps` where there is no contribution of an employee. */
+/** Contribution ceiling. Requires `inssSteps` first, or `inssCeilingSteps` without an employee contribution. */
 export const inssCeiling: Expression = field('inss_law', 'ceiling')
 export const inssCeilingSteps = perLaws<readonly ExpressionStep[]>(() => [
   versionStep('inss_version', law),
@@ -66,24 +66,24 @@ export function inss(today: Day): PlannedFunction {
     says: "An employee's contribution to social security on a month's pay.",
     parameters: { amount: 'money', day: 'day' },
     steps: [
-      askedStep(anyAmount('amount'), knownDays(today, law)),
-      { name: 'pay', value: plus(name('amount'), asked) },
+      validStep(anyAmount('amount'), knownDays(today, law)),
+      { name: 'pay', value: plus(name('amount'), valid) },
       ...inssSteps(name('pay')),
     ],
-    result: plus(name('inss_due'), asked),
+    result: plus(name('inss_due'), valid),
   }
 }
 
-/** As the calculator of the contribution. */
+/** Plan of the INSS calculator. */
 function inssOfAnEmployee(today: Day): PlannedFunction {
   return {
     name: 'inss_employee',
     says: "An employee's contribution on a month's pay, its share of the pay and the most that contributes.",
     parameters: { salary: 'money', day: 'day' },
     steps: [
-      askedStep(anyAmount('salary'), knownDays(today, law)),
-      ...inssSteps(given('salary')),
-      percentStep('effective_rate', name('inss_due'), given('salary')),
+      validStep(anyAmount('salary'), knownDays(today, law)),
+      ...inssSteps(validOr('salary')),
+      percentStep('effective_rate', name('inss_due'), validOr('salary')),
     ],
     result: answeredResults({ inss: name('inss_due'), effective_rate: percentage('effective_rate'), ceiling: inssCeiling }),
     units: { effective_rate: 'percentage', answered: 'count' },

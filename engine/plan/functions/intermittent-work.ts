@@ -3,16 +3,27 @@ import { LARGEST } from '../../core/money.ts'
 import law from '../../domains/payroll/law/intermittent.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import { DECIMAL_UNITS, field, minus, name, type PlannedFunction, plus, roundedQuotient, times } from '../expression.ts'
-import { anyAmount, anyDependents, askedStep, between, column, given, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
+import {
+  anyAmount,
+  anyDependents,
+  between,
+  column,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  validOr,
+  validStep,
+  versionStep,
+} from '../legal-constants/law-rows.ts'
+import { rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
 import { fgtsDeposit, fgtsLaw } from './fgts.ts'
 import { inssDeductible, inssLaw, inssSteps, secondInssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 const MOST_HOURS = 744n * DECIMAL_UNITS
-/** R$ 70 billion an hour: above it what the longest month pays would pass 63 bits, which stops a database. */
+/** R$ 70 billion per hour: above it the pay of the longest month would exceed 63 bits and abort a database query. */
 const MOST_WAGE = LARGEST / 1000n
 const fines = perLaws(() =>
   rates(
@@ -21,7 +32,7 @@ const fines = perLaws(() =>
   ),
 )
 
-/** As the calculator of a call of an intermittent contract, with the weekly rest it supposes. */
+/** Plan of the intermittent work calculator, with the default weekly rest. */
 function intermittentWork(today: Day): PlannedFunction {
   const of = (which: string) => field('intermittent_law', which)
   const [pay, rest, base, thirteenth] = [name('worked_pay'), name('rest_pay'), name('base'), name('thirteenth')]
@@ -31,7 +42,7 @@ function intermittentWork(today: Day): PlannedFunction {
     says: 'What one call of an intermittent contract pays: hours, weekly rest, 13th and vacation at once, with what is withheld.',
     parameters: { hourly_wage: 'money', hours: 'decimal', premiums: 'money', dependents: 'count', day: 'day' },
     steps: [
-      askedStep(
+      validStep(
         between('hourly_wage', 0n, MOST_WAGE),
         anyAmount('premiums'),
         between('hours', 1n, MOST_HOURS),
@@ -45,18 +56,18 @@ function intermittentWork(today: Day): PlannedFunction {
         rest_days: column(law, ({ restDays }) => BigInt(restDays)),
       }),
       ...lawSteps('wage_law', minimumWage, { hourly: column(minimumWage, ({ hourly }) => hourly, 0n) }),
-      // Under the minimum of an hour the calculator refuses.
-      answeredStep({ value: minus(given('hourly_wage'), field('wage_law', 'hourly')), from: 0n, to: LARGEST }),
-      { name: 'worked_pay', value: roundedQuotient(times(given('hourly_wage'), given('hours')), DECIMAL_UNITS, { wide: true }) },
+      // The calculator rejects an hourly wage below the minimum.
+      answeredStep({ value: minus(validOr('hourly_wage'), field('wage_law', 'hourly')), from: 0n, to: LARGEST }),
+      { name: 'worked_pay', value: roundedQuotient(times(validOr('hourly_wage'), validOr('hours')), DECIMAL_UNITS, { wide: true }) },
       { name: 'rest_pay', value: roundedQuotient(pay, of('rest_days')) },
-      { name: 'base', value: plus(plus(pay, rest), given('premiums')) },
+      { name: 'base', value: plus(plus(pay, rest), validOr('premiums')) },
       { name: 'thirteenth', value: roundedQuotient(base, of('parts')) },
       { name: 'vacation_third', value: roundedQuotient(thirteenth, of('third')) },
       { name: 'gross', value: plus(plus(base, times(thirteenth, 2n)), name('vacation_third')) },
       ...inssSteps(base),
       ...secondInssSteps('inss_13th', thirteenth),
       { name: 'contribution', value: plus(name('inss_due'), name('inss_13th_due')) },
-      ...irrfSteps({ gross: base, deductions: inssDeductible(base), dependents: given('dependents') }),
+      ...irrfSteps({ gross: base, deductions: inssDeductible(base), dependents: validOr('dependents') }),
       versionStep('fgts_version', fgtsLaw),
       deposit.step,
     ],

@@ -3,23 +3,23 @@ import law, { type IofCharge } from '../../domains/credit/law/iof.ts'
 import { type Expression, field, name, type PlannedFunction, plus, quotient, smaller, times, when } from '../expression.ts'
 import {
   anyAmount,
-  askedStep,
   between,
   column,
-  given,
   knownDays,
   oldestFirst,
   perLaws,
   positionStep,
   required,
   rowOf,
-} from '../law-rows.ts'
+  validOr,
+  validStep,
+} from '../legal-constants/law-rows.ts'
+import { percentUnits, presence, rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { percentUnits, presence, rates } from '../rates.ts'
 import { answeredResults, lawSteps, percentage, percentStep } from '../results.ts'
 
 const BORROWERS = ['pf', 'pj', 'simples', 'mei'] as const
-/** The last two pay as a company above an amount. */
+/** First of the borrowers (simples, mei) that are charged like a company above an amount. */
 const SMALL_FROM = 3n
 const CHARGES = ['individual', 'company', 'smallCompany'] as const
 const MOST_DAYS = 36_500n
@@ -32,9 +32,9 @@ const shares = perLaws(() =>
   ),
 )
 
-/** As the calculator of the tax on a credit that is given back at once and whose tax is not lent along. As rules/iof.ts. */
+/** Plan of the IOF calculator for a credit repaid at once, whose tax is not financed. Mirrors rules/iof.ts. */
 function iofCredit(today: Day): PlannedFunction {
-  const amount = given('amount')
+  const amount = validOr('amount')
   const borrower = name('borrower_position')
   const small = when(name('amount'), field('iof_law', 'small_up_to'), 2n, 3n)
   const charged = when(borrower, SMALL_FROM - 1n, small, smaller(borrower, 2n))
@@ -60,8 +60,8 @@ function iofCredit(today: Day): PlannedFunction {
         },
         index: rowOf(name('iof_law_version'), charged, CHARGES.length),
       },
-      askedStep(anyAmount('amount'), between('term_days', 1n, MOST_DAYS), required(field('iof_charge', 'known')), knownDays(today, law)),
-      { name: 'counted', value: smaller(given('term_days'), field('iof_law', 'most_days')) },
+      validStep(anyAmount('amount'), between('term_days', 1n, MOST_DAYS), required(field('iof_charge', 'known')), knownDays(today, law)),
+      { name: 'counted', value: smaller(validOr('term_days'), field('iof_law', 'most_days')) },
       { name: 'daily', value: portion(times(amount, name('counted')), 'daily') },
       { name: 'additional', value: portion(amount, 'additional') },
       { name: 'iof', value: plus(name('daily'), name('additional')) },

@@ -15,27 +15,38 @@ import {
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedStep, column, given, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
+import {
+  anyAmount,
+  anyDependents,
+  column,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  valid,
+  validOr,
+  validStep,
+  versionStep,
+} from '../legal-constants/law-rows.ts'
+import { commonDenominator, FITS, NO_LIMIT, parcelPieces, scale } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults } from '../results.ts'
-import { commonDenominator, FITS, NO_LIMIT, parcelPieces, scale } from '../scale.ts'
 
 const tax = perLaws(() => scale('irrf', { due: oldestFirst(law).map(({ brackets }) => parcelPieces(brackets, 'halfUp')) }))
 
-/** The reduction (Lei 15.270/2025), as rules/irrf.ts: whole up to a limit, then on a line, none past another. */
+/** The reduction (Lei 15.270/2025), as in rules/withholding/irrf.ts: full up to a limit, then linear, zero above another limit. */
 const reductions = perLaws(() => oldestFirst(law).map(({ reduction }) => reduction))
 const PARTS = perLaws(() => commonDenominator(reductions().flatMap((reduction) => reduction?.slope ?? [])))
 const ofReduction = (value: (reduction: NonNullable<IrrfTable['reduction']>) => bigint, none: bigint): readonly bigint[] =>
   reductions().map((reduction) => (reduction ? value(reduction) : none))
 
-/** Whether a payment that is still reduced, times the slope, passes what a database computes by itself. */
+/** True when a payment still reduced, times the slope, may exceed 63 bits. */
 const wide = perLaws(() =>
   reductions().some(
     (reduction) => reduction !== null && (reduction.phaseOutUpTo * reduction.slope.n * PARTS()) / reduction.slope.d + PARTS() >= FITS,
   ),
 )
 
-/** Below every amount: nothing is waived. */
+/** Below every amount: waives nothing. */
 const NEVER: Money = -1n
 
 const row = perLaws(() => ({
@@ -53,13 +64,13 @@ const row = perLaws(() => ({
 
 interface Payment {
   readonly gross: Expression
-  /** What the law lets one deduct, without the dependents. */
+  /** Legal deductions, excluding dependents. */
   readonly deductions: Expression
   readonly dependents: Expression
   readonly finalAtSource?: boolean
 }
 
-/** The tax withheld from a payment, as `irrf_due`. */
+/** Tax withheld from a payment, as `irrf_due`. */
 export function irrfSteps({ gross, deductions, dependents, finalAtSource = false }: Payment): readonly ExpressionStep[] {
   const version = name('irrf_version')
   const of = (which: string): Expression => field('irrf_law', which)
@@ -96,26 +107,26 @@ export function irrf(today: Day): PlannedFunction {
     says: 'Income tax withheld from a payment. Deductions: social security, alimony and others the law lets deduct; dependents are counted apart.',
     parameters: { gross: 'money', deductions: 'money', dependents: 'count', day: 'day' },
     steps: [
-      askedStep(anyAmount('gross'), anyAmount('deductions'), anyDependents, knownDays(today, law)),
-      { name: 'pay', value: plus(name('gross'), asked) },
+      validStep(anyAmount('gross'), anyAmount('deductions'), anyDependents, knownDays(today, law)),
+      { name: 'pay', value: plus(name('gross'), valid) },
       ...irrfSteps({ gross: name('pay'), deductions: name('deductions'), dependents: name('dependents') }),
     ],
-    result: plus(name('irrf_due'), asked),
+    result: plus(name('irrf_due'), valid),
   }
 }
 
-/** As the calculator of the month's tax, without what is exempt at 65. */
+/** Plan of the monthly IRRF calculator, without the exemption at 65. */
 function irrfOfAMonth(today: Day): PlannedFunction {
   return {
     name: 'irrf_monthly',
     says: 'Income tax withheld from a payment of the month, with its base, the reduction and what is too small to be withheld.',
     parameters: { income: 'money', inss: 'money', dependents: 'count', alimony: 'money', private_pension: 'money', day: 'day' },
     steps: [
-      askedStep(...['income', 'inss', 'alimony', 'private_pension'].map(anyAmount), anyDependents, knownDays(today, law)),
+      validStep(...['income', 'inss', 'alimony', 'private_pension'].map(anyAmount), anyDependents, knownDays(today, law)),
       ...irrfSteps({
-        gross: given('income'),
-        deductions: [given('alimony'), given('private_pension')].reduce(plus, given('inss')),
-        dependents: given('dependents'),
+        gross: validOr('income'),
+        deductions: [validOr('alimony'), validOr('private_pension')].reduce(plus, validOr('inss')),
+        dependents: validOr('dependents'),
       }),
     ],
     result: answeredResults({

@@ -2,7 +2,6 @@ import type { Day } from '../../core/day.ts'
 import { Ratio, ZERO } from '../../core/ratio.ts'
 import law from '../../domains/income-tax/law/lump-sum.ts'
 import irrf, { type IrrfTable } from '../../domains/payroll/law/irrf.ts'
-import { bracketRows, limitColumns, mostBrackets } from '../bracket-rows.ts'
 import {
   type Expression,
   field,
@@ -18,25 +17,26 @@ import {
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
+import { bracketRows, limitColumns, mostBrackets } from '../legal-constants/bracket-rows.ts'
+import { anyAmount, between, column, knownDays, oldestFirst, perLaws, validOr, validStep } from '../legal-constants/law-rows.ts'
+import { percentUnits } from '../legal-constants/rates.ts'
+import { commonDenominator, FITS } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { percentUnits } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
-import { commonDenominator, FITS } from '../scale.ts'
 
 const MOST_MONTHS = 600n
-/** R$ 100 billion; a larger sum goes the long way, so that what stands for no limit, times the months, is still held. */
+/** R$ 100 billion; larger sums fall back to the scalar path, so that the sentinel for no limit, times the months, does not overflow. */
 const MOST = 10n ** 13n
 const tables = perLaws(() => oldestFirst(irrf))
 const scales = perLaws(() => tables().map(({ brackets }) => brackets))
-/** All rates and slopes are whole numbers of these parts, so that slices add up exactly and are rounded once. */
+/** Common denominator of all rates and slopes, so slices sum exactly and are rounded once. */
 const PARTS = perLaws(() =>
   commonDenominator(
     tables().flatMap(({ brackets, reduction }) => [...brackets.map(({ rate }) => rate), ...(reduction ? [reduction.slope] : [])]),
   ),
 )
 
-/** The rate of each bracket, and what a month takes off rate × base so that lower slices keep theirs: 908.7215, and not 908.73. */
+/** Rate and exact monthly deduction of each bracket, so that lower slices are taxed at their own rates: 908.7215, not 908.73. */
 function partsOf(brackets: IrrfTable['brackets']) {
   let [below, floor, taken] = [ZERO, 0n, ZERO]
   return brackets.map(({ limit, rate }) => {
@@ -66,12 +66,12 @@ const row = perLaws(() => ({
 }))
 const wide = perLaws(() => pieces().some(({ share }) => share * MOST >= FITS))
 
-/** By whole months and without interest for delay; a fraction of a month goes the long way. */
+/** Whole months without interest for delay; a fraction of a month falls back to the scalar path. */
 function lumpSumIncome(today: Day): PlannedFunction {
-  const [amount, months, base, taxed] = [given('amount'), given('months'), name('base'), name('taxed')]
+  const [amount, months, base, taxed] = [validOr('amount'), validOr('months'), name('base'), name('taxed')]
   const of = (which: string): Expression => field('irrf_law', which)
-  const deducted = ['inss', 'alimony', 'legal_expenses'].map(given).reduce(plus)
-  // By the average, compared as amount against limit × months: no centavo is lost in a division.
+  const deducted = ['inss', 'alimony', 'legal_expenses'].map(validOr).reduce(plus)
+  // Bracket of the monthly average, comparing the amount with limit × months to stay exact.
   const line = larger(minus(times(times(of('reduction_line'), months), PARTS()), times(taxed, of('reduction_slope'))), 0n)
   const bracket = Object.keys(limits())
     .map((limit) => over(base, times(of(limit), months)))
@@ -82,15 +82,15 @@ function lumpSumIncome(today: Day): PlannedFunction {
     says: 'Income tax withheld from income of earlier years paid at once, by the table of the payment with every limit times the months.',
     parameters: { amount: 'money', months: 'count', inss: 'money', alimony: 'money', legal_expenses: 'money', day: 'day' },
     steps: [
-      askedStep(
+      validStep(
         between('amount', 0n, MOST),
         ...['inss', 'alimony', 'legal_expenses'].map(anyAmount),
         between('months', 1n, MOST_MONTHS),
         knownDays(today, law, irrf),
       ),
       { name: 'base', value: minus(amount, deducted) },
-      { name: 'taxed', value: larger(minus(amount, given('legal_expenses')), 0n) },
-      // What is deducted may not pass what is paid.
+      { name: 'taxed', value: larger(minus(amount, validOr('legal_expenses')), 0n) },
+      // Deductions may not exceed the amount.
       answeredStep({ value: base, from: 0n, to: MOST }),
       ...lawSteps('irrf_law', irrf, row()),
       { name: 'piece', row: piece(), index: bracket },
@@ -116,7 +116,7 @@ function lumpSumIncome(today: Day): PlannedFunction {
     ],
     result: answeredResults(
       {
-        deductible_expenses: given('legal_expenses'),
+        deductible_expenses: validOr('legal_expenses'),
         base,
         monthly_average: roundedQuotient(taxed, months),
         rate: field('piece', 'rate'),

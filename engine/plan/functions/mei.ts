@@ -6,25 +6,25 @@ import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import { type Expression, field, NONE, name, type PlannedFunction, plus, roundedQuotient, times, when } from '../expression.ts'
 import {
   anyAmount,
-  askedStep,
   between,
   column,
-  given,
   knownDays,
   oldestFirst,
   perLaws,
   positionStep,
   required,
   rowOf,
-} from '../law-rows.ts'
+  validOr,
+  validStep,
+} from '../legal-constants/law-rows.ts'
+import { presence, rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { presence, rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps, percentage, percentStep } from '../results.ts'
 
 const ACTIVITIES = ['commerce', 'industry', 'services', 'mixed', 'trucker'] as const
 const MONTHS = 12n
 
-/** Each activity of each version. */
+/** Activities per version. */
 const rows = perLaws(() =>
   oldestFirst(law).flatMap((table) =>
     ACTIVITIES.map((activity) => {
@@ -35,7 +35,7 @@ const rows = perLaws(() =>
         icms: activity === 'services' ? 0n : table.icms,
         iss: activity === 'services' || activity === 'mixed' ? table.iss : 0n,
         yearLimit: (trucker ? table.trucker?.annualLimit : table.annualLimit) ?? 0n,
-        /** Printed a month for the trucker; of the others, a twelfth of the year's. */
+        /** The trucker's monthly limit is explicit; the others' is a twelfth of the yearly one. */
         monthLimit: trucker ? (table.trucker?.monthlyLimit ?? 0n) : 0n,
       }
     }),
@@ -54,11 +54,11 @@ const tolerance = perLaws(() =>
   ),
 )
 
-/** As the calculator of the MEI. As rules/mei-limit.ts. */
+/** Plan of the MEI calculator. Mirrors rules/mei-limit.ts. */
 function mei(today: Day): PlannedFunction {
   const of = (which: string): Expression => field('mei_activity', which)
   const ibsCbs = field('mei_law', 'ibs_cbs')
-  const months = given('months_active')
+  const months = validOr('months_active')
   const twelfths = roundedQuotient(times(of('year_limit'), months), MONTHS, { wide: true })
   return {
     name: 'mei',
@@ -79,7 +79,7 @@ function mei(today: Day): PlannedFunction {
         },
         index: rowOf(name('mei_law_version'), name('activity_position'), ACTIVITIES.length),
       },
-      askedStep(
+      validStep(
         anyAmount('monthly_revenue'),
         between('months_active', 1n, MONTHS),
         required(of('known')),
@@ -87,7 +87,7 @@ function mei(today: Day): PlannedFunction {
       ),
       ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
       { name: 'inss', value: shares().portion(field('minimum_wage_law', 'monthly'), 'inss') },
-      { name: 'annual_revenue', value: times(given('monthly_revenue'), months) },
+      { name: 'annual_revenue', value: times(validOr('monthly_revenue'), months) },
       {
         name: 'annual_limit',
         value: when(of('month_limit'), 0n, when(months, MONTHS - 1n, of('year_limit'), times(of('month_limit'), months)), twelfths),

@@ -1,7 +1,7 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/minimum-wage.ts'
 import { field, name, type PlannedFunction, plus } from '../expression.ts'
-import { asked, askedStep, column, knownDays, versionStep } from '../law-rows.ts'
+import { column, knownDays, valid, validStep, versionStep } from '../legal-constants/law-rows.ts'
 
 export function minimumWage(today: Day): PlannedFunction {
   return {
@@ -9,10 +9,10 @@ export function minimumWage(today: Day): PlannedFunction {
     says: 'The national monthly minimum wage.',
     parameters: { day: 'day' },
     steps: [
-      askedStep(knownDays(today, law)),
+      validStep(knownDays(today, law)),
       versionStep('minimum_wage_version', law),
       { name: 'minimum_wage_law', row: { monthly: column(law, ({ monthly }) => monthly) }, index: name('minimum_wage_version') },
     ],
-    result: plus(field('minimum_wage_law', 'monthly'), asked),
+    result: plus(field('minimum_wage_law', 'monthly'), valid),
   }
 }

@@ -15,21 +15,31 @@ import {
   times,
   when,
 } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
+import {
+  anyAmount,
+  anyDependents,
+  column,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  valid,
+  validStep,
+  versionStep,
+} from '../legal-constants/law-rows.ts'
+import { portionOf } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { percentage, percentStep } from '../results.ts'
-import { portionOf } from '../scale.ts'
 import { fgtsDeposit, fgtsLaw } from './fgts.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
-/** What the employer deposits for a month's pay, as `fgts_due`. */
+/** Employer's deposit on a month's pay, as `fgts_due`. */
 function fgtsSteps(pay: Expression): readonly ExpressionStep[] {
   const { step, value } = fgtsDeposit(pay)
   return [versionStep('fgts_version', fgtsLaw), step, { name: 'fgts_due', value }]
 }
 
-/** What transport takes from the salary, as `voucher_discount`; of a cost of nothing, nothing. As rules/transport-voucher.ts. */
+/** Transport discount from the salary, as `voucher_discount`; zero for zero cost. Mirrors rules/charges-and-benefits/transport-voucher.ts. */
 export function voucherSteps(salary: Expression, cost: Expression): readonly ExpressionStep[] {
   const limit = portionOf(
     'voucher',
@@ -52,7 +62,10 @@ const familyRow = perLaws(() => ({
   lower_quota: column(familyAllowanceLaw, ({ lowerPay }) => lowerPay?.quota ?? null, 0n),
 }))
 
-/** The family allowance, as `family_allowance`: none above the limit, a larger quota for lower pay until 2019. As rules/family-quota.ts. */
+/**
+ * Family allowance, as `family_allowance`: zero above the limit, and a higher quota for lower pay until 2019. Mirrors
+ * rules/charges-and-benefits/family-quota.ts.
+ */
 export function familySteps(pay: Expression, children: Expression): readonly ExpressionStep[] {
   const of = (which: keyof ReturnType<typeof familyRow>): Expression => field('family_law', which)
   const quota = when(pay, of('income_limit'), 0n, when(pay, of('lower_limit'), of('quota'), of('lower_quota')))
@@ -65,7 +78,7 @@ export function familySteps(pay: Expression, children: Expression): readonly Exp
 
 export const MAX_CHILDREN = 30n
 
-/** A month's pay with all that goes on a payslip, as the calculator of the net salary; without what the employer spends. */
+/** Plan of the full payslip of the net salary calculator, without the employer's cost. */
 function monthlyPay(today: Day): PlannedFunction {
   const [pay, gross, children] = [name('pay'), name('gross'), name('children')]
   const added = plus(name('overtime'), name('premiums'))
@@ -90,13 +103,13 @@ function monthlyPay(today: Day): PlannedFunction {
       day: 'day',
     },
     steps: [
-      askedStep(
+      validStep(
         ...['gross', 'alimony', 'other', 'overtime', 'premiums', 'transport_cost', 'health_plan', 'meal_share'].map(anyAmount),
         anyDependents,
         { value: children, from: 0n, to: MAX_CHILDREN },
         knownDays(today, inssLaw, irrfLaw, fgtsLaw),
       ),
-      { name: 'pay', value: plus(plus(gross, added), asked) },
+      { name: 'pay', value: plus(plus(gross, added), valid) },
       ...inssSteps(pay),
       ...irrfSteps({ gross: pay, deductions: plus(inssDeductible(pay), name('alimony')), dependents: name('dependents') }),
       ...voucherSteps(gross, name('transport_cost')),
@@ -108,7 +121,7 @@ function monthlyPay(today: Day): PlannedFunction {
       { name: 'total_deductions', value: taken.reduce(plus, name('taxes')) },
       { name: 'left', value: minus(pay, name('total_deductions')) },
       percentStep('effective_rate', name('taxes'), pay),
-      // Deductions beyond the pay are refused, and so is a child before the record of the allowance.
+      // Deductions above the pay are rejected, and so are children before the record of the allowance.
       {
         name: 'answered',
         value: {

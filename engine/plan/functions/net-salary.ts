@@ -1,10 +1,10 @@
 import type { Day } from '../../core/day.ts'
 import { minus, name, type PlannedFunction, plus } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedStep, knownDays } from '../law-rows.ts'
+import { anyAmount, anyDependents, knownDays, valid, validStep } from '../legal-constants/law-rows.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
-/** As rules/net-pay.ts. */
+/** Mirrors rules/withholding/net-pay.ts. */
 export function netSalary(today: Day): PlannedFunction {
   const pay = name('pay')
   return {
@@ -13,14 +13,14 @@ export function netSalary(today: Day): PlannedFunction {
     says: "What is left of a month's pay after social security and income tax.",
     parameters: { gross: 'money', dependents: 'count', day: 'day' },
     steps: [
-      askedStep(anyAmount('gross'), anyDependents, knownDays(today, inssLaw, irrfLaw)),
-      { name: 'pay', value: plus(name('gross'), asked) },
+      validStep(anyAmount('gross'), anyDependents, knownDays(today, inssLaw, irrfLaw)),
+      { name: 'pay', value: plus(name('gross'), valid) },
       ...inssSteps(pay),
       ...irrfSteps({ gross: pay, deductions: inssDeductible(pay), dependents: name('dependents') }),
     ],
     result: {
-      inss: plus(name('inss_due'), asked),
-      irrf: plus(name('irrf_due'), asked),
+      inss: plus(name('inss_due'), valid),
+      irrf: plus(name('irrf_due'), valid),
       net: minus(minus(pay, name('inss_due')), name('irrf_due')),
     },
   }

@@ -17,29 +17,29 @@ import {
 } from '../expression.ts'
 import {
   anyAmount,
-  askedStep,
   between,
-  given,
   knownDays,
   oldestFirst,
   perLaws,
   positionStep,
   required,
   rowOf,
+  validOr,
+  validStep,
   versionStep,
-} from '../law-rows.ts'
+} from '../legal-constants/law-rows.ts'
+import { percentUnits, presence, rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { percentUnits, presence, rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
 import { LEAST_MONTHLY_HOURS, MONTH_HOURS, monthDays, restDayReflex } from './overtime.ts'
 
 const REGIMES = ['urban', 'domestic', 'crop', 'livestock'] as const satisfies (keyof NightWork)[]
 const HOUR_SECONDS = 3600n
-/** 100% and 1000%, as a parameter gives them. */
-const WHOLE = 100n * DECIMAL_UNITS
+/** 100% and 1000%, in parameter units. */
+const HUNDRED_PERCENT = 100n * DECIMAL_UNITS
 const MOST_PREMIUM = 1000n * DECIMAL_UNITS
 
-/** Each regime of each version. */
+/** Regimes per version. */
 const rules = perLaws(() => oldestFirst(law).flatMap((version) => REGIMES.map((regime) => version[regime])))
 const shares = perLaws(() =>
   rates(
@@ -60,19 +60,19 @@ const PARAMETERS: PlannedFunction['parameters'] = {
   day: 'day',
 }
 
-/** As the calculator of work at night, with the premium of the law and without hours after the night. */
+/** Plan of the night shift calculator, with the legal premium and no hours after the night period. */
 function nightShift(today: Day): PlannedFunction {
   const seconds = field('night_law', 'hour_seconds')
-  const [clock, extra] = [given('night_clock_hours'), given('overtime_clock_hours')]
-  // Hours worked and hours of the month have the same decimals, which cancel out.
+  const [clock, extra] = [validOr('night_clock_hours'), validOr('overtime_clock_hours')]
+  // Hours worked and monthly hours have the same decimals, which cancel out.
   const paid = (hours: Expression, factor: Expression, parts: Expression): Expression =>
     roundedQuotient(
-      times(times(times(given('salary'), hours), HOUR_SECONDS), factor),
-      times(times(given('monthly_hours'), seconds), parts),
+      times(times(times(validOr('salary'), hours), HOUR_SECONDS), factor),
+      times(times(validOr('monthly_hours'), seconds), parts),
       { wide: true },
     )
   const perHour = (share: Expression, parts: Expression): Expression =>
-    roundedQuotient(times(times(given('salary'), DECIMAL_UNITS), share), times(given('monthly_hours'), parts), { wide: true })
+    roundedQuotient(times(times(validOr('salary'), DECIMAL_UNITS), share), times(validOr('monthly_hours'), parts), { wide: true })
   const common = minus(clock, extra)
   return {
     name: 'night_shift',
@@ -90,7 +90,7 @@ function nightShift(today: Day): PlannedFunction {
         },
         index: rowOf(name('night_version'), name('regime_position'), REGIMES.length),
       },
-      askedStep(
+      validStep(
         anyAmount('salary'),
         between('night_clock_hours', 0n, MONTH_HOURS),
         between('monthly_hours', LEAST_MONTHLY_HOURS, MONTH_HOURS),
@@ -107,14 +107,14 @@ function nightShift(today: Day): PlannedFunction {
         name: 'overtime_pay',
         value: paid(
           times(extra, shares().share('with_premium')),
-          plus(given('overtime_premium_percent'), WHOLE),
-          times(shares().parts, WHOLE),
+          plus(validOr('overtime_premium_percent'), HUNDRED_PERCENT),
+          times(shares().parts, HUNDRED_PERCENT),
         ),
       },
       { name: 'rest_day_reflex', value: restDayReflex(plus(name('night_premium'), name('overtime_pay'))) },
-      // Below what the law adds to an hour, only where there are such hours.
+      // Overtime premium below the legal minimum is rejected only when there are overtime hours.
       answeredStep({
-        value: when(extra, 0n, minus(given('overtime_premium_percent'), field('overtime_law', 'least')), 0n),
+        value: when(extra, 0n, minus(validOr('overtime_premium_percent'), field('overtime_law', 'least')), 0n),
         from: 0n,
         to: MOST_PREMIUM,
       }),

@@ -6,9 +6,20 @@ import law from '../../domains/termination/law/notice.ts'
 import termination from '../../domains/termination/law/termination.ts'
 import workedNotice from '../../domains/termination/law/worked-notice.ts'
 import { field, minus, name, type PlannedFunction, plus, roundedQuotient, smaller, times, when } from '../expression.ts'
-import { anyAmount, asked, askedStep, between, column, given, knownDays, oldestFirst, perLaws, positionStep } from '../law-rows.ts'
+import {
+  anyAmount,
+  between,
+  column,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  valid,
+  validOr,
+  validStep,
+} from '../legal-constants/law-rows.ts'
+import { presence } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { presence } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 
 const GIVERS = ['employer', 'employee']
@@ -22,11 +33,11 @@ const row = perLaws(() => ({
   resignation_days: column(law, ({ resignationDays }) => BigInt(resignationDays)),
 }))
 
-/** As the calculator of the notice with full years. As rules/notice.ts. */
+/** Plan of the notice calculator with full years. Mirrors rules/notice.ts. */
 function notice(today: Day): PlannedFunction {
   const of = (which: keyof ReturnType<typeof row>) => field('notice_law', which)
-  const owed = smaller(of('most_days'), plus(of('base_days'), times(of('days_a_year'), given('full_years'))))
-  // 1 where the employee gives it.
+  const owed = smaller(of('most_days'), plus(of('base_days'), times(of('days_a_year'), validOr('full_years'))))
+  // 1 when the employee gives notice.
   const byEmployee = minus(name('giver'), 1n)
   return {
     name: 'notice',
@@ -36,18 +47,18 @@ function notice(today: Day): PlannedFunction {
       ...lawSteps('worked_notice_law', workedNotice, { domestic: presence(oldestFirst(workedNotice).map(({ domestic }) => domestic)) }),
       positionStep('giver', 'given_by', GIVERS),
       positionStep('kind', 'contract', CONTRACTS),
-      askedStep(
+      validStep(
         anyAmount('salary'),
         between('full_years', 0n, MAX_YEARS),
         { value: name('giver'), from: 1n, to: 2n },
-        // A domestic worker's only since the law gives it.
+        // Domestic workers only since the law covers them.
         { value: name('kind'), from: 1n, to: plus(field('worked_notice_law', 'domestic'), 1n) },
         knownDays(today, law, termination, workedNotice, workingTime, thirteenth, vacation),
       ),
       ...lawSteps('notice_law', law, row()),
       ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays)) }),
-      { name: 'notice_days', value: plus(when(byEmployee, 0n, of('resignation_days'), owed), asked) },
-      { name: 'amount', value: roundedQuotient(times(given('salary'), name('notice_days')), field('month_law', 'days')) },
+      { name: 'notice_days', value: plus(when(byEmployee, 0n, of('resignation_days'), owed), valid) },
+      { name: 'amount', value: roundedQuotient(times(validOr('salary'), name('notice_days')), field('month_law', 'days')) },
     ],
     result: answeredResults({
       notice_days: name('notice_days'),

@@ -4,30 +4,30 @@ import { ONE } from '../../core/ratio.ts'
 import law from '../../domains/payroll/law/overtime.ts'
 import workingTime from '../../domains/payroll/law/working-time.ts'
 import { DECIMAL_UNITS, type Expression, field, name, type PlannedFunction, plus, roundedQuotient, times } from '../expression.ts'
-import { askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
+import { between, column, knownDays, oldestFirst, perLaws, validOr, validStep } from '../legal-constants/law-rows.ts'
+import { rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 
 /** Hours of the longest month, in ten-thousandths. */
 export const MONTH_HOURS = 744n * DECIMAL_UNITS
-/** A salary that pays less than an hour a month is left to the calculator: it would make an hour worth more than doubles hold. */
+/** Fewer monthly hours fall back to the calculator: the value of an hour would exceed exact doubles. */
 export const LEAST_MONTHLY_HOURS = DECIMAL_UNITS
-/** R$ 70 billion: above it what the longest month pays for every hour would pass 63 bits, which stops a database. */
+/** R$ 70 billion: above it the pay for every hour of the longest month would exceed 63 bits and abort a database query. */
 const MOST_SALARY = LARGEST / 1000n
 const HOUR_SECONDS = 3600n
 const MONTH_DAYS = 31n
 
-/** Days of work and of rest of a month, which together are no more than its days. */
+/** Working and rest days of a month, at most its length together. */
 export const monthDays = [
   between('working_days', 1n, MONTH_DAYS),
   between('rest_days', 0n, MONTH_DAYS),
   { value: plus(name('working_days'), name('rest_days')), from: 1n, to: MONTH_DAYS },
 ] as const
 
-/** What variable pay adds to the days of rest. As rules/weekly-rest.ts. */
+/** Weekly rest on variable pay. Mirrors rules/working-time/weekly-rest.ts. */
 export const restDayReflex = (variable: Expression): Expression =>
-  roundedQuotient(times(variable, given('rest_days')), given('working_days'))
+  roundedQuotient(times(variable, validOr('rest_days')), validOr('working_days'))
 
 const shares = perLaws(() =>
   rates(
@@ -40,11 +40,11 @@ const shares = perLaws(() =>
   ),
 )
 
-/** As the calculator of overtime. */
+/** Plan of the overtime calculator. */
 function overtime(today: Day): PlannedFunction {
-  // Hours of the month and hours worked have the same decimals, which cancel out.
+  // Monthly hours and hours worked have the same decimals, which cancel out.
   const paid = (hours: Expression, share: Expression, parts: Expression): Expression =>
-    roundedQuotient(times(times(given('salary'), hours), share), times(given('monthly_hours'), parts), { wide: true })
+    roundedQuotient(times(times(validOr('salary'), hours), share), times(validOr('monthly_hours'), parts), { wide: true })
   const nightSeconds = field('overtime_law', 'night_hour_seconds')
   const amounts = [name('overtime_50'), name('overtime_100'), name('night_premium')]
   return {
@@ -61,7 +61,7 @@ function overtime(today: Day): PlannedFunction {
       day: 'day',
     },
     steps: [
-      askedStep(
+      validStep(
         between('salary', 0n, MOST_SALARY),
         between('monthly_hours', LEAST_MONTHLY_HOURS, MONTH_HOURS),
         ...['extra_hours_50', 'extra_hours_100', 'night_hours'].map((hours) => between(hours, 0n, MONTH_HOURS)),
@@ -72,11 +72,11 @@ function overtime(today: Day): PlannedFunction {
         ...shares().columns,
         night_hour_seconds: column(law, ({ night }) => BigInt(night.hourSeconds)),
       }),
-      { name: 'overtime_50', value: paid(given('extra_hours_50'), shares().share('common'), shares().parts) },
-      { name: 'overtime_100', value: paid(given('extra_hours_100'), shares().share('rest_day'), shares().parts) },
+      { name: 'overtime_50', value: paid(validOr('extra_hours_50'), shares().share('common'), shares().parts) },
+      { name: 'overtime_100', value: paid(validOr('extra_hours_100'), shares().share('rest_day'), shares().parts) },
       {
         name: 'night_premium',
-        value: paid(times(given('night_hours'), HOUR_SECONDS), shares().share('night'), times(nightSeconds, shares().parts)),
+        value: paid(times(validOr('night_hours'), HOUR_SECONDS), shares().share('night'), times(nightSeconds, shares().parts)),
       },
       { name: 'rest_day_reflex', value: restDayReflex(amounts.reduce(plus)) },
     ],

@@ -1,6 +1,6 @@
-/** Whoever works without being an employee: a service paid by a company, a partner's pay, and the contribution on one's own account. */
+/** Self-employed workers: a service paid by a company, a partner's pay, and own-account contributions. */
 import type { Day } from '../../core/day.ts'
-import { ONE, type Ratio } from '../../core/ratio.ts'
+import { ONE, type Ratio, ZERO } from '../../core/ratio.ts'
 import meiLaw from '../../domains/own-account/law/mei.ts'
 import ownAccountLaw from '../../domains/own-account/law/own-account.ts'
 import employerCharges from '../../domains/payroll/law/employer-charges.ts'
@@ -23,20 +23,20 @@ import {
 import {
   anyAmount,
   anyDependents,
-  askedStep,
   between,
   column,
-  given,
   knownDays,
   oldestFirst,
   perLaws,
   positionStep,
   required,
   rowOf,
+  validOr,
+  validStep,
   versionStep,
-} from '../law-rows.ts'
+} from '../legal-constants/law-rows.ts'
+import { presence, rates, wholeParts } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { presence, rates, wholeParts } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
 import { inssCeiling, inssCeilingSteps, inssLaw } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
@@ -47,12 +47,12 @@ const contribution = perLaws(() =>
     oldestFirst(selfEmployed).map(({ ownAccount, paidByCompany }) => ({ own_account: ownAccount, paid_by_company: paidByCompany })),
   ),
 )
-/** What is left of the ceiling after other payers of the month. As rules/company-withholding.ts. */
-const withinCeiling = (pay: Expression): Expression => smaller(pay, larger(minus(inssCeiling, given('other_base')), 0n))
+/** Rest of the ceiling after other payers of the month. Mirrors rules/company-withholding.ts. */
+const withinCeiling = (pay: Expression): Expression => smaller(pay, larger(minus(inssCeiling, validOr('other_base')), 0n))
 
 const TRANSPORT = ['none', 'cargo', 'passengers'] as const
 const PAYERS = ['company', 'simples', 'charity', 'individual'] as const
-/** 5%, and the whole of a percentage of four decimals. */
+/** 5%, and the parts per whole of a percentage of four decimals. */
 const MOST_ISS = 50_000n
 const PERCENT_PARTS = 1_000_000n
 
@@ -61,6 +61,7 @@ const carriage = perLaws(() =>
     TRANSPORT.map((kind) => ({
       base: kind === 'none' ? ONE : service.transportBase,
       taxable: kind === 'none' ? ONE : kind === 'cargo' ? service.taxableCargo : service.taxablePassengers,
+      funds: kind === 'none' ? ZERO : service.carrierFunds,
     })),
   ),
 )
@@ -72,16 +73,16 @@ const companyShares = perLaws(() =>
   ),
 )
 
-/** As the calculator of the receipt of a service. */
+/** Plan of the service receipt calculator. */
 function serviceReceipt(today: Day): PlannedFunction {
-  const [gross, payer] = [given('gross'), name('payer_position')]
-  // 1 where the payer is a person, who withholds nothing; 1 where it is an exempt charity; 1 where it is a company.
+  const [gross, payer] = [validOr('gross'), name('payer_position')]
+  // Flags: 1 for an individual payer, who withholds nothing; 1 for an exempt charity; 1 for a company.
   const [person, charity] = [minus(payer, 3n), minus(payer, 2n)]
   const withheld = (amount: Expression): Expression => when(person, 0n, 0n, amount)
   const byRate = (rate: 'own_account' | 'paid_by_company'): Expression => contribution().portion(name('inss_base'), rate, 'truncate')
   return {
     name: 'service_receipt',
-    says: "What is left of a service paid to whoever works on their own account; transport is 'none', 'cargo' or 'passengers', payer 'company', 'simples', 'charity' or 'individual'.",
+    says: "Net pay of a self-employed service provider; transport is 'none', 'cargo' or 'passengers', payer 'company', 'simples', 'charity' or 'individual'.",
     parameters: {
       gross: 'money',
       iss_rate: 'decimal',
@@ -101,7 +102,7 @@ function serviceReceipt(today: Day): PlannedFunction {
         row: { ...carriageShares().columns, known: presence(carriage().map(({ taxable }) => taxable !== null)) },
         index: rowOf(name('service_law_version'), name('transport_position'), TRANSPORT.length),
       },
-      askedStep(
+      validStep(
         ...['gross', 'alimony', 'other_base'].map(anyAmount),
         between('iss_rate', 0n, MOST_ISS),
         anyDependents,
@@ -114,23 +115,25 @@ function serviceReceipt(today: Day): PlannedFunction {
       { name: 'pay', value: carriageShares().portion(gross, 'base') },
       { name: 'inss_base', value: withinCeiling(name('pay')) },
       { name: 'inss', value: withheld(when(charity, 0n, byRate('own_account'), byRate('paid_by_company'))) },
+      { name: 'carrier_funds', value: withheld(carriageShares().portion(name('inss_base'), 'funds', 'truncate')) },
       { name: 'taxable', value: carriageShares().portion(gross, 'taxable') },
       ...irrfSteps({
         gross: name('taxable'),
-        deductions: plus(name('inss'), given('alimony')),
-        dependents: given('dependents'),
+        deductions: plus(name('inss'), validOr('alimony')),
+        dependents: validOr('dependents'),
       }),
       { name: 'irrf', value: withheld(name('irrf_due')) },
-      { name: 'iss', value: roundedQuotient(times(gross, given('iss_rate')), PERCENT_PARTS, { wide: true }) },
+      { name: 'iss', value: roundedQuotient(times(gross, validOr('iss_rate')), PERCENT_PARTS, { wide: true }) },
       { name: 'employer_inss', value: when(payer, 1n, 0n, companyShares().portion(name('pay'), 'company')) },
     ],
     result: answeredResults({
       inss_base: name('inss_base'),
       inss: name('inss'),
+      carrier_funds: name('carrier_funds'),
       irrf_base: withheld(name('irrf_base')),
       irrf: name('irrf'),
       iss: name('iss'),
-      net: ['irrf', 'iss'].map(name).reduce(minus, minus(gross, name('inss'))),
+      net: ['carrier_funds', 'irrf', 'iss'].map(name).reduce(minus, minus(gross, name('inss'))),
       employer_inss: name('employer_inss'),
       company_cost: plus(gross, name('employer_inss')),
     }),
@@ -153,6 +156,7 @@ export const serviceReceiptPlan: OperationPlan = {
   fields: {
     inssBase: 'inss_base',
     inss: 'inss',
+    carrierFunds: 'carrier_funds',
     irrfBase: 'irrf_base',
     irrf: 'irrf',
     iss: 'iss',
@@ -171,16 +175,16 @@ const employer = perLaws(() =>
   ),
 )
 
-/** As the calculator of a partner's pay. */
+/** Plan of the partner pay calculator. */
 function partnerPay(today: Day): PlannedFunction {
-  const [amount, company] = [given('amount'), name('company_position')]
+  const [amount, company] = [validOr('amount'), name('company_position')]
   return {
     name: 'partner_pay',
     says: "A partner's monthly pay: what is withheld from it, what is left and what it costs the company; company is 'simples', 'simples_iv', 'presumed' or 'real'.",
     parameters: { amount: 'money', company: 'word', dependents: 'count', other_base: 'money', day: 'day' },
     steps: [
       positionStep('company_position', 'company', COMPANIES),
-      askedStep(
+      validStep(
         anyAmount('amount'),
         anyAmount('other_base'),
         anyDependents,
@@ -192,7 +196,7 @@ function partnerPay(today: Day): PlannedFunction {
       ...lawSteps('charges_law', employerCharges, employer().columns),
       { name: 'inss_base', value: withinCeiling(amount) },
       { name: 'inss', value: contribution().portion(name('inss_base'), 'paid_by_company', 'truncate') },
-      ...irrfSteps({ gross: amount, deductions: name('inss'), dependents: given('dependents') }),
+      ...irrfSteps({ gross: amount, deductions: name('inss'), dependents: validOr('dependents') }),
       { name: 'employer_inss', value: when(company, 1n, employer().portion(amount, 'inss'), 0n) },
     ],
     result: answeredResults({
@@ -233,7 +237,7 @@ export const partnerPayPlan: OperationPlan = {
 
 const PLANS = ['normal', 'simplified', 'low_income', 'mei', 'mei_trucker'] as const
 const PERIODS = ['monthly', 'quarterly'] as const
-/** Those of the INSS itself come first; the others are of the law of the MEI. */
+/** INSS plans come first; the others belong to the MEI law. */
 const OWN_PLANS = 3
 const MEI_PLANS = 2
 const MONTHS_IN_QUARTER = 3n
@@ -245,7 +249,7 @@ const ownRates = perLaws(() =>
 )
 const meiRates = perLaws(() => ratesOf(oldestFirst(meiLaw).flatMap(({ inssRate, trucker }) => [inssRate, trucker?.inssRate ?? null])))
 
-/** As the calculator of the contribution on one's own account, on a base that is told. */
+/** Plan of the own-account contribution calculator, on a given base. */
 function ownContribution(today: Day): PlannedFunction {
   const floor = field('minimum_wage_law', 'monthly')
   const [chosen, base, quarterly] = [name('plan_position'), name('base'), minus(name('period_position'), 1n)]
@@ -254,7 +258,7 @@ function ownContribution(today: Day): PlannedFunction {
   const portion = (amount: Expression, rate: Expression): Expression => roundedQuotient(times(amount, rate), PERCENT_PARTS, { wide: true })
   return {
     name: 'own_contribution',
-    says: "What whoever contributes on their own account pays; contribution_plan is 'normal', 'simplified', 'low_income', 'mei' or 'mei_trucker', payment_period 'monthly' or 'quarterly'.",
+    says: "Contribution of a self-employed person; contribution_plan is 'normal', 'simplified', 'low_income', 'mei' or 'mei_trucker', payment_period 'monthly' or 'quarterly'.",
     parameters: { contribution_plan: 'word', contribution_base: 'money', payment_period: 'word', day: 'day' },
     steps: [
       positionStep('plan_position', 'contribution_plan', PLANS),
@@ -267,7 +271,7 @@ function ownContribution(today: Day): PlannedFunction {
         row: meiRates(),
         index: rowOf(name('mei_version'), larger(minus(chosen, BigInt(OWN_PLANS)), 1n), MEI_PLANS),
       },
-      askedStep(
+      validStep(
         anyAmount('contribution_base'),
         { value: name('period_position'), from: 1n, to: BigInt(PERIODS.length) },
         required(ofPlan('known')),
@@ -275,9 +279,9 @@ function ownContribution(today: Day): PlannedFunction {
       ),
       ...inssCeilingSteps(),
       ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
-      { name: 'base', value: when(chosen, 1n, floor, smaller(larger(given('contribution_base'), floor), inssCeiling)) },
+      { name: 'base', value: when(chosen, 1n, floor, smaller(larger(validOr('contribution_base'), floor), inssCeiling)) },
       { name: 'monthly', value: portion(base, ofPlan('rate')) },
-      // By the quarter only on a minimum wage, and never what is in the slip of the MEI.
+      // Quarterly only on a minimum wage, and never for contributions included in the MEI slip.
       answeredStep({ value: times(quarterly, plus(minus(base, floor), over(chosen, BigInt(OWN_PLANS)))), from: 0n, to: 0n }),
     ],
     result: answeredResults(

@@ -1,58 +1,58 @@
 /**
- * The month of an employee with a salary and lines of the month, as one plan over columns: what most people of most payrolls have. Whoever
- * has anything else is paid person by person; a test holds the two equal.
+ * Month of an employee with a salary and lines limited to the month, as one columnar plan: covers most people of most payrolls. Anyone else
+ * is paid individually; a test asserts equality.
  */
 import type { Day } from '../../core/day.ts'
 import type { Ratio } from '../../core/ratio.ts'
 import type { Incidence } from '../../domains/payroll/law/payroll-lines.ts'
 import { type Expression, larger, minus, name, type PlannedFunction, plus, roundedQuotient, times } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedStep, between, knownDays, versionStep } from '../law-rows.ts'
+import { anyAmount, anyDependents, between, knownDays, valid, validStep, versionStep } from '../legal-constants/law-rows.ts'
 import { fgtsDeposit, fgtsLaw } from './fgts.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
-/** A line which any person may have, a column of a sheet: by its amount, or by hours, days or a rate of the salary. */
+/** A line as a column of a sheet: by amount, or by hours, days or a rate of the salary. */
 export interface PlannedLine {
   readonly parameter: string
   readonly nature: string
   readonly kind: 'earning' | 'deduction'
   readonly incidence: Incidence
-  /** What is told, in hundredths: a fraction of the salary each, and of hours over those of the month. */
+  /** Quantities in hundredths: `each` is a fraction of the salary, or of an hour's pay when `hourly`. */
   readonly quantity: { readonly each: Ratio; readonly hourly: boolean; readonly most: bigint } | null
 }
 
-/** Hours, days and rates are told in these. */
+/** Unit of hours, days and rates. */
 export const HUNDREDTHS = 100
-/** A salary that pays less than an hour a month is left to the payslip itself: it would make an hour worth more than doubles hold. */
+/** Fewer monthly hours fall back to the individual payslip: the value of an hour would exceed exact doubles. */
 const LEAST_MONTHLY_HOURS = 100n
 const MOST_MONTHLY_HOURS = 744_00n
 
-/** The result that is what a line told by a quantity comes to. */
+/** Result with the amount of a line given as a quantity. */
 export const amountName = ({ parameter }: PlannedLine): string => `${parameter}_amount`
 
-/** Alimony and private pension, which the tax of the month deducts. */
+/** Alimony and private pension, deducted from the month's tax base. */
 const DEDUCTED = ['46', '51']
 
-/** What the employer pays on the month, and on what it sets aside. */
+/** Employer's rates on the month, and on its provisions. */
 export interface MonthRates {
   readonly inss: Ratio
   readonly rat: Ratio
   readonly thirdParties: Ratio
-  /** All charges together, on what is provided. */
+  /** Sum of all charges, on provisions. */
   readonly provided: Ratio
-  /** Of a year, for the 13th. */
+  /** Parts of the year for the 13th. */
   readonly thirteenthParts: number
 }
 
 const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b))
 
-/** By the smallest terms of the rate: products of large ones would not be exact in doubles. */
+/** Reduces the rate to lowest terms: larger products would be inexact in doubles. */
 function portion(base: Expression, { n, d }: Ratio): Expression {
   const by = common(n, d)
   return n === 0n ? 0n : roundedQuotient(times(base, n / by), d / by)
 }
 
-/** Of the salary of the contract. As engine/payroll-run/earned-lines.ts. */
+/** Share of the contract salary. Mirrors engine/payroll-run/payslip/earned-lines.ts. */
 function quantityAmount(parameter: string, { each, hourly }: NonNullable<PlannedLine['quantity']>): Expression {
   const by = common(each.n, each.d)
   const part = times(times(name('pay'), name(parameter)), each.n / by)
@@ -62,7 +62,7 @@ function quantityAmount(parameter: string, { each, hourly }: NonNullable<Planned
 
 const total = (terms: readonly Expression[]): Expression => terms.reduce(plus, 0n)
 
-/** Twelfths of the vacation with its third, a month: four thirds of a salary over twelve. */
+/** Monthly provision for vacation with its third: four thirds of a salary over twelve, a ninth. */
 const VACATION_PARTS = 9n
 
 export function payrollMonth(
@@ -80,7 +80,7 @@ export function payrollMonth(
     return larger(minus(plus(name('pay'), amounts(earned(these))), amounts(taken(these))), 0n)
   }
   const deposit = fgtsDeposit(name('fgts_base'))
-  const shown = (value: Expression): Expression => plus(value, asked)
+  const shown = (value: Expression): Expression => plus(value, valid)
   return {
     name: 'payroll_month',
     says: "An employee's month with a salary and lines, and what it costs.",
@@ -92,14 +92,14 @@ export function payrollMonth(
       day: 'day',
     },
     steps: [
-      askedStep(
+      validStep(
         anyAmount('salary'),
         ...lines.map(({ parameter, quantity }) => (quantity ? between(parameter, 0n, quantity.most) : anyAmount(parameter))),
         between('monthly_hours', LEAST_MONTHLY_HOURS, MOST_MONTHLY_HOURS),
         anyDependents,
         knownDays(today, inssLaw, irrfLaw, fgtsLaw),
       ),
-      { name: 'pay', value: plus(name('salary'), asked) },
+      { name: 'pay', value: plus(name('salary'), valid) },
       ...byQuantity.map((line) => ({ name: amountName(line), value: quantityAmount(line.parameter, line.quantity!) })),
       { name: 'inss_base', value: base(({ cp }) => cp === '11') },
       { name: 'irrf_gross', value: base(({ irrf }) => irrf === '11') },

@@ -1,33 +1,33 @@
 import type { Day } from '../../core/day.ts'
 import { minus, name, type PlannedFunction } from '../expression.ts'
-import { anyAmount, anyDependents, askedStep, given, knownDays } from '../law-rows.ts'
+import { anyAmount, anyDependents, knownDays, validOr, validStep } from '../legal-constants/law-rows.ts'
 import type { CheckPlan } from '../operation-plan.ts'
 import { answeredResults, answeredStep } from '../results.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
 /**
- * A payslip by its gross, INSS and tax that agrees with the law of its month to the centavo. Any other has no answer here: what differs, was
- * rounded elsewhere or is in doubt is examined as one payslip is.
+ * Payslip whose gross, INSS and tax match the law of its month to the centavo. Others have no result here: differences, other roundings and
+ * doubts are examined individually.
  */
 function payslipCheck(today: Day): PlannedFunction {
-  const pay = given('gross')
+  const pay = validOr('gross')
   return {
     name: 'payslip_check',
     says: 'Whether the INSS and the income tax of a payslip are those of the law of its month.',
     parameters: { gross: 'money', inss: 'money', irrf: 'money', dependents: 'count', day: 'day' },
     steps: [
-      askedStep(
+      validStep(
         anyAmount('gross'),
         anyAmount('inss'),
         anyAmount('irrf'),
         anyDependents,
         knownDays(today, inssLaw, irrfLaw),
-        // A month to come is compared with the law of today, and the answer says it.
+        // A future month is compared with today's law, as its result states.
         { value: name('day'), from: inssLaw.recordStarts, to: today },
       ),
       ...inssSteps(pay),
-      ...irrfSteps({ gross: pay, deductions: inssDeductible(pay), dependents: given('dependents') }),
+      ...irrfSteps({ gross: pay, deductions: inssDeductible(pay), dependents: validOr('dependents') }),
       answeredStep(
         { value: minus(name('inss'), name('inss_due')), from: 0n, to: 0n },
         { value: minus(name('irrf'), name('irrf_due')), from: 0n, to: 0n },

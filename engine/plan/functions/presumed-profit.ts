@@ -18,21 +18,21 @@ import {
 } from '../expression.ts'
 import {
   anyAmount,
-  askedStep,
   between,
   column,
-  given,
   knownDays,
   oldestFirst,
   perLaws,
   positionStep,
   required,
   rowOf,
-} from '../law-rows.ts'
+  validOr,
+  validStep,
+} from '../legal-constants/law-rows.ts'
+import { presence, rates } from '../legal-constants/rates.ts'
+import { NO_LIMIT } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { presence, rates } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
-import { NO_LIMIT } from '../scale.ts'
 
 const ACTIVITIES = [
   'services',
@@ -67,7 +67,7 @@ const taxes = perLaws(() =>
     })),
   ),
 )
-/** How much larger the share is of what passes an amount; once, where nothing does. */
+/** Increase factor of the presumed share above an amount; one when there is no increase. */
 const factors = perLaws(() =>
   rates(
     'presumed_law',
@@ -95,10 +95,10 @@ const revenueLimits = perLaws(() =>
   ),
 )
 
-/** As the calculator of the presumed profit, without what clients withheld. As rules/presumed.ts. */
+/** Plan of the presumed profit calculator, without amounts withheld by clients. Mirrors rules/presumed.ts. */
 function presumedProfit(today: Day): PlannedFunction {
   const of = (which: string): Expression => field('presumed_law', which)
-  const revenue = given('quarterly_revenue')
+  const revenue = validOr('quarterly_revenue')
   const usual = smaller(revenue, of('increase_above'))
   const presumed = (share: 'irpj' | 'csll', factor: Expression): Expression => {
     const weighed = plus(times(usual, factors().parts), times(minus(revenue, usual), factor))
@@ -118,7 +118,7 @@ function presumedProfit(today: Day): PlannedFunction {
         row: { ...shares().columns, revenue_limit: revenueLimits() },
         index: rowOf(name('presumed_law_version'), name('activity_position'), ACTIVITIES.length),
       },
-      askedStep(
+      validStep(
         ...['quarterly_revenue', 'other_income', 'payroll'].map(anyAmount),
         between('iss_rate', 0n, MOST_ISS),
         { value: name('quarterly_revenue'), from: 0n, to: field('presumption_law', 'revenue_limit') },
@@ -126,15 +126,15 @@ function presumedProfit(today: Day): PlannedFunction {
         knownDays(today, law, employerCharges),
       ),
       ...lawSteps('charges_law', employerCharges, charges().columns),
-      { name: 'irpj_base', value: plus(presumed('irpj', of('factor')), given('other_income')) },
+      { name: 'irpj_base', value: plus(presumed('irpj', of('factor')), validOr('other_income')) },
       { name: 'irpj', value: taxes().portion(name('irpj_base'), 'irpj') },
       { name: 'additional', value: taxes().portion(larger(minus(name('irpj_base'), of('additional_above')), 0n), 'additional') },
-      { name: 'csll_base', value: plus(presumed('csll', of('csll_factor')), given('other_income')) },
+      { name: 'csll_base', value: plus(presumed('csll', of('csll_factor')), validOr('other_income')) },
       { name: 'csll', value: taxes().portion(name('csll_base'), 'csll') },
       { name: 'pis', value: taxes().portion(revenue, 'pis') },
       { name: 'cofins', value: taxes().portion(revenue, 'cofins') },
-      { name: 'iss', value: roundedQuotient(times(revenue, given('iss_rate')), ISS_PARTS, { wide: true }) },
-      { name: 'cpp', value: charges().portion(given('payroll'), 'inss') },
+      { name: 'iss', value: roundedQuotient(times(revenue, validOr('iss_rate')), ISS_PARTS, { wide: true }) },
+      { name: 'cpp', value: charges().portion(validOr('payroll'), 'inss') },
       { name: 'total', value: parts.reduce(plus) },
       answeredStep({ value: name('total'), from: 0n, to: LARGEST }, { value: name('irpj_base'), from: 0n, to: LARGEST }),
     ],

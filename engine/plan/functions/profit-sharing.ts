@@ -2,14 +2,14 @@ import type { Day } from '../../core/day.ts'
 import { LARGEST } from '../../core/money.ts'
 import law from '../../domains/payroll/law/plr.ts'
 import { larger, minus, name, type PlannedFunction, plus, when } from '../expression.ts'
-import { anyAmount, askedStep, given, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
+import { anyAmount, knownDays, oldestFirst, perLaws, validOr, validStep, versionStep } from '../legal-constants/law-rows.ts'
+import { parcelPieces, scale } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults, answeredStep } from '../results.ts'
-import { parcelPieces, scale } from '../scale.ts'
 
 const tax = perLaws(() => scale('plr', { due: oldestFirst(law).map(({ brackets }) => parcelPieces(brackets, 'halfUp')) }))
 
-/** As the calculator of profit sharing. As rules/plr.ts. */
+/** Plan of the profit sharing calculator. Mirrors rules/withholding/plr.ts. */
 function profitSharing(today: Day): PlannedFunction {
   const version = name('plr_version')
   const [total, base, due] = [name('year_total'), name('taxable_base'), name('annual_tax')]
@@ -18,20 +18,20 @@ function profitSharing(today: Day): PlannedFunction {
     says: 'The tax of a payment of profit sharing, by its own table and with what was paid before in the year.',
     parameters: { amount: 'money', previously_paid: 'money', previously_withheld: 'money', alimony: 'money', day: 'day' },
     steps: [
-      askedStep(...['amount', 'previously_paid', 'previously_withheld', 'alimony'].map(anyAmount), knownDays(today, law)),
-      { name: 'year_total', value: plus(given('amount'), given('previously_paid')) },
-      // Alimony within the year's total, and nothing withheld where nothing was paid before.
+      validStep(...['amount', 'previously_paid', 'previously_withheld', 'alimony'].map(anyAmount), knownDays(today, law)),
+      { name: 'year_total', value: plus(validOr('amount'), validOr('previously_paid')) },
+      // Alimony within the year's total, and no previous withholding without previous pay.
       answeredStep(
-        { value: minus(total, given('alimony')), from: 0n, to: LARGEST },
+        { value: minus(total, validOr('alimony')), from: 0n, to: LARGEST },
         { value: total, from: 0n, to: LARGEST },
-        { value: when(given('previously_paid'), 0n, 0n, given('previously_withheld')), from: 0n, to: 0n },
+        { value: when(validOr('previously_paid'), 0n, 0n, validOr('previously_withheld')), from: 0n, to: 0n },
       ),
-      { name: 'taxable_base', value: larger(minus(total, given('alimony')), 0n) },
+      { name: 'taxable_base', value: larger(minus(total, validOr('alimony')), 0n) },
       versionStep('plr_version', law),
       { name: 'plr_law', row: tax().limits, index: version },
       tax().piece(base, 'plr_law', version),
       { name: 'annual_tax', value: larger(tax().value('due', base), 0n) },
-      { name: 'tax', value: larger(minus(due, given('previously_withheld')), 0n) },
+      { name: 'tax', value: larger(minus(due, validOr('previously_withheld')), 0n) },
     ],
     result: answeredResults(
       {
@@ -39,7 +39,7 @@ function profitSharing(today: Day): PlannedFunction {
         taxable_base: base,
         annual_tax: due,
         tax: name('tax'),
-        net: minus(given('amount'), name('tax')),
+        net: minus(validOr('amount'), name('tax')),
       },
       name('answered'),
     ),

@@ -1,22 +1,33 @@
+import { lastKnowable } from '../../core/calendar/law-horizon.ts'
 import { addDays, type Day } from '../../core/day.ts'
-import { lastKnowable } from '../../core/law-horizon.ts'
 import incomeTax from '../../domains/savings/law/investment-income-tax.ts'
 import iof from '../../domains/savings/law/iof-redemption.ts'
 import { freeFrom, type Taxed } from '../../domains/savings/rules/redemption-tax.ts'
-import { bracketRows, limitColumns, mostBrackets } from '../bracket-rows.ts'
 import { type Expression, field, minus, name, over, type PlannedFunction, plus, smaller, times, when } from '../expression.ts'
-import { anyAmount, askedStep, between, given, knownDays, oldestFirst, perLaws, positionStep, rowOf, versionStep } from '../law-rows.ts'
+import { bracketRows, limitColumns, mostBrackets } from '../legal-constants/bracket-rows.ts'
+import {
+  anyAmount,
+  between,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  positionStep,
+  rowOf,
+  validOr,
+  validStep,
+  versionStep,
+} from '../legal-constants/law-rows.ts'
+import { percentUnits, presence, rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { percentUnits, presence, rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 
 const KINDS = ['cdb', 'tesouro_selic', 'lci', 'lca', 'savings'] as const satisfies Taxed[]
 const MOST_DAYS = 60n
 
-/** From this day on the tax on quick redemptions takes nothing, in any version. */
+/** From this day on the IOF is zero in every version. */
 const free = perLaws(() => Math.max(...oldestFirst(iof).map(freeFrom)))
 
-/** A row for each day up to that one, of each version; the last is nothing. */
+/** IOF rate per day up to `free`, for each version; zero on the last day. */
 const byDay = perLaws(() =>
   oldestFirst(iof).flatMap((table) =>
     Array.from({ length: free() }, (_, index) => (index + 1 < freeFrom(table) ? table.byDay[index]!.rate : null)),
@@ -39,12 +50,12 @@ const taxShares = perLaws(() =>
 )
 const upToDays = perLaws(() => limitColumns(scales(), 'up_to', (bracket) => BigInt(bracket?.upToDays ?? Number.MAX_SAFE_INTEGER)))
 
-/** As the calculator of a redemption, by the yield itself. As rules/redemption-tax.ts. */
+/** Plan of the redemption calculator, from the yield itself. Mirrors rules/redemption-tax.ts. */
 function redemption(today: Day): PlannedFunction {
-  const held = given('held_days')
+  const held = validOr('held_days')
   const quick = BigInt(free() - 1)
   const whereQuick = (value: Expression): Expression => when(held, quick, 0n, times(field('iof_kind', 'applies'), value))
-  const [kind, yielded] = [name('kind_position'), given('gross_yield')]
+  const [kind, yielded] = [name('kind_position'), validOr('gross_yield')]
   const term = Object.keys(upToDays()).reduce<Expression>((index, limit) => plus(index, over(held, field('tax_law', limit))), 1n)
   return {
     name: 'redemption_tax',
@@ -53,9 +64,8 @@ function redemption(today: Day): PlannedFunction {
     steps: [
       positionStep('kind_position', 'kind', KINDS),
       versionStep('iof_version', iof),
-      // The tax on quick redemptions is of a law that is only read for those.
-      // The calculator also looks at the law of the thirtieth day, which must be known.
-      askedStep(
+      // The IOF law applies only to early redemptions. The calculator also reads the law of the thirtieth day, which must be recorded.
+      validStep(
         anyAmount('gross_yield'),
         between('held_days', 1n, MOST_DAYS),
         { value: kind, from: 1n, to: BigInt(KINDS.length) },

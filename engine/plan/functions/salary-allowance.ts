@@ -2,29 +2,29 @@ import { type Day, dayOf } from '../../core/day.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import law from '../../domains/social-security/law/salary-allowance.ts'
 import { field, name, type PlannedFunction, plus, quotient, times, when } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, positionStep } from '../law-rows.ts'
+import { anyAmount, between, column, knownDays, oldestFirst, positionStep, validOr, validStep } from '../legal-constants/law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 
 const EMPLOYERS = ['company', 'public', 'household', 'natural_person'] as const
-/** The first two contribute to the fund, the others do not. */
+/** Number of employer kinds that contribute to the fund; they come first. */
 const CONTRIBUTING = 2n
 const [MONTHS_OF_A_YEAR, DAYS_OF_A_MONTH, REAL] = [12n, 30n, 100n]
 const MOST_YEARS = 80n
 
-/** As the calculator of the salary allowance, with whole months and no month of birth. */
+/** Plan of the salary allowance calculator, with whole months and no month of birth. */
 function salaryAllowance(today: Day): PlannedFunction {
-  // A year whose limit was not fixed is refused.
+  // Years without a fixed limit are rejected.
   const { paymentYear: newest } = oldestFirst(law).at(-1)!
   const twelfths = MONTHS_OF_A_YEAR * REAL
-  const worked = times(given('months_worked'), DAYS_OF_A_MONTH)
+  const worked = times(validOr('months_worked'), DAYS_OF_A_MONTH)
   return {
     name: 'salary_allowance',
     says: 'The yearly allowance of who earned little, by the average pay and the months worked in the base year; the day is that of the payment.',
     parameters: { average_pay: 'money', months_worked: 'count', years_registered: 'count', employer: 'word', day: 'day' },
     steps: [
       positionStep('employer_kind', 'employer', EMPLOYERS),
-      askedStep(
+      validStep(
         { value: name('employer_kind'), from: 1n, to: BigInt(EMPLOYERS.length) },
         anyAmount('average_pay'),
         between('months_worked', 0n, MONTHS_OF_A_YEAR),
@@ -35,17 +35,17 @@ function salaryAllowance(today: Day): PlannedFunction {
       ...lawSteps('allowance_law', law, {
         base_year: column(law, ({ baseYear }) => BigInt(baseYear)),
         pay_limit: column(law, ({ limit }) => limit),
-        // One less, as a condition is of what is over.
+        // Minus one, since conditions test for strictly greater.
         under_days: column(law, ({ leastDays }) => BigInt(leastDays) - 1n),
         under_years: column(law, ({ leastYearsRegistered }) => BigInt(leastYearsRegistered) - 1n),
       }),
       ...lawSteps('wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
       {
         name: 'whole',
-        value: times(quotient(plus(times(field('wage_law', 'monthly'), given('months_worked')), twelfths - 1n), twelfths), REAL),
+        value: times(quotient(plus(times(field('wage_law', 'monthly'), validOr('months_worked')), twelfths - 1n), twelfths), REAL),
       },
-      { name: 'of_pay', value: when(given('average_pay'), field('allowance_law', 'pay_limit'), 0n, name('whole')) },
-      { name: 'of_years', value: when(given('years_registered'), field('allowance_law', 'under_years'), name('of_pay'), 0n) },
+      { name: 'of_pay', value: when(validOr('average_pay'), field('allowance_law', 'pay_limit'), 0n, name('whole')) },
+      { name: 'of_years', value: when(validOr('years_registered'), field('allowance_law', 'under_years'), name('of_pay'), 0n) },
       { name: 'of_days', value: when(worked, field('allowance_law', 'under_days'), name('of_years'), 0n) },
     ],
     result: answeredResults({

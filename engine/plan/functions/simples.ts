@@ -1,8 +1,7 @@
+import { keysOf } from '../../core/collections/records.ts'
 import type { Day } from '../../core/day.ts'
-import { keysOf } from '../../core/records.ts'
 import law from '../../domains/business/law/simples-nacional.ts'
 import { toleratedUpTo } from '../../domains/business/rules/simples-limit.ts'
-import { bracketRows, limitColumns, mostBrackets } from '../bracket-rows.ts'
 import {
   type Expression,
   type ExpressionStep,
@@ -17,10 +16,11 @@ import {
   smaller,
   times,
 } from '../expression.ts'
-import { anyAmount, asked, askedStep, column, knownDays, oldestFirst, perLaws, versionStep } from '../law-rows.ts'
+import { bracketRows, limitColumns, mostBrackets } from '../legal-constants/bracket-rows.ts'
+import { anyAmount, column, knownDays, oldestFirst, perLaws, valid, validStep, versionStep } from '../legal-constants/law-rows.ts'
+import { commonDenominator, NO_LIMIT } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredStep } from '../results.ts'
-import { commonDenominator, NO_LIMIT } from '../scale.ts'
 
 const versions = perLaws(() => oldestFirst(law))
 const ANNEXES = perLaws(() => keysOf(versions()[0]!.annexes))
@@ -28,10 +28,10 @@ const ANNEXES = perLaws(() => keysOf(versions()[0]!.annexes))
 /** Every bracket of every annex of every version, in that order. */
 const annexes = perLaws(() => versions().flatMap((version) => ANNEXES().map((annex) => version.annexes[annex].brackets)))
 const brackets = perLaws(() => bracketRows(annexes()))
-/** Every rate is a whole number of these. */
+/** Common denominator of all rates. */
 const DENOMINATOR = perLaws(() => commonDenominator(brackets().map(({ rate }) => rate)))
 
-/** The company's tax of a month without revenue of the year: as the calculator with `revenue_12m` and nothing else. As rules/simples.ts. */
+/** Monthly Simples tax: the calculator with `revenue_12m` and no other option. Mirrors rules/simples.ts. */
 function simples(today: Day): PlannedFunction {
   const version = name('simples_version')
   const annex = plus(times(minus(version, 1n), BigInt(ANNEXES().length)), name('annex_position'))
@@ -48,7 +48,7 @@ function simples(today: Day): PlannedFunction {
       plus(times(minus(annex, 1n), BigInt(mostBrackets(annexes()))), 1n),
     ),
   }
-  // (RBT12 × rate − parcel) ÷ RBT12 × revenue; a company without revenue behind it is in the first bracket, which deducts nothing.
+  // (RBT12 × rate − parcel) ÷ RBT12 × revenue; a company without past revenue is in the first bracket, which has no deduction.
   const divisor = larger(revenue12m, 1n)
   const dividend = times(
     name('revenue'),
@@ -70,18 +70,18 @@ function simples(today: Day): PlannedFunction {
         },
         index: version,
       },
-      askedStep(
+      validStep(
         anyAmount('rbt12'),
         { value: name('rbt12'), from: 0n, to: field('simples_law', 'tolerated') },
         { value: name('revenue'), from: 0n, to: field('simples_law', 'tolerated') },
         { value: name('annex_position'), from: 1n, to: BigInt(ANNEXES().length) },
         knownDays(today, law),
       ),
-      { name: 'revenue_12m', value: smaller(plus(name('rbt12'), asked), field('simples_law', 'ceiling')) },
+      { name: 'revenue_12m', value: smaller(plus(name('rbt12'), valid), field('simples_law', 'ceiling')) },
       { name: 'simples_annex', row: limits, index: annex },
       bracket,
       { name: 'due', value: quotient(plus(times(dividend, 2n), whole), times(whole, 2n), { wide: true }) },
-      // Of the intervals of its parts nobody sees that a tax is a part of the revenue.
+      // Caps the tax at the revenue: interval analysis cannot relate part and whole.
       answeredStep({ value: name('due'), from: 0n, to: name('revenue') }),
     ],
     result: plus(name('due'), name('answered')),

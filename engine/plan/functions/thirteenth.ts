@@ -1,13 +1,13 @@
 import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/thirteenth.ts'
 import { field, minus, name, type PlannedFunction, plus, quotient, times } from '../expression.ts'
-import { anyAmount, anyDependents, asked, askedStep, column, knownDays, oldestFirst, versionStep } from '../law-rows.ts'
+import { anyAmount, anyDependents, column, knownDays, oldestFirst, valid, validStep, versionStep } from '../legal-constants/law-rows.ts'
+import { portionOf } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { portionOf } from '../scale.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
 
-/** As the calculator of the 13th: taxed alone and finally, on the whole of it. */
+/** Plan of the 13th calculator: taxed separately and exclusively at source, on the whole amount. */
 function thirteenth(today: Day): PlannedFunction {
   const gross = name('gross')
   const parts = field('thirteenth_law', 'parts')
@@ -23,7 +23,7 @@ function thirteenth(today: Day): PlannedFunction {
     says: 'The 13th salary of so many months of the year: whole, its first installment, what is withheld from it and what is left.',
     parameters: { salary: 'money', months: 'count', dependents: 'count', day: 'day' },
     steps: [
-      askedStep(
+      validStep(
         anyAmount('salary'),
         { value: name('months'), from: 1n, to: BigInt(most) },
         anyDependents,
@@ -31,10 +31,10 @@ function thirteenth(today: Day): PlannedFunction {
       ),
       versionStep('thirteenth_version', law),
       { name: 'thirteenth_law', row: { parts: column(law, ({ parts: of }) => BigInt(of)) }, index: name('thirteenth_version') },
-      // Half up: twice the product and one more part, over twice the parts.
+      // Rounds half up: twice the product plus one part, over twice the parts.
       {
         name: 'gross',
-        value: quotient(plus(times(times(plus(name('salary'), asked), name('months')), 2n), parts), times(parts, 2n)),
+        value: quotient(plus(times(times(plus(name('salary'), valid), name('months')), 2n), parts), times(parts, 2n)),
       },
       first.step,
       { name: 'first', value: first.value },
@@ -42,14 +42,14 @@ function thirteenth(today: Day): PlannedFunction {
       ...irrfSteps({ gross, deductions: inssDeductible(gross), dependents: name('dependents'), finalAtSource: true }),
     ],
     result: {
-      gross: plus(gross, asked),
-      first_installment: plus(name('first'), asked),
-      inss: plus(name('inss_due'), asked),
-      irrf: plus(name('irrf_due'), asked),
-      net: plus(minus(minus(gross, name('inss_due')), name('irrf_due')), asked),
-      second_installment: plus(minus(gross, name('first')), asked),
-      second_installment_net: plus(minus(minus(minus(gross, name('first')), name('inss_due')), name('irrf_due')), asked),
-      answered: asked,
+      gross: plus(gross, valid),
+      first_installment: plus(name('first'), valid),
+      inss: plus(name('inss_due'), valid),
+      irrf: plus(name('irrf_due'), valid),
+      net: plus(minus(minus(gross, name('inss_due')), name('irrf_due')), valid),
+      second_installment: plus(minus(gross, name('first')), valid),
+      second_installment_net: plus(minus(minus(minus(gross, name('first')), name('inss_due')), name('irrf_due')), valid),
+      answered: valid,
     },
     units: { answered: 'count' },
   }

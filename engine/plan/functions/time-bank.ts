@@ -14,36 +14,36 @@ import {
 } from '../expression.ts'
 import {
   anyAmount,
-  askedStep,
   between,
   column,
-  given,
   knownDays,
   oldestFirst,
   perLaws,
   positionStep,
   rowOf,
+  validOr,
+  validStep,
   versionStep,
-} from '../law-rows.ts'
+} from '../legal-constants/law-rows.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredResults, answeredStep } from '../results.ts'
 
 const AGREEMENTS = ['collective', 'individual', 'same_month'] as const
 const MOST_WEEKLY = 44n * DECIMAL_UNITS
 const MOST_HOURS = 10_000n * DECIMAL_UNITS
-/** 100%, and the least and the most of a premium, as a parameter gives them. */
+/** 100%, and the minimum and maximum premium, in parameter units. */
 const [WHOLE, LEAST_PREMIUM, MOST_PREMIUM] = [100n * DECIMAL_UNITS, 50n * DECIMAL_UNITS, 1000n * DECIMAL_UNITS]
 
-/** Of each agreement of each version, in how many months; none where it did not exist. */
+/** Months to use the balance, per agreement of each version; zero when the agreement did not exist. */
 const months = perLaws(() => oldestFirst(law).flatMap((version) => AGREEMENTS.map((agreement) => BigInt(version.months[agreement] ?? 0))))
 
-/** As the calculator of a bank of hours, without the day on which it starts. */
+/** Plan of the time bank calculator, without a start date. */
 function timeBank(today: Day): PlannedFunction {
-  // Hours of the week and hours of the balance have the same decimals, which cancel out.
+  // Weekly hours and hours of the balance have the same decimals, which cancel out.
   const paid = (hours: Expression, share: Expression, parts: Expression): Expression =>
     roundedQuotient(
-      times(times(given('salary'), hours), share),
-      times(times(given('weekly_hours'), field('divisor_law', 'per_weekly_hour')), parts),
+      times(times(validOr('salary'), hours), share),
+      times(times(validOr('weekly_hours'), field('divisor_law', 'per_weekly_hour')), parts),
       { wide: true },
     )
   const balance = name('balance')
@@ -61,7 +61,7 @@ function timeBank(today: Day): PlannedFunction {
     },
     steps: [
       positionStep('agreement_kind', 'agreement', AGREEMENTS),
-      askedStep(
+      validStep(
         { value: name('agreement_kind'), from: 1n, to: BigInt(AGREEMENTS.length) },
         anyAmount('salary'),
         between('weekly_hours', DECIMAL_UNITS, MOST_WEEKLY),
@@ -77,8 +77,8 @@ function timeBank(today: Day): PlannedFunction {
         index: name('bank_version'),
       },
       answeredStep({ value: field('bank_law', 'months'), from: 1n, to: 12n }),
-      { name: 'balance', value: larger(minus(given('positive_hours'), given('negative_hours')), 0n) },
-      { name: 'amount', value: paid(balance, plus(given('premium_percent'), WHOLE), WHOLE) },
+      { name: 'balance', value: larger(minus(validOr('positive_hours'), validOr('negative_hours')), 0n) },
+      { name: 'amount', value: paid(balance, plus(validOr('premium_percent'), WHOLE), WHOLE) },
       { name: 'hours_amount', value: paid(balance, 1n, 1n) },
     ],
     result: answeredResults(

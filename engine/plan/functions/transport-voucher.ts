@@ -2,13 +2,13 @@ import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/transport-voucher.ts'
 import workingTime from '../../domains/payroll/law/working-time.ts'
 import { field, minus, name, type PlannedFunction, roundedQuotient, smaller, times } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
+import { anyAmount, between, column, knownDays, oldestFirst, perLaws, validOr, validStep } from '../legal-constants/law-rows.ts'
+import { rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 
 const MONTH_DAYS = 30n
-/** 20%, and the whole of a percentage of four decimals. */
+/** 20%, and the parts per whole of a percentage of four decimals. */
 const MOST_SHARE = 200_000n
 const PARTS = 1_000_000n
 
@@ -19,15 +19,15 @@ const shares = perLaws(() =>
   ),
 )
 
-/** As the calculator of the voucher, by the cost of a month. As rules/transport-voucher.ts. */
+/** Plan of the transport voucher calculator, by monthly cost. Mirrors rules/charges-and-benefits/transport-voucher.ts. */
 function transportVoucher(today: Day): PlannedFunction {
-  const [cost, meal] = [given('monthly_cost'), given('meal_cost')]
+  const [cost, meal] = [validOr('monthly_cost'), validOr('meal_cost')]
   return {
     name: 'transport_voucher',
     says: "What transport takes from the salary and what the employer pays of it; meal_share is the employee's part of the meals, in percent.",
     parameters: { salary: 'money', monthly_cost: 'money', month_days: 'count', meal_cost: 'money', meal_share: 'decimal', day: 'day' },
     steps: [
-      askedStep(
+      validStep(
         ...['salary', 'monthly_cost', 'meal_cost'].map(anyAmount),
         between('month_days', 1n, MONTH_DAYS),
         between('meal_share', 0n, MOST_SHARE),
@@ -38,13 +38,13 @@ function transportVoucher(today: Day): PlannedFunction {
       {
         name: 'most',
         value: roundedQuotient(
-          times(times(given('salary'), given('month_days')), shares().share('share')),
+          times(times(validOr('salary'), validOr('month_days')), shares().share('share')),
           times(field('month_law', 'days'), shares().parts),
           { wide: true },
         ),
       },
       { name: 'taken', value: smaller(name('most'), cost) },
-      { name: 'meal_taken', value: roundedQuotient(times(meal, given('meal_share')), PARTS, { wide: true }) },
+      { name: 'meal_taken', value: roundedQuotient(times(meal, validOr('meal_share')), PARTS, { wide: true }) },
     ],
     result: answeredResults({
       cost,

@@ -3,15 +3,26 @@ import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
 import eligibility from '../../domains/termination/law/unemployment-eligibility.ts'
 import law from '../../domains/termination/law/unemployment-insurance.ts'
 import { type Expression, field, larger, minus, name, over, type PlannedFunction, plus, quotient, times, when } from '../expression.ts'
-import { anyAmount, askedStep, between, column, given, knownDays, oldestFirst, perLaws, rowOf, versionStep } from '../law-rows.ts'
+import {
+  anyAmount,
+  between,
+  column,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  rowOf,
+  validOr,
+  validStep,
+  versionStep,
+} from '../legal-constants/law-rows.ts'
+import { rates } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { rates } from '../rates.ts'
 import { answeredResults, lawSteps } from '../results.ts'
 
 const REQUESTS = ['first', 'second', 'later'] as const
 const terms = perLaws(() => oldestFirst(eligibility).flatMap((table) => REQUESTS.map((request) => table[request])))
 const steps = perLaws(() => Math.max(...terms().map(({ installments }) => installments.length)))
-/** More months than anyone works. */
+/** Upper bound of months worked. */
 const MOST_MONTHS = 1200n
 const NEVER = MOST_MONTHS + 1n
 const REAL = 100n
@@ -29,7 +40,7 @@ const row = perLaws(() => ({
   second_amount: column(law, ({ secondAmount }) => secondAmount),
   highest: column(law, ({ highest }) => highest),
 }))
-/** Longest first in the law; each column, the months from which one more instalment, or more, is given. */
+/** The law lists instalments longest first; each column holds the months required for another instalment. */
 const termRow = perLaws(() => ({
   least: terms().map(({ minimumMonths }) => BigInt(minimumMonths)),
   ...Object.fromEntries(
@@ -40,9 +51,9 @@ const termRow = perLaws(() => ({
   ),
 }))
 
-/** As the calculator of the unemployment insurance, by the average salary. */
+/** Plan of the unemployment insurance calculator, from the average salary. */
 function unemployment(today: Day): PlannedFunction {
-  const [average, months] = [given('average_salary'), given('months_worked')]
+  const [average, months] = [validOr('average_salary'), validOr('months_worked')]
   const of = (which: string): Expression => field('benefit_law', which)
   const term = (which: string): Expression => field('term_law', which)
   const passed = larger(minus(average, of('first_limit')), 0n)
@@ -66,7 +77,7 @@ function unemployment(today: Day): PlannedFunction {
     says: 'The instalments of the unemployment insurance by average salary, months worked and how many times it was asked for.',
     parameters: { average_salary: 'money', months_worked: 'count', times_requested: 'count', day: 'day' },
     steps: [
-      askedStep(
+      validStep(
         anyAmount('average_salary'),
         between('months_worked', 0n, MOST_MONTHS),
         between('times_requested', 1n, BigInt(REQUESTS.length)),
@@ -74,9 +85,9 @@ function unemployment(today: Day): PlannedFunction {
       ),
       ...lawSteps('benefit_law', law, row()),
       versionStep('term_version', eligibility),
-      { name: 'term_law', row: termRow(), index: rowOf(name('term_version'), given('times_requested'), REQUESTS.length) },
+      { name: 'term_law', row: termRow(), index: rowOf(name('term_version'), validOr('times_requested'), REQUESTS.length) },
       ...lawSteps('minimum_wage_law', minimumWage, { monthly: column(minimumWage, ({ monthly }) => monthly) }),
-      // 1 where the months open the right.
+      // 1 when the months grant the right.
       { name: 'eligible', value: over(months, minus(term('least'), 1n)) },
       { name: 'installment', value: times(name('eligible'), larger(benefit, field('minimum_wage_law', 'monthly'))) },
       { name: 'installments', value: times(name('eligible'), count) },

@@ -2,9 +2,19 @@ import type { Day } from '../../core/day.ts'
 import law from '../../domains/payroll/law/vacation.ts'
 import workingTime from '../../domains/payroll/law/working-time.ts'
 import { type Expression, field, minus, name, type PlannedFunction, plus, roundedQuotient, times, when } from '../expression.ts'
-import { anyAmount, anyDependents, askedStep, between, column, given, knownDays, oldestFirst, perLaws } from '../law-rows.ts'
+import {
+  anyAmount,
+  anyDependents,
+  between,
+  column,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  validOr,
+  validStep,
+} from '../legal-constants/law-rows.ts'
+import { presence } from '../legal-constants/rates.ts'
 import type { OperationPlan } from '../operation-plan.ts'
-import { presence } from '../rates.ts'
 import { answeredResults, answeredStep, lawSteps } from '../results.ts'
 import { inssDeductible, inssLaw, inssSteps } from './inss.ts'
 import { irrfLaw, irrfSteps } from './irrf.ts'
@@ -17,10 +27,10 @@ const row = perLaws(() => ({
   sold_days_taxed: presence(oldestFirst(law).map(({ soldDaysTaxed }) => soldDaysTaxed)),
 }))
 
-/** As the calculator of the vacation, with the whole right: no absences told. As rules/vacation-parts.ts. */
+/** Plan of the vacation calculator, with the full right and no absences. Mirrors rules/vacation-and-thirteenth/vacation-parts.ts. */
 function vacation(today: Day): PlannedFunction {
   const of = (which: keyof ReturnType<typeof row>): Expression => field('vacation_law', which)
-  const [rest, sold] = [name('days_of_rest'), given('sold_days')]
+  const [rest, sold] = [name('days_of_rest'), validOr('sold_days')]
   const ofDays = (days: Expression): Expression => roundedQuotient(times(name('pay'), days), field('month_law', 'days'))
   const third = (of_: Expression): Expression => roundedQuotient(of_, of('third'))
   const rested = plus(name('vacation_pay'), name('one_third'))
@@ -31,7 +41,7 @@ function vacation(today: Day): PlannedFunction {
     says: 'A vacation with its third and the days sold, what is withheld from it and what is left; rest days equal to the whole right give room to those sold.',
     parameters: { salary: 'money', rest_days: 'count', sold_days: 'count', dependents: 'count', variable_average: 'money', day: 'day' },
     steps: [
-      askedStep(
+      validStep(
         anyAmount('salary'),
         anyAmount('variable_average'),
         between('rest_days', 1n, MOST_DAYS),
@@ -41,14 +51,14 @@ function vacation(today: Day): PlannedFunction {
       ),
       ...lawSteps('vacation_law', law, row()),
       ...lawSteps('month_law', workingTime, { days: column(workingTime, ({ monthDays }) => BigInt(monthDays)) }),
-      { name: 'pay', value: plus(given('salary'), given('variable_average')) },
-      { name: 'days_of_rest', value: when(of('days'), given('rest_days'), given('rest_days'), minus(of('days'), sold)) },
-      // A third of the days at most is sold, and no more rested than the right has.
+      { name: 'pay', value: plus(validOr('salary'), validOr('variable_average')) },
+      { name: 'days_of_rest', value: when(of('days'), validOr('rest_days'), validOr('rest_days'), minus(of('days'), sold)) },
+      // At most a third of the days may be sold, and the days taken may not exceed the right.
       answeredStep(
         { value: plus(rest, sold), from: 0n, to: of('days') },
         { value: minus(plus(rest, sold), times(sold, of('third'))), from: 0n, to: MOST_DAYS },
         { value: rest, from: 0n, to: MOST_DAYS },
-        { value: given('rest_days'), from: 0n, to: of('days') },
+        { value: validOr('rest_days'), from: 0n, to: of('days') },
       ),
       { name: 'vacation_pay', value: ofDays(rest) },
       { name: 'one_third', value: third(name('vacation_pay')) },
@@ -57,7 +67,7 @@ function vacation(today: Day): PlannedFunction {
       { name: 'rested', value: rested },
       ...inssSteps(name('rested')),
       { name: 'taxed', value: plus(name('rested'), times(of('sold_days_taxed'), sale)) },
-      ...irrfSteps({ gross: name('taxed'), deductions: inssDeductible(name('rested')), dependents: given('dependents') }),
+      ...irrfSteps({ gross: name('taxed'), deductions: inssDeductible(name('rested')), dependents: validOr('dependents') }),
     ],
     result: answeredResults(
       {

@@ -1,6 +1,6 @@
-/** A loop in WebAssembly over blocks of doubles, two at a time: put together value by value, each in a local of its own. */
+/** Assembler for a WebAssembly loop over blocks of doubles, two lanes at a time, with each value in its own local. */
 
-/** Of the parts of WebAssembly that are used, which the types of Node leave out. */
+/** Subset of the WebAssembly API in use, missing from the Node types. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object
   readonly Instance: new (module: object) => { readonly exports: Exports }
@@ -11,12 +11,12 @@ interface Exports {
   run(bytes: number): void
 }
 
-/** The number of a local. */
+/** Index of a local. */
 export type Local = number
 
 const [GET, SET, LOOP, IF, BRANCH_IF, END] = [0x20, 0x21, 0x03, 0x04, 0x0d, 0x0b]
 const [I32, V128, NO_RESULT, F64_CONST, I32_CONST, I32_ADD, I32_LESS, I32_IS_ZERO] = [0x7f, 0x7b, 0x40, 0x44, 0x41, 0x6a, 0x49, 0x45]
-/** Of two doubles or four whole numbers at once; each has a prefix. */
+/** SIMD opcodes, on two doubles or four integers; each needs a prefix. */
 const [LOAD, LOAD_BOTH, STORE, SPLAT, LANE, EQUAL, LOAD_LANE] = [0x00, 0x0a, 0x0b, 0x14, 0x1b, 0x47, 0x57]
 const [GREATER, GREATER_OR_EQUAL, LESS_OR_EQUAL, NOT, AND, CHOOSE] = [0x4a, 0x4c, 0x4b, 0x4d, 0x4e, 0x52]
 const [INTEGERS_SPLAT, WHOLE_32, LEAST_32, SHIFT_32, ALL_TRUE] = [0x11, 0xfd, 0xb7, 0xab, 0xc3]
@@ -25,7 +25,7 @@ const [SUM, DIFFERENCE, PRODUCT, QUOTIENT, SMALLER, LARGER, TOWARD_ZERO] = [0xf0
 const BYTES = 8
 const PAGE = 65_536
 
-/** A whole number in the bytes it needs, seven bits in each. */
+/** Unsigned LEB128: seven bits per byte. */
 function leb(value: number): number[] {
   const bytes: number[] = []
   let left = value
@@ -37,16 +37,16 @@ const simd = (operation: number, ...after: readonly number[]): number[] => [0xfd
 const get = (local: Local): number[] => [GET, ...leb(local)]
 const set = (local: Local): number[] => [SET, ...leb(local)]
 const double = (value: number): number[] => [F64_CONST, ...new Uint8Array(Float64Array.of(value).buffer), ...simd(SPLAT)]
-/** Below 64 the bit that would be read as a sign is never set; from there on one more byte keeps it clear. */
+/** Signed LEB128 of a non-negative number: adds a byte when bit 6, the sign bit, would be set. */
 const integer = (value: number): number[] => {
   const bytes = leb(value)
   const last = bytes.at(-1)!
   return [I32_CONST, ...(last < 0x40 ? bytes : [...bytes.slice(0, -1), last + 0x80, 0])]
 }
 const address = (offset: number): number[] => [0, ...leb(offset)]
-const listed = (items: readonly (readonly number[])[]): number[] => [...leb(items.length), ...items.flat()]
+const vector = (items: readonly (readonly number[])[]): number[] => [...leb(items.length), ...items.flat()]
 const section = (id: number, content: readonly number[]): number[] => [id, ...leb(content.length), ...content]
-const called = (name: string): number[] => listed([...name].map((letter) => [letter.charCodeAt(0)]))
+const nameBytes = (name: string): number[] => vector([...name].map((letter) => [letter.charCodeAt(0)]))
 
 const ONE = double(1)
 
@@ -63,34 +63,34 @@ const INSTRUCTIONS = {
   le: simd(LESS_OR_EQUAL),
   and: simd(AND),
   select: simd(CHOOSE),
-  /** Of what a comparison gives: 1 where it holds, 0 elsewhere. */
+  /** Converts a comparison mask: 1 when true, else 0. */
   oneWhere: [...ONE, ...simd(AND)],
-  /** 0 where it holds, and NaN elsewhere, which is all bits set. */
+  /** Converts a comparison mask: 0 when true, else NaN (all bits set). */
   zeroWhere: simd(NOT),
 } as const
 
 export type Instruction = keyof typeof INSTRUCTIONS
 
-/** The loop's count of bytes to do, and of those that are done. */
+/** Locals of the loop: total bytes, and bytes processed. */
 const [END_AT, AT]: readonly [Local, Local] = [0, 1]
 
 export class Assembler {
   readonly #rows: number
   readonly #before: number[] = []
   readonly #body: number[] = []
-  /** Of each local past the parameter, what it holds. */
+  /** Type of each local after the parameter. */
   readonly #types: number[] = [I32]
   readonly #constants = new Map<number, Local>()
   readonly #tables: { readonly place: number; readonly values: readonly number[] }[] = []
   readonly #placesOf = new Map<string, readonly [Local, Local]>()
   #used = 0
 
-  /** @param rows of a block: an even number, for the last pair. */
+  /** @param rows Rows per block; must be even, for the last pair. */
   constructor(rows: number) {
     this.#rows = rows
   }
 
-  /** Room for the values of a block. @returns where it begins. */
+  /** Reserves memory for the values of a block. @returns Its offset. */
   block(): number {
     return this.#place(this.#rows)
   }
@@ -99,14 +99,14 @@ export class Assembler {
     return this.#value([...get(AT), ...simd(LOAD, ...address(place))])
   }
 
-  /** Keeps a value of each row. @returns where. */
+  /** Stores a value of each row. @returns Its offset. */
   stored(local: Local): number {
     const place = this.block()
     this.#body.push(...get(AT), ...get(local), ...simd(STORE, ...address(place)))
     return place
   }
 
-  /** The same in every row, known before the first. */
+  /** A constant, loaded once before the loop. */
   constant(value: number): Local {
     const known = this.#constants.get(value)
     if (known !== undefined) return known
@@ -120,16 +120,16 @@ export class Assembler {
     return this.#value([...parts.flatMap(get), ...instructions.flatMap((each) => INSTRUCTIONS[each])])
   }
 
-  /** The value at a position, counted from 1; NaN before the first and past the last. */
-  looked(values: readonly number[], position: Local): Local {
+  /** Value at a 1-based position; NaN before the first and after the last. */
+  gather(values: readonly number[], position: Local): Local {
     const place = this.#place(values.length + 2)
     this.#tables.push({ place, values })
     const [first, second] = this.#places(position, values.length)
     return this.#value([...get(second), ...get(first), ...simd(LOAD_BOTH, ...address(place)), ...simd(LOAD_LANE, ...address(place), 1)])
   }
 
-  /** How many starts are not after a value; NaN where all are. Many rows have the value of those before. */
-  passed(starts: readonly number[], local: Local): Local {
+  /** Number of starts on or before a value; NaN when zero. Reuses the previous result, since consecutive rows often share the value. */
+  countStarts(starts: readonly number[], local: Local): Local {
     const [last, found] = [this.#local(V128), this.#local(V128)]
     this.#before.push(...double(Number.NaN), ...set(last))
     const counted = starts.flatMap((start) => [
@@ -156,7 +156,7 @@ export class Assembler {
     return { memory: memory.buffer, run: (rows) => run(rows * BYTES) }
   }
 
-  /** Where in a table the positions of both rows are; what is outside of it, at one of its ends. */
+  /** Table offsets of the positions in both lanes, clamped to its ends. */
   #places(position: Local, length: number): readonly [Local, Local] {
     const key = `${position} ${length}`
     const known = this.#placesOf.get(key)
@@ -191,20 +191,20 @@ export class Assembler {
     const pair = 2 * BYTES
     const next = [...get(AT), ...integer(pair), I32_ADD, ...set(AT), ...get(AT), ...get(END_AT), I32_LESS, BRANCH_IF, 0]
     const code = [...this.#before, LOOP, NO_RESULT, ...this.#body, ...next, END, END]
-    const content = [...listed(this.#types.map((type) => [1, type])), ...code]
+    const content = [...vector(this.#types.map((type) => [1, type])), ...code]
     return [
       ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-      ...section(1, listed([[0x60, 1, I32, 0]])),
-      ...section(3, listed([[0]])),
-      ...section(5, listed([[0, ...leb(Math.ceil(this.#used / PAGE) || 1)]])),
+      ...section(1, vector([[0x60, 1, I32, 0]])),
+      ...section(3, vector([[0]])),
+      ...section(5, vector([[0, ...leb(Math.ceil(this.#used / PAGE) || 1)]])),
       ...section(
         7,
-        listed([
-          [...called('memory'), 2, 0],
-          [...called('run'), 0, 0],
+        vector([
+          [...nameBytes('memory'), 2, 0],
+          [...nameBytes('run'), 0, 0],
         ]),
       ),
-      ...section(10, listed([[...leb(content.length), ...content]])),
+      ...section(10, vector([[...leb(content.length), ...content]])),
     ]
   }
 }

@@ -1,8 +1,8 @@
-/** ClickHouse: lambda functions of SQL, in Int64 and, where a dividend may pass 63 bits, Int128. */
+/** ClickHouse: SQL lambda functions, in Int64 and, when a dividend may exceed 63 bits, Int128. */
 import { DECIMAL_UNITS, type PlannedFunction } from '../expression.ts'
 import { type BindingDialect, letBody, type Unit } from './sql-lets.ts'
 
-/** A cast to a decimal cuts: a float that is a hair below its centavo would lose it, so that digits are kept and rounded. */
+/** A cast to decimal truncates, so a float slightly below its centavo would lose it: keep more digits, then round. */
 const units = (name: string, ofOne: bigint): string =>
   `CAST(round(CAST(${name} AS Nullable(Decimal(38, 10))) * ${ofOne}) AS Nullable(Int64))`
 
@@ -15,7 +15,7 @@ export const CLICKHOUSE: BindingDialect = {
     word: (name) => `CAST(${name} AS Nullable(String))`,
   },
   bind: (name, value, body) => `arrayMap(${name} -> ${body}, [${value}])[1]`,
-  // What is past the end of values that may be null is null, as it must be where there is no position.
+  // An index past the end of a nullable array is null, as required for a missing position.
   lookup: (values, position) => `(CAST([${values.join(',')}] AS Array(Nullable(Int64)))[ifNull(${position}, ${values.length + 1})])`,
   wide: (text) => `CAST(${text} AS Nullable(Int128))`,
   quotient: (of, by, wide) => (wide ? `CAST(intDiv(${of}, ${by}) AS Nullable(Int64))` : `intDiv(${of}, ${by})`),
@@ -31,7 +31,7 @@ export const CLICKHOUSE: BindingDialect = {
   day: (day) => `toDate32('${day}')`,
 }
 
-/** Functions of ClickHouse belong to no database: the schema is the beginning of their names. */
+/** ClickHouse functions belong to no database, so the schema is a prefix of their names. */
 export const clickhouseFunctions = (functions: readonly PlannedFunction[], schema: string): string[] =>
   functions.flatMap((each) =>
     (['reais', 'centavos'] as const satisfies Unit[]).map(

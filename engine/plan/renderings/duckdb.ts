@@ -1,10 +1,9 @@
 /**
- * DuckDB: macros. Each step is a column of its own in a nest of subqueries, so that nothing is computed twice, and the constants of a
- * version are looked up as one row. A macro of one value is such a nest over a single row; one of a whole table reads the table, by period. Steps
- * are columns under names no table has: a macro's words would otherwise meet the caller's.
+ * DuckDB: macros. Each step is a column of nested subqueries, so nothing is computed twice, and the constants of a version are looked up as
+ * one row. A scalar macro nests over a single row; a table macro reads the table, by period. Step columns have reserved names, to avoid
+ * collisions with the caller's columns.
  */
 import { type Day, daysBetween } from '../../core/day.ts'
-import { byPeriod, LAW_OF_A_PERIOD, type PlanByPeriod } from '../by-period.ts'
 import {
   type Columns,
   DECIMAL_UNITS,
@@ -19,6 +18,7 @@ import {
   resultsOf,
   unitOf,
 } from '../expression.ts'
+import { byPeriod, LAW_OF_A_PERIOD, type PlanByPeriod } from '../legal-constants/by-period.ts'
 import type { SelectParts } from './sql-lets.ts'
 import { dayLiteral, textOf, versionText, type Words } from './sql-text.ts'
 
@@ -32,15 +32,15 @@ const ofKind: Readonly<Record<ParameterKind, (name: string, unit: Unit) => strin
   word: (name) => name,
 }
 
-/** A result as it leaves: an amount in the unit of the function, a percentage as such. */
-function shown(text: string, of: ResultUnit, unit: Unit): string {
+/** Result expression: an amount in the unit of the function, a percentage as is. */
+function resultText(text: string, of: ResultUnit, unit: Unit): string {
   if (of === 'percentage') return `(CAST(${text} AS DECIMAL(18, 0)) * CAST(0.000001 AS DECIMAL(6, 6)))`
   return of === 'amount' && unit === 'reais' ? `(CAST(${text} AS DECIMAL(16, 0)) * CAST(0.01 AS DECIMAL(2, 2)))` : text
 }
 
 const own = (name: string): string => `centavo_${name}`
 
-/** Each function in reais and in centavos, and over a whole table where it has a name for that. */
+/** Each function in reais and in centavos, plus a table variant when it has a name for it. */
 export const duckdbFunctions = (functions: readonly PlannedFunction[], schema: string): string[] =>
   functions.flatMap((each) =>
     (['reais', 'centavos'] as const).flatMap((unit) => {
@@ -55,7 +55,7 @@ function ofOneRow(definition: PlannedFunction, schema: string, unit: Unit, calle
   const { says, parameters, result } = definition
   const { from, words } = nest(definition, unit, (given) => `(SELECT ${given})`)
   const results = Object.entries(resultsOf(definition)).map(
-    ([name, value]) => [name, shown(textOf(value, words), unitOf(definition, name), unit)] as const,
+    ([name, value]) => [name, resultText(textOf(value, words), unitOf(definition, name), unit)] as const,
   )
   const found = isAmount(result) ? results[0]![1] : `struct_pack(${results.map(([name, text]) => `${name} := ${text}`).join(', ')})`
   return `-- ${says} In ${unit}.
@@ -64,7 +64,7 @@ SELECT ${found}
 FROM ${from});`
 }
 
-/** Every row of a table that has the function's parameters as columns, with the result after its own columns. */
+/** Table macro: every row of a table with the parameters as columns, followed by the results. */
 function ofATable(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
   const { says, parameters } = definition
   const found = byPeriod(definition)
@@ -76,7 +76,7 @@ SELECT * EXCLUDE (${hidden.join(', ')}), ${columnsOf(plan, words, unit).join(', 
 FROM ${from};`
 }
 
-/** The same where all rows are of one day, which is given: what the law has for it is read once and is the same for all of them. */
+/** Table macro for rows of a single given day: its constants are read once for all rows. */
 function ofATableOnADay(definition: PlannedFunction, schema: string, unit: Unit, called: string): string[] {
   const found = byPeriod(definition)
   if (!found) return []
@@ -93,13 +93,13 @@ FROM ${from};`,
 const GIVEN_DAY = 'on_day'
 
 const columnsOf = (plan: PlannedFunction, words: Words, unit: Unit): string[] =>
-  Object.entries(resultsOf(plan)).map(([name, value]) => `${shown(textOf(value, words), unitOf(plan, name), unit)} AS ${name}`)
+  Object.entries(resultsOf(plan)).map(([name, value]) => `${resultText(textOf(value, words), unitOf(plan, name), unit)} AS ${name}`)
 
 interface OverATable {
   readonly from: string
   readonly words: Words
   readonly plan: PlannedFunction
-  /** Columns of its own, which are not shown. */
+  /** Internal columns, excluded from the output. */
   readonly hidden: readonly string[]
 }
 
@@ -110,8 +110,8 @@ function ofWrittenRows(plan: PlannedFunction, unit: Unit): OverATable {
 }
 
 /**
- * The constants of a row's day, fetched once as a struct and then as columns: a field of a struct that is read within a case costs as much
- * as the whole struct. The lists are in one row beside the table; written where they are read, they would be made again for every 2,048 rows.
+ * Constants of a row's day, fetched once as a struct and then as columns: reading a struct field inside a case costs as much as the whole
+ * struct. The lists are in one row joined to the table; inlined, they would be rebuilt for every 2,048 rows.
  */
 function ofAnyDay({ starts, day, constants, plan }: PlanByPeriod, unit: Unit): OverATable {
   const names = Object.keys(constants)
@@ -149,10 +149,10 @@ const hiddenOf = ({ parameters, steps }: PlannedFunction, constants: Columns): s
   ...Object.keys(constants).map(lawColumn),
 ]
 
-/** Days between the two starts that are nearest to each other: in as many days at most one period begins. */
+/** Fewest days between consecutive starts: at most one period begins within this many days. */
 const shortest = (starts: readonly Day[]): number => Math.min(...starts.slice(1).map((from, index) => daysBetween(starts[index]!, from)))
 
-/** Stretches of so many days from the first on: the period each begins in, and how many days after the first day the next one begins. */
+/** Fixed-length stretches of days from the first start: the period at the start of each, and the offset in days of the next period. */
 function stretchesOf(starts: readonly Day[]): string {
   const days = starts.map((from) => daysBetween(starts[0]!, from))
   const length = shortest(starts)
@@ -163,7 +163,7 @@ function stretchesOf(starts: readonly Day[]): string {
   return `CAST('[${each.join(', ')}]' AS STRUCT(period BIGINT, next_from BIGINT)[])`
 }
 
-/** Some results of every row of a relation that has the function's parameters as columns, in centavos, after its own columns. */
+/** Some results of every row of a relation with the parameters as columns, in centavos, after its own columns. */
 export function duckdbSelect(
   definition: PlannedFunction,
   wanted: readonly string[],
@@ -181,7 +181,7 @@ export function duckdbSelect(
   return `SELECT * EXCLUDE (${hidden.join(', ')}), ${columns.join(', ')}\nFROM ${from}`
 }
 
-/** For volumes: some results of every row of a relation that has the function's parameters as columns, in centavos, beside some of its columns. */
+/** For large volumes: some results of every row of a relation with the parameters as columns, in centavos, next to some of its columns. */
 export function duckdbTable(definition: PlannedFunction, { wanted, relation, kept }: SelectParts): string {
   const results = resultsOf(definition)
   const steps = neededSteps(
@@ -189,22 +189,22 @@ export function duckdbTable(definition: PlannedFunction, { wanted, relation, kep
     wanted.map((name) => results[name]!),
   )
   const { from, words } = nest({ ...definition, steps }, 'centavos', (given) => `(SELECT *, ${given} FROM ${relation})`)
-  const columns = wanted.map((name) => `${shown(textOf(results[name]!, words), unitOf(definition, name), 'centavos')} AS ${name}`)
+  const columns = wanted.map((name) => `${resultText(textOf(results[name]!, words), unitOf(definition, name), 'centavos')} AS ${name}`)
   return `SELECT ${[...kept, ...columns].join(', ')}\nFROM ${from}`
 }
 
 type RowStep = Extract<ExpressionStep, { row: Columns }>
 
-/** Where the constants of a step are read: written in the query itself, or in a column beside each row. */
+/** Source of a step's constants: inlined in the query, or in a column of each row. */
 interface Constants {
   list(step: RowStep): string
-  /** A column that is one value is that value, where nothing can make it another. */
+  /** Value of a constant column, when no other source can change it. */
   only(row: Columns, column: string): bigint | undefined
 }
 
 const WRITTEN: Constants = { list: ({ row }) => rowsOf(row), only: onlyValue }
 
-/** The steps as subqueries, each with one column more. */
+/** Steps as nested subqueries, each adding one column. */
 function nest(
   { parameters, steps }: PlannedFunction,
   unit: Unit,
@@ -233,18 +233,18 @@ function nest(
   return { from, words }
 }
 
-/** The constants of each step in a column of its own, from a table that has a row for each law. */
+/** Constants of each step in its own column, from a table with a row per law. */
 const BESIDE: Constants = { list: ({ name }) => lawColumn(name), only: () => undefined }
 const lawColumn = (step: string): string => `centavo_law_${step}`
 
-/** What a table of laws has for a function: a column for each step with constants, by name and type. */
+/** Columns of the table of laws for a function: one per step with constants, by name and type. */
 export const lawColumns = ({ steps }: PlannedFunction): { readonly name: string; readonly type: string }[] =>
   steps.filter(isRow).map(({ name, row }) => ({ name: lawColumn(name), type: structOf(Object.keys(row)) }))
 
-/** The constants of one law, for those columns. */
+/** Constants of one law, for those columns. */
 export const lawConstants = ({ steps }: PlannedFunction): string[] => steps.filter(isRow).map(({ row }) => listOf(row, Object.keys(row)))
 
-/** Every row of a source under every law of a table: its own columns, which law, and the results, in centavos. */
+/** Every row of a source under every law of a table: its own columns, the law, and the results, in centavos. */
 export function duckdbUnderEach(definition: PlannedFunction, laws: string, source: string): string {
   const { parameters, steps } = definition
   const beside = (given: string): string => `(SELECT t.*, l.*, ${given} FROM ${source} AS t CROSS JOIN ${laws} AS l)`
@@ -256,7 +256,7 @@ export function duckdbUnderEach(definition: PlannedFunction, laws: string, sourc
 
 const structOf = (names: readonly string[]): string => `STRUCT(${names.map((name) => `"${name}" BIGINT`).join(', ')})[]`
 
-/** The rows of some columns, as one list; columns that never change are not in it. */
+/** Rows of the varying columns, as one list. */
 function rowsOf(columns: Columns): string {
   const names = Object.keys(columns).filter((column) => onlyValue(columns, column) === undefined)
   return names.length === 0 ? "CAST('[0]' AS BIGINT[])" : listOf(columns, names)

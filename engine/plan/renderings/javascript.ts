@@ -1,7 +1,7 @@
 /**
- * JavaScript: columns of doubles, a block of rows at a time, one loop for each operation of the plan. Whole numbers in doubles are exact up to
- * the amount `exactUpTo` derives; no value is NaN, as it is NULL in SQL. What is the same for a whole block is computed once for it: the law
- * of a day, where all rows are of one.
+ * JavaScript: columns of doubles in blocks of rows, with one loop per operation of the plan. Whole numbers in doubles are exact up to the
+ * amount derived by `exactUpTo`; a missing value is NaN, as NULL in SQL. Values shared by a whole block are computed once for it, such as
+ * the law when all rows have the same day.
  */
 import { type Day, dayNumber } from '../../core/day.ts'
 import {
@@ -16,27 +16,27 @@ import {
   resultsOf,
 } from '../expression.ts'
 
-/** Rows computed at a time: all that is held of a block stays in the processor's cache. */
+/** Rows per block: small enough for a block's data to stay in the processor cache. */
 export const BLOCK = 512
 
-/** The values of a block, or one that all of its rows have. Days are numbers (`dayNumber`); words are text, or their position (from 1). */
-export type GivenColumn = Float64Array | number | readonly string[] | string
+/** Values of a block, or one value for all its rows. Days are numbers (`dayNumber`); words are text, or their 1-based position. */
+export type ColumnValues = Float64Array | number | readonly string[] | string
 
-export type ColumnKernel = (given: Readonly<Record<string, GivenColumn>>, rows: number) => Readonly<Record<string, Float64Array>>
+export type ColumnKernel = (given: Readonly<Record<string, ColumnValues>>, rows: number) => Readonly<Record<string, Float64Array>>
 
-/** A column while it is computed: where it is the same for all rows, only its first value counts. */
+/** A column during computation; when `same`, only its first value counts. */
 interface Column {
   values: Float64Array
   same: boolean
-  /** Whether that value has been written in every row, for a loop that needs it there. */
+  /** True when that value has been copied to every row, for loops that need it. */
   spread: boolean
-  /** The same in every block: known once and for all. */
+  /** True when equal in every block, and so computed once. */
   readonly constant: boolean
 }
 
 interface Work {
   readonly run: (rows: number) => void
-  /** What it computes, in memory that is another's once nobody reads it any more; null where it computes nothing of its own. */
+  /** Output column, whose memory is reused after its last read; null when nothing is computed. */
   readonly made: Column | null
   readonly parts: readonly Column[]
 }
@@ -67,7 +67,7 @@ const LOOPS: Readonly<Record<'sum' | 'difference' | 'product' | 'larger' | 'smal
   },
 }
 
-function chosen(
+function select(
   out: Float64Array,
   left: Float64Array,
   over: Float64Array,
@@ -78,12 +78,12 @@ function chosen(
   for (let at = 0; at < rows; at++) out[at] = left[at]! > over[at]! ? then[at]! : otherwise[at]!
 }
 
-/** One more where a value is over another: a scale's piece is found by counting the limits an amount passes. */
-function counted(out: Float64Array, count: Float64Array, left: Float64Array, over: Float64Array, rows: number): void {
+/** Adds one when a value exceeds another: a scale's piece is found by counting the limits an amount exceeds. */
+function countAbove(out: Float64Array, count: Float64Array, left: Float64Array, over: Float64Array, rows: number): void {
   for (let at = 0; at < rows; at++) out[at] = count[at]! + (left[at]! > over[at]! ? 1 : 0)
 }
 
-/** A share of an amount and what rounds it, in one pass: most of what a plan computes is this. */
+/** Share of an amount with its rounding, in one pass: the most common computation of a plan. */
 function shared(
   out: Float64Array,
   amount: Float64Array,
@@ -96,16 +96,16 @@ function shared(
   for (let at = 0; at < rows; at++) out[at] = Math.trunc(((amount[at]! - floor[at]!) * share[at]! + half[at]!) / by[at]!)
 }
 
-/** @param table with NaN in front of its first value: positions count from 1, and there is none before. */
-function looked(out: Float64Array, table: Float64Array, positions: Float64Array, rows: number): void {
+/** @param table Starts with NaN: positions are 1-based, and 0 means none. */
+function gather(out: Float64Array, table: Float64Array, positions: Float64Array, rows: number): void {
   for (let at = 0; at < rows; at++) out[at] = table[positions[at]! | 0]!
 }
 
-function flagged(out: Float64Array, value: Float64Array, from: number, to: Float64Array, rows: number): void {
+function validate(out: Float64Array, value: Float64Array, from: number, to: Float64Array, rows: number): void {
   for (let at = 0; at < rows; at++) if (!(value[at]! >= from && value[at]! <= to[at]!)) out[at] = Number.NaN
 }
 
-/** The position of the last start that is not after each day; a row often has the day of the one before. */
+/** Position of the last start on or before each day; reuses the previous row's result for equal days. */
 function versions(out: Float64Array, starts: Float64Array, days: Float64Array, rows: number): void {
   let [last, found] = [Number.NaN, Number.NaN]
   for (let at = 0; at < rows; at++) {
@@ -125,9 +125,9 @@ function versions(out: Float64Array, starts: Float64Array, days: Float64Array, r
 }
 
 export interface KernelOptions {
-  /** The results to be computed: what only others need is left out. */
+  /** Results to compute; steps needed only by others are omitted. */
   readonly wanted?: readonly string[]
-  /** Parameters that have one value in every block: what depends on them alone is computed here, and never again. */
+  /** Parameters with one value in every block: anything that depends only on them is computed once, here. */
   readonly fixed?: Readonly<Record<string, number>>
 }
 
@@ -151,7 +151,7 @@ export function columnKernel(plan: PlannedFunction, { wanted, fixed = {} }: Kern
   }
 }
 
-/** Gives every column memory, again that of one that is read no more: what a block needs then stays in the nearest cache. */
+/** Assigns memory to every column, reusing that of columns no longer read, so a block's data stays in the nearest cache. */
 function inSharedMemory(works: readonly Work[], kept: ReadonlySet<Column>): readonly Work[] {
   const lastRead = new Map<Column, Work>()
   for (const work of works) for (const part of work.parts) lastRead.set(part, work)
@@ -172,7 +172,7 @@ function spreadOut(column: Column): Float64Array {
 
 class Compiler {
   readonly works: Work[] = []
-  /** By what it is: nothing is computed twice. */
+  /** Columns by expression key: nothing is computed twice. */
   readonly #made = new Map<string, Column>()
   readonly #keys = new Map<object, string>()
   readonly #parameters = new Map<string, Column>()
@@ -187,14 +187,14 @@ class Compiler {
     }
   }
 
-  give(given: Readonly<Record<string, GivenColumn>>): void {
+  give(given: Readonly<Record<string, ColumnValues>>): void {
     for (const [name, column] of this.#parameters) {
       if (column.constant) continue
       const values = given[name]
       if (values === undefined) throw new RangeError(`the column ${name} is missing`)
       this.#texts.delete(name)
       if (typeof values === 'number') {
-        // A column of the caller's is never written on.
+        // Never writes to a column owned by the caller.
         if (!column.same) column.values = new Float64Array(BLOCK)
         column.same = true
         column.spread = false
@@ -218,7 +218,7 @@ class Compiler {
     return made
   }
 
-  /** What an expression is, in words that only the same one has; its parts by the number they have. */
+  /** Structural key of an expression; parts are referenced by number. */
   #keyOf(expression: Expression): string {
     if (typeof expression === 'bigint') return `${expression}`
     const known = this.#keys.get(expression)
@@ -274,7 +274,7 @@ class Compiler {
         if (a.constant && b.constant) return this.column(a.values[0]! > b.values[0]! ? then : otherwise)
         return this.#computed(
           [left, over, then, otherwise].map((part) => this.column(part)),
-          (out, [a, b, c, d], rows) => chosen(out, a!, b!, c!, d!, rows),
+          (out, [a, b, c, d], rows) => select(out, a!, b!, c!, d!, rows),
         )
       }
       case 'quotient':
@@ -294,7 +294,7 @@ class Compiler {
     return { values: new Float64Array(BLOCK).fill(value), same: true, spread: true, constant: true }
   }
 
-  /** One more column, made of others; of those that are the same for all rows, it is computed once. */
+  /** Adds a column computed from others; computed once when they are the same for all rows. */
   #computed(parts: readonly Column[], loop: (out: Float64Array, parts: readonly Float64Array[], rows: number) => void): Column {
     if (parts.every(({ constant }) => constant)) {
       const out = new Float64Array(1)
@@ -332,7 +332,7 @@ class Compiler {
     const a = this.column(left)
     if (typeof right !== 'bigint' && right.is === 'over') {
       const [c, d] = [this.column(right.left), this.column(right.right)]
-      return this.#computed([a, c, d], (out, [count, value, limit], rows) => counted(out, count!, value!, limit!, rows))
+      return this.#computed([a, c, d], (out, [count, value, limit], rows) => countAbove(out, count!, value!, limit!, rows))
     }
     const b = this.column(right)
     if (isAlways(b, 0)) return a
@@ -354,7 +354,7 @@ class Compiler {
     const only = onlyValue(this.#rows.get(row)!, column)
     if (only !== undefined) return this.#constant(Number(only))
     const table = Float64Array.from([Number.NaN, ...this.#rows.get(row)![column]!.map(Number)])
-    return this.#computed([this.#names.get(row)!], (out, [positions], rows) => looked(out, table, positions!, rows))
+    return this.#computed([this.#names.get(row)!], (out, [positions], rows) => gather(out, table, positions!, rows))
   }
 
   #version(starts: readonly Day[], day: string): Column {
@@ -397,12 +397,12 @@ class Compiler {
       unknown.flatMap(({ parts }) => parts),
       (out, parts, rows) => {
         out.fill(0, 0, rows)
-        for (const [at, { from }] of unknown.entries()) flagged(out, parts[at * 2]!, from, parts[at * 2 + 1]!, rows)
+        for (const [at, { from }] of unknown.entries()) validate(out, parts[at * 2]!, from, parts[at * 2 + 1]!, rows)
       },
     )
   }
 
-  /** A dividend that may pass 2^53: row by row, in doubles as long as nothing does, in whole numbers of any size where something did. */
+  /** A dividend that may exceed 2^53: computed per row in doubles while exact, otherwise in arbitrary precision. */
   #wideQuotient(of: Expression, by: Expression): Column {
     const leaves: Column[] = []
     const [dividend, divisor] = [this.#whole(of, leaves), this.#whole(by, leaves)]
@@ -431,7 +431,7 @@ const NOTHING = new Float64Array(0)
 
 const isAlways = ({ constant, values }: Column, value: number): boolean => constant && values[0] === value
 
-/** (amount − floor) × rate + half, where an expression is that. */
+/** Matches (amount − floor) × rate + half. */
 function shareIn(of: Expression): Readonly<Record<'amount' | 'floor' | 'rate' | 'half', Expression>> | null {
   if (typeof of === 'bigint' || of.is !== 'sum' || typeof of.left === 'bigint' || of.left.is !== 'product') return null
   const { left, right: rate } = of.left
@@ -441,7 +441,7 @@ function shareIn(of: Expression): Readonly<Record<'amount' | 'floor' | 'rate' | 
 
 type OfRow<T> = (parts: readonly Float64Array[], at: number) => T
 
-/** A value of a row, whole, and as a double that is NaN where it is not known to be the same. */
+/** A value of a row: exact as a bigint, and as a double that is NaN when possibly inexact. */
 interface Whole {
   readonly exact: OfRow<bigint>
   readonly near: OfRow<number>

@@ -1,4 +1,4 @@
-/** PostgreSQL: functions in PL/pgSQL, whose variables are the steps. Immutable: the law they know is in their text. */
+/** PostgreSQL: functions in PL/pgSQL, whose variables are the steps. Immutable: the law is part of their text. */
 import {
   DECIMAL_UNITS,
   isAmount,
@@ -22,8 +22,14 @@ const TYPES: Readonly<Record<Unit, Readonly<Record<ParameterKind, string>>>> = {
 export const postgresFunctions = (functions: readonly PlannedFunction[], schema: string): string[] =>
   functions.flatMap((each) => [routine(each, schema, 'reais', each.name), routine(each, schema, 'centavos', `${each.name}_centavos`)])
 
-/** What a parameter is once it is a whole number. */
-const HELD: Readonly<Record<ParameterKind, string>> = { money: 'bigint', count: 'bigint', decimal: 'bigint', day: 'date', word: 'text' }
+/** SQL type of a parameter after conversion to whole numbers. */
+const PARAMETER_TYPES: Readonly<Record<ParameterKind, string>> = {
+  money: 'bigint',
+  count: 'bigint',
+  decimal: 'bigint',
+  day: 'date',
+  word: 'text',
+}
 
 function routine(definition: PlannedFunction, schema: string, unit: Unit, called: string): string {
   const { says, parameters, steps, result } = definition
@@ -43,13 +49,13 @@ function routine(definition: PlannedFunction, schema: string, unit: Unit, called
   const type = TYPES[unit]
   const given = Object.entries(parameters).map(([name, kind]) => `${name} ${type[kind]}`)
   const declared = [
-    ...Object.entries(parameters).map(([name, kind]) => `  ${own(name)} ${HELD[kind]} := ${fromParameter(name, kind, unit)};`),
+    ...Object.entries(parameters).map(([name, kind]) => `  ${own(name)} ${PARAMETER_TYPES[kind]} := ${fromParameter(name, kind, unit)};`),
     ...steps.map((step) => `  ${own(step.name)} ${isRow(step) ? 'integer' : 'bigint'};`),
   ]
   const assigned = steps.map((step) => `  ${own(step.name)} := ${textOf(isRow(step) ? step.index : step.value, words)};`)
   const results = Object.entries(resultsOf(definition)).map(([name, value]) => {
     const of = unitOf(definition, name)
-    return { name, type: typeOf(of, unit), text: shown(textOf(value, words), of, unit) }
+    return { name, type: typeOf(of, unit), text: resultText(textOf(value, words), of, unit) }
   })
   const returns = isAmount(result)
     ? { outs: [], type: `RETURNS ${results[0]!.type}`, body: [`  RETURN ${results[0]!.text};`] }
@@ -72,7 +78,7 @@ $centavo$;`
 
 const typeOf = (of: ResultUnit, unit: Unit): string => (of === 'percentage' || (of === 'amount' && unit === 'reais') ? 'numeric' : 'bigint')
 
-function shown(text: string, of: ResultUnit, unit: Unit): string {
+function resultText(text: string, of: ResultUnit, unit: Unit): string {
   if (of === 'percentage') return `(${text}) * 0.000001`
   return of === 'amount' && unit === 'reais' ? `(${text}) * 0.01` : text
 }

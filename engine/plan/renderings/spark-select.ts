@@ -1,7 +1,7 @@
 /**
- * Spark over whole tables. What the law says on each day is a small table joined once, by day; the pieces of scales are small tables joined by
- * their number; what is left is a column or two for each step. Java compiles methods of up to 8,000 bytes: lists looked up and days compared
- * inside them made one that it only interprets.
+ * Spark over whole tables. The law of each day is a small table joined once by day; scale pieces are small tables joined by position; every
+ * other step is a column or two. The JVM only compiles methods of up to 8,000 bytes: inlined list lookups and day comparisons produced one
+ * too large, which was interpreted.
  */
 import type { Day } from '../../core/day.ts'
 import { addDays } from '../../core/day.ts'
@@ -16,7 +16,7 @@ import {
   resultsOf,
 } from '../expression.ts'
 import { SPARK } from './spark.ts'
-import { namesIn, own, type SelectParts, shownResults, wordsOf } from './sql-lets.ts'
+import { namesIn, own, resultColumns, type SelectParts, wordsOf } from './sql-lets.ts'
 import { dayLiteral, textOf, type Words } from './sql-text.ts'
 
 type RowStep = Extract<ExpressionStep, { row: Columns }>
@@ -50,20 +50,20 @@ export function sparkSelect(definition: PlannedFunction, { wanted, relation, kep
       if (table) from = joined(from, { name: step.name, key: own(step.name), table })
     }
   }
-  const shown = shownResults(definition, SPARK, 'centavos', words).filter(({ name }) => wanted.includes(name))
+  const shown = resultColumns(definition, SPARK, 'centavos', words).filter(({ name }) => wanted.includes(name))
   return `SELECT ${[...kept, ...shown.map(({ name, text }) => `${text} AS ${name}`)].join(', ')}\nFROM ${from}`
 }
 
 const fieldColumn = (row: string, column: string): string => `${own(row)}__${column}`
 const keyColumn = (name: string): string => `k_${name}`
 
-/** Each row of a relation with that of a small table whose key it has; without one, the columns are null. */
+/** Joins each row with the small-table row of its key; without a match, the columns are null. */
 const joined = (from: string, { name, key, table }: { readonly name: string; readonly key: string; readonly table: string }): string =>
   `(SELECT /*+ BROADCAST(t_${name}) */ *\nFROM ${from} LEFT JOIN ${table} AS t_${name} ON ${key} = ${keyColumn(name)})`
 
 const varying = (row: Columns): string[] => Object.keys(row).filter((column) => onlyValue(row, column) === undefined)
 
-/** The constants of a step by position; nothing where all of them are the same. */
+/** Constants of a step by position; null when all of them are constant. */
 function rowTable({ name, row }: RowStep): string | null {
   const columns = varying(row)
   if (columns.length === 0) return null
@@ -75,11 +75,11 @@ interface DaysJoined {
   readonly name: string
   readonly key: string
   readonly table: string
-  /** The steps it answers. */
+  /** Steps covered by the join. */
   readonly names: readonly string[]
 }
 
-/** Versions in force on a day and their constants, on each of the days that have an answer. Null where nothing depends on that day alone or no such days are said. */
+/** Versions and constants in force on each accepted day. Null when nothing depends on that day alone, or the days are not bounded. */
 function daysJoined(steps: readonly ExpressionStep[], day: string): DaysJoined | null {
   const days = daysAnswered(steps, day)
   const versions = new Map(
@@ -113,13 +113,13 @@ function daysJoined(steps: readonly ExpressionStep[], day: string): DaysJoined |
   return { name: day, key: `unix_date(${own(day)})`, table, names: [...versions.keys(), ...rows.map(({ step }) => step.name)] }
 }
 
-/** Before the first version there is none. */
+/** Position zero: before the first version. */
 const cell = (position: number, value: (position: number) => bigint): string => (position === 0 ? 'NULL' : `${value(position)}L`)
 
 const startsBy = (value: Expression, day: string): readonly Day[] | null =>
   typeof value !== 'bigint' && value.is === 'version' && value.day === day ? value.starts : null
 
-/** The days that a question may be asked about: every result is null on others. */
+/** Accepted days; on other days every result is null. */
 function daysAnswered(steps: readonly ExpressionStep[], day: string): { readonly from: Day; readonly to: Day } | null {
   for (const step of steps) {
     if (isRow(step) || step.name !== 'asked' || typeof step.value === 'bigint' || step.value.is !== 'within') continue
@@ -130,7 +130,7 @@ function daysAnswered(steps: readonly ExpressionStep[], day: string): { readonly
   return null
 }
 
-/** Steps together that need nothing of each other. */
+/** Groups steps into layers without dependencies within a layer. */
 function layersOf(steps: readonly ExpressionStep[], known: ReadonlySet<string>): ExpressionStep[][] {
   const depth = new Map([...known].map((name) => [name, 0]))
   const layers: ExpressionStep[][] = []

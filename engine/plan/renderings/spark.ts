@@ -1,6 +1,6 @@
-/** Spark 4: functions of SQL. Whole numbers are BIGINT and, where a dividend may pass 63 bits, DECIMAL(38, 0). */
+/** Spark 4: SQL functions. Whole numbers are BIGINT and, when a dividend may exceed 63 bits, DECIMAL(38, 0). */
 import { DECIMAL_UNITS, isAmount, type ParameterKind, type PlannedFunction } from '../expression.ts'
-import { type LayeredDialect, layeredBody, shownResults, type Unit } from './sql-lets.ts'
+import { type LayeredDialect, layeredBody, resultColumns, type Unit } from './sql-lets.ts'
 
 const TYPES: Readonly<Record<Unit, Readonly<Record<ParameterKind, string>>>> = {
   reais: { money: 'DECIMAL(18, 2)', count: 'BIGINT', decimal: 'DECIMAL(18, 4)', day: 'DATE', word: 'STRING' },
@@ -19,7 +19,7 @@ export const SPARK: LayeredDialect = {
   list: (row) => `array(${row})`,
   next: (list, body) => `transform(${list}, s -> ${body})`,
   first: (list) => `${list}[0]`,
-  // Under ANSI Spark takes an element of a list without nulls for never null, though the position is: the case says that it may be.
+  // In ANSI mode, Spark treats an element of a list without nulls as never null, even for a null position: the case makes it nullable.
   lookup: (values, position) =>
     `CASE WHEN ${position} IS NOT NULL THEN element_at(array(${values.map((value) => `${value}L`).join(',')}), CAST(${position} AS INT)) END`,
   wide: (text) => `CAST(${text} AS DECIMAL(38, 0))`,
@@ -35,13 +35,13 @@ export const SPARK: LayeredDialect = {
   record: (fields) => `named_struct(${fields.map(({ name, text }) => `'${name}', ${text}`).join(', ')})`,
 }
 
-/** Functions of the session, whose names begin with the schema: they need no catalogue and no right to write in one. */
+/** Session functions with the schema as a name prefix: they need neither a catalog nor write access to one. */
 export const sparkFunctions = (functions: readonly PlannedFunction[], schema: string): string[] =>
   functions.flatMap((each) =>
     (['reais', 'centavos'] as const satisfies Unit[]).map((unit) => {
       const { name, says, parameters, result } = each
       const given = Object.entries(parameters).map(([parameter, kind]) => `${parameter} ${TYPES[unit][kind]}`)
-      const results = shownResults(each, SPARK, unit)
+      const results = resultColumns(each, SPARK, unit)
       const type = isAmount(result) ? results[0]!.type : `STRUCT<${results.map((field) => `${field.name}: ${field.type}`).join(', ')}>`
       return `-- ${says} In ${unit}.
 CREATE OR REPLACE TEMPORARY FUNCTION ${schema}_${name}${unit === 'centavos' ? '_centavos' : ''}(${given.join(', ')}) RETURNS ${type} RETURN ${layeredBody(each, SPARK, unit)};`

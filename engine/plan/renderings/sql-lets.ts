@@ -1,4 +1,6 @@
-/** Functions of databases that name a value only by a function of one argument: each step around all that follow it, or layer by layer. */
+/**
+ * Function bodies for databases that name a value only as a function argument: each step wraps all later steps, or steps go layer by layer.
+ */
 import {
   type Expression,
   isAmount,
@@ -17,46 +19,43 @@ import { textOf, type Words } from './sql-text.ts'
 export type Unit = 'reais' | 'centavos'
 
 export interface LetDialect {
-  /** A value of the caller's as the plan takes it. */
+  /** Converts a caller's value to the plan's unit. */
   readonly parameter: Readonly<Record<ParameterKind, (name: string, unit: Unit) => string>>
-  /** The value of a column at a position counted from 1; null where the position is. */
+  /** Value of a column at a 1-based position; null for a null position. */
   lookup(values: readonly bigint[], position: string): string
   wide(text: string): string
   quotient(of: string, by: string, wide: boolean): string
   flag(comparison: string): string
-  /** The type of a result as it is given back. */
   type(of: ResultUnit, unit: Unit): string
-  /** A result as it is given back: an amount in the unit of the function, a percentage as such. */
+  /** Result expression: an amount in the unit of the function, a percentage as is. */
   shown(text: string, of: ResultUnit, unit: Unit): string
-  /** Several values by name. */
-  record(fields: readonly ShownResult[]): string
+  /** Combines several values by name. */
+  record(fields: readonly ResultColumn[]): string
   readonly day?: Words['day']
 }
 
-/** Databases in which a step can be a function around all that follow it. */
+/** Dialects where a step can be a function that wraps all later steps. */
 export interface BindingDialect extends LetDialect {
-  /** `body` with a value under a name. */
+  /** Binds a value to a name in `body`. */
   bind(name: string, value: string, body: string): string
 }
 
-interface HeldValue {
+interface BoundValue {
   readonly name: string
   readonly text: string
   readonly kind: 'whole' | 'day' | 'word'
 }
 
-/** Databases whose records go from one function to the next: what is within a function is worked out again at every level around it. */
+/** Dialects that pass records from one function to the next, since nested expressions are recomputed at every level. */
 export interface LayeredDialect extends LetDialect {
-  /** A record of values. */
-  row(values: readonly HeldValue[]): string
-  /** A list of one record. */
+  row(values: readonly BoundValue[]): string
   list(row: string): string
-  /** A list with `body` of its record, which is called `s`, in place of it. */
+  /** Replaces the record of a list with `body`, in which it is named `s`. */
   next(list: string, body: string): string
   first(list: string): string
 }
 
-interface ShownResult {
+interface ResultColumn {
   readonly name: string
   readonly type: string
   readonly text: string
@@ -64,7 +63,7 @@ interface ShownResult {
 
 export const own = (name: string): string => `v_${name}`
 
-/** What the dialect says of expressions: a row of constants is kept as its position. */
+/** Rendering of expressions in the dialect: a row of constants is represented by its position. */
 export function wordsOf({ steps }: Pick<PlannedFunction, 'steps'>, dialect: LetDialect, called = own): Words {
   const rows = new Map(steps.filter(isRow).map((step) => [step.name, step.row]))
   const sized = (text: string, wide: boolean): string => (wide ? dialect.wide(text) : text)
@@ -82,25 +81,29 @@ export function wordsOf({ steps }: Pick<PlannedFunction, 'steps'>, dialect: LetD
   return words
 }
 
-/** Each result as it is given back. */
-export const shownResults = (
+export const resultColumns = (
   definition: PlannedFunction,
   dialect: LetDialect,
   unit: Unit,
   words = wordsOf(definition, dialect),
-): readonly ShownResult[] =>
+): readonly ResultColumn[] =>
   Object.entries(resultsOf(definition)).map(([name, value]) => {
     const of = unitOf(definition, name)
     return { name, type: dialect.type(of, unit), text: dialect.shown(textOf(value, words), of, unit) }
   })
 
 /** The result of a function: a scalar, or a record of its results. */
-export const shownResult = (definition: PlannedFunction, dialect: LetDialect, unit: Unit, words = wordsOf(definition, dialect)): string => {
-  const results = shownResults(definition, dialect, unit, words)
+export const resultExpression = (
+  definition: PlannedFunction,
+  dialect: LetDialect,
+  unit: Unit,
+  words = wordsOf(definition, dialect),
+): string => {
+  const results = resultColumns(definition, dialect, unit, words)
   return isAmount(definition.result) ? results[0]!.text : dialect.record(results)
 }
 
-/** The body of a function, each step around all that follow it. */
+/** Function body in which each step wraps all later steps. */
 export function letBody(definition: PlannedFunction, dialect: BindingDialect, unit: Unit): string {
   const { parameters, steps } = definition
   const words = wordsOf(definition, dialect)
@@ -108,14 +111,13 @@ export function letBody(definition: PlannedFunction, dialect: BindingDialect, un
     .reverse()
     .reduce(
       (body, step) => dialect.bind(own(step.name), textOf(isRow(step) ? step.index : step.value, words), body),
-      shownResult(definition, dialect, unit),
+      resultExpression(definition, dialect, unit),
     )
   return Object.entries(parameters)
     .reverse()
     .reduce((body, [name, kind]) => dialect.bind(own(name), dialect.parameter[kind](name, unit), body), inner)
 }
 
-/** The names that an expression reads. */
 export function namesIn(expression: Expression): readonly string[] {
   const parts = partsOf(expression).flatMap(namesIn)
   if (typeof expression === 'bigint') return parts
@@ -133,7 +135,7 @@ export function namesIn(expression: Expression): readonly string[] {
   }
 }
 
-/** The body of a function as records, each made from the one before: all the steps that only need what is already known, at once. */
+/** Function body as a chain of records: each layer computes every step whose inputs are known. */
 export function layeredBody(definition: PlannedFunction, dialect: LayeredDialect, unit: Unit): string {
   const { parameters, steps } = definition
   const called = (name: string): string => `s.${own(name)}`
@@ -143,7 +145,7 @@ export function layeredBody(definition: PlannedFunction, dialect: LayeredDialect
   for (const { name } of steps) depth.set(name, 1 + Math.max(0, ...read.get(name)!.map((each) => depth.get(each)!)))
   const last = Math.max(...depth.values())
   const results = Object.values(resultsOf(definition)).flatMap(namesIn)
-  const kindOf = (name: string): HeldValue['kind'] => {
+  const kindOf = (name: string): BoundValue['kind'] => {
     const kind = parameters[name]
     return kind === 'day' || kind === 'word' ? kind : 'whole'
   }
@@ -166,17 +168,20 @@ export function layeredBody(definition: PlannedFunction, dialect: LayeredDialect
     ])
     list = dialect.next(list, row)
   }
-  return dialect.first(dialect.next(list, shownResult(definition, dialect, unit, words)))
+  return dialect.first(dialect.next(list, resultExpression(definition, dialect, unit, words)))
 }
 
-/** What is asked of a whole table: which results, of what relation, beside which of its columns. */
+/** Query over a whole table: results, relation, and columns to retain. */
 export interface SelectParts {
   readonly wanted: readonly string[]
   readonly relation: string
   readonly kept: readonly string[]
 }
 
-/** For volumes: some results of every row of a relation that has the parameters as columns, in centavos, each step a column of a subquery. */
+/**
+ * For large volumes: some results of every row of a relation with the parameters as columns, in centavos, with each step as a subquery
+ * column.
+ */
 export function nestedSelect(definition: PlannedFunction, dialect: LetDialect, { wanted, relation, kept }: SelectParts): string {
   const results = resultsOf(definition)
   const steps = neededSteps(
@@ -189,6 +194,6 @@ export function nestedSelect(definition: PlannedFunction, dialect: LetDialect, {
     (inner, step) => `(SELECT *, ${textOf(isRow(step) ? step.index : step.value, words)} AS ${own(step.name)}\nFROM ${inner})`,
     `(SELECT *, ${given.join(', ')} FROM ${relation})`,
   )
-  const shown = shownResults(definition, dialect, 'centavos').filter(({ name }) => wanted.includes(name))
+  const shown = resultColumns(definition, dialect, 'centavos').filter(({ name }) => wanted.includes(name))
   return `SELECT ${[...kept, ...shown.map(({ name, text }) => `${text} AS ${name}`)].join(', ')}\nFROM ${from}`
 }

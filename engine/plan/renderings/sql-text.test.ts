@@ -1,4 +1,4 @@
-/** SQL as text, read back without a database. */
+/** Parses the generated SQL text, without a database. */
 import { describe, expect, it } from 'vitest'
 import { addDays, type Day, daysBetween } from '../../core/day.ts'
 import { type Expression, field, name, type PlannedFunction, plus, times } from '../expression.ts'
@@ -11,7 +11,7 @@ import { textOf, versionText } from './sql-text.ts'
 
 const TODAY = '2026-11-14'
 
-/** The number a text of nested cases over one day comes to, and how many questions it asks. */
+/** Evaluates nested CASE text for one day, and counts its comparisons. */
 function caseOf(text: string, day: Day): { readonly found: number | null; readonly asked: number } {
   const tokens = text.match(/CASE WHEN d >= DATE '[\d-]+' THEN|ELSE|END|\d+/g)!
   let at = 0
@@ -33,8 +33,8 @@ function caseOf(text: string, day: Day): { readonly found: number | null; readon
   return { found: read(true), asked }
 }
 
-describe('the version of a day', () => {
-  it.each([1, 2, 3, 5, 8, 21])('of %d is the last that began, found by halves', (count) => {
+describe('version by date', () => {
+  it.each([1, 2, 3, 5, 8, 21])('of %d is the last started, found by bisection', (count) => {
     const starts = Array.from({ length: count }, (_, index) => addDays('2000-01-01', index * 100))
     const text = versionText(starts, 'd')
     for (const [index, start] of starts.entries()) {
@@ -45,7 +45,7 @@ describe('the version of a day', () => {
   })
 })
 
-describe('an expression', () => {
+describe('expression text', () => {
   const plan: PlannedFunction = { name: 'made_up', says: 'Made up.', parameters: { a: 'money', kind: 'word' }, steps: [], result: 0n }
   const text = (expression: Expression) => textOf(expression, wordsOf(plan, SPARK))
   const a = name('a')
@@ -62,15 +62,15 @@ describe('an expression', () => {
     expect(text(expression)).toBe(written)
   })
 
-  it('the position of a word is counted from one', () => {
+  it('word positions are 1-based', () => {
     expect(text({ is: 'position', word: 'kind', among: ['x', "y'z"] })).toMatch(/^CASE \S+ WHEN 'x' THEN 1 WHEN 'y''z' THEN 2 END$/)
   })
 })
 
-it('layers name each step once, after all that it is made of', () => {
+it('layers name each step once, after everything it depends on', () => {
   const plan = functionNamed('net_salary', TODAY)!()
   const made = new Set(Object.keys(plan.parameters).map((parameter) => `v_${parameter}`))
-  // Each layer is a record of its own: what it holds, told by a dialect that only lists names.
+  // Records the names of each layer, with a dialect that only lists names.
   const layers: string[][] = []
   const row = (values: readonly { readonly name: string }[]): string => {
     layers.push(values.map((value) => value.name))
@@ -88,7 +88,7 @@ it('layers name each step once, after all that it is made of', () => {
 })
 
 describe('DuckDB over a table', () => {
-  /** An amount times a rate of the version in force, which every version has of its own. */
+  /** An amount times a rate that differs in every version. */
   const planOf = (starts: readonly Day[]): PlannedFunction => ({
     name: 'made_up',
     says: 'Made up.',
@@ -102,7 +102,7 @@ describe('DuckDB over a table', () => {
   })
 
   it.each([[['2000-01-01', '2003-07-15']], [['2000-01-01', '2000-03-01', '2010-01-01', '2010-01-20']]] as const)(
-    'finds the period of every day of laws from %j by stretches no longer than the shortest',
+    'finds the period of every day for laws starting %j, by stretches no longer than the shortest period',
     (starts) => {
       const text = duckdbFunctions([planOf(starts)], 's').find((each) => each.includes('next_from'))!
       const length = Number(/\/\/ (-?\d+) \+ 1/.exec(text)![1])
@@ -121,7 +121,7 @@ describe('DuckDB over a table', () => {
   )
 })
 
-it('Spark joins the law of each day once, on the days that have an answer', () => {
+it('Spark joins the law of each day once, on the accepted days', () => {
   const text = sparkSelect(functionNamed('inss', TODAY)!(), { wanted: ['inss'], relation: 'payments', kept: ['id'] })
   expect(text.match(/explode\(days_of_law\)/g)).toHaveLength(1)
   expect(text).toContain('BROADCAST(t_day)')

@@ -1,15 +1,15 @@
-/** An expression as SQL text. What differs between databases is asked of the dialect. */
+/** Expression as SQL text; the dialect supplies the differences between databases. */
 import type { Day } from '../../core/day.ts'
 import type { Condition, Expression } from '../expression.ts'
 
 export interface Words {
-  /** A name where it is used; `wide` where the calculation may pass 63 bits. */
+  /** Reference to a name; `wide` when the calculation may exceed 63 bits. */
   name(name: string, wide: boolean): string
   field(row: string, column: string, wide: boolean): string
   quotient(of: string, by: string, wide: boolean): string
-  /** 1 or 0 of a comparison. */
+  /** Converts a comparison to 1 or 0. */
   flag(comparison: string): string
-  /** A day written out, where the standard's way is not the database's. */
+  /** Day literal, when the database does not accept the standard one. */
   day?(day: Day): string
 }
 
@@ -64,7 +64,7 @@ function conditionText({ value, from, to }: Condition, words: Words): string {
   return `${textOf(value, words)} BETWEEN ${end(from)} AND ${end(to)}`
 }
 
-/** Halves until one is left: six questions for fifty versions. */
+/** Bisection: six comparisons for fifty versions. */
 export function versionText(starts: readonly Day[], day: string, written: (day: Day) => string = dayLiteral): string {
   const between = (first: number, last: number): string => {
     if (first === last) return String(first)

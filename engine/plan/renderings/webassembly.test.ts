@@ -1,4 +1,4 @@
-/** A plan in one loop: made-up ones for each kind of expression; the real ones are held with their operations. */
+/** Fused-loop tests on synthetic plans, one for each kind of expression; each operation's own tests cover the real plans. */
 import { describe, expect, it } from 'vitest'
 import { dayNumber } from '../../core/day.ts'
 import {
@@ -31,7 +31,7 @@ const [a, b] = [name('a'), name('b')]
 
 type Rows = readonly Readonly<Record<string, number>>[]
 
-/** The result of each row, in one loop; held against that of the columns. */
+/** Result per row from the fused loop, asserted equal to the columnar result. */
 function results(of: PlannedFunction, rows: Rows, fixed: Readonly<Record<string, number>> = {}): number[] {
   const kernel = fusedKernel(of, fixed)!
   const columns: Record<string, Float64Array> = {}
@@ -52,7 +52,7 @@ const pairs: Rows = [
   { a: 5, b: 5 },
 ]
 
-describe('an operation of each kind', () => {
+describe('each kind of operation', () => {
   it.each<[string, Expression, readonly number[]]>([
     ['sum', plus(a, b), [9, 9, 10]],
     ['difference', minus(a, b), [5, -5, 0]],
@@ -70,11 +70,11 @@ describe('an operation of each kind', () => {
   ])('%s', (_kind, expression, expected) => expect(results(plan(expression), pairs)).toEqual(expected))
 })
 
-describe('a row of constants', () => {
+describe('row of constants', () => {
   const among = (length: number) =>
     plan(field('table', 'value'), [{ name: 'table', index: a, row: { value: Array.from({ length }, (_, at) => BigInt(at + 1) * 100n) } }])
 
-  it.each([3, 62, 63, 64, 127, 128, 300, 9000])('is found by its position among %i, and nothing before or after them', (length) => {
+  it.each([3, 62, 63, 64, 127, 128, 300, 9000])('is looked up by its position among %i and yields nothing outside them', (length) => {
     const positions = [1, 2, length, 0, length + 1, 1e12, Number.NaN]
     expect(
       results(
@@ -84,7 +84,7 @@ describe('a row of constants', () => {
     ).toEqual([100, 200, length * 100, Number.NaN, Number.NaN, Number.NaN, Number.NaN])
   })
 
-  it('is one of several tables at the same position, and known before the first row where that is', () => {
+  it('selects one of several tables at the same position, before the first row when the table is constant', () => {
     const row = { one: [1n, 2n, 3n], two: [10n, 20n, 30n], same: [5n, 5n, 5n] }
     const sum = plan(plus(plus(field('table', 'one'), field('table', 'two')), field('table', 'same')), [{ name: 'table', index: a, row }])
     expect(results(sum, [{ a: 1 }, { a: 3 }])).toEqual([16, 38])
@@ -92,26 +92,26 @@ describe('a row of constants', () => {
   })
 })
 
-describe('the version of a day', () => {
+describe('version by date', () => {
   const version = plan({ is: 'version', starts: ['2020-01-01', '2021-01-01', '2024-06-01'], day: 'day' })
   const on = (...days: ('2019-12-31' | '2020-01-01' | '2023-01-01' | '2024-06-01')[]) => days.map((day) => ({ day: dayNumber(day) }))
 
-  it('is the last that began, and none before the first', () => {
+  it('selects the latest version already in force, and none before the first', () => {
     expect(results(version, on('2020-01-01', '2023-01-01', '2024-06-01', '2019-12-31'))).toEqual([1, 2, 3, Number.NaN])
   })
 
-  it('is the same where rows have one day, and another where the second of a pair has another', () => {
+  it('shares the version when rows have one day and differs when the second row of a pair has another day', () => {
     expect(results(version, on('2023-01-01', '2023-01-01', '2023-01-01', '2024-06-01', '2023-01-01'))).toEqual([2, 2, 2, 3, 2])
     expect(results(version, [...on('2023-01-01'), { day: Number.NaN }, ...on('2023-01-01')])).toEqual([2, Number.NaN, 2])
   })
 
-  it('is known before the first row where all have one day', () => {
+  it('is resolved before the first row when all rows have one day', () => {
     expect(results(version, [{}], { day: dayNumber('2023-01-01') })).toEqual([2])
     expect(results(version, [{}], { day: dayNumber('2019-12-31') })).toEqual([Number.NaN])
   })
 })
 
-describe('what must be within limits', () => {
+describe('range conditions', () => {
   const inside = plan(
     plus(a, {
       is: 'within',
@@ -123,23 +123,23 @@ describe('what must be within limits', () => {
   )
   const day = dayNumber('2020-05-01')
 
-  it('passes at both ends, and is nothing past either of them', () => {
+  it('accepts both limits and yields nothing outside them', () => {
     const rows = [2, 10, 1, 11, Number.NaN].map((value) => ({ a: value, b: 10, day }))
     expect(results(inside, rows)).toEqual([2, 10, Number.NaN, Number.NaN, Number.NaN])
     expect(results(inside, [{ a: 5, b: 10, day: dayNumber('2021-01-01') }])).toEqual([Number.NaN])
   })
 
-  it('is looked at once where it is the same for all rows', () => {
+  it('checks a constant value only once', () => {
     expect(results(inside, [{ a: 5, b: 10 }], { day })).toEqual([5])
     expect(results(inside, [{ a: 5, b: 10 }], { day: day + 400 })).toEqual([Number.NaN])
   })
 })
 
-it('a word is its position', () => {
+it('represents a word by its position', () => {
   expect(results(plan({ is: 'position', word: 'word', among: ['x', 'y'] }), [{ word: 2 }, { word: 1 }])).toEqual([2, 1])
 })
 
-it('a whole block is computed, and nothing past the rows of a smaller one but the second of a pair', () => {
+it('computes a full block, and in a partial one nothing past its rows except the second row of a pair', () => {
   const kernel = fusedKernel(plan(plus(a, 1n)), {})!
   for (let at = 0; at < BLOCK; at++) kernel.given.a![at] = at
   kernel.run(BLOCK)
@@ -149,6 +149,6 @@ it('a whole block is computed, and nothing past the rows of a smaller one but th
   expect([...kernel.found.made_up!.subarray(0, 5)]).toEqual([1001, 1001, 1001, 1001, 5])
 })
 
-it('a quotient that doubles may not hold has no such loop', () => {
+it('has no fused loop for a quotient that exceeds the precision of doubles', () => {
   expect(fusedKernel(plan(quotient(a, b, { wide: true })), {})).toBeNull()
 })

@@ -1,7 +1,7 @@
 /**
- * WebAssembly: all operations of a plan in one loop, two rows at a time. The operations are those of the columns in JavaScript, on the same
- * doubles, so that the results are the same; but what comes between two of them never leaves the processor's registers. What is made is
- * instructions and no text; only programs that go through whole files load this.
+ * Renders a plan as a single WebAssembly loop over two rows at a time. It applies the same operations to the same doubles as the columnar
+ * JavaScript, so results are identical, but intermediate values stay in processor registers. Only programs that process whole files load
+ * this module.
  */
 import { dayNumber } from '../../core/day.ts'
 import { type Expression, isRow, onlyValue, type PlannedFunction, resultsOf } from '../expression.ts'
@@ -9,14 +9,14 @@ import { Assembler, type Instruction, type Local } from './assembler.ts'
 import { BLOCK } from './javascript.ts'
 
 export interface FusedKernel {
-  /** Where the values of a block go, by parameter. */
+  /** Input block per parameter. */
   readonly given: Readonly<Record<string, Float64Array>>
-  /** Where its results are. */
+  /** Output block per result. */
   readonly found: Readonly<Record<string, Float64Array>>
   run(rows: number): void
 }
 
-/** Null for a plan with a quotient that doubles may not hold. @param fixed parameters that have one value in every row. */
+/** Null for a plan with a quotient that exceeds the precision of doubles. @param fixed parameters that have one value in every row. */
 export function fusedKernel(plan: PlannedFunction, fixed: Readonly<Record<string, number>>): FusedKernel | null {
   const fusion = new Fusion(plan, fixed)
   const results = Object.entries(resultsOf(plan)).map(([result, expression]) => [result, fusion.value(expression)] as const)
@@ -32,10 +32,10 @@ export function fusedKernel(plan: PlannedFunction, fixed: Readonly<Record<string
   }
 }
 
-/** What is the same in every row, or where the loop has it. */
+/** A constant for all rows, or the loop's local variable. */
 type Value = { readonly constant: number } | { readonly local: Local }
 
-/** What JavaScript makes of constants as the instruction would of rows. */
+/** Constant folding with the same semantics as the WebAssembly instructions. */
 const FOLDED: Readonly<
   Record<'sum' | 'difference' | 'product' | 'larger' | 'smaller' | 'over' | 'quotient', (a: number, b: number) => number>
 > = {
@@ -60,13 +60,13 @@ const INSTRUCTIONS: Readonly<Record<keyof typeof FOLDED, readonly Instruction[]>
 
 class Fusion {
   readonly assembler = new Assembler(BLOCK)
-  /** Of each parameter that is read, its place in memory. */
+  /** Memory offset of each parameter the plan reads. */
   readonly given = new Map<string, number>()
   isWide = false
   readonly #fixed: Readonly<Record<string, number>>
   readonly #steps: ReadonlyMap<string, PlannedFunction['steps'][number]>
   readonly #names = new Map<string, Value>()
-  /** By what it is: nothing is computed twice. */
+  /** Columns by expression key: nothing is computed twice. */
   readonly #made = new Map<string, Value>()
 
   constructor({ parameters, steps }: PlannedFunction, fixed: Readonly<Record<string, number>>) {
@@ -104,7 +104,7 @@ class Fusion {
     }
   }
 
-  /** Steps are computed where they are first read: what nobody reads is left out. */
+  /** Computes steps on first use, so unused steps are omitted. */
   #named(name: string): Value {
     const known = this.#names.get(name)
     if (known) return known
@@ -160,12 +160,12 @@ class Fusion {
     const values = step.row[column]!.map(Number)
     const position = this.#named(row)
     if ('constant' in position) return { constant: values[position.constant - 1] ?? Number.NaN }
-    return this.#once(`${row} ${column}`, () => this.assembler.looked(values, position.local))
+    return this.#once(`${row} ${column}`, () => this.assembler.gather(values, position.local))
   }
 
   #version(starts: readonly number[], day: Value): Value {
     if ('constant' in day) return { constant: starts.filter((start) => start <= day.constant).length || Number.NaN }
-    return this.#once(`version ${day.local} ${starts.join(' ')}`, () => this.assembler.passed(starts, day.local))
+    return this.#once(`version ${day.local} ${starts.join(' ')}`, () => this.assembler.countStarts(starts, day.local))
   }
 
   #computed(instructions: readonly Instruction[], ...parts: readonly Value[]): Value {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ports, portsOn, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { run, runText } from '../../core/operation/run.ts'
+import { run, runText } from '../../operation/evaluation/run.ts'
 
 const compare = registry.questions.get('compare')!
 const ask = (input: object) => run(compare, input, ports)
 
-describe('two cases side by side', () => {
+describe('comparison of two cases', () => {
   const found = ask({ calculator: 'net-salary', dependents: 2, a: { gross_salary: 5000 }, b: { gross_salary: 6000 } })
 
-  it('has both answers whole, and what differs in the order of the result', () => {
+  it('returns both full answers and their differences in result order', () => {
     const whole = (gross_salary: number) => run(registry.calculators.get('net-salary')!, { gross_salary, dependents: 2 }, ports)
     expect(found.a).toEqual(whole(5000))
     expect(found.b).toEqual(whole(6000))
@@ -26,14 +26,14 @@ describe('two cases side by side', () => {
     expect(differences.find(({ path }) => path === 'netSalary')).toMatchObject({ difference: 579.17, percent: 12.8747 })
   })
 
-  it('is the same by prefixes, in JSON and in text', () => {
+  it('accepts prefixed fields with the same result, in JSON and in text', () => {
     expect(ask({ calculator: 'net-salary', dependents: 2, 'a.gross_salary': 5000, 'b.gross_salary': 6000 })).toEqual(found)
     expect(
       runText(compare, { calculator: 'net-salary', dependents: '2', 'a.gross_salary': '5000', 'b.gross_salary': '6000' }, ports),
     ).toEqual(found)
   })
 
-  it('says where the law differs', () => {
+  it('reports where the law differs', () => {
     expect(
       ask({ calculator: 'net-salary', gross_salary: 5000, a: { reference_date: '2025-12-01' }, b: { reference_date: '2026-01-01' } }),
     ).toMatchObject({
@@ -42,7 +42,7 @@ describe('two cases side by side', () => {
     })
   })
 
-  it('says which law is not in force, in either case', () => {
+  it('reports a law not in force, in either case', () => {
     const law = 'irrf/perDependent=250'
     for (const cases of [
       { a: { law }, b: {} },
@@ -68,7 +68,7 @@ describe('two cases side by side', () => {
     [{ a: 5, b: { gross_salary: 2 } }, ['a', 'a.gross_salary']],
     [{ a: { gross_salary: 5, reference_date: '1980-01-01' }, b: { gross_salary: 2 } }, ['a.reference_date']],
     [{}, ['a.gross_salary', 'b.gross_salary']],
-  ])('refuses by name: %o', (input, fields) => {
+  ])('rejects by field name: %o', (input, fields) => {
     try {
       ask({ calculator: 'net-salary', ...input })
       expect.fail('was answered')
@@ -80,7 +80,7 @@ describe('two cases side by side', () => {
 })
 
 describe('every calculator', () => {
-  it.each([...registry.calculators.values()])('$id with itself has no differences', (calculator) => {
+  it.each([...registry.calculators.values()])('$id compared with itself has no differences', (calculator) => {
     for (const { input, on } of calculator.examples.slice(0, 2)) {
       let answer: Record<string, unknown>
       try {

@@ -1,10 +1,10 @@
-/** What differs between two answers of one calculator, field by field, in the order of the result. */
+/** Differences between two answers of one calculator, field by field, in result order. */
 
-import type { JsonSchema } from '../../core/operation/descriptor.ts'
-import { ENVELOPE } from '../../core/operation/envelope.ts'
-import type { Difference } from '../../core/operation/question-drawing.ts'
-import { at, isRecord, type Row } from '../../core/records.ts'
-import { fieldsOf, labelOf, unwrapped } from '../../present/schema.ts'
+import { at, isRecord, type Row } from '../../core/collections/records.ts'
+import type { JsonSchema } from '../../operation/definition/descriptor.ts'
+import type { Difference } from '../../operation/definition/question-drawing.ts'
+import { ENVELOPE } from '../../operation/evaluation/envelope.ts'
+import { fieldsOf, labelOf, unwrapped } from '../../presentation/schema.ts'
 
 export function differencesOf(schema: JsonSchema, a: Row, b: Row): Difference[] {
   const found: Difference[] = []
@@ -20,7 +20,7 @@ export function differencesOf(schema: JsonSchema, a: Row, b: Row): Difference[] 
       found.push({ path, label, unit: field['x-unit'] ?? null, a: one ?? null, b: two ?? null, ...between(one, two, field) })
   }
 
-  /** Rows with a code or a name are the same row wherever they stand. */
+  /** Matches rows by code or name regardless of position. */
   function rows(field: JsonSchema, path: string, label: string, one: readonly unknown[], two: readonly unknown[]): void {
     const item = unwrapped(field.items ?? {})
     const key = keyOf([...one, ...two])
@@ -35,7 +35,7 @@ export function differencesOf(schema: JsonSchema, a: Row, b: Row): Difference[] 
   return found
 }
 
-/** The fields the schema declares, and then whatever else is there. */
+/** Fields declared by the schema, then undeclared ones. */
 function namedIn(schema: JsonSchema, a: Row, b: Row): (readonly [string, JsonSchema])[] {
   const declared = fieldsOf(schema).filter(([name]) => name in a || name in b)
   const known = new Set(declared.map(([name]) => name))
@@ -47,7 +47,7 @@ function namedIn(schema: JsonSchema, a: Row, b: Row): (readonly [string, JsonSch
   ]
 }
 
-/** The field that tells the rows of a list apart, where one does. */
+/** Field that identifies the rows of a list; null when none does. */
 function keyOf(rows: readonly unknown[]): string | null {
   for (const key of ['code', 'key', 'id', 'month', 'year']) {
     const values = rows.map((row) => at(row, key))

@@ -1,21 +1,21 @@
 import * as z from 'zod'
 import type { Basis } from '../../core/dated.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { flag, list, number, object, text } from '../../core/operation/fields.ts'
-import { canonical, validated } from '../../core/operation/intake.ts'
-import type { Parts } from '../../core/operation/operation.ts'
-import type { Hypothesis, Worked } from '../../core/operation/ports.ts'
-import { type QuestionContext, question } from '../../core/operation/question.ts'
-import { LAW_FIELD } from '../../core/operation/reserved.ts'
-import { rememberReform } from '../../core/reform/mark.ts'
-import { assertRead, attempted, underLaw } from '../../core/reform/under.ts'
-import { say } from '../../core/sentence.ts'
+import { tagWithReform } from '../../core/reform/hypothesis-mark.ts'
+import { assertRead, refuseImpossible, underLaw } from '../../core/reform/with-reform.ts'
+import { say } from '../../core/text/sentence.ts'
+import type { Parts } from '../../operation/definition/operation.ts'
+import { type QuestionContext, question } from '../../operation/definition/question.ts'
+import type { Hypothesis, OperationResult } from '../../operation/evaluation/ports.ts'
+import { flag, list, number, object, text } from '../../operation/input/fields.ts'
+import { canonical, validated } from '../../operation/input/intake.ts'
+import { LAW_FIELD } from '../../operation/input/reserved-names.ts'
 import { differencesOf } from './differences.ts'
 
 const CASES = ['a', 'b'] as const
-/** Beyond these the answers themselves are the better place to look. */
+/** Maximum differences listed: beyond it, compare the full answers. */
 const MAX_DIFFERENCES = 400
-/** Two whole answers with their schedules can be large: lists longer than this are cut in the copies shown here. */
+/** Truncates lists in the copies shown here: two full answers with schedules can be large. */
 const MAX_ROWS = 420
 
 type Json = Record<string, unknown>
@@ -59,8 +59,8 @@ export default question({
     yield
     const reforms = [a.reform, b.reform].filter((reform) => reform !== null)
     for (const { said } of reforms) for (const sentence of said) ctx.assume(sentence)
-    ctx.remember(a.worked)
-    ctx.remember(b.worked)
+    ctx.mergeResult(a.worked)
+    ctx.mergeResult(b.worked)
     const differences = differencesOf(ctx.calculator.resultSchema, a.shown, b.shown)
     const lawDifferences = lawsApart(a.worked.basis, b.worked.basis)
     const left = differences.length - MAX_DIFFERENCES
@@ -75,18 +75,18 @@ export default question({
       sameLaw: lawDifferences.length === 0,
       lawDifferences,
     }
-    return reforms.length === 0 ? found : rememberReform(found, reforms.map(({ id }) => id).join(' '))
+    return reforms.length === 0 ? found : tagWithReform(found, reforms.map(({ id }) => id).join(' '))
   },
 })
 
 interface Case {
-  readonly worked: Worked<object>
+  readonly worked: OperationResult<object>
   readonly shown: Json
-  /** The change of the law of this case alone. */
+  /** Law change specific to this case. */
   readonly reform: Hypothesis | null
 }
 
-/** Both answered, or every refusal of either, each under the name the caller gave the field. */
+/** Both answers, or every refusal of either under the caller's field name. */
 function casesIn(ctx: QuestionContext): readonly [Case, Case] {
   const issues: InvalidInput['issues'][number][] = []
   const answered = CASES.map((name): Case | null => {
@@ -95,13 +95,13 @@ function casesIn(ctx: QuestionContext): readonly [Case, Case] {
       const { kind, lawDayField } = ctx.calculator
       const { ports: world } = underLaw({ kind, lawDayField }, { ...fields, [LAW_FIELD]: law }, ctx.world)
       const reform = world === ctx.world ? null : (world.hypothesis ?? null)
-      const worked = attempted(() => ctx.calculator.work(validated(ctx.calculator, fields), world, fields))
+      const worked = refuseImpossible(() => ctx.calculator.work(validated(ctx.calculator, fields), world, fields))
       if (reform) assertRead(reform, worked)
       return { worked, shown: worked.shown(), reform }
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error
       for (const issue of error.issues) {
-        // What came for both is refused once.
+        // Reports an issue of a shared field once.
         const shared = Object.hasOwn(fields, issue.field.split('.')[0]!) && !own.has(issue.field.split('.')[0]!)
         const field = shared ? issue.field : `${name}.${issue.field}`
         if (!issues.some((other) => other.field === field)) issues.push({ ...issue, field })
@@ -114,7 +114,7 @@ function casesIn(ctx: QuestionContext): readonly [Case, Case] {
   return [a, b]
 }
 
-/** The fields of one case: those for both, and over them its own. */
+/** Input of one case: shared fields overridden by its own. */
 function sent({ input: given, calculator }: QuestionContext, name: string, issues: InvalidInput['issues'][number][]) {
   const fields: Json = {}
   const own = new Set<string>()
@@ -158,7 +158,7 @@ function lawsApart(a: readonly Basis[], b: readonly Basis[]) {
 
 const isLong = (answer: Json): boolean => Object.values(answer).some((value) => Array.isArray(value) && value.length > MAX_ROWS)
 
-/** A copy whose long lists are cut. */
+/** Copy with long lists truncated. */
 function short(answer: Json): Json {
   if (!isLong(answer)) return answer
   return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, MAX_ROWS) : value]))

@@ -1,13 +1,14 @@
-/** Who gains and who loses along an input, and where each law bites. */
-import type { Parts } from '../../core/operation/operation.ts'
-import type { Ports } from '../../core/operation/ports.ts'
-import { QuestionContext } from '../../core/operation/question.ts'
-import { isListOf, isNumber, isObjectOf, isText, orMissing, orNull, read } from '../../core/type-guards.ts'
+/** Winners and losers of a law change along an input, and the breaks of each law's curve. */
+
+import { isListOf, isNumber, isObjectOf, isText, orMissing, orNull, read } from '../../core/collections/type-guards.ts'
+import type { Parts } from '../../operation/definition/operation.ts'
+import { QuestionContext } from '../../operation/definition/question.ts'
+import type { Ports } from '../../operation/evaluation/ports.ts'
 import { looking, type Movable, type Readable, units } from '../fields.ts'
 import sweep from '../sweep/index.ts'
 
 const POINTS = 60
-/** Neighbouring points between which the sign of the difference changes, searched to the last centavo. */
+/** Maximum sign changes between neighboring points refined to the last centavo. */
 const MAX_EDGES = 12
 
 interface CurvePoint {
@@ -27,7 +28,7 @@ const isSwept = isObjectOf<Swept>({
   breaks: isListOf(isObjectOf<Swept['breaks'][number]>({ value: isNumber, why: orNull(isText), table: orNull(isText) })),
 })
 
-/** @param worlds under the law, and under the hypothesis. */
+/** @param worlds current law and hypothesis. */
 export function* curveOf(
   ctx: QuestionContext,
   worlds: readonly [Ports, Ports],
@@ -83,7 +84,7 @@ function* sweptIn(
   return read(yield* sweep.parts!({ calculator: calculator.id, ...rest, ...named }, world, { ...given, ...named }), isSwept, 'a curve')
 }
 
-/** Each break once, in order; of the same place, the one that is explained. */
+/** Merges breaks in order, once each; at the same position, prefers the one with a cause. */
 function unionOf(one: Swept['breaks'], other: Swept['breaks']): Swept['breaks'] {
   const found = new Map<number, Swept['breaks'][number]>()
   for (const each of [...one, ...other]) if (!found.has(each.value) || found.get(each.value)!.why === null) found.set(each.value, each)
@@ -98,7 +99,7 @@ interface Run {
   to: number
 }
 
-/** Stretches in which the difference keeps its sign, their ends found to the last step of the input. */
+/** Intervals of constant sign of the difference, with ends exact to the last step of the input. */
 function* runsOf(points: readonly CurvePoint[], input: Movable, signAt: (x: bigint) => number | null): Parts<Run[]> {
   const runs: Run[] = []
   let edges = 0

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A dedução por dependente em R$ 250,00': 'The deduction per dependent at R$ 250.00',
   'A diferença, em % do que é na lei': 'The difference, in % of what it is under the law',

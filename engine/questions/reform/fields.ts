@@ -1,8 +1,8 @@
-/** What is told of a change of the law. */
+/** Output fields of a law change. */
 import * as z from 'zod'
-import { list, object, text } from '../../core/operation/fields.ts'
+import { list, object, text } from '../../operation/input/fields.ts'
 
-export const reformShown = object('A mudança', {
+export const reformField = object('A mudança', {
   id: text('O nome dela', { hint: 'Muda com o que ela diz; r-0 não muda nada' }),
   text: text('A mudança em um texto só'),
   title: text('Em palavras'),

@@ -1,22 +1,22 @@
 import * as z from 'zod'
-import { word } from '../../core/language.ts'
-import { calculationSteps } from '../../core/operation/envelope.ts'
-import { flag, list, number, object, text } from '../../core/operation/fields.ts'
-import { lawField } from '../../core/operation/law-field.ts'
-import type { Parts } from '../../core/operation/operation.ts'
-import type { Ports, Worked } from '../../core/operation/ports.ts'
-import { QuestionContext, question } from '../../core/operation/question.ts'
-import { dayAsked } from '../../core/reform/asked.ts'
-import { rememberReform } from '../../core/reform/mark.ts'
+import { tagWithReform } from '../../core/reform/hypothesis-mark.ts'
 import { type Reform, reformOf, under } from '../../core/reform/reform.ts'
-import { attempted, noneRead } from '../../core/reform/under.ts'
-import { fieldsOf } from '../../present/schema.ts'
+import { requestedLawDay } from '../../core/reform/reform-request.ts'
+import { noneRead, refuseImpossible } from '../../core/reform/with-reform.ts'
+import { word } from '../../core/text/language.ts'
+import type { Parts } from '../../operation/definition/operation.ts'
+import { QuestionContext, question } from '../../operation/definition/question.ts'
+import { calculationSteps } from '../../operation/evaluation/envelope.ts'
+import type { OperationResult, Ports } from '../../operation/evaluation/ports.ts'
+import { flag, list, number, object, text } from '../../operation/input/fields.ts'
+import { lawField } from '../../operation/input/law-field.ts'
+import { fieldsOf } from '../../presentation/schema.ts'
 import { differencesOf } from '../compare/differences.ts'
 import { looking, type Movable, movable, type Readable, readables } from '../fields.ts'
 import { curveOf } from './curve.ts'
-import { reformShown } from './fields.ts'
+import { reformField } from './fields.ts'
 
-/** What the next hundred reais of the main input bring. */
+/** Increment of the main input, in reais, for the marginal rate. */
 const STEP = 100
 const MAX_DIFFERENCES = 400
 
@@ -40,7 +40,7 @@ export default question({
     to: number('Curva até', { hint: 'Sem ele, quatro vezes o valor informado' }).optional(),
   },
   result: {
-    reform: reformShown,
+    reform: reformField,
     before: z.record(z.string(), z.unknown()).meta({ description: 'A resposta inteira na lei' }),
     after: z.record(z.string(), z.unknown()).meta({ description: 'A resposta inteira na hipótese' }),
     differences: list(
@@ -109,15 +109,15 @@ export default question({
     ...calculationSteps,
   },
   *answer({ law, curve, from, to }, ctx): Parts<object> {
-    const reform = reformOf(law, ctx.world, dayAsked(ctx.calculator, ctx.input, ctx.world))
+    const reform = reformOf(law, ctx.world, requestedLawDay(ctx.calculator, ctx.input, ctx.world))
     const world = under(ctx.world, reform)
-    const before = workedIn(ctx, ctx.world)
+    const before = evaluateIn(ctx, ctx.world)
     yield
-    const after = attempted(() => workedIn(ctx, world))
+    const after = refuseImpossible(() => evaluateIn(ctx, world))
     yield
     const warnings = [...reform.warnings, ...unread(reform, before, after)]
     for (const sentence of reform.said) ctx.assume(sentence)
-    ctx.remember(after)
+    ctx.mergeResult(after)
     const [a, b] = [before.shown(), after.shown()]
     const differences = differencesOf(ctx.calculator.resultSchema, a, b)
     const target = readables(ctx.calculator.resultSchema).find(({ path }) => path === ctx.calculator.headline)
@@ -125,7 +125,7 @@ export default question({
     const worlds = [ctx.world, world] as const
     const found = {
       hypothetical: true,
-      reform: shownReform(reform, warnings),
+      reform: reformView(reform, warnings),
       before: a,
       after: b,
       differences: differences.slice(0, MAX_DIFFERENCES),
@@ -135,14 +135,15 @@ export default question({
       curve: target && main && curve ? yield* curveOf(ctx, worlds, main.input, target, rangeOf(ctx, main, from, to)) : null,
       steps: b.steps ?? [],
     }
-    return rememberReform(found, reform.id)
+    return tagWithReform(found, reform.id)
   },
 })
 
-const workedIn = ({ calculator, input, given }: QuestionContext, ports: Ports): Worked<object> => calculator.work(input, ports, given)
+const evaluateIn = ({ calculator, input, given }: QuestionContext, ports: Ports): OperationResult<object> =>
+  calculator.work(input, ports, given)
 
-/** Tables that change and that neither answer read; where none was read the question makes no sense. */
-function unread({ laws }: Reform, ...answers: readonly Worked<object>[]) {
+/** Changed tables that neither answer read; refuses when none was read. */
+function unread({ laws }: Reform, ...answers: readonly OperationResult<object>[]) {
   const read = new Set(answers.flatMap(({ basis }) => basis.map(({ table }) => table)))
   const tables = [...laws.keys()]
   const left = tables.filter((table) => !read.has(table))
@@ -150,11 +151,11 @@ function unread({ laws }: Reform, ...answers: readonly Worked<object>[]) {
   return left.map((table) => ({ code: 'not_read' as const, path: table, message: word`Este cálculo não lê a tabela ${table}.` }))
 }
 
-function shownReform({ id, text: written, title, shown }: Reform, warnings: Reform['warnings']) {
+function reformView({ id, text: written, title, shown }: Reform, warnings: Reform['warnings']) {
   return { id, text: written, title, url: `/e-se-a-lei-mudasse?law=${encodeURIComponent(written)}`, changes: shown, warnings }
 }
 
-/** The first amount that must be given, else the first that was. */
+/** First required amount; otherwise the first one provided. */
 function mainInput(ctx: QuestionContext): { readonly input: Movable; readonly at: bigint } | undefined {
   const { inputSchema } = ctx.calculator
   const amounts = fieldsOf(inputSchema).flatMap(([name, field]) => (field['x-unit'] === 'BRL' && field.type === 'number' ? [name] : []))
@@ -164,7 +165,7 @@ function mainInput(ctx: QuestionContext): { readonly input: Movable; readonly at
   return name === undefined || typeof at !== 'bigint' ? undefined : { input: movable(ctx, name, 'law'), at }
 }
 
-function headlineOf({ path, read, places }: Readable, before: Worked<object>, after: Worked<object>) {
+function headlineOf({ path, read, places }: Readable, before: OperationResult<object>, after: OperationResult<object>) {
   const [one, other] = [read(before.result), read(after.result)]
   if (one === null || other === null) return { path, before: one, after: other, difference: null, percent: null }
   const difference = Number((other - one).toFixed(places))
@@ -182,7 +183,7 @@ function marginalOf(
   worlds: readonly [Ports, Ports],
   { input, at }: { readonly input: Movable; readonly at: bigint },
   target: Readable,
-  answers: readonly [Worked<object>, Worked<object>],
+  answers: readonly [OperationResult<object>, OperationResult<object>],
 ) {
   const [before = null, after = null] = worlds.map((world, index) => {
     const here = target.read(answers[index]!.result)
@@ -193,7 +194,7 @@ function marginalOf(
   return { input: input.name, step: STEP, before, after }
 }
 
-/** From half to four times what the person has, unless told. */
+/** Default range: half to four times the current value. */
 function rangeOf(
   ctx: QuestionContext,
   { input, at }: { readonly input: Movable; readonly at: bigint },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { run } from '../../core/operation/run.ts'
+import { run } from '../../operation/evaluation/run.ts'
 
 const reform = registry.questions.get('reform')!
 const DAY = '2026-06-01'
 const ask = (input: object) => run(reform, { calculator: 'net-salary', reference_date: DAY, ...input }, ports)
 
-describe('before and after', () => {
+describe('before and after a law change', () => {
   it.each([
     [{ gross_salary: 5000, law: 'irrf/reduction=null' }, 4498.5, 4185.61, -312.89],
     [{ gross_salary: 6000, law: 'irrf/reduction=null' }, 4973.39, 4793.64, -179.75],
@@ -27,7 +27,7 @@ describe('before and after', () => {
     expect(found.after).toEqual(run(registry.calculators.get('net-salary')!, { ...rest, reference_date: DAY, law }, ports))
   })
 
-  it('has the names of the specification, in order', () => {
+  it('lists the fields of the specification in order', () => {
     const found = ask({ gross_salary: 6000, law: 'irrf/reduction=null', curve: false })
     expect(Object.keys(found)).toEqual([
       ...['hypothetical', 'currency', 'calculator', 'reform', 'before', 'after', 'differences', 'headline', 'marginal', 'curve', 'steps'],
@@ -36,19 +36,19 @@ describe('before and after', () => {
     expect(found.marginal).toEqual({ input: 'gross_salary', step: 100, before: expect.any(Number), after: expect.any(Number) })
   })
 
-  it('says what the next hundred reais are taxed at: past every limit, the last rate of each law', () => {
+  it('reports the marginal rate of the next hundred reais: beyond every limit, the top rate of each law', () => {
     const { marginal } = ask({ gross_salary: 30_000, law: 'irrf/brackets/4/limit=20000;irrf/brackets+(null,35%)', curve: false })
     expect(marginal).toMatchObject({ before: 27.5, after: 35 })
   })
 
-  it('warns of a table that is not read, and refuses where none is', () => {
+  it('warns about an unread table and refuses when no changed table is read', () => {
     const law = 'irrf/perDependent=250;working-time/weeklyHours=40'
     expect(ask({ gross_salary: 6000, law, curve: false }).reform).toMatchObject({ warnings: [{ code: 'not_read', path: 'working-time' }] })
     expect(() => ask({ gross_salary: 6000, law: 'working-time/weeklyHours=40' })).toThrow(InvalidInput)
   })
 })
 
-describe('along the input', () => {
+describe('curve along the input', () => {
   const { curve } = ask({ gross_salary: 5000, law: 'irrf/reduction=null' }) as unknown as {
     curve: {
       points: { value: number; before: number; after: number; difference: number }[]
@@ -59,12 +59,12 @@ describe('along the input', () => {
     }
   }
 
-  it('has sixty points from half to four times', () => {
+  it('has sixty points from half to four times the value', () => {
     expect(curve.points).toHaveLength(60)
     expect([curve.points[0]!.value, curve.points.at(-1)!.value]).toEqual([2500, 20_000])
   })
 
-  it('says who loses, to the centavo, and nobody gains', () => {
+  it('locates the losing interval to the centavo, with no winners', () => {
     expect(curve.gainsFrom).toBeNull()
     const difference = (gross_salary: number) =>
       (ask({ gross_salary, law: 'irrf/reduction=null', curve: false }).headline as { difference: number }).difference
@@ -76,8 +76,8 @@ describe('along the input', () => {
   })
 })
 
-describe('of a decision', () => {
-  it('has both answers whole and no headline', () => {
+describe('law change for a decision', () => {
+  it('returns both full answers without a headline', () => {
     const [decision] = [...registry.decisions.values()].filter(({ id }) => id === 'clt_or_pj')
     const example = (decision ?? [...registry.decisions.values()][0]!).examples[0]!
     const id = (decision ?? [...registry.decisions.values()][0]!).id

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A calculadora ao contrário: qual valor de um campo da entrada dá o resultado desejado. Use para "quanto de bruto para 8.000 líquidos", "que taxa dá esta parcela", "quantos meses para juntar isto". Acha o menor valor, exato ao centavo, e mostra a conta inteira nele.':
     'The calculator in reverse: which value of an input field gives the desired result. Use for "how much gross for 8,000 net", "what rate gives this installment", "how many months to save this". Finds the smallest value, exact to the centavo, and shows the whole calculation with it.',

@@ -1,22 +1,22 @@
 import * as z from 'zod'
-import { word } from '../../core/language.ts'
-import { fieldOf, number, text } from '../../core/operation/fields.ts'
-import type { Parts } from '../../core/operation/operation.ts'
-import { type QuestionContext, question } from '../../core/operation/question.ts'
+import { crossings } from '../../core/math/target-search.ts'
 import { arithmeticDone } from '../../core/ratio.ts'
-import { say } from '../../core/sentence.ts'
-import { crossings } from '../../core/target-search.ts'
+import { word } from '../../core/text/language.ts'
+import { say } from '../../core/text/sentence.ts'
+import type { Parts } from '../../operation/definition/operation.ts'
+import { type QuestionContext, question } from '../../operation/definition/question.ts'
+import { fieldOf, number, text } from '../../operation/input/fields.ts'
 import { looking, type Movable, movable, type Readable, readable, units } from '../fields.ts'
 import { firstNumber, hasNumber } from '../suggestions.ts'
 
-/** Each evaluation is a whole calculation; the last is the answer that is shown. */
+/** Each evaluation is a full calculation; the last one is the answer shown. */
 const MAX_EVALUATIONS = 400
-/** Fractions and roundings of all evaluations: some 50 to 90 ms of a processor, and the same answer on every one. */
+/** Arithmetic budget (fractions and roundings) of all evaluations: about 50 to 90 ms of CPU, and deterministic across machines. */
 const MAX_ARITHMETIC = 60_000
-/** What a halving to the centavo needs, however dear each evaluation is. */
+/** Minimum for a bisection to the centavo, however expensive each evaluation is. */
 const MIN_EVALUATIONS = 130
 const MAX_OTHERS = 5
-/** Ten years of months. */
+/** Exhaustive search up to ten years of months. */
 const DENSE = 120n
 
 export default question({
@@ -76,7 +76,7 @@ export default question({
       return { ...asked, value: null, exact: false, ...about, ...nothing, ...range }
     }
     const shownValue = (value: bigint): number => Number(value) / 10 ** target.places
-    // Of a target no result comes near the exact difference is no number of JSON.
+    // The exact difference from an unreachable target may exceed the range of JSON numbers.
     const differenceOf = (value: bigint): number => {
       const exact = shownValue(value - units(wanted, target.places))
       return Number.isFinite(exact) ? exact : shownValue(value) - wanted
@@ -119,7 +119,7 @@ export default question({
   },
 })
 
-/** A result is told with so many decimals: more could never be reached. */
+/** Rejects a target with more decimals than the result shows: it could never be reached. */
 function assertTellable(ctx: QuestionContext, wanted: number, { places, path }: Readable): void {
   if (Number.isInteger(wanted)) return
   const nearest = Number(units(wanted, places)) / 10 ** places
@@ -160,6 +160,6 @@ function* answerAt(ctx: QuestionContext, input: Movable, at: bigint): Parts<obje
   const worked = ctx.work({ [input.name]: exact.value })
   yield
   if ('error' in worked) throw new Error(worked.error)
-  ctx.remember(worked.value)
+  ctx.mergeResult(worked.value)
   return worked.value.shown()
 }

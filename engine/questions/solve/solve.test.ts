@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, portsOn, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { validated } from '../../core/operation/intake.ts'
-import { run } from '../../core/operation/run.ts'
-import { crossings } from '../../core/target-search.ts'
-import { fieldsOf } from '../../present/schema.ts'
+import { crossings } from '../../core/math/target-search.ts'
+import { run } from '../../operation/evaluation/run.ts'
+import { validated } from '../../operation/input/intake.ts'
+import { fieldsOf } from '../../presentation/schema.ts'
 import { readables } from '../fields.ts'
 
 const solve = registry.questions.get('solve')!
@@ -15,18 +15,18 @@ const ask = (input: object) => run(solve, input, ports)
 const valueAt = (answer: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], answer)
 
-describe('what must go in', () => {
+describe('solving for an input', () => {
   it.each([
     [{ target_value: 4498.5, reference_date: '2026-06-01' }, 5000],
     [{ target_value: 4624.06, dependents: 1, reference_date: '2026-04-30' }, 5200],
     [{ target_value: 8000, dependents: 2, reference_date: '2019-06-01' }, 10333.88],
-    // Two pays leave it, on either side of the end of the waived withholding; the smaller is meant.
+    // Two gross salaries yield this net, on either side of the end of the waived withholding; the solver returns the smaller.
     [{ target_value: 2035, reference_date: '2019-06-01' }, 2236.26],
-  ])('the gross for a net: %o', (input, value) => {
+  ])('finds the gross for a net: %o', (input, value) => {
     expect(ask({ calculator: 'net-salary', solve_for: 'gross_salary', ...input })).toMatchObject({ value, exact: true, difference: 0 })
   })
 
-  it('says where the result hovers near what is asked, and only there', () => {
+  it('reports oscillation around the target, and only where it occurs', () => {
     const ofRate = (target_value: number) =>
       ask({
         calculator: 'net-salary',
@@ -35,17 +35,17 @@ describe('what must go in', () => {
         target_value,
         reference_date: '2026-06-01',
       })
-    // Of a very high pay 27.5% is taken, less the 192.38 that neither the parcel nor the ceiling of INSS makes up for.
+    // A very high salary tends to 27.5%, less the 192.38 that neither the deduction nor the INSS ceiling offsets.
     expect(String(ofRate(27.4999).assumptions)).toMatch(/fica perto do pedido numa faixa larga e oscila pelo arredondamento/)
     expect(String(ofRate(20).assumptions)).not.toMatch(/oscila pelo arredondamento/)
   })
 
-  it('says what else would do', () => {
+  it('lists alternative solutions', () => {
     const found = ask({ calculator: 'net-salary', solve_for: 'gross_salary', target_value: 2035, reference_date: '2019-06-01' })
     expect(found.others).toEqual([{ value: 2247.93, reached: 2035 }])
   })
 
-  it('the invoice that leaves what a job does is the break-even of clt-vs-pj', () => {
+  it('finds the invoice that equals employment: the break-even of clt-vs-pj', () => {
     for (const gross_value of [3000, 10_000, 18_000]) {
       const { clt, breakEvenInvoice } = run(registry.calculators.get('clt-vs-pj')!, { gross_value }, ports)
       const { total } = clt as { total: number }
@@ -54,7 +54,7 @@ describe('what must go in', () => {
     }
   })
 
-  it('a rate found from its instalment gives the plan back to the centavo', () => {
+  it('finds a rate from its instalment that reproduces the plan to the centavo', () => {
     const plan = registry.calculators.get('installment')!
     fc.assert(
       fc.property(
@@ -74,25 +74,25 @@ describe('what must go in', () => {
   })
 
   it.each([
-    // Hundredths of a bond make the amount jump: 2,409.09 is reached at 7%, and not beside it.
+    // Hundredths of a bond make the amount jump: only 7% reaches 2,409.09.
     [
       { calculator: 'tesouro-ipca', solve_for: 'rate', target: 'netAmount', target_value: 2409.09 },
       { maturity: '2035-05-15', trade: '2026-02-06', amount: 1000 },
       7,
     ],
-    // A yearly yield of four centavos is 25%: what only roundings make is no answer.
+    // A yearly yield of four centavos is 25%: an artifact of rounding is not a solution.
     [
       { calculator: 'cdi-yield', solve_for: 'principal', target: 'netAnnualPercent', target_value: 11.2613 },
       { months: 12, cdi_annual: 13.65 },
       10_000,
     ],
-  ])('a value that jumps is found at the round input that reaches it: %o', (asked, input, value) => {
+  ])('finds the round input that reaches a jumping value: %o', (asked, input, value) => {
     const answer = run(registry.calculators.get(asked.calculator)!, { ...input, [asked.solve_for]: value }, ports)
     const target_value = valueAt(answer, asked.target)
     expect(ask({ ...asked, ...input, target_value })).toMatchObject({ exact: true, reached: target_value })
   })
 
-  it('says when nothing does, and how near one comes', () => {
+  it('reports an unreachable target and the closest result', () => {
     expect(ask({ calculator: 'net-salary', solve_for: 'gross_salary', target_value: -1 })).toMatchObject({
       value: null,
       exact: false,
@@ -138,14 +138,14 @@ describe('what must go in', () => {
         savings_percent: 20.01,
       },
     ],
-  ])('always answers, with a value or a reason: %s %o', (calculator, input) => {
+  ])('always returns a value or a reason: %s %o', (calculator, input) => {
     const found = ask({ calculator, ...input })
     expect(found.evaluations).toBeLessThanOrEqual(400)
     expect(found.value !== null || found.reason !== undefined).toBe(true)
     expect(JSON.parse(JSON.stringify(found))).toEqual(found)
   })
 
-  it('a figure with all its decimals is exact, and another is not', () => {
+  it('reports exact only for a figure with all its decimals', () => {
     const asked = { calculator: 'rate-conversion', solve_for: 'rate', target: 'factor', period: 'month', to: 'year' }
     const { factor } = run(registry.calculators.get('rate-conversion')!, { rate: 2.5, period: 'month', to: 'year' }, ports)
     expect(ask({ ...asked, target_value: factor })).toMatchObject({ value: 2.5, exact: true, reached: factor })
@@ -154,7 +154,7 @@ describe('what must go in', () => {
     expect(near.reached).toBe((near.answer as { factor: number }).factor)
   })
 
-  it('finds the peak of what rises and falls again', () => {
+  it('finds the peak of a curve that rises and falls', () => {
     const input = { calendar_year: 2026 }
     const { reduction } = run(registry.calculators.get('income-tax')!, { ...input, annual_income: 60_000 }, ports)
     expect(
@@ -175,7 +175,7 @@ describe('what must go in', () => {
     [{ solve_for: 'gross_salary' }, 'target_value', 'obrigatório'],
     [{ solve_for: 'gross_salary', target_value: 1, dependants: 1 }, 'dependants', '"dependents"'],
     [{ solve_for: 'gross_salary', target_value: 1, dependents: -1 }, 'dependents', 'maior ou igual'],
-  ])('refuses by name: %o', (input, field, text) => {
+  ])('rejects by field name: %o', (input, field, text) => {
     try {
       ask({ calculator: 'net-salary', ...input })
       expect.fail('was answered')
@@ -186,8 +186,8 @@ describe('what must go in', () => {
   })
 })
 
-describe('the smallest gross of every net', () => {
-  it('in a thousand reais around the fall of R$ 10.00, every centavo tried', () => {
+describe('smallest gross for every net', () => {
+  it('matches exhaustive search over a thousand reais around the R$ 10.00 drop', () => {
     const [from, to] = [4_600_00, 5_600_00]
     const input = validated(netSalary, { gross_salary: 1, reference_date: '2026-06-01' })
     const lean = netSalary.lean(['netSalary'], ports)
@@ -211,7 +211,7 @@ describe('the smallest gross of every net', () => {
     expect(fell).toBeGreaterThan(990n)
     const last = netOf(BigInt(to))
     const wrong: string[] = []
-    // Every net around the fall, and one in forty of the rest.
+    // Samples every net near the drop, and one in forty elsewhere.
     const edge = 5_027_94n
     const near = (target: bigint): boolean => target > netOf(edge) - 1100n && target <= netOf(edge) + 100n
     for (let target = netOf(BigInt(from)) + 200n; target <= last; target += near(target) ? 1n : 40n) {
@@ -228,7 +228,7 @@ describe('the smallest gross of every net', () => {
 })
 
 describe('every calculator', () => {
-  /** Asked on the day of the example; the reference of what can be solved at all. */
+  /** Each calculator's first example on its own date, for every input that can be solved. */
   const asked = [...registry.calculators.values()].flatMap((calculator) =>
     calculator.examples.slice(0, 1).flatMap((example) => {
       const moved = fieldsOf(calculator.inputSchema).find(
@@ -239,7 +239,7 @@ describe('every calculator', () => {
     }),
   )
 
-  it.each(asked)('its headline solved for its first number gives that headline: $name', ({ calculator, example, field }) => {
+  it.each(asked)('solving the headline for the first number reproduces that headline: $name', ({ calculator, example, field }) => {
     const world = portsOn(example.on)
     let wanted: unknown
     try {

@@ -1,4 +1,4 @@
-/** The breaks of curves drawn by hand, so that each is where it was put. Amounts in reais, inputs in steps of a centavo. */
+/** Breaks of synthetic curves with known positions. Amounts in reais, inputs in steps of a centavo. */
 import { describe, expect, it } from 'vitest'
 import { breaksOf } from './breaks.ts'
 import { type Break, CurveReader } from './curve.ts'
@@ -19,11 +19,11 @@ interface Drawn {
   readonly places?: number
   readonly unit?: string | null
   readonly thresholds?: readonly Threshold[]
-  /** Percent, by input. */
+  /** Percentage by input. */
   readonly rate?: (x: number) => number
 }
 
-/** @param centavos the value at each input. */
+/** @param centavos value at each input. */
 function searched(centavos: (x: number) => number, drawn: Drawn): { readonly breaks: Break[]; readonly asked: number } {
   const { from, to, points = 9, places = 2, unit = 'BRL', thresholds = [], rate } = drawn
   const sampleAt = (x: number) => ({ x, at: (index: number) => (index === 0 ? centavos(x) / 100 : rate!(x)) })
@@ -45,15 +45,15 @@ function searched(centavos: (x: number) => number, drawn: Drawn): { readonly bre
 
 const told = (...asked: Parameters<typeof searched>) => searched(...asked).breaks.map(({ value, kind, change }) => [value, kind, change])
 
-describe('of amounts', () => {
-  it('a jump that no figure explains is told, between the first two points and the last two as well', () => {
+describe('breaks of amounts', () => {
+  it('reports an unexplained jump, also in the first and last intervals', () => {
     for (const at of [1002, 1100, 5000, 9000, 9997]) {
       const { breaks } = searched((x) => 3 * x + (x > at ? 50_000 : 0), { from: 1000, to: 10_000 })
       expect(breaks, String(at)).toMatchObject([{ value: at / 100, kind: 'jump', why: null, table: null }])
     }
   })
 
-  it('a limit of the input changes the slope however near to either end', () => {
+  it('finds a slope change at an input limit, however close to either end', () => {
     for (const at of [1020, 1150, 5000, 9850, 9980])
       expect(
         told((x) => 2 * x + Math.max(0, x - at), { from: 1000, to: 10_000, thresholds: [limit(at / 100)] }),
@@ -61,7 +61,7 @@ describe('of amounts', () => {
       ).toEqual([[at / 100, 'slope', 1]])
   })
 
-  it('a limit that the value itself reaches is named, wherever between two points it lies', () => {
+  it('names a limit that the value itself reaches, anywhere between two points', () => {
     for (let at = 5000; at < 5010; at++) {
       const value = (x: number) => 100 * x + 5 * Math.max(0, x - at)
       const found = searched(value, { from: 1000, to: 10_000, unit: 'percent', thresholds: [limit(at)] }).breaks
@@ -69,8 +69,8 @@ describe('of amounts', () => {
     }
   })
 
-  it('what follows a limit is found though the curve comes back to the line it left there', () => {
-    // A tax begins at 50.00 and is not collected while it is small: past that the curve is where it would have been.
+  it('finds breaks after a limit even if the curve returns to its earlier line', () => {
+    // A tax begins at 50.00 and is waived while small; above that, the curve continues as if never waived.
     const due = (x: number) => 12 * Math.max(0, x - 5000)
     const value = (x: number) => 100 * x - Math.max(0, x - 5000) - (due(x) > 3600 ? due(x) : 0)
     const found = told(value, { from: 1000, to: 10_000, thresholds: [limit(50)] })
@@ -80,17 +80,17 @@ describe('of amounts', () => {
     ])
   })
 
-  it('a limit that explains all of a curve is not searched for again', () => {
+  it('does not search again once one limit explains the whole curve', () => {
     const { breaks, asked } = searched((x) => 2 * x + 3 * Math.max(0, x - 5123), { from: 1000, to: 10_000, thresholds: [limit(51.23)] })
     expect(breaks).toMatchObject([{ value: 51.23, kind: 'slope', change: 3 }])
     expect(asked).toBeLessThan(35)
   })
 
-  it('of a straight line there are none, and next to nothing is asked', () => {
+  it('finds none on a straight line, with almost no evaluations', () => {
     expect(searched((x) => 7 * x, { from: 1000, to: 10_000 }).asked).toBeLessThan(20)
   })
 
-  it('roundings are not searched as if they were breaks, in whichever third of the curve they are', () => {
+  it('ignores rounding noise in any third of the curve', () => {
     for (const [from, to] of [
       [0, 4000],
       [4000, 7000],
@@ -103,23 +103,29 @@ describe('of amounts', () => {
   })
 })
 
-describe('of whole numbers', () => {
+describe('breaks over whole numbers', () => {
   const drawn = { from: 1, to: 12, points: 12, places: 0, unit: 'months' }
   const rates = [limit(20, 'percent'), limit(15, 'percent')]
   const changing = { ...drawn, thresholds: rates, rate: (x: number) => (x <= 5 ? 20 : 15) }
 
-  it('a jump or a change of slope is told where a rate of the law changes with it', () => {
+  it('reports a jump or slope change that coincides with a rate change in the law', () => {
     expect(told((x) => 1000 * x + (x > 5 ? 5000 : 0), changing)).toEqual([[5, 'jump', 60]])
     expect(told((x) => 1000 * x + 1000 * Math.max(0, x - 5), changing)).toEqual([[5, 'slope', 10]])
     expect(searched((x) => 1000 * x + (x > 5 ? 5000 : 0), changing).breaks[0]!.why).toBe('Limite de 15% (em Alíquota)')
   })
 
-  it('at either end too', () => {
+  it('reports breaks at either end', () => {
     for (const at of [1, 11])
       expect(told((x) => 1000 * x + (x > at ? 5000 : 0), { ...changing, rate: (x) => (x <= at ? 20 : 15) })).toEqual([[at, 'jump', 60]])
   })
 
-  it('and where the curve goes on smoothly, or no rate changes, there is none', () => {
+  it('bounds the search by evaluations, not by the range', () => {
+    const { breaks, asked } = searched((x) => 100 * Math.min(x, 5), { from: 0, to: 1e12, points: 7, places: 0, unit: 'count' })
+    expect(breaks).toEqual([])
+    expect(asked).toBe(400)
+  })
+
+  it('reports none on a smooth curve or without a rate change', () => {
     expect(told((x) => Math.round(10_000 * 1.1 ** x), changing)).toEqual([])
     expect(told((x) => 1000 * x + (x > 5 ? 5000 : 0), { ...changing, rate: () => 20 })).toEqual([])
     expect(told((x) => 1000 * x, changing)).toEqual([])

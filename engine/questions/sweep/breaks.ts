@@ -1,21 +1,21 @@
-/** Where a curve jumps or bends because the law has a threshold there: found on the exact grid, and named. */
-import { word } from '../../core/language.ts'
-import type { Parts } from '../../core/operation/operation.ts'
+/** Finds where a curve jumps or bends because of a legal threshold, exactly on the grid, and names the cause. */
+import { word } from '../../core/text/language.ts'
+import type { Parts } from '../../operation/definition/operation.ts'
 import { type Cause, type Guess, inputThresholds, nearestCause, rateCause } from './causes.ts'
 import { type Break, type Curve, type CurveReader, ROUNDING } from './curve.ts'
 import { wholeNumberBreaks } from './whole-numbers.ts'
 
-/** Places of the curve where roundings are measured, and how many inputs in a row are looked at in each. */
+/** Rounding-noise measurement: probes along the curve, and consecutive inputs in each. */
 const PROBES = 3
 const IN_A_ROW = 5
-/** A smooth curve bends in each half about a quarter of what it bends in all, and in both alike. */
+/** In a smooth curve each half bends about a quarter of the whole, both alike. */
 const SMOOTH = { most: 0.4, apart: 3 }
-/** Slopes are measured over so many steps on either side, fewer where another break lies that near. */
+/** Steps on either side over which slopes are measured; shorter spans apply when another break is that close. */
 const SPANS = [3000, 750, 200] as const
-/** Times a stretch between two points of the curve is searched again after a break was found in it. */
+/** Recursion limit of the search in an interval after a break is found in it. */
 const DEEPEST = 3
 
-/** In units of the last decimal for each step of the input. */
+/** Slopes, in units of the last decimal per input step. */
 interface Sides {
   readonly rising: number
   readonly going: number
@@ -32,7 +32,7 @@ interface Stretch {
   readonly depth: number
 }
 
-/** @param at which of the numbers. */
+/** @param at index of the field. */
 export function breaksOf(curve: Curve, reader: CurveReader, at: number): Parts<Break[]> {
   return curve.places === 0 ? wholeNumberBreaks(curve, reader, at) : new BreakSearch(curve, reader, at).run()
 }
@@ -46,10 +46,10 @@ class BreakSearch {
   readonly #scale: number
   readonly #rounding: number
   readonly #found = new Map<number, Break>()
-  /** How the curve runs on both sides of each break, measured over how many steps. */
+  /** Slopes on both sides of each break, with the span over which they were measured. */
   readonly #sides = new Map<number, Sides>()
-  /** What roundings bend, at most. */
-  #usual = 0
+  /** Maximum bend caused by rounding. */
+  #roundingBend = 0
 
   constructor(curve: Curve, reader: CurveReader, at: number) {
     const { places, unit } = curve.fields[at]!
@@ -65,36 +65,36 @@ class BreakSearch {
     const bends: number[] = []
     for (let index = 1; index < samples.length - 1; index++)
       bends[index] = this.#bendAt(samples[index - 1]!.x, samples[index]!.x, samples[index + 1]!.x) ?? 0
-    this.#usual = Math.max(this.#rounding, 2 * (yield* this.#roughness()))
+    this.#roundingBend = Math.max(this.#rounding, 2 * (yield* this.#roughness()))
     yield* this.#tryThresholds()
     for (let index = 1; index < samples.length; index++) {
-      if ((bends[index - 1] ?? 0) <= this.#usual && (bends[index] ?? 0) <= this.#usual) continue
+      if ((bends[index - 1] ?? 0) <= this.#roundingBend && (bends[index] ?? 0) <= this.#roundingBend) continue
       const [a, b] = [samples[index - 1]!.x, samples[index]!.x]
       if (!(yield* this.#isExplained(a, b))) yield* this.#search(a, b, 0)
     }
-    // A break hard by a point of the curve leaves the stretches on both sides straight.
+    // A break close to a sample point leaves both adjacent intervals straight.
     for (let index = 1; index < samples.length - 1; index++) {
       const [before, after] = [samples[index - 1]!.x, samples[index + 1]!.x]
-      if ((bends[index] ?? 0) <= this.#usual || [...this.#found.keys()].some((x) => x > before && x < after)) continue
+      if ((bends[index] ?? 0) <= this.#roundingBend || [...this.#found.keys()].some((x) => x > before && x < after)) continue
       yield* this.#search(middleOf(before, samples[index]!.x), middleOf(samples[index]!.x, after), DEEPEST)
     }
     return [...this.#found.values()].sort((one, other) => one.value - other.value)
   }
 
-  /** In units of the last decimal, of a point that was asked for. */
+  /** Value in units of the last decimal at an evaluated point. */
   #heightAt(x: number): number | null {
     const value = this.#reader.sampleAt(x)?.at(this.#at) ?? null
     return value === null ? null : value * this.#scale
   }
 
-  /** How far the middle of three points that were asked for lies from the line between the others. */
+  /** Distance of the middle of three evaluated points from the chord of the others. */
   #bendAt(a: number, middle: number, b: number): number | null {
     const [one, two, three] = [this.#heightAt(a), this.#heightAt(middle), this.#heightAt(b)]
     if (one === null || two === null || three === null) return null
     return Math.abs(two - one - ((three - one) * (middle - a)) / (b - a))
   }
 
-  /** Figures of the law in the input's own unit are tried where they stand: a small change of slope hides between two points of a curve. */
+  /** Tests the law's figures in the input's own unit directly: a small slope change can hide between two sample points. */
   *#tryThresholds(): Parts<void> {
     for (const { threshold, x } of inputThresholds(this.#curve, this.#reader)) {
       if (this.#found.has(x)) continue
@@ -115,7 +115,7 @@ class BreakSearch {
     })
   }
 
-  /** Whether the one break known between two points is all there is: straight on both sides, as steep to the ends as beside it. */
+  /** True when the one known break accounts for the whole interval: straight on both sides with matching slopes. */
   *#isExplained(a: number, b: number): Parts<boolean> {
     const within = [...this.#sides].filter(([x]) => x >= a && x < b)
     if (within.length !== 1) return false
@@ -127,15 +127,15 @@ class BreakSearch {
       if (yield* this.#narrowed(from, to)) return false
       const [start, end] = [this.#heightAt(from), this.#heightAt(to)]
       if (start === null || end === null) return false
-      const unsure = this.#usual + (2 * this.#rounding * (to - from)) / span
+      const unsure = this.#roundingBend + (2 * this.#rounding * (to - from)) / span
       if (Math.abs(end - start - slope * (to - from)) > unsure) return false
     }
     return true
   }
 
-  /** The stretch in which the curve bends or jumps most, as narrow as roundings allow; null where it is straight. */
+  /** Narrows an interval to its largest bend or jump, down to rounding noise; null when it is straight. */
   *#narrowed(a: number, b: number): Parts<readonly [number, number] | null> {
-    const usual = this.#usual
+    const usual = this.#roundingBend
     let [from, to] = [a, b]
     let bends = false
     while (to - from > 1) {
@@ -164,7 +164,7 @@ class BreakSearch {
     return Math.abs(q - p) > Math.abs(r - q) ? [from, middle] : [middle, to]
   }
 
-  /** Where two straight stretches meet, and how far off roundings may put it. */
+  /** Intersection of two straight segments, with its rounding error. */
   *#meeting(a: number, b: number): Parts<Guess> {
     const span = Math.min(SPANS[0], a - this.#reader.first, this.#reader.last - b)
     const middle = { x: (a + b) / 2, within: (b - a) / 2 }
@@ -182,7 +182,7 @@ class BreakSearch {
     }
   }
 
-  /** The longest span over which the curve is straight on either side of an input; null where none is. */
+  /** Longest span with a straight curve on both sides of an input; null when none. */
   *#straightSpan(x: number): Parts<number | null> {
     const { first, last } = this.#reader
     const room = Math.min(x - first, last - x - 1)
@@ -193,12 +193,12 @@ class BreakSearch {
       for (const near of [x - span, x - half, x, x + 1, x + 1 + half, x + 1 + span]) if (this.#reader.asks(near)) yield
       const before = this.#bendAt(x - span, x - half, x)
       const after = this.#bendAt(x + 1, x + 1 + half, x + 1 + span)
-      if (before !== null && after !== null && before <= this.#usual && after <= this.#usual) return span
+      if (before !== null && after !== null && before <= this.#roundingBend && after <= this.#roundingBend) return span
     }
     return null
   }
 
-  /** What happens from an input to the next, by the slopes on either side; null where nothing does. */
+  /** Break between an input and the next, from the slopes on either side; null when none. */
   *#measured(x: number): Parts<Measured | null> {
     const span = yield* this.#straightSpan(x)
     if (span === null) return null
@@ -214,7 +214,7 @@ class BreakSearch {
     return { kind: 'slope', change: Number((((going - rising) * 10 ** this.#curve.places) / this.#scale).toFixed(4)), sides }
   }
 
-  /** How much the curve bends from one input to the next where nothing happens: what roundings do. */
+  /** Bend between neighboring inputs caused by rounding alone. */
   *#roughness(): Parts<number> {
     const { first, last } = this.#reader
     let most = 0
@@ -223,7 +223,7 @@ class BreakSearch {
       const bends: number[] = []
       for (let x = start; x < start + IN_A_ROW; x++) if (this.#reader.asks(x)) yield
       for (let x = start; x < start + IN_A_ROW - 2; x++) bends.push(this.#bendAt(x, x + 1, x + 2) ?? 0)
-      // The median: a jump that happens to be there is no rounding.
+      // Median, so that a jump inside the probe does not count as rounding.
       most = Math.max(most, bends.sort((one, other) => one - other)[1] ?? 0)
     }
     return most
@@ -237,7 +237,7 @@ class BreakSearch {
     }
   }
 
-  /** Records the break of a stretch, where it has one; and the stretches on either side of it, to be searched again. */
+  /** Records the break of an interval, if any, and returns the intervals on either side for further search. */
   *#searched({ a, b, depth }: Stretch): Parts<readonly Stretch[]> {
     const narrow = yield* this.#narrowed(a, b)
     if (!narrow) return []
@@ -245,13 +245,13 @@ class BreakSearch {
     const wide = to - from > 1 ? to - from : 0
     const [start, end] = [Math.max(a, from - wide), Math.min(b, to + wide)]
     const where = wide === 0 ? { x: from + 0.5, within: 0.5 } : yield* this.#meeting(start, end)
-    // A rate that changes there explains a jump; what the jump makes a result pass may be any figure.
+    // Prefer a rate change as the cause of a jump: the jump may make a result cross unrelated thresholds.
     const rate = wide === 0 ? yield* rateCause(this.#curve, this.#reader, from) : null
     const cause = rate ?? (yield* nearestCause(this.#curve, this.#reader, start, end, where))
     const x = cause?.x ?? (wide === 0 ? from : null)
     if (x !== null && !this.#found.has(x)) {
       const change = yield* this.#measured(x)
-      // What no figure explains is told only where it cannot be missed.
+      // Report an unexplained break only when it is unmistakable.
       const plain = change?.kind === 'jump' && Math.abs(change.change) * this.#scale > 20 * this.#rounding
       if (change && (cause || plain)) this.#record(x, change, cause)
     }

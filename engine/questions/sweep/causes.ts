@@ -1,9 +1,9 @@
-/** Which figure of the law explains a break of a curve. */
-import type { Parts } from '../../core/operation/operation.ts'
+/** Attributes a break of a curve to a figure of the law. */
+import type { Parts } from '../../operation/definition/operation.ts'
 import type { Curve, CurveReader, Sample } from './curve.ts'
 import type { Threshold } from './thresholds.ts'
 
-/** About where a curve breaks. */
+/** Approximate position of a break. */
 export interface Guess {
   readonly x: number
   readonly within: number
@@ -11,21 +11,21 @@ export interface Guess {
 
 export interface Cause {
   readonly threshold: Threshold
-  /** The last input before it. */
+  /** Last input before it. */
   readonly x: number
-  /** What the number that passes it is called; null: the input itself. */
+  /** Name of the number that crosses the threshold; null for the input itself. */
   readonly by: string | null
 }
 
 interface Candidate {
   readonly threshold: Threshold
-  /** About where it is passed. */
+  /** Approximate crossing position. */
   readonly near: number
-  /** Which number passes it; null: the input itself. */
+  /** Index of the number that crosses it; null for the input itself. */
   readonly index: number | null
 }
 
-/** The thresholds in the input's own unit that lie on its grid and inside the curve, in order. */
+/** Thresholds in the input's own unit, on its grid and inside the curve, in order. */
 export function inputThresholds({ thresholds, unit, places }: Curve, { first, last }: CurveReader): { threshold: Threshold; x: number }[] {
   const found = new Map<number, Threshold>()
   for (const threshold of thresholds) {
@@ -36,8 +36,8 @@ export function inputThresholds({ thresholds, unit, places }: Curve, { first, la
 }
 
 /**
- * The threshold that the input itself, or a number of the answer, passes between two inputs, nearest to where the curve breaks; and the
- * last input before it does. Null where none is near enough to be the cause.
+ * Threshold crossed between two inputs by the input itself or by a number of the answer, nearest to the break, with the last input before
+ * the crossing. Null when none is near enough to be the cause.
  */
 export function* nearestCause(curve: Curve, reader: CurveReader, a: number, b: number, where: Guess): Parts<Cause | null> {
   if (reader.asks(a)) yield
@@ -52,7 +52,7 @@ export function* nearestCause(curve: Curve, reader: CurveReader, a: number, b: n
   }
   const farFrom = ({ near }: Candidate): number => Math.max(0, Math.abs(near - where.x) - where.within)
   const close = candidates.filter((each) => farFrom(each) === 0)
-  // Among equals the input itself explains best: it comes first.
+  // On a tie, the input itself is the better explanation.
   close.sort((left, right) => Number(left.index !== null) - Number(right.index !== null))
   for (const { threshold, near, index } of close) {
     if (index === null) return { threshold, x: Math.round(near), by: null }
@@ -62,7 +62,10 @@ export function* nearestCause(curve: Curve, reader: CurveReader, a: number, b: n
   return null
 }
 
-/** The last input at which a number of the answer has not passed a threshold; null where it leaps over it: what leaps is no measure of where. */
+/**
+ * Last input at which a number of the answer is still short of a threshold; null when it jumps over it, since a jump does not locate the
+ * crossing.
+ */
 function* passed(reader: CurveReader, one: Sample, two: Sample, { value: limit }: Threshold, index: number): Parts<number | null> {
   const [from, to] = [Number(one.at(index)), Number(two.at(index))]
   const x = yield* reader.lastBefore(one.x, two.x, (sample) => {
@@ -77,7 +80,7 @@ function* passed(reader: CurveReader, one: Sample, two: Sample, { value: limit }
   return leap > Math.abs(to - from) / 2 ? null : x
 }
 
-/** Steps in which a leap cannot be told from a slope. */
+/** Over so few steps, a jump looks like a slope. */
 const SHORT = 4
 
 function isOfInput({ places, unit }: Curve, { first, last }: CurveReader, threshold: Threshold, a: number, b: number): boolean {
@@ -85,7 +88,7 @@ function isOfInput({ places, unit }: Curve, { first, last }: CurveReader, thresh
   return threshold.unit === unit && x >= a && x <= b && x > first && x < last
 }
 
-/** An amount of the answer that is not the same at two inputs. */
+/** An amount of the answer that differs between two inputs. */
 interface MovingAmount {
   readonly index: number
   readonly from: number
@@ -113,13 +116,15 @@ function ofResults(
   if (threshold.unit !== 'BRL' || threshold.value <= 0) return
   for (const { index, from, to } of moving) {
     const part = (threshold.value - from) / (to - from)
-    // A number that stays on the threshold, a floor or a ceiling, leaves it where the curve breaks.
+    // A number that stays on the threshold, a floor or a ceiling, leaves it at the break.
     const near = part === 0 || part === 1 ? where.x : one.x + part * (two.x - one.x)
     if (part >= 0 && part <= 1) found.push({ threshold, near, index })
   }
 }
 
-/** From an input to the next a percentage of the answer goes from one rate of the law to another: the new one, in its table, is the cause. */
+/**
+ * A percentage of the answer that changes from one rate of the law to another between two inputs: the cause is the new rate, in its table.
+ */
 export function* rateCause(curve: Curve, reader: CurveReader, x: number): Parts<Cause | null> {
   if (reader.asks(x)) yield
   if (reader.asks(x + 1)) yield
@@ -133,7 +138,8 @@ export function* rateCause(curve: Curve, reader: CurveReader, x: number): Parts<
     if (from === to) continue
     const before = rates.filter(({ value }) => value === from)
     const after = rates.filter(({ value, table }) => value === to && before.some((other) => other.table === table))
-    // Of two tables that have both rates, the one that calls them the same (a discount of 20% is no rate of tax) and has those of the ends too.
+    // When several tables contain both rates, prefer the one with the same label for both (a discount of 20% is not a tax rate) that also
+    // contains the rates of the ends.
     const ofTable = ({ table }: Threshold, value: unknown): boolean => rates.some((other) => other.table === table && other.value === value)
     const named = after.filter((one) => before.some((other) => other.table === one.table && calledOf(other) === calledOf(one)))
     const whole = named.filter((one) => ends.every((end) => end !== null && ofTable(one, end.at(index))))
@@ -143,5 +149,5 @@ export function* rateCause(curve: Curve, reader: CurveReader, x: number): Parts<
   return null
 }
 
-/** What a figure is called in its table, without the figure. */
+/** Label of a figure in its table, without the figure. */
 const calledOf = ({ words }: Threshold): string => words.replace(/[\d,]+%$/, '')

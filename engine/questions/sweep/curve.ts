@@ -1,74 +1,78 @@
-/** A curve to search: its points, what each of their numbers is, and the reader that asks for more of them. */
-import type { Parts } from '../../core/operation/operation.ts'
+/** A curve to search: sample points, field metadata, and a reader that evaluates further points. */
+import type { Parts } from '../../operation/definition/operation.ts'
 import type { Threshold } from './thresholds.ts'
 
-/** A point of the curve: the input in steps, and every number of the answer there. */
+/** A point of the curve: input in steps, with the numbers of its answer. */
 export interface Sample {
   readonly x: number
-  /** By its place among the fields; read when it is asked for. */
+  /** Value by field index, read lazily. */
   at(index: number): number | null
 }
 
-/** What is looked for, in which of the numbers, and how. */
 export interface Curve {
-  /** In order, evenly apart. */
+  /** Ordered and evenly spaced. */
   readonly samples: readonly Sample[]
-  /** Decimals of the input's step, and its unit. */
+  /** Decimals of the input's step, with its unit. */
   readonly places: number
   readonly unit: string | null
-  /** The numbers of each sample: units and names. */
+  /** Metadata of each number of a sample. */
   readonly fields: readonly { readonly label: string; readonly unit: string | null; readonly places: number }[]
   readonly thresholds: readonly Threshold[]
   look(x: number): Sample | null
 }
 
 export interface Break {
-  /** The last input before it. */
+  /** Last input before it. */
   readonly value: number
   readonly kind: 'jump' | 'slope'
-  /** How much it jumps, or by how much it grows more or less for each unit of the input. */
+  /** Size of the jump, or change of slope per unit of the input. */
   readonly change: number
-  /** In Portuguese; null where no figure of the law read explains it. */
+  /** Cause in Portuguese; null when no figure of the laws read explains it. */
   readonly why: string | null
   readonly table: string | null
   readonly norm: string | null
 }
 
-/** Roundings move an amount by so many centavos, at most, and no law is behind it; a percentage is made of rounded amounts. */
+/** Maximum deviation caused by rounding alone; a percentage derives from rounded amounts. */
 export const ROUNDING = { BRL: 3, other: 2000 }
 
-/** Asks for each point once, whichever field it is wanted for, and no more than it may. */
+/** Evaluates each point once for all fields, within a budget. */
 export class CurveReader {
   readonly first: number
   readonly last: number
-  /** How many more may be asked for. */
+  /** Remaining evaluations. */
   left: number
-  readonly #kept: Map<number, Sample | null>
+  readonly #samples: Map<number, Sample | null>
   readonly #look: (x: number) => Sample | null
 
   constructor({ samples, look }: Curve, most: number) {
-    // Where every point was refused, no input lies between the ends, and none is asked for.
+    // When every point was refused, the range is empty and nothing is evaluated.
     this.first = samples[0]?.x ?? Number.POSITIVE_INFINITY
     this.last = samples.at(-1)?.x ?? Number.NEGATIVE_INFINITY
     this.left = most
-    this.#kept = new Map(samples.map((sample) => [sample.x, sample]))
+    this.#samples = new Map(samples.map((sample) => [sample.x, sample]))
     this.#look = look
   }
 
-  /** Asks for a point where that was not done before and may be: whether it was, so that whoever asks stops after it. */
+  /** Evaluates a point if it is new and within budget. Returns true when it did, so that the caller can yield. */
   asks(x: number): boolean {
-    if (this.#kept.has(x) || this.left <= 0 || x < this.first || x > this.last) return false
+    if (this.#samples.has(x) || this.left <= 0 || x < this.first || x > this.last) return false
     this.left--
-    this.#kept.set(x, this.#look(x))
+    this.#samples.set(x, this.#look(x))
     return true
   }
 
-  /** A point that was asked for; null where there is none. */
+  /** Evaluated point; null when there is none. */
   sampleAt(x: number): Sample | null {
-    return this.#kept.get(x) ?? null
+    return this.#samples.get(x) ?? null
   }
 
-  /** The last input between two that holds, where the first does and the second does not. */
+  /** Every input that was asked for, in order. */
+  known(): readonly number[] {
+    return [...this.#samples.keys()].sort((one, other) => one - other)
+  }
+
+  /** Bisection: last input that satisfies `holds`, given that `a` does and `b` does not. */
   *lastBefore(a: number, b: number, holds: (sample: Sample) => boolean): Parts<number | null> {
     let [from, to] = [a, b]
     while (to - from > 1) {

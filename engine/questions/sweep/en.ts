@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '(em {0})': '(in {0})',
   'A curva': 'The curve',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { word } from '../../core/language.ts'
-import { count, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'
-import type { Parts } from '../../core/operation/operation.ts'
-import type { Evaluated } from '../../core/operation/ports.ts'
-import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
-import { wordOf } from '../../present/schema.ts'
+import { word } from '../../core/text/language.ts'
+import type { Parts } from '../../operation/definition/operation.ts'
+import { type Outcome, type QuestionContext, question } from '../../operation/definition/question.ts'
+import type { Evaluated } from '../../operation/evaluation/ports.ts'
+import { count, fieldOf, flag, list, number, text } from '../../operation/input/fields.ts'
+import { wordOf } from '../../presentation/schema.ts'
 import { inputField, type Movable, movable, type Readable, readableList, readables, resulting } from '../fields.ts'
 import { hasNumber, rangeSuggested } from '../suggestions.ts'
 import { breaksOf } from './breaks.ts'
@@ -12,11 +12,11 @@ import { type Break, type Curve, CurveReader, type Sample } from './curve.ts'
 import { thresholdsOf } from './thresholds.ts'
 
 const MAX_POINTS = 500
-/** What the search for breaks may cost beyond the points themselves, of all fields together. */
+/** Evaluation budget of the break search beyond the sample points, shared by all fields. */
 const MAX_SEARCHED = 400
 const MAX_BREAKS = 20
 
-interface PointShown {
+interface SweepPoint {
   readonly value: unknown
   readonly label?: string
   readonly results?: readonly (number | null)[]
@@ -94,10 +94,10 @@ export default question({
             'does not apply to a field of options: all are asked',
           )
       const workAt = ctx.workEach(vary)
-      const shown: PointShown[] = []
+      const shown: SweepPoint[] = []
       for (const option of options) {
         const label = typeof option === 'string' ? wordOf(schema, option) : option ? 'Sim' : 'Não'
-        const { value, ...point } = pointShown(ctx, option, workAt(option), fields)
+        const { value, ...point } = sweepPoint(ctx, option, workAt(option), fields)
         shown.push({ value, label, ...point })
         yield
       }
@@ -118,12 +118,12 @@ export default question({
     const all = [...fields, ...readables(ctx.calculator.resultSchema).filter(({ path }) => !fields.some((field) => field.path === path))]
     const samples: Sample[] = []
     const workAt = ctx.workEach(vary)
-    const shown: PointShown[] = []
+    const shown: SweepPoint[] = []
     for (const x of spread(first, last, points)) {
       const steps = BigInt(x)
       const exact = input.exact(steps)
       const worked = 'error' in exact ? exact : workAt(exact.value)
-      shown.push(pointShown(ctx, input.number(steps), worked, fields))
+      shown.push(sweepPoint(ctx, input.number(steps), worked, fields))
       if (!('error' in worked)) samples.push(new AnswerSample(x, worked.value.result, all))
       yield
     }
@@ -142,15 +142,15 @@ export default question({
   },
 })
 
-/** What a point rests on is remembered with it. */
-function pointShown(ctx: QuestionContext, value: unknown, worked: Outcome<Evaluated>, fields: readonly Readable[]): PointShown {
+/** Also records the legal basis of the point. */
+function sweepPoint(ctx: QuestionContext, value: unknown, worked: Outcome<Evaluated>, fields: readonly Readable[]): SweepPoint {
   if ('error' in worked) return { value, error: worked.error }
-  ctx.remember(worked.value)
+  ctx.mergeResult(worked.value)
   const { result } = worked.value
   return { value, results: fields.map((field) => field.read(result)) }
 }
 
-/** Each number of an answer is read once, and only where it is wanted. */
+/** Reads each number of an answer once, on demand. */
 class AnswerSample implements Sample {
   readonly x: number
   readonly #result: object
@@ -199,7 +199,7 @@ function stepOf(ctx: QuestionContext, input: Movable, value: number | undefined,
   return steps
 }
 
-/** Evenly apart on the grid, both ends included; fewer where the grid has no more. */
+/** Evenly spaced grid points, both ends included; fewer when the grid has fewer. */
 function spread(first: number, last: number, points: number): readonly number[] {
   const many = Math.min(points, last - first + 1)
   return Array.from({ length: many }, (_, index) => first + Math.round(((last - first) * index) / (many - 1)))

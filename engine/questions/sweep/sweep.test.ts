@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ports, portsOn, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { run } from '../../core/operation/run.ts'
-import { fieldsOf } from '../../present/schema.ts'
+import { run } from '../../operation/evaluation/run.ts'
+import { fieldsOf } from '../../presentation/schema.ts'
 
 const sweep = registry.questions.get('sweep')!
 const ask = (input: object) => run(sweep, input, ports)
@@ -17,8 +17,8 @@ interface Break {
 }
 const breaksOf = (input: object) => ask(input).breaks as Break[]
 
-describe('what if it varied', () => {
-  it('answers what the calculator does, at both ends and evenly between', () => {
+describe('varying an input', () => {
+  it('matches the calculator at both ends and evenly between them', () => {
     const { points, unit, fields } = ask({
       calculator: 'net-salary',
       vary: 'gross_salary',
@@ -36,14 +36,14 @@ describe('what if it varied', () => {
     }
   })
 
-  it('takes every option of a choice and both sides of a truth', () => {
+  it('covers every option of a choice and both values of a boolean', () => {
     const { points } = ask({ calculator: 'employee-cost', vary: 'regime', salary: 5000 }) as { points: { value: string; label: string }[] }
     expect(points.map(({ value }) => value)).toEqual(['normal', 'simples', 'simples_anexo_iv'])
     expect(points[0]!.label).toBe('Lucro presumido ou real')
     expect(ask({ calculator: 'employee-cost', vary: 'regime', salary: 5000 })).toMatchObject({ breaks: [], complete: true, evaluations: 3 })
   })
 
-  it('a point the calculator refuses says why, and the rest are answered', () => {
+  it('reports the refusal of a point and answers the others', () => {
     const { points } = ask({
       calculator: 'financing',
       vary: 'down_payment',
@@ -59,13 +59,13 @@ describe('what if it varied', () => {
     expect(points[2]!.error).toContain('down_payment')
   })
 
-  it('where every point is refused nothing more is asked', () => {
+  it('stops when every point is refused', () => {
     const financed = { calculator: 'financing', property_value: 500_000, annual_rate: 10, system: 'sac' }
     expect(ask({ ...financed, vary: 'down_payment', from: 600_000, to: 700_000, points: 3, months: 120 }).evaluations).toBe(3)
     expect(ask({ ...financed, vary: 'months', from: 12, to: 24, points: 3, down_payment: 600_000 }).evaluations).toBe(3)
   })
 
-  it('up to twenty breaks are all told; of more, it is said that they are not all', () => {
+  it('lists up to twenty breaks and states when there are more', () => {
     const curve = { calculator: 'net-salary', vary: 'gross_salary', from: 1000, to: 10_000, points: 30, reference_date: '2026-06-01' }
     const five = ['inss', 'inss', 'inss', 'inss', 'inss']
     expect(breaksOf({ ...curve, fields: five })).toHaveLength(20)
@@ -74,11 +74,11 @@ describe('what if it varied', () => {
     expect(ask({ ...curve, fields: [...five, 'inss'] }).complete).toBe(false)
   })
 
-  it('no more points than the grid has', () => {
+  it('has no more points than the grid', () => {
     expect((ask({ calculator: 'net-salary', vary: 'dependents', from: 0, to: 3, gross_salary: 9000 }).points as unknown[]).length).toBe(4)
   })
 
-  it('names the breaks of the net salary of 2026: the limits and the ceiling of INSS, the end of the reduction, the waiver', () => {
+  it('names the breaks of the 2026 net salary: INSS limits and ceiling, end of the reduction, waiver', () => {
     const found = breaksOf({
       calculator: 'net-salary',
       vary: 'gross_salary',
@@ -95,7 +95,7 @@ describe('what if it varied', () => {
     expect(found.every(({ why }) => why !== null)).toBe(true)
   })
 
-  it('finds them with few points too, and hard by a point', () => {
+  it('finds the same breaks with few points and next to a point', () => {
     const few = breaksOf({
       calculator: 'net-salary',
       vary: 'gross_salary',
@@ -108,7 +108,7 @@ describe('what if it varied', () => {
     expect(few.map(({ value }) => value)).toEqual([1621, 2902.84, 4354.27, 8475.55])
   })
 
-  it('names what a result reaches too: the floor of the unemployment insurance, the brackets of the Simples by the revenue of the year', () => {
+  it('names thresholds that a result reaches: the unemployment-insurance floor, the Simples brackets by annual revenue', () => {
     const insured = breaksOf({
       calculator: 'unemployment-insurance',
       vary: 'average_salary',
@@ -126,7 +126,7 @@ describe('what if it varied', () => {
     expect(taxed.map(({ value }) => value)).toEqual([15_000, 30_000, 60_000, 150_000, 300_000])
   })
 
-  it('does not take a parcel that leaps over a figure for what breaks the curve', () => {
+  it('does not attribute a break to a figure that the deduction jumps over', () => {
     const found = breaksOf({
       calculator: 'net-salary',
       vary: 'gross_salary',
@@ -135,11 +135,12 @@ describe('what if it varied', () => {
       reference_date: '2026-06-01',
       law: 'irrf=@1996-01-01*6.134966;irrf/brackets/0/limit=6000',
     })
-    // 12,031.01 − 988.07 of INSS = 11,042.94, the second limit; there the parcel goes from 900.00 to 2,004.29, over the 1,621.00 of the INSS.
+    // 12,031.01 − 988.07 of INSS = 11,042.94, the second limit; there the deduction rises from 900.00 to 2,004.29, jumping over 1,621.00 of
+    // the INSS table.
     expect(found.find(({ value }) => value === 12_031.01)).toMatchObject({ table: 'irrf' })
   })
 
-  it('before March 2020 the whole pay goes into the next rate: each limit is a fall', () => {
+  it('shows a drop at each limit before March 2020, when one rate applied to the whole salary', () => {
     const found = breaksOf({
       calculator: 'net-salary',
       vary: 'gross_salary',
@@ -151,18 +152,18 @@ describe('what if it varied', () => {
     expect(found.filter(({ kind }) => kind === 'jump').map(({ value }) => value)).toEqual([1751.81, 2238.89, 2919.72])
   })
 
-  it.each([7, 30, 50, 99, 333])('finds what only changes the slope, whatever the points: %i of them', (points) => {
+  it.each([7, 30, 50, 99, 333])('finds a slope change with %i points', (points) => {
     const asked = { calculator: 'net-salary', vary: 'gross_salary', from: 1621, to: 9000, points, reference_date: '2026-06-01' }
     const found = breaksOf(asked)
     for (const limit of [2902.84, 4354.27, 7350, 8475.55])
       expect(found.find(({ value }) => value === limit)).toMatchObject({ kind: 'slope' })
-    // Up to R$ 10.00 of tax is waived: the pay itself breaks at 5,027.93, and the reduction at 5,000.00.
+    // Tax up to R$ 10.00 is waived: net pay itself breaks at 5,027.93, and the reduction at 5,000.00.
     expect(found.some(({ value }) => value === 5000)).toBe(false)
     const reduction = breaksOf({ ...asked, fields: ['irrfDetail.reduction'] })
     for (const limit of [5000, 7350]) expect(reduction.find(({ value }) => value === limit)).toMatchObject({ kind: 'slope', table: 'irrf' })
   })
 
-  it('of whole months and years, where a rate of the law changes', () => {
+  it('finds breaks over whole months and years at a rate change', () => {
     const months = { calculator: 'investment-return', vary: 'months', from: 1, to: 36, principal: 10_000, annual_rate: 12, type: 'cdb' }
     const taxed = breaksOf({ ...months, fields: ['incomeTaxRatePercent', 'incomeTax'] })
     const rates = taxed.filter(({ field }) => field === 'incomeTaxRatePercent')
@@ -186,7 +187,7 @@ describe('what if it varied', () => {
     expect(years.every(({ table }) => table !== null)).toBe(true)
   })
 
-  it('a jump is explained by the rate that changes there, not by any figure it makes a result pass', () => {
+  it('attributes a jump to the rate change there, not to a figure that a result crosses', () => {
     const years = breaksOf({
       calculator: 'pgbl-vgbl',
       vary: 'years',
@@ -212,7 +213,7 @@ describe('what if it varied', () => {
     [{ vary: 'gross_salary', from: 1, to: 2, points: 501 }, 'points'],
     [{ vary: 'gross_salary', from: 1, to: 2, fields: ['nothing'] }, 'fields'],
     [{ vary: 'regime', from: 1, gross_salary: 1 }, 'from'],
-  ])('refuses by name: %o', (input, field) => {
+  ])('rejects by field name: %o', (input, field) => {
     try {
       ask({ calculator: 'net-salary', ...input })
       expect.fail('was answered')
@@ -223,7 +224,7 @@ describe('what if it varied', () => {
   })
 })
 
-describe('every calculator, every number of its first example', () => {
+describe('every calculator: each number of its first example', () => {
   const moved = [...registry.calculators.values()].flatMap((calculator) => {
     const [example] = calculator.examples
     if (!example) return []

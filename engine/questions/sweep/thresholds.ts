@@ -1,17 +1,17 @@
-/** The figures of the law tables an answer read, with the words that name each: what a curve may bend at. */
+/** Figures of the law tables read by an answer, with labels: candidate break points of a curve. */
 
 import type { Basis, Law } from '../../core/dated.ts'
-import { readersLanguage, spoken } from '../../core/language.ts'
 import { formatBRL, formatPercent, formatRatio } from '../../core/money.ts'
 import { decimal, Ratio } from '../../core/ratio.ts'
+import { readersLanguage, translate } from '../../core/text/language.ts'
 
 export interface Threshold {
-  /** As an answer tells it: reais, percent, or a count. */
+  /** As shown in the answer: reais, percent, or a count. */
   readonly value: number
   readonly unit: 'BRL' | 'percent' | 'count'
   readonly table: string
   readonly norm: string
-  /** In Portuguese: the table, what the figure is called in it, and the figure. */
+  /** In Portuguese: table, label and figure. */
   readonly words: string
 }
 
@@ -22,7 +22,7 @@ export function thresholdsOf(basis: readonly Basis[], tableNamed: (table: string
   return [...found.values()]
 }
 
-/** By the version that was read, and by language: a version has one entry wherever it is read. */
+/** Memoized by version and language. */
 const known = new WeakMap<Basis, Map<string, readonly Threshold[]>>()
 
 function ofVersion(entry: Basis, tableNamed: (table: string) => Law<unknown> | undefined): readonly Threshold[] {
@@ -44,11 +44,11 @@ function figuresOf({ table, effectiveFrom, norm }: Basis, law: Law<unknown> | un
         unit: said.unit,
         table,
         norm,
-        words: `${spoken(law.title)}: ${called ? `${called} ` : ''}${said.text}`,
+        words: `${translate(law.title)}: ${called ? `${called} ` : ''}${said.text}`,
       })
     else if (Array.isArray(value)) for (const item of value) walk(item, called)
     else if (value !== null && typeof value === 'object')
-      for (const [key, inner] of Object.entries(value)) walk(inner, spoken(law.words[key] ?? called))
+      for (const [key, inner] of Object.entries(value)) walk(inner, translate(law.words[key] ?? called))
   }
   walk(law.at(effectiveFrom).value, '')
   return found

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A data que escolhe a lei, {0}, é também a da própria conta: parte da diferença entre períodos pode ser do calendário, e não da lei.':
     'The date that chooses the law, {0}, is also that of the calculation itself: part of the difference between periods may come from the calendar, not from the law.',

@@ -1,28 +1,28 @@
 import * as z from 'zod'
 import type { Basis } from '../../core/dated.ts'
 import { addDays, type Day, daysBetween, formatDay, later } from '../../core/day.ts'
-import { word } from '../../core/language.ts'
-import { date, fieldOf, flag, list, number, text } from '../../core/operation/fields.ts'
-import type { Parts } from '../../core/operation/operation.ts'
-import type { Evaluated } from '../../core/operation/ports.ts'
-import { type Outcome, type QuestionContext, question } from '../../core/operation/question.ts'
-import { calendarDate, say } from '../../core/sentence.ts'
+import { word } from '../../core/text/language.ts'
+import { calendarDate, say } from '../../core/text/sentence.ts'
+import type { Parts } from '../../operation/definition/operation.ts'
+import { type Outcome, type QuestionContext, question } from '../../operation/definition/question.ts'
+import type { Evaluated } from '../../operation/evaluation/ports.ts'
+import { date, fieldOf, flag, list, number, text } from '../../operation/input/fields.ts'
 import { inputField, type Readable, readableList } from '../fields.ts'
 import { purchasingPower } from './purchasing-power.ts'
 
-/** Bounds the search for the days on which the law changes: past it the answer says where it was cut. */
+/** Evaluation budget for finding the days on which the law changes; when exhausted, the answer states where it stopped. */
 const MAX_EVALUATIONS = 300
 
-/** What came of a day; `isOfLawAlone` where no other day of the same versions can come to anything else. */
+/** Outcome for a day; `isOfLawAlone` when every day with the same versions has the same outcome. */
 type Reading = Outcome<Evaluated & { readonly isOfLawAlone?: boolean }>
 
-/** A period in which every table read stays the same, and what came of its first day. */
+/** A period with constant versions of every table read, and the outcome of its first day. */
 interface Period {
   readonly from: Day
   readonly outcome: Reading
 }
 
-/** The field that only chooses the law. */
+/** Field that only selects the law. */
 const LAW_DAY = 'reference_date'
 
 export default question({
@@ -104,7 +104,7 @@ export default question({
         segments.push({ from: start, to, ...(yield* read.inPower(power, start, fields)), changed })
       } else if ('error' in outcome) segments.push({ from: start, to, error: outcome.error, changed })
       else {
-        ctx.remember(outcome.value)
+        ctx.mergeResult(outcome.value)
         segments.push({ from: start, to, results: fields.map((each) => each.read(outcome.value.result)), changed })
       }
       before = basis
@@ -120,21 +120,21 @@ export default question({
   },
 })
 
-/** Works the calculator on one day after another, and finds the days on which what it reads changes. */
+/** Evaluates the calculator day by day and finds the days on which its law versions change. */
 class Reader {
   evaluations = 0
   cut = false
   readonly #ctx: QuestionContext
   readonly #field: string
-  /** Whether the account has no calendar where the date is left out: on each day it is the same, under the law of that day. */
+  /** True when the calculation needs no calendar if the date is omitted: the days differ only by their law. */
   readonly leavesCalendarOut: boolean
-  /** In the money of the end each period is worked once more. */
+  /** Purchasing-power mode evaluates each period a second time. */
   readonly #twice: boolean
-  /** Evaluations kept for what is sure to be asked. */
-  #kept = 0
+  /** Evaluations reserved for mandatory points. */
+  #reserved = 0
   readonly #known = new Map<Day, Reading>()
   readonly #onDay: (day: Day) => Reading
-  /** Tables of which every version is a day of its own to look at. */
+  /** Tables whose version starts are all candidate days. */
   readonly #tables = new Set<string>()
 
   constructor(ctx: QuestionContext, field: string, twice: boolean) {
@@ -155,7 +155,7 @@ class Reader {
     return outcome
   }
 
-  /** The first day on which every table read is recorded. */
+  /** First day covered by the record of every table read. */
   *recordStart(last: Day): Parts<Day> {
     const outcome = yield* this.on(last)
     if ('error' in outcome) throw this.#ctx.refusing(outcome.error, outcome.error)
@@ -168,7 +168,7 @@ class Reader {
     const days = yield* this.#candidates(first, last)
     const periods: Period[] = []
     for (const [index, day] of days.entries()) {
-      if (this.#twice) this.#kept = periods.length + days.length - index
+      if (this.#twice) this.#reserved = periods.length + days.length - index
       const next = days[index + 1]
       const start = yield* this.on(day)
       opened(periods, day, start)
@@ -177,7 +177,7 @@ class Reader {
     return periods
   }
 
-  /** The first day, and every day on which a version of a table that is read begins: until no new table turns up. */
+  /** Candidate days: the first day and every version start of the tables read, repeated until no new table appears. */
   *#candidates(first: Day, last: Day): Parts<Day[]> {
     const days = new Set<Day>([first])
     const asked: Day[] = [first, last]
@@ -197,18 +197,21 @@ class Reader {
     return [...days].sort()
   }
 
-  /** Up to the next day on which a version begins nothing can change, where the account looks at no day; a day to come may be refused. */
+  /**
+   * True when nothing can change before the next version start: the calculation ignores the date itself, and the day is not in the future,
+   * where it could be refused.
+   */
   #isTheSameUntil(to: Day, start: Reading): boolean {
     if ('error' in start || !start.value.isOfLawAlone || to > this.#ctx.today) return false
     return start.value.basis.every(({ table }) => this.#tables.has(table))
   }
 
-  /** What is read may change on a day of its own, where the calculator reads the law of another day than the one asked. */
+  /** Finds changes between candidate days, which occur when the calculator reads the law of a day other than the requested one. */
   *#within(from: Day, to: Day, start: Reading, periods: Period[]): Parts<void> {
     if (from === to) return
-    // The last day, and the halving to the day of the change; the period it opens is worked again where money is carried.
+    // Cost: the last day plus a bisection to the day of the change; purchasing-power mode evaluates the new period again.
     const cost = 2 + Math.ceil(Math.log2(daysBetween(from, to) + 1))
-    if (this.evaluations + cost + this.#kept > MAX_EVALUATIONS) {
+    if (this.evaluations + cost + this.#reserved > MAX_EVALUATIONS) {
       this.cut = true
       return
     }
@@ -220,13 +223,13 @@ class Reader {
       if (restsOnTheSame(yield* this.on(middle), start)) before = middle
       else after = middle
     }
-    if (this.#twice) this.#kept++
+    if (this.#twice) this.#reserved++
     const next = yield* this.on(after)
     opened(periods, after, next)
     yield* this.#within(after, to, next, periods)
   }
 
-  /** A period's results in the money of the end. */
+  /** Results of a period in the money of the final day. */
   *inPower(power: ReturnType<typeof purchasingPower>, day: Day, fields: readonly Readable[]): Parts<object> {
     const carried = power(day)
     if ('error' in carried) return { error: carried.error }
@@ -235,7 +238,7 @@ class Reader {
     this.evaluations++
     yield
     if ('error' in outcome) return { error: outcome.error }
-    this.#ctx.remember(outcome.value)
+    this.#ctx.mergeResult(outcome.value)
     const results = fields.map((field) => {
       const value = field.read(outcome.value.result)
       return value !== null && field.unit === 'BRL' ? back(value) : value
@@ -249,11 +252,11 @@ function opened(periods: Period[], from: Day, outcome: Reading): void {
   if (!last || !restsOnTheSame(last.outcome, outcome)) periods.push({ from, outcome })
 }
 
-/** Whether an act of the record begins on a day, or only a hypothesis does. */
+/** True when a recorded act, not just a hypothesis, begins on the day. */
 const recordedOn = ({ world }: QuestionContext, table: string, day: Day): boolean =>
   world.registry.laws.get(table)!.versions.some(({ from }) => from === day)
 
-/** Whether two days read the same versions, in the same order, or are refused in the same words. */
+/** True when two days read the same versions in the same order, or have the same refusal. */
 function restsOnTheSame(one: Reading, other: Reading): boolean {
   if ('error' in one || 'error' in other) return 'error' in one && 'error' in other && one.error === other.error
   const [mine, theirs] = [one.value.basis, other.value.basis]

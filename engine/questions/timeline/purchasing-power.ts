@@ -1,20 +1,20 @@
-/** The same purchasing power on other days, by the IPCA: amounts given are of the last day's money. */
+/** Converts amounts to the same purchasing power on other days, by the IPCA: inputs are in the money of the last day. */
 
 import { type Day, formatDay } from '../../core/day.ts'
-import { word } from '../../core/language.ts'
 import { fromNumber, portion, toNumber } from '../../core/money.ts'
-import type { JsonSchema } from '../../core/operation/descriptor.ts'
-import type { Outcome, QuestionContext } from '../../core/operation/question.ts'
 import { ONE, type Ratio } from '../../core/ratio.ts'
-import { unwrapped } from '../../present/schema.ts'
+import { word } from '../../core/text/language.ts'
+import type { JsonSchema } from '../../operation/definition/descriptor.ts'
+import type { Outcome, QuestionContext } from '../../operation/definition/question.ts'
+import { unwrapped } from '../../presentation/schema.ts'
 
-/** The first day of the real. */
+/** First day of the real (BRL). */
 const REAL: Day = '1994-07-01'
 
 interface Carried {
-  /** What one real of that day is in the money of the last. */
+  /** Value of one real of that day in the money of the last day. */
   readonly factor: Ratio
-  /** The amounts of the input that were given, in that day's money. */
+  /** Input amounts converted to the money of that day. */
   readonly inputs: Readonly<Record<string, unknown>>
   back(amount: number): number
 }
@@ -29,7 +29,7 @@ export function purchasingPower(ctx: QuestionContext, last: Day): (day: Day) => 
     const accumulated = day === last ? null : ctx.world.rates.accumulated('ipca', day, last)
     if (accumulated === undefined)
       return { error: word`O IPCA de ${formatDay(day)} a ${formatDay(last)} ainda não foi todo publicado: escolha um fim anterior.` }
-    if (accumulated) ctx.remember({ basis: [], rates: [accumulated.last], assumptions: [], projected: [] })
+    if (accumulated) ctx.mergeResult({ basis: [], rates: [accumulated.last], assumptions: [], projected: [] })
     const factor = accumulated?.factor ?? ONE
     const inputs = Object.fromEntries(
       Object.keys(ctx.given).flatMap((name) => {
@@ -41,7 +41,7 @@ export function purchasingPower(ctx: QuestionContext, last: Day): (day: Day) => 
   }
 }
 
-/** Every amount inside a value, times a factor. An amount never becomes nothing. */
+/** Multiplies every amount inside a value by a factor. A positive amount never becomes zero. */
 function carried(value: unknown, schema: JsonSchema, factor: Ratio): unknown {
   if (typeof value === 'bigint' && schema['x-unit'] === 'BRL') {
     const there = portion(value, factor, 'halfUp')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { oneIn } from '../../../test/support/lanes/rounds.ts'
 import { ports, portsOn, registry } from '../../../test/support/ports.ts'
-import { oneIn } from '../../../test/support/rounds.ts'
 import type { Basis } from '../../core/dated.ts'
 import { addDays, addMonths, type Day } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { run } from '../../core/operation/run.ts'
+import { run } from '../../operation/evaluation/run.ts'
 
 const timeline = registry.questions.get('timeline')!
 const netSalary = registry.calculators.get('net-salary')!
@@ -20,8 +20,8 @@ interface Segment {
 }
 const segmentsOf = (input: object) => ask(input).segments as Segment[]
 
-describe('the same question under each law', () => {
-  it('is what each day answers: every month since July 1994', () => {
+describe('timeline of a calculation under each law', () => {
+  it('matches each day separately: every month since July 1994', () => {
     const segments = segmentsOf({ calculator: 'net-salary', gross_salary: 5000, fields: ['inss', 'irrf', 'netSalary'] })
     expect(segments[0]!.from).toBe('1994-07-01')
     expect(segments.at(-1)!.to).toBe('2026-11-14')
@@ -31,20 +31,20 @@ describe('the same question under each law', () => {
     }
   })
 
-  it('each period starts where the one before ends, and says which acts opened it', () => {
+  it('has contiguous periods, each naming the acts that opened it', () => {
     const segments = segmentsOf({ calculator: 'net-salary', from: '2025-01-01', gross_salary: 5000 })
     expect(segments.map(({ from }) => from)).toEqual(['2025-01-01', '2025-05-01', '2026-01-01'])
     expect(segments.map(({ to }) => to)).toEqual(['2025-04-30', '2025-12-31', '2026-11-14'])
     expect(segments.map(({ changed }) => changed.map(({ table }) => table))).toEqual([['inss'], ['irrf'], ['inss', 'irrf']])
   })
 
-  it('says where the record starts', () => {
+  it('states where the record starts', () => {
     const [first, second] = segmentsOf({ calculator: 'net-salary', from: '1990-01-01', to: '1995-01-01', gross_salary: 5000 })
     expect(first).toMatchObject({ from: '1990-01-01', to: '1994-06-30', error: expect.stringContaining('começa em 1994-07-01') })
     expect(second!.results).toHaveLength(1)
   })
 
-  it('in purchasing power: the amount of each day is the one of the end, carried back by the IPCA', () => {
+  it('purchasing power: deflates the final amount to each day by the IPCA', () => {
     const to = '2026-04-30'
     const segments = segmentsOf({ calculator: 'net-salary', from: '2015-01-01', to, real: true, gross_salary: 5000 })
     for (const { from, results, factor } of segments) {
@@ -62,7 +62,7 @@ describe('the same question under each law', () => {
     expect(String(open.assumptions)).toContain('Poder de compra pelo IPCA')
   })
 
-  it('in purchasing power: every amount of a list is carried, and what is no amount stays as it is', () => {
+  it('purchasing power: converts every amount of a list and nothing else', () => {
     const to = '2016-01-01'
     const [first] = segmentsOf({
       calculator: 'inss-several-jobs',
@@ -87,7 +87,7 @@ describe('the same question under each law', () => {
     [{ calculator: 'net-salary', gross_salary: 1, from: '2020-01-01', to: '2019-01-01' }, 'from'],
     [{ calculator: 'net-salary', gross_salary: 1, fields: ['netSalry'] }, 'fields'],
     [{ calculator: 'net-salary', from: '2020-01-01' }, 'gross_salary'],
-  ])('refuses by name: %o', (input, field) => {
+  ])('rejects by field name: %o', (input, field) => {
     try {
       ask(input)
       expect.fail('was answered')
@@ -98,10 +98,10 @@ describe('the same question under each law', () => {
   })
 })
 
-describe('every calculator whose law a date chooses', () => {
+describe('every calculator with a law date', () => {
   const dated = [...registry.calculators.values()].filter(({ lawDayField }) => lawDayField !== undefined)
 
-  it.each(dated)('$id: the periods join, and each first day answers the same alone', (calculator) => {
+  it.each(dated)('$id: has contiguous periods whose first day matches a separate request', (calculator) => {
     const field = calculator.lawDayField!
     const example = calculator.examples.find(({ input }) => !('days_late' in input)) ?? calculator.examples[0]!
     const { [field]: _day, ...input } = example.input
@@ -110,7 +110,7 @@ describe('every calculator whose law a date chooses', () => {
     try {
       answer = ask({ calculator: calculator.id, ...input, [own('from')]: '2023-01-01' })
     } catch (error) {
-      // An example that the calculator itself refuses on another day has no timeline.
+      // An example that the calculator refuses on another day has no timeline.
       expect(error).toBeInstanceOf(InvalidInput)
       return
     }
@@ -137,7 +137,7 @@ describe('every calculator whose law a date chooses', () => {
     }
   }
 
-  it.each(oneIn(3, dated))('$id: a period ends on the last day that rests on what its first does', (calculator) => {
+  it.each(oneIn(3, dated))('$id: ends each period on the last day with the same legal basis as its first', (calculator) => {
     const field = calculator.lawDayField!
     const own = (name: string) => (Object.hasOwn(calculator.inputSchema.properties ?? {}, name) ? `timeline_${name}` : name)
     for (const example of calculator.examples.slice(0, 3)) {
@@ -158,18 +158,18 @@ describe('every calculator whose law a date chooses', () => {
   })
 })
 
-describe('how often the calculator is worked', () => {
+describe('number of evaluations', () => {
   const workedFor = (input: object) => {
     const answer = ask({ calculator: 'net-salary', ...input })
     return { worked: answer.evaluations as number, periods: (answer.segments as Segment[]).length }
   }
 
-  it('is once for each period, where the day does nothing but choose the law, and once for the last day', () => {
+  it('is one per period plus the last day when the date only selects the law', () => {
     const { worked, periods } = workedFor({ gross_salary: 5000, from: '1994-07-01' })
     expect([worked, periods > 70]).toEqual([periods + 1, true])
   })
 
-  it('is on both ends of each where the account looks at the day, and of one that may be refused', () => {
+  it('covers both ends of each period when the calculation uses the date or may be refused', () => {
     const looking = workedFor({ gross_salary: 5000, regime: 'normal', from: '2019-01-01' })
     expect(looking.worked).toBeGreaterThan(looking.periods + 1)
     const refused = workedFor({ gross_salary: 5000, from: '2026-01-01', to: '2033-12-31' })
@@ -177,26 +177,26 @@ describe('how often the calculator is worked', () => {
     expect(refused.worked).toBeGreaterThan(3)
   })
 
-  it('is no other under a change of the law: its versions open periods too', () => {
+  it('is unchanged under a law change, whose versions also open periods', () => {
     const asked = { gross_salary: 5000, from: '2024-01-01' }
     const { worked, periods } = workedFor({ ...asked, law: 'irrf@2026-06-01/perDependent=250' })
     expect([worked, periods]).toEqual([periods + 1, workedFor(asked).periods + 1])
   })
 })
 
-describe('a calculator whose date is also that of its account', () => {
+describe('calculator whose date also enters the calculation', () => {
   const loan = { name: 'a', amount: 1000, monthly_rate: 2, installments: 6 }
   const home = { sale_price: 500_000, acquisition_cost: 300_000, acquisition_date: '2010-01-10' }
   const CALENDAR = /sale_date, é também a da própria conta: parte da diferença entre períodos pode ser do calendário, e não da lei/
 
-  it('says that part of a difference is of the calendar, and only of such a calculator', () => {
+  it('notes that part of a difference comes from the calendar, only for such a calculator', () => {
     const answer = ask({ calculator: 'property-gain', ...home, from: '2022-01-01', to: '2025-06-20' })
     expect((answer.assumptions as string[]).some((sentence) => CALENDAR.test(sentence))).toBe(true)
     const plain = ask({ calculator: 'net-salary', gross_salary: 5000, from: '2025-01-01' })
     expect((plain.assumptions as string[]).some((sentence) => CALENDAR.test(sentence))).toBe(false)
   })
 
-  it('a date of the account that may be left out is: of a person the IOF of 2025 did not change, and no CET does', () => {
+  it('ignores an optional calculation date: the IOF change of 2025 does not affect an individual, nor any CET', () => {
     const asked = { calculator: 'loan-comparison', loans: [{ ...loan, installments: 12 }], from: '2022-01-01', to: '2025-12-31' }
     const results = new Set(segmentsOf(asked).map((segment) => JSON.stringify(segment.results)))
     expect(results.size).toBe(1)

@@ -1,4 +1,4 @@
-"""The calls that the engine and the HTTP client share. Their types are generated from the schemas of every operation."""
+"""Calls that the engine and the HTTP client share. The build generates their types from the schemas of every operation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 else:
 
     class Calls:
-        """Whoever answers says how, in `_answered`."""
+        """A subclass answers each call in `_answered`."""
 
         def calculate(self, calculator, input=None, /, *, fields=None, explain=None, **given):
             """One calculation. Raises InvalidInput, with an issue for each field, where the HTTP API answers 400."""
@@ -31,23 +31,23 @@ else:
             return self._answered("ask", question, {**_given(input, given), "calculator": calculator}, None)
 
         def solve(self, calculator, input=None, /, **given):
-            """What must go in for a result to come out."""
+            """The input that gives a wanted result."""
             return self.ask("solve", calculator, input, **given)
 
         def sweep(self, calculator, input=None, /, **given):
-            """One field varied, and where the curve breaks."""
+            """Results over a range of one field, and the points where the curve breaks."""
             return self.ask("sweep", calculator, input, **given)
 
         def timeline(self, calculator, input=None, /, **given):
-            """The same under each law between two days."""
+            """The same case under each law between two days."""
             return self.ask("timeline", calculator, input, **given)
 
         def compare(self, calculator, input=None, /, **given):
-            """Two cases, `a` and `b`; what is given beside them is for both."""
+            """Two cases, `a` and `b`; fields outside them belong to both."""
             return self.ask("compare", calculator, input, **given)
 
         def reform(self, calculator, input=None, /, *, law, **given):
-            """The same case in the law and in a change of it."""
+            """The same case under the law and under a change of it."""
             return self.ask("reform", calculator, input, law=law, **given)
 
         def query(self, path, input=None, /, **given):
@@ -59,7 +59,7 @@ else:
             return self.query("/v1/tables/{table}", {"table": name} if date is None else {"table": name, "date": date})
 
         def find(self, q, limit=10):
-            """What a question in Portuguese asks for, and its answer where it says enough."""
+            """The operations that match a question in Portuguese, with the answer where the question has all required fields."""
             return self.query("/v1/find", {"q": q, "limit": limit})
 
 

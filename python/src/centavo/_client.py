@@ -1,4 +1,4 @@
-"""The HTTP client: the calls of the engine, answered by a service. Needs nothing but the standard library."""
+"""HTTP client with the calls of the engine. It needs only the standard library."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ._errors import ConnectionFailed, TooManyRequests, refusal_of
 from ._json import read, written
 
 _PLACES = {"calculate": "/v1/calc/{name}", "decide": "/v1/workflows/{name}", "check": "/v1/check/{name}", "ask": "/v1/calc/{calculator}/{name}"}
-#: Queries whose fields are a document, and go in the body.
+#: Queries whose fields are a document, sent in the body.
 _POSTED = frozenset({"/v1/payroll", "/v1/documents/read"})
 
 
 class Client(Calls):
-    """`timeout` is for each attempt; `patience` is the longest to wait for the limit to open again after a 429, in seconds."""
+    """`timeout` limits each attempt; `patience` limits the total wait after responses of 429. Both are in seconds."""
 
     def __init__(self, base_url: str, *, timeout: float = 10.0, patience: float = 65.0, headers: Mapping[str, str] | None = None) -> None:
         parts = urllib.parse.urlsplit(base_url)
@@ -33,7 +33,7 @@ class Client(Calls):
         self._headers = {"accept": "application/json", **(headers or {})}
 
     def text(self, call: str, name: str, given: Mapping[str, Any], view: Mapping[str, Any] | None = None) -> str:
-        """The answer as it was sent."""
+        """The body of the response, unchanged."""
         fields = dict(given)
         if call == "query":
             path, posted = _filled(name, fields), name in _POSTED
@@ -41,9 +41,9 @@ class Client(Calls):
             path, posted = _filled(_PLACES[call], {**fields, "name": name}), True
             if call == "ask":
                 del fields["calculator"]
-        shown = {key: ",".join(held) if isinstance(held, (list, tuple)) else _word(held) for key, held in (view or {}).items()}
+        shown = {key: ",".join(each) if isinstance(each, (list, tuple)) else _word(each) for key, each in (view or {}).items()}
         if not posted:
-            shown = {**{key: _word(held) for key, held in fields.items()}, **shown}
+            shown = {**{key: _word(each) for key, each in fields.items()}, **shown}
         address = f"{self._base}{path}" + (f"?{urllib.parse.urlencode(shown)}" if shown else "")
         return self._sent(address, written(fields).encode() if posted else None)
 
@@ -61,12 +61,12 @@ class Client(Calls):
                     return str(answer.read().decode("utf-8"))
             except urllib.error.HTTPError as error:
                 with error:
-                    said = _problem(error)
+                    problem = _problem(error)
                 if error.code != 429:
-                    raise refusal_of(said) from None
+                    raise refusal_of(problem) from None
                 pause = float(error.headers.get("retry-after") or 1)
                 if waited + pause > self._patience:
-                    raise TooManyRequests(str(said.get("error", "too many requests")), pause) from None
+                    raise TooManyRequests(str(problem.get("error", "too many requests")), pause) from None
                 time.sleep(pause)
                 waited += pause
             except (urllib.error.URLError, TimeoutError, ConnectionError) as error:
@@ -74,7 +74,7 @@ class Client(Calls):
 
 
 def _filled(path: str, fields: dict[str, Any]) -> str:
-    """Names in braces come from the fields, which then go nowhere else."""
+    """Fills the names in braces from the fields, and removes those fields."""
     parts = path.split("/")
     for place, part in enumerate(parts):
         if part.startswith("{"):
@@ -83,10 +83,10 @@ def _filled(path: str, fields: dict[str, Any]) -> str:
 
 
 def _word(value: Any) -> str:
-    if isinstance(value, (list, tuple)) and any(isinstance(held, (Mapping, list, tuple)) for held in value):
+    if isinstance(value, (list, tuple)) and any(isinstance(each, (Mapping, list, tuple)) for each in value):
         return written(value)
     if isinstance(value, (list, tuple)):
-        return ",".join(_word(held) for held in value)
+        return ",".join(_word(each) for each in value)
     if isinstance(value, str):
         return value
     text = written(value)
@@ -95,7 +95,7 @@ def _word(value: Any) -> str:
 
 def _problem(error: urllib.error.HTTPError) -> dict[str, Any]:
     try:
-        said = json.loads(error.read())
+        problem = json.loads(error.read())
     except ValueError:
         return {"error": f"HTTP {error.code}"}
-    return said if isinstance(said, dict) else {"error": f"HTTP {error.code}"}
+    return problem if isinstance(problem, dict) else {"error": f"HTTP {error.code}"}

@@ -1,4 +1,4 @@
-"""The engine in process: the bundle that is published for JavaScript, run by an embedded V8. Nothing is computed here."""
+"""Engine in process: an embedded V8 runs the bundle published for JavaScript. Python computes nothing."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ._json import Schema, read, written
 
 
 class _Isolate:
-    """One V8 for the process, started when the first question is asked: importing the package stays cheap."""
+    """One V8 for the process. It starts at the first call, so that the import stays fast."""
 
     def __init__(self) -> None:
         from py_mini_racer import MiniRacer
 
         here = files("centavo")
         self._context = MiniRacer()
-        # A V8 left open may keep the process from ending.
+        # An open V8 can prevent the process from ending.
         atexit.register(self._context.close)
         self._context.eval((here / "bridge.js").read_text("utf-8"))
         generated = here / "generated"
@@ -57,16 +57,16 @@ def isolate() -> _Isolate:
 
 
 def taken(answered: str) -> str:
-    """The text of an answer; a refusal is raised."""
+    """Returns the text of an answer, and raises a refusal."""
     if answered.startswith("="):
         return answered[1:]
     raise refusal_of(json.loads(answered[1:]))
 
 
 class Engine(Calls):
-    """Every operation without a server and without a network.
+    """Every operation, without a server or a network.
 
-    `today` is the day it is for the engine; unless given, that of the clock in São Paulo.
+    `today` sets the current day of the engine; by default, the clock in São Paulo does.
     """
 
     def __init__(self, today: date | str | None = None) -> None:
@@ -81,19 +81,19 @@ class Engine(Calls):
         return date.fromisoformat(isolate().call("today", self._day))
 
     def text(self, call: str, name: str, given: Mapping[str, Any], view: Mapping[str, Any] | None = None) -> str:
-        """The answer as the HTTP API writes it, to the byte."""
+        """The answer in the JSON of the HTTP API, byte for byte."""
         return taken(isolate().call("answer", self._day, call, name, written(given), "" if view is None else written(view)))
 
     def names(self, call: str) -> list[str]:
-        """What may be asked: of `calculate`, `decide`, `check`, `ask` or `query`."""
+        """Names of the operations of a call: `calculate`, `decide`, `check`, `ask` or `query`."""
         return list(json.loads(isolate().call("names", call)))
 
     def sql(self, dialect: str, schema: str = "centavo") -> str:
-        """The law as a script for a database, as `centavo sql` prints it."""
+        """The law as a database script, equal to the output of `centavo sql`."""
         return taken(isolate().sql("script", self._day, dialect, schema))
 
     def select(self, dialect: Literal["duckdb", "clickhouse", "spark"], function: str, table: str, keep: Sequence[str] = ()) -> str:
-        """One function over a whole table whose columns are its parameters, amounts in whole centavos: for volumes."""
+        """A SELECT of one function over a table whose columns are its parameters, amounts in whole centavos: for large tables."""
         return taken(isolate().sql("select", self._day, dialect, function, table, json.dumps(list(keep))))
 
     def _answered(self, call: str, name: str, given: Mapping[str, Any], view: Mapping[str, Any] | None) -> Any:
@@ -104,6 +104,10 @@ class Engine(Calls):
         inner = {"type": "object", "properties": {"result": schema_of(call, name)}}
         return list(read(answered, {"type": "array", "items": inner}))
 
+    def _refuse_mistakes(self, name: str, columns: Sequence[str], constants: Mapping[str, Any], view: Mapping[str, Any]) -> None:
+        """Raises the mistakes of a call over many rows that no row can correct."""
+        taken(isolate().call("mistakes", self._day, name, written(list(columns)), written(constants), written(view)))
+
     def _plan(self, name: str, fields: Sequence[str]) -> dict[str, Any] | None:
         found: dict[str, Any] | None = json.loads(taken(isolate().sql("plan", self._day, name, written(list(fields)))))
         return found
@@ -112,4 +116,10 @@ class Engine(Calls):
 @lru_cache(maxsize=None)
 def schema_of(call: str, name: str) -> Schema:
     found: Schema | None = json.loads(isolate().call("schema", call, name))
+    return found or {}
+
+
+@lru_cache(maxsize=None)
+def input_schema_of(call: str, name: str) -> Schema:
+    found: Schema | None = json.loads(isolate().call("inputSchema", call, name))
     return found or {}

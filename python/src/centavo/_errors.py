@@ -1,4 +1,4 @@
-"""What can go wrong: the refusals of the engine and of the HTTP API, under the same names."""
+"""Exceptions of the engine and of the HTTP client, under the same names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 
 
 class Issue(TypedDict, total=False):
-    """What is wrong with one field; `code` does not change between releases."""
+    """The fault of one field; `code` does not change between releases."""
 
     field: str
     message: str
@@ -16,11 +16,14 @@ class Issue(TypedDict, total=False):
 
 
 class CentavoError(Exception):
-    """Any answer that is not the one asked for."""
+    """The base of every refusal and failure of the package."""
+
+    #: In `centavo.frame(…, errors="raise")`, the position of the refused row, from 0 as in `iloc`.
+    row: int | None = None
 
 
 class InvalidInput(CentavoError):
-    """Each refused field, with the rule and what came."""
+    """Refused fields in `issues`, each with its rule and the value received."""
 
     def __init__(self, message: str, issues: Sequence[Issue] = ()) -> None:
         super().__init__(message)
@@ -28,11 +31,11 @@ class InvalidInput(CentavoError):
 
 
 class NotFound(CentavoError):
-    """There is no operation, table or series of that name."""
+    """No operation, table or series has the name."""
 
 
 class LawNotRecorded(CentavoError):
-    """The law of that day is not in the record."""
+    """The record of the law starts after the day."""
 
     def __init__(self, message: str, record_starts: str | None = None) -> None:
         super().__init__(message)
@@ -40,7 +43,7 @@ class LawNotRecorded(CentavoError):
 
 
 class SourceUnavailable(CentavoError):
-    """A rate or a statistic that the answer needs is not there, and may come."""
+    """A rate or statistic that the answer needs is not available yet."""
 
     def __init__(self, message: str, held_to: str | None = None) -> None:
         super().__init__(message)
@@ -48,7 +51,7 @@ class SourceUnavailable(CentavoError):
 
 
 class TooManyRequests(CentavoError):
-    """429, after waiting as long as `patience` allows."""
+    """HTTP 429, after the wait that `patience` allows."""
 
     def __init__(self, message: str, retry_after: float) -> None:
         super().__init__(message)
@@ -56,19 +59,19 @@ class TooManyRequests(CentavoError):
 
 
 class ConnectionFailed(CentavoError):
-    """The network failed, or what answered does not speak the API."""
+    """A failure of the network, or a response that is not of the API."""
 
 
-def refusal_of(said: Mapping[str, Any]) -> CentavoError:
-    """The exception of a refusal: `code`, `error` and what else was said of it, as the HTTP API says it."""
-    message = str(said.get("error", "refused"))
-    code = said.get("code")
+def refusal_of(problem: Mapping[str, Any]) -> CentavoError:
+    """The exception of a refusal in the form of the HTTP API: `code`, `error` and its details."""
+    message = str(problem.get("error", "refused"))
+    code = problem.get("code")
     if code == "invalid_input":
-        return InvalidInput(message, said.get("issues") or ())
+        return InvalidInput(message, problem.get("issues") or ())
     if code in ("not_found", "not_loaded"):
         return NotFound(message)
     if code == "law_not_recorded":
-        return LawNotRecorded(message, said.get("recordStarts"))
+        return LawNotRecorded(message, problem.get("recordStarts"))
     if code == "unavailable":
-        return SourceUnavailable(message, said.get("heldTo"))
+        return SourceUnavailable(message, problem.get("heldTo"))
     return CentavoError(message)

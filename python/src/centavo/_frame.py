@@ -1,124 +1,155 @@
-"""Whole frames: by the plan of an operation, inside DuckDB, where it has one; else row by row. Always through Arrow."""
+"""Whole frames: by the plan of a calculator, inside DuckDB, where it has one; else row by row. Columns travel through Arrow."""
 
 from __future__ import annotations
 
+import difflib
+import math
+import re
 import sys
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Hashable, Mapping, Sequence
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from ._engine import Engine, schema_of
-from ._json import Schema, written
+from ._engine import Engine, input_schema_of, schema_of
+from ._errors import InvalidInput, Issue, refusal_of
+from ._frame_plan import by_plan
+from ._frame_tables import Amounts, column_of, joined, kinds_of, labels_of, library_of, refuse_taken, type_of
+from ._json import Schema, field_name, written
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 Frame = TypeVar("Frame")
+Errors = Literal["column", "raise"]
 
 #: Rows that cross into V8 at a time.
 _AT_ONCE = 1000
-#: What an answer says of itself and not of the case.
+#: Fields that describe an answer as a whole, and not the case of a row.
 _NOT_COLUMNS = frozenset({"currency", "hypothetical"})
+#: Optimizations of polars that would move work on columns that only the answer has to before the answer.
+_PUSHDOWNS = ("predicate_pushdown", "projection_pushdown", "slice_pushdown")
+#: Likeness from which a column is taken for a misspelled field: `dependants` is 0.9 like `dependents`.
+_MISSPELLED = 0.85
 
 
 def frame(
     data: Frame,
     calculator: str,
     *,
-    columns: Mapping[str, str] | None = None,
+    columns: Mapping[str, Hashable] | None = None,
     fields: Sequence[str] | None = None,
     prefix: str = "",
+    errors: Errors = "column",
+    amounts: Amounts = "decimal",
     engine: Engine | None = None,
-    **same: Any,
+    **constants: Any,
 ) -> Frame:
-    """The frame (pandas, polars or an Arrow table) with a column for each field of the answer, and `error` where a row is refused.
+    """The frame with a column for each field of the answer, and `error` with the reason of each refused row.
 
-    `columns` says which column of the frame is each input field; what is given by name is the same for every row. Amounts come as
-    decimals with two places, other numbers as floats. An empty cell is a field that is not given.
+    Takes and returns a pandas or polars DataFrame, a polars LazyFrame or a pyarrow Table. The LazyFrame stays lazy: rows are computed when
+    it is collected.
+
+    `columns` gives the column of each input field; without it, columns that bear the name of a field are that field. A keyword argument is a
+    field with the same value in every row. NaN, None, NA and NaT are a field left out; a timestamp counts as its day.
+
+    `errors="raise"` raises at the first refused row, with its position in `row`, and adds no column `error`. A mistake of the call (an
+    unknown calculator, field or column, a required field that nothing gives, an invalid constant) raises whatever `errors` is.
+
+    Amounts are decimals with two places, or floats by `amounts="float"`.
     """
+    if errors not in ("column", "raise"):
+        raise ValueError(f'errors is "column" or "raise"; got {errors!r}')
+    if amounts not in ("decimal", "float"):
+        raise ValueError(f'amounts is "decimal" or "float"; got {amounts!r}')
+    library = library_of(data)
+    options: Any = {"columns": columns, "fields": fields, "prefix": prefix, "errors": errors, "amounts": amounts, "engine": engine, **constants}
+    if library == "polars.lazy":
+        lazy: Frame = _lazy(data, calculator, options)
+        return lazy
     import pyarrow as pa
 
     world = engine or Engine()
-    asked = dict(columns or {})
-    table = _arrow(data)
-    missing = [name for name in asked.values() if name not in table.column_names]
-    if missing:
-        raise KeyError(f"the frame has no column {', '.join(missing)}")
-    schema = schema_of("calculate", calculator)
-    wanted = list(fields) if fields is not None else _scalar_fields(schema)
-    inputs = table.select(list(asked.values())).rename_columns(list(asked))
-    found = _by_plan(world, calculator, inputs, same, wanted)
+    labels = labels_of(data, library)
+    same = {field_name(name): value for name, value in constants.items() if value is not None}
+    schema, result = input_schema_of("calculate", calculator), schema_of("calculate", calculator)
+    wanted = _scalar_fields(result) if fields is None else list(dict.fromkeys([fields] if isinstance(fields, str) else fields))
+    taken = _columns(schema, labels, same) if columns is None and schema else dict(columns or {})
+    given, same = _by_own_names(schema, taken, same)
+    world._refuse_mistakes(calculator, list(given), same, {"fields": wanted, "explain": _is_explained(wanted)})
+    _refuse_absent(given, labels)
+    refuse_taken(labels, [f"{prefix}{name}" for name in (*wanted, *(("error",) if errors == "column" else ()))])
+    inputs = pa.table({name: column_of(data, library, label) for name, label in given.items()})
+    kinds = pa.schema([pa.field(name, type_of(result, name, amounts)) for name in wanted])
+    found = by_rows_left(world, calculator, inputs, same, kinds, len(data), errors)  # type: ignore[arg-type]
+    if errors == "raise":
+        found = found.drop_columns("error")
+    answer: Frame = joined(data, library, found.rename_columns([f"{prefix}{name}" for name in found.column_names]))
+    return answer
+
+
+def _lazy(data: Any, calculator: str, options: Mapping[str, Any]) -> Any:
+    """Without rows the call says what columns come out, and raises its own mistakes before anything is computed."""
+    polars = sys.modules["polars"]
+    sample = frame(polars.DataFrame(schema=data.collect_schema()), calculator, **options)
+    return data.map_batches(lambda rows: frame(rows, calculator, **options), schema=sample.schema, **dict.fromkeys(_PUSHDOWNS, False))
+
+
+def by_rows_left(
+    world: Engine, calculator: str, inputs: pa.Table, same: Mapping[str, Any], kinds: pa.Schema, count: int, errors: Errors = "column"
+) -> pa.Table:
+    """By the plan; the rows that it leaves, or all of them where there is no plan, one by one."""
+    import pyarrow as pa
+
+    found = by_plan(world, calculator, inputs, same, kinds)
     if found is None:
-        found = _by_rows(world, calculator, inputs, same, wanted, schema)
-    joined: Frame = _joined(data, pa.table({f"{prefix}{name}": found[name] for name in found.column_names}))
-    return joined
+        return by_rows(world, calculator, inputs, same, kinds, range(count), errors)
+    planned, left = found
+    if not left:
+        return planned
+    others = by_rows(world, calculator, inputs.take(left), same, kinds, left, errors)
+    places = list(range(count))
+    for place, row in enumerate(left):
+        places[row] = count + place
+    return pa.concat_tables([planned, others]).take(pa.array(places, pa.int64()))
 
 
-def _arrow(data: Any) -> pa.Table:
+def by_rows(
+    world: Engine, calculator: str, inputs: pa.Table, same: Mapping[str, Any], kinds: pa.Schema, positions: Sequence[int], errors: Errors = "column"
+) -> pa.Table:
     import pyarrow as pa
 
-    if isinstance(data, pa.Table):
-        return data
-    module = type(data).__module__.split(".")[0]
-    if module == "pandas":
-        return pa.Table.from_pandas(data, preserve_index=False)
-    if module == "polars":
-        return data.to_arrow()
-    raise TypeError(f"{type(data).__name__} is not a frame of pandas, of polars or an Arrow table")
+    count = len(positions)
+    view = {"fields": list({name.split(".")[0]: None for name in kinds.names}), "explain": _is_explained(kinds.names)}
+    results: list[Mapping[str, Any]] = []
+    refusals: list[str | None] = []
+    for start in range(0, count, _AT_ONCE):
+        cells = inputs.slice(start, _AT_ONCE).to_pylist() if inputs.num_columns > 0 else [{}] * min(_AT_ONCE, count - start)
+        rows = [{**same, **{name: _finite(value) for name, value in row.items() if value is not None}} for row in cells]
+        for place, answer in enumerate(world._rows("calculate", calculator, rows, view), start):
+            refused = answer.get("refused")
+            if refused is not None and errors == "raise":
+                error = refusal_of({**refused, "error": f"row {positions[place]}: {refused['error']}"})
+                error.row = positions[place]
+                raise error
+            results.append(answer.get("result") or {})
+            refusals.append(None if refused is None else refused["error"])
+    arrays = {kind.name: pa.array([_cell(_value(result, kind.name), kind.type) for result in results], kind.type) for kind in kinds}
+    return pa.table({**arrays, "error": pa.array(refusals, pa.string())})
 
 
-def _joined(data: Any, found: pa.Table) -> Any:
-    taken = [name for name in found.column_names if name in getattr(data, "column_names", getattr(data, "columns", ()))]
-    if taken:
-        raise ValueError(f"the frame already has {', '.join(taken)}: give a prefix")
-    module = type(data).__module__.split(".")[0]
-    if module == "polars":
-        return data.hstack(sys.modules["polars"].from_arrow(found))
-    if module == "pandas":
-        pandas = sys.modules["pandas"]
-        added = {name: pandas.arrays.ArrowExtensionArray(found[name]) for name in found.column_names}
-        return data.assign(**added)
-    for name in found.column_names:
-        data = data.append_column(name, found[name])
-    return data
+def _finite(value: Any) -> Any:
+    """JSON has no infinity: as a text it is refused with its row, and not with the whole frame."""
+    return str(value) if isinstance(value, (float, Decimal)) and not math.isfinite(value) else value
 
 
-def _scalar_fields(schema: Schema) -> list[str]:
-    properties: Mapping[str, Schema] = schema.get("properties", {})
-    return [name for name, inner in properties.items() if name not in _NOT_COLUMNS and _kinds(inner) <= {"number", "integer", "string", "boolean", "null"}]
-
-
-def _property(schema: Schema, name: str) -> Schema:
-    """The schema of a field; one within another is written with a point."""
-    for part in name.split("."):
-        inner = (each.get("properties", {}).get(part) for each in (schema, *schema.get("anyOf", ())))
-        schema = next((each for each in inner if each is not None), {})
-    return schema
-
-
-def _value(result: Any, name: str) -> Any:
-    for part in name.split("."):
-        result = result.get(part) if isinstance(result, dict) else None
-    return result
-
-
-def _kinds(schema: Schema) -> set[str]:
-    if "anyOf" in schema:
-        return set[str]().union(*(_kinds(each) for each in schema["anyOf"]))
-    kind = schema.get("type", "object")
-    return set(kind) if isinstance(kind, list) else {str(kind)}
-
-
-def _type_of(schema: Schema) -> pa.DataType:
-    import pyarrow as pa
-
-    kinds = _kinds(schema) - {"null"}
-    if kinds == {"integer"}:
-        return pa.int64()
-    if kinds <= {"number", "integer"}:
-        units = {each.get("x-unit") for each in (schema, *schema.get("anyOf", ()))}
-        return pa.decimal128(18, 2) if "BRL" in units else pa.float64()
-    return pa.bool_() if kinds == {"boolean"} else pa.string()
+def _value(result: Any, path: str) -> Any:
+    """The value at a path; of a list, that of each item."""
+    part, _, rest = path.partition(".")
+    if isinstance(result, list):
+        return [_value(each, path) for each in result]
+    found = result.get(part) if isinstance(result, Mapping) else None
+    return _value(found, rest) if rest else found
 
 
 def _cell(value: Any, kind: pa.DataType) -> Any:
@@ -133,131 +164,70 @@ def _cell(value: Any, kind: pa.DataType) -> Any:
     return written(value) if isinstance(value, (dict, list)) else value
 
 
-def _by_rows(world: Engine, calculator: str, inputs: pa.Table, same: Mapping[str, Any], wanted: Sequence[str], schema: Schema) -> pa.Table:
-    import pyarrow as pa
-
-    answers: list[dict[str, Any]] = []
-    for batch in inputs.to_batches(max_chunksize=_AT_ONCE) if inputs.num_columns > 0 else ():
-        rows = [{**same, **{name: value for name, value in row.items() if value is not None}} for row in batch.to_pylist()]
-        answers += world._rows("calculate", calculator, rows, {"fields": list({name.split(".")[0]: None for name in wanted}), "explain": False})
-    results = [answer.get("result") or {} for answer in answers]
-    arrays: dict[str, pa.Array] = {}
-    for name in wanted:
-        kind = _type_of(_property(schema, name))
-        arrays[name] = pa.array([_cell(_value(result, name), kind) for result in results], kind)
-    arrays["error"] = pa.array([answer.get("error") for answer in answers], pa.string())
-    return pa.table(arrays)
+def _scalar_fields(schema: Schema) -> list[str]:
+    properties: Mapping[str, Schema] = schema.get("properties", {})
+    return [name for name, inner in properties.items() if name not in _NOT_COLUMNS and kinds_of(inner) <= {"number", "integer", "string", "boolean", "null"}]
 
 
-def _by_plan(world: Engine, calculator: str, inputs: pa.Table, same: Mapping[str, Any], wanted: Sequence[str]) -> pa.Table | None:
-    """Null where the operation has no plan, an input is not in it, or a field asked for is not."""
-    plan = world._plan(calculator, wanted)
-    if plan is None or inputs.num_columns == 0:
-        return None
-    given = {each["field"] for each in plan["inputs"]}
-    if not {*inputs.column_names, *same} <= given:
-        return None
-    readings = [_reading(each, inputs, same) for each in plan["inputs"]]
-    if any(reading is None for reading in readings):
-        return None
-    import duckdb
-    import pyarrow as pa
-
-    plain = " AND ".join(f"({reading[1]})" for reading in readings if reading is not None)
-    taken = [f"CASE WHEN centavo_plain THEN {reading[0]} END AS \"{each['parameter']}\"" for each, reading in zip(plan["inputs"], readings, strict=True) if reading]
-    source = f"SELECT centavo_row, {', '.join(taken)} FROM (SELECT *, coalesce({plain}, FALSE) AS centavo_plain FROM centavo_inputs)"
-    shown = [_shown(field, each) for field, each in zip(wanted, plan["fields"], strict=True)]
-    centavo_inputs = inputs.append_column("centavo_row", pa.array(range(inputs.num_rows), pa.int64()))
-    with duckdb.connect() as connection:
-        connection.register("centavo_inputs", centavo_inputs)
-        connection.execute(f"CREATE VIEW centavo_source AS {source}")
-        found: pa.Table = connection.sql(
-            f"SELECT {', '.join(shown)}, {plan['answered']} IS NOT NULL AS centavo_answered FROM ({plan['sql']}) ORDER BY centavo_row"
-        ).to_arrow_table()
-    answered = found["centavo_answered"]
-    schema = schema_of("calculate", calculator)
-    kinds = pa.schema([pa.field(name, _type_of(_property(schema, name))) for name in wanted])
-    found = found.drop_columns("centavo_answered").cast(kinds).append_column("error", pa.nulls(found.num_rows, pa.string()))
-    left = [row for row, is_answered in enumerate(answered.to_pylist()) if not is_answered]
-    if not left:
-        return found
-    others = _by_rows(world, calculator, inputs.take(left), same, wanted, schema)
-    places = list(range(found.num_rows))
-    for place, row in enumerate(left):
-        places[row] = found.num_rows + place
-    joined = pa.concat_tables([found, others.cast(found.schema)])
-    return joined.take(pa.array(places, pa.int64()))
+def _is_explained(fields: Sequence[str]) -> bool:
+    """Steps and the acts of a basis are made only where a field asks for them."""
+    return any(re.match(r"steps\b|basis\.", name) for name in fields)
 
 
-def _reading(each: Mapping[str, Any], inputs: pa.Table, same: Mapping[str, Any]) -> tuple[str, str] | None:
-    """An input as whole units, and when a cell is written so plainly that it can be; null where the column's type is none it reads."""
-    import pyarrow as pa
-
-    field, kind = each["field"], each["kind"]
-    absent = "NULL" if each["absent"] is None else f"'{each['absent']}'" if kind in ("day", "word") else str(each["absent"])
-    cast = {"day": "DATE", "word": "VARCHAR"}.get(kind, "BIGINT")
-    absent = _given(f"CAST({absent} AS {cast})", kind)
-    if field in same:
-        value = same[field]
-        if isinstance(value, float):
-            value = Decimal(repr(value))
-        cell, column = f"CAST({_quoted(str(value))} AS {'DECIMAL(38, 6)' if cast == 'BIGINT' else 'VARCHAR'})", pa.decimal128(38, 6)
-        if cast != "BIGINT":
-            column = pa.string()
-    elif field in inputs.column_names:
-        cell, column = f'"{field}"', inputs.schema.field(field).type
-    else:
-        return absent, "TRUE"
-    read = _cell_text(cell, column, kind)
-    if read is None:
-        return None
-    value_text, plain = read
-    if kind == "word":
-        plain = f"{cell} IN ({', '.join(map(_quoted, each['words']))})"
-    limits = [f"{value_text} {sign} {each[end]}" for end, sign in (("least", ">="), ("most", "<=")) if each[end] is not None]
-    usable = " AND ".join([plain, *limits])
-    value_text = _given(value_text, kind)
-    if each["absent"] is None:
-        return value_text, usable
-    return f"coalesce({value_text}, {absent})", f"{cell} IS NULL OR ({usable})"
+def _columns(schema: Schema, labels: Sequence[Any], same: Mapping[str, Any]) -> dict[str, Hashable]:
+    """The columns that bear a field's name, one of its other names or its title, as `centavo batch` reads a header."""
+    properties: Mapping[str, Schema] = schema.get("properties", {})
+    named: dict[str, str] = {}
+    for name, inner in properties.items():
+        for text in (inner.get("x-label", inner.get("description", "")), *inner.get("x-aliases", ())):
+            named.setdefault(_plainly(text), name)
+    named.update({_plainly(name): name for name in properties})
+    found: dict[str, Hashable] = {}
+    for label in labels:
+        name = named.get(_plainly(str(label)), "")
+        if name and name in found:
+            raise _mistake("columns", f"{found[name]!r} and {label!r} are both {name}: say which with columns={{{name!r}: …}}", "repeated")
+        if name:
+            found[name] = label
+    for label in labels:
+        near = difflib.get_close_matches(str(label), [name for name in properties if name not in found and name not in same], 1, _MISSPELLED)
+        if near and label not in found.values():
+            raise _mistake("columns", f"no field is called {label!r}; did you mean {near[0]!r}? Else say which columns to read with columns=", "unknown_field")
+    if not found:
+        shown = ", ".join(map(repr, labels[:20])) or "none"
+        raise _mistake("columns", f"no column bears the name of a field: the columns are {shown}, the fields {', '.join(properties)}; say which is which with columns=", "required")
+    return found
 
 
-def _quoted(text: str) -> str:
-    return "'" + text.replace("'", "''") + "'"
+def _plainly(text: str) -> str:
+    """"Salário bruto (R$)" → "salario bruto"."""
+    letters = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each)).lower()
+    return re.sub(r"[\W_]+", " ", re.sub(r"\([^)]*\)|r\$|%", " ", letters)).strip()
 
 
-def _given(units: str, kind: str) -> str:
-    """Whole units as the plan takes them: hours, percentages and factors are decimals of four places."""
-    return f"CAST(CAST({units} AS DECIMAL(14, 0)) * CAST(0.0001 AS DECIMAL(4, 4)) AS DECIMAL(18, 4))" if kind == "decimal" else units
+def _by_own_names(schema: Schema, columns: Mapping[str, Hashable], same: Mapping[str, Any]) -> tuple[dict[str, Hashable], dict[str, Any]]:
+    """A field has one value: not two columns, nor a column and a constant, under whichever of its names."""
+    properties: Mapping[str, Schema] = schema.get("properties", {})
+    own = {alias: name for name, inner in properties.items() for alias in inner.get("x-aliases", ()) if alias not in properties}
+    seen: dict[str, str] = {}
+    for name in (*columns, *same):
+        field = own.get(field_name(name), field_name(name))
+        if field in seen:
+            other = f" (also called {', '.join(sorted({name, seen[field]} - {field}))})" if {name, seen[field]} != {field} else ""
+            raise _mistake(field, f"{field}{other} is given twice: by two columns, or by a column and for every row", "repeated")
+        seen[field] = name
+    renamed = {name: field for field, name in seen.items()}
+    return {renamed[name]: label for name, label in columns.items()}, {renamed[name]: value for name, value in same.items()}
 
 
-def _cell_text(cell: str, column: pa.DataType, kind: str) -> tuple[str, str] | None:
-    import pyarrow as pa
-
-    is_text = pa.types.is_string(column) or pa.types.is_large_string(column) or column == pa.string_view()
-    if kind == "word":
-        return (cell, "TRUE") if is_text else None
-    if kind == "day":
-        day = f"TRY_CAST({cell} AS DATE)"
-        if pa.types.is_date(column):
-            return day, f"{cell} IS NOT NULL"
-        # A moment would lose its hour.
-        return (day, f"strftime({day}, '%Y-%m-%d') = {cell}") if is_text else None
-    scale = {"money": 100, "decimal": 10_000}.get(kind, 1)
-    if pa.types.is_floating(column):
-        whole = f"TRY_CAST(round({cell} * {scale}) AS BIGINT)"
-        return whole, f"CAST({whole} AS DOUBLE) / {scale} = CAST({cell} AS DOUBLE)"
-    if pa.types.is_integer(column):
-        return f"TRY_CAST({cell} AS BIGINT) * {scale}", f"TRY_CAST({cell} AS BIGINT) BETWEEN -70000000000000 AND 70000000000000"
-    if pa.types.is_decimal(column) and column.scale <= 6:
-        whole = f"TRY_CAST(trunc({cell} * {scale}) AS BIGINT)"
-        return whole, f"CAST({whole} AS DECIMAL(38, 6)) = CAST({cell} AS DECIMAL(38, 6)) * {scale}"
-    return None
+def _refuse_absent(given: Mapping[str, Hashable], labels: Sequence[Any]) -> None:
+    absent = [label for label in given.values() if label not in labels]
+    if not absent:
+        return
+    near = difflib.get_close_matches(str(absent[0]), [str(label) for label in labels], 1)
+    advice = f"; did you mean {near[0]!r}?" if near else f": its columns are {', '.join(map(repr, labels[:20])) or 'none'}"
+    raise _mistake("columns", f"the frame has no column {', '.join(map(repr, absent))}{advice}", "unknown_field")
 
 
-def _shown(field: str, each: Mapping[str, Any]) -> str:
-    if each["unit"] == "percentage":
-        return f'CAST({each["result"]} AS DOUBLE) / 1000000 AS "{field}"'
-    if each["unit"] == "count":
-        return f'CAST({each["result"]} AS BIGINT) AS "{field}"'
-    return f'CAST(CAST({each["result"]} AS DECIMAL(16, 0)) * CAST(0.01 AS DECIMAL(2, 2)) AS DECIMAL(18, 2)) AS "{field}"'
+def _mistake(field: str, message: str, code: str) -> InvalidInput:
+    return InvalidInput(message, [Issue(field=field, message=message, code=code, english=message)])

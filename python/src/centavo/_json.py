@@ -1,4 +1,4 @@
-"""JSON on its way in and out: amounts are `Decimal`, counts are `int`, as the schema of the answer says."""
+"""JSON reader and writer: amounts are `Decimal` and counts `int`, by the schema of the answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Schema = Mapping[str, Any]
 
 
 def written(value: object) -> str:
-    """A value as JSON. A `Decimal` is written digit by digit, so that no amount passes through a float of ours."""
+    """A value as JSON. A `Decimal` is written digit by digit, so that no amount becomes a float."""
     if value is None or isinstance(value, (bool, str)):
         return json.dumps(value)
     if isinstance(value, Decimal):
@@ -28,19 +28,19 @@ def written(value: object) -> str:
     if isinstance(value, numbers.Real):
         return json.dumps(float(value), allow_nan=False)
     if isinstance(value, Mapping):
-        return "{" + ",".join(f"{json.dumps(str(name))}:{written(held)}" for name, held in value.items()) + "}"
+        return "{" + ",".join(f"{json.dumps(str(name))}:{written(each)}" for name, each in value.items()) + "}"
     if isinstance(value, (list, tuple)):
-        return "[" + ",".join(written(held) for held in value) + "]"
+        return "[" + ",".join(written(each) for each in value) + "]"
     raise TypeError(f"{type(value).__name__} has no form in JSON")
 
 
 def field_name(name: str) -> str:
-    """`from_` is the field `from`: a word of the language cannot be the name of an argument."""
+    """`from_` is the field `from`: a keyword of Python cannot name an argument."""
     return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
 
 
 def read(text: str, schema: Schema) -> Any:
-    """An answer: every number of a field that is not a count is a `Decimal`."""
+    """Reads an answer: numbers are `Decimal`, except counts."""
     return _typed(json.loads(text, parse_float=Decimal), schema)
 
 
@@ -53,10 +53,10 @@ def _typed(value: Any, schema: Schema | bool) -> Any:
     options = known.get("anyOf")
     if isinstance(value, list):
         inner = _first(known, options, "items")
-        return [_typed(held, inner) for held in value]
+        return [_typed(each, inner) for each in value]
     properties = _first(known, options, "properties")
     others = _first(known, options, "additionalProperties")
-    return {name: _typed(held, properties.get(name, others)) for name, held in value.items()}
+    return {name: _typed(each, properties.get(name, others)) for name, each in value.items()}
 
 
 def _is_number(schema: Schema) -> bool:

@@ -1,4 +1,4 @@
-"""The law inside a database that Python holds."""
+"""The law inside a DuckDB connection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def sql(dialect: str, schema: str = "centavo") -> str:
-    """The law as a script for a database, as `centavo sql --dialect` prints it."""
+    """The law as a database script, equal to the output of `centavo sql --dialect`."""
     return Engine().sql(dialect, schema)
 
 

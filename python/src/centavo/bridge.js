@@ -1,4 +1,4 @@
-// What Python calls inside the embedded V8: text in, text out. An answer starts with "=", a refusal with "!".
+// Functions that Python calls inside the embedded V8, with text in and out. An answer starts with "=", a refusal with "!".
 globalThis.centavoBridge = (() => {
   const modules = {}
   const load = (name, text) => {
@@ -15,7 +15,7 @@ globalThis.centavoBridge = (() => {
     dataText = undefined
     return data
   }
-  // Each kind of data is read only when a question needs it.
+  // Getters, so that each kind of data is read only when an operation needs it.
   const world = Object.create(null)
   for (const name of ['series', 'occupations', 'salaries', 'expectations', 'bonds', 'classifications'])
     Object.defineProperty(world, name, { get: () => embedded()[name], enumerable: true })
@@ -23,12 +23,12 @@ globalThis.centavoBridge = (() => {
   const engines = new Map()
   const portsFor = (day) => (day === '' ? engine.portsOf(world) : engine.portsOf(world, () => day))
   const engineFor = (day) => {
-    let held = engines.get(day)
-    if (held === undefined) {
-      held = engine.createEngine(portsFor(day))
-      engines.set(day, held)
+    let known = engines.get(day)
+    if (known === undefined) {
+      known = engine.createEngine(portsFor(day))
+      engines.set(day, known)
     }
-    return held
+    return known
   }
 
   const CODES = [
@@ -37,17 +37,17 @@ globalThis.centavoBridge = (() => {
     ['NotFound', 'not_found'],
     ['SourceUnavailable', 'unavailable'],
   ]
-  const refused = (error) => {
-    // The module of SQL has classes of its own under the same names.
+  const refusalOf = (error) => {
+    // The SQL module has its own classes of the same names.
     const known = CODES.find(([name]) => error instanceof engine[name] || error?.constructor?.name === name)
-    const said = { code: known ? known[1] : 'internal', error: String(error?.message ?? error) }
-    return `!${JSON.stringify({ ...said, issues: error?.issues, recordStarts: error?.recordStarts, heldTo: error?.heldTo })}`
+    const { issues, recordStarts, heldTo } = Object(error)
+    return { code: known ? known[1] : 'internal', error: String(error?.message ?? error), issues, recordStarts, heldTo }
   }
   const guarded = (answer) => {
     try {
       return `=${answer()}`
     } catch (error) {
-      return refused(error)
+      return `!${JSON.stringify(refusalOf(error))}`
     }
   }
 
@@ -76,7 +76,7 @@ globalThis.centavoBridge = (() => {
         }
         return JSON.stringify({ calculate, decide, check, query }[call](name, given, options))
       }),
-    /** Rows of one operation, answered or refused one by one. */
+    /** Answers or refuses each row of one operation. */
     rows: (day, call, name, rows, view) =>
       guarded(() => {
         const { calculate, decide, check } = engineFor(day)
@@ -87,11 +87,37 @@ globalThis.centavoBridge = (() => {
             return { result: answer(name, row, options) }
           } catch (error) {
             if (CODES.every(([known]) => !(error instanceof engine[known]))) throw error
-            return { error: error.message }
+            return { refused: refusalOf(error) }
           }
         })
         return JSON.stringify(answered)
       }),
+    /**
+     * Raises the mistakes of a call over many rows: the calculator, a name, a view, a required field that nothing gives, a constant that is
+     * invalid by itself. Nothing else that one case refuses, since another row may fit.
+     */
+    mistakes: (day, name, columns, constants, view) =>
+      guarded(() => {
+        const operation = operationOf('calculate', name)
+        const [fields, given] = [JSON.parse(columns), JSON.parse(constants)]
+        try {
+          engineFor(day).calculate(name, { ...given, ...Object.fromEntries(fields.map((field) => [field, null])) }, JSON.parse(view))
+        } catch (error) {
+          if (operation === undefined) throw error
+          if (!(error instanceof engine.InvalidInput)) return ''
+          const { shape } = operation.input
+          const issues = error.issues.filter(({ field, code }) => {
+            const [root] = field.split('.')
+            if (!Object.hasOwn(shape, root)) return true
+            if (fields.includes(root)) return code === 'repeated'
+            if (!Object.hasOwn(given, root)) return code === 'required' && operation.inputSchema.required?.includes(root)
+            return !shape[root].safeParse(given[root]).success
+          })
+          if (issues.length > 0) throw new engine.InvalidInput(issues)
+        }
+        return ''
+      }),
+    inputSchema: (call, name) => JSON.stringify(operationOf(call, name)?.inputSchema ?? null),
     schema: (call, name) => JSON.stringify(operationOf(call, name)?.resultSchema ?? null),
     names: (call) => JSON.stringify([...engine.registry[KINDS[call]].keys()]),
     today: (day) => portsFor(day).today(),

@@ -1,4 +1,4 @@
-"""The law inside Spark: SQL functions of Spark 4, kept for the session, and a SELECT over a whole frame, for volumes."""
+"""The law inside Spark 4: SQL functions of a session, and a SELECT over a whole frame for large tables."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ._engine import Engine
 
 
 class Session(Protocol):
-    """What is needed of a `pyspark.sql.SparkSession`, of Spark or of Spark Connect."""
+    """The part of a `pyspark.sql.SparkSession` in use, of Spark or of Spark Connect."""
 
     def sql(self, sqlQuery: str) -> Any: ...
 
 
 class Frame(Protocol):
-    """What is needed of a `pyspark.sql.DataFrame`."""
+    """The part of a `pyspark.sql.DataFrame` in use."""
 
     @property
     def columns(self) -> list[str]: ...
@@ -28,7 +28,7 @@ class Frame(Protocol):
 
 
 def install(session: Session, prefix: str = "centavo") -> None:
-    """Functions and law tables of the session: afterwards `SELECT centavo_inss(5200, DATE '2026-06-30')`. Safe to run again."""
+    """Creates functions and law tables in the session: afterwards `SELECT centavo_inss(5200, DATE '2026-06-30')`. It can run again."""
     for statement in statements(Engine().sql("spark", prefix)):
         session.sql(statement)
 
@@ -36,8 +36,8 @@ def install(session: Session, prefix: str = "centavo") -> None:
 def over(frame: Frame, function: str, keep: Sequence[str] | None = None, engine: Engine | None = None) -> Any:
     """A function of the law for every row, as one plan that Spark compiles: `over(payslips, "net_salary")`.
 
-    The frame has the function's parameters as columns, amounts in whole centavos, and so has what is given back: the columns in `keep`, else all,
-    and the results after them.
+    The frame has the function's parameters as columns, amounts in whole centavos. The result has the columns in `keep`, by default all, and the
+    results of the function after them, amounts in whole centavos too.
     """
     view = f"centavo_{uuid4().hex}"
     frame.createOrReplaceTempView(view)
@@ -45,6 +45,6 @@ def over(frame: Frame, function: str, keep: Sequence[str] | None = None, engine:
 
 
 def statements(script: str) -> list[str]:
-    """The statements of a script: each ends with a semicolon at the end of a line."""
+    """Splits a script into statements, each of which ends with a semicolon at the end of a line."""
     lines = (line for line in script.split("\n") if not line.startswith("--"))
     return [part.strip() for part in "\n".join(lines).split(";\n") if part.strip()]

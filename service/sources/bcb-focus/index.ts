@@ -1,12 +1,12 @@
 import type { Day } from '../../../engine/core/day.ts'
 import type { ExpectedIndicator, Surveyed } from '../../../engine/market/expectations.ts'
 import { askOdata, OLINDA_BASE_URL, odataUrl } from '../olinda.ts'
-import { PATIENCE, type Patience } from '../request.ts'
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../request.ts'
 import { parse } from './parse.ts'
 
 const SERVICE = 'Expectativas/versao/v1'
 
-/** How the service spells them. */
+/** Indicator names used by the service. */
 const NAMES: Readonly<Record<ExpectedIndicator, string>> = {
   selic: 'Selic',
   ipca: 'IPCA',
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<ExpectedIndicator, string>> = {
   gdp: 'PIB Total',
 }
 
-/** Each horizon is a resource of its own, one of them in the singular. */
+/** One resource per horizon; the monthly one is in the singular. */
 const RESOURCES: readonly { readonly resource: string; readonly of: readonly ExpectedIndicator[]; readonly also?: string }[] = [
   { resource: 'ExpectativasMercadoAnuais', of: ['selic', 'ipca', 'igpm', 'dollar', 'gdp'] },
   { resource: 'ExpectativaMercadoMensais', of: ['ipca', 'igpm', 'dollar'] },
@@ -23,16 +23,16 @@ const RESOURCES: readonly { readonly resource: string; readonly of: readonly Exp
   { resource: 'ExpectativasMercadoSelic', of: ['selic'] },
 ]
 
-/** More rows than a month of any indicator has. */
+/** Above the monthly row count of any indicator. */
 const MAX_ROWS = 10_000
 
 export interface FocusSource {
-  /** Every horizon of an indicator, of the surveys since a day. */
+  /** Every horizon of an indicator, for surveys since a day. */
   read(indicator: ExpectedIndicator, since: Day, signal: AbortSignal): Promise<readonly Surveyed[]>
 }
 
-/** The survey of expectations. Always filtered: an unfiltered call does not finish. */
-export function bcbFocus(baseUrl: string = OLINDA_BASE_URL, patience: Patience = PATIENCE): FocusSource {
+/** Survey of market expectations (Focus). Always filtered: an unfiltered call never completes. */
+export function bcbFocus(baseUrl: string = OLINDA_BASE_URL, patience: RetryPolicy = DEFAULT_RETRY_POLICY): FocusSource {
   return {
     async read(indicator, since, signal) {
       const rows: Surveyed[] = []

@@ -24,8 +24,8 @@ const month = (baseCalculo: number, Mediana: number, numeroRespondentes: number)
   baseCalculo,
 })
 
-describe('a row of the Focus service', () => {
-  it('of a meeting of the Copom', () => {
+describe('Focus service row', () => {
+  it('parses the horizon of a Copom meeting', () => {
     expect(parse('selic', [meeting])).toEqual([
       {
         indicator: 'selic',
@@ -41,18 +41,18 @@ describe('a row of the Focus service', () => {
     ])
   })
 
-  it('of the last days alone is not that of the last thirty: only base 0 counts', () => {
+  it('keeps only base 0, the 30-day survey, not the survey of the last days', () => {
     expect(parse('ipca', [month(1, 0.1431, 26), month(0, 0.1503, 81)])).toEqual([
       expect.objectContaining({ horizon: '2028-08', median: 0.1503, respondents: 81, mean: null }),
     ])
   })
 
-  it('of the next twelve months counts smoothed only', () => {
+  it('keeps only the smoothed series for the next twelve months', () => {
     const ahead = (Suavizada: string, Mediana: number) => ({ Data: '2026-08-28', Suavizada, Mediana, baseCalculo: 0 })
     expect(parse('ipca', [ahead('N', 4.1), ahead('S', 4.2)])).toEqual([expect.objectContaining({ horizon: '12m', median: 4.2 })])
   })
 
-  it('comes in any order', () => {
+  it('accepts rows in any order', () => {
     expect(parse('selic', [meeting, { ...meeting, Data: '2026-07-30' }]).map(({ date }) => date)).toEqual(['2026-07-30', '2026-07-31'])
   })
 
@@ -65,7 +65,7 @@ describe('a row of the Focus service', () => {
     [{ ...meeting, Media: 'x' }],
     [{ ...meeting, Mediana: 0.14 }],
     [{ ...meeting, Mediana: 140 }],
-  ])('%o is refused', (row) => {
+  ])('rejects %o', (row) => {
     expect(() => parse('selic', [row])).toThrow(SourceProblem)
   })
 })

@@ -17,9 +17,10 @@ interface Row {
 }
 
 /**
- * The rows of an answer: `{"Indicador":"Selic","Data":"2026-07-31","Reuniao":"R5/2026","Media":14.0166,"Mediana":14.0,
- * "DesvioPadrao":0.0685,"Minimo":13.75,"Maximo":14.25,"numeroRespondentes":151,"baseCalculo":0}`. Of the two bases only that of the last
- * 30 days (0) counts, and of the next 12 months only the smoothed: the other would pass for it. In order of day.
+ * Parses the rows of a response, sorted by day:
+ * `{"Indicador":"Selic","Data":"2026-07-31","Reuniao":"R5/2026","Media":14.0166,"Mediana":14.0,
+ * "DesvioPadrao":0.0685,"Minimo":13.75,"Maximo":14.25,"numeroRespondentes":151,"baseCalculo":0}`. Keeps only the 30-day base (0) and, for
+ * the next 12 months, only the smoothed series.
  */
 export function parse(indicator: ExpectedIndicator, rows: readonly object[]): Surveyed[] {
   const surveys = rows
@@ -30,7 +31,7 @@ export function parse(indicator: ExpectedIndicator, rows: readonly object[]): Su
   return surveys
 }
 
-/** A survey told twice with two medians is none. */
+/** Rejects a survey published twice with different medians. */
 function assertOnce(surveys: readonly Surveyed[]): void {
   const told = new Map<string, number>()
   for (const { horizon, date, median } of surveys) {
@@ -59,7 +60,7 @@ function surveyed(indicator: ExpectedIndicator, row: Row): Surveyed {
   return { indicator, horizon, date, median: tidy(median), mean, deviation, minimum, maximum, respondents }
 }
 
-/** "2027" is a year, "09/2026" a month, "R5/2026" a meeting; what has no reference is of the next 12 months. */
+/** "2027" is a year, "09/2026" a month, "R5/2026" a meeting; a row without a reference covers the next 12 months. */
 function horizonOf({ DataReferencia: reference, Reuniao: meeting }: Row): string | null {
   const written = meeting ?? reference ?? '12m'
   if (typeof written !== 'string') return null
@@ -68,7 +69,7 @@ function horizonOf({ DataReferencia: reference, Reuniao: meeting }: Row): string
   return HORIZON.test(horizon) ? horizon : null
 }
 
-/** Published with four decimals, and now and then with the noise of a sum. */
+/** Values have four decimals, occasionally with floating-point noise. */
 const tidy = (value: number): number => Number(value.toFixed(6))
 
 const notOne = (row: Row): SourceProblem => new SourceProblem(`not a survey: ${JSON.stringify(row).slice(0, 80)}`, { passing: true })

@@ -2,21 +2,21 @@ import { addDays, addMonths, type Day, earlier } from '../../../engine/core/day.
 import type { Observation } from '../../../engine/indicators/series.ts'
 import type { Quotation } from '../../../engine/market/quotes.ts'
 import { askOdata, OLINDA_BASE_URL, odataUrl } from '../olinda.ts'
-import { PATIENCE, type Patience } from '../request.ts'
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../request.ts'
 import type { RateSource } from '../source.ts'
 import { type Currency, parseCurrencies, parseQuotes } from './parse.ts'
 
 const SERVICE = 'PTAX/versao/v1'
 
-/** The exchange-rate service, by currency. */
+/** Exchange-rate service (PTAX), by currency. */
 export interface PtaxSource {
-  /** Every currency it quotes. */
+  /** Every quoted currency. */
   currencies(signal: AbortSignal): Promise<readonly Currency[]>
-  /** Closing quotes of a stretch of at most a year. */
+  /** Closing quotes of a range of at most one year. */
   read(currency: string, from: Day, to: Day, signal: AbortSignal): Promise<readonly Quotation[]>
 }
 
-export function bcbPtaxCurrencies(baseUrl: string = OLINDA_BASE_URL, patience: Patience = PATIENCE): PtaxSource {
+export function bcbPtaxCurrencies(baseUrl: string = OLINDA_BASE_URL, patience: RetryPolicy = DEFAULT_RETRY_POLICY): PtaxSource {
   return {
     currencies: (signal) => askOdata(odataUrl(baseUrl, SERVICE, 'Moedas', {}), parseCurrencies, signal, patience),
     async read(currency, from, to, signal) {
@@ -26,8 +26,8 @@ export function bcbPtaxCurrencies(baseUrl: string = OLINDA_BASE_URL, patience: P
   }
 }
 
-/** The same for the dollar and the euro of the indicators, whose quotes SGS 1 and 21619 are: asked when the SGS fails. */
-export function bcbPtax(baseUrl: string = OLINDA_BASE_URL, patience: Patience = PATIENCE): RateSource {
+/** Fallback for SGS 1 and 21619 (dollar and euro), which publish the same PTAX quotes. */
+export function bcbPtax(baseUrl: string = OLINDA_BASE_URL, patience: RetryPolicy = DEFAULT_RETRY_POLICY): RateSource {
   const source = bcbPtaxCurrencies(baseUrl, patience)
   return {
     name: 'PTAX',
@@ -55,5 +55,5 @@ function address(base: string, currency: string, from: Day, to: Day): string {
   })
 }
 
-/** MM-DD-YYYY: day first would be accepted and answer another month. */
+/** MM-DD-YYYY: the service accepts day-first dates but reads them as another month. */
 const monthFirst = (day: Day): string => `${day.slice(5, 7)}-${day.slice(8, 10)}-${day.slice(0, 4)}`

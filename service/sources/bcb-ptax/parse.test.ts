@@ -1,8 +1,6 @@
-import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { odataRows } from '../olinda.ts'
 import { SourceProblem } from '../source.ts'
-import { bcbPtax } from './index.ts'
 import { parseCurrencies, parseQuotes } from './parse.ts'
 
 const quote = (fields: Record<string, unknown>): string =>
@@ -13,8 +11,8 @@ const quote = (fields: Record<string, unknown>): string =>
 
 const parse = (body: string) => parseQuotes(odataRows({ status: 200, body }))
 
-describe('a PTAX body', () => {
-  it('gives both quotes of the closing bulletin, with the four decimals of the SGS', () => {
+describe('PTAX response body', () => {
+  it('returns both quotes of the closing bulletin with the four decimals of the SGS', () => {
     expect(parse(quote({ dataHoraCotacao: '2026-03-02 13:09:26.433', tipoBoletim: 'Fechamento' }))).toEqual([
       { day: '2026-03-02', buy: '6.0725', sell: '6.0742' },
     ])
@@ -23,15 +21,15 @@ describe('a PTAX body', () => {
     ])
   })
 
-  it('leaves out the bulletins before the close', () => {
+  it('skips bulletins before the close', () => {
     expect(parse(quote({ dataHoraCotacao: '2026-06-22 10:05:11.1', tipoBoletim: 'Intermediário' }))).toEqual([])
   })
 
-  it('is empty on a day that is no business day', () => {
+  it('returns no quote for a non-business day', () => {
     expect(parse('{"@odata.context":"x","value":[]}')).toEqual([])
   })
 
-  it('keeps the decimals of a currency worth centavos, and comes in any order', () => {
+  it('keeps the decimals of a currency worth centavos and accepts any order', () => {
     const row = (day: string, sell: number) => ({ cotacaoCompra: sell, cotacaoVenda: sell, dataHoraCotacao: `${day} 13:09:26.433` })
     expect(parse(JSON.stringify({ value: [row('2026-03-03', 0.03365), row('2026-03-02', 0.03366), row('2026-03-03', 0.03365)] }))).toEqual([
       { day: '2026-03-02', buy: '0.03366', sell: '0.03366' },
@@ -44,40 +42,26 @@ describe('a PTAX body', () => {
   it.each([
     [5.2, 5.1],
     [0.0517, 5.17],
-  ])('that buys at %d and sells at %d is not believed', (cotacaoCompra, cotacaoVenda) => {
+  ])('rejects a quote that buys at %d and sells at %d', (cotacaoCompra, cotacaoVenda) => {
     expect(() => parse(quote({ cotacaoCompra, cotacaoVenda, dataHoraCotacao: '2026-03-02 13:09:26.433' }))).toThrow(/absurd quote/)
   })
 
-  it('that has no day is quoted in the refusal, from its beginning', () => {
+  it('quotes the start of a row without a day in the error', () => {
     expect(() => parseQuotes([{ cotacaoCompra: 1, cotacaoVenda: 1, dataHoraCotacao: 'ontem' }])).toThrow(
       'not a quote: {"cotacaoCompra":1,"cotacaoVenda":1,"dataHoraCotacao":"ontem"}',
     )
   })
 
-  it('names the currencies there are', () => {
+  it('lists the available currencies', () => {
     expect(parseCurrencies([{ simbolo: 'EUR', nomeFormatado: 'Euro', tipoMoeda: 'B' }])).toEqual([{ code: 'EUR', name: 'Euro' }])
     for (const row of [{}, { simbolo: '../x', nomeFormatado: 'x' }, { simbolo: 'EUR' }])
       expect(() => parseCurrencies([row])).toThrow(SourceProblem)
   })
 
   it.each(['<html></html>', '{"value":', '{}', 'null', '[]', quote({ dataHoraCotacao: '02-03-2026' }), quote({ cotacaoVenda: '6.0742' })])(
-    'that reads %s is refused',
+    'rejects %s',
     (body) => {
       expect(() => parse(body)).toThrow(SourceProblem)
     },
   )
-})
-
-it('the last day is asked for too where it is the first of another twelve months', async () => {
-  const server = createServer((_request, response) => response.end(quote({ dataHoraCotacao: '2026-03-02 13:09:26.433' })))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  try {
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    const source = bcbPtax(`http://127.0.0.1:${address.port}/`)
-    const { signal } = new AbortController()
-    expect(await source.read('dollar', '2025-03-02', '2026-03-02', signal)).toEqual([{ day: '2026-03-02', value: '6.0742' }])
-  } finally {
-    server.close()
-  }
 })

@@ -10,9 +10,8 @@ interface Row {
 }
 
 /**
- * The rows of a PTAX answer: `{"cotacaoCompra":6.0725,"cotacaoVenda":6.0742,"dataHoraCotacao":"2026-03-02 13:09:26.433",
- * "tipoBoletim":"Fechamento"}`. Quotes of the closing bulletin, in order, one a day; the others of the day (opening, intermediate) are
- * passed over.
+ * Parses the rows of a PTAX response: `{"cotacaoCompra":6.0725,"cotacaoVenda":6.0742,"dataHoraCotacao":"2026-03-02 13:09:26.433",
+ * "tipoBoletim":"Fechamento"}`. Returns one closing quote per day, sorted; skips the opening and intermediate bulletins.
  */
 export function parseQuotes(rows: readonly object[]): Quotation[] {
   assertFew(rows)
@@ -27,7 +26,7 @@ export function parseQuotes(rows: readonly object[]): Quotation[] {
   return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-/** The dollar's own endpoint gives closings only and names no bulletin. */
+/** The dollar endpoint returns closing quotes only, without a bulletin field. */
 function isClosing({ tipoBoletim: bulletin }: Row): boolean {
   return bulletin === undefined || (typeof bulletin === 'string' && bulletin.startsWith('Fechamento'))
 }
@@ -43,7 +42,7 @@ function quotation(row: Row): Quotation {
   return { day: day satisfies Day, buy: decimals(buy), sell: decimals(sell) }
 }
 
-/** The bank's own two quotes lie a fraction of a percent apart. */
+/** Maximum sell/buy ratio: genuine PTAX spreads are a fraction of a percent. */
 const WIDEST = 1.05
 
 const isQuote = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
@@ -59,7 +58,7 @@ export interface Currency {
   readonly name: string
 }
 
-/** The rows of `Moedas`: `{"simbolo":"EUR","nomeFormatado":"Euro","tipoMoeda":"B"}`. */
+/** Parses the rows of `Moedas`: `{"simbolo":"EUR","nomeFormatado":"Euro","tipoMoeda":"B"}`. */
 export function parseCurrencies(rows: readonly object[]): Currency[] {
   return rows.map((row: { readonly simbolo?: unknown; readonly nomeFormatado?: unknown }) => {
     const { simbolo: code, nomeFormatado: name } = row

@@ -1,16 +1,16 @@
 import { type Day, dateOf, endOfMonth, formatDay } from '../../../engine/core/day.ts'
 import { seriesSpec } from '../../../engine/indicators/metrics.ts'
 import type { Observation } from '../../../engine/indicators/series.ts'
-import { type Answer, ask, PATIENCE, type Patience } from '../request.ts'
+import { type Answer, DEFAULT_RETRY_POLICY, type RetryPolicy, requestWithRetries } from '../request.ts'
 import { type RateSource, SourceProblem } from '../source.ts'
 import { parse } from './parse.ts'
 import { type Window, windows } from './windows.ts'
 
-/** https only: since March 2025 plain http answers 404. */
+/** HTTPS only: plain HTTP has returned 404 since March 2025. */
 export const SGS_BASE_URL = 'https://api.bcb.gov.br'
 
-/** The central bank's time-series system. Asked one window at a time: in parallel it starts to answer single ones with XML. */
-export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: Patience = PATIENCE): RateSource {
+/** Central bank time-series system (SGS). Windows are requested sequentially: under parallel load it answers some requests with XML. */
+export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: RetryPolicy = DEFAULT_RETRY_POLICY): RateSource {
   const base = baseUrl.replace(/\/+$/, '')
   return {
     name: 'SGS',
@@ -20,8 +20,8 @@ export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: Patience = PATI
       if (source.kind !== 'sgs') throw new SourceProblem(`${id} is not in the SGS`, { passing: false })
       const rows: Observation[] = []
       for (const window of windows(cadence, from, to)) {
-        const answered = await ask(address(base, source.code, window), interpret, signal, patience)
-        // 432 is filled forward to the next Copom day: what lies past the range asked is no observation yet.
+        const answered = await requestWithRetries(address(base, source.code, window), interpret, signal, patience)
+        // Series 432 is filled forward to the next Copom meeting: rows after the requested range are not observations yet.
         const counts = (day: Day): boolean => (!dayOneOnly || dateOf(day) === 1) && (!closedOnly || endOfMonth(day) < to)
         rows.push(...answered.filter(({ day }) => day >= window.from && day <= window.to && counts(day)))
       }
@@ -30,14 +30,14 @@ export function bcbSgs(baseUrl: string = SGS_BASE_URL, patience: Patience = PATI
   }
 }
 
-/** What a code has in a window, by the address asked; `unchanged` where the tag given is still that of the answer. */
+/** Observations of a code in a window, with the requested URL; `unchanged` when the ETag still matches. */
 interface CodeAnswer {
   readonly address: string
   readonly etag: string | null
   readonly rows: readonly Observation[] | 'unchanged'
 }
 
-/** The same system asked for any code, of which nothing is known. */
+/** SGS client for arbitrary codes, without catalog metadata. */
 export interface SgsCodes {
   read(
     code: number,
@@ -47,14 +47,14 @@ export interface SgsCodes {
   ): Promise<CodeAnswer>
 }
 
-/** @param patience of one window, tries included. */
-export function bcbSgsCodes(baseUrl: string = SGS_BASE_URL, patience: Patience = PATIENCE): SgsCodes {
+/** @param patience per window, retries included. */
+export function bcbSgsCodes(baseUrl: string = SGS_BASE_URL, patience: RetryPolicy = DEFAULT_RETRY_POLICY): SgsCodes {
   const base = baseUrl.replace(/\/+$/, '')
   return {
     async read(code, window, signal, known) {
       const asked = address(base, code, window)
       const etag = known?.address === asked ? known.etag : undefined
-      return ask(
+      return requestWithRetries(
         asked,
         (answer): CodeAnswer => {
           if (answer.status === 304 && etag !== undefined) return { address: asked, etag, rows: 'unchanged' }
@@ -75,7 +75,7 @@ function address(base: string, code: number, { from, to }: Window): string {
 
 export function interpret({ status, body }: Answer): Observation[] {
   if (status === 200) return parse(body)
-  // "No value in the interval" (a weekend, today not out yet) shares its status with outages: only the text tells them apart.
+  // An empty interval (a weekend, or a day not published yet) returns the same status as an outage: only the text differs.
   if (status === 404 && body.includes('Value(s) not found')) return []
   const passing = status === 404 || status === 408 || status >= 500
   throw new SourceProblem(`status ${status}: ${JSON.stringify(body.slice(0, 120))}`, { passing })

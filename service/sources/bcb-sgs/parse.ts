@@ -1,5 +1,5 @@
+import { at } from '../../../engine/core/collections/records.ts'
 import { type Day, isDay } from '../../../engine/core/day.ts'
-import { at } from '../../../engine/core/records.ts'
 import type { Observation } from '../../../engine/indicators/series.ts'
 import { assertFew, inOrder, SourceProblem } from '../source.ts'
 
@@ -7,8 +7,8 @@ const DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const VALUE = /^-?\d{1,12}(?:\.\d{1,12})?$/
 
 /**
- * The body of an SGS answer: `[{"data":"25/09/2026","valor":"0.050788"}]`, in any order, period series with a `dataFim` besides. Read by
- * its content, since JSON arrives labelled text/html and outage pages arrive with 200. One bad row refuses the whole answer.
+ * Parses an SGS response, `[{"data":"25/09/2026","valor":"0.050788"}]`, in any order; period series add a `dataFim`. Ignores content type
+ * and status: JSON arrives as text/html and outage pages arrive with 200. One invalid row rejects the whole response.
  */
 export function parse(body: string): Observation[] {
   let rows: unknown

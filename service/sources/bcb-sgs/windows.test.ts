@@ -4,7 +4,7 @@ import { addDays, type Day, dayFromNumber, daysBetween } from '../../../engine/c
 import { windows } from './windows.ts'
 
 describe('windows of a daily series', () => {
-  it('cover the range without gap or overlap, none near ten years', () => {
+  it('cover the range without gap or overlap, each far below ten years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 15_000 }), (start, length) => {
         const [from, to] = [dayFromNumber(start), dayFromNumber(start + length)]
@@ -20,7 +20,7 @@ describe('windows of a daily series', () => {
     )
   })
 
-  it('of one day, and of a day more than a window holds, are as many as the days need', () => {
+  it('use the minimum number of windows for one day and for one day over a window', () => {
     expect(windows('daily', '2020-01-01', '2020-01-01')).toEqual([{ from: '2020-01-01', to: '2020-01-01' }])
     expect(windows('daily', '2020-01-01', '2024-12-31')).toEqual([{ from: '2020-01-01', to: '2024-12-31' }])
     expect(windows('daily', '2020-01-01', '2025-01-01')).toEqual([
@@ -30,6 +30,6 @@ describe('windows of a daily series', () => {
   })
 })
 
-it('a monthly series is asked at once, from the first of a month', () => {
+it('requests a monthly series in one window from the first of the month', () => {
   expect(windows('monthly', '1980-01-17', '2026-11-16' as Day)).toEqual([{ from: '1980-01-01', to: '2026-11-16' }])
 })

@@ -5,7 +5,7 @@ export interface Window {
   readonly to: Day
 }
 
-/** The SGS refuses more than ten years of a daily series (406), and ten can take longer than its own timeout. */
+/** The SGS rejects more than ten years of a daily series (406), and even ten years can exceed its own timeout. */
 export const DAILY_MONTHS = 60
 
 export function windows(cadence: 'daily' | 'monthly', from: Day, to: Day): Window[] {

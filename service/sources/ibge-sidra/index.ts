@@ -1,13 +1,13 @@
 import { type Day, monthOf, yearOf } from '../../../engine/core/day.ts'
 import { seriesSpec } from '../../../engine/indicators/metrics.ts'
-import { ask, PATIENCE, type Patience } from '../request.ts'
+import { DEFAULT_RETRY_POLICY, type RetryPolicy, requestWithRetries } from '../request.ts'
 import { type RateSource, SourceProblem } from '../source.ts'
 import { parse } from './parse.ts'
 
 export const SIDRA_BASE_URL = 'https://servicodados.ibge.gov.br'
 
-/** IBGE's aggregates (SIDRA), for the whole of Brazil. The last months are asked by number: a period not out yet has no name there. */
-export function ibgeSidra(baseUrl: string = SIDRA_BASE_URL, patience: Patience = PATIENCE): RateSource {
+/** IBGE aggregates (SIDRA) for the whole of Brazil. Recent months are requested by count: the API rejects unpublished periods. */
+export function ibgeSidra(baseUrl: string = SIDRA_BASE_URL, patience: RetryPolicy = DEFAULT_RETRY_POLICY): RateSource {
   const base = baseUrl.replace(/\/+$/, '')
   return {
     name: 'SIDRA',
@@ -17,7 +17,7 @@ export function ibgeSidra(baseUrl: string = SIDRA_BASE_URL, patience: Patience =
       if (source.kind !== 'sidra') throw new SourceProblem(`${id} is not in the SIDRA`, { passing: false })
       const { table, variable } = source
       const url = `${base}/api/v3/agregados/${table}/periodos/-${monthsIn(from, to)}/variaveis/${variable}?localidades=N1[all]`
-      const rows = await ask(url, ({ status, body }) => interpret(status, body, places), signal, patience)
+      const rows = await requestWithRetries(url, ({ status, body }) => interpret(status, body, places), signal, patience)
       return rows.filter(({ day }) => day.slice(0, 7) >= from.slice(0, 7) && day <= to)
     },
   }

@@ -14,8 +14,8 @@ const answer = (serie: Record<string, unknown>): string =>
     },
   ])
 
-describe('a SIDRA body', () => {
-  it('has a value for each month, in order, without the zeros it is padded with', () => {
+describe('SIDRA response body', () => {
+  it('returns a value per month, in order, without padding zeros', () => {
     expect(parse(answer({ 202607: '7657.7300000000000', 202606: '7652.3700000000000' }), 2)).toEqual([
       { day: '2026-06-01', value: '7652.37' },
       { day: '2026-07-01', value: '7657.73' },
@@ -23,7 +23,7 @@ describe('a SIDRA body', () => {
     expect(parse(answer({ 202607: '7657' }), 2)).toEqual([{ day: '2026-07-01', value: '7657.00' }])
   })
 
-  it('leaves out a month without a value, and may be empty', () => {
+  it('skips a month without a value and accepts an empty body', () => {
     expect(parse(answer({ 202607: '...', 202608: '-' }), 2)).toEqual([])
     expect(parse('[]', 2)).toEqual([])
   })
@@ -36,7 +36,7 @@ describe('a SIDRA body', () => {
     answer({ 2026: '1' }),
     answer({ 202607: 1 }),
     answer({ 202607: '1,5' }),
-  ])('that reads %s is refused', (body) => {
+  ])('rejects %s', (body) => {
     expect(() => parse(body, 2)).toThrow(SourceProblem)
   })
 })

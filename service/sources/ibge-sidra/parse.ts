@@ -4,11 +4,11 @@ import { inOrder, SourceProblem } from '../source.ts'
 
 const PERIOD = /^(\d{4})(\d{2})$/
 const VALUE = /^-?\d{1,12}(?:\.\d{1,20})?$/
-/** How IBGE writes that there is no value: not yet, not available, not applicable. */
+/** IBGE markers for a missing value: not yet published, not available, not applicable. */
 const ABSENT = new Set(['...', '..', '-', 'X'])
 
 /**
- * The body of an answer of IBGE's aggregates, one variable of one place:
+ * Parses a response of IBGE aggregates for one variable and one location:
  * `[{"id":"2266","resultados":[{"series":[{"localidade":{"id":"1"},"serie":{"202607":"7657.73"}}]}]}]`.
  */
 export function parse(body: string, places: number): Observation[] {
@@ -33,7 +33,7 @@ function observation([period, value]: [string, unknown], places: number): Observ
   return [{ day: day satisfies Day, value: shortened(value, places) }]
 }
 
-/** IBGE pads with zeros: 7657.7300000000000. What is not zero is kept. */
+/** Strips IBGE's zero padding, as in 7657.7300000000000. */
 function shortened(value: string, places: number): string {
   const [whole, fraction = ''] = value.split('.')
   const kept = fraction.replace(/0+$/, '').padEnd(places, '0')

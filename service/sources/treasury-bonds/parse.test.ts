@@ -6,8 +6,8 @@ const HEADER = 'Tipo Titulo;Data Vencimento;Data Base;Taxa Compra Manha;Taxa Ven
 const PREFIXADO = 'Tesouro Prefixado;01/01/2029;26/08/2026;14,06;14,18;736,83;734,64;734,64'
 const file = (...lines: string[]): string => [HEADER, ...lines].join('\r\n')
 
-describe('the Treasury’s file', () => {
-  it('has a row for each bond and day, in no order; a bond’s come out oldest first', () => {
+describe('Treasury bond file', () => {
+  it('groups unordered rows by bond, oldest first', () => {
     const older = PREFIXADO.replace('26/08/2026', '25/08/2026').replace('736,83', '736,10')
     const selic = 'Tesouro Selic;01/03/2029;26/08/2026;0,06;0,07;18.346,78;18340,01;18340,01'
     expect(parse(`${file(PREFIXADO, selic, older)}\r\n`)).toEqual([
@@ -26,7 +26,7 @@ describe('the Treasury’s file', () => {
     ])
   })
 
-  it('may lack a price, and may come in Latin-1 or in UTF-8, with a mark or an accent in the header', () => {
+  it('accepts a missing price, Latin-1 or UTF-8, and a BOM or an accent in the header', () => {
     const lines = [HEADER.replace('Titulo', 'Título').replaceAll('Manha', 'Manhã'), 'Tesouro Educa+;15/12/2030;01/08/2023;5,06;;3248,87;;']
     for (const bytes of [Buffer.from(lines.join('\n'), 'latin1'), Buffer.from(`\uFEFF${lines.join('\n')}`)])
       expect(parse(decoded(bytes))[0]).toMatchObject({ id: 'tesouro-educa-2030-12-15', rows: '2023-08-01,5.06,,3248.87,,\n' })
@@ -48,7 +48,7 @@ describe('the Treasury’s file', () => {
     ],
     ['a price a thousand times', file(PREFIXADO.replace('736,83', '736830,00'))],
     ['a rate a hundred times', file(PREFIXADO.replace('14,06', '1406'))],
-  ])('that is %s is refused whole', (_name, text) => {
+  ])('rejects the whole file when it is %s', (_name, text) => {
     expect(() => parse(text)).toThrow(SourceProblem)
   })
 })

@@ -1,8 +1,8 @@
-import type { KeptBond } from '../../../engine/market/bonds.ts'
+import type { StoredBond } from '../../../engine/market/bonds.ts'
 import { NotThePrices, readTreasuryFile } from '../../../engine/market/treasury-file.ts'
 import { SourceProblem } from '../source.ts'
 
-/** Both ways of writing are met: the bytes tell. */
+/** The file is published in UTF-8 or Latin-1: detects the encoding from the bytes. */
 export function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -11,8 +11,8 @@ export function decoded(bytes: Buffer): string {
   }
 }
 
-/** One bad row refuses the whole file: it was cut, or is not the file. */
-export function parse(text: string): KeptBond[] {
+/** One invalid row rejects the whole file: it was truncated or is another file. */
+export function parse(text: string): StoredBond[] {
   try {
     return readTreasuryFile(text)
   } catch (error) {

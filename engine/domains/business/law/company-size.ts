@@ -1,7 +1,7 @@
 import { law, reais } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 
-/** What a company is called by the gross revenue of the year. Above the second it has no place in the Simples. */
+/** Company size by gross annual revenue. Above `small`, the Simples is not available. */
 export interface CompanySize {
   /** Microempresa. */
   readonly micro: Money

@@ -1,12 +1,12 @@
 import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
-/** Rates of a document; null where no law gives the rate yet. */
+/** Document rates; null until set by law. */
 export interface ConsumptionTax {
   readonly cbs: Ratio | null
   readonly ibsState: Ratio | null
   readonly ibsMunicipal: Ratio | null
-  /** A year of tests: computed in the document, not collected from whoever fulfils the ancillary duties (art. 348). */
+  /** Test year: taxes are computed in the document but not collected from taxpayers that fulfil the ancillary duties (art. 348). */
   readonly testYear: boolean
 }
 

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'ADCT, art. 128; LC 214, arts. 342 a 369': 'ADCT, art. 128; LC 214, arts. 342 a 369',
   'ADCT, arts. 125 a 133; LC 214, arts. 342 a 369': 'ADCT, arts. 125 a 133; LC 214, arts. 342 a 369',

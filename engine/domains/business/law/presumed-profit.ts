@@ -2,7 +2,7 @@ import { law, rate, reais } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
-/** The shares of revenue taken as profit, for IRPJ and CSLL. */
+/** Presumed profit as a share of revenue, for IRPJ and CSLL. */
 interface Presumption {
   readonly irpj: Ratio
   readonly csll: Ratio
@@ -17,19 +17,19 @@ export interface PresumedProfit {
     readonly passengers: Presumption
     readonly hospital: Presumption
   }
-  /** Revenue of the year up to which the smaller share of services holds (Lei 9.250/1995, art. 40). */
+  /** Annual revenue up to which services use the smaller share (Lei 9.250/1995, art. 40). */
   readonly smallServicesUpTo: Money
-  /** Revenue of the year above which the regime is closed (Lei 9.718/1998, art. 13). */
+  /** Annual revenue limit of the regime (Lei 9.718/1998, art. 13). */
   readonly annualLimit: Money
   readonly irpj: Ratio
-  /** On the base of the quarter above this amount. */
+  /** Applies to the quarterly base above this amount. */
   readonly additional: { readonly rate: Ratio; readonly above: Money }
   readonly csll: Ratio
-  /** Cumulative, on revenue alone; null from the year the CBS replaces them. */
+  /** Cumulative PIS and Cofins on revenue; null from the year the CBS replaces them. */
   readonly turnover: { readonly pis: Ratio; readonly cofins: Ratio } | null
-  /** LC 224/2025: the shares grow on the revenue of the quarter above an amount. */
+  /** LC 224/2025: the shares increase on quarterly revenue above an amount. */
   readonly increase: { readonly above: Money; readonly factor: Ratio; readonly onCsll: boolean } | null
-  /** IRPJ and CSLL of a quarter may be paid in quotas, none below the least (Lei 9.430/1996, art. 5º). */
+  /** IRPJ and CSLL of a quarter may be paid in quotas, each at least `least` (Lei 9.430/1996, art. 5º). */
   readonly quotas: { readonly most: number; readonly least: Money }
 }
 

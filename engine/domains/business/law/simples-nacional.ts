@@ -4,11 +4,11 @@ import type { Ratio } from '../../../core/ratio.ts'
 
 export type SimplesTax = 'irpj' | 'csll' | 'cofins' | 'pis' | 'cbs' | 'cpp' | 'ipi' | 'icms' | 'iss' | 'ibs'
 
-/** Fractions of the tax due; a row adds up to one. */
+/** Shares of the tax due; each row sums to 1. */
 export type SimplesSplit = Readonly<Partial<Record<SimplesTax, Ratio>>>
 
 interface SimplesBracket {
-  /** Gross revenue of 12 months; the limit belongs to the bracket. */
+  /** Gross revenue of 12 months; inclusive limit. */
   readonly limit: Money
   readonly rate: Ratio
   readonly deduct: Money
@@ -17,24 +17,24 @@ interface SimplesBracket {
 
 export interface SimplesAnnex {
   readonly brackets: readonly SimplesBracket[]
-  /** Footnote of the annex: past an effective rate the ISS stops at its maximum and the federal taxes take the rest. */
+  /** Annex footnote: above an effective rate, ISS is capped and the federal taxes take the excess. */
   readonly issCap: { readonly bracket: number; readonly above: Ratio; readonly iss: Ratio; readonly rest: SimplesSplit } | null
 }
 
 export type AnnexName = 'I' | 'II' | 'III' | 'IV' | 'V'
 
 export interface SimplesTable {
-  /** Revenue of 12 months above which the company leaves the regime. */
+  /** Twelve-month revenue limit of the regime. */
   readonly ceiling: Money
-  /** Past the year's ceiling by up to this share the company leaves only in January (LC 123/2006, art. 3º, §§ 9º-A and 12). */
+  /** A company that exceeds the annual ceiling by up to this share leaves only in January (LC 123/2006, art. 3º, §§ 9º-A and 12). */
   readonly tolerance: Ratio
-  /** Above it ICMS and ISS are paid outside the single guide. */
+  /** Above it, ICMS and ISS are paid outside the DAS. */
   readonly sublimit: Money
-  /** The highest ISS a municipality may charge, due outside the guide above the sublimit. */
+  /** Maximum municipal ISS rate, due outside the DAS above the sublimit. */
   readonly issMaximum: Ratio
-  /** Payroll over revenue from which the services of annex V are taxed by annex III; the two others stand in for a missing side. */
+  /** Payroll-to-revenue ratio from which annex V services are taxed under annex III; the other two values replace a missing side. */
   readonly factorR: { readonly threshold: Ratio; readonly withoutRevenue: Ratio; readonly withoutPayroll: Ratio }
-  /** How the first month of activity finds its bracket: that month times 12, or simply the first bracket. */
+  /** Bracket of the first month of activity: by that month times 12, or always the first bracket. */
   readonly firstMonth: 'annualized' | 'first_bracket'
   readonly annexes: Readonly<Record<AnnexName, SimplesAnnex>>
 }

@@ -2,18 +2,18 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface ReformYear {
-  /** CBS where the law itself gives the rate; null where it is the Senate's reference rate. */
+  /** CBS rate set by law; null when the Senate sets the reference rate. */
   readonly cbs: Ratio | null
-  /** What the law takes off the CBS reference rate. */
+  /** Legal reduction of the CBS reference rate. */
   readonly cbsReduction: Ratio
-  /** State and municipal IBS where the law itself gives the rate; null where it is the Senate's. */
+  /** State and municipal IBS set by law; null when the Senate sets the rate. */
   readonly ibsState: Ratio | null
   readonly ibsMunicipal: Ratio | null
-  /** How much of the old ICMS and ISS rates is still charged. */
+  /** Remaining share of the ICMS and ISS rates. */
   readonly icmsIssShare: Ratio
-  /** Whether PIS and Cofins are still charged. */
+  /** True while PIS and Cofins are charged. */
   readonly pisCofins: boolean
-  /** A year of tests: CBS and IBS are set off against PIS and Cofins, or waived. */
+  /** Test year: CBS and IBS are offset against PIS and Cofins, or waived. */
   readonly testYear: boolean
 }
 
@@ -27,8 +27,8 @@ const SOURCES = [
 const evidence = { status: 'verified', sources: SOURCES } as const
 const norm = (article: string) => ({ act: LAW, article, published: '2025-01-16' as const, url: SOURCES[0] })
 
-/** From 2029 on the Senate fixes both reference rates, and ICMS and ISS leave by tenths. */
-const leaving = (share: string): ReformYear => ({
+/** From 2029 the Senate sets both reference rates, and ICMS and ISS are phased out by tenths. */
+const phaseOutYear = (share: string): ReformYear => ({
   cbs: null,
   cbsReduction: rate('0'),
   ibsState: null,
@@ -53,11 +53,11 @@ export default law<ReformYear>({
     testYear: 'Ano de teste, sem recolhimento',
   },
   versions: [
-    { from: '2033-01-01', norm: norm('ADCT, arts. 125 a 133; LC 214, arts. 342 a 369'), evidence, value: leaving('0') },
-    { from: '2032-01-01', norm: norm('ADCT, art. 128; LC 214, arts. 342 a 369'), evidence, value: leaving('60') },
-    { from: '2031-01-01', norm: norm('ADCT, art. 128; LC 214, arts. 342 a 369'), evidence, value: leaving('70') },
-    { from: '2030-01-01', norm: norm('ADCT, art. 128; LC 214, arts. 342 a 369'), evidence, value: leaving('80') },
-    { from: '2029-01-01', norm: norm('ADCT, art. 128; LC 214, arts. 342 a 369'), evidence, value: leaving('90') },
+    { from: '2033-01-01', norm: norm('ADCT, arts. 125 a 133; LC 214, arts. 342 a 369'), evidence, value: phaseOutYear('0') },
+    { from: '2032-01-01', norm: norm('ADCT, art. 128; LC 214, arts. 342 a 369'), evidence, value: phaseOutYear('60') },
+    { from: '2031-01-01', norm: norm('ADCT, art. 128; LC 214, arts. 342 a 369'), evidence, value: phaseOutYear('70') },
+    { from: '2030-01-01', norm: norm('ADCT, art. 128; LC 214, arts. 342 a 369'), evidence, value: phaseOutYear('80') },
+    { from: '2029-01-01', norm: norm('ADCT, art. 128; LC 214, arts. 342 a 369'), evidence, value: phaseOutYear('90') },
     {
       from: '2027-01-01',
       norm: norm('ADCT, arts. 126 e 127; LC 214, arts. 344 e 347'),

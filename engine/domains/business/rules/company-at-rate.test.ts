@@ -3,7 +3,7 @@ import { reais } from '../../../core/money.ts'
 import { percent } from '../../../core/ratio.ts'
 import { companyAtRate } from './company.ts'
 
-it('a company at one rate has that tax and the accountant, and no pay, contribution, tax of its own or annex', () => {
+it('deducts only that tax and the accountant: no pró-labore, INSS, IRRF or annex', () => {
   expect(companyAtRate(percent(6), reais('300.00')).month(reais('10000.00'))).toEqual({
     annex: null,
     invoice: reais('10000.00'),

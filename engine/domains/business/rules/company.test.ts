@@ -20,11 +20,11 @@ const law: SimplesLaw = {
   minimumWage: minimumWage.at(on).value.monthly,
 }
 
-describe.each(['III', 'V'] as const)('the smallest invoice by annex %s', (annex) => {
+describe.each(['III', 'V'] as const)('smallest invoice under annex %s', (annex) => {
   const company = companyByAnnex(annex, law, reais('250.00'), 0)
 
   it.each(['0.01', '1000.00', '4999.99', '10000.00', '25000.00', '60000.00', '120000.00', '199999.99'])(
-    'leaves %s, and no smaller one does',
+    'yields %s, and no smaller one does',
     (net) => {
       const target = reais(net)
       const found = invoiceLeaving(target, company)!
@@ -33,8 +33,8 @@ describe.each(['III', 'V'] as const)('the smallest invoice by annex %s', (annex)
     },
   )
 
-  it('is found in few steps where a turning point leaves a centavo less than is wanted', () => {
-    // By annex V the pró-labore never pays IRRF: that point is the ceiling itself.
+  it('takes few steps where a turning point yields one centavo too little', () => {
+    // Under annex V the pró-labore never pays IRRF: the turning point is the ceiling.
     for (const point of company.turningPoints.filter((each) => each < company.largestInvoice! - 1n)) {
       for (const more of [-1n, 0n, 1n, 2n, 5n]) {
         let evaluations = 0
@@ -52,28 +52,28 @@ describe.each(['III', 'V'] as const)('the smallest invoice by annex %s', (annex)
     }
   })
 
-  it('is none past the ceiling of the regime', () => {
+  it('is null past the ceiling of the regime', () => {
     expect(invoiceLeaving(reais('400000.00'), company)).toBeNull()
   })
 })
 
-describe('a larger invoice', () => {
-  // Where the law itself takes more than the invoice grew: the sublimit puts the ISS outside the guide, and the first R$ 10.00 of IRRF
-  // are waived (Lei 9.430/1996, art. 67).
-  it.each(['III', 'V', 'better'] as const)('never leaves less, but for the jumps of the law: %s', (way) => {
+describe('larger invoice', () => {
+  // Legal jumps exceed the growth of the invoice: the sublimit moves the ISS outside the DAS, and IRRF up to R$ 10.00 is waived (Lei
+  // 9.430/1996, art. 67).
+  it.each(['III', 'V', 'better'] as const)('never yields less, except at the legal jumps: %s', (way) => {
     const company = way === 'better' ? simplesCompany(law, reais('250.00'), 1) : companyByAnnex(way, law, reais('250.00'), 1)
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40_000_000 }), fc.integer({ min: 1, max: 2_000_000 }), (cents, more) => {
         const [small, large] = [BigInt(cents), BigInt(Math.min(cents + more, 40_000_000))]
         if (company.turningPoints.some((point) => small <= point && point < large)) return
-        // Roundings of the guide, the INSS and the taxes, a centavo each in twelve months.
+        // Rounding of DAS, INSS and taxes, one centavo each in twelve months.
         expect(company.month(large).netYear).toBeGreaterThanOrEqual(company.month(small).netYear - 60n)
       }),
       { numRuns: 400 },
     )
   })
 
-  it('past R$ 50,000.00 of profit in the month leaves more, though a tenth of all is withheld', () => {
+  it('yields more above R$ 50,000.00 of monthly profit, despite the 10% withholding', () => {
     const company = companyByAnnex('III', law, reais('250.00'), 0)
     const [below, above] = [reais('84000.00'), reais('85000.00')].map((invoice) => company.month(invoice))
     expect([below!.dividendTax, above!.dividendTax]).toEqual([0n, reais('5032.00')])

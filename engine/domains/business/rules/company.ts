@@ -1,55 +1,55 @@
+import { smallestInput } from '../../../core/math/solver.ts'
 import { atLeastZero, greatest, type Money, portion, split } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
-import { joined, type Phrase, say } from '../../../core/sentence.ts'
-import { smallestInput } from '../../../core/solver.ts'
+import { joined, type Phrase, say } from '../../../core/text/sentence.ts'
 import type { DividendTax } from '../../income-tax/law/dividends.ts'
 import type { MinimumTax } from '../../income-tax/law/minimum-tax.ts'
 import { minimumDue } from '../../income-tax/rules/minimum-tax.ts'
 import { companyWithholding } from '../../own-account/rules/company-withholding.ts'
 import type { SelfEmployedContribution } from '../../payroll/law/inss-self-employed.ts'
-import { irrfDue } from '../../payroll/rules/irrf.ts'
-import type { PayTables } from '../../payroll/rules/net-pay.ts'
+import { irrfDue } from '../../payroll/rules/withholding/irrf.ts'
+import type { PayTables } from '../../payroll/rules/withholding/net-pay.ts'
 import type { SimplesTable } from '../law/simples-nacional.ts'
 import { simplesDue } from './simples.ts'
 
-/** What a month of invoicing leaves to the owner. */
+/** Monthly result of invoicing for the owner. */
 interface CompanyMonth {
-  /** Null when the caller gave the tax rate. */
+  /** Null when the caller provides the tax rate. */
   readonly annex: 'III' | 'V' | null
   readonly invoice: Money
   readonly taxes: Money
   readonly proLabore: Money
   readonly inss: Money
   readonly irrf: Money
-  /** Withheld from the month's profit: an advance, settled in the return of the year. */
+  /** Withheld from the month's profit as an advance, settled in the annual return. */
   readonly dividendTax: Money
   readonly accountant: Money
-  /** The minimum tax of the year, which is what the profits end up paying: the advance above it comes back. */
+  /** Annual minimum tax: the final tax on the profits. Withholding above it is refunded. */
   readonly minimumTax: Money
-  /** What twelve such months leave, settlement and all. */
+  /** Net of twelve such months, after settlement. */
   readonly netYear: Money
-  /** A twelfth of it, truncated: a month never shows more than the year leaves. */
+  /** One twelfth of `netYear`, truncated so that twelve months never exceed the year. */
   readonly net: Money
 }
 
 export interface Company<M extends CompanyMonth = CompanyMonth> {
-  /** The most an invoice may be in the regime; null: no limit. */
+  /** Largest invoice in the regime; null without a limit. */
   readonly largestInvoice: Money | null
-  /** Invoices right after which the net falls, in order: between two of them a larger invoice leaves more. */
+  /** Invoices right before a drop in the net, ascending. Between two of them, the net grows with the invoice. */
   readonly turningPoints: readonly Money[]
-  /** The most the net of a larger invoice falls between two of them, by roundings. */
+  /** Maximum rounding drop of the net between turning points. */
   readonly dip: Money
   month(invoice: Money): M
 }
 
 const MONTHS = 12n
 
-/** A company whose whole tax, the owner's included, is one rate over the invoice. */
+/** Company with a single rate on the invoice that covers all taxes, including the owner's. */
 export function companyAtRate(rate: Ratio, accountant: Money): Company {
   return {
     largestInvoice: null,
     turningPoints: [],
-    // A centavo more of invoice is at most a centavo more of tax: the net never falls.
+    // One centavo more of invoice adds at most one centavo of tax: the net never falls.
     dip: 0n,
     month(invoice) {
       const taxes = portion(invoice, rate, 'halfUp')
@@ -72,19 +72,19 @@ export interface SimplesLaw {
 
 type Annex = 'III' | 'V'
 
-/** A month in the Simples, with the guide, what is paid outside it and the profit apart. */
+/** Month in the Simples, split into DAS, taxes outside it, and profit. */
 interface SimplesMonth extends CompanyMonth {
   readonly annex: Annex
   readonly das: Money
-  /** Above the sublimit the ISS leaves the guide and is charged here at its highest rate. */
+  /** Above the sublimit, ISS is paid outside the DAS, here at the maximum rate. */
   readonly iss: Money
-  /** What is left for the owner besides the pró-labore. Negative where the invoice does not pay for the pró-labore. */
+  /** Owner's profit besides the pró-labore; negative when the invoice does not cover the pró-labore. */
   readonly profit: Money
 }
 
 /**
- * One owner, no employees, the same invoice every month. By annex III the pró-labore is what factor R asks, by annex V one minimum
- * wage; the rest is profit.
+ * One owner, no employees, equal monthly invoices. The pró-labore is the factor R minimum under annex III and one minimum wage under annex
+ * V; the rest is profit.
  */
 function monthBy(annex: Annex, invoice: Money, law: SimplesLaw, accountant: Money, dependents: number): SimplesMonth {
   const { simples, selfEmployed, dividends, pay, minimumWage } = law
@@ -104,7 +104,7 @@ function monthBy(annex: Annex, invoice: Money, law: SimplesLaw, accountant: Mone
   return { annex, invoice, taxes, das, iss, proLabore, inss, irrf, profit, dividendTax, minimumTax, accountant, netYear, net }
 }
 
-/** Invoices right after which the net falls: the sublimit, and the first IRRF past the waived R$ 10.00. */
+/** Invoices right before a drop in the net: the sublimit, and the first IRRF above the R$ 10.00 waiver. */
 function turningPointsOf(annex: Annex, law: SimplesLaw, accountant: Money, dependents: number): Money[] {
   const largestInvoice = law.simples.ceiling / MONTHS
   const before = (taxed: (month: CompanyMonth) => boolean) =>
@@ -115,7 +115,7 @@ function turningPointsOf(annex: Annex, law: SimplesLaw, accountant: Money, depen
 
 const ascendingOrder = (points: readonly Money[]): Money[] => [...new Set(points)].sort((a, b) => (a < b ? -1 : 1))
 
-/** The one of the two ways that leaves more. */
+/** The better of both annexes. */
 export function simplesCompany(law: SimplesLaw, accountant: Money, dependents: number): Company {
   return {
     largestInvoice: law.simples.ceiling / MONTHS,
@@ -131,7 +131,7 @@ export function simplesCompany(law: SimplesLaw, accountant: Money, dependents: n
   }
 }
 
-/** One of the two ways, whether or not it is the better. */
+/** Company under a given annex, even when the other one is better. */
 export function companyByAnnex(annex: Annex, law: SimplesLaw, accountant: Money, dependents: number): Company<SimplesMonth> {
   return {
     largestInvoice: law.simples.ceiling / MONTHS,
@@ -141,14 +141,14 @@ export function companyByAnnex(annex: Annex, law: SimplesLaw, accountant: Money,
   }
 }
 
-/** Between two turning points the year's net falls by no more than the roundings of its months: the guide, the INSS, the taxes. */
+/** Between turning points, the annual net drops at most by monthly rounding: DAS, INSS, taxes. */
 const ROUNDINGS: Money = 5n * MONTHS
 
-/** The smallest monthly invoice that leaves at least `target` in the month; null past what the regime allows. */
+/** Smallest monthly invoice that nets at least `target` a month; null past the limit of the regime. */
 export const invoiceLeaving = <M extends CompanyMonth>(target: Money, company: Company<M>): Money | null =>
   breakEvenInvoice(target * MONTHS, company)
 
-/** The smallest monthly invoice whose year leaves at least `target`, to the centavo; null past what the regime allows. */
+/** Smallest monthly invoice that nets at least `target` a year, to the centavo; null past the limit of the regime. */
 export function breakEvenInvoice<M extends CompanyMonth>(target: Money, company: Company<M>): Money | null {
   const left = (invoice: Money) => company.month(invoice).netYear
   let low = 1n
@@ -156,25 +156,25 @@ export function breakEvenInvoice<M extends CompanyMonth>(target: Money, company:
     if (high < low) continue
     const found = smallestInput(left, target, low, high, { dip: company.dip })
     if (found !== null) return found
-    // Past the fall: the invoice before it was looked at already, and from it the search would walk to where the net is made up again.
+    // Skip the drop: the invoice before it was already tried, and a scan from it would walk until the net recovers.
     low = high + 1n
   }
   return null
 }
 
-/** Where no regime ends it, an invoice large enough. */
+/** Upper search bound for a company without a revenue limit. */
 function withoutCeiling(left: (invoice: Money) => Money, target: Money): Money {
   let high = 100n
   while (left(high) < target) high *= 2n
   return high
 }
 
-/** amount × rate, up to the next centavo: a pró-labore rounded down would miss factor R. */
+/** Multiplies and rounds up: a pró-labore rounded down would miss factor R. */
 function roundedUp(amount: Money, { n, d }: Ratio): Money {
   return (amount * n + d - 1n) / d
 }
 
-/** "12 × (10.000,00 − 600,00 − …)", and the minimum tax of the year. */
+/** "12 × (10.000,00 − 600,00 − …)", less the annual minimum tax. */
 export function companyFormula({ invoice, taxes, accountant, inss, irrf, minimumTax }: CompanyMonth): Phrase {
   const costs = [taxes, inss, irrf, accountant].filter((cost) => cost > 0n)
   return say`12 × (${joined([invoice, ...costs], ' − ')})${minimumTax > 0n ? say` − ${minimumTax}` : ''}`

@@ -1,7 +1,7 @@
-/** One line of a document under CBS and IBS, as the federal revenue's calculator computes it (LC 214/2025, art. 12). */
+/** One document line under CBS and IBS, computed like the Receita Federal calculator (LC 214/2025, art. 12). */
 import { type Money, portion } from '../../../core/money.ts'
-import type { Classification } from '../../../core/operation/ports.ts'
 import { divide, ONE, percent, Ratio, ZERO } from '../../../core/ratio.ts'
+import type { Classification } from '../../../operation/evaluation/ports.ts'
 
 export interface DocumentRates {
   readonly cbs: Ratio
@@ -9,7 +9,7 @@ export interface DocumentRates {
   readonly ibsMunicipal: Ratio
 }
 
-/** One of the three taxes on a line; nulls where it is so much a unit. */
+/** One of the three taxes on a line; rates are null for a per-unit tax. */
 interface LineTax {
   readonly ratePercent: Ratio | null
   readonly reductionPercent: Ratio | null
@@ -23,7 +23,7 @@ export interface LineTaxes {
   readonly ibsMunicipal: LineTax
 }
 
-/** The revenue's calculator keeps four decimals of a reduced rate, as a fraction: 0.05% less half is 0.03%. */
+/** The Receita Federal calculator rounds a reduced rate to four decimals, as a fraction: 0.05% less half is 0.03%. */
 const RATE_SCALE = 10_000n
 
 const reduced = (rate: Ratio, reduction: Ratio): Ratio => {
@@ -42,7 +42,7 @@ function taxOn(base: Money, rate: Ratio, reduction: number): LineTax {
 
 const alike = (tax: LineTax): LineTaxes => ({ cbs: tax, ibsState: tax, ibsMunicipal: tax })
 
-/** The taxes of a code whose rates are percentages, before any deferral or suspension. */
+/** Taxes of a code with percentage rates, before deferral or suspension. */
 export function taxesOn(base: Money, { kind, reduction }: Classification, rates: DocumentRates): LineTaxes {
   if (kind === 'outside') return alike(NOTHING)
   if (kind === 'zero') return alike(ZERO_RATE)
@@ -53,7 +53,7 @@ export function taxesOn(base: Money, { kind, reduction }: Classification, rates:
   }
 }
 
-/** Fuels: so many reais a unit, whatever the price (art. 172). The law does not part the IBS: it stands whole in the state's. */
+/** Fuels: reais per unit, whatever the price (art. 172). The law does not split the IBS: assigned to the state. */
 export function taxesPerUnit(quantity: Ratio, cbs: Ratio, ibs: Ratio): LineTaxes {
   const perUnit = (rate: Ratio): LineTax => ({
     ratePercent: null,
@@ -64,7 +64,7 @@ export function taxesPerUnit(quantity: Ratio, cbs: Ratio, ibs: Ratio): LineTaxes
   return { cbs: perUnit(cbs), ibsState: perUnit(ibs), ibsMunicipal: perUnit(ZERO) }
 }
 
-/** The same rates with nothing to pay: deferred or suspended. */
+/** Same rates with zero amounts: deferred or suspended. */
 export function unpaid({ cbs, ibsState, ibsMunicipal }: LineTaxes): LineTaxes {
   const none = (tax: LineTax): LineTax => ({ ...tax, amount: 0n })
   return { cbs: none(cbs), ibsState: none(ibsState), ibsMunicipal: none(ibsMunicipal) }

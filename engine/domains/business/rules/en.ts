@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Imposto mínimo sobre pró-labore e lucros de doze meses iguais, sem outras rendas e sem o redutor da empresa que paga perto de 34% do lucro.':
     "Minimum tax on partner's pay (pró-labore) and profits of twelve equal months, with no other income and without the reduction for a company that pays close to 34% of its profit.",

@@ -1,10 +1,11 @@
-/** What the owner's profits pay in the end, and how it is said. */
-import type { Context } from '../../../core/operation/context.ts'
-import { say } from '../../../core/sentence.ts'
+/** Final tax on the owner's profits, and its assumptions. */
+
+import { say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 import type { DividendTax } from '../../income-tax/law/dividends.ts'
 import minimumTax, { type MinimumTax } from '../../income-tax/law/minimum-tax.ts'
 
-/** The minimum tax in force; null before its record. */
+/** Minimum tax in force; null before the record starts. */
 export const minimumTaxOf = (ctx: Context): MinimumTax | null => (ctx.day < minimumTax.recordStarts ? null : ctx.law(minimumTax))
 
 interface Law {

@@ -7,7 +7,7 @@ type Increase = PresumedProfit['increase']
 export interface PresumedTaxes {
   readonly irpjBase: Money
   readonly irpj: Money
-  /** The base above what the additional spares. */
+  /** Base above the exemption of the additional. */
   readonly above: Money
   readonly additional: Money
   readonly csllBase: Money
@@ -18,12 +18,12 @@ export interface PresumedTaxes {
 
 interface Quarter {
   readonly revenue: Money
-  /** Enters the bases whole. */
+  /** Income added to the bases in full. */
   readonly other?: Money
   readonly activity: keyof PresumedProfit['presumption']
 }
 
-/** The federal taxes of a quarter on presumed profit, each rounded at the centavo. */
+/** Federal taxes of a quarter on presumed profit, each rounded to the centavo. */
 export function presumedTaxes(
   { revenue, other = 0n, activity }: Quarter,
   law: PresumedProfit,
@@ -45,7 +45,7 @@ export function presumedTaxes(
   }
 }
 
-/** The share of revenue taken as profit, the part above the increase's amount at the larger share; rounded once. */
+/** Presumed profit; revenue above the threshold uses the increased share. Rounded once. */
 function presumed(revenue: Money, share: Ratio, increase: Increase): Money {
   if (!increase || revenue <= increase.above) return portion(revenue, share, 'halfUp')
   const { factor, above } = increase

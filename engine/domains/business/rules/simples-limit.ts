@@ -7,9 +7,11 @@ type LimitStatus = 'within' | 'up_to_20' | 'over_20'
 
 export interface SimplesLimit {
   readonly status: LimitStatus
-  /** The year's limit: the ceiling, or its twelfths for a company that opened in the year. */
+  /** Annual limit: the ceiling, prorated by twelfths for a company opened during the year. */
   readonly yearLimit: Money
-  /** The part of the month's revenue above the limit of the year; null where the year's revenue is not known and passes for the 12 months'. */
+  /**
+   * Part of the month's revenue above the annual limit; null when the year's revenue is unknown and the twelve-month revenue replaces it.
+   */
   readonly excessRevenue: Money | null
   readonly leavesOn: Day | null
 }
@@ -17,18 +19,18 @@ export interface SimplesLimit {
 interface Revenues {
   readonly revenue: Money
   readonly revenue12m: Money
-  /** From January to the month before; undefined where the caller did not say. */
+  /** Revenue from January to the previous month; undefined when omitted. */
   readonly yearBefore: Money | undefined
-  /** Of activity, 1 to 12, of a company that opened less than a year ago. */
+  /** Month of activity, 1 to 12, for a company younger than a year. */
   readonly month: number | undefined
 }
 
-/** The largest amount still within the tolerance. */
+/** Limit including the tolerance. */
 export const toleratedUpTo = (limit: Money, { tolerance }: SimplesTable): Money => portion(limit, ONE.plus(tolerance), 'halfUp')
 
 /**
- * Where a month stands before the ceiling. Past it by up to 20% the company leaves on 1 January; past that, from the next month (LC
- * 123/2006, art. 3º, §§ 9º and 9º-A), and one that opened in the year, from its opening (§§ 10 and 12).
+ * Position of a month relative to the ceiling. Exceeding it by up to 20% means exit on 1 January; by more, from the next month (LC
+ * 123/2006, art. 3º, §§ 9º and 9º-A), or from the opening for a company opened during the year (§§ 10 and 12).
  */
 export function limitOf({ revenue, revenue12m, yearBefore, month }: Revenues, day: Day, table: SimplesTable): SimplesLimit {
   const monthsOfYear = month === undefined ? 12 : Math.min(month, monthOf(day))

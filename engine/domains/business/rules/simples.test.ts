@@ -17,8 +17,8 @@ const annex: SimplesAnnex = {
   issCap: { bracket: 2, above: rate('6'), iss: rate('2'), rest: { irpj: rate('75'), csll: rate('25') } },
 }
 
-describe('the tax of a month in the Simples', () => {
-  it('is of the bracket whose limit the revenue of 12 months does not pass', () => {
+describe('monthly Simples tax', () => {
+  it('uses the bracket with the first limit not below the twelve-month revenue', () => {
     expect(simplesDue(100_00n, 1000_00n, annex)).toMatchObject({ bracket: 1, tax: 4_00n, deduct: 0n })
     const next = simplesDue(100_00n, 1000_01n, annex)
     expect(next).toMatchObject({ bracket: 2, deduct: 60_00n })
@@ -28,18 +28,18 @@ describe('the tax of a month in the Simples', () => {
     expect(simplesDue(100_00n, 2000_00n, annex)).toMatchObject({ bracket: 2, tax: 7_00n })
   })
 
-  it('rounds once, half a centavo up', () => {
+  it('rounds once, half up', () => {
     expect(simplesDue(12n, 1000_00n, annex).tax).toBe(0n)
     expect(simplesDue(13n, 1000_00n, annex).tax).toBe(1n)
     // 0.125 × 4% = 0.5 centavo
     expect(simplesDue(12_50n, 500_00n, annex).tax).toBe(50n)
   })
 
-  it('has the first rate for a company with no revenue behind it', () => {
+  it('uses the first rate for a company without earlier revenue', () => {
     expect(simplesDue(100_00n, 0n, annex)).toMatchObject({ bracket: 1, tax: 4_00n })
   })
 
-  it('caps the ISS above the effective rate of the footnote, not at it, and only in its bracket', () => {
+  it("caps the ISS strictly above the footnote's effective rate and only in its bracket", () => {
     // 10% − 60 ÷ 1,500 = 6%
     expect(simplesDue(100_00n, 1500_00n, annex).issCapped).toBe(false)
     expect(simplesDue(100_00n, 1500_01n, annex).issCapped).toBe(true)
@@ -49,19 +49,19 @@ describe('the tax of a month in the Simples', () => {
   })
 })
 
-describe('the tax shared among its taxes', () => {
-  it('gives the missing centavo to the largest remainder', () => {
-    // 0.10 in thirds of 33.33, 33.33 and 33.34: 3.333, 3.333 and 3.334 centavos.
+describe('split of the tax by tax', () => {
+  it('assigns the missing centavo to the largest remainder', () => {
+    // 0.10 split by 33.33%, 33.33% and 33.34%: 3.333, 3.333 and 3.334 centavos.
     const due = { ...simplesDue(100_00n, 1001_00n, annex), tax: 10n, issCapped: false }
     expect(simplesSplit(due, annex)).toEqual({ irpj: 3n, csll: 3n, iss: 4n })
   })
 
-  it('with the ISS capped: its maximum of the revenue, and the rest in the proportions of the footnote', () => {
+  it("with capped ISS, applies the maximum rate to revenue and distributes the rest by the footnote's shares", () => {
     const due = simplesDue(100_00n, 2000_00n, annex)
     expect(simplesSplit(due, annex)).toEqual({ iss: 2_00n, irpj: 3_75n, csll: 1_25n })
   })
 
-  it('adds up to the tax in every bracket of every annex on record', () => {
+  it('sums to the tax in every bracket of every recorded annex', () => {
     for (const { value } of simples.versions) {
       for (const each of Object.values(value.annexes)) {
         for (const [index, { limit }] of each.brackets.entries()) {

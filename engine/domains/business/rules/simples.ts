@@ -1,10 +1,10 @@
+import { entriesOf } from '../../../core/collections/records.ts'
 import { type Money, portion, proportion, sum } from '../../../core/money.ts'
 import { Ratio } from '../../../core/ratio.ts'
-import { entriesOf } from '../../../core/records.ts'
 import type { SimplesAnnex, SimplesSplit, SimplesTax } from '../law/simples-nacional.ts'
 
 interface SimplesDue {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly bracket: number
   readonly nominalRate: Ratio
   readonly deduct: Money
@@ -14,20 +14,20 @@ interface SimplesDue {
 }
 
 /**
- * The tax of a month: (RBT12 × rate − parcel) ÷ RBT12, exact, times the month's revenue, rounded once at the centavo
- * (LC 123/2006, art. 18, §§ 1º-A and 3º). The revenue of 12 months must be within the regime's ceiling.
+ * Monthly tax: (RBT12 × rate − deduction) ÷ RBT12, exact, times the month's revenue, rounded once to the centavo (LC 123/2006, art. 18, §§
+ * 1º-A and 3º). Requires twelve-month revenue within the ceiling.
  */
 export function simplesDue(revenue: Money, revenue12m: Money, annex: SimplesAnnex): SimplesDue {
   const index = annex.brackets.findIndex(({ limit }) => revenue12m <= limit)
   const { rate, deduct } = annex.brackets[index]!
-  // The first bracket deducts nothing, so that a company without revenue behind it still has a rate.
+  // The first bracket has no deduction, which defines a rate for zero revenue.
   const effectiveRate = rate.minus(proportion(deduct, revenue12m))
   const bracket = index + 1
   const issCapped = annex.issCap?.bracket === bracket && effectiveRate.compare(annex.issCap.above) > 0
   return { bracket, nominalRate: rate, deduct, effectiveRate, tax: portion(revenue, effectiveRate, 'halfUp'), issCapped }
 }
 
-/** The tax shared among its taxes so that they add up to it: each cut at the centavo, the missing centavos to the largest remainders. */
+/** Splits the tax so that the parts sum to it: truncates each to the centavo and assigns the remaining centavos by largest remainder. */
 export function simplesSplit(
   { bracket, effectiveRate, tax, issCapped }: SimplesDue,
   annex: SimplesAnnex,
@@ -46,7 +46,7 @@ export function simplesSplit(
   return Object.fromEntries(parts.map(({ name, amount }) => [name, amount]))
 }
 
-/** ISS at its maximum, the federal taxes in the proportions the annex prints for what is left. */
+/** ISS at its maximum; federal taxes share the rest in the annex's proportions. */
 function cappedShares(effectiveRate: Ratio, { iss, rest }: NonNullable<SimplesAnnex['issCap']>): SimplesSplit {
   const left = effectiveRate.minus(iss)
   const federal = Object.entries(rest).map(([name, share]) => [name, left.times(share).over(effectiveRate)])

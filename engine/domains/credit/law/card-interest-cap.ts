@@ -2,7 +2,7 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface CardInterestCap {
-  /** The most that interest and charges may add up to, as a share of the debt first financed; null while there was no such limit. */
+  /** Maximum total of interest and charges as a share of the debt first financed; null before the cap existed. */
   readonly chargesOverDebt: Ratio | null
 }
 

@@ -2,9 +2,9 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface EarlyPayoffRule {
-  /** The rate that brings the instalments to the day they are paid. */
+  /** Rate that discounts the installments to the payment date. */
   readonly discountRate: 'contract_rate'
-  /** What the lender may charge for being paid early. */
+  /** Maximum fee for early payoff. */
   readonly fee: Ratio
 }
 

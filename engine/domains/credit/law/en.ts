@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A conta de luz segue aqui o limite das relações de consumo: a regra da ANEEL desta data não está no registro.':
     'The electricity bill follows the consumer limit here: the ANEEL rule of this date is not on record.',

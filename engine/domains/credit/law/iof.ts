@@ -3,21 +3,21 @@ import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface IofCharge {
-  /** Per day, on each part of the principal until it is due. */
+  /** Daily rate on each part of the principal until its due date. */
   readonly daily: Ratio
-  /** Once, on the principal. */
+  /** One-time rate on the principal. */
   readonly additional: Ratio
 }
 
 export interface IofTable {
   readonly individual: IofCharge
-  /** Null where no source was held against the decree. */
+  /** Null when no source was verified against the decree. */
   readonly company: IofCharge | null
-  /** Simples Nacional and MEI, up to `smallCompanyUpTo` an operation. */
+  /** Rate for Simples Nacional and MEI companies, up to `smallCompanyUpTo` per operation. */
   readonly smallCompany: IofCharge | null
-  /** The largest operation of those companies that pays their own rate; above it they pay as any company (art. 7º, VI). */
+  /** Largest operation at the reduced rate; above it, the company rate applies (art. 7º, VI). */
   readonly smallCompanyUpTo: Money
-  /** Days the daily rate may count when the principal is defined (art. 7º, § 1º). */
+  /** Maximum days for the daily rate when the principal is defined (art. 7º, § 1º). */
   readonly maxDays: number
 }
 

@@ -2,9 +2,9 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface LateCharges {
-  /** The most a fine for late payment may be, by what is owed; leases have no limit of their own. */
+  /** Maximum late fine by kind of debt; leases have no specific limit. */
   readonly maxFine: { readonly consumer: Ratio; readonly condominium: Ratio; readonly energy: Ratio }
-  /** Monthly interest the energy regulation lets be charged, by the day. */
+  /** Monthly interest allowed by the energy regulation, accrued daily. */
   readonly energyMonthlyInterest: Ratio
 }
 

@@ -2,9 +2,9 @@ import { law, reais } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 
 export interface MinimumExistence {
-  /** What consumer debts may not take from the month. */
+  /** Minimum monthly income protected from consumer debts. */
   readonly amount: Money
-  /** The longest plan of payment before a judge. */
+  /** Longest court-approved payment plan, in months. */
   readonly planMonths: number
 }
 

@@ -2,7 +2,7 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface OverdraftCap {
-  /** The most a bank may charge a person or an MEI, a month. */
+  /** Maximum monthly rate for individuals and MEIs. */
   readonly maxMonthlyRate: Ratio
 }
 

@@ -4,7 +4,7 @@ import payrollLoan from './payroll-loan.ts'
 describe.each(
   payrollLoan.versions.flatMap(({ from, value }) => Object.entries(value).map(([category, margin]) => ({ from, category, margin }))),
 )('$category since $from', ({ margin: { total, loan, card, benefitCard } }) => {
-  it('the loan is within the total, and the total is never more than its parts', () => {
+  it('the loan share is below the total, and the total is at most the sum of its parts', () => {
     expect(loan.compare(total)).toBeLessThan(0)
     expect(total.compare(loan.plus(card).plus(benefitCard))).toBeLessThanOrEqual(0)
   })

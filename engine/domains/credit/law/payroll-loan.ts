@@ -2,15 +2,15 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface PayrollLoanMargin {
-  /** The most that all payroll-deducted credit may take of the income. */
+  /** Maximum share of income for all payroll-deducted credit. */
   readonly total: Ratio
-  /** The part open to loans. */
+  /** Share available for loans. */
   readonly loan: Ratio
-  /** The part kept for the payroll credit card. */
+  /** Share reserved for the payroll credit card. */
   readonly card: Ratio
-  /** The part kept for the payroll benefit card. */
+  /** Share reserved for the payroll benefit card. */
   readonly benefitCard: Ratio
-  /** Null where the record holds no limit. */
+  /** Null when the record has no limit. */
   readonly maxMonths: number | null
   readonly maxMonthlyRate: Ratio | null
 }

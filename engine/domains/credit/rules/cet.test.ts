@@ -8,18 +8,18 @@ const daysOf = (amount: number, months: number, days: number) =>
   Array.from({ length: months }, (_, index) => ({ amount, days: days * (index + 1) }))
 
 describe('CET', () => {
-  // Banco Central, perguntas sobre o CET: 940,00 recebidos, cinco de 205,73
-  it('of the central bank’s example: 3.08% a month, 43.93% a year', () => {
+  // Banco Central, FAQ on the CET: 940.00 received, five installments of 205.73.
+  it('matches the Banco Central example: 3.08% a month, 43.93% a year', () => {
     const cost = costByMonths(940, monthsOf(205.73, 5))!
     expect(asStated(cost.monthly).toPercent()).toBe(3.08)
     expect(asStated(cost.annual).toPercent()).toBe(43.93)
   })
 
-  it('by months of 30 days over 365 the same flows give 44.66%', () => {
+  it('with months of 30 days over 365, the same flows yield 44.66%', () => {
     expect(asStated(costByDays(940, daysOf(205.73, 5, 30))!.annual).toPercent()).toBe(44.66)
   })
 
-  it('of one payment after 365 days is its interest', () => {
+  it('of a single payment after 365 days equals its interest', () => {
     expect(costByDays(1000, [{ days: 365, amount: 1200 }])!.annual.toPercent()).toBeCloseTo(20, 9)
     expect(costByDays(1000, [{ days: 365, amount: 1000 }])!.annual.toPercent()).toBe(0)
     expect(costByDays(1000, [{ days: 365, amount: 999 }])).toBeNull()
@@ -27,7 +27,7 @@ describe('CET', () => {
     expect(costByMonths(1000, [999])).toBeNull()
   })
 
-  it('brings the payments to what was released', () => {
+  it('discounts the payments to the amount released', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 120 }),
@@ -44,7 +44,7 @@ describe('CET', () => {
     )
   })
 
-  it('is stated with two decimals, halves to even', () => {
+  it('is stated with two decimals, rounded half to even', () => {
     expect(asStated(percent('1.005')).toPercent()).toBe(1)
     expect(asStated(percent('1.015')).toPercent()).toBe(1.02)
     expect(asStated(percent('1.0051')).toPercent()).toBe(1.01)

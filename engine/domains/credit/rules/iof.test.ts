@@ -6,23 +6,23 @@ import { debtWithIofFinanced, iofOnInstallments, iofOnParts, iofOnRevolving } fr
 
 const PERSON = { daily: percent('0.0082'), additional: percent('0.38') }
 
-describe('IOF of one payment, as published', () => {
+describe('published IOF of a single payment', () => {
   // https://atendimento-hub.xpi.com.br/artigo/2202-o-que-e-a-modalidade-iof-financiado-presente-nas-operacoes-de-credito
   it.each([
     [6, 1856_00n],
     [13, 3373_00n],
     [24, 3373_00n],
-  ])('100,000.00 for %d months of 30 days', (month, expected) => {
+  ])('100,000.00 over %d months of 30 days', (month, expected) => {
     expect(iofOnInstallments([{ month, amortization: 100_000_00n }], PERSON, 365)).toBe(expected)
   })
 
   // https://wh3.com.br/noticia/267457/veja-como-o-iof-incide-sobre-emprestimos-financiamentos-cheque-especial-e-credito-rotativo.html
-  it('6,000.00 for 180 days: 88.56 by the day and 22.80 at once', () => {
+  it('6,000.00 over 180 days: 88.56 daily rate and 22.80 additional', () => {
     expect(iofOnInstallments([{ month: 6, amortization: 6_000_00n }], PERSON, 365)).toBe(111_36n)
   })
 })
 
-it('never passes 3.373% of the principal, and instalments pay no more than one payment at the end', () => {
+it('never exceeds 3.373% of the principal, and installments pay at most as much as a single final payment', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 14n }),
@@ -38,13 +38,13 @@ it('never passes 3.373% of the principal, and instalments pay no more than one p
   )
 })
 
-it('revolving: the daily rate on the balance, the additional rate only on what it grew', () => {
+it('revolving: daily rate on the balance, additional rate only on its growth', () => {
   expect(iofOnRevolving(1_000_00n, 1_000_00n, PERSON)).toBe(2_46n + 3_80n)
   expect(iofOnRevolving(1_000_00n, 0n, PERSON)).toBe(2_46n)
 })
 
-describe('IOF by the days of each part', () => {
-  it('counts 365 days and no more, and keeps the two charges apart', () => {
+describe('IOF by days of each part', () => {
+  it('is limited to 365 days, with both charges separate', () => {
     const at = (days: number) => iofOnParts([{ days, amortization: 100_000_00n }], PERSON, 365)
     expect(at(180)).toEqual({ daily: 1476_00n, additional: 380_00n })
     expect(at(365).daily).toBe(2993_00n)
@@ -52,14 +52,14 @@ describe('IOF by the days of each part', () => {
   })
 })
 
-describe('IOF lent along with the credit', () => {
+describe('financed IOF', () => {
   // https://atendimento-hub.xpi.com.br/artigo/2202-o-que-e-a-modalidade-iof-financiado-presente-nas-operacoes-de-credito
   it('3,373.00 on 100,000.00 becomes 3,373 ÷ (1 − 3.373%) = 3,490.74', () => {
     const iofOf = (debt: bigint) => iofOnInstallments([{ month: 13, amortization: debt }], PERSON, 365)
     expect(debtWithIofFinanced(100_000_00n, iofOf)).toBe(103_490_74n)
   })
 
-  it('what is left in hand is what was wanted, to the centavo', () => {
+  it('leaves exactly the requested amount, to the centavo', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 13n }),

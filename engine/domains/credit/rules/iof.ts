@@ -2,12 +2,12 @@ import { type Money, portion } from '../../../core/money.ts'
 import { Ratio } from '../../../core/ratio.ts'
 import type { IofCharge } from '../law/iof.ts'
 
-/** Without dates every month counts as 30 days. */
+/** Without dates, every month counts as 30 days. */
 export const DAYS_IN_MONTH = 30
 
 /**
- * IOF of a credit whose principal is known: each amortization pays the daily rate for its own days, up to a limit, and the principal pays
- * the additional rate once (Decreto 6.306/2007, art. 7º, I, b, §§ 1º e 15). Each of the two is rounded once, at the end.
+ * IOF of a credit with a defined principal: each amortization pays the daily rate for its days up to a limit, and the principal pays the
+ * additional rate once (Decreto 6.306/2007, art. 7º, I, b, §§ 1º e 15). Each charge is rounded once, at the end.
  */
 export function iofOnInstallments(
   rows: readonly { readonly month: number; readonly amortization: Money }[],
@@ -22,7 +22,7 @@ export function iofOnInstallments(
   return daily + additional
 }
 
-/** The same where each part of the principal says how many days it is lent, with the two charges apart. */
+/** IOF on parts with their own number of days, with both charges separate. */
 export function iofOnParts(
   parts: readonly { readonly days: number; readonly amortization: Money }[],
   { daily, additional }: IofCharge,
@@ -38,8 +38,8 @@ export function iofOnParts(
 }
 
 /**
- * The debt that leaves `wanted` in hand when its own IOF is lent along with it. The tax is a small share of the debt, so that feeding it
- * back settles in a few rounds; rounding may leave two debts a centavo apart taking turns, and then the larger one is enough.
+ * Debt that leaves `wanted` after its own IOF is financed. Fixed-point iteration converges in a few rounds because the tax is a small
+ * share; when rounding alternates between two debts one centavo apart, the larger is used.
  */
 export function debtWithIofFinanced(wanted: Money, iofOf: (debt: Money) => Money): Money {
   let debt = wanted
@@ -55,8 +55,8 @@ export function debtWithIofFinanced(wanted: Money, iofOf: (debt: Money) => Money
 }
 
 /**
- * One month's IOF of a revolving debt: the daily rate on the sum of the daily balances, charges included, and the additional rate on what
- * the balance grew (Decreto 6.306/2007, art. 7º, I, a, §§ 12, 15 e 16). The 365-day limit of § 1º does not reach it.
+ * Monthly IOF of a revolving debt: daily rate on the sum of daily balances, charges included, and additional rate on the growth (Decreto
+ * 6.306/2007, art. 7º, I, a, §§ 12, 15 e 16). The 365-day limit of § 1º does not apply.
  */
 export function iofOnRevolving(balance: Money, growth: Money, { daily, additional }: IofCharge): Money {
   return portion(balance, daily.times(Ratio.of(BigInt(DAYS_IN_MONTH))), 'halfUp') + portion(growth, additional, 'halfUp')

@@ -5,17 +5,17 @@ import { percent } from '../../../core/ratio.ts'
 import { presentValueByDays } from './present-value.ts'
 
 describe('present value by days', () => {
-  it('is the amount itself today or at no interest', () => {
+  it('equals the amount today or without interest', () => {
     expect(presentValueByDays([{ days: 0, amount: 100_00n }], percent(10))).toBe(100_00n)
     expect(presentValueByDays([{ days: 45, amount: 100_00n }], percent(0))).toBe(100_00n)
   })
 
-  it('is exact at whole months and at their parts', () => {
+  it('is exact for whole months and fractions', () => {
     expect(presentValueByDays([{ days: 30, amount: 1_100_00n }], percent(10))).toBe(1_000_00n)
     expect(presentValueByDays([{ days: 15, amount: 1_100_00n }], percent(21))).toBe(1_000_00n)
   })
 
-  it('agrees with decimals of sixty digits', () => {
+  it('agrees with 60-digit decimals', () => {
     const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })
     fc.assert(
       fc.property(

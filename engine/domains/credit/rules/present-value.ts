@@ -2,32 +2,31 @@ import { type Money, portion } from '../../../core/money.ts'
 import { ONE, Ratio, ZERO } from '../../../core/ratio.ts'
 import { DAYS_IN_MONTH } from './iof.ts'
 
-/** An instalment some days from now. */
 export interface DatedInstallment {
   readonly days: number
   readonly amount: Money
 }
 
-/** Σ amount ÷ (1 + i)^(days ÷ 30), rounded once: what the instalments are worth today at the contract's rate. */
+/** Σ amount ÷ (1 + i)^(days ÷ 30), rounded once: present value of the installments at the contract rate. */
 export function presentValueByDays(installments: readonly DatedInstallment[], monthlyRate: Ratio): Money {
   const growth = growthOver(monthlyRate)
-  // From the last to the first, each time brought back over the days between two (Horner): one division an instalment, not a power each.
+  // Horner's scheme from last to first: one division per installment instead of a power.
   let worth = ZERO
   let at = 0
   for (const { days, amount } of [...installments].sort((a, b) => b.days - a.days)) {
     worth = worth
       .over(growth(at === 0 ? 0 : at - days))
       .plus(Ratio.of(amount))
-      .settled()
+      .truncated()
     at = days
   }
-  return portion(1n, worth.over(growth(at)).settled(), 'halfUp')
+  return portion(1n, worth.over(growth(at)).truncated(), 'halfUp')
 }
 
-/** (1 + i)^(days ÷ 30), by the number of days: those of a schedule are few and repeat. */
+/** (1 + i)^(days ÷ 30), memoized by days, which repeat in a schedule. */
 function growthOver(monthlyRate: Ratio): (days: number) => Ratio {
   const monthly = ONE.plus(monthlyRate)
-  // One thirtieth root serves every day; forty decimals lose nothing over any schedule.
+  // A single thirtieth root serves every day; forty decimals are exact enough for any schedule.
   let daily: Ratio | undefined
   const known = new Map<number, Ratio>()
   return (days) => {

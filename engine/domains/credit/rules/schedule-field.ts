@@ -1,6 +1,6 @@
-import { brl, integer, list, object } from '../../../core/operation/fields.ts'
+import { brl, integer, list, object } from '../../../operation/input/fields.ts'
 
-/** The months of a debt paid in instalments, in an answer that was asked for them. */
+/** Optional monthly schedule of an installment debt. */
 export const scheduleField = () =>
   list(
     'Tabela mês a mês',

@@ -1,7 +1,7 @@
 import { law } from '../../../core/dated.ts'
 
 export interface AlimonyArrest {
-  /** Months before the suit whose debt may lead to arrest, besides those that fall due in it. */
+  /** Months before the lawsuit whose debt may lead to arrest, besides those due during it. */
   readonly months: number
 }
 

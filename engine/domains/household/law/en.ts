@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '1% para utilitários e gás natural': '1% for utility vehicles and natural gas',
   '1,5% até 1.0, elétricos e híbridos': '1.5% up to 1.0, electric and hybrid',

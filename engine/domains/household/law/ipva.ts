@@ -2,11 +2,11 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface StateIpva {
-  /** On the market value (FIPE) of an ordinary private car. */
+  /** Rate on the market value (FIPE) of an ordinary private car. */
   readonly rate: Ratio
   /** corroborated: two independent sources agree; reported: one, or sources that differ in detail. */
   readonly evidence: 'corroborated' | 'reported'
-  /** In Portuguese: other rates of the same state. */
+  /** Other rates of the same state, in Portuguese. */
   readonly note: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from '../../../core/money.ts'
 
-/** The name for the sign of a difference; nothing between them is a tie. */
+/** Name by the sign of a difference; zero is a tie. */
 export function bySign<const P extends string, const N extends string>(
   difference: Money | number,
   positive: P,
@@ -9,5 +9,5 @@ export function bySign<const P extends string, const N extends string>(
   return difference > 0 ? positive : difference < 0 ? negative : 'tie'
 }
 
-/** How far apart, whichever is ahead. */
+/** Absolute difference. */
 export const apart = (difference: Money): Money => (difference < 0n ? -difference : difference)

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A alíquota do ITBI é de lei municipal e aqui não vem do texto dela: confira com a prefeitura, que pode dar desconto no primeiro imóvel.':
     'The ITBI rate is set by municipal law and here does not come from its text: check with the city hall, which may give a discount on a first home.',

@@ -2,11 +2,11 @@ import { law, reais } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 
 export interface FgtsHomeRule {
-  /** The dearest home the fund may help to buy. */
+  /** Maximum value of a home bought with FGTS. */
   readonly maxPropertyValue: Money
-  /** Years of FGTS, summed over jobs, before it may be used. */
+  /** Minimum years of FGTS, summed over jobs. */
   readonly yearsOfFgts: number
-  /** Years before it may be used to buy another. */
+  /** Minimum years before using it for another home. */
   readonly yearsToUseAgain: number
 }
 

@@ -2,7 +2,7 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface ItbiTable {
-  /** The city's rate on the price; discounts for a first home are each city's own. */
+  /** City rate on the price; first-home discounts differ by city. */
   readonly cities: Readonly<Record<'sao_paulo' | 'belo_horizonte' | 'porto_alegre' | 'campinas' | 'manaus', Ratio>>
 }
 

@@ -1,7 +1,7 @@
 import { law } from '../../../core/dated.ts'
 
 export interface RentAdjustment {
-  /** Months between one adjustment and the next, at the least. */
+  /** Minimum months between adjustments. */
   readonly leastMonths: number
 }
 
@@ -15,7 +15,7 @@ export default law<RentAdjustment>({
   words: { leastMonths: 'Meses entre reajustes, no mínimo' },
   versions: [
     {
-      // The rule of one year comes from the provisional measures of the Real; the record starts with the act that converted them.
+      // The one-year rule comes from the provisional measures of the Real; the record starts with the law that converted them.
       from: '2001-02-16',
       norm: {
         act: 'Lei nº 10.192/2001',

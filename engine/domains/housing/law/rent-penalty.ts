@@ -1,11 +1,11 @@
 import { law } from '../../../core/dated.ts'
 
 export interface RentPenaltyRule {
-  /** The agreed penalty shrinks with the part of the term already lived. */
+  /** True when the penalty decreases with the elapsed part of the term. */
   readonly proportional: boolean
-  /** No penalty when the tenant's employer moves them to another city. */
+  /** True when the penalty is waived for a tenant transferred to another city by the employer. */
   readonly exemptOnJobTransfer: boolean
-  /** Written notice the tenant owes the landlord to be exempt. */
+  /** Days of written notice required for the exemption. */
   readonly transferNoticeDays: number
 }
 

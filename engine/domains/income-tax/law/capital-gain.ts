@@ -2,9 +2,9 @@ import { law } from '../../../core/dated.ts'
 import { type Bracket, progressive } from '../../../core/scale.ts'
 
 export interface CapitalGain {
-  /** On the gain of one sale, each slice at its own rate (Lei 8.981/1995, art. 21). */
+  /** Progressive brackets on the gain of one sale (Lei 8.981/1995, art. 21). */
   readonly brackets: readonly Bracket[]
-  /** Of the payment slip (DARF). */
+  /** Revenue code of the payment slip (DARF). */
   readonly code: string
 }
 

@@ -3,9 +3,9 @@ import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface CryptoTax {
-  /** All that is sold in a month, every coin and country together; at or below it the gain in Brazil is exempt. */
+  /** Total monthly sales of all coins and countries; a gain in Brazil is exempt at or below it. */
   readonly monthLimit: Money
-  /** Held abroad: on the year's gain, in the annual return, with no exemption. Null before Lei 14.754/2023. */
+  /** Rate on the annual gain of assets held abroad, in the annual return, without exemption. Null before Lei 14.754/2023. */
   readonly abroadRate: Ratio | null
 }
 

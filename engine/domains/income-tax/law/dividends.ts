@@ -3,7 +3,7 @@ import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface DividendTax {
-  /** On the whole amount one company pays one resident in a month, when it passes the threshold (Lei 9.250/1995, art. 6º-A). */
+  /** Withheld on the total that one company pays one resident in a month, when above the threshold (Lei 9.250/1995, art. 6º-A). */
   readonly withholding: { readonly above: Money; readonly rate: Ratio } | null
 }
 

@@ -1,6 +1,6 @@
 import { law } from '../../../core/dated.ts'
 
-/** How the day is found, from the month the obligation is of. */
+/** Rule that derives the due date from the month of the obligation. */
 type When =
   | 'day_of_next_month'
   | 'last_business_day_of_next_month'
@@ -8,15 +8,16 @@ type When =
   | 'business_day_of_next_month'
   | 'date_of_the_year'
   | 'date_of_next_year'
+  | 'days_after'
   | 'filing_window'
 
 export interface DueRule {
   readonly when: When
-  /** Day of the month, or how many business days into it; null where the rule has none. */
+  /** Day of the month, number of business days, or days after the end of the contract; null when the rule has none. */
   readonly day: number | null
-  /** The month of a yearly date, which is also the month the obligation is of where it is of this year. */
+  /** Month of a yearly date; also the competence when the obligation belongs to the same year. */
   readonly month: number | null
-  /** Which way a day without bank service moves it. */
+  /** Direction in which a due date without banking service moves. */
   readonly moves: 'before' | 'after' | 'no'
   readonly act: string
 }
@@ -36,7 +37,7 @@ const INSS_COMPANY = 'Lei nº 8.212/1991, art. 30, I, b, e § 2º, II'
 const MONTHS_TAX = 'Lei nº 8.383/1991, arts. 6º, II, e 52, § 2º'
 const CGSN = 'Resolução CGSN nº 140/2018'
 
-/** What has held since Lei 13.202/2015 and LC 150/2015. */
+/** Rules since Lei 13.202/2015 and LC 150/2015. */
 const SINCE_2016 = {
   inss_company: dayOfNextMonth(20, 'before', INSS_COMPANY),
   irrf: dayOfNextMonth(20, 'before', 'Lei nº 11.196/2005, art. 70, I, e'),
@@ -55,6 +56,15 @@ const SINCE_2016 = {
   household_salary: dayOfNextMonth(7, 'no', 'Lei Complementar nº 150/2015, art. 35'),
   thirteenth_first: { when: 'date_of_the_year', day: 30, month: 11, moves: 'before', act: 'Lei nº 4.749/1965, art. 2º' },
   thirteenth_second: { when: 'date_of_the_year', day: 20, month: 12, moves: 'before', act: 'Lei nº 4.749/1965, art. 1º' },
+  inss_thirteenth: {
+    when: 'date_of_the_year',
+    day: 20,
+    month: 12,
+    moves: 'before',
+    act: 'Lei nº 8.620/1993, art. 7º; Decreto nº 3.048/1999, art. 216, § 1º',
+  },
+  dae: dayOfNextMonth(7, 'before', 'Lei Complementar nº 150/2015, art. 35, antes da Lei nº 14.438/2022'),
+  fgts: dayOfNextMonth(7, 'before', 'Lei nº 8.036/1990, art. 15, antes da Lei nº 14.438/2022'),
   irpf: {
     when: 'filing_window',
     day: null,
@@ -69,6 +79,13 @@ const SINCE_2018 = {
   das: dayOfNextMonth(20, 'after', `${CGSN}, art. 40`),
   dasn_simei: { when: 'date_of_next_year', day: 31, month: 5, moves: 'no', act: CGSN },
   defis: { when: 'date_of_next_year', day: 31, month: 3, moves: 'no', act: CGSN },
+  fgts_rescission: {
+    when: 'days_after',
+    day: 10,
+    month: null,
+    moves: 'before',
+    act: 'Lei nº 8.036/1990, art. 18, caput e § 3º; CLT, art. 477, § 6º (Lei nº 13.467/2017)',
+  },
 } as const satisfies Record<string, DueRule>
 
 const SINCE_2024 = {
@@ -79,12 +96,14 @@ const SINCE_2024 = {
 
 export type Obligation = keyof typeof SINCE_2024
 
-/** What each is called, in the table and where one is chosen. */
+/** User-facing names of the obligations. */
 export const OBLIGATION_WORDS: Readonly<Record<Obligation, string>> = {
   das: 'DAS do Simples ou do MEI',
   dae: 'DAE do empregador doméstico',
   inss_company: 'INSS da empresa',
+  inss_thirteenth: 'INSS do 13º',
   fgts: 'FGTS',
+  fgts_rescission: 'FGTS da rescisão',
   irrf: 'IRRF da folha',
   inss_individual: 'INSS do autônomo ou facultativo',
   carne_leao: 'Carnê-leão',
@@ -101,7 +120,9 @@ export const OBLIGATION_WORDS: Readonly<Record<Obligation, string>> = {
 }
 
 const STATUTES = 'Leis nº 8.212/1991, 9.430/1996, 11.196/2005, 4.749/1965 e CLT, transcrições do Planalto'
-/** Lei 8.383/1991, art. 52, § 2º, is quoted by the regulation of 1999, art. 859; the practice of the others by the notes of their day. */
+/**
+ * Sources: the 1999 regulation, art. 859, quotes Lei 8.383/1991, art. 52, § 2º; contemporary articles document the practice for the others.
+ */
 const LAST_BUSINESS_DAY = [
   'https://www.legjur.com/legislacao/art/dec_00030001999-859',
   'http://economia.estadao.com.br/noticias/geral,vence-prazo-para-pagamento-do-carne-leao,20001129p11066',
@@ -127,6 +148,7 @@ export default law<Partial<Record<Obligation, DueRule>>>({
     business_day_of_next_month: 'Dia útil do mês seguinte, sábado incluído',
     date_of_the_year: 'Data do próprio ano',
     date_of_next_year: 'Data do ano seguinte',
+    days_after: 'Dias depois do fim do contrato',
     filing_window: 'Fim do prazo de entrega do exercício',
     before: 'Antecipa',
     after: 'Adia',

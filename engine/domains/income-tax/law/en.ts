@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A lei dos bens de pequeno valor é de 2005; a Receita Federal só passou a aplicá-la expressamente a criptoativos por volta de 2016.':
     'The law on low-value assets is from 2005; Receita Federal only began to apply it expressly to crypto assets around 2016.',
@@ -29,6 +28,7 @@ export const english = {
   'Data do próprio ano': 'Date of the same year',
   'Dia do mês seguinte': 'Day of the following month',
   'Dia útil do mês seguinte, sábado incluído': 'Business day of the following month, Saturday included',
+  'Dias depois do fim do contrato': 'Days after the end of the contract',
   'Dias para comprar outra moradia': 'Days to buy another home',
   'Doze vezes a tabela mensal de 2007': 'Twelve times the monthly table of 2007',
   'Doze vezes a tabela mensal de 2008': 'Twelve times the monthly table of 2008',
@@ -56,8 +56,10 @@ export const english = {
   'Imóvel comprado até 1988': 'Property bought up to 1988',
   'Juros do mês do pagamento': 'Interest of the month of payment',
   'Lei Complementar nº 150/2015, art. 35': 'Lei Complementar nº 150/2015, art. 35',
+  'Lei Complementar nº 150/2015, art. 35, antes da Lei nº 14.438/2022': 'Lei Complementar nº 150/2015, art. 35, before Lei nº 14.438/2022',
   'Lei nº 11.196/2005, art. 70, I, e': 'Lei nº 11.196/2005, art. 70, I, e',
   'Lei nº 8.036/1990, art. 15 (Lei nº 14.438/2022)': 'Lei nº 8.036/1990, art. 15 (Lei nº 14.438/2022)',
+  'Lei nº 8.036/1990, art. 15, antes da Lei nº 14.438/2022': 'Lei nº 8.036/1990, art. 15, before Lei nº 14.438/2022',
   'Lei nº 8.212/1991, art. 30, I, b, e § 2º, II': 'Lei nº 8.212/1991, art. 30, I, b, e § 2º, II',
   'Lei nº 8.212/1991, art. 30, II, e § 2º, I (Lei nº 13.202/2015)': 'Lei nº 8.212/1991, art. 30, II, e § 2º, I (Lei nº 13.202/2015)',
   'Lei nº 8.212/1991, art. 30, V, e § 2º, II (Lei nº 14.438/2022)': 'Lei nº 8.212/1991, art. 30, V, e § 2º, II (Lei nº 14.438/2022)',

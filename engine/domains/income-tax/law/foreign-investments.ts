@@ -3,7 +3,7 @@ import type { Ratio } from '../../../core/ratio.ts'
 
 export interface ForeignInvestments {
   readonly rate: Ratio
-  /** Foreign cash sold in a year up to which the gain is exempt, in dollars. */
+  /** Annual limit in dollars on sales of foreign cash with an exempt gain. */
   readonly cashExemptDollars: number
 }
 

@@ -1,4 +1,4 @@
-import type { SearchText } from '../../../core/operation/descriptor.ts'
+import type { SearchText } from '../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: ['tabela imposto de renda anual', 'tabela irpf', 'tabela anual do ir', 'tabela anual do imposto de renda'],

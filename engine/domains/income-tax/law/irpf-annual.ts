@@ -6,13 +6,13 @@ import { type ParcelBracket, parcel } from '../../../core/scale.ts'
 export interface AnnualIncomeTax {
   readonly brackets: readonly ParcelBracket[]
   readonly perDependent: Money
-  /** A person's schooling, a year (Lei 9.250/1995, art. 8º, II, b). */
+  /** Annual education deduction per person (Lei 9.250/1995, art. 8º, II, b). */
   readonly educationLimit: Money
-  /** Replaces every deduction (Lei 9.250/1995, art. 10). */
+  /** Simplified discount; replaces every deduction (Lei 9.250/1995, art. 10). */
   readonly simplified: { readonly rate: Ratio; readonly cap: Money }
-  /** Private pension (PGBL) deductible up to this share of taxable income (Lei 9.532/1997, art. 11). */
+  /** Maximum private pension (PGBL) deduction, as a share of taxable income (Lei 9.532/1997, art. 11). */
   readonly privatePensionLimit: Ratio
-  /** Subtracted from the tax, measured on taxable income (Lei 9.250/1995, art. 11-A). Not twelve times the monthly one. */
+  /** Tax reduction based on taxable income (Lei 9.250/1995, art. 11-A). Not twelve times the monthly one. */
   readonly reduction: {
     readonly fullUpTo: Money
     readonly fullAmount: Money

@@ -3,28 +3,28 @@ import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface FilingObligation {
-  /** The year of the return; income is of the year before. */
+  /** Year of filing (exercício); income belongs to the previous year. */
   readonly exercise: number
-  /** Above each of these one must file; equal is still free. */
+  /** Filing thresholds, exclusive: an equal amount does not oblige. */
   readonly taxable: Money
   readonly exempt: Money
   readonly rural: Money
   readonly assets: Money
-  /** Sales in the stock exchange in the year; null: any operation obliges. */
+  /** Annual stock exchange sales; null when any operation obliges. */
   readonly stockSales: Money | null
-  /** Other taxable income of whoever received the emergency aid. */
+  /** Threshold of other taxable income for recipients of the emergency aid. */
   readonly emergencyAid: Money | null
-  /** Companies, trusts and investments abroad (Lei 14.754/2023). */
+  /** True when companies, trusts and investments abroad oblige (Lei 14.754/2023). */
   readonly foreignAssets: boolean
-  /** Days the return is received; null where no source confirms them. */
+  /** Filing window; null when no source confirms it. */
   readonly window: { readonly opens: string; readonly closes: string } | null
-  /** Of a return filed late: a share of the tax for each month, with a least amount. */
+  /** Fine for late filing: share of the tax per month, with a minimum. */
   readonly lateFine: { readonly minimum: Money; readonly perMonth: Ratio; readonly cap: Ratio }
 }
 
 const LATE = { minimum: reais('165.74'), perMonth: rate('1'), cap: rate('20') }
 
-/** The limits from the exercise of 2019 to that of 2023. */
+/** Thresholds for the exercícios 2019 to 2023. */
 const UNTIL_2023 = {
   taxable: reais('28559.70'),
   exempt: reais('40000.00'),

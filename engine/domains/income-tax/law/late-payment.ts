@@ -2,12 +2,12 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface LatePayment {
-  /** Of the tax, for each day from the first business day after the due date to the payment, both counted. */
+  /** Daily fine as a share of the tax, from the first business day after the due date to the payment, both included. */
   readonly finePerDay: Ratio
   readonly fineCap: Ratio
-  /** Interest of the month of payment; the months before it pay the Selic. */
+  /** Interest of the payment month; earlier months accrue the Selic. */
   readonly lastMonth: Ratio
-  /** Whether what was overpaid comes back with the same interest (Lei 9.250/1995, art. 39, § 4º; Lei 9.532/1997, art. 73). */
+  /** True when refunds of overpayments earn the same interest (Lei 9.250/1995, art. 39, § 4º; Lei 9.532/1997, art. 73). */
   readonly refund: boolean
 }
 

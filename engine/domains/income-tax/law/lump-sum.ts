@@ -1,9 +1,9 @@
 import { law } from '../../../core/dated.ts'
 
 export interface LumpSum {
-  /** Whether every kind of income of earlier years is taxed this way; before, work and social-security benefits alone. */
+  /** True when this taxation covers all income of earlier years; before, only work and social-security benefits. */
   readonly allIncome: boolean
-  /** How many decimals the months may have: several payments of one sum share them (IN RFB 1.500/2014, art. 45). */
+  /** Decimals allowed in the number of months: several payments of one sum share them (IN RFB 1.500/2014, art. 45). */
   readonly monthsDecimals: number
 }
 

@@ -3,11 +3,11 @@ import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface MinimumTax {
-  /** Income of the year above which the tax exists; the rate grows on a straight line from zero here to full at `fullFrom`. */
+  /** Annual income threshold; the rate grows linearly from zero here to full at `fullFrom`. */
   readonly above: Money
   readonly fullFrom: Money
   readonly fullRate: Ratio
-  /** What the company and its owner pay together on profits, at most (Lei 9.250/1995, art. 16-B). */
+  /** Maximum combined tax of company and owner on profits (Lei 9.250/1995, art. 16-B). */
   readonly combinedCap: { readonly general: Ratio; readonly insurer: Ratio; readonly bank: Ratio }
 }
 

@@ -3,17 +3,17 @@ import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface PropertyRelief {
-  /** The gain of one sold at or below this is exempt when it is the owner's only property (Lei 9.250/1995, art. 23). */
+  /** Exempt sale price of the owner's only property (Lei 9.250/1995, art. 23). */
   readonly onlyPropertyUpTo: Money
-  /** Years without another sale that the exemption asks for, and without another use of the relief of 180 days. */
+  /** Minimum years between sales for the exemption, and between uses of the 180-day relief. */
   readonly yearsBetween: number
-  /** Goods of small value (Lei 9.250/1995, art. 22). */
+  /** Limit for low-value goods (Lei 9.250/1995, art. 22). */
   readonly smallValueUpTo: Money
-  /** Days to buy another dwelling (Lei 11.196/2005, art. 39). */
+  /** Days to buy another home (Lei 11.196/2005, art. 39). */
   readonly reinvestmentDays: number
-  /** Taken from the gain of what was bought until the last year below, a step less for each later year (Lei 7.713/1988, art. 18). */
+  /** Reduction of the gain: full for purchases until `wholeUpTo`, then `step` less per year until `lastYear` (Lei 7.713/1988, art. 18). */
   readonly oldPurchase: { readonly wholeUpTo: number; readonly step: Ratio; readonly lastYear: number }
-  /** Monthly growth by which the gain is divided (Lei 11.196/2005, art. 40): FR1 until the last month below, FR2 from the next. */
+  /** Monthly growth rates that divide the gain (Lei 11.196/2005, art. 40): FR1 until `firstEndsIn`, FR2 afterwards. */
   readonly reduction: { readonly firstRate: Ratio; readonly secondRate: Ratio; readonly startsIn: string; readonly firstEndsIn: string }
 }
 

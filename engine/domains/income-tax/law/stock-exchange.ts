@@ -6,7 +6,7 @@ export interface StockExchange {
   readonly common: Ratio
   readonly dayTrade: Ratio
   readonly realEstateFunds: Ratio
-  /** Shares sold in the month in the cash market, all brokers together; at or below it their gain is exempt. */
+  /** Monthly cash-market sales over all brokers up to which the gain is exempt. */
   readonly exemptSalesUpTo: Money
   readonly code: string
   readonly smallestSlip: Money

@@ -6,20 +6,20 @@ import { accumulatedReduction, accumulatedTax } from './accumulated-income.ts'
 
 const { brackets, reduction } = irrf.at('2026-06-15').value
 
-describe('the tax on accumulated income', () => {
-  it('is by slices times the months, rounded once', () => {
+describe('tax on accumulated income', () => {
+  it('applies brackets times the months, rounded once', () => {
     const { tax, rate, slices } = accumulatedTax(reais('7650.00'), decimal('2'), brackets)
     expect([tax, rate.toPercent(), slices.length]).toEqual([reais('370.28'), 22.5, 4])
   })
 
-  it('is nothing up to the exempt limit times the months, and something a centavo above', () => {
+  it('is zero up to the exempt limit times the months, and positive one centavo above', () => {
     expect(accumulatedTax(reais('24288.00'), decimal('10'), brackets)).toMatchObject({ tax: 0n })
     expect(accumulatedTax(reais('24289.00'), decimal('10'), brackets).tax).toBe(reais('0.08'))
   })
 })
 
-describe('its reduction', () => {
-  it('is whole to 5,000.00 a month, shrinks to 7,350.00 and ends there', () => {
+describe('reduction of accumulated income', () => {
+  it('is full up to 5,000.00 a month, decreases until 7,350.00 and ends there', () => {
     const of = (average: string) => accumulatedReduction(decimal(average).times(decimal('100')), decimal('2'), reduction)
     expect(of('5000')).toBe(reais('625.78'))
     expect(of('6000')).toBe(reais('359.50'))
@@ -27,7 +27,7 @@ describe('its reduction', () => {
     expect(accumulatedReduction(decimal('100000'), decimal('2'), null)).toBe(0n)
   })
 
-  it('of months and a half is rounded half up', () => {
+  it('for fractional months is rounded half up', () => {
     // 312.89 × 2.5 = 782.225.
     expect(accumulatedReduction(decimal('500000'), decimal('2.5'), reduction)).toBe(reais('782.23'))
   })

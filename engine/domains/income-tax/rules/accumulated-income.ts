@@ -1,4 +1,4 @@
-/** The tax on income of earlier years paid at once: the month's table with every limit times the months, by slices and rounded once. */
+/** Tax on income of earlier years paid at once: the monthly table with every limit times the months, slice by slice, rounded once. */
 import { type Money, portion } from '../../../core/money.ts'
 import { divide, Ratio, ZERO } from '../../../core/ratio.ts'
 import type { ParcelBracket } from '../../../core/scale.ts'
@@ -11,13 +11,13 @@ interface Slice {
 
 interface AccumulatedTax {
   readonly slices: readonly Slice[]
-  /** Of the bracket the base ends in. */
+  /** Rate of the highest bracket reached. */
   readonly rate: Ratio
   readonly tax: Money
 }
 
 /**
- * By slices, and not by the month's rounded parcel times the months: annex IV of IN RFB 1.500/2014 multiplies 908.7215, not 908.73.
+ * Computes slices instead of multiplying the month's rounded deduction: annex IV of IN RFB 1.500/2014 multiplies 908.7215, not 908.73.
  * Slices are in centavos.
  */
 export function accumulatedTax(base: Money, months: Ratio, brackets: readonly ParcelBracket[]): AccumulatedTax {
@@ -35,7 +35,7 @@ export function accumulatedTax(base: Money, months: Ratio, brackets: readonly Pa
   return { slices, rate: slices.at(-1)!.rate, tax: divide(n, d, 'halfUp') }
 }
 
-/** The reduction of Lei 15.270/2025 by the average a month, times the months; nothing above its end. */
+/** Reduction of Lei 15.270/2025 for the monthly average, times the months; zero above its end. */
 export function accumulatedReduction(average: Ratio, months: Ratio, reduction: IrrfTable['reduction']): Money {
   if (!reduction || average.compare(Ratio.of(reduction.phaseOutUpTo)) > 0) return 0n
   if (average.compare(Ratio.of(reduction.fullUpTo)) <= 0) return portion(reduction.fullAmount, months, 'halfUp')

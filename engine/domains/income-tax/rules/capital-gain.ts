@@ -1,6 +1,6 @@
 import { type Money, sum } from '../../../core/money.ts'
 import { type Slice, slicesOf } from '../../../core/scale.ts'
-import { joined, type Phrase, say } from '../../../core/sentence.ts'
+import { joined, type Phrase, say } from '../../../core/text/sentence.ts'
 import type { CapitalGain } from '../law/capital-gain.ts'
 
 interface GainTax {
@@ -8,7 +8,7 @@ interface GainTax {
   readonly slices: readonly Slice<CapitalGain['brackets'][number]>[]
 }
 
-/** Each slice of the gain at its own rate; every limit is a whole number of centavos at its rate, so only the last slice is rounded. */
+/** Progressive brackets. Every limit yields whole centavos at its rate, so only the last slice is rounded. */
 export function capitalGainTax(gain: Money, { brackets }: CapitalGain): GainTax {
   const slices = slicesOf(gain, brackets, 'halfUp')
   return { tax: sum(slices.map(({ amount }) => amount)), slices }

@@ -1,8 +1,8 @@
+import { lastPaymentDayOfMonth, paymentDayFrom } from '../../../core/calendar/tax-calendar.ts'
 import { addDays, addMonths, type Day, firstOfMonth } from '../../../core/day.ts'
-import { lastPaymentDayOfMonth, paymentDayFrom } from '../../../core/tax-calendar.ts'
 
-/** The last business day of the month after a day's: when the month's tax of a person is due (Lei 8.383/1991, art. 6º, II). */
+/** Last business day of the month after `day`: due date of a person's monthly tax (Lei 8.383/1991, art. 6º, II). */
 export const lastBusinessDayOfNextMonth = (day: Day): Day => lastPaymentDayOfMonth(addMonths(firstOfMonth(day), 1))
 
-/** The first day after a day on which a tax can be paid, the day itself left out. */
+/** First tax payment day after `day`, exclusive. */
 export const businessDayAfter = (day: Day): Day => paymentDayFrom(addDays(day, 1))

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'feriado local informado': 'local holiday given',
   'feriado: {0}': 'holiday: {0}',

@@ -5,7 +5,7 @@ import { minimumDue, minimumOn } from './minimum-tax.ts'
 
 const law = minimumTax.at('2026-06-01').value
 
-it('grows from nothing at 600,000 to a tenth at 1,200,000 (Lei 9.250/1995, art. 16-A)', () => {
+it('grows linearly from zero at 600,000 to 10% at 1,200,000 (Lei 9.250/1995, art. 16-A)', () => {
   const gross = (base: string) => minimumOn(reais(base), reais(base), law).grossTax
   expect(gross('600000.00')).toBe(0n)
   expect(gross('750000.00')).toBe(reais('18750.00'))
@@ -13,7 +13,7 @@ it('grows from nothing at 600,000 to a tenth at 1,200,000 (Lei 9.250/1995, art. 
   expect(gross('2000000.00')).toBe(reais('200000.00'))
 })
 
-it('is what the tax already paid does not cover, and never below nothing', () => {
+it('is reduced by the tax already paid, down to zero', () => {
   expect(minimumDue(reais('900000.00'), reais('15000.00'), law)).toBe(reais('30000.00'))
   expect(minimumDue(reais('900000.00'), reais('45000.00'), law)).toBe(0n)
   expect(minimumDue(reais('889440.00'), reais('64560.00'), law)).toBe(0n)

@@ -1,8 +1,8 @@
 import { addDays, addMonths, type Day, firstOfMonth } from '../../../core/day.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, Ratio } from '../../../core/ratio.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 
-/** The months strictly between the months of two days, each by its first day. */
+/** First days of the months strictly between two days' months. */
 export function monthsBetween(from: Day, to: Day): Day[] {
   const months: Day[] = []
   for (let month = addMonths(firstOfMonth(from), 1); month < firstOfMonth(to); month = addMonths(month, 1)) months.push(month)
@@ -10,8 +10,8 @@ export function monthsBetween(from: Day, to: Day): Day[] {
 }
 
 /**
- * The Selic of a whole month as the Treasury sums it: the daily rates compounded and rounded to two decimals of a percent (SGS 4390).
- * From the daily series, which gives the published figure to the decimal.
+ * Selic of a whole month as published by the Treasury (SGS 4390): compounded daily rates, rounded to two decimals of a percent. The daily
+ * series reproduces the published figure exactly.
  */
 export function monthlySelic(ctx: Context, month: Day): Ratio {
   const { n, d } = ctx.accumulated('selic', month, addDays(addMonths(month, 1), -1)).factor.minus(ONE)

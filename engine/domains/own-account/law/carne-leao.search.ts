@@ -1,4 +1,4 @@
-import type { SearchText } from '../../../core/operation/descriptor.ts'
+import type { SearchText } from '../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: [],

@@ -4,9 +4,9 @@ import type { Ratio } from '../../../core/ratio.ts'
 
 export interface CarneLeao {
   readonly code: string
-  /** A smaller slip is not paid: it waits for the next of the same code (Lei 9.430/1996, art. 68). */
+  /** Minimum payment; a smaller amount waits for the next one of the same code (Lei 9.430/1996, art. 68). */
   readonly smallestSlip: Money
-  /** The share of a driver's income that is taxed (Lei 7.713/1988, art. 9º); null where it is not recorded. */
+  /** Taxable share of a driver's income (Lei 7.713/1988, art. 9º); null when not recorded. */
   readonly transport: { readonly cargo: Ratio | null; readonly passengers: Ratio }
 }
 

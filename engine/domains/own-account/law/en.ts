@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A partir de 2027 o MEI paga também R$ 1,00 de IBS e CBS (0,006 e 0,994), por uma única transcrição da LC nº 214/2025; de 2029 a 2033 os valores fixos mudam a cada ano e não estão neste registro.':
     'From 2027 the MEI also pays R$ 1.00 of IBS and CBS (0.006 and 0.994), by a single transcription of LC nº 214/2025; from 2029 to 2033 the fixed amounts change each year and are not in this record.',
@@ -26,6 +25,7 @@ export const english = {
   'Plano normal': 'Normal plan',
   'Resolução CGSN nº 140/2018, art. 101, I, b': 'Resolução CGSN nº 140/2018, art. 101, I, b',
   'Serviço a empresa': 'Service to a company',
+  'Sest e Senat do transportador': 'Sest and Senat of the carrier',
   'Tolerância acima do limite': 'Tolerance above the limit',
   'Transcrição do anexo XXIII em código público': 'Transcription of annex XXIII in public code',
   Trimestral: 'Quarterly',

@@ -3,9 +3,9 @@ import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface MeiExcess {
-  /** What the Simples charges in its first bracket, by activity: the rate of what passed the MEI's limit. */
+  /** First-bracket Simples rates by activity, applied to the excess over the MEI limit. */
   readonly rates: { readonly commerce: Ratio; readonly industry: Ratio; readonly services: Ratio }
-  /** Revenue of 12 months up to which those rates hold. */
+  /** Maximum twelve-month revenue for these rates. */
   readonly firstBracketUpTo: Money
 }
 

@@ -3,16 +3,16 @@ import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface MeiTable {
-  /** Over the minimum wage. */
+  /** Rate on the minimum wage. */
   readonly inssRate: Ratio
   readonly icms: Money
   readonly iss: Money
   /** IBS and CBS together, from 2027. */
   readonly ibsCbs: Money | null
   readonly annualLimit: Money
-  /** Past the limit by up to this share the owner leaves the regime only in January. */
+  /** Owners who exceed the limit by up to this share leave the regime only in January. */
   readonly tolerance: Ratio
-  /** The self-employed cargo carrier ("MEI caminhoneiro"). */
+  /** MEI caminhoneiro: self-employed cargo carrier. */
   readonly trucker: { readonly inssRate: Ratio; readonly annualLimit: Money; readonly monthlyLimit: Money } | null
 }
 

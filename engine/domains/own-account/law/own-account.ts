@@ -1,7 +1,7 @@
 import { law, rate, type Version } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
-/** Codes of the payment slip (GPS); null where the pair does not exist or its code was not confirmed. */
+/** Payment slip (GPS) codes; null when the combination does not exist or its code is unconfirmed. */
 interface Codes {
   readonly monthly: string | null
   readonly quarterly: string | null
@@ -13,17 +13,19 @@ interface PlanCodes {
 }
 
 export interface OwnAccount {
-  /** Of the next month, or the next business day. */
+  /** Day of the next month, postponed to a business day. */
   readonly dueDay: number
   readonly codes: { readonly normal: PlanCodes; readonly simplified: PlanCodes | null; readonly lowIncome: PlanCodes | null }
   readonly service: {
-    /** Paid by the company on the whole fee, without a ceiling. */
+    /** Paid by the company on the whole fee, without ceiling. */
     readonly companyRate: Ratio
-    /** Part of a freight that is pay. */
+    /** Contribution base as a share of a freight. */
     readonly transportBase: Ratio
-    /** Part of the fee the income tax reaches; cargo before 2013 is not in this record. */
+    /** Taxable share of the fee; cargo before 2013 is not recorded. */
     readonly taxableCargo: Ratio | null
     readonly taxablePassengers: Ratio
+    /** Sest, 1.5%, and Senat, 1%, of the contribution base of a carrier (Lei 8.706/1993, art. 7º, II). */
+    readonly carrierFunds: Ratio
   }
 }
 
@@ -54,7 +56,13 @@ function version(
     value: {
       dueDay: 15,
       codes,
-      service: { companyRate: rate('20'), transportBase: rate('20'), taxableCargo, taxablePassengers: rate('60') },
+      service: {
+        companyRate: rate('20'),
+        transportBase: rate('20'),
+        taxableCargo,
+        taxablePassengers: rate('60'),
+        carrierFunds: rate('2.5'),
+      },
     },
   }
 }
@@ -79,6 +87,7 @@ export default law<OwnAccount>({
     transportBase: 'Parte do frete que é remuneração',
     taxableCargo: 'Parte tributável do frete de carga',
     taxablePassengers: 'Parte tributável do transporte de passageiros',
+    carrierFunds: 'Sest e Senat do transportador',
   },
   versions: [
     version('2013-01-01', 'Lei nº 8.212/1991; Lei nº 10.666/2003; Lei nº 12.794/2013', {

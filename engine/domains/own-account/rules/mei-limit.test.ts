@@ -5,12 +5,12 @@ import { meiLimit } from './mei-limit.ts'
 
 const table = mei.at('2026-06-01').value
 
-describe('the limit of the MEI', () => {
-  it('is a twelfth of the year for each month', () => {
+describe('MEI limit', () => {
+  it('is one twelfth of the annual limit per month', () => {
     expect(meiLimit(12, table, false)).toBe(reais('81000.00'))
     expect(meiLimit(7, table, false)).toBe(reais('47250.00'))
   })
-  it('of a trucker is the printed one', () => {
+  it('of a trucker uses the monthly limit printed in the law', () => {
     expect(meiLimit(12, table, true)).toBe(reais('251600.00'))
     expect(meiLimit(11, table, true)).toBe(reais('230633.37'))
     expect(meiLimit(1, table, true)).toBe(reais('20966.67'))

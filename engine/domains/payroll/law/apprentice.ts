@@ -1,20 +1,20 @@
 import { law, say } from '../../../core/dated.ts'
 
 export interface Apprentice {
-  /** Weeks of a month by its days, cut at four decimals as the labour inspection does. */
+  /** Weeks of a month by its days, truncated to four decimals as the labour inspection does. */
   readonly months: readonly { readonly days: number; readonly weeks: number }[]
-  /** Six days worked pay seven. */
+  /** Six working days entitle to seven paid days. */
   readonly paidDaysOfTheWeek: number
   readonly workingDaysOfTheWeek: number
   readonly dailyHours: number
-  /** For whoever has finished elementary school, the hours of theory counted. */
+  /** For apprentices who finished elementary school, including theory hours. */
   readonly dailyHoursWithTheory: number
   readonly longestYears: number
   readonly youngestAge: number
   readonly oldestAge: number
 }
 
-/** The days a month may have. */
+/** Possible lengths of a month. */
 const LENGTHS = [28, 29, 30, 31]
 
 const CLT = 'https://www.planalto.gov.br/ccivil_03/Decreto-Lei/Del5452compilado.htm'

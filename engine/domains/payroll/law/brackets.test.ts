@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { portion } from '../../../core/money.ts'
-import { inssDue } from '../rules/inss.ts'
+import { inssDue } from '../rules/withholding/inss.ts'
 import inss from './inss.ts'
 import irrf from './irrf.ts'
 import minimumWage from './minimum-wage.ts'
 
 describe.each([...inss.versions])('INSS from $from', ({ value }) => {
-  it('limits and rates rise, and the last limit is the ceiling', () => {
+  it('limits and rates increase, and the last limit is the ceiling', () => {
     const { brackets, ceiling } = value
     for (const [index, { limit, rate }] of brackets.entries()) {
       const before = brackets[index - 1]
@@ -20,13 +20,13 @@ describe.each([...inss.versions])('INSS from $from', ({ value }) => {
 })
 
 /**
- * Where the law itself is not continuous: the tables in UFIR (to December 1995) round the parcels of 26.6% and 35% to 376.40 and
- * 1,888.25 UFIR where continuity asks for 376.20 and 1,888.40. In reais that is 8 to 16 centavos. No other table has such a step.
+ * Discontinuity of the law itself: the UFIR tables (until December 1995) round the deductions of 26.6% and 35% to 376.40 and 1,888.25 UFIR,
+ * where continuity requires 376.20 and 1,888.40; 8 to 16 centavos in reais. No other table has such a step.
  */
 const UFIR_ENDS = '1996-01-01'
 
 describe.each([...irrf.versions])('IRRF from $from', ({ from, value: { brackets } }) => {
-  it('limits and rates rise, and the parcels join the brackets within two centavos', () => {
+  it('limits and rates increase, and deductions join the brackets within two centavos', () => {
     for (const [index, bracket] of brackets.entries()) {
       const before = brackets[index - 1]
       if (!before) continue
@@ -42,14 +42,14 @@ describe.each([...irrf.versions])('IRRF from $from', ({ from, value: { brackets 
   })
 })
 
-it('the minimum wage never falls', () => {
+it('the minimum wage never decreases', () => {
   for (const [index, { value }] of minimumWage.versions.entries()) {
     const older = minimumWage.versions[index + 1]
     if (older) expect(value.monthly > older.value.monthly).toBe(true)
   }
 })
 
-it('the ceilings of the progressive years equal the published maxima, slice by slice', () => {
+it('the ceilings of the progressive years equal the published maximum contributions', () => {
   const published: [string, bigint][] = [
     ['2020-03-01', 713_08n],
     ['2021-01-01', 751_97n],

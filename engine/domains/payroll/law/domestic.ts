@@ -1,17 +1,17 @@
 import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
-/** What the employer of a domestic worker pays by the single guide (DAE), besides what is withheld from the worker. */
+/** Employer's charges on a domestic worker in the DAE, besides amounts withheld from the worker. */
 export interface Domestic {
-  /** Of the pay up to the INSS ceiling. */
+  /** Rate on pay up to the INSS ceiling. */
   readonly employerInss: Ratio
-  /** Insurance against work accidents, of the same base. */
+  /** Work accident insurance, on the same base. */
   readonly gilrat: Ratio
-  /** Of the whole pay. */
+  /** Rate on the whole pay. */
   readonly fgts: Ratio
-  /** Of the whole pay, set aside in place of the 40% fine. */
+  /** Rate on the whole pay; replaces the 40% fine. */
   readonly indemnity: Ratio
-  /** Day of the following month. */
+  /** Day of the next month. */
   readonly dueDay: number
 }
 

@@ -2,9 +2,9 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface EmployerCharges {
-  /** Employer's social security, no ceiling (Lei 8.212/1991, art. 22, I). */
+  /** Employer's social security, without ceiling (Lei 8.212/1991, art. 22, I). */
   readonly inss: Ratio
-  /** Accident risk, by activity, before the company's own factor (FAP). */
+  /** Accident risk (RAT) by activity, before the company's factor (FAP). */
   readonly rat: { readonly light: Ratio; readonly medium: Ratio; readonly serious: Ratio; readonly largestFactor: number }
   /** Education, INCRA, S-system and SEBRAE for commerce, industry and most services (FPAS 507 and 515). */
   readonly thirdParties: {
@@ -15,9 +15,9 @@ export interface EmployerCharges {
     readonly sebrae: Ratio
   }
   readonly fgts: Ratio
-  /** LC 110/2001, art. 2º: on the same base as the FGTS, to the Treasury and not to the worker. */
+  /** LC 110/2001, art. 2º: same base as the FGTS, paid to the Treasury instead of the worker. */
   readonly socialContribution: Ratio | null
-  /** Whether the Simples Nacional, which replaces most of these, exists. */
+  /** True when the Simples Nacional exists; it replaces most of these charges. */
   readonly simplesNacional: boolean
 }
 

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '13 .. 1 parcela': '13 .. 1 parcela',
   '13 .. primeira parcela': '13 .. primeira parcela',
@@ -59,7 +58,6 @@ export const english = {
   'Contribuição do servidor federal (PSS)': 'Federal civil servant contribution (PSS)',
   'Contribuição patronal ao INSS': 'Employer INSS contribution',
   'Contribuição sindical': 'Union contribution',
-  'Contribuição social da LC nº 110/2001': 'Social contribution of LC nº 110/2001',
   Convênios: 'Partner plans and stores (convênios)',
   'DSR sobre faltas': 'Paid weekly rest on absences',
   'Danos e prejuízos': 'Damage and losses',

@@ -1,18 +1,18 @@
-/** What the eSocial needs besides the tables of contributions to make its totals by worker: manual, S-5001 and S-5003; Tabela 23. */
+/** Parameters for eSocial totals by worker, besides the contribution tables: manual, S-5001 and S-5003; Tabela 23. */
 import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface EsocialTotals {
-  /** Reasons of S-2299 (Tabela 19) whose FGTS is paid by the guide of a termination. */
+  /** S-2299 reasons (Tabela 19) with FGTS paid by the termination slip. */
   readonly terminationReasons: readonly string[]
-  /** Reasons of S-2399 of a director with FGTS (category 721), likewise. */
+  /** S-2399 reasons of a director with FGTS (category 721), paid the same way. */
   readonly directorReasons: readonly string[]
   /**
-   * The month of the termination goes by its guide only when the last day plus `days` is not after the monthly due date, day `dueDay` of the
-   * next month or the business day before; null: always.
+   * The termination month is paid by the termination slip only when the last day plus `days` is on or before the monthly due date: day
+   * `dueDay` of the next month or the previous business day. Null: always.
    */
   readonly dueDateTest: { readonly days: number; readonly dueDay: number } | null
-  /** Of the short-term rural worker (category 102), on any pay up to the ceiling. */
+  /** Rate of the short-term rural worker (category 102), on pay up to the ceiling. */
   readonly shortTermRate: Ratio
 }
 

@@ -2,20 +2,20 @@ import { law, reais, say } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 
 export interface FamilyAllowance {
-  /** Monthly pay above this gives no quota at all (EC 103/2019, art. 27). */
+  /** No quota above this monthly pay (EC 103/2019, art. 27). */
   readonly incomeLimit: Money
-  /** Per child, to each parent who earns up to the limit. */
+  /** Per child, for each parent with pay up to the limit. */
   readonly quota: Money
-  /** Until 2019, a larger quota for whoever earned up to a lower limit. */
+  /** Until 2019, a larger quota for pay up to a lower limit. */
   readonly lowerPay?: { readonly incomeLimit: Money; readonly quota: Money }
-  /** A child with a disability has no age limit. */
+  /** Age limit; none for a child with a disability. */
   readonly childrenUpToAge: number
 }
 
 const SMENDES = 'http://smendes.com.br/informacoes-trabalhistas-salario-familia'
 const GECONT = 'https://gecont.com.br//servico/tabela-de-salario-familia'
 
-/** Two quotas, by pay (Lei 8.213/1991, art. 66, in the years of EC 20/1998, art. 13). */
+/** Two quotas by pay (Lei 8.213/1991, art. 66, in the years of EC 20/1998, art. 13). */
 function twoQuotas(lower: readonly [string, string], upper: readonly [string, string]): FamilyAllowance {
   return {
     incomeLimit: reais(upper[0]),
@@ -25,7 +25,7 @@ function twoQuotas(lower: readonly [string, string], upper: readonly [string, st
   }
 }
 
-/** LC 150/2015, in force on this point from October 2015. */
+/** LC 150/2015, effective for this benefit from October 2015. */
 const NO_DOMESTIC = 'O empregado doméstico só passou a ter salário-família em outubro de 2015.'
 
 export default law<FamilyAllowance>({

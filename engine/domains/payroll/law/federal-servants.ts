@@ -5,13 +5,12 @@ import { progressive } from '../../../core/scale.ts'
 
 export interface FederalServants {
   readonly brackets: readonly { readonly limit: Money | null; readonly rate: Ratio }[]
-  /** The percentages of what passes the ceiling that a member of the Funpresp may choose; the Union pays the same. */
+  /** Funpresp rates a member may choose, on pay above the ceiling; the Union matches them. */
   readonly funprespPercents: readonly number[]
 }
 
 const RATES = ['7.5', '9', '12', '14', '14.5', '16.5', '19', '22'] as const
 
-/** The eight rates over seven limits. */
 const slices = (...limits: readonly [string, string, string, string, string, string, string]): FederalServants => ({
   brackets: progressive(RATES.map((rate, index) => [limits[index] ?? null, rate] as const)),
   funprespPercents: [7.5, 8, 8.5],

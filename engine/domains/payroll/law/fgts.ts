@@ -2,23 +2,23 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio, Rounding } from '../../../core/ratio.ts'
 
 export interface Fgts {
-  /** Of the pay of the month, the 13th and the notice included. */
+  /** Share of the month's pay, including 13th salary and notice. */
   readonly depositRate: Ratio
   readonly apprenticeDepositRate: Ratio
-  /** At the centavo, of each deposit. */
+  /** Rounding of each deposit to the centavo. */
   readonly depositRounding: Exclude<Rounding, 'halfEven'>
-  /** Interest a year, added to the TR. */
+  /** Annual interest, in addition to the TR. */
   readonly annualYield: Ratio
-  /** Whether the Council must make the yearly yield reach the IPCA. */
+  /** True when the Council must raise the annual yield to the IPCA. */
   readonly inflationFloor: boolean
-  /** Of every deposit of the contract, with its yield. Null while the law had no termination by agreement. */
+  /** Fine on all deposits of the contract, including their yield. `agreement` is null before the law introduced it. */
   readonly terminationFine: { readonly dismissal: Ratio; readonly agreement: Ratio | null }
-  /** How much of the account the worker may take out when the contract ends. */
+  /** Share of the account that may be withdrawn at the end of the contract. */
   readonly withdrawal: { readonly dismissal: Ratio; readonly agreement: Ratio | null; readonly fixedTermEnd: Ratio }
 }
 
 const LAW = 'https://www.planalto.gov.br/ccivil_03/leis/l8036consol.htm'
-/** FGTS Digital takes the deposit of the totalizers S-5003 and S-5013 from the competence of March 2024 on. */
+/** FGTS Digital uses the deposits of S-5003 and S-5013 from the competence March 2024. */
 const FGTS_DIGITAL = 'https://otrabalhador.com/fgts/manual-de-orientacao-do-fgts-digital-tem-nova-versao'
 const CLT = 'https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm'
 
@@ -124,7 +124,7 @@ export default law<Fgts>({
       evidence: { status: 'reported', sources: [LAW] },
       value: {
         depositRate: rate('8'),
-        // The reduced rate of apprentices only came with Lei 10.097/2000.
+        // Lei 10.097/2000 introduced the reduced rate of apprentices.
         apprenticeDepositRate: rate('8'),
         depositRounding: 'halfUp',
         annualYield: rate('3'),

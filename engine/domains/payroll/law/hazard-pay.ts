@@ -2,11 +2,11 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface HazardPay {
-  /** Of the minimum wage, or of what a collective norm puts in its place. */
+  /** Rates on the minimum wage, or on the base set by a collective norm. */
   readonly unhealthy: { readonly minimum: Ratio; readonly medium: Ratio; readonly maximum: Ratio }
-  /** Of the salary without bonuses, prizes and profit sharing. */
+  /** Rate on the salary without bonuses, prizes and profit sharing. */
   readonly dangerous: Ratio
-  /** Who art. 193 reaches. */
+  /** Workers covered by art. 193. */
   readonly dangerousWork: readonly string[]
 }
 

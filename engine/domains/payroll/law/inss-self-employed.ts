@@ -2,11 +2,11 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface SelfEmployedContribution {
-  /** Own account: on pay between the minimum wage and the INSS ceiling. */
+  /** Self-employed: on pay between the minimum wage and the INSS ceiling. */
   readonly ownAccount: Ratio
-  /** Partner's pay (pró-labore) or service to a company, withheld by it, up to the INSS ceiling. */
+  /** Pró-labore or service to a company: withheld by it, up to the INSS ceiling. */
   readonly paidByCompany: Ratio
-  /** On exactly one minimum wage, giving up retirement by contribution time. */
+  /** Rate on exactly one minimum wage; excludes retirement by contribution time. */
   readonly simplifiedPlan: Ratio | null
   /** Homemaker of a low-income family, on one minimum wage. */
   readonly lowIncome: Ratio | null

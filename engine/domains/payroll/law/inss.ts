@@ -6,13 +6,13 @@ import { ascending, progressive, single } from '../../../core/scale.ts'
 export interface InssBracket {
   readonly limit: Money
   readonly rate: Ratio
-  /** While the CPMF reduced the rate charged, the income tax still deducted the contribution at the full rate. */
+  /** Full rate, deductible from the income tax while the CPMF reduced the rate charged. */
   readonly incomeTaxRate?: Ratio
 }
 
 export interface InssTable {
   readonly ceiling: Money
-  /** Since March 2020 each rate falls on its own slice (EC 103/2019, art. 28); before, one rate fell on the whole pay. */
+  /** Since March 2020 each rate applies to its own slice (EC 103/2019, art. 28); before, one rate applied to the whole pay. */
   readonly progressive: boolean
   readonly brackets: readonly InssBracket[]
 }

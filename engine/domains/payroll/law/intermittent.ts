@@ -2,13 +2,13 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface IntermittentWork {
-  /** Vacation and 13th paid with each call: one part in so many of the pay. */
+  /** Divisor of the pay for the vacation and 13th salary of each call. */
   readonly parts: number
-  /** The third added to the vacation: one part in so many of it. */
+  /** Divisor of the vacation for its third. */
   readonly vacationThird: number
-  /** Weekly rest where the contract does not say: one day in so many worked. */
+  /** Working days per weekly rest day, when the contract has no rule. */
   readonly restDays: number
-  /** Of the pay of a call, owed by whoever accepted it and did not come or withdrew it. */
+  /** Fine as a share of the call's pay, for accepting a call and not appearing or withdrawing. */
   readonly noShowFine: Ratio
 }
 

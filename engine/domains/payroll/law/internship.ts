@@ -3,13 +3,13 @@ import { law } from '../../../core/dated.ts'
 export interface Internship {
   readonly dailyHours: number
   readonly weeklyHours: number
-  /** Special education and the last years of elementary school for young people and adults. */
+  /** Special education and the final years of elementary school for young people and adults. */
   readonly specialWeeklyHours: number
-  /** In courses that alternate theory and practice, in the periods without classes. */
+  /** For courses alternating theory and practice, in periods without classes. */
   readonly alternateWeeklyHours: number
   readonly longestYears: number
   readonly recessDays: number
-  /** Months of internship that give the whole recess. */
+  /** Months of internship for the full recess. */
   readonly recessMonths: number
 }
 

@@ -6,11 +6,11 @@ import { type ParcelBracket, parcel } from '../../../core/scale.ts'
 export interface IrrfTable {
   readonly brackets: readonly ParcelBracket[]
   readonly perDependent: Money
-  /** Exempt part of retirement and pension income from the month of the 65th birthday. */
+  /** Monthly exempt part of retirement and pension from the month of the 65th birthday. */
   readonly exemptFrom65: Money | null
-  /** Replaces every legal deduction when larger (Lei 9.250/1995, art. 4º, § 2º). */
+  /** Replaces all legal deductions when larger (Lei 9.250/1995, art. 4º, § 2º). */
   readonly simplifiedDiscount: Money | null
-  /** Subtracted from the tax, measured on gross taxable pay (Lei 9.250/1995, art. 3º-A). */
+  /** Tax reduction based on gross taxable pay (Lei 9.250/1995, art. 3º-A). */
   readonly reduction: {
     readonly fullUpTo: Money
     readonly fullAmount: Money
@@ -19,15 +19,15 @@ export interface IrrfTable {
     readonly constant: Money
     readonly slope: Ratio
   } | null
-  /** Withholding of this or less is waived on income that goes to the annual return (Lei 9.430/1996, art. 67). */
+  /** Withholding up to this amount is waived on income subject to the annual return (Lei 9.430/1996, art. 67). */
   readonly waivedUpTo: Money | null
-  /** Taken out of salary income, the 13th included, before anything else (August to December 2004: MP 202/2004, art. 1º, sole §). */
+  /** Excluded from salary income, including the 13th salary, before deductions (August to December 2004: MP 202/2004, art. 1º, sole §). */
   readonly monthlyExclusion: Money | null
 }
 
 /**
- * The tables in UFIR (to December 1995) round the parcels of 26.6% and 35% to 376.40 and 1,888.25 UFIR where continuity asks for 376.20
- * and 1,888.40: in reais 8 to 16 centavos. No other table has such a step.
+ * The UFIR tables (until December 1995) round the deductions of 26.6% and 35% to 376.40 and 1,888.25 UFIR, where continuity requires 376.20
+ * and 1,888.40: 8 to 16 centavos in reais. No other table has such a step.
  */
 const UFIR = { within: 16n }
 

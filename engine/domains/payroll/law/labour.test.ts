@@ -11,7 +11,7 @@ import plr from './plr.ts'
 const apart = (a: Money, b: Money) => (a > b ? a - b : b - a)
 
 describe.each(plr.versions)('PLR from $from', ({ value: { brackets } }) => {
-  it('is continuous: a wrong digit in a limit or a parcel would make the tax jump', () => {
+  it('is continuous: a wrong digit in a limit or deduction would cause a jump', () => {
     for (const [index, { limit, rate, deduct }] of brackets.entries()) {
       const next = brackets[index + 1]
       if (limit === null || !next) continue
@@ -21,7 +21,7 @@ describe.each(plr.versions)('PLR from $from', ({ value: { brackets } }) => {
 })
 
 describe.each(unemploymentInsurance.versions)('unemployment insurance from $from', ({ value }) => {
-  it('meets at both limits, to the centavo or two that the published tables leave', () => {
+  it('is continuous at both limits, within the rounding of the published tables', () => {
     const { firstLimit, firstRate, secondLimit, secondRate, secondAmount, highest } = value
     expect(apart(portion(firstLimit, firstRate, 'halfUp'), secondAmount)).toBeLessThanOrEqual(1n)
     expect(apart(secondAmount + portion(secondLimit - firstLimit, secondRate, 'halfUp'), highest)).toBeLessThanOrEqual(1n)
@@ -39,12 +39,12 @@ describe.each(fgtsAnniversary.versions)('anniversary withdrawal from $from', ({ 
   })
 })
 
-it('the family allowance of 2026 is the published one', () => {
+it('the family allowance of 2026 equals the published one', () => {
   // https://astecont.com.br/6633/tabela_para_calculo_da_quota_do_salario-familia_de_2026: two children, 135.08 up to 1,980.38
   expect(familyAllowance.at('2026-06-01').value).toMatchObject({ incomeLimit: 1980_38n, quota: 135_08n / 2n })
 })
 
-it('the transition asks one point and half a year more each year, until its ends', () => {
+it('the transition requires one more point and six more months each year, until its end', () => {
   for (const [index, { value }] of retirement.versions.entries()) {
     const before = retirement.versions[index + 1]?.value
     if (!before) continue
@@ -58,7 +58,7 @@ it('the transition asks one point and half a year more each year, until its ends
   }
 })
 
-it('the contribution of LC 110 is told apart from the Simples Nacional, where it was never due', () => {
+it('describes the LC 110 contribution separately from the Simples Nacional, where it was never due', () => {
   const { simplesNacional, socialContribution } = employerCharges.words
   expect(simplesNacional).not.toMatch(/devid/i)
   expect(socialContribution).toContain('LC nº 110')

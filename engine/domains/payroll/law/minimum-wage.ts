@@ -4,11 +4,11 @@ import { type Money, split } from '../../../core/money.ts'
 export interface MinimumWage {
   readonly monthly: Money
   readonly daily: Money
-  /** Null where the act printed none. */
+  /** Null when the act has no hourly value. */
   readonly hourly: Money | null
 }
 
-/** The acts print the month over 30 days and over 220 hours. */
+/** The acts divide the month by 30 days and by 220 hours. */
 const [DAYS, HOURS] = [30, 220]
 
 export default law<MinimumWage>({

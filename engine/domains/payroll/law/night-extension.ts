@@ -1,9 +1,9 @@
 import { law } from '../../../core/dated.ts'
 
-/** Whether hours worked on after the night window keep its premium and its shortened hour. */
+/** True when hours after the night window keep its premium and shortened hour. */
 export interface NightExtension {
   readonly regular: boolean
-  /** Twelve hours of work by thirty-six of rest: since CLT art. 59-A the salary already pays them. */
+  /** 12x36 schedule: since CLT art. 59-A the salary includes them. */
   readonly twelveByThirtySix: boolean
 }
 

@@ -5,13 +5,13 @@ interface NightRule {
   readonly from: string
   readonly to: string
   readonly premium: Ratio
-  /** Seconds of clock that count as one hour: 3,150 where the law shortens the night hour, 3,600 where it does not. */
+  /** Clock seconds per counted hour: 3,150 where the law shortens the night hour, otherwise 3,600. */
   readonly hourSeconds: number
 }
 
 export interface NightWork {
   readonly urban: NightRule
-  /** Null before the law gave it to domestic workers. */
+  /** Null before the law covered domestic workers. */
   readonly domestic: NightRule | null
   readonly crop: NightRule | null
   readonly livestock: NightRule | null

@@ -2,15 +2,15 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface Overtime {
-  /** Lowest addition to the normal hour. */
+  /** Minimum addition to the normal hour. */
   readonly premium: Ratio
-  /** On a Sunday or holiday not compensated with another day of rest. */
+  /** For a Sunday or holiday without a compensatory rest day. */
   readonly restDayPremium: Ratio
   readonly night: {
     readonly premium: Ratio
     readonly from: string
     readonly to: string
-    /** A night hour lasts 52 minutes and 30 seconds. */
+    /** A night hour has 52 minutes and 30 seconds. */
     readonly hourSeconds: number
   }
 }

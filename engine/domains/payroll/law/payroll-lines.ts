@@ -1,6 +1,6 @@
 /**
- * What each line of a payslip is and what falls on it. Nothing else decides incidence: calculators, checks, papers read and eSocial files
- * ask here. Natures are those of Tabela 03 of the eSocial; incidences are codIncCP, codIncIRRF and codIncFGTS of its event S-1010.
+ * Payslip lines and their incidence: the single source for calculators, checks, the document reader and eSocial files. Natures are those of
+ * Tabela 03 of the eSocial; incidences are codIncCP, codIncIRRF and codIncFGTS of event S-1010.
  */
 import { law } from '../../../core/dated.ts'
 
@@ -15,16 +15,19 @@ export interface Incidence {
 }
 
 export interface PayrollLine {
-  /** Four digits of Tabela 03. */
+  /** Four-digit code of Tabela 03. */
   readonly nature: string
   readonly name: string
   readonly kind: LineKind
-  /** More than one: law or courts admit each, so whoever checks asks and accuses nobody. None: depends on what no paper shows. */
+  /**
+   * Several incidences when law or courts admit each: checks then ask instead of reporting an error. Empty when it depends on facts no
+   * document shows.
+   */
   readonly incidence: readonly Incidence[]
   readonly act: string
   /** A: official text; B: two independent sources. */
   readonly grade: 'A' | 'B'
-  /** What papers call it, joined by commas: lower case, no accents; `*` ends a word that goes on, `..` stands for words between. */
+  /** Labels on documents, separated by commas: lower case, no accents; `*` is a word suffix wildcard, `..` matches words in between. */
   readonly synonyms: string
 }
 
@@ -68,7 +71,7 @@ const earning = line('earning')
 const deduction = line('deduction')
 const informative = line('informative')
 
-/** What is as it is since Lei 8.212/1991. */
+/** Unchanged since Lei 8.212/1991. */
 const SALARY: readonly PayrollLine[] = [
   earning('1000', 'Salário', '11/11/11', PAY, [
     'salario',
@@ -202,7 +205,7 @@ const SALARY: readonly PayrollLine[] = [
   earning('1225', 'Quebra de caixa', '11/11/11', PAY, ['quebra de caixa', 'quebra caixa', 'qbr cx', 'qbr caixa'], 'B'),
 ]
 
-/** What is advanced and what takes it back are called the same. */
+/** Advance and its deduction share the same labels. */
 const VACATION_ADVANCE_WORDS = ['adiantamento de ferias', 'adiant* ferias', 'adto ferias', 'adto de ferias']
 const VACATION_ACT = 'Manual do eSocial, S-1010, 23.1; Lei nº 8.212/1991, art. 28; RIR/2018, art. 682'
 
@@ -283,7 +286,7 @@ const VACATION: readonly PayrollLine[] = [
   ]),
 ]
 
-/** The first instalment, where it is paid and where it is taken back. */
+/** First installment: its payment and its deduction. */
 const THIRTEENTH_ADVANCE_WORDS = [
   'adiantamento 13',
   'adiantamento do 13',
@@ -294,7 +297,7 @@ const THIRTEENTH_ADVANCE_WORDS = [
   'adiant* de 13',
 ]
 
-/** The same, by other words. */
+/** Other labels of the first installment. */
 const FIRST_INSTALMENT_WORDS = ['13 adiantado', '13 adiant*', '13 salario adiant*', '1 parcela 13', '1 parcela do 13', '1 parcela de 13']
 
 const THIRTEENTH_ACT = 'Lei nº 8.212/1991, art. 28, § 7º; Lei nº 4.749/1965; manual do eSocial, S-1200 e S-5003'
@@ -973,11 +976,14 @@ const DEDUCTIONS: readonly PayrollLine[] = [
   informative('9908', 'FGTS', '00/9/00', 'Tabela 03 do eSocial', ['fgts', 'f g t s', 'fgts do mes', 'deposito fgts']),
 ]
 
-/** Lines whose incidence an act changed; each version of the table says which reading holds. */
+/** Lines whose incidence changed by an act, with the reading per table version. */
 interface Changed {
   /** Sold vacation: exempt since 17/11/2006 (Ato Declaratório PGFN 6/2006; IN RFB 936/2009). */
   readonly soldVacation: string
-  /** Prizes and allowances: out of INSS and FGTS since Lei 13.467/2017; paid to all every month they are still pay for the labour courts. */
+  /**
+   * Prizes and allowances: exempt from INSS and FGTS since Lei 13.467/2017; labour courts still treat them as pay when paid to everyone
+   * every month.
+   */
   readonly prizes: string
   readonly costAid: string
   readonly perDiem: string

@@ -1,7 +1,10 @@
 import { law } from '../../../core/dated.ts'
 import { type ParcelBracket, parcel } from '../../../core/scale.ts'
 
-/** On everything paid in the calendar year, exclusively at source; court alimony is the only deduction (Lei 10.101/2000, art. 3º). */
+/**
+ * Exclusive taxation at source on all profit sharing of the calendar year; court-ordered alimony is the only deduction (Lei 10.101/2000,
+ * art. 3º).
+ */
 export interface ProfitSharingTax {
   readonly brackets: readonly ParcelBracket[]
 }

@@ -2,9 +2,9 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface Thirteenth {
-  /** Parts of the year: each month worked gives one. */
+  /** Parts of the year; each month worked earns one. */
   readonly parts: number
-  /** A calendar month with at least so many days worked counts whole. */
+  /** Minimum days worked for a calendar month to count. */
   readonly monthFromDays: number
   readonly firstInstallment: Ratio
 }

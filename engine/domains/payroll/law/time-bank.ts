@@ -1,9 +1,9 @@
 import { law } from '../../../core/dated.ts'
 
 export interface TimeBank {
-  /** Months in which the hours must be given back, by how the bank was agreed; null: not allowed yet. */
+  /** Months to compensate the hours, by type of agreement; null when not yet allowed. */
   readonly months: { readonly collective: number; readonly individual: number | null; readonly same_month: number | null }
-  /** Hours of the month paid by a week's hours: 44 a week are 220 a month. */
+  /** Monthly hours per weekly hour: 44 a week are 220 a month. */
   readonly monthlyHoursPerWeeklyHour: number
 }
 

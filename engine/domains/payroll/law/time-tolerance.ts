@@ -2,18 +2,18 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface TimeTolerance {
-  /** Minutes at each punch, and in the whole day, that are neither overtime nor absence. */
+  /** Minutes per punch, and per day, that count as neither overtime nor absence. */
   readonly perPunchMinutes: number
   readonly perDayMinutes: number
-  /** Least break for a longer day and for a shorter one, each with the work above which it is due. */
+  /** Minimum break by length of the working day. */
   readonly longBreak: { readonly overMinutes: number; readonly minutes: number }
   readonly shortBreak: { readonly overMinutes: number; readonly minutes: number }
-  /** What is added to the minutes of break that were not given, paid as an indemnity; null while the lack was paid in another way. */
+  /** Premium on break minutes not granted, paid as indemnity; null while another rule applied. */
   readonly breakPremium: Ratio | null
-  /** The longest day with overtime, and the least rest between two days. */
+  /** Maximum working day with overtime, and minimum rest between two days. */
   readonly longestDayMinutes: number
   readonly restMinutes: number
-  /** A day of the 12 by 36 schedule; null before the law had it. */
+  /** Length of a 12x36 shift; null before the law introduced it. */
   readonly shiftMinutes: number | null
 }
 

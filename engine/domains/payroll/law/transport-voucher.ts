@@ -2,7 +2,7 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface TransportVoucher {
-  /** Of the basic salary: the most the employee pays; the employer pays what is above it. */
+  /** Maximum employee share of the basic salary; the employer pays the rest. */
   readonly employeeShare: Ratio
 }
 

@@ -2,9 +2,9 @@ import { law } from '../../../core/dated.ts'
 import { steps } from '../../../core/scale.ts'
 
 export interface VacationEntitlement {
-  /** Days of rest by unexcused absences in the acquisition period; the limit belongs to the row. */
+  /** Vacation days by unexcused absences in the acquisition period; inclusive limits. */
   readonly daysByAbsences: ReturnType<typeof steps<number>>
-  /** The pay must be made so many days before the rest begins. */
+  /** Minimum days between payment and the start of the vacation. */
   readonly paidDaysBefore: number
 }
 

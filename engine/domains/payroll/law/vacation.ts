@@ -1,17 +1,17 @@
 import { law } from '../../../core/dated.ts'
 
 export interface Vacation {
-  /** Days of rest for a full period with at most five unexcused absences. */
+  /** Vacation days for a full period with at most five unexcused absences. */
   readonly days: number
-  /** One over this is the constitutional addition, and also the largest share of the days that may be sold. */
+  /** Divisor of the constitutional third, and of the maximum share of days that may be sold. */
   readonly thirdDivisor: number
-  /** Parts of the acquisition period: each month worked gives one. */
+  /** Parts of the acquisition period; each month worked earns one. */
   readonly parts: number
-  /** A month of the acquisition period with at least so many days worked counts whole ("more than 14"). */
+  /** Minimum days worked for a month of the acquisition period to count ("more than 14"). */
   readonly monthFromDays: number
-  /** Vacation not granted within the 12 months after it was earned is paid so many times. */
+  /** Multiplier for vacation not granted within 12 months after the acquisition period. */
   readonly latePayFactor: number
-  /** Whether the income tax was withheld on the days sold and their third. */
+  /** True when income tax was withheld on sold days and their third. */
   readonly soldDaysTaxed: boolean
 }
 

@@ -1,9 +1,9 @@
 import { law } from '../../../core/dated.ts'
 
 export interface WeeklyRest {
-  /** Days of the week that share the variable pay, Saturday among them unless a collective norm says otherwise. */
+  /** Working days of the week that share the variable pay; includes Saturday unless a collective norm excludes it. */
   readonly workingDaysOfTheWeek: number
-  /** What is earned besides the fixed salary and so has its rest to be paid. */
+  /** Earnings besides the fixed salary that entitle to paid weekly rest. */
   readonly variablePay: readonly string[]
 }
 

@@ -3,9 +3,9 @@ import { law } from '../../../core/dated.ts'
 export interface WorkingTime {
   readonly dailyHours: number
   readonly weeklyHours: number
-  /** Days among which the weekly hours are spread when the day's pay is worked out. */
+  /** Days over which the weekly hours are spread for the daily pay. */
   readonly weekDays: number
-  /** A monthly salary pays so many days, whatever the month. */
+  /** Days paid by a monthly salary, in any month. */
   readonly monthDays: number
 }
 

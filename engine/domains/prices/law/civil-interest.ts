@@ -1,9 +1,9 @@
 import { law } from '../../../core/dated.ts'
 
 export interface CivilInterest {
-  /** What runs as interest when nothing was agreed. */
+  /** Default interest without an agreed rate. */
   readonly interest: 'legal_rate' | 'selic'
-  /** What corrects the amount beside it; none where the interest already brings the correction. */
+  /** Index applied besides the interest; none when the interest already includes correction. */
   readonly correction: 'ipca' | 'none'
 }
 

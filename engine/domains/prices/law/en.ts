@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A Emenda Constitucional nº 136/2025 é contestada no STF (ADI 7.873); há quem date a regra dos Estados de 01/08/2025.':
     'Emenda Constitucional nº 136/2025 is being challenged in the STF (ADI 7.873); some date the rule for the states from 1 August 2025.',

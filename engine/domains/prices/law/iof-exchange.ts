@@ -6,13 +6,13 @@ export interface ExchangeIof {
   readonly card: Ratio
   /** Foreign currency in cash. */
   readonly cash: Ratio
-  /** Money sent to one's own account abroad. */
+  /** Transfers to the sender's own account abroad. */
   readonly ownAccount: Ratio
-  /** Money sent to someone else abroad. */
+  /** Transfers to someone else abroad. */
   readonly thirdParty: Ratio
-  /** Money sent abroad to be invested. */
+  /** Transfers abroad for investment. */
   readonly investment: Ratio
-  /** Money that comes in, and the rest. */
+  /** Incoming money and all other operations. */
   readonly inflow: Ratio
 }
 

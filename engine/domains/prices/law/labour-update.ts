@@ -6,14 +6,14 @@ interface Regime {
 }
 
 export interface LabourUpdate {
-  /** From the day the pay was due to the eve of the suit, and from the suit on. */
+  /** Before filing: from the day the pay was due to the eve of the suit. After filing: from the suit on. */
   readonly beforeFiling: Regime
   readonly afterFiling: Regime
 }
 
 const CNI =
   'https://conexaotrabalho.portaldaindustria.com.br/noticias/detalhe/trabalhista/-geral/tst-fixa-indices-de-correcao-dos-debitos-trabalhistas-na-fase-pre-judicial-e-depois-da-citacao'
-/** A judgment of the TST that transcribes what the STF decided. */
+/** TST judgment that transcribes the STF decision. */
 const TST_ADC_58 = 'https://tst.jusbrasil.com.br/jurisprudencia/1554718199/recurso-de-revista-rr-928003720095040732/inteiro-teor-1554718543'
 const LEGJUR = 'https://www.legjur.com/jurisprudencia/eme/444.3373.2771.9648'
 
@@ -47,7 +47,7 @@ export default law<LabourUpdate>({
       value: { beforeFiling: { correction: 'ipca', interest: 'tr' }, afterFiling: { correction: 'ipca', interest: 'legal_rate' } },
     },
     {
-      // The judgment holds for every credit not yet paid; the record starts with the Real.
+      // The judgment covers every credit not yet paid; the record starts with the Real.
       from: '1994-07-01',
       norm: {
         act: 'STF, ADC 58 e 59',

@@ -1,7 +1,7 @@
 import { law } from '../../../core/dated.ts'
 
 export interface LegalRate {
-  /** Decimals of the month's Selic factor, and of the rate in percent. */
+  /** Decimals of the monthly Selic factor, and of the rate in percent. */
   readonly selicFactorPlaces: number
   readonly ratePlaces: number
 }

@@ -3,11 +3,11 @@ import type { Ratio } from '../../../core/ratio.ts'
 
 export interface PublicDebtUpdate {
   readonly correction: 'ipca' | 'none'
-  /** Simple interest of a year beside the correction; null where the Selic is all there is. */
+  /** Simple annual interest besides the correction; null when only the Selic applies. */
   readonly annualInterest: Ratio | null
-  /** Never more than the Selic of the same time. */
+  /** Caps the total at the Selic of the same period. */
   readonly cappedBySelic: boolean
-  /** Only from the issue of the requisition (precatório or RPV) to its payment. */
+  /** True when it applies only from the issue of the requisition (precatório or RPV) to its payment. */
   readonly requisitionsOnly: boolean
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countWeekdays } from '../../../core/business-day.ts'
+import { countWeekdays } from '../../../core/calendar/business-day.ts'
 import { addDays, type Day, dayFromNumber, dayNumber, daysBetween } from '../../../core/day.ts'
 import { businessCalendar, closedBetween, shifted } from './business-calendar.ts'
 
@@ -8,14 +8,14 @@ const anbima = businessCalendar('anbima', '2026-01-01')
 const before = businessCalendar('anbima', '2023-12-25')
 const b3 = businessCalendar('b3', '2026-01-01')
 
-it('20 November closes since Lei 14.759/2023, and is open in what was known before it', () => {
+it('closes 20 November since Lei 14.759/2023, and keeps it open in earlier calendars', () => {
   expect(anbima.isOpen('2024-11-20')).toBe(false)
   expect(anbima.isOpen('2023-11-20')).toBe(true)
   expect(before.isOpen('2024-11-20')).toBe(true)
   expect(businessCalendar('anbima', '2023-12-26').isOpen('2024-11-20')).toBe(false)
 })
 
-it('banks open on 24 and 31 December and on Ash Wednesday; the exchange closes on the eve and on the last weekday', () => {
+it('opens banks on 24 and 31 December and on Ash Wednesday, and closes the exchange on 24 December and on the last weekday', () => {
   for (const day of ['2025-12-24', '2025-12-31', '2026-02-18'] as const) expect(anbima.isOpen(day)).toBe(true)
   expect(['2025-12-24', '2025-12-31', '2022-12-30', '2026-02-18', '2022-12-29'].map((day) => b3.isOpen(day as '2025-12-24'))).toEqual([
     false,
@@ -28,7 +28,7 @@ it('banks open on 24 and 31 December and on Ash Wednesday; the exchange closes o
   expect(anbima.closedFor('2025-12-27'), 'a Saturday').toBeUndefined()
 })
 
-it('shifts by open days, forwards and backwards', () => {
+it('shifts by business days, forwards and backwards', () => {
   expect(shifted(anbima, '2026-02-13', 1)).toBe('2026-02-18') // Carnival
   expect(shifted(anbima, '2026-02-18', -1)).toBe('2026-02-13')
   expect(shifted(anbima, '2026-02-14', 1)).toBe('2026-02-18')
@@ -39,7 +39,7 @@ it.each([
   ['anbima', anbima, '1995-01-01'],
   ['anbima as it was known before', before, '2019-02-01'],
   ['b3', b3, '2022-01-01'],
-] as const)('%s: what is closed, counted by the few days that may be, is what it is day by day', (_name, calendar, start) => {
+] as const)('%s: closed days computed from candidates match a day-by-day scan', (_name, calendar, start) => {
   for (const length of [0, 1, 6, 90, 366, 2557]) {
     const end = addDays(start, length)
     const found: Day[] = []
@@ -54,9 +54,9 @@ it.each([
   }
 })
 
-describe('shifted by counts', () => {
+describe('shifted, by counts of open days', () => {
   const names = ['anbima', 'b3'] as const
-  /** The walk that the counts replace. */
+  /** Reference implementation: day by day. */
   function walked(calendar: ReturnType<typeof businessCalendar>, from: Day, days: number): Day {
     let day = from
     for (let left = Math.abs(days); left > 0; ) {
@@ -66,7 +66,7 @@ describe('shifted by counts', () => {
     return day
   }
 
-  it('is the day a walk finds, both ways, by either calendar and list', () => {
+  it('matches a day-by-day walk in both directions, for each calendar and holiday list', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: dayNumber('1995-01-01'), max: dayNumber('2090-12-31') }).map(dayFromNumber),
@@ -82,7 +82,7 @@ describe('shifted by counts', () => {
     )
   })
 
-  it('ten thousand days away takes a few dozen counts', () => {
+  it('shifts ten thousand days with fewer than 60 counts', () => {
     const calendar = businessCalendar('b3', '2026-11-13')
     let counts = 0
     const counted = {

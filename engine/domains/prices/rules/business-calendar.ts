@@ -1,30 +1,27 @@
-import { bankHolidays, closedDays, isBusinessDay, nthOpenDay, weekdaysBefore } from '../../../core/business-day.ts'
+import { bankHolidays, closedDays, isBusinessDay, nthOpenDay, weekdaysBefore } from '../../../core/calendar/business-day.ts'
 import { addDays, type Day, dayFromNumber, dayNumber, dayOf, weekday, yearOf } from '../../../core/day.ts'
 
 export type CalendarName = 'anbima' | 'b3'
 
 export interface BusinessCalendar {
   isOpen(day: Day): boolean
-  /** Why a day from Monday to Friday is closed; undefined where it is open, or a weekend. */
+  /** Holiday name of a closed weekday; undefined for an open day or a weekend. */
   closedFor(day: Day): string | undefined
-  /** Open days before a day number, counted from a day far back. */
+  /** Number of open days before a day number, from a fixed origin. */
   openBefore(number: number): number
 }
 
-/** Lei nº 14.759/2023 (DOU 22/12/2023) made 20 November a holiday; lists of holidays have it from this day on. */
+/** Lei nº 14.759/2023 (DOU 22/12/2023) made 20 November a holiday; holiday lists include it from this day on. */
 export const NEW_LIST_FROM: Day = '2023-12-26'
 
-/** The rule of the calendar was held against the published lists over these years. */
+/** Years over which the calendar rule was verified against the published lists. */
 export const FIRST_YEAR = 1995
 export const LAST_YEAR = 2099
 
-/** Since 2022 the exchange closes for no holiday of the city; before, its own lists are not recorded here. */
+/** Since 2022 the exchange ignores city holidays; its earlier calendars are not recorded here. */
 export const B3_FROM: Day = '2022-01-01'
 
-/**
- * The calendar as it was known on a day: until 25/12/2023 every 20 November to come was a business day, and prices of those days were
- * made so.
- */
+/** Calendar as known on a day: until 25/12/2023 every future 20 November was a business day, and prices were computed accordingly. */
 export function businessCalendar(name: CalendarName, asOf: Day): BusinessCalendar {
   const closedFor = (day: Day): string | undefined => {
     if (isWeekend(day)) return undefined
@@ -66,7 +63,7 @@ interface Closed {
   readonly before: number
 }
 
-/** By calendar and list of holidays: four of them, each a year after another as they are asked for. */
+/** Closed days by year, cached per calendar and holiday list (four combinations). */
 const allCounts = new Map<string, Map<number, Closed>>()
 function countsOf(key: string): Map<number, Closed> {
   const counts = allCounts.get(key) ?? new Map<number, Closed>()
@@ -74,10 +71,10 @@ function countsOf(key: string): Map<number, Closed> {
   return counts
 }
 
-/** Well before the first year that may be asked for. */
+/** Origin of the counts, well before the first accepted year. */
 const COUNTED_FROM = 1900
 
-/** The days of a year that one calendar or the other may close on, in order. */
+/** Candidate closed days of a year in any calendar, sorted. */
 const mayClose = (year: number): Day[] => [...new Set([...closedDays(year), dayOf(year, 12, 24), lastWeekdayOf(year)])].sort()
 
 const isWeekend = (day: Day): boolean => weekday(day) === 0 || weekday(day) === 6
@@ -88,7 +85,7 @@ function lastWeekdayOf(year: number): Day {
   return day
 }
 
-/** The weekdays from a day on and before another on which it is closed, each with why: by the few that may be, not day by day. */
+/** Closed weekdays from `from` (inclusive) to `to` (exclusive), with the reason. Checks only the candidate days of each year. */
 export function closedBetween(calendar: BusinessCalendar, from: Day, to: Day): { date: Day; name: string }[] {
   const found: { date: Day; name: string }[] = []
   for (let year = yearOf(from); year <= yearOf(to); year++) {
@@ -100,12 +97,15 @@ export function closedBetween(calendar: BusinessCalendar, from: Day, to: Day): {
   return found
 }
 
-/** The n-th open day after a day, or before it where n is negative. Zero is the day itself. By counts of years, not day by day. */
+/**
+ * The n-th open day after a day, or before it when n is negative; zero returns the day itself. Uses yearly counts instead of a day-by-day
+ * walk.
+ */
 export function shifted(calendar: BusinessCalendar, from: Day, days: number): Day {
   if (days === 0) return from
   const start = dayNumber(from)
   const before = calendar.openBefore(start)
-  // Counted from the day itself, which is none of the days after it.
+  // Counting starts at `from` itself, which is not one of the days after it.
   const wanted = days > 0 ? before + days - (calendar.isOpen(from) ? 0 : 1) : before + days
   return dayFromNumber(nthOpenDay(wanted, start, calendar.openBefore))
 }

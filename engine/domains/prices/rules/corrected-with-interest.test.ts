@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { ports } from '../../../../test/support/ports.ts'
-import { Context } from '../../../core/operation/context.ts'
 import { ONE, percent, ZERO } from '../../../core/ratio.ts'
+import { Context } from '../../../operation/evaluation/context.ts'
 import { correctedWithInterest } from './corrected-with-interest.ts'
 
 const updated = (...phases: Parameters<typeof correctedWithInterest>[2]) =>
   correctedWithInterest(new Context({ day: ports.today(), given: false }, ports), 1000_00n, phases, { rates: 'Taxas', interest: 'Juros' })
 
-it('corrections multiply, interest is added and falls on the corrected principal', () => {
+it('multiplies corrections and applies the summed interest to the corrected principal', () => {
   const result = updated(
     { factor: ONE.plus(percent('10')), interestPercent: percent('1.5') },
     { factor: ONE.plus(percent('20')), interestPercent: percent('2.5') },
@@ -17,13 +17,13 @@ it('corrections multiply, interest is added and falls on the corrected principal
   expect(result.interestPercent.compare(percent('4'))).toBe(0)
 })
 
-it('half a centavo goes up, in each of the two', () => {
+it('rounds half a centavo up in both the principal and the interest', () => {
   expect(updated({ factor: ONE.plus(percent('0.0005')), interestPercent: percent('0.0005') })).toMatchObject({
     correctedPrincipal: 1000_01n,
     interest: 1n,
   })
 })
 
-it('without phases nothing changes', () => {
+it('returns the amount unchanged without phases', () => {
   expect(updated()).toMatchObject({ total: 1000_00n, interest: 0n, interestPercent: ZERO })
 })

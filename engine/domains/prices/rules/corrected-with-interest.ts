@@ -1,19 +1,19 @@
 import { decimalText, type Money, portion } from '../../../core/money.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { ONE, type Ratio } from '../../../core/ratio.ts'
-import { joined, type Phrase, say } from '../../../core/sentence.ts'
+import { joined, type Phrase, say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 import { added } from './months.ts'
 
 export interface CorrectedPhase {
-  /** The correction of the phase, as what it multiplies by. */
+  /** Correction factor of the phase. */
   readonly factor: Ratio
-  /** Its interest, as a fraction. */
+  /** Interest of the phase, as a fraction. */
   readonly interestPercent: Ratio
 }
 
 /**
- * A debt of a court's judgment over the phases of its law: the correction of each multiplies the one before, and the interest of all is
- * added, without interest on interest, and applied to the principal corrected to the end.
+ * Court-ordered debt over successive legal phases. Corrections multiply; interest is summed without compounding and applied to the fully
+ * corrected principal.
  */
 export function correctedWithInterest(
   ctx: Context,
@@ -21,7 +21,7 @@ export function correctedWithInterest(
   phases: readonly CorrectedPhase[],
   called: { readonly rates: Phrase; readonly interest: Phrase },
 ) {
-  const coefficient = phases.reduce((product, { factor }) => product.times(factor).settled(), ONE)
+  const coefficient = phases.reduce((product, { factor }) => product.times(factor).truncated(), ONE)
   const rates = phases.map(({ interestPercent }) => interestPercent)
   const interestPercent = added(rates)
   const shown = coefficient.toNumber(10)

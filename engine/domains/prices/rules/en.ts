@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A taxa legal de {0} não está guardada, nem a Selic e o IPCA-15 de {1} (até {2}) para calculá-la. Tente mais tarde ou use outras datas.':
     'The legal rate of {0} is not stored, nor are the Selic and the IPCA-15 of {1} (up to {2}) to calculate it. Try later or use other dates.',

@@ -4,24 +4,24 @@ import { grownBetween, growthOf, proportional, timesAYear } from './equivalent-r
 
 const percentOf = (growth: ReturnType<typeof growthOf>) => growth.minus(ONE).toPercent()
 
-it('1% a month is 12.682503% a year, and back', () => {
+it('converts 1% a month to 12.682503% a year, and back', () => {
   const yearly = grownBetween(growthOf(percent(1)), 12, 1)
   expect(percentOf(yearly)).toBe(12.682503)
   expect(percentOf(grownBetween(yearly, 1, 12))).toBe(1)
 })
 
-it('the same length leaves the rate as it is; unequal ones meet in their common divisor', () => {
+it('keeps the rate for equal lengths, and converts unequal ones by their common divisor', () => {
   expect(percentOf(grownBetween(growthOf(percent(8)), 252, 252))).toBe(8)
   expect(percentOf(grownBetween(growthOf(percent(3)), 4, 12))).toBe(0.990163) // 1.03^(1/3)
   expect(percentOf(grownBetween(growthOf(percent(1)), 12, 4))).toBe(3.0301)
 })
 
-it('a nominal rate is shared out, not rooted', () => {
+it('divides a nominal rate proportionally', () => {
   expect(proportional(percent(12), 1, 12).toPercent()).toBe(1)
   expect(proportional(percent(1), 12, 4).toPercent()).toBe(3)
 })
 
-it('a year has as many days as the caller says', () => {
+it("uses the caller's number of days per year", () => {
   const length = { businessDays: 252, days: 360 }
   expect((['business_day', 'day', 'month', 'year'] as const).map((period) => timesAYear(period, length))).toEqual([252, 360, 12, 1])
 })

@@ -1,6 +1,6 @@
 import { ONE, Ratio } from '../../../core/ratio.ts'
 
-/** What a rate may be per, and how many of it a year has; a business day and a day are as the caller says. */
+/** Rate periods and how many a year has; the caller sets business days and days per year. */
 export const PERIODS = ['business_day', 'day', 'month', 'bimester', 'quarter', 'semester', 'year'] as const
 export type RatePeriod = (typeof PERIODS)[number]
 
@@ -14,17 +14,14 @@ export function timesAYear(period: RatePeriod, { businessDays, days }: YearLengt
   return period === 'business_day' ? businessDays : period === 'day' ? days : fixed[period]
 }
 
-/**
- * The growth of a year as the growth of one of its parts, or the other way round: growth^(from ÷ to). The root comes first, so that the
- * numbers stay small.
- */
+/** Growth over another period: growth^(from ÷ to). Takes the root first to keep the numbers small. */
 export function grownBetween(growth: Ratio, from: number, to: number): Ratio {
   const common = greatestCommonDivisor(from, to)
   const root = to / common
   return (root === 1 ? growth : growth.root(root)).power(from / common)
 }
 
-/** A nominal rate shared out among the times it is added to the principal: 12% a year each month is 1% a month. */
+/** Proportional part of a nominal rate: 12% a year capitalized monthly is 1% a month. */
 export function proportional(nominal: Ratio, from: number, to: number): Ratio {
   return nominal.times(Ratio.of(BigInt(from), BigInt(to)))
 }

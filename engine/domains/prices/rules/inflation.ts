@@ -1,12 +1,12 @@
 import type { Day } from '../../../core/day.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import type { Ratio } from '../../../core/ratio.ts'
-import { calendarDate, say } from '../../../core/sentence.ts'
+import { calendarDate, say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 
-/** The Real's first day (Lei 9.069/1995, art. 1º): an amount of an earlier day is not in reais. */
+/** First day of the Real (Lei 9.069/1995, art. 1º): earlier amounts are not in reais. */
 export const REAL_STARTS: Day = '1994-07-01'
 
-/** The factor prices grew by between two days, by the real series. */
+/** Price growth factor between two days, from the published series. */
 export function measuredInflation(ctx: Context, index: string, from: Day, to: Day): Ratio {
   if (from < REAL_STARTS) ctx.refuse('from', say`deve ser a partir de ${calendarDate(REAL_STARTS)}, quando o real começou`)
   if (to < from) ctx.refuse('to', 'deve ser depois de from')

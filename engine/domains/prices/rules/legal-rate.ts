@@ -1,28 +1,28 @@
-/** The legal rate of interest (Código Civil, art. 406): of a month, and between two days. */
+/** Legal interest rate (Código Civil, art. 406), for a month and between two days. */
 import { addDays, addMonths, type Day, firstOfMonth } from '../../../core/day.ts'
 import { SourceUnavailable } from '../../../core/errors.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../core/ratio.ts'
-import { calendarDate, say } from '../../../core/sentence.ts'
+import { calendarDate, say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 import legalRateLaw from '../law/legal-rate.ts'
 import { addedByDays, monthName, type PartOfMonth, partsOfMonths } from './months.ts'
 import { roundedFactor, roundedPercent } from './rounding.ts'
 
-/** The first day on which it runs. */
+/** First day of the legal rate. */
 export const LEGAL_RATE_FROM: Day = legalRateLaw.recordStarts
 
 export interface LegalRateMonth extends PartOfMonth {
-  /** The whole month's rate. */
+  /** Rate of the whole month. */
   readonly rate: Ratio
 }
 
 export interface LegalInterest {
-  /** Added up by the days of each month, never compounded, rounded to six decimals of a percent. */
+  /** Sum of each month's days, never compounded, rounded to six decimals of a percent. */
   readonly rate: Ratio
   readonly months: readonly LegalRateMonth[]
 }
 
-/** Interest of the days from `from` to `to`, the first in and the last out; `from` is a day on which the rate runs. */
+/** Interest from `from` (inclusive) to `to` (exclusive). The legal rate must be in force on `from`. */
 export function legalInterest(ctx: Context, from: Day, to: Day): LegalInterest {
   if (from >= to) return { rate: ZERO, months: [] }
   const { ratePlaces } = ctx.law(legalRateLaw, from)
@@ -32,7 +32,7 @@ export function legalInterest(ctx: Context, from: Day, to: Day): LegalInterest {
   return { rate: roundedPercent(sum, ratePlaces, 'halfUp'), months }
 }
 
-/** The rate of every month between two days, both included: as published, and computed by the act where it is not held yet. */
+/** Rate of every month between two days, inclusive: published, or computed by the act for months not published yet. */
 export function legalRates(ctx: Context, from: Day, to: Day): ReadonlyMap<Day, Ratio> {
   const first = firstOfMonth(from)
   const rates = new Map<Day, Ratio>()
@@ -51,7 +51,7 @@ export function legalRates(ctx: Context, from: Day, to: Day): ReadonlyMap<Day, R
   return rates
 }
 
-/** Selic of the month before over its IPCA-15, less one; never below zero (Resolução CMN nº 5.171/2024; rounded as ABNT NBR 5891). */
+/** Previous month's Selic over its IPCA-15, less one, never below zero (Resolução CMN nº 5.171/2024; rounded as ABNT NBR 5891). */
 export function computedLegalRate(ctx: Context, month: Day): Ratio {
   const { selicFactorPlaces, ratePlaces } = ctx.law(legalRateLaw, addDays(addMonths(month, 1), -1))
   const [first, last] = [addMonths(month, -1), addDays(month, -1)]
@@ -64,7 +64,7 @@ export function computedLegalRate(ctx: Context, month: Day): Ratio {
       ),
     )
   }
-  const factor = selic.reduce((product, { value }) => product.times(ONE.plus(percent(value))).settled(), ONE)
+  const factor = selic.reduce((product, { value }) => product.times(ONE.plus(percent(value))).truncated(), ONE)
   const rate = roundedPercent(
     roundedFactor(factor, selicFactorPlaces, 'halfEven')
       .over(ONE.plus(percent(prices[0]!.value)))

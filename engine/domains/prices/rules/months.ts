@@ -1,14 +1,14 @@
-/** Months and parts of months between two days: the first day counts, the last does not. */
+/** Months and parts of months between two days, including the first day and excluding the last. */
 
 import { addDays, addMonths, type Day, daysBetween, daysInMonth, earlier, firstOfMonth, later, monthOf, yearOf } from '../../../core/day.ts'
-import { word } from '../../../core/language.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { ONE, percent, Ratio, ZERO } from '../../../core/ratio.ts'
+import { word } from '../../../core/text/language.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 
 export interface PartOfMonth {
-  /** The first day of the month. */
+  /** First day of the month. */
   readonly month: Day
-  /** Days of it that count, and days it has. */
+  /** Days that count, and days in the month. */
   readonly days: number
   readonly of: number
 }
@@ -26,7 +26,7 @@ export function partsOfMonths(from: Day, to: Day): PartOfMonth[] {
   return parts
 }
 
-/** The published change of each month, by its first day, as a fraction. */
+/** Published change of each month as a fraction, keyed by its first day. */
 export function monthlyRates(ctx: Context, metric: string, from: Day, to: Day, called: string): ReadonlyMap<Day, Ratio> {
   const observed = ctx.observed(metric, from, to)
   if (!observed) {
@@ -35,34 +35,34 @@ export function monthlyRates(ctx: Context, metric: string, from: Day, to: Day, c
   return new Map(observed.map(({ date, value }) => [date, percent(value)]))
 }
 
-/** Monthly rates over an interval: whole months whole, broken ones by their calendar days. */
+/** Monthly rates over an interval, with partial months measured in calendar days. */
 function overParts(ctx: Context, metric: string, from: Day, to: Day, called: string): readonly (PartOfMonth & { readonly rate: Ratio })[] {
   if (from >= to) return []
   const rates = monthlyRates(ctx, metric, from, addDays(to, -1), called)
   return partsOfMonths(from, to).map((part) => ({ ...part, rate: rates.get(part.month)! }))
 }
 
-/** Prices compounded: a broken month grows at the same pace on each of its days. */
+/** Compounds prices; a partial month grows at the same pace each day. */
 export function compoundedByDays(ctx: Context, metric: string, from: Day, to: Day, called: string): Ratio {
   let factor = ONE
   for (const { rate, days, of } of overParts(ctx, metric, from, to, called)) {
     const growth = ONE.plus(rate)
-    factor = factor.times(days === of ? growth : growth.root(of).power(days)).settled()
+    factor = factor.times(days === of ? growth : growth.root(of).power(days)).truncated()
   }
   return factor
 }
 
-/** Interest added up: a broken month pays its rate by its days. */
+/** Sums interest; a partial month is prorated by days. */
 export function summedByDays(ctx: Context, metric: string, from: Day, to: Day, called: string): Ratio {
   return addedByDays(overParts(ctx, metric, from, to, called))
 }
 
-/** The same of rates at hand. Exact to the end: such sums are rounded by law, and do fall on half of the last decimal. */
+/** Sums prorated rates exactly: the law rounds such sums, and some fall on half of the last decimal. */
 export function addedByDays(parts: readonly (PartOfMonth & { readonly rate: Ratio })[]): Ratio {
   return added(parts.map(({ rate, days, of }) => rate.times(Ratio.of(BigInt(days), BigInt(of)))))
 }
 
-/** A sum in lowest terms: the months of centuries have four lengths, so it stays small. */
+/** Sum reduced to lowest terms. Months have four possible lengths, so the denominator stays small. */
 export function added(rates: Iterable<Ratio>): Ratio {
   let sum = ZERO
   for (const rate of rates) {

@@ -1,21 +1,21 @@
 import { type Money, portion } from '../../../core/money.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { ONE, Ratio, ZERO } from '../../../core/ratio.ts'
-import { say } from '../../../core/sentence.ts'
+import { say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 
-/** What monthly payments, the first a month from now, are worth in today's money under a steady yearly inflation; rounded once. */
+/** Present value of monthly payments under steady yearly inflation, the first a month from now; rounded once. */
 export function inTodaysMoney(payments: readonly Money[], annualInflation: Ratio): Money {
   const monthly = ONE.plus(annualInflation).root(12)
   let prices: Ratio = ONE
   let worth: Ratio = ZERO
   for (const payment of payments) {
-    prices = prices.times(monthly).settled()
-    worth = worth.plus(Ratio.of(payment).over(prices)).settled()
+    prices = prices.times(monthly).truncated()
+    worth = worth.plus(Ratio.of(payment).over(prices)).truncated()
   }
   return portion(1n, worth, 'halfUp')
 }
 
-/** The same as a line of the calculation, with the inflation said to be a supposition. */
+/** Present value as a calculation step, stating the inflation as an assumption. */
 export function totalInTodaysMoney(ctx: Context, payments: readonly Money[], annualInflation: Ratio): Money {
   ctx.assume(say`Em dinheiro de hoje, com a inflação suposta de ${annualInflation} ao ano até o fim.`)
   return ctx.step(

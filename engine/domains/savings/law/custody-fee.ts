@@ -3,9 +3,9 @@ import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface CustodyFee {
-  /** A year, on the value held. */
+  /** Annual rate on the value held. */
   readonly annualRate: Ratio
-  /** Stock of Tesouro Selic, per person, on which nothing is charged. */
+  /** Tesouro Selic stock per person exempt from the fee. */
   readonly selicExemptUpTo: Money
 }
 

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A redução da custódia a 0,25% é de 2019; as fontes não dizem o dia, tomado como 1º de janeiro.':
     'The reduction of the custody fee to 0.25% is from 2019; the sources do not say the day, taken as 1 January.',

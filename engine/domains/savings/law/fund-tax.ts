@@ -2,16 +2,16 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 interface PeriodicTax {
-  /** Taken in quotas on the last business day of May and of November. */
+  /** Come-cotas: taken in quotas on the last business day of May and of November. */
   readonly advance: Ratio
-  /** At redemption, by calendar days held; the last has no limit. */
+  /** Rates at redemption, by calendar days held; the last bracket has no limit. */
   readonly brackets: readonly { readonly upToDays: number | null; readonly rate: Ratio }[]
 }
 
 export interface FundTax {
   readonly longTerm: PeriodicTax
   readonly shortTerm: PeriodicTax
-  /** Funds of shares: only at redemption. */
+  /** Equity funds: taxed only at redemption. */
   readonly equity: Ratio
 }
 

@@ -2,7 +2,7 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface InvestmentIncomeTax {
-  /** Calendar days held; the last bracket has no limit. The limit belongs to its bracket. */
+  /** Calendar days held; limits are inclusive and the last bracket has none. */
   readonly brackets: readonly { readonly upToDays: number | null; readonly rate: Ratio }[]
   /** Exempt for individuals. */
   readonly exempt: readonly string[]

@@ -2,7 +2,7 @@ import { law, rate, say } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface IofRedemption {
-  /** Share of the yield taken when redeemed on each day; from the last day on, nothing. */
+  /** Share of the yield charged by redemption day; zero from the last day on. */
   readonly byDay: readonly { readonly day: number; readonly rate: Ratio }[]
   readonly appliesTo: readonly string[]
 }
@@ -13,7 +13,7 @@ const BY_DAY = [96, 93, 90, 86, 83, 80, 76, 73, 70, 66, 63, 60, 56, 53, 50, 46, 
 
 const TABLE_SOURCE = 'Tabela do Anexo em dez implementações públicas independentes, todas iguais'
 
-/** The decree charges 1% a day on the redemption, limited to these shares of the yield; at any rate accepted here the limit is what binds. */
+/** The decree charges 1% a day on the redemption, capped at these shares of the yield; for every rate accepted here the cap applies. */
 export default law<IofRedemption>({
   id: 'iof-redemption',
   title: 'IOF no resgate de aplicações antes de 30 dias',

@@ -1,7 +1,7 @@
 import { law } from '../../../core/dated.ts'
 
 export interface LciLcaTerm {
-  /** Months before which an LCI not tied to a price index can be neither redeemed nor mature. */
+  /** Minimum months before redemption or maturity of an LCI not tied to a price index. */
   readonly lciMonths: number
   readonly lcaMonths: number
 }

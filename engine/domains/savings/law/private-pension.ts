@@ -3,9 +3,9 @@ import type { Ratio } from '../../../core/ratio.ts'
 import { steps } from '../../../core/scale.ts'
 
 export interface PrivatePension {
-  /** By years since each contribution; the limit belongs to its step. */
+  /** Rates by years since each contribution; limits are inclusive. */
   readonly regressive: readonly { readonly limit: number | null; readonly value: Ratio }[]
-  /** Withheld from a lump sum, to be settled in the annual return. */
+  /** Withheld from a lump sum and settled in the annual return. */
   readonly progressiveAtSource: Ratio
 }
 

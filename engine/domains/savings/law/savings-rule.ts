@@ -2,9 +2,9 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface SavingsRule {
-  /** Interest a month, beside the TR, while the Selic target is above the threshold (or always, where there is none). */
+  /** Monthly interest added to the TR while the Selic target exceeds the threshold (always, without a threshold). */
   readonly fixedMonthly: Ratio
-  /** At this Selic target or below, a share of it takes the place of the fixed interest. */
+  /** At or below this Selic target, a share of the target replaces the fixed interest. */
   readonly selic: { readonly upTo: Ratio; readonly share: Ratio } | null
 }
 
@@ -38,7 +38,7 @@ export default law<SavingsRule>({
       value: { fixedMonthly: rate('0.5'), selic: { upTo: rate('8.5'), share: rate('70') } },
     },
     {
-      // The act is of March 1991; the record starts with the Real.
+      // The act dates from March 1991; the record starts with the Real.
       from: '1994-07-01',
       norm: { act: 'Lei nº 8.177/1991', article: 'art. 12', published: '1991-03-04' },
       evidence: {

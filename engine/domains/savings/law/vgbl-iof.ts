@@ -4,11 +4,11 @@ import type { Ratio } from '../../../core/ratio.ts'
 
 export interface VgblIof {
   readonly rate: Ratio
-  /** What may be put in before the tax begins. */
+  /** Contributions exempt from the tax. */
   readonly limit: Money
-  /** What is taxed once the limit is passed: the whole of the month, or what passes it. */
+  /** Taxable part above the limit: the whole month, or only the excess. */
   readonly taxed: 'whole' | 'excess'
-  /** Over which contributions the limit is counted. */
+  /** Contributions counted towards the limit. */
   readonly counted: 'month' | 'insurer' | 'year'
 }
 

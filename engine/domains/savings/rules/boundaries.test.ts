@@ -1,13 +1,13 @@
-/** The edges of the savings rules: one day, one coupon, one place of rounding. */
+/** Boundaries of the savings rules: one day, one coupon, one decimal of rounding. */
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../test/support/ports.ts'
-import { Context } from '../../../core/operation/context.ts'
 import { percent } from '../../../core/ratio.ts'
-import { quoteOf } from './bond-price.ts'
-import { realCdi } from './cdi.ts'
+import { Context } from '../../../operation/evaluation/context.ts'
+import { realCdi } from './rates/cdi.ts'
+import { quoteOf } from './treasury-bonds/bond-price.ts'
 
-describe('the published CDI of one business day', () => {
-  it('earns that day, alone or in a share', () => {
+describe('published CDI of one business day', () => {
+  it('earns that day, in full or by a share', () => {
     const on = () => new Context({ day: '2026-11-14', given: true }, portsOn('2026-11-14'))
     // 11.65% a year: 0.043739% a day.
     const whole = realCdi(on(), '2024-01-02', '2024-01-03', percent(100))
@@ -17,7 +17,7 @@ describe('the published CDI of one business day', () => {
 })
 
 describe('Renda+ and Educa+', () => {
-  /** Each payment's present value at twelve decimals (Tesouro Nacional, methodology), at rates where an eleventh would show. */
+  /** Present value of each payment at twelve decimals (Tesouro Nacional, methodology), at rates sensitive to an eleventh decimal. */
   it.each([
     ['renda_mais', '2049-12-15', '5.075981', 53.9965],
     ['educa_mais', '2035-12-15', '5.233641', 70.8932],

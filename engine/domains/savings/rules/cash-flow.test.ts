@@ -8,13 +8,13 @@ const byPeriod = (...amounts: number[]): Flows => ({
   stepsInPeriod: 1,
 })
 
-describe('what flows are worth today', () => {
-  it('divides each by the growth up to it', () => {
+describe('present value of flows', () => {
+  it('divides each flow by the growth up to it', () => {
     expect(worthToday(byPeriod(-100, 110, 121), percent(10)).map(toCentavo)).toEqual([-10000n, 10000n, 10000n])
     expect(toCentavo(total(worthToday(byPeriod(-100, 110, 121), percent(10))))).toBe(10000n)
   })
 
-  it('by date a year is a period', () => {
+  it('treats a year as a period when flows have dates', () => {
     const flows = {
       flows: [
         { amount: 11200n, at: 365 },
@@ -26,7 +26,7 @@ describe('what flows are worth today', () => {
   })
 })
 
-describe('the internal rate', () => {
+describe('IRR', () => {
   const percentOf = (flows: Flows) => Math.round((internalRate(flows)?.rate ?? Number.NaN) * 1e6) / 1e4
 
   it.each([
@@ -40,19 +40,19 @@ describe('the internal rate', () => {
     expect(percentOf(byPeriod(...amounts))).toBe(expected)
   })
 
-  it('of flows in one direction does not exist', () => {
+  it('does not exist for flows in one direction', () => {
     expect(internalRate(byPeriod(100, 100))).toBeNull()
     expect(internalRate(byPeriod(0, 0))).toBeNull()
     expect(internalRate(byPeriod(-100, -1, 0))).toBeNull()
   })
 
-  it('of several is the nearest to zero', () => {
-    // −1000 + 2300x − 1320x² is zero at 10% and at 20%.
+  it('is the closest to zero when several exist', () => {
+    // −1000 + 2300x − 1320x² has roots at 10% and 20%.
     expect(percentOf(byPeriod(-1000, 2300, -1320))).toBe(10)
     expect(directionChanges([-1n, 0n, 1n, -1n])).toBe(2)
   })
 
-  it('makes the flows worth nothing', () => {
+  it('makes the NPV zero', () => {
     const amount = fc.integer({ min: 1, max: 1_000_000 })
     fc.assert(
       fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 120 }), (cost, incomes) => {
@@ -66,14 +66,14 @@ describe('the internal rate', () => {
   })
 })
 
-it('is the same in whatever order the flows are told', () => {
+it('is independent of the order of the flows', () => {
   const { flows } = byPeriod(-24000, 13000, 9000, 10000, 7000, 20000)
   const rate = internalRate({ flows, stepsInPeriod: 1 })!.rate
   expect(internalRate({ flows: [...flows].reverse(), stepsInPeriod: 1 })!.rate).toBeCloseTo(rate, 9)
   expect(internalRate({ flows: [3, 0, 5, 1, 4, 2].map((at) => flows[at]!), stepsInPeriod: 1 })!.rate).toBeCloseTo(rate, 9)
 })
 
-it('of what is paid for a century and received in the next is the same told backwards', () => {
+it('is independent of the order for a century of payments followed by a century of receipts', () => {
   const { flows } = byPeriod(...Array.from({ length: 1200 }, () => -10), ...Array.from({ length: 1200 }, () => 30))
   const told = internalRate({ flows, stepsInPeriod: 12 })!.rate
   expect(told).toBeGreaterThan(0)

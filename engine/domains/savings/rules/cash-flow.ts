@@ -1,23 +1,23 @@
-/** Money that comes and goes at moments apart: what it is worth today, and the rate at which it is worth nothing. */
+/** Dated cash flows: NPV and IRR. */
 import { type Day, daysBetween } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, Ratio, ZERO } from '../../../core/ratio.ts'
-import { say } from '../../../core/sentence.ts'
+import { say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 
 interface Flow {
   readonly amount: Money
-  /** How many steps of the rate from the first flow. */
+  /** Steps from the first flow. */
   readonly at: number
 }
 
-/** How many steps make one period of the rate: one where flows are by period, the days of a year where they are by date. */
+/** Flows and the number of steps in one period of the rate: one for periodic flows, the days of a year for dated flows. */
 export interface Flows {
   readonly flows: readonly Flow[]
   readonly stepsInPeriod: number
 }
 
-/** Flows by period, the first now; by date, the first on the first day. */
+/** Flows by period, starting now, or by date, starting on the first date. */
 export function flowsOf(ctx: Context, amounts: readonly Money[], days: readonly Day[] | undefined, yearDays: number): Flows {
   if (!days) return { flows: amounts.map((amount, at) => ({ amount, at })), stepsInPeriod: 1 }
   if (days.length !== amounts.length)
@@ -33,27 +33,27 @@ export function flowsOf(ctx: Context, amounts: readonly Money[], days: readonly 
   }
 }
 
-/** Each flow today, unrounded: amount ÷ (1 + rate)^(time). */
+/** Present value of each flow, unrounded: amount ÷ (1 + rate)^(time). */
 export function worthToday({ flows, stepsInPeriod }: Flows, rate: Ratio): Ratio[] {
   const growth = stepsInPeriod === 1 ? ONE.plus(rate) : ONE.plus(rate).root(stepsInPeriod)
-  return flows.map(({ amount, at }) => Ratio.of(amount).over(growth.power(at)).settled())
+  return flows.map(({ amount, at }) => Ratio.of(amount).over(growth.power(at)).truncated())
 }
 
-export const total = (worths: readonly Ratio[]): Ratio => worths.reduce((sum, worth) => sum.plus(worth).settled(), ZERO)
+export const total = (worths: readonly Ratio[]): Ratio => worths.reduce((sum, worth) => sum.plus(worth).truncated(), ZERO)
 
-/** An unrounded amount of centavos, to the centavo. */
+/** Rounds an amount in centavos to the centavo. */
 export const toCentavo = ({ n, d }: Ratio): Money => divide(n, d, 'halfUp')
 
-/** How often money changes direction, zeros aside: more than once, more than one rate may fit. */
+/** Number of sign changes, ignoring zeros; with more than one, several rates may fit. */
 export function directionChanges(amounts: readonly Money[]): number {
   const signs = amounts.filter((amount) => amount !== 0n).map((amount) => amount > 0n)
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length
 }
 
-/** Where a rate is looked for: nobody loses more than everything, and past a hundred million percent no one counts. */
+/** Search range: losses are limited to 99.99%, and rates to a hundred million percent. */
 const LOWEST = Math.log1p(-0.9999)
 const HIGHEST = Math.log1p(1e6)
-/** How finely the range is walked where more than one rate may fit. */
+/** Grid points of the search when several rates may fit. */
 const WALK = 1000
 
 export interface InternalRate {
@@ -62,9 +62,8 @@ export interface InternalRate {
 }
 
 /**
- * The rate of a period at which the flows are worth nothing today; of several, the nearest to zero. Null where there is none. Where money
- * changes direction once there is one rate at most (Descartes), and the whole range is halved; else the range is walked, and each stretch
- * where the worth changes sign is halved.
+ * IRR per period, the closest to zero when several exist; null when none does. With one sign change there is at most one rate (Descartes),
+ * found by bisection of the whole range; otherwise a grid is scanned and each interval with a sign change is bisected.
  */
 export function internalRate({ flows, stepsInPeriod }: Flows): InternalRate | null {
   const changes = directionChanges(flows.map(({ amount }) => amount))
@@ -78,12 +77,12 @@ export function internalRate({ flows, stepsInPeriod }: Flows): InternalRate | nu
   return roots.length === 0 ? null : roots.reduce((a, b) => (Math.abs(b.rate) < Math.abs(a.rate) ? b : a))
 }
 
-/** By the logarithm of the growth. Below zero measured at the end, above it at the beginning: neither runs past what a number holds. */
+/** NPV by the logarithm of growth. Below zero it is measured at the end, above it at the beginning, which avoids overflow. */
 function worthAt(flows: readonly Flow[], stepsInPeriod: number): (logGrowth: number) => number {
   const timed = [...flows].sort((a, b) => a.at - b.at)
   const amounts = Float64Array.from(timed, ({ amount }) => Number(amount))
   const gaps = timed.map(({ at }, index) => at - (timed[index - 1]?.at ?? 0))
-  // One exponential for each different gap, of which there are few, and a product for each flow (Horner).
+  // One exponential per distinct gap, of which there are few, and one product per flow (Horner).
   const different = [...new Set(gaps)]
   const gapOf = Int32Array.from(gaps, (gap) => different.indexOf(gap))
   const shrinks = new Float64Array(different.length)
@@ -98,7 +97,10 @@ function worthAt(flows: readonly Flow[], stepsInPeriod: number): (logGrowth: num
   }
 }
 
-/** How close the two ends come: far finer than the rate is told, and as many halvings on every machine, whose exponentials differ in the last bit. */
+/**
+ * Bisection tolerance: far finer than the displayed rate, with the same number of steps on every machine, since exponentials differ in the
+ * last bit.
+ */
 const CLOSE = 1e-13
 
 function halved(worth: (logGrowth: number) => number, from: number, to: number): InternalRate {

@@ -1,4 +1,4 @@
-import { isBusinessDay } from '../../../core/business-day.ts'
+import { isBusinessDay } from '../../../core/calendar/business-day.ts'
 import { addDays, addMonths, type Day, dayOf, yearOf } from '../../../core/day.ts'
 
 function lastBusinessDay(year: number, month: number): Day {
@@ -7,7 +7,7 @@ function lastBusinessDay(year: number, month: number): Day {
   return day
 }
 
-/** The last business days of May and of November after one day and before another. */
+/** Last business days of May and November strictly between two days. */
 export function comeCotasDays(after: Day, before: Day): Day[] {
   const days: Day[] = []
   for (let year = yearOf(after); year <= yearOf(before); year++)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ONE, percent } from '../../../core/ratio.ts'
-import { cdiFactor } from './cdi.ts'
 import { equivalentShare } from './equivalent-cdb.ts'
+import { cdiFactor } from './rates/cdi.ts'
 
-describe('the CDB that ties with an exempt application', () => {
-  it('leaves the same after tax, by either convention', () => {
+describe('CDB equivalent to an exempt application', () => {
+  it('leaves the same net amount under either convention', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 300 }),
@@ -27,7 +27,7 @@ describe('the CDB that ties with an exempt application', () => {
     )
   })
 
-  it('is the simple quotient where the term is short, and parts from it as years pass', () => {
+  it('equals the simple quotient for short terms and departs from it over years', () => {
     const at = (days: number, rate: string) =>
       equivalentShare({ cdi: percent(14), share: percent(92), rate: percent(rate), days, convention: 'daily' }).toPercent(4)
     // 92 ÷ (1 − 22,5%) = 118,71

@@ -1,31 +1,31 @@
-import { powersOf } from '../../../core/power.ts'
+import { powersOf } from '../../../core/math/power.ts'
 import { ONE, Ratio, ZERO } from '../../../core/ratio.ts'
-import { type CdiConvention, cdiFactor, YEAR_DAYS } from './cdi.ts'
+import { type CdiConvention, cdiFactor, YEAR_DAYS } from './rates/cdi.ts'
 
 interface Compared {
   readonly cdi: Ratio
-  /** Of the exempt application. */
+  /** Share of the exempt application. */
   readonly share: Ratio
-  /** Of the income tax on the other. */
+  /** Income tax rate of the taxed application. */
   readonly rate: Ratio
   readonly days: number
   readonly convention: CdiConvention
 }
 
 /**
- * The share of the CDI at which a taxed application leaves what an exempt one does: the p of
- * 1 + ((1 + d × p)^n − 1) × (1 − t) = (1 + d × share)^n, solved by the n-th root of the gross that is needed.
+ * Share of the CDI at which a taxed application nets the same as an exempt one: the p of 1 + ((1 + d × p)^n − 1) × (1 − t) = (1 + d ×
+ * share)^n, solved by the n-th root of the required gross.
  */
 export function equivalentShare({ cdi, share, rate, days, convention }: Compared): Ratio {
   const net = cdiFactor(cdi, share, days, convention)
   const gross = net.minus(ONE).over(ONE.minus(rate)).plus(ONE)
   if (convention === 'annual') {
-    const yearly = powersOf(gross.settled())(Ratio.of(BigInt(YEAR_DAYS), BigInt(days))).minus(ONE)
+    const yearly = powersOf(gross.truncated())(Ratio.of(BigInt(YEAR_DAYS), BigInt(days))).minus(ONE)
     return cdi.isZero ? simple(share, rate) : yearly.over(cdi)
   }
-  const daily = powersOf(gross.settled())(Ratio.of(1n, BigInt(days))).minus(ONE)
+  const daily = powersOf(gross.truncated())(Ratio.of(1n, BigInt(days))).minus(ONE)
   const ofCdi = powersOf(ONE.plus(cdi))(Ratio.of(1n, BigInt(YEAR_DAYS))).minus(ONE)
-  // At no CDI at all every share yields nothing: the limit of the formula is the simple one.
+  // At a zero CDI every share yields zero; the limit of the formula is the simple quotient.
   return ofCdi.compare(ZERO) === 0 ? simple(share, rate) : daily.over(ofCdi)
 }
 

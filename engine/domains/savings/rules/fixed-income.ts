@@ -1,11 +1,11 @@
-/** What is left of an application: taxes, fees and the yield of a year. */
+/** Net amount of an application: taxes, fees and yearly yield. */
 import { addDays, addMonths, type Day, daysBetween } from '../../../core/day.ts'
 import { type Money, portion } from '../../../core/money.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { ONE, percent, type Ratio } from '../../../core/ratio.ts'
-import { MONTH_BUSINESS_DAYS, YEAR_DAYS } from './cdi.ts'
-import { custodyOver } from './custody.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
+import { MONTH_BUSINESS_DAYS, YEAR_DAYS } from './rates/cdi.ts'
 import { type RedemptionTaxes, redemptionTaxes, type Taxed } from './redemption-tax.ts'
+import { custodyOver } from './treasury-bonds/custody.ts'
 
 export interface Term {
   readonly from: Day
@@ -14,7 +14,7 @@ export interface Term {
   readonly calendarDays: number
 }
 
-/** Whole months from a day: 21 business days each, and the calendar days there really are, which the tax goes by. */
+/** Whole months from a day: 21 business days each for the yield, and the actual calendar days for the tax. */
 export function monthsFrom(ctx: Context, from: Day, months: number): Term {
   const to = addMonths(from, months)
   ctx.assume('Cada mês conta 21 dias úteis (252 ÷ 12) para render; para o imposto contam os dias corridos de verdade.')
@@ -35,11 +35,11 @@ interface Applied {
   readonly principal: Money
   readonly factor: Ratio
   readonly term: Term
-  /** Tesouro Selic pays custody on what passes the exemption. */
+  /** True for Tesouro Selic, which pays custody above the exemption. */
   readonly custody?: boolean
 }
 
-/** The amount after a factor, less IOF, income tax and, where there is any, custody. */
+/** Amount after a factor, less IOF, income tax and any custody. */
 export function netOf(ctx: Context, { kind, principal, factor, term, custody = false }: Applied): Net {
   const grossAmount = portion(principal, factor, 'halfUp')
   const grossYield = grossAmount - principal
@@ -58,12 +58,12 @@ export function netOf(ctx: Context, { kind, principal, factor, term, custody = f
   }
 }
 
-/** A percentage for reading, found in floating point: (end ÷ start)^(1 ÷ years) − 1. */
+/** Display percentage, computed in floating point: (end ÷ start)^(1 ÷ years) − 1. */
 export function yearlyOf(start: Money, end: Money, years: number): Ratio {
   if (years <= 0) return percent(0)
   const yearly = Math.expm1(Math.log(Number(end) / Number(start)) / years) * 100
   return percent(Number.isFinite(yearly) ? Number(yearly.toFixed(10)) : -100)
 }
 
-/** What a yearly rate is above inflation: never their difference. */
+/** Real rate: quotient by inflation, never the difference. */
 export const realOf = (yearly: Ratio, inflation: Ratio): Ratio => ONE.plus(yearly).over(ONE.plus(inflation)).minus(ONE)

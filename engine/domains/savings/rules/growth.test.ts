@@ -28,7 +28,7 @@ const amount = fc.bigInt({ min: 0n, max: 1_000_000_000_000_00n })
 const rate = fc.integer({ min: -99_9999, max: 1_5000 }).map((n) => n / 10_000)
 
 describe('balances', () => {
-  it('equal the closed form to the centavo, whatever the term', () => {
+  it('match the closed form to the centavo for any term', () => {
     fc.assert(
       fc.property(
         amount,
@@ -48,7 +48,7 @@ describe('balances', () => {
     )
   })
 
-  it('equal a month-by-month oracle at every point', () => {
+  it('match a month-by-month reference at every point', () => {
     const [initial, deposit] = [reais('1234.56'), reais('78.90')]
     let expected = new Exact(initial.toString())
     for (const { month, balance } of balances({ initial, monthlyRate: percent('0.37'), depositIn: () => deposit }, 600)) {
@@ -57,7 +57,7 @@ describe('balances', () => {
     }
   })
 
-  it('keep invested and interest adding up to the balance', () => {
+  it('equal the sum of invested and interest', () => {
     fc.assert(
       fc.property(amount, rate, fc.integer({ min: 1, max: 60 }), amount, (initial, r, n, deposit) => {
         const plan = { initial: initial / 1000n, monthlyRate: percent(r / 10), depositIn: () => deposit / 1000n }
@@ -67,13 +67,13 @@ describe('balances', () => {
     )
   })
 
-  it('round half a centavo up even when the twelfth root falls a hair short of it', () => {
+  it('round half a centavo up even when the twelfth root falls slightly short of it', () => {
     // 0.40 × 1.1375 = 0.455
     const plan = { initial: reais('0.40'), monthlyRate: monthlyFromAnnual(percent('13.75')), depositIn: () => 0n }
     expect(balances(plan, 12).at(-1)!.balance).toBe(reais('0.46'))
   })
 
-  it('refuse an amount that no JSON number can carry, instead of going on', () => {
+  it('reject an amount too large for an exact JSON number', () => {
     const doubling = { initial: reais('1.00'), monthlyRate: percent(100), depositIn: () => 0n }
     expect(balances(doubling, 45).at(-1)!.balance).toBe(2n ** 45n * 100n)
     expect(() => balances(doubling, 1200)).toThrow(BeyondExact)
@@ -81,7 +81,7 @@ describe('balances', () => {
 })
 
 describe('reach', () => {
-  it('names the first month that meets the target: the one before does not', () => {
+  it('returns the first month that meets the target', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 8n), fc.bigInt(1n, 10n ** 6n), fc.integer({ min: -500, max: 500 }), (initial, deposit, r) => {
         const target = 10n ** 9n
@@ -97,7 +97,7 @@ describe('reach', () => {
     )
   })
 
-  it('is met in twelve months by exactly a year of interest', () => {
+  it('takes exactly twelve months for a year of interest', () => {
     const plan = { initial: reais('100.00'), monthlyRate: monthlyFromAnnual(percent(10)), depositIn: () => 0n }
     expect(reach(plan, reais('110.00')).months).toBe(12)
     expect(reach(plan, reais('110.01')).months).toBe(13)
@@ -118,7 +118,7 @@ describe('growthFactor', () => {
   })
 })
 
-it('the months to a goal are those of the balances on the way to it', () => {
+it('monthsToReach agrees with the balances of reach', () => {
   fc.assert(
     fc.property(amount, amount, fc.integer({ min: 0, max: 3_0000 }), amount, (initial, deposit, tenThousandths, target) => {
       const plan = { initial, depositIn: () => deposit, monthlyRate: percent(tenThousandths / 10_000) }
@@ -128,7 +128,7 @@ it('the months to a goal are those of the balances on the way to it', () => {
   )
 })
 
-it('is paid for by the months it goes through', () => {
+it('charges arithmetic cost by the number of months', () => {
   const cost = (months: number): number => {
     const plan = { initial: reais('1.00'), monthlyRate: percent(1), depositIn: () => 0n }
     const before = arithmeticDone()

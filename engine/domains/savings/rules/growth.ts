@@ -1,19 +1,18 @@
 import { BeyondExact } from '../../../core/errors.ts'
 import { LARGEST, type Money } from '../../../core/money.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { chargeArithmetic, divide, ONE, type Ratio } from '../../../core/ratio.ts'
-import { type Phrase, say } from '../../../core/sentence.ts'
+import { type Phrase, say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 
-/** Past this a goal is answered as out of reach: a hundred years. */
+/** A goal beyond a hundred years is reported as unreachable. */
 const HORIZON_MONTHS = 1200
 
-/** Money that grows month by month. */
 export interface GrowthPlan {
   readonly initial: Money
   readonly monthlyRate: Ratio
-  /** What is put in during a month, counted from 1. */
+  /** Deposit of a month, counted from 1. */
   readonly depositIn: (month: number) => Money
-  /** At the start of the month, as the central bank's Calculadora do Cidadão has it, unless `end`. */
+  /** Default: deposits enter at the start of the month, as in the central bank's Calculadora do Cidadão; `end` puts them at the end. */
   readonly timing?: 'start' | 'end'
 }
 
@@ -24,20 +23,22 @@ export interface Balance {
   readonly balance: Money
 }
 
-/** Running values have 136 binary places (41 decimal): a shift is many times faster than a division. */
+/** Running values have 136 binary places (41 decimal): shifts are many times faster than divisions. */
 const PLACES = 136n
-/** What is within 2^-60 of half a centavo is half a centavo: no decimal rate and no root is exact in these places, and exact halves arrive a hair short. */
+/**
+ * Values within 2^-60 of half a centavo round as half: decimal rates and roots are inexact in binary, so exact halves fall slightly short.
+ */
 const HALF_CENTAVO = (1n << (PLACES - 1n)) + (1n << (PLACES - 60n))
 
-/** So many months cost as much as a fraction. */
+/** Months per unit of arithmetic cost. */
 const MONTHS_A_CHARGE = 4
 
-/** The balance of a month, as it is passed. */
+/** Callback for each month's balance. */
 type Passing = (month: number, balance: Money, deposit: Money) => void
 
 /**
- * The balance at the end of every month from 1 on, each rounded once from an unrounded running value; stops at `target` when reached.
- * @throws BeyondExact as soon as a balance cannot be told to the centavo
+ * Computes the balance at the end of every month, each rounded once from an unrounded running value; stops when `target` is reached.
+ * @throws BeyondExact when a balance exceeds exact precision to the centavo
  */
 function grow({ initial, monthlyRate, depositIn, timing }: GrowthPlan, months: number, target: Money | undefined, pass: Passing): void {
   const factor = divide((monthlyRate.n + monthlyRate.d) << PLACES, monthlyRate.d, 'halfUp')
@@ -54,7 +55,7 @@ function grow({ initial, monthlyRate, depositIn, timing }: GrowthPlan, months: n
   }
 }
 
-/** Every balance from month 0 on, up to a target where there is one. */
+/** Balances from month 0 on, up to the target if any. */
 export function balances(plan: GrowthPlan, months: number, target?: Money): Balance[] {
   const { initial } = plan
   const points: Balance[] = [{ month: 0, invested: initial, interest: 0n, balance: initial }]
@@ -66,7 +67,7 @@ export function balances(plan: GrowthPlan, months: number, target?: Money): Bala
   return points
 }
 
-/** How many months until the balance meets a target, and no more than that; null when the horizon comes first. */
+/** Months until the balance reaches a target, without keeping the balances; null beyond the horizon. */
 export function monthsToReach(plan: GrowthPlan, target: Money): number | null {
   if (plan.initial >= target) return 0
   let met: number | null = null
@@ -77,30 +78,30 @@ export function monthsToReach(plan: GrowthPlan, target: Money): number | null {
 }
 
 export interface Reach {
-  /** Up to the month the target is met, or to the horizon. */
+  /** Up to the month that reaches the target, or the horizon. */
   readonly points: readonly Balance[]
-  /** Null when the horizon comes first. */
+  /** Null beyond the horizon. */
   readonly months: number | null
 }
 
-/** How many months until the balance meets a target. */
+/** Months until the balance reaches a target, with every balance. */
 export function reach(plan: GrowthPlan, target: Money): Reach {
   const points = balances(plan, HORIZON_MONTHS, target)
   const last = points.at(-1)!
   return { points, months: last.balance >= target ? last.month : null }
 }
 
-/** What is missing to a goal, as a person would write it. */
+/** Formula of the amount missing to reach a goal. */
 export function gapFormula(target: Money, held: Money): Phrase {
   return held > target ? say`${0n}; ${held} já passa de ${target}` : say`${target} − ${held}`
 }
 
-/** Says where the search for a goal stopped. */
+/** States the horizon of the goal search. */
 export function assumeHorizon(ctx: Context): void {
   ctx.assume('A meta não é alcançada em 1.200 meses (100 anos), até onde esta conta vai.')
 }
 
-/** (1 + annual)^(months ÷ 12): whole years exactly, and a twelfth root only for the rest. */
+/** (1 + annual)^(months ÷ 12): exact for whole years, with a twelfth root only for the remaining months. */
 export function growthFactor(annual: Ratio, months: number): Ratio {
   const yearly = ONE.plus(annual)
   const whole = yearly.power(Math.floor(months / 12))
@@ -108,7 +109,10 @@ export function growthFactor(annual: Ratio, months: number): Ratio {
   return rest === 0 ? whole : whole.times(yearly.root(12).power(rest))
 }
 
-/** A start and equal deposits at one rate, as a person would write it: P × (1 + i)^n + D × ((1 + i)^n − 1) ÷ i, × (1 + i) where each enters at the start. */
+/**
+ * Formula of an initial amount and equal deposits at one rate: P × (1 + i)^n + D × ((1 + i)^n − 1) ÷ i, × (1 + i) for deposits at the
+ * start.
+ */
 export function growthFormula(initial: Money, deposit: Money, rate: Ratio, periods: number, timing: 'start' | 'end' = 'start'): Phrase {
   const growth = say`(1 + ${rate})`
   const start = say`${initial} × ${growth}^${periods}`

@@ -1,12 +1,12 @@
-import type { Context } from '../../../core/operation/context.ts'
-import { say } from '../../../core/sentence.ts'
+import { say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 import lciLcaTerm from '../law/lci-lca-term.ts'
 
 const WORDS = { lci: 'LCI', lca: 'LCA' } as const
 
 /**
- * Refuses an LCI or LCA for fewer months than it must stay: it could not be redeemed in time, so it is no option.
- * Terms before the record of the table are not told.
+ * Refuses an LCI or LCA held for less than its minimum term, since it cannot be redeemed in time. Days before the record of the table are
+ * not checked.
  */
 export function refuseShortTerm(ctx: Context, { type, months, field }: { type: string; months: number; field: string }): void {
   if ((type !== 'lci' && type !== 'lca') || ctx.day < lciLcaTerm.recordStarts) return

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ports } from '../../../../test/support/ports.ts'
 import { reais } from '../../../core/money.ts'
-import { Context } from '../../../core/operation/context.ts'
+import { Context } from '../../../operation/evaluation/context.ts'
 import { redemptionTaxes, type Taxed } from './redemption-tax.ts'
 
 const taxes = (kind: Taxed, gain: string, days: number) =>
   redemptionTaxes(new Context({ day: '2026-11-14', given: true }, ports), { kind, gain: reais(gain), days, on: '2026-11-14' })
 
-describe('what a redemption pays', () => {
+describe('taxes on a redemption', () => {
   it.each([
     // Lei nº 11.033/2004, art. 1º; Decreto nº 6.306/2007, Anexo
     [1, 96, 22.5],
@@ -26,7 +26,7 @@ describe('what a redemption pays', () => {
     expect(found.incomeTax).toBe(BigInt(Math.round((100_000 - iof * 1000) * rate)) / 100n)
   })
 
-  it('nothing where the law exempts, and nothing on a loss', () => {
+  it('charge nothing on exempt applications or on a loss', () => {
     for (const kind of ['lci', 'lca', 'savings'] as const) expect(taxes(kind, '1000.00', 10)).toMatchObject({ iof: 0n, incomeTax: 0n })
     expect(taxes('tesouro_selic', '-50.00', 10)).toMatchObject({ iof: 0n, incomeTax: 0n })
   })

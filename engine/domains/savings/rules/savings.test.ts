@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { portsWith } from '../../../../test/support/corpora/rates.ts'
 import { ports, registry } from '../../../../test/support/ports.ts'
-import { portsWith } from '../../../../test/support/rates.ts'
 import { SourceUnavailable } from '../../../core/errors.ts'
-import { run } from '../../../core/operation/run.ts'
+import { run } from '../../../operation/evaluation/run.ts'
 
 const savingsReturn = registry.calculators.get('savings-return')!
 
@@ -20,8 +20,8 @@ const PUBLISHED = [
   ['2026-06-01', 14.5, 0.1709, 0.6718],
 ] as const
 
-describe('the savings rule', () => {
-  it.each(PUBLISHED)('on %s, Selic %d and TR %d: %d a month, as published', (date, selic, tr, published) => {
+describe('savings rule', () => {
+  it.each(PUBLISHED)('on %s, Selic %d and TR %d yield %d a month, as published', (date, selic, tr, published) => {
     const market = portsWith({ selic: { [date]: selic }, tr: { [date]: tr } })
     const answer = run(savingsReturn, { initial_amount: 1000, months: 1, reference_date: date }, market)
     expect(answer.monthlyRatePercent).toBe(published)
@@ -31,7 +31,7 @@ describe('the savings rule', () => {
     ])
   })
 
-  it('reads the rates of the reference date, not of today', () => {
+  it('uses the rates of the reference date, not of today', () => {
     const market = portsWith({ selic: { '2020-08-06': 2, '2026-09-17': 13.75 }, tr: { '2020-08-01': 0, '2026-09-22': 0.1668 } })
     const on = (reference_date?: string) =>
       run(savingsReturn, { initial_amount: 1000, months: 12, ...(reference_date && { reference_date }) }, market)
@@ -39,14 +39,14 @@ describe('the savings rule', () => {
     expect(on()).toMatchObject({ rule: 'fixed_plus_tr', monthlyRatePercent: 0.6676, finalAmount: 1083.12 })
   })
 
-  it('a rate that was given is not asked for; one that is missing everywhere is an outage', () => {
+  it('ignores the source for a given rate, and reports a missing one as unavailable', () => {
     const answer = run(savingsReturn, { initial_amount: 1000, months: 1, selic_annual: 15, tr_monthly: 0 }, ports)
     expect(answer).not.toHaveProperty('rates')
     expect(() => run(savingsReturn, { initial_amount: 1000, months: 1, selic_annual: 15 }, portsWith({}))).toThrow(SourceUnavailable)
     expect(() => run(savingsReturn, { initial_amount: 1000, months: 1, tr_monthly: 0 }, portsWith({}))).toThrow(SourceUnavailable)
   })
 
-  it('before May 2012 no Selic is needed', () => {
+  it('needs no Selic before May 2012', () => {
     const answer = run(savingsReturn, { initial_amount: 1000, months: 1, tr_monthly: 0, reference_date: '2012-05-03' }, portsWith({}))
     expect(answer).toMatchObject({ finalAmount: 1005, rule: 'fixed_plus_tr' })
   })

@@ -1,7 +1,7 @@
 import { monthlyFromAnnual } from '../../../core/finance/installment.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { divide, ONE, percent, Ratio } from '../../../core/ratio.ts'
-import { type Phrase, say } from '../../../core/sentence.ts'
+import { type Phrase, say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 import savingsRule, { type SavingsRule } from '../law/savings-rule.ts'
 
 export const SAVINGS_RULES = ['fixed_plus_tr', 'selic_share_plus_tr'] as const
@@ -16,7 +16,7 @@ export interface SavingsRate {
 /** The published index has six decimals, rounded by NBR 5891, ties to even (Carta-Circular BCB 2.726/1997). */
 const INDEX_DECIMALS = 1_000_000n
 
-/** A month's yield by the rule of the deposit's day: the interest is paid on the balance already corrected by the TR. */
+/** Monthly yield by the rule of the deposit day: interest applies to the balance already corrected by the TR. */
 function savingsRate({ fixedMonthly, selic: bySelic }: SavingsRule, selic: Ratio | null, tr: Ratio): SavingsRate {
   const shared = bySelic !== null && selic !== null && selic.compare(bySelic.upTo) <= 0
   const interest = shared ? monthlyFromAnnual(bySelic.share.times(selic)) : fixedMonthly
@@ -29,13 +29,13 @@ function savingsRate({ fixedMonthly, selic: bySelic }: SavingsRule, selic: Ratio
   }
 }
 
-interface GivenRates {
+interface RateOverrides {
   readonly selic: Ratio | undefined
   readonly tr: Ratio | undefined
 }
 
-/** The month's yield, with the Selic target and the TR of the day where the caller gave none. */
-export function savingsRateOn(ctx: Context, given: GivenRates): SavingsRate {
+/** Monthly yield; the Selic target and the TR default to those of the day. */
+export function savingsRateOn(ctx: Context, given: RateOverrides): SavingsRate {
   const rule = ctx.law(savingsRule)
   const selic = rule.selic === null ? null : (given.selic ?? percent(ctx.rate('selic', ctx.day).value))
   const tr = given.tr ?? percent(ctx.rate('tr', ctx.day).value)

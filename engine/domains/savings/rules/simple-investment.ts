@@ -1,6 +1,6 @@
-import { choice, percentage } from '../../../core/operation/fields.ts'
+import { choice, percentage } from '../../../operation/input/fields.ts'
 
-/** What a person keeps money in without choosing an issuer or a day of maturity. */
+/** Investments that need no choice of issuer or maturity. */
 const INVESTMENTS = ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'] as const
 export type Investment = (typeof INVESTMENTS)[number]
 
@@ -8,6 +8,6 @@ const INVESTMENT_WORDS = { cdb: 'CDB', lci: 'LCI', lca: 'LCA', tesouro_selic: 'T
 
 export const investment = (label: string) => choice(label, INVESTMENTS, INVESTMENT_WORDS, { means: 'investment_type' })
 
-/** The return of an investment, where `assumedReturn` stands for one nobody gave. */
+/** Investment return; omitted, `assumedReturn` applies. */
 export const annualReturn = () =>
   percentage('Rendimento bruto ao ano', { min: 0, max: 1000, blank: 'o CDI da data; na poupança, a regra dela' }).optional()

@@ -5,7 +5,7 @@ import { timeWeighted } from './time-weighted.ts'
 const start = '2025-01-02'
 
 describe('timeWeighted', () => {
-  it('does not depend on how much was put in: +10%, then −5%', () => {
+  it('ignores the size of deposits: +10%, then −5%', () => {
     for (const deposit of ['0.01', '50.00', '1000000.00']) {
       const held = reais('110.00') + reais(deposit)
       const found = timeWeighted({
@@ -25,7 +25,7 @@ describe('timeWeighted', () => {
     }
   })
 
-  it('a dividend is part of the return of its stretch', () => {
+  it('includes a dividend in the return of its stretch', () => {
     const found = timeWeighted({
       start,
       opening: reais('100.00'),
@@ -39,7 +39,7 @@ describe('timeWeighted', () => {
     expect(found!.toNumber(4)).toBe(0.1)
   })
 
-  it('is null without a position on the day of a move, or once emptied', () => {
+  it('is null without a position on the day of a flow, or once emptied', () => {
     const moves = [
       { date: start, amount: reais('100.00') },
       { date: '2025-06-02', amount: reais('-110.00') },

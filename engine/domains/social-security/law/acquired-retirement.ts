@@ -11,9 +11,9 @@ interface Demand {
 export interface AcquiredRetirement {
   readonly male: Demand
   readonly female: Demand
-  /** Added to a teacher's points. */
+  /** Extra points credited to teachers. */
   readonly teacherPoints: number
-  /** Years of contribution of whoever retires by age, and the waiting of everybody. */
+  /** Minimum years of contribution for retirement by age, and the general waiting period. */
   readonly leastYears: number
   readonly byAge: { readonly base: Ratio; readonly perYear: Ratio; readonly most: Ratio }
   readonly factor: { readonly rate: Ratio; readonly extraYears: { readonly woman: number; readonly teacher: number } }

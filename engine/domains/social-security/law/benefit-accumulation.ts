@@ -1,7 +1,7 @@
 import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
-/** Of the smaller benefit, by slices counted in minimum wages. */
+/** Share of the smaller benefit that the beneficiary still receives, by slices in minimum wages. */
 export interface BenefitAccumulation {
   readonly slices: readonly { readonly upToMinimumWages: number | null; readonly share: Ratio }[]
 }

@@ -3,20 +3,20 @@ import type { Money } from '../../../core/money.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface BolsaFamilia {
-  /** Income a person up to this is poverty: equal is still in. */
+  /** Poverty line: monthly income per person, inclusive. */
   readonly povertyLine: Money
   readonly perPerson: Money
-  /** A family never gets less than this by the citizenship benefit and its complement. */
+  /** Minimum total of the citizenship benefit and its complement per family. */
   readonly floor: Money
   readonly child0to6: Money
-  /** For each pregnant or nursing member and each aged 7 to 17. */
+  /** Per pregnant or nursing member, and per member aged 7 to 17. */
   readonly variable: Money
   readonly protection: {
     readonly share: Ratio
     readonly months: number
-    /** With a stable income: pension, retirement, BPC of the elderly; null while the rule did not tell it apart. */
+    /** With a stable income: pension, retirement, BPC of the elderly; null while the rule made no distinction. */
     readonly monthsStableIncome: number | null
-    /** Income a person up to this; null: half a minimum wage. */
+    /** Limit of income per person, inclusive; null means half a minimum wage. */
     readonly limit: Money | null
   }
 }

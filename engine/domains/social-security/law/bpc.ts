@@ -2,12 +2,12 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface AssistanceBenefit {
-  /** Family income a person up to this share of the minimum wage: equal is in. */
+  /** Limit of family income per person, inclusive, as a share of the minimum wage. */
   readonly incomeShare: Ratio
-  /** Up to this share a regulation may widen it, by proof. */
+  /** Limit to which a regulation may extend the income share, given proof. */
   readonly widenedShare: Ratio
   readonly elderlyAge: number
-  /** Whether any deduction beyond those of the statute was closed. */
+  /** True when no deductions beyond those of the statute are allowed. */
   readonly noOtherDeductions: boolean
 }
 

@@ -7,11 +7,11 @@ interface Conversion {
 }
 
 export interface ContributionTime {
-  /** The last day counted by itself; from the next on, by whole months of contribution. */
+  /** Last day of counting by days; afterwards contribution counts by whole months. */
   readonly byDayUntil: `${number}-${number}-${number}`
-  /** What a month of contribution counts. */
+  /** Days counted per month of contribution. */
   readonly daysInMonth: number
-  /** By how much work in harmful conditions, until that day, is multiplied: by the years that activity asks. */
+  /** Multipliers of work in harmful conditions until that day, by the years the activity requires. */
   readonly conversion: { readonly special15: Conversion; readonly special20: Conversion; readonly special25: Conversion }
 }
 

@@ -2,14 +2,14 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface DeathPension {
-  /** Of the base, for the family as a whole, and more for each dependent, up to the most. */
+  /** Share of the base for the family and per dependent, up to a maximum. */
   readonly family: Ratio
   readonly perDependent: Ratio
   readonly most: Ratio
-  /** How long a spouse receives: up to an age on the day of the death, so many years; null is for life. Null where not recorded. */
+  /** Duration for a spouse, in years by age on the day of death; null years mean for life. A null `spouse` means not recorded. */
   readonly spouse: {
     readonly bands: readonly { readonly upToAge: number | null; readonly years: number | null }[]
-    /** Fewer contributions, or fewer years together: only these months, unless the death was an accident. */
+    /** Below either minimum, the pension lasts only these months, unless the death was an accident. */
     readonly leastContributions: number
     readonly leastUnionYears: number
     readonly shortMonths: number
@@ -28,7 +28,7 @@ const spouse = (ages: Ages) => ({
 })
 
 const QUOTAS = { family: rate('50'), perDependent: rate('10'), most: rate('100') }
-const WHOLE = { family: rate('100'), perDependent: rate('0'), most: rate('100') }
+const FULL_PENSION = { family: rate('100'), perDependent: rate('0'), most: rate('100') }
 const AGES_2015: Ages = [20, 26, 29, 40, 43]
 
 const EC_103 = 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm'
@@ -79,13 +79,13 @@ export default law<DeathPension>({
       from: '2015-06-18',
       norm: { act: 'Lei nº 13.135/2015', article: 'Lei nº 8.213/1991, arts. 75 e 77, § 2º, V', published: '2015-06-18', url: L8213 },
       evidence: { status: 'verified', sources: [L8213] },
-      value: { ...WHOLE, spouse: spouse(AGES_2015) },
+      value: { ...FULL_PENSION, spouse: spouse(AGES_2015) },
     },
     {
       from: '1995-04-29',
       norm: { act: 'Lei nº 9.032/1995', article: 'Lei nº 8.213/1991, art. 75', published: '1995-04-29', url: L8213 },
       evidence: { status: 'verified', sources: [L8213] },
-      value: { ...WHOLE, spouse: null },
+      value: { ...FULL_PENSION, spouse: null },
     },
   ],
 })

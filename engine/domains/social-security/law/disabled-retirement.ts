@@ -5,14 +5,14 @@ interface Years {
   readonly severe: number
   readonly moderate: number
   readonly mild: number
-  /** Lowest age, where the years are fewer. */
+  /** Minimum age of the route with fewer years. */
   readonly age: number
 }
 
 export interface DisabledRetirement {
   readonly male: Years
   readonly female: Years
-  /** By age: years of contribution, all of them with the disability. */
+  /** Retirement by age: years of contribution, all with the disability. */
   readonly ageYears: number
   readonly byTime: Ratio
   readonly byAge: { readonly base: Ratio; readonly perYear: Ratio; readonly most: Ratio }

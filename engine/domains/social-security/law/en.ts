@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '15 anos de exposição': '15 years of exposure',
   '20 anos de exposição': '20 years of exposure',

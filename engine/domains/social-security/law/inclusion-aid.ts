@@ -2,11 +2,11 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface InclusionAid {
-  /** Of the BPC, which is one minimum wage. */
+  /** Share of the BPC, which is one minimum wage. */
   readonly share: Ratio
-  /** Pay up to so many minimum wages. */
+  /** Maximum pay, in minimum wages. */
   readonly payLimitMinimumWages: number
-  /** Of the minimum wage: what the rest of the family may have a person. */
+  /** Maximum income per person of the rest of the family, as a share of the minimum wage. */
   readonly incomeShare: Ratio
 }
 

@@ -1,6 +1,6 @@
 import { law } from '../../../core/dated.ts'
 
-/** Days of whoever adopts a child up to an age; null: of any age. */
+/** Leave days for adopting a child up to an age; null means any age. */
 interface Adoption {
   readonly childUpTo: number | null
   readonly days: number
@@ -9,20 +9,20 @@ interface Adoption {
 export interface Maternity {
   readonly days: {
     readonly birth: number
-    /** By the age of the child, in order; null while the law had none. */
+    /** By the age of the child, in order; null before the law granted it. */
     readonly adoption: readonly Adoption[] | null
     /** Two weeks. */
     readonly miscarriage: number
-    /** Of a company in the programme of Lei 11.770/2008, the 60 more included; null before it took effect. */
+    /** In a company of the programme of Lei 11.770/2008, including the extra 60 days; null before it took effect. */
     readonly companyProgram: number | null
   }
-  /** Whether the company pays its employee who gave birth, and compensates it (Lei 8.213/1991, art. 72, § 1º). */
+  /** True when the company pays an employee who gave birth and is reimbursed (Lei 8.213/1991, art. 72, § 1º). */
   readonly employerPays: boolean
-  /** Months whose mean is the pay of who earns commissions or by piece. */
+  /** Months averaged for commission or piecework pay. */
   readonly variablePayMonths: number
-  /** The sum of the last contributions is divided by this many, however few they are. */
+  /** Fixed divisor of the sum of the last contributions, even with fewer contributions. */
   readonly contributionsDivisor: number
-  /** Contributions that whoever pays on their own account must have. */
+  /** Waiting period of own-account contributors, in contributions. */
   readonly ownAccountWaiting: number
 }
 

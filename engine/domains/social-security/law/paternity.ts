@@ -1,13 +1,13 @@
 import { law } from '../../../core/dated.ts'
 
 export interface Paternity {
-  /** Days of leave; null where they depend on what is not known yet. */
+  /** Days of leave; null when they depend on a future condition. */
   readonly days: number | null
-  /** Where the child has the syndrome the Zika virus causes; null before the law gave it. */
+  /** For a child with the syndrome caused by the Zika virus; null before the law granted it. */
   readonly zikaDays: number | null
-  /** Added by a company of the Empresa Cidadã programme; null before it. */
+  /** Days added by a company of the Empresa Cidadã programme; null before it. */
   readonly citizenCompanyDays: number | null
-  /** Whether the employer is refunded by the social security. */
+  /** True when social security reimburses the employer. */
   readonly refunded: boolean
 }
 

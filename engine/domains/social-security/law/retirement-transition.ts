@@ -7,7 +7,7 @@ interface BySex<T> {
 }
 
 export interface Age {
-  /** In years; half a year is six months. */
+  /** In years; halves are six months. */
   readonly age: number
   readonly contributionYears: number
 }
@@ -19,7 +19,7 @@ interface Points {
 }
 
 export interface RetirementTransition {
-  /** Whoever contributed by this day may choose a rule of the transition. */
+  /** Insured persons who contributed by this day may choose a transition rule. */
   readonly reform: `${number}-${number}-${number}`
   /** Art. 15; its § 3º for teachers. */
   readonly points: BySex<Points>
@@ -29,15 +29,15 @@ export interface RetirementTransition {
   readonly teacherProgressiveAge: BySex<Age>
   /** Art. 18. */
   readonly oldAge: BySex<Age>
-  /** Art. 17: who had more than this on the day of the reform pays half of what was missing, and the factor sets the amount. */
+  /** Art. 17: with more than these years on the day of the reform, the toll is half of the missing time, and the factor sets the amount. */
   readonly halfToll: BySex<{ readonly moreThanYears: number; readonly contributionYears: number }> & { readonly toll: Ratio }
-  /** Art. 20; its § 1º for teachers, whose toll is on the shorter time. */
+  /** Art. 20; its § 1º for teachers, whose toll is computed on the shorter time. */
   readonly fullToll: BySex<Age> & { readonly toll: Ratio; readonly benefit: Ratio }
   readonly teacherFullToll: BySex<Age>
   /** Art. 19. */
   readonly permanent: BySex<Age>
   readonly teacherPermanent: BySex<Age>
-  /** Lei 8.213/1991, art. 29, § 9º, and annex: the rate of the factor, and the years it adds to the contribution. */
+  /** Lei 8.213/1991, art. 29, § 9º, and annex: the rate of the factor, and the years added to the contribution. */
   readonly factor: { readonly rate: Ratio; readonly extraYears: { readonly woman: number; readonly teacher: number } }
   /** Lei 8.213/1991, art. 25, II. */
   readonly waitingMonths: number
@@ -66,7 +66,7 @@ const CONSTANT = {
   waitingMonths: 180,
 } satisfies Partial<RetirementTransition>
 
-/** What a year asks. Each pair is of men and of women, in that order. */
+/** Requirements of one year; each pair is men, women. */
 interface Year {
   readonly points: readonly [number, number]
   readonly teacherPoints: readonly [number, number]

@@ -1,31 +1,31 @@
 import { law, rate, type Version } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
-/** By gender, with the words of the contract. */
+/** By gender, keyed as in the API contract. */
 interface ByGender<T> {
   readonly homem: T
   readonly mulher: T
 }
 
 export interface Retirement {
-  /** Who joined after 13 November 2019. */
+  /** For those who joined after 13 November 2019. */
   readonly permanent: ByGender<{ readonly age: number; readonly contributionYears: number }>
-  /** Share of the average of all contributions since July 1994, and what each full year above the minimum adds. */
+  /** Share of the average of all contributions since July 1994, and the increment per full year above the minimum. */
   readonly benefit: {
     readonly base: Ratio
     readonly perYear: Ratio
-    /** Of the average, for incapacity caused by work and for the full toll (art. 26, § 3º). */
+    /** Full share of the average, for incapacity caused by work and for the full toll (art. 26, § 3º). */
     readonly whole: Ratio
   }
-  /** Transition: age plus contribution. */
+  /** Transition by points: age plus contribution. */
   readonly points: ByGender<{ readonly points: number; readonly contributionYears: number }>
-  /** Transition: lowest age, half a year more each year. */
+  /** Transition by minimum age, rising half a year each year. */
   readonly progressiveAge: ByGender<{ readonly age: number; readonly contributionYears: number }>
-  /** Transition: works again the time that was missing on 13 November 2019. */
+  /** Transition with a toll of all the time missing on 13 November 2019. */
   readonly fullToll: ByGender<{ readonly age: number; readonly contributionYears: number }>
-  /** Transition: had more than this on that day, and works again half of what was missing. */
+  /** Transition with a toll of half the missing time, for those with more than these years on that day. */
   readonly halfToll: ByGender<{ readonly moreThanYears: number; readonly contributionYears: number }>
-  /** Transition: by age, with fewer years of contribution. */
+  /** Transition by age, with fewer years of contribution. */
   readonly oldAge: ByGender<{ readonly age: number; readonly contributionYears: number }>
 }
 
@@ -38,7 +38,7 @@ const CONSTANT = {
   halfToll: { homem: { moreThanYears: 33, contributionYears: 35 }, mulher: { moreThanYears: 28, contributionYears: 30 } },
 } satisfies Partial<Retirement>
 
-/** What a year of the transition asks of men and women (EC 103/2019, arts. 15, 16 and 18). */
+/** Requirements of a transition year for men and women (EC 103/2019, arts. 15, 16 and 18). */
 function transition(
   from: `${number}-${number}-${number}`,
   points: [number, number],

@@ -3,7 +3,7 @@ import { law } from '../../../core/dated.ts'
 export interface RuralRetirement {
   readonly male: { readonly age: number }
   readonly female: { readonly age: number }
-  /** Of rural work just before the request. */
+  /** Of rural work immediately before the request. */
   readonly months: number
 }
 
@@ -17,7 +17,7 @@ export default law<RuralRetirement>({
   words: { male: 'Homem', female: 'Mulher', age: 'Idade', months: 'Meses de trabalho rural' },
   versions: [
     {
-      // Until 2010 fewer months were enough, by the year (art. 142): that table was not read.
+      // Until 2010 fewer months sufficed, depending on the year (art. 142); that table is not recorded.
       from: '2011-01-01',
       norm: {
         act: 'Lei nº 8.213/1991',

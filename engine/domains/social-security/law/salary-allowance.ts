@@ -4,18 +4,18 @@ import type { Money } from '../../../core/money.ts'
 export interface SalaryAllowance {
   readonly paymentYear: number
   readonly baseYear: number
-  /** Average monthly pay of the base year up to this. */
+  /** Maximum average monthly pay of the base year. */
   readonly limit: Money
   readonly leastDays: number
   readonly leastYearsRegistered: number
-  /** Of each month of birth, January first: the month in which it is paid, on the day below or the next bank day; null: not recorded. */
+  /** Payment month by month of birth, January first; paid on `payDay` or the next business day. Null: not recorded. */
   readonly payMonths: readonly number[] | null
   readonly payDay: number
 }
 
 const L7998 = 'https://www.planalto.gov.br/ccivil_03/leis/l7998compilado.htm'
 const RIGHT = { leastDays: 30, leastYearsRegistered: 5, payDay: 15 }
-/** January in February, February in March, then two months at a time. */
+/** January in February, February in March, then two birth months per payment month. */
 const MONTHS = [2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8]
 const CALENDAR = [
   'https://rhaldneysantosoficial.com.br/pacote-fiscal-e-as-mudancas-no-abono-salarial-do-pis-pasep',

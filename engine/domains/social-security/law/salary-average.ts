@@ -1,7 +1,7 @@
 import { law } from '../../../core/dated.ts'
 
 export interface SalaryAverage {
-  /** Fewest months a mean is divided by, for whoever joined until July 1994; null while there was none. */
+  /** Minimum divisor of the mean, in months, for those who joined until July 1994; null when there was none. */
   readonly leastDivisor: number | null
 }
 

@@ -2,15 +2,15 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface SickPay {
-  /** Of the average. */
+  /** Share of the average. */
   readonly rate: Ratio
-  /** The share of the contributions, the highest, whose mean is the average. */
+  /** Share of the contributions, the highest ones, included in the average. */
   readonly averagedShare: Ratio
-  /** Of how many contributions, the last, the mean is the most the benefit may be; null: no such limit. */
+  /** Number of last contributions whose mean caps the benefit; null means no cap. */
   readonly cappedByLast: number | null
-  /** Days of leave the employer pays. */
+  /** Days of leave paid by the employer. */
   readonly employerDays: number
-  /** Contributions needed, save after an accident or one of the listed diseases. */
+  /** Required contributions, except after an accident or a listed disease. */
   readonly waiting: number
 }
 

@@ -8,11 +8,11 @@ interface ByDegree {
 }
 
 export interface SpecialRetirement {
-  /** Who was already insured: age plus contribution. */
+  /** For those already insured: age plus contribution. */
   readonly points: ByDegree
-  /** Who joined later: the lowest age. */
+  /** For those who joined later: minimum age. */
   readonly age: ByDegree
-  /** Years of contribution from which each one adds to the share; with 15 of exposure, the women's for everybody. */
+  /** Years of contribution above which each year raises the share; for 15 years of exposure, the women's threshold applies to everybody. */
   readonly shareFrom: { readonly male: number; readonly female: number; readonly degree15: number }
 }
 

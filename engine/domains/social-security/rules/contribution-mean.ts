@@ -1,25 +1,25 @@
-/** The mean of corrected contributions, and which of the lowest to leave out (EC 103/2019, art. 26, § 6º). */
+/** Mean of corrected contributions, and which of the lowest to exclude (EC 103/2019, art. 26, § 6º). */
 import type { Money } from '../../../core/money.ts'
 import { sum } from '../../../core/money.ts'
 import { Ratio } from '../../../core/ratio.ts'
 
 export interface MeanRule {
-  /** Fewest months that must remain. */
+  /** Minimum months that must remain. */
   readonly required: number
-  /** Fewest months the sum is divided by. */
+  /** Minimum divisor, in months. */
   readonly leastDivisor: number
-  /** Of the mean, by the months that remain; the mean alone decides where there is none. */
+  /** Share of the mean by remaining months; null compares means only. */
   readonly share: ((months: number) => Ratio) | null
 }
 
 export interface Chosen {
-  /** How many of the lowest are left out. */
+  /** Number of lowest contributions excluded. */
   readonly discarded: number
   readonly sum: Money
   readonly divisor: number
 }
 
-/** The number of lowest contributions to leave out that pays most; of equals, the fewest. */
+/** Number of lowest contributions to exclude for the highest result; on a tie, the fewest. */
 export function bestDiscard(amounts: readonly Money[], { required, leastDivisor, share }: MeanRule): Chosen {
   const ascending = [...amounts].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   let left = sum(ascending)

@@ -5,30 +5,30 @@ import type { ContributionTime } from '../law/contribution-time.ts'
 export const PERIOD_KINDS = ['common', 'special_25', 'special_20', 'special_15', 'reduced_plan'] as const
 type PeriodKind = (typeof PERIOD_KINDS)[number]
 
-/** Both days included. */
+/** A period, inclusive of both days. */
 export interface ContributionPeriod {
   readonly from: Day
   readonly to: Day
   readonly kind: PeriodKind
-  /** Its months after the reform were paid on less than the minimum wage. */
+  /** True when pay after the reform was below the minimum wage. */
   readonly below_minimum: boolean
 }
 
 interface Counted {
-  /** Of each period, in the order they came; days shared with another are counted once. */
+  /** Per period in input order; overlapping days count once. */
   readonly byPeriod: readonly { readonly days: number; readonly counted: Ratio }[]
-  /** Counted day by day, special work multiplied. */
+  /** Days counted one by one, with special work multiplied. */
   readonly days: Ratio
-  /** Counted by whole months, where the counting asks for it. */
+  /** Whole months, when the counting method uses them. */
   readonly months: number
-  /** What the month of the reform counts beyond the days already counted in it. */
+  /** Days of the month of the reform not already counted in `days`. */
   readonly restOfReformMonth: number
-  /** Months of contribution of any plan: the waiting period. */
+  /** Waiting period: months of contribution in any plan. */
   readonly waitingMonths: number
   readonly overlaps: readonly { readonly from: Day; readonly to: Day }[]
 }
 
-/** By what a day of a period is multiplied. */
+/** Multiplier of a day of a period. */
 export function factorOf(kind: PeriodKind, sex: 'male' | 'female' | undefined, { conversion }: ContributionTime): Ratio {
   if (kind === 'reduced_plan') return ZERO
   if (kind === 'common' || !sex) return ONE
@@ -38,8 +38,9 @@ export function factorOf(kind: PeriodKind, sex: 'male' | 'female' | undefined, {
 const monthIndex = (day: Day): number => yearOf(day) * 12 + monthOf(day)
 
 /**
- * Time of contribution. Until the reform every day counts, once, special work multiplied (EC 103/2019, art. 25, § 2º); after it, day by
- * day too, or by `wholeMonths`: each month touched counts thirty days when its pay reached the minimum (Decreto 3.048/1999, art. 19-C).
+ * Contribution time. Until the reform every day counts once, with special work multiplied (EC 103/2019, art. 25, § 2º). After it, days also
+ * count one by one, or by `wholeMonths`: each month touched counts thirty days when its pay reached the minimum (Decreto 3.048/1999, art.
+ * 19-C).
  */
 export function countPeriods(
   periods: readonly ContributionPeriod[],
@@ -52,7 +53,7 @@ export function countPeriods(
   let inReformMonth = 0
   const overlaps: { from: Day; to: Day }[] = []
 
-  /** The day after each period. */
+  /** Day after the end of each period. */
   const ends = periods.map(({ to }) => addDays(to, 1))
   const edges = [...new Set([afterReform, ...ends, ...periods.map(({ from }) => from)])].sort()
   for (const [index, start] of edges.entries()) {

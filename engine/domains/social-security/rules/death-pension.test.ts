@@ -7,13 +7,13 @@ import { accumulated, quotaShare, type Spouse, spouseMonths } from './death-pens
 
 const law = deathPension.at('2026-10-01').value
 
-describe('the pension left by a death', () => {
-  it('is half for the family and a tenth for each dependent, never more than the whole', () => {
-    // 50 + 10 = 60; 50 + 3 × 10 = 80; 50 + 5 × 10 = 100; 50 + 7 × 10 = 120, cut to 100.
+describe('death pension', () => {
+  it('is half for the family plus a tenth per dependent, up to the whole', () => {
+    // 50 + 10 = 60; 50 + 3 × 10 = 80; 50 + 5 × 10 = 100; 50 + 7 × 10 = 120, capped at 100.
     expect([1, 3, 5, 7].map((dependents) => quotaShare(law, dependents).toPercent())).toEqual([60, 80, 100, 100])
   })
 
-  it('lasts by the age of the spouse, and four months short of 18 contributions or 2 years together, but for an accident', () => {
+  it('lasts by the age of the spouse, or four months below 18 contributions or 2 years together, except for an accident', () => {
     const months = (changed: Partial<Spouse>) =>
       spouseMonths({ age: 44, contributions: 18, unionYears: Ratio.of(2n), accident: false, ...changed }, law.spouse!)
     // Up to 21: 3 years; from 22: 6; up to 44: 20 years, 240 months; from 45, for life.
@@ -22,12 +22,12 @@ describe('the pension left by a death', () => {
     expect(months({ contributions: 17, accident: true })).toBe(240)
   })
 
-  it('is cut by slices of the minimum wage beside another benefit', () => {
+  it('is reduced by slices of the minimum wage when combined with another benefit', () => {
     const slices = accumulation.at('2026-10-01').value
     const left = (amount: string) => accumulated(reais(amount), reais('1000.00'), slices)
-    // 1,000 + 60% of 1,000 + 40% of 1,000 + 20% of 1,000 + 10% of 500 = 2,250; 1,000 + 60% of 500 = 1,300; under one wage, whole.
+    // 1,000 + 60% of 1,000 + 40% of 1,000 + 20% of 1,000 + 10% of 500 = 2,250; 1,000 + 60% of 500 = 1,300; below one wage, no reduction.
     expect(['4500.00', '1500.00', '800.00'].map(left)).toEqual([reais('2250.00'), reais('1300.00'), reais('800.00')])
-    // Rounded once: 1,000.02 + 600.012 + 400.008 + 200.004 + 10% of 0.04 = 2,200.048, where slices rounded each would give 2,200.04.
+    // Rounded once: 1,000.02 + 600.012 + 400.008 + 200.004 + 10% of 0.04 = 2,200.048; rounding each slice would give 2,200.04.
     expect(accumulated(reais('4000.12'), reais('1000.02'), slices)).toBe(reais('2200.05'))
   })
 })

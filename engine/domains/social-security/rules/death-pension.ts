@@ -1,10 +1,10 @@
-/** Quotas, duration and accumulation of the pension left by a death (EC 103/2019, arts. 23 and 24; Lei 8.213/1991, arts. 74 to 77). */
+/** Quotas, duration and accumulation of the death pension (EC 103/2019, arts. 23 and 24; Lei 8.213/1991, arts. 74 to 77). */
 import { type Money, portion, smallest } from '../../../core/money.ts'
 import { Ratio, ZERO } from '../../../core/ratio.ts'
 import type { BenefitAccumulation } from '../law/benefit-accumulation.ts'
 import type { DeathPension } from '../law/death-pension.ts'
 
-/** The family's part and one for each dependent. */
+/** Share of the family plus one quota per dependent. */
 export function quotaShare({ family, perDependent, most }: DeathPension, dependents: number): Ratio {
   const share = family.plus(perDependent.times(Ratio.of(BigInt(dependents))))
   return share.compare(most) > 0 ? most : share
@@ -17,7 +17,7 @@ export interface Spouse {
   readonly accident: boolean
 }
 
-/** Months a spouse receives; null is for life. */
+/** Months of pension for a spouse; null means for life. */
 export function spouseMonths(
   { age, contributions, unionYears, accident }: Spouse,
   rule: NonNullable<DeathPension['spouse']>,
@@ -28,7 +28,7 @@ export function spouseMonths(
   return years === null ? null : years * 12
 }
 
-/** What is left of the smaller of two benefits: slices counted in minimum wages, added exactly and rounded once (art. 24, § 2º). */
+/** Reduced amount of the smaller of two benefits: slices in minimum wages, summed exactly and rounded once (art. 24, § 2º). */
 export function accumulated(amount: Money, minimumWage: Money, { slices }: BenefitAccumulation): Money {
   let total = ZERO
   let below = 0n

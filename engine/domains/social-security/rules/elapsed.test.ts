@@ -19,7 +19,7 @@ describe('months between two days', () => {
   const days = fc.integer({ min: -20_000, max: 60_000 }).map(dayFromNumber)
   const spans = fc.tuple(days, fc.integer({ min: 0, max: 30_000 }))
 
-  it('grow with each day, and never as the earlier day moves on', () => {
+  it('grow with each later end day, and never grow with a later start day', () => {
     fc.assert(
       fc.property(spans, ([from, length]) => {
         const to = addDays(from, length)
@@ -32,14 +32,14 @@ describe('months between two days', () => {
   })
 })
 
-it('years are whole only when complete', () => {
+it('counts only complete years', () => {
   const birth: Day = '1964-11-15'
   expect(wholeYears(monthsBetween(birth, '2026-11-15'))).toBe(62)
   expect(wholeYears(monthsBetween(birth, '2026-11-14'))).toBe(61)
   expect(wholeYears(Ratio.of(743n))).toBe(61)
 })
 
-it('the day some months later is the first by which they have passed', () => {
+it('returns the first day by which the months have passed', () => {
   expect(dayAfterMonths('2026-11-15', Ratio.of(18n))).toBe('2028-05-15')
   fc.assert(
     fc.property(fc.integer({ min: -20_000, max: 60_000 }).map(dayFromNumber), fc.integer({ min: 0, max: 80_000 }), (from, hundredths) => {

@@ -2,8 +2,8 @@ import { addDays, addMonths, type Day, daysBetween, monthOf, yearOf } from '../.
 import { Ratio } from '../../../core/ratio.ts'
 
 /**
- * Time from one day to a later one, in months: whole months of the calendar, and each day left its share of the month it falls in. A
- * birthday is then a whole number of twelves, never a day early, and half a year six months.
+ * Months between two days: whole calendar months plus each remaining day's share of its month. A birthday is then an exact multiple of
+ * twelve, never a day early, and half a year is six months.
  */
 export function monthsBetween(from: Day, to: Day): Ratio {
   const calendar = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from)
@@ -13,7 +13,7 @@ export function monthsBetween(from: Day, to: Day): Ratio {
   return Ratio.of(BigInt(whole * length + daysBetween(start, to)), BigInt(length))
 }
 
-/** The first day by which some months have passed. */
+/** First day by which a number of months has passed. */
 export function dayAfterMonths(from: Day, months: Ratio): Day {
   const whole = Number(months.n / months.d)
   const start = addMonths(from, whole)
@@ -26,5 +26,5 @@ const TWELVE = Ratio.of(12n)
 
 export const monthsOf = (years: Ratio): Ratio => years.times(TWELVE)
 export const yearsOf = (months: Ratio): Ratio => months.over(TWELVE)
-/** Only full years raise a benefit. */
+/** Full years; only these raise a benefit. */
 export const wholeYears = (months: Ratio): number => Number(months.n / (months.d * 12n))

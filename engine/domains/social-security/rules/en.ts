@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '; limitado ao teto do INSS': '; limited to the INSS ceiling',
   'Para ter ideia de life_expectancy: a tábua do IBGE de 2024, usada em pedidos de {0} a {1}, dá {2} anos a quem tem {3} (lida em uma só fonte, e por isso não entra na conta).':

@@ -1,9 +1,9 @@
 import { divide, Ratio } from '../../../core/ratio.ts'
-import { calendarDate, type Phrase, plainNumber, say } from '../../../core/sentence.ts'
+import { calendarDate, type Phrase, plainNumber, say } from '../../../core/text/sentence.ts'
 
 /**
- * IBGE, Tábua Completa de Mortalidade de 2024, both sexes, at each exact age from 0 to 70: read in one source only, so it is a
- * suggestion in words and no calculation reads it.
+ * IBGE, Tábua Completa de Mortalidade de 2024, both sexes, at each exact age from 0 to 70. Confirmed in one source only, so it appears as a
+ * hint and enters no calculation.
  */
 const YEARS_LEFT = [
   76.6079, 76.5568, 75.6135, 74.658, 73.6932, 72.7212, 71.7438, 70.7625, 69.7785, 68.7927, 67.806, 66.8192, 65.8333, 64.8494, 63.8689,
@@ -13,13 +13,16 @@ const YEARS_LEFT = [
   22.5916, 21.8038, 21.0255, 20.2582, 19.5036, 18.7629, 18.0363, 17.3228, 16.62, 15.9251, 15.2356,
 ] as const
 
-/** The INSS uses one decimal, as the table is printed. */
+/** Rounded to one decimal, as printed in the table and used by the INSS. */
 function printed(years: number): Ratio {
   const exact = Ratio.of(BigInt(Math.round(years * 10_000)), 10_000n)
   return Ratio.of(divide(exact.n * 10n, exact.d, 'halfUp'), 10n)
 }
 
-/** What the table of 2024 says of an age, and that it is only an idea; nothing past its last age. @param age in years: those completed count. */
+/**
+ * Hint with the life expectancy of the 2024 table, labelled an estimate; null past its last age. @param age In years; only completed years
+ * count.
+ */
 export function lifeExpectancyHint(age: Ratio): Phrase | null {
   const completed = Number(age.n / age.d)
   const left = YEARS_LEFT[completed]

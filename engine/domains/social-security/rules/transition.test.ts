@@ -35,8 +35,8 @@ const people = fc.record({
   on: fc.integer({ min: dayNumber('2020-01-01'), max: dayNumber('2033-12-31') }).map(dayFromNumber),
 })
 
-describe('the day a rule is met', () => {
-  it('is the first: met on it, and on no day before it by the law of that day', () => {
+describe('day a rule is met', () => {
+  it('is the first day that meets the rule under the law of that day', () => {
     fc.assert(
       fc.property(people, fc.integer({ min: 1, max: 4000 }), ({ sex, teacher, birth, years, on }, back) => {
         const person = insured(sex, birth, years, on, teacher)
@@ -58,7 +58,7 @@ describe('the day a rule is met', () => {
     )
   })
 
-  it('never comes later for whoever contributed more, nor for whoever is older', () => {
+  it('is never later for a longer contribution or an older person', () => {
     fc.assert(
       fc.property(people, ({ sex, teacher, birth, years, on }) => {
         const person = insured(sex, birth, years, on, teacher)
@@ -74,7 +74,7 @@ describe('the day a rule is met', () => {
     )
   })
 
-  it('of the earliest rule is the least of all', () => {
+  it('earliestOf returns the minimum of all rules', () => {
     fc.assert(
       fc.property(people, ({ sex, teacher, birth, years, on }) => {
         const person = insured(sex, birth, years, on, teacher)
@@ -87,13 +87,13 @@ describe('the day a rule is met', () => {
   })
 })
 
-describe('the toll of 50%', () => {
+describe('50% toll', () => {
   it.each([
     ['female', 28, false],
     ['female', 28.01, true],
     ['male', 33, false],
     ['male', 33.01, true],
-  ] as const)('is open to a %s with %s years: %s', (sex, years, open) => {
+  ] as const)('accepts a %s with %s years: %s', (sex, years, open) => {
     const person: Insured = {
       sex,
       teacher: false,
@@ -102,12 +102,12 @@ describe('the toll of 50%', () => {
       atReform: monthsOf(decimal(years)),
     }
     expect(metFrom('toll50', person, retirementTransition) !== null).toBe(open)
-    // Without an age no rule that asks for one can be dated.
+    // Rules with an age requirement have no date when the age is unknown.
     expect(metFrom('age', person, retirementTransition)).toBeNull()
   })
 })
 
-it('what is missing is told apart: months of age, days of contribution, points', () => {
+it('reports the missing months of age, days of contribution and points separately', () => {
   const person = insured('female', '1967-03-20', 29.5, '2026-06-01')
   const law = retirementTransition.at('2026-06-01').value
   expect(missingOn('2026-06-01', person, demandOf('age', person, law)!)).toMatchObject({ ageMonths: 4, contributionDays: 183 })
@@ -116,18 +116,18 @@ it('what is missing is told apart: months of age, days of contribution, points',
   expect(points!.toNumber(6)).toBe(4.301075)
 })
 
-it('the factor is the published one: 60 years of age, 35 of contribution and 20.9 left to live give 0.887', () => {
+it('matches the published factor: 60 years of age, 35 of contribution and 20.9 of life expectancy give 0.887', () => {
   const months = (years: bigint) => Ratio.of(years * 12n)
   const { factor } = retirementTransition.at('2026-01-01').value
   const of = (sex: 'male' | 'female', teacher: boolean, years: bigint) =>
     pensionFactor({ sex, teacher }, { age: months(60n), contribution: months(years), lifeExpectancy: decimal('20.9') }, factor).toNumber(3)
   expect(of('male', false, 35n)).toBe(0.887)
-  // Women and teachers count five years more, each.
+  // Women and teachers each get five extra years.
   expect([of('female', false, 30n), of('male', true, 30n), of('female', true, 25n)]).toEqual([0.887, 0.887, 0.887])
 })
 
-describe('the table', () => {
-  it('asks no less as years pass, and agrees with the table of the permanent rule', () => {
+describe('transition table', () => {
+  it('never relaxes over the years, and matches the table of the permanent rule', () => {
     for (const [index, { from, value }] of retirementTransition.versions.entries()) {
       const served = retirement.at(from).value
       const before = retirementTransition.versions[index + 1]?.value

@@ -9,7 +9,7 @@ export type Sex = 'male' | 'female'
 export const RULES = ['points', 'age', 'old_age', 'toll50', 'toll100', 'permanent'] as const
 export type TransitionRule = (typeof RULES)[number]
 
-/** As people call each, with its article. */
+/** Common name of each rule, with its article. */
 export const RULE_WORDS: Readonly<Record<TransitionRule, string>> = {
   points: 'Pontos (art. 15)',
   age: 'Idade progressiva (art. 16)',
@@ -19,25 +19,25 @@ export const RULE_WORDS: Readonly<Record<TransitionRule, string>> = {
   permanent: 'Regra permanente (art. 19)',
 }
 
-/** Someone's age and contribution on any day, in months. */
+/** Age and contribution of a person on any day, in months. */
 export interface Insured {
   readonly sex: Sex
   readonly teacher: boolean
-  /** Null where nothing was said of the age. */
+  /** Null when the age is unknown. */
   readonly ageAt: ((day: Day) => Ratio) | null
   readonly contributionAt: (day: Day) => Ratio
-  /** What was contributed by the day of the reform. */
+  /** Contribution by the day of the reform. */
   readonly atReform: Ratio
 }
 
-/** A clock that shows `months` on a day, and goes on. */
+/** Function of months over time, equal to `months` on a given day. */
 export function clock(months: Ratio, on: Day): (day: Day) => Ratio {
   return (day) => (day >= on ? months.plus(monthsBetween(on, day)) : months.minus(monthsBetween(day, on)))
 }
 
 /**
- * Contribution from today on without a gap. Of the past only two days are known; between them it is what it was at the least: nobody
- * contributes faster than time passes, so a right found in the past is certain.
+ * Contribution without gaps from today on. In the past only two days are known; between them it uses the lower bound, since contribution
+ * cannot grow faster than time, so a right found in the past is certain.
  */
 export function contributionClock(now: Ratio, today: Day, atReform: Ratio): (day: Day) => Ratio {
   const steady = clock(now, today)
@@ -47,22 +47,22 @@ export function contributionClock(now: Ratio, today: Day, atReform: Ratio): (day
   }
 }
 
-/** What a rule asks of someone under the law of a year, in months; null where the rule is closed to them. */
+/** Requirements of a rule for a person under the law of a year, in months; null when the rule does not apply to them. */
 export interface Demand {
   readonly age: Ratio | null
   readonly contribution: Ratio
-  /** Age and contribution together. */
+  /** Age plus contribution. */
   readonly points: Ratio | null
 }
 
 const months = (years: number): Ratio => monthsOf(Ratio.of(BigInt(Math.round(years * 2)), 2n))
 
-/** Required time, and the toll on what was missing of it on the day of the reform. */
+/** Required time plus the toll on the time missing on the day of the reform. */
 function tolled(required: Ratio, atReform: Ratio, toll: Ratio): Ratio {
   return required.plus(atLeastNothing(required.minus(atReform)).times(toll))
 }
 
-/** The age and the time of art. 20, five years less each for teachers (§ 1º). */
+/** Age and time of art. 20, each five years less for teachers (§ 1º). */
 export const fullTollOf = (sex: Sex, teacher: boolean, law: RetirementTransition) => (teacher ? law.teacherFullToll : law.fullToll)[sex]
 
 export function demandOf(rule: TransitionRule, { sex, teacher, atReform }: Insured, law: RetirementTransition): Demand | null {
@@ -72,7 +72,7 @@ export function demandOf(rule: TransitionRule, { sex, teacher, atReform }: Insur
     points: null,
   })
   if (rule === 'permanent') return byAge((teacher ? law.teacherPermanent : law.permanent)[sex])
-  // The transition is for whoever was already insured on the day of the reform (arts. 15 to 18 and 20, caput).
+  // The transition rules apply only to those insured before the reform (arts. 15 to 18 and 20, caput).
   if (atReform.n <= 0n) return null
   switch (rule) {
     case 'points': {
@@ -104,12 +104,12 @@ export function meets({ ageAt, contributionAt }: Insured, { age, contribution, p
   return (age === null || lived.compare(age) >= 0) && (points === null || lived.plus(contributed).compare(points) >= 0)
 }
 
-/** Nobody plans further than this after the last year of the table. */
+/** Search limit after the last year of the table. */
 const LAST_WINDOW_MONTHS = 120 * 12
 
 /**
- * The first day on which a rule is met, from the reform on; null when it never is. Within a year age and contribution only grow, so the
- * day is found by halving; on 1 January the law may ask for more than the new year brought, and the search starts again.
+ * First day on which a rule is met, from the reform on; null when never. Within a year age and contribution only grow, so the day is found
+ * by bisection; each 1 January the requirements may rise, so the search restarts.
  */
 export function metFrom(rule: TransitionRule, insured: Insured, law: Law<RetirementTransition>): Day | null {
   for (let index = law.versions.length - 1; index >= 0; index--) {
@@ -132,14 +132,14 @@ export function metFrom(rule: TransitionRule, insured: Insured, law: Law<Retirem
 }
 
 interface Missing {
-  /** Months of age, the last one whole. Null where the age is not known. */
+  /** Missing months of age, rounded up. Null when the age is unknown. */
   readonly ageMonths: number | null
   readonly contributionDays: number
-  /** In years. Null where the age is not known. */
+  /** In years. Null when the age is unknown. */
   readonly points: Ratio | null
 }
 
-/** What a demand still lacks on a day. */
+/** Missing requirements on a day. */
 export function missingOn(day: Day, { ageAt, contributionAt }: Insured, { age, contribution, points }: Demand): Missing {
   const contributed = contributionAt(day)
   const lived = ageAt?.(day) ?? null
@@ -153,7 +153,7 @@ export function missingOn(day: Day, { ageAt, contributionAt }: Insured, { age, c
 
 export const atLeastNothing = (value: Ratio): Ratio => (value.n > 0n ? value : ZERO)
 
-/** The rule met first; where two are met on one day, the one that comes first in the amendment's order of `RULES`. */
+/** Rule met first; on the same day, the first in the order of `RULES`, which follows the amendment. */
 export function earliestOf<T extends { readonly rule: TransitionRule; readonly eligibleFrom: Day | null }>(rules: readonly T[]): T | null {
   let first: T | null = null
   for (const candidate of rules)
@@ -161,14 +161,14 @@ export function earliestOf<T extends { readonly rule: TransitionRule; readonly e
   return first
 }
 
-/** Years of work after the reform under a toll: what was missing, and the toll on it. */
+/** Years of work after the reform under a toll: the missing time plus its toll. */
 export function yearsAfterReform(contributionYears: number, atReform: Ratio, toll: Ratio): Ratio {
   return yearsOf(atLeastNothing(tolled(months(contributionYears), atReform, toll).minus(atReform)))
 }
 
 /**
- * Fator previdenciário: Tc × a ÷ Es × (1 + (Id + Tc × a) ÷ 100), where Tc counts five years more for women and five for teachers
- * (Lei 8.213/1991, art. 29, §§ 7º to 9º, and annex).
+ * Fator previdenciário: Tc × a ÷ Es × (1 + (Id + Tc × a) ÷ 100), where Tc includes five extra years for women and five for teachers (Lei
+ * 8.213/1991, art. 29, §§ 7º to 9º, and annex).
  */
 export function pensionFactor(
   { sex, teacher }: Pick<Insured, 'sex' | 'teacher'>,

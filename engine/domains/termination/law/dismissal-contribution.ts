@@ -1,9 +1,9 @@
 import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
-/** What the employer paid the Treasury, besides the worker's fine, when dismissing without cause. */
+/** Employer contribution to the Treasury on dismissal without cause, in addition to the worker's fine. */
 export interface DismissalContribution {
-  /** Of every FGTS deposit of the contract with its yield. */
+  /** Rate on all FGTS deposits of the contract with their yield. */
   readonly rate: Ratio
 }
 
@@ -29,7 +29,7 @@ export default law<DismissalContribution>({
       value: { rate: rate('0') },
     },
     {
-      // Art. 14 had it start 90 days after publication; the STF suspended that from the beginning (ADI 2.556): due from the next year on.
+      // Art. 14 started it 90 days after publication, but the STF suspended that from the outset (ADI 2.556): due from the following year.
       from: '2002-01-01',
       norm: { act: 'Lei Complementar nº 110/2001', article: 'art. 1º', published: '2001-06-30', url: LC110 },
       evidence: {

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A parcela fixa publicada em 2022, R$ 1.486,53, está truncada; 80% do limite dariam R$ 1.486,54.':
     'The fixed installment published in 2022, R$ 1,486.53, is truncated; 80% of the limit would give R$ 1,486.54.',
@@ -13,6 +12,7 @@ export const english = {
     'Until 2003 the TST denied proportional vacation to those who resigned with less than one year of service (old wording of Súmula 261); here it is due.',
   'CLT, arts. 479, 480, 483, 484 e 487, § 4º; Lei nº 8.036/1990, arts. 18 e 20; Súmula TST 14':
     'CLT, arts. 479, 480, 483, 484 e 487, § 4º; Lei nº 8.036/1990, arts. 18 e 20; Súmula TST 14',
+  'Com aviso trabalhado ou fim do prazo, no primeiro dia útil': 'With a worked notice or at the end of the term, on the first business day',
   'Contribuição social na dispensa sem justa causa': 'Social contribution in a dismissal without cause',
   'Dentro dos últimos meses': 'Within the last months',
   'Dias corridos de folga': 'Calendar days off',

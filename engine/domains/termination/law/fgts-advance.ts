@@ -2,11 +2,11 @@ import { law, reais, type Version } from '../../../core/dated.ts'
 import type { Money } from '../../../core/money.ts'
 
 export interface FgtsAdvance {
-  /** Yearly withdrawals one may assign. */
+  /** Maximum number of yearly withdrawals that can be assigned. */
   readonly maxWithdrawals: number
   readonly minimumEach: Money
   readonly maximumEach: Money
-  /** Days after choosing the anniversary withdrawal. */
+  /** Waiting period in days after choosing the anniversary withdrawal. */
   readonly waitDays: number
 }
 

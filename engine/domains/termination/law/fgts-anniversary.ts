@@ -4,14 +4,17 @@ import type { Ratio } from '../../../core/ratio.ts'
 
 export interface FgtsAnniversary {
   readonly bands: readonly {
-    /** Sum of the balances of all accounts. Null: no upper limit. */
+    /** Limit of the sum of all account balances; null in the last bracket. */
     readonly limit: Money | null
     readonly rate: Ratio
     readonly additional: Money
   }[]
-  /** From the first business day of the month of birth to the last of this many months after it; null where the calendar was another. */
+  /**
+   * Withdrawal window: from the first business day of the month of birth to the last of this many months later; null while another calendar
+   * applied.
+   */
   readonly openMonthsAfter: number | null
-  /** Who asks to leave this form of withdrawal leaves it on the first day of this month after asking. */
+  /** Months after a request to leave; it takes effect on the first day of that month. */
   readonly returnMonths: number
 }
 

@@ -1,11 +1,11 @@
 import { law } from '../../../core/dated.ts'
 
 export interface Notice {
-  /** Days owed by the employer to whoever has less than a full year. */
+  /** Days owed by the employer for less than a full year of service. */
   readonly baseDays: number
   readonly daysPerFullYear: number
   readonly maximumDays: number
-  /** Days owed by the employee who resigns. */
+  /** Days owed by a resigning employee. */
   readonly resignationDays: number
 }
 

@@ -1,19 +1,19 @@
 import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
-/** A way of ending the contract beside the usual five. Salary balance and overdue vacation are due whole in all of them. */
+/** Termination types beyond the usual five. All of them pay the full salary balance and overdue vacation. */
 export interface OtherTermination {
   readonly noticeOwedBy: 'employer' | 'nobody'
-  /** How much of a notice not worked is paid. */
+  /** Share of unworked notice that is paid. */
   readonly indemnifiedNotice: Ratio
   readonly thirteenth: boolean
   readonly proportionalVacation: boolean
-  /** How much of the 13th and of the proportional vacation is paid. */
+  /** Share of the 13th and of the proportional vacation that is paid. */
   readonly share: Ratio
   readonly fgtsFine: Ratio
   readonly fgtsWithdrawal: Ratio
   readonly unemploymentInsurance: boolean
-  /** Of the pay until the end of the term: owed by the employer, or at most by the employee; null where there is no term. */
+  /** Share of the pay until the end of the term: owed by the employer, or the employee's maximum; null without a term. */
   readonly restOfTerm: Ratio | null
 }
 
@@ -31,7 +31,7 @@ const TST = 'https://www.tst.jus.br/documents/10157/63003/Livro-Internet.pdf'
 const NORM = 'CLT, arts. 479, 480, 483, 484 e 487, § 4º; Lei nº 8.036/1990, arts. 18 e 20; Súmula TST 14'
 const SUMULA = ['https://legjur.com/sumula/busca?num=14&tri=tst', 'https://soprovas.com/questoes/1053889']
 
-/** Since the TST rewrote its Súmula 14 half of the notice, of the 13th and of the proportional vacation is due; before, none of them was. */
+/** Since the TST rewrote its Súmula 14, half of the notice, the 13th and the proportional vacation is due; before, none was. */
 const HALVED = { indemnifiedNotice: rate('50'), thirteenth: true, proportionalVacation: true, share: rate('50') }
 const LOST = { indemnifiedNotice: rate('0'), thirteenth: false, proportionalVacation: false, share: rate('0') }
 

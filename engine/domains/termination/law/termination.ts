@@ -1,14 +1,14 @@
 import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
-/** What a way of ending the contract gives. Salary balance and overdue vacation are due in all of them. */
+/** Rights of a termination type. All of them pay salary balance and overdue vacation. */
 export interface TerminationRule {
   readonly noticeOwedBy: 'employer' | 'employee' | 'nobody'
-  /** How much of a notice not worked is paid. */
+  /** Share of unworked notice that is paid. */
   readonly indemnifiedNotice: Ratio
   readonly thirteenth: boolean
   readonly proportionalVacation: boolean
-  /** Which line of the FGTS table applies. */
+  /** Applicable row of the FGTS table. */
   readonly fgts: 'dismissal' | 'agreement' | 'fixedTermEnd' | 'none'
   readonly unemploymentInsurance: boolean
 }
@@ -16,7 +16,7 @@ export interface TerminationRule {
 export interface Termination {
   readonly sem_justa_causa: TerminationRule
   readonly pedido_demissao: TerminationRule
-  /** Null before the law knew it. */
+  /** Null before the law created it. */
   readonly acordo: TerminationRule | null
   readonly justa_causa: TerminationRule
   readonly fim_contrato: TerminationRule
@@ -113,6 +113,15 @@ export default law<Termination>({
           unemploymentInsurance: false,
         },
       },
+    },
+    {
+      from: '2003-11-21',
+      norm: {
+        act: 'Constituição Federal, art. 7º; CLT, arts. 146, 147, 477 a 487; Lei nº 4.090/1962; Súmula TST 261 (Resolução TST nº 121/2003)',
+        url: CLT,
+      },
+      evidence: { status: 'reported', sources: [CLT, TST] },
+      value: SINCE_1988,
     },
     {
       from: '1988-10-05',

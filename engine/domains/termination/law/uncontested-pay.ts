@@ -2,7 +2,7 @@ import { law, rate } from '../../../core/dated.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface UncontestedPay {
-  /** Added to what nobody disputes and was not paid by the first hearing. */
+  /** Increase of the undisputed amount not paid by the first hearing. */
   readonly addition: Ratio
 }
 

@@ -1,19 +1,19 @@
 import { law, say } from '../../../core/dated.ts'
 
 interface UnemploymentRequest {
-  /** Paid months that open the right, and the months before dismissal in which they are counted. */
+  /** Paid months required, and the months before dismissal in which they count. */
   readonly minimumMonths: number
   readonly withinMonths: number
-  /** Longest first: the instalments for at least so many months worked in the 36 before dismissal. */
+  /** Number of instalments by months worked in the 36 before dismissal, longest first. */
   readonly installments: readonly { readonly fromMonths: number; readonly count: number }[]
 }
 
 export interface UnemploymentEligibility {
   readonly first: UnemploymentRequest
   readonly second: UnemploymentRequest
-  /** Third and later. */
+  /** Third and later requests. */
   readonly later: UnemploymentRequest
-  /** A fraction of at least so many days counts as a month worked. */
+  /** Minimum days of a fraction that counts as a month worked. */
   readonly monthFromDays: number
 }
 

@@ -5,13 +5,13 @@ import type { Ratio } from '../../../core/ratio.ts'
 /** The lowest instalment is the minimum wage of the day (Lei 7.998/1990, art. 5º, § 2º), in the minimum-wage table. */
 export interface UnemploymentBenefit {
   readonly firstLimit: Money
-  /** On the whole average, up to the first limit. */
+  /** Rate on the whole average, up to the first limit. */
   readonly firstRate: Ratio
   readonly secondLimit: Money
-  /** On what exceeds the first limit, added to `secondAmount`. */
+  /** Rate on the excess over the first limit, added to `secondAmount`. */
   readonly secondRate: Ratio
   readonly secondAmount: Money
-  /** Above the second limit. */
+  /** Fixed instalment above the second limit. */
   readonly highest: Money
 }
 

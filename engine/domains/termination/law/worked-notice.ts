@@ -1,10 +1,10 @@
 import { law } from '../../../core/dated.ts'
 
-/** What whoever works the employer's notice is let off, to look for another job: one or the other. */
+/** Reduction of worked employer's notice, to look for another job: hours per day or days off, not both. */
 export interface WorkedNotice {
   readonly hoursPerDay: number
   readonly daysOff: number
-  /** Whether the law of domestic work gives the same notice. */
+  /** True when the law of domestic work grants the same reduction. */
   readonly domestic: boolean
 }
 

@@ -14,7 +14,7 @@ it.each([
   [20000_00n, 3900_00n, 10],
   [20000_01n, 3900_00n, 5],
   [100000_00n, 7900_00n, 5],
-])('of %s centavos', (balance, amount, ratePercent) => {
+])('withdraws from %s centavos', (balance, amount, ratePercent) => {
   const withdrawal = anniversaryWithdrawal(balance, law)
   expect(withdrawal.amount).toBe(amount)
   expect(withdrawal.ratePercent.toPercent()).toBe(ratePercent)

@@ -9,7 +9,7 @@ interface AnniversaryWithdrawal {
   readonly amount: Money
 }
 
-/** Lei 8.036/1990, annex: a share of the balances of all accounts plus a fixed part. */
+/** Lei 8.036/1990, annex: a share of the balances of all accounts plus a fixed amount. */
 export function anniversaryWithdrawal(balance: Money, { bands }: FgtsAnniversary): AnniversaryWithdrawal {
   const { rate, additional } = bracketOf(balance, bands)!
   return { ratePercent: rate, additional, amount: portion(balance, rate, 'halfUp') + additional }

@@ -9,7 +9,7 @@ const item = (code: 'salary_balance' | 'notice' | 'notice_discount' | 'fgts_fine
   incidence: { inss },
 })
 
-it('charges what the INSS falls on, leaves the fine out of the gross and takes a discounted notice back', () => {
+it('charges contributions on the INSS items, excludes the fine from the gross, and subtracts discounted notice', () => {
   const side = employerSide(
     {
       items: [

@@ -1,9 +1,9 @@
 import { type Money, sum } from '../../../core/money.ts'
-import type { Phrase } from '../../../core/sentence.ts'
-import { type ChargeRates, chargesOn } from '../../payroll/rules/employer-charges.ts'
+import type { Phrase } from '../../../core/text/sentence.ts'
+import { type ChargeRates, chargesOn } from '../../payroll/rules/charges-and-benefits/employer-charges.ts'
 import type { Code } from './severance-items.ts'
 
-/** What severance answers of an ending, as far as it costs the employer. */
+/** Parts of a severance result that affect the employer's cost. */
 export interface EmployerEnding {
   readonly items: readonly {
     readonly code: Code
@@ -19,13 +19,13 @@ export interface EmployerSide {
   readonly gross: Money
   readonly fgtsDeposit: Money
   readonly fgtsFine: Money
-  /** What the employer's charges fall on: salary and 13th, and the notice that is worked. */
+  /** Base of the employer's charges: salary, 13th and worked notice. */
   readonly chargeable: Money
   readonly employerCharges: Money
   readonly total: Money
 }
 
-/** An ending as the employer pays it. What is withheld from the worker is already in the gross: it is no cost of its own. */
+/** Employer's cost of a termination. Amounts withheld from the worker are part of the gross, not an extra cost. */
 export function employerSide({ items, fgts }: EmployerEnding, rates: ChargeRates): EmployerSide {
   const paid = items.filter(({ code }) => code !== 'fgts_fine')
   const gross = sum(paid.map(({ amount }) => amount))

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '(STJ, Tema 478)': '(STJ, Tema 478)',
   ', o mais antigo em dobro': ', the oldest one doubled',
@@ -87,6 +86,7 @@ export const english = {
   'INSS sobre o saldo de salário': 'INSS on the salary balance',
   'IRRF sobre o 13º': 'IRRF on the 13th salary',
   'IRRF sobre o saldo de salário': 'IRRF on the salary balance',
+  'Indenização adicional (Lei nº 7.238/1984, art. 9º)': 'Additional indemnity (Lei nº 7.238/1984, art. 9º)',
   'Indenização do prazo que faltava ({0} {1}, {2})': 'Indemnity for the rest of the term ({0} {1}, {2})',
   'Indenização por sair antes do prazo': 'Indemnity for leaving before the end of the term',
   'Lei nº 12.506/2011, art. 1º': 'Lei nº 12.506/2011, art. 1º',
@@ -98,6 +98,7 @@ export const english = {
   'Líquido mais o que se saca do FGTS': 'Net plus what is withdrawn from the FGTS',
   'Multa de {0} do FGTS': '{0} FGTS fine',
   'Multa pelo atraso (CLT, art. 477)': 'Fine for the delay (CLT, art. 477)',
+  'Mês da data-base': 'Base-date month',
   'Negativo quando desconto': 'Negative when it is a deduction',
   'Nenhum crédito do resultado do FGTS no saldo informado: se houver, ficam fora da base da multa (Lei nº 8.036/1990, art. 13, § 7º).':
     'No FGTS profit credits in the balance entered: if there are any, they stay outside the base of the fine (Lei nº 8.036/1990, art. 13, § 7º).',
@@ -116,6 +117,8 @@ export const english = {
   'O da lei': 'The one set by law',
   'O desconto do aviso foi limitado às verbas da rescisão: o termo não fica negativo.':
     'The notice deduction was limited to the severance pay: the total on the form does not go negative.',
+  'O do reajuste da categoria seguinte ao desligamento; nos 30 dias antes dele a dispensa paga um salário a mais':
+    "That of the category's first raise after the termination; in the 30 days before it a dismissal pays one more salary",
   'O doméstico dispensado tem seguro-desemprego próprio (LC nº 150/2015, art. 26), cuja carência não se confere aqui.':
     'A dismissed domestic worker has their own unemployment insurance (LC nº 150/2015, art. 26), whose qualifying period is not checked here.',
   'O fim do prazo do contrato não é dispensa e não dá direito (Lei nº 7.998/1990, art. 3º).':
@@ -149,6 +152,12 @@ export const english = {
   'Saldo do FGTS igual a zero: multa e saque contam só os depósitos da própria rescisão.':
     'FGTS balance equal to zero: fine and withdrawal count only the deposits of the termination itself.',
   'Saque do FGTS': 'FGTS withdrawal',
+  'Sem a indenização adicional: o contrato, com a projeção do aviso, acaba em {0}, já na data-base; as verbas são devidas pelo salário reajustado, que se informa em salary (Súmulas TST 182 e 314).':
+    'Without the additional indemnity: the contract, with the projection of the notice, ends on {0}, on or after the base date; the items are due on the raised salary, to be given in salary (Súmulas TST 182 and 314).',
+  'Sem a indenização adicional: o contrato, com a projeção do aviso, acaba em {0}, mais de 30 dias antes da data-base (Lei nº 7.238/1984, art. 9º; Súmula TST 182).':
+    'Without the additional indemnity: the contract, with the projection of the notice, ends on {0}, more than 30 days before the base date (Lei nº 7.238/1984, art. 9º; Súmula TST 182).',
+  'Sem estabilidade: gestante até cinco meses do parto, cipeiro e dirigente sindical até um ano do mandato, e quem voltou de auxílio por acidente há menos de doze meses não podem ser dispensados (ADCT, art. 10, II; Lei nº 8.213/1991, art. 118; CLT, art. 543, § 3º).':
+    'Without job protection: a pregnant worker until five months after birth, a safety committee member and a union officer until one year after the term, and a worker back from accident benefit for less than twelve months may not be dismissed (ADCT, art. 10, II; Lei nº 8.213/1991, art. 118; CLT, art. 543, § 3º).',
   'Sem opção pelo saque-aniversário: quem optou saca na rescisão só a multa (Lei nº 8.036/1990, art. 20-A).':
     'Anniversary withdrawal not chosen: whoever chose it withdraws only the fine on termination (Lei nº 8.036/1990, art. 20-A).',
   'Só do doméstico': 'Domestic workers only',
@@ -157,6 +166,8 @@ export const english = {
   'Total bruto das verbas pagas': 'Gross total of the items paid',
   'Total com FGTS': 'Total with FGTS',
   'Valor da multa': 'Amount of the fine',
+  'a indenização adicional é só da dispensa sem justa causa: omita o campo':
+    'the additional indemnity is only for a dismissal without cause: omit the field',
   'a reserva do doméstico só está registrada desde {0} (LC nº 150/2015)':
     "the domestic worker's reserve is only on record from {0} (LC nº 150/2015)",
   'conta os dias por ano de casa só a partir do segundo ano': 'counts the days per year of service only from the second year',
@@ -177,8 +188,7 @@ export const english = {
   'não paga o saldo de salário': 'does not pay the salary balance',
   'o desconto do aviso só existe no pedido de demissão: use "worked", "indemnified" ou "waived"':
     'the notice deduction only exists in a resignation: use "worked", "indemnified" or "waived"',
-  'o prazo de pagamento da época não está registrado: só desde 11/11/2017':
-    'the payment deadline in force at the time is not on record: only from 11 November 2017',
+  'o prazo de pagamento da época não está registrado: só desde {0}': 'the payment deadline of that time is not recorded: only since {0}',
   'o saque-aniversário só existe desde {0}': 'the anniversary withdrawal has only existed since {0}',
   'paga metade do aviso, o que só vale no acordo': 'pays half of the notice, which only holds in a mutual agreement',
   'paga o aviso inteiro, e no acordo ele é pela metade': 'pays the whole notice, and in a mutual agreement it is half',
@@ -190,6 +200,7 @@ export const english = {
   'passa de {0}, a metade do que faltava do prazo': 'is more than {0}, half of what was left of the term',
   'sem adiantamentos a descontar': 'without advances to deduct',
   'sem as multas dos arts. 467 e 477 da CLT': 'without the fines of arts. 467 and 477 of the CLT',
+  'sem indenização adicional': 'without additional indemnity',
   'sem médias de horas extras e adicionais': 'without averages of overtime and premiums',
   'soma à multa os 10% que a empresa pagava à União até 2019':
     'adds to the fine the 10% the company paid to the federal government until 2019',

@@ -1,13 +1,15 @@
+import { addBusinessDays } from '../../../core/calendar/business-day.ts'
 import { addDays, type Day } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
-import type { Context } from '../../../core/operation/context.ts'
-import { date, money } from '../../../core/operation/fields.ts'
-import { calendarDate, say } from '../../../core/sentence.ts'
+import { calendarDate, say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
+import { date, money } from '../../../operation/input/fields.ts'
 import deadline from '../law/severance-deadline.ts'
 import uncontestedPay from '../law/uncontested-pay.ts'
+import type { NoticeDue, TerminationType } from './notice.ts'
 import type { LateSeverance } from './severance-items.ts'
 
-/** When it was paid, where that is known. */
+/** Fields for the payment date and the first hearing, when known. */
 export const latePaymentFields = {
   paid_on: date('Dia em que a rescisão foi paga', { hint: 'Depois do prazo, soma-se a multa de um salário' }).optional(),
   first_hearing_date: date('Dia da primeira audiência', {
@@ -22,21 +24,38 @@ interface Paid {
   readonly uncontested_amount?: Money | undefined
 }
 
-/** The last day to pay, counted from the day after the contract ended (CLT, art. 477, § 6º); null before the record of that deadline. */
-export function paymentDeadline(ctx: Context, termination: Day): Day | null {
-  return termination < deadline.recordStarts ? null : addDays(termination, ctx.law(deadline, termination).days)
+/** End of a contract: its last day, the notice and the type. */
+export interface ContractEnd {
+  readonly termination: Day
+  readonly notice: Pick<NoticeDue, 'mode'>
+  readonly type: TerminationType
 }
 
-/** What paying late adds; undefined where the dates say nothing of it. */
-export function latePayment(ctx: Context, termination: Day, input: Paid): LateSeverance | undefined {
+/**
+ * Last day to pay, counted from the day after the end of the contract, or the next business day after a worked notice or the end of the
+ * term, until 2017 (CLT, art. 477, § 6º); null before the first recorded deadline.
+ */
+export function paymentDeadline(ctx: Context, { termination, notice, type }: ContractEnd): Day | null {
+  if (termination < deadline.recordStarts) return null
+  const { days, nextBusinessDay } = ctx.law(deadline, termination)
+  const known = notice.mode === 'worked' || type === 'fim_contrato'
+  return nextBusinessDay && known ? addBusinessDays(termination, 1) : addDays(termination, days)
+}
+
+/** Additions for late payment; undefined when no date was given. */
+export function latePayment(ctx: Context, end: ContractEnd, input: Paid): LateSeverance | undefined {
+  const { termination } = end
   const { paid_on: paid, first_hearing_date: hearing, uncontested_amount: amount } = input
   if (amount !== undefined && !hearing) ctx.refuse('uncontested_amount', 'só vem com o dia da primeira audiência')
   if (!paid && !hearing) return undefined
   if (paid && paid < termination) ctx.refuse('paid_on', say`vem antes do desligamento, ${calendarDate(termination)}`)
   if (hearing && hearing < termination) ctx.refuse('first_hearing_date', say`vem antes do desligamento, ${calendarDate(termination)}`)
-  const last = paymentDeadline(ctx, termination)
+  const last = paymentDeadline(ctx, end)
   if (last === null)
-    return ctx.refuse(paid ? 'paid_on' : 'first_hearing_date', 'o prazo de pagamento da época não está registrado: só desde 11/11/2017')
+    return ctx.refuse(
+      paid ? 'paid_on' : 'first_hearing_date',
+      say`o prazo de pagamento da época não está registrado: só desde ${calendarDate(deadline.recordStarts)}`,
+    )
   const late = (paid ?? hearing ?? last) > last
   const { fineSalaries } = ctx.law(deadline, termination)
   ctx.assume(

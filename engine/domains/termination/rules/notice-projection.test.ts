@@ -2,29 +2,29 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../test/support/ports.ts'
 import { addDays, type Day } from '../../../core/day.ts'
-import { run } from '../../../core/operation/run.ts'
+import { run } from '../../../operation/evaluation/run.ts'
 import { twelfthsOfDays, twelfthsUntil } from './notice-projection.ts'
 
 const FROM = { thirteenth: 15, vacation: 15 }
 
-describe('the projection of the notice', () => {
-  it('without a calendar counts whole months and a last fraction of fifteen days', () => {
+describe('projection of the notice', () => {
+  it('without dates counts whole months and a final fraction of fifteen days', () => {
     expect(twelfthsOfDays(30, 30, FROM)).toEqual({ thirteenth: 1, vacation: 1 })
     expect(twelfthsOfDays(44, 30, FROM).thirteenth).toBe(1)
     expect(twelfthsOfDays(45, 30, FROM).thirteenth).toBe(2)
     expect(twelfthsOfDays(90, 30, FROM).thirteenth).toBe(3)
   })
 
-  it('by the calendar counts the months that reach fifteen days only with it', () => {
+  it('with dates counts the months that reach fifteen days only because of the notice', () => {
     // 10 March to 9 April: March reaches 31 days, April only 9.
     expect(twelfthsUntil('2020-01-01', '2026-03-10', '2026-04-09', FROM)).toEqual({ thirteenth: 1, vacation: 1 })
     expect(twelfthsUntil('2020-01-01', '2026-03-20', '2026-04-14', FROM).thirteenth).toBe(0)
     expect(twelfthsUntil('2020-01-01', '2026-03-20', '2026-04-15', FROM).thirteenth).toBe(1)
-    // Past the end of the year it goes on counting.
+    // Counting continues past the end of the year.
     expect(twelfthsUntil('2020-01-01', '2025-12-10', '2026-01-20', FROM).thirteenth).toBe(2)
   })
 
-  it('agrees with the items that severance-by-dates pays on the notice', () => {
+  it('matches the notice items of severance-by-dates', () => {
     const severance = registry.calculators.get('severance-by-dates')!
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 0, max: 700 }), (served, offset) => {

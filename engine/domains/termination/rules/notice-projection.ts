@@ -7,18 +7,18 @@ export interface ProjectedTwelfths {
 }
 
 interface CountFrom {
-  /** A month with at least so many days counts whole. */
+  /** Minimum days for a month to count. */
   readonly thirteenth: number
   readonly vacation: number
 }
 
-/** The twelfths that the days of an indemnified notice add, when the calendar is not known: whole months of the days themselves. */
+/** Twelfths added by the days of indemnified notice without dates: whole months of those days. */
 export function twelfthsOfDays(days: number, monthDays: number, from: CountFrom): ProjectedTwelfths {
   const time = { months: Math.floor(days / monthDays), days: days % monthDays }
   return { thirteenth: monthsCounted(time, from.thirteenth), vacation: monthsCounted(time, from.vacation) }
 }
 
-/** The same by the calendar: months that reach the count with the projection and did not without it. */
+/** Twelfths added by the notice with dates: months that reach the minimum with the projection but not without it. */
 export function twelfthsUntil(admission: Day, termination: Day, projectedEnd: Day, from: CountFrom): ProjectedTwelfths {
   let thirteenth = 0
   for (let index = monthIndex(termination); index <= monthIndex(projectedEnd); index++) {
@@ -31,7 +31,7 @@ export function twelfthsUntil(admission: Day, termination: Day, projectedEnd: Da
 
 const monthIndex = (day: Day): number => yearOf(day) * 12 + monthOf(day) - 1
 
-/** Days of a calendar month between two days, both included. */
+/** Days of a calendar month between two days, inclusive. */
 function daysWorked(index: number, from: Day, until: Day): number {
   const [year, month] = [Math.floor(index / 12), (index % 12) + 1]
   const last = dayOf(year, month, daysInMonth(year, month))

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../test/support/ports.ts'
 import type { Day } from '../../../core/day.ts'
-import { Context } from '../../../core/operation/context.ts'
+import { Context } from '../../../operation/evaluation/context.ts'
 import { NOTICE_CHOICES, NOTICE_MODES, noticeDue, TERMINATION_TYPES, type TerminationType } from './notice.ts'
 
 const contextOn = (day: Day = '2026-06-01') => new Context({ day, given: true }, portsOn('2026-11-14'))
 type Choice = (typeof NOTICE_CHOICES)[number]
 const due = (type: TerminationType, choice: Choice = 'auto', months = 0, ctx = contextOn()) => noticeDue(ctx, type, choice, months)
 
-describe('the days of notice', () => {
+describe('days of notice', () => {
   it('grow by three with each full year from the first, up to ninety', () => {
     const days = (months: number) => due('sem_justa_causa', 'auto', months).days
     expect([0, 11, 12, 23, 24].map(days)).toEqual([30, 30, 33, 33, 36])
     expect([239, 240, 252, 600].map(days)).toEqual([87, 90, 90, 90])
   })
 
-  it('say how the years are counted only where they count', () => {
+  it('explain the counting of years only when it applies', () => {
     const said = (months: number, day?: Day) => {
       const ctx = contextOn(day)
       due('sem_justa_causa', 'auto', months, ctx)
@@ -29,23 +29,23 @@ describe('the days of notice', () => {
     expect([days('2011-10-12'), days('2011-10-13')]).toEqual([30, 60])
   })
 
-  it('are thirty for whoever resigns, however long the service', () => {
+  it('are thirty for a resigning employee, for any length of service', () => {
     expect(due('pedido_demissao', 'worked', 120)).toMatchObject({ days: 30, mode: 'worked' })
   })
 
-  it('are none where nobody owes it', () => {
+  it('are zero when no notice is owed', () => {
     for (const type of ['justa_causa', 'fim_contrato'] as const) expect(due(type, 'auto', 120)).toMatchObject({ days: 0, mode: 'none' })
   })
 })
 
-describe('what becomes of the notice', () => {
-  it('is, by itself: indemnified by the employer, waived to who resigns', () => {
+describe('notice mode', () => {
+  it('defaults to indemnified for the employer and waived for a resigning employee', () => {
     expect(due('sem_justa_causa').mode).toBe('indemnified')
     expect(due('acordo').mode).toBe('indemnified')
     expect(due('pedido_demissao').mode).toBe('waived')
   })
 
-  it('is what was chosen, or a refusal that names the field and what may be sent', () => {
+  it('is the chosen one, or is rejected naming the field and the accepted values', () => {
     const outcome = (type: TerminationType, choice: Choice) => {
       try {
         return due(type, choice).mode
@@ -61,13 +61,13 @@ describe('what becomes of the notice', () => {
       expect(chosen.map((choice) => outcome(type, choice))).toEqual(['notice', 'notice', 'notice', 'notice'])
   })
 
-  it('is always one of the modes the contract lists', () => {
+  it('is always one of the modes in the contract', () => {
     for (const type of TERMINATION_TYPES) expect(NOTICE_MODES).toContain(due(type).mode)
   })
 })
 
-describe('ending by agreement', () => {
-  it('exists from 11 November 2017, and the day before is refused', () => {
+describe('termination by agreement', () => {
+  it('is accepted from 11 November 2017 and rejected the day before', () => {
     expect(due('acordo', 'auto', 0, contextOn('2017-11-11')).rule.indemnifiedNotice.toPercent()).toBe(50)
     expect(() => due('acordo', 'auto', 0, contextOn('2017-11-10'))).toThrow(/^type: .*11\/11\/2017/)
   })

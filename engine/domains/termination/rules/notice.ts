@@ -1,16 +1,16 @@
-import type { Context } from '../../../core/operation/context.ts'
+import { isOneOf } from '../../../core/collections/records.ts'
 import { ONE, type Ratio } from '../../../core/ratio.ts'
-import { isOneOf } from '../../../core/records.ts'
-import { say } from '../../../core/sentence.ts'
+import { say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 import notice from '../law/notice.ts'
 import otherTerminations, { type OtherTerminations } from '../law/other-terminations.ts'
 import termination, { type Termination, type TerminationRule } from '../law/termination.ts'
 
 export type TerminationType = keyof Termination | keyof OtherTerminations
 
-const USUAL_TYPES = ['sem_justa_causa', 'pedido_demissao', 'acordo', 'justa_causa', 'fim_contrato'] as const
+const STANDARD_TYPES = ['sem_justa_causa', 'pedido_demissao', 'acordo', 'justa_causa', 'fim_contrato'] as const
 export const TERMINATION_TYPES = [
-  ...USUAL_TYPES,
+  ...STANDARD_TYPES,
   'rescisao_indireta',
   'culpa_reciproca',
   'antecipada_empregador',
@@ -38,13 +38,16 @@ export const NOTICE_WORDS = {
   none: 'Nenhum',
 } as const
 
-/** What a way of ending gives, whichever table says so. */
+/** The choices behind the flag `notice_worked`. */
+export const NOTICE_WORKED = { true: 'worked', false: 'indemnified' } as const
+
+/** Rights of a termination type, from either table. */
 interface EndingRule extends Omit<TerminationRule, 'fgts'> {
-  /** How much of the 13th and of the proportional vacation is paid. */
+  /** Share of the 13th and of the proportional vacation that is paid. */
   readonly share: Ratio
-  /** A line of the FGTS table, or the fine and the withdrawal of its own. */
+  /** A row of the FGTS table, or its own fine and withdrawal. */
   readonly fgts: TerminationRule['fgts'] | { readonly fine: Ratio; readonly withdrawal: Ratio }
-  /** Of the pay until the end of the term, where the contract had one and ends before it. */
+  /** Share of the pay until the end of the term, for a contract that ends before it. */
   readonly restOfTerm: Ratio | null
 }
 
@@ -52,13 +55,13 @@ export interface NoticeDue {
   readonly rule: EndingRule
   readonly mode: (typeof NOTICE_MODES)[number]
   readonly days: number
-  /** Days of whoever has less than a full year: the part of the notice that may be demanded in work. */
+  /** Days of notice for less than a full year: the part that may be demanded as work. */
   readonly baseDays: number
 }
 
-/** Who owes notice, for how many days, and what became of it; refuses what the way of ending does not allow. */
+/** Party that owes notice, its days and mode; refuses modes not allowed for the termination type. */
 export function noticeDue(ctx: Context, type: TerminationType, choice: (typeof NOTICE_CHOICES)[number], monthsWorked: number): NoticeDue {
-  const rule = ruleOf(ctx, type)
+  const rule = ruleOf(ctx, type, monthsWorked)
   const law = ctx.law(notice)
   switch (rule.noticeOwedBy) {
     case 'nobody':
@@ -81,14 +84,18 @@ export function noticeDue(ctx: Context, type: TerminationType, choice: (typeof N
   }
 }
 
-function ruleOf(ctx: Context, type: TerminationType): EndingRule {
-  if (!isUsual(type)) {
+/** Súmula TST 261 denied the proportional vacation to who resigned before a year; its caveat concerns nobody else. */
+const YEAR_OF_SUMMARY_261 = 12
+
+function ruleOf(ctx: Context, type: TerminationType, monthsWorked: number): EndingRule {
+  if (!isStandardTermination(type)) {
     const { fgtsFine, fgtsWithdrawal, ...rule } = ctx.law(otherTerminations)[type]
     return { ...rule, fgts: { fine: fgtsFine, withdrawal: fgtsWithdrawal } }
   }
-  const rule = ctx.law(termination)[type]
+  const denied = type === 'pedido_demissao' && monthsWorked < YEAR_OF_SUMMARY_261
+  const rule = ctx.law(termination, undefined, denied)[type]
   if (!rule) ctx.refuse('type', 'nesta data a lei ainda não previa a rescisão por acordo, criada pelo art. 484-A da CLT em 11/11/2017')
   return { ...rule, share: ONE, restOfTerm: null }
 }
 
-const isUsual = (type: TerminationType): type is keyof Termination => isOneOf(USUAL_TYPES, type)
+const isStandardTermination = (type: TerminationType): type is keyof Termination => isOneOf(STANDARD_TYPES, type)

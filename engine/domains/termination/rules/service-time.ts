@@ -1,13 +1,13 @@
 import { addDays, addLegalMonths, type Day, dateOf, dayOf, daysBetween, daysInMonth, monthOf, yearOf } from '../../../core/day.ts'
 
 export interface ServiceTime {
-  /** Whole months, both ends counted: 10 March to 9 April is one. */
+  /** Whole months, inclusive of both ends: 10 March to 9 April is one. */
   readonly months: number
-  /** Days past the last whole month. */
+  /** Days after the last whole month. */
   readonly days: number
 }
 
-/** Months and days of service from one day to another, both included. */
+/** Months and days of service between two days, inclusive. */
 export function serviceTime(from: Day, to: Day): ServiceTime {
   const end = addDays(to, 1)
   const apart = (yearOf(end) - yearOf(from)) * 12 + monthOf(end) - monthOf(from)
@@ -15,7 +15,7 @@ export function serviceTime(from: Day, to: Day): ServiceTime {
   return { months, days: daysBetween(addLegalMonths(from, months), end) }
 }
 
-/** Months of service, a last fraction of at least `monthFromDays` counted whole (CLT, art. 146: "more than 14 days"). */
+/** Months of service, rounding up a final fraction of at least `monthFromDays` (CLT, art. 146: "more than 14 days"). */
 export function monthsCounted({ months, days }: ServiceTime, monthFromDays: number): number {
   return months + (days >= monthFromDays ? 1 : 0)
 }
@@ -32,7 +32,7 @@ export function calendarTwelfths(from: Day, to: Day, monthFromDays: number): num
   return count
 }
 
-/** The days a salary pays in the month of `to`: a month worked whole is `monthDays` days, be it of 28 or of 31. */
+/** Days paid in the month of `to`: a fully worked month pays `monthDays` days, whether it has 28 or 31. */
 export function paidDays(from: Day, to: Day, monthDays: number): number {
   const [year, month] = [yearOf(to), monthOf(to)]
   const first = from > dayOf(year, month, 1) ? dateOf(from) : 1
@@ -40,5 +40,5 @@ export function paidDays(from: Day, to: Day, monthDays: number): number {
   return worked === daysInMonth(year, month) ? monthDays : Math.min(worked, monthDays)
 }
 
-/** Twelfths of a count of months without dates: those past whole years, and a whole year where there is nothing past it. */
+/** Twelfths of a number of months without dates: the remainder of whole years, or a full year when the remainder is zero. */
 export const twelfthsPastYears = (months: number, parts: number): number => (months === 0 ? 0 : months % parts || parts)

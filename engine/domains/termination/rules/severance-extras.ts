@@ -1,16 +1,16 @@
-/** What a termination may have besides: told where it happened, and absent otherwise. */
+/** Optional facts of a termination, omitted when they do not apply. */
 import { type Money, portion } from '../../../core/money.ts'
-import type { Context } from '../../../core/operation/context.ts'
-import { choice, count, flag, money } from '../../../core/operation/fields.ts'
-import { calendarDate, say } from '../../../core/sentence.ts'
+import { calendarDate, say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
+import { choice, count, flag, money } from '../../../operation/input/fields.ts'
 import domesticLaw from '../../payroll/law/domestic.ts'
-import { absencesField, daysOfRight } from '../../payroll/rules/vacation-right.ts'
-import { type VariablePay, variableAverage, variablePayFields } from '../../payroll/rules/variable-pay.ts'
+import { absencesField, daysOfRight } from '../../payroll/rules/vacation-and-thirteenth/vacation-right.ts'
+import { type VariablePay, variableAverage, variablePayFields } from '../../payroll/rules/vacation-and-thirteenth/variable-pay.ts'
 import fgtsAnniversary from '../law/fgts-anniversary.ts'
 import type { TerminationType } from './notice.ts'
 import type { Ending } from './severance-items.ts'
 
-/** Fields of every calculator that ends a contract. */
+/** Fields shared by every termination calculator. */
 export const severanceExtraFields = {
   ...variablePayFields,
   thirteenth_advance: money('13º já adiantado no ano', { min: 0, hint: 'É descontado' }).prefault(0),
@@ -28,7 +28,7 @@ export const severanceExtraFields = {
   }).prefault(0),
 }
 
-/** Days left of a contract with a term, where they are told and not counted. */
+/** Remaining days of a fixed-term contract, when informed instead of computed from dates. */
 export const daysLeftField = () =>
   count('Dias que faltavam do prazo', { min: 1, max: 730, hint: 'Só no fim antecipado de contrato com prazo' }, 'days').optional()
 
@@ -44,7 +44,7 @@ interface Extras extends VariablePay {
 interface Contract {
   readonly type: TerminationType
   readonly fgtsBalance: Money
-  /** The field that tells how much of the term was left, and the days. */
+  /** Field with the remaining days of the term, and its value. */
   readonly term: { readonly field: string; readonly daysLeft: number | undefined }
 }
 
@@ -53,7 +53,7 @@ type ExtraEnding = Pick<
   'average' | 'vacationDays' | 'thirteenthAdvance' | 'domestic' | 'anniversaryWithdrawal' | 'daysLeft' | 'damages'
 >
 
-/** The same as parts of an ending, refused where they do not fit it. */
+/** Extras as parts of a termination; refused when incompatible with it. */
 export function extrasOf(ctx: Context, input: Extras, { type, fgtsBalance, term }: Contract): ExtraEnding {
   const early = type === 'antecipada_empregador' || type === 'antecipada_empregado'
   if (early && term.daysLeft === undefined) ctx.refuse(term.field, 'é obrigatório no fim antecipado de contrato com prazo')

@@ -1,14 +1,18 @@
+import type { Day } from '../../../core/day.ts'
 import { type Money, portion, smallest, sum } from '../../../core/money.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { ONE, type Ratio, ZERO } from '../../../core/ratio.ts'
-import { joined, say } from '../../../core/sentence.ts'
+import { joined, say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 import domestic from '../../payroll/law/domestic.ts'
 import fgts, { type Fgts } from '../../payroll/law/fgts.ts'
-import { assumeFgtsRounding, fgtsDeposit } from '../../payroll/rules/fgts.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../payroll/rules/charges-and-benefits/fgts.ts'
 import fgtsAnniversary from '../law/fgts-anniversary.ts'
 import type { Ending, SeveranceItem } from './severance-items.ts'
 
-/** Deposits on what the termination pays, the fine and what the way of ending lets out of the account. */
+/** The account shares the profit of the fund since Lei 13.446/2017. */
+const PROFIT_SHARES_FROM: Day = '2017-05-26'
+
+/** Deposits on the termination items, the fine, and the amount released by the termination type. */
 export function fgtsDue(ctx: Context, ending: Ending, earned: readonly SeveranceItem[]) {
   const { fgtsBalance, fgtsProfitShares, anniversaryWithdrawal = false } = ending
   const law = ctx.law(fgts)
@@ -24,11 +28,12 @@ export function fgtsDue(ctx: Context, ending: Ending, earned: readonly Severance
   if (!finePercent.isZero) {
     const apart = fgtsProfitShares > 0n ? say` − ${fgtsProfitShares}` : ''
     ctx.step('Multa do FGTS', say`(${fgtsBalance} + ${deposits}${apart}) × ${finePercent}`, fine)
-    ctx.assume(
-      fgtsProfitShares > 0n
-        ? 'Os créditos do resultado do FGTS ficam fora da base da multa (Lei nº 8.036/1990, art. 13, § 7º).'
-        : 'Nenhum crédito do resultado do FGTS no saldo informado: se houver, ficam fora da base da multa (Lei nº 8.036/1990, art. 13, § 7º).',
-    )
+    if (fgtsProfitShares > 0n || ctx.day >= PROFIT_SHARES_FROM)
+      ctx.assume(
+        fgtsProfitShares > 0n
+          ? 'Os créditos do resultado do FGTS ficam fora da base da multa (Lei nº 8.036/1990, art. 13, § 7º).'
+          : 'Nenhum crédito do resultado do FGTS no saldo informado: se houver, ficam fora da base da multa (Lei nº 8.036/1990, art. 13, § 7º).',
+      )
     const onNotice = sum(earned.filter(({ code }) => code === 'notice').map(({ amount }) => amount))
     const disputed = portion(fgtsDeposit(onNotice, law.depositRate, law), finePercent, 'halfUp')
     ctx.assume(
@@ -60,14 +65,17 @@ export function fgtsDue(ctx: Context, ending: Ending, earned: readonly Severance
   }
 }
 
-/** On what carries it: the month, the 13th and the notice apart, as the eSocial adds them; what was paid before of the 13th had its own. */
+/**
+ * Deposits on the items with FGTS: month, 13th and notice separately, as the eSocial adds them. The advance of the 13th already had its own
+ * deposit.
+ */
 function depositsOf(ctx: Context, { thirteenthAdvance = 0n }: Ending, earned: readonly SeveranceItem[], law: Fgts) {
   const carrying = earned.filter(({ incidence }) => incidence.fgts)
   const paid = (kind: string) => sum(carrying.filter(({ code }) => kindOf(code) === kind).map(({ amount }) => amount))
   const yearEnd = paid('thirteenth')
   const before = smallest(thirteenthAdvance, yearEnd)
   const apart = [paid('month'), yearEnd - before, paid('notice')].filter((base) => base > 0n)
-  // Before the eSocial's figure was the deposit, one sum was rounded.
+  // Before deposits followed the eSocial figures, their sum was rounded once.
   const bases = law.depositRounding === 'truncate' || apart.length === 0 ? apart : [sum(apart)]
   const rate = law.depositRate
   const each = bases.map((base) => ({ base, deposit: fgtsDeposit(base, rate, law) }))
@@ -96,8 +104,8 @@ function termsOf({ notice }: Ending, law: Fgts): { fine: Ratio; withdrawal: Rati
 }
 
 /**
- * The fund of a domestic worker's 3.2% takes the place of the fine: whole to who is dismissed without cause, half where both are at fault,
- * back to the employer elsewhere (LC 150/2015, art. 22). As large a part of it as of the fine of a dismissal.
+ * The fund of a domestic worker's 3.2% replaces the fine: all of it on dismissal without cause, half under mutual fault, otherwise returned
+ * to the employer (LC 150/2015, art. 22). The released share equals the share of the fine of a dismissal.
  */
 function indemnityOf(ctx: Context, before: Money, base: Money, fine: Ratio, law: Fgts) {
   const { indemnity } = ctx.law(domestic)

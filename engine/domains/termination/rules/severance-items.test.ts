@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Changes, contextOn, endingOf } from '../../../../test/support/ending.ts'
+import { type Changes, contextOn, endingOf } from '../../../../test/support/corpora/terminations.ts'
 import { reais } from '../../../core/dated.ts'
 import type { TerminationType } from './notice.ts'
 import { earnings } from './severance-items.ts'
@@ -7,8 +7,8 @@ import { earnings } from './severance-items.ts'
 const itemsOf = (type: TerminationType, changes?: Changes) =>
   Object.fromEntries(earnings(contextOn(), endingOf(type, changes)).map(({ code, amount }) => [code, amount]))
 
-describe('the items', () => {
-  it('of a dismissal: days, notice, twelfths and the third of the vacation', () => {
+describe('severance items', () => {
+  it('of a dismissal: salary days, notice, twelfths and the vacation third', () => {
     expect(itemsOf('sem_justa_causa', { onNotice: { thirteenth: 1, vacation: 1 } })).toEqual({
       salary_balance: reais('1500.00'),
       notice: reais('3600.00'),
@@ -21,7 +21,7 @@ describe('the items', () => {
     })
   })
 
-  it('of a dismissal with cause: the days worked and the overdue vacation, nothing else', () => {
+  it('of a dismissal with cause: only the days worked and the overdue vacation', () => {
     expect(Object.keys(itemsOf('justa_causa', { overdueVacations: 1 }))).toEqual([
       'salary_balance',
       'overdue_vacation',
@@ -29,20 +29,20 @@ describe('the items', () => {
     ])
   })
 
-  it('of an agreement: half the notice, the twelfths whole', () => {
+  it('by agreement: half the notice, and full twelfths', () => {
     expect(itemsOf('acordo')).toMatchObject({ notice: reais('1800.00'), thirteenth: reais('1500.00') })
   })
 
-  it('have no notice where it is worked or waived', () => {
+  it('exclude worked or waived notice', () => {
     for (const choice of ['worked', 'waived'] as const) expect(itemsOf('sem_justa_causa', { choice })).not.toHaveProperty('notice')
   })
 
-  it('leave out what comes to nothing', () => {
+  it('omit zero amounts', () => {
     const none = { salaryDays: 0, thirteenthTwelfths: 0, vacationTwelfths: 0 }
     expect(itemsOf('pedido_demissao', none)).toEqual({})
   })
 
-  it('pay one overdue vacation simply, and of two the oldest twice, each with its third', () => {
+  it('pay one overdue vacation once, and of two the oldest double, each with its third', () => {
     expect(itemsOf('sem_justa_causa', { overdueVacations: 1 })).toMatchObject({
       overdue_vacation: reais('3000.00'),
       overdue_vacation_third: reais('1000.00'),
@@ -53,7 +53,7 @@ describe('the items', () => {
     })
   })
 
-  it('say what was decided where courts or periods decide', () => {
+  it('state the chosen reading when courts or periods differ', () => {
     const said = (changes: Changes) => {
       const ctx = contextOn()
       earnings(ctx, endingOf('sem_justa_causa', changes, ctx))
@@ -67,7 +67,7 @@ describe('the items', () => {
     expect(said({})).not.toMatch(/13º sobre o aviso/)
   })
 
-  it('carry INSS, IRRF and FGTS each as the law has it', () => {
+  it('enter the INSS, IRRF and FGTS bases as defined by law', () => {
     const items = earnings(contextOn(), endingOf('sem_justa_causa', { overdueVacations: 1 }))
     const incidence = (code: string) => Object.values(items.find((item) => item.code === code)!.incidence)
     expect(incidence('salary_balance')).toEqual([true, true, true])

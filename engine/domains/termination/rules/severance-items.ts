@@ -1,8 +1,8 @@
-import { word } from '../../../core/language.ts'
 import { type Money, portion, split, sum } from '../../../core/money.ts'
-import type { Context } from '../../../core/operation/context.ts'
 import { ONE, Ratio } from '../../../core/ratio.ts'
-import { type Phrase, say } from '../../../core/sentence.ts'
+import { word } from '../../../core/text/language.ts'
+import { type Phrase, say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
 import thirteenth from '../../payroll/law/thirteenth.ts'
 import vacation, { type Vacation } from '../../payroll/law/vacation.ts'
 import workingTime from '../../payroll/law/working-time.ts'
@@ -19,6 +19,7 @@ export const SEVERANCE_CODES = [
   'overdue_vacation',
   'overdue_vacation_third',
   'rest_of_term',
+  'additional_indemnity',
   'late_payment_fine',
   'uncontested_addition',
   'notice_discount',
@@ -35,35 +36,36 @@ export interface Ending {
   readonly salaryDays: number
   readonly thirteenthTwelfths: number
   readonly vacationTwelfths: number
-  /** Twelfths that the projection of an indemnified notice adds. */
+  /** Twelfths added by the projection of indemnified notice. */
   readonly onNotice: { readonly thirteenth: number; readonly vacation: number }
   readonly overdueVacations: number
   readonly fgtsBalance: Money
-  /** Credits of the Fund's yearly result inside the balance: outside the fine (Lei 8.036/1990, art. 13, § 7º). */
+  /** Credits of the Fund's yearly profit within the balance, excluded from the fine (Lei 8.036/1990, art. 13, § 7º). */
   readonly fgtsProfitShares: Money
   readonly dependents: number
-  /** Average of what varies, in the notice, the 13th and the vacation, never in the days of salary. */
+  /** Average of variable pay, included in the notice, the 13th and the vacation but not in the days of salary. */
   readonly average?: Money
-  /** Days of vacation the absences of the period leave; the whole right where they were not told. */
+  /** Vacation days after the absences of the period. Default: the full right. */
   readonly vacationDays?: number
-  /** Paid of the 13th before. */
+  /** Advance of the 13th salary. */
   readonly thirteenthAdvance?: Money
-  /** A domestic worker: the monthly 3.2% takes the place of the fine. */
+  /** For a domestic worker: the monthly 3.2% replaces the fine. */
   readonly domestic?: { readonly fund: Money } | undefined
-  /** Opted for the yearly withdrawal: the account stays. */
+  /** True when the worker chose the anniversary withdrawal: the balance is not released. */
   readonly anniversaryWithdrawal?: boolean
-  /** Days left of a contract with a term. */
+  /** Remaining days of a fixed-term contract. */
   readonly daysLeft?: number
-  /** What the employee who leaves before the term owes. */
+  /** Damages owed by an employee who leaves before the end of the term. */
   readonly damages?: Money
   readonly latePayment?: LateSeverance
+  /** True for a dismissal within thirty days before the base date (Lei 7.238/1984, art. 9º). */
+  readonly additionalIndemnity?: boolean
 }
 
-/** What a late payment adds. */
 export interface LateSeverance {
-  /** Salaries, past the deadline (CLT, art. 477, § 8º). */
+  /** Fine in salaries, after the deadline (CLT, art. 477, § 8º). */
   readonly fineSalaries: number
-  /** On what nobody disputes and was not paid by the first hearing (CLT, art. 467); null where there was none. */
+  /** Addition on the undisputed amount not paid by the first hearing (CLT, art. 467); null when it does not apply. */
   readonly uncontested: { readonly addition: Ratio; readonly amount: Money | undefined } | null
 }
 
@@ -77,12 +79,12 @@ export interface SeveranceItem {
 }
 
 const SALARY = { inss: true, irrf: true, fgts: true }
-/** STJ Tema 478 and RIR/2018, art. 35, III, "c": an indemnity for INSS and income tax; Súmula TST 305: not for the FGTS. */
+/** STJ Tema 478 and RIR/2018, art. 35, III, "c": an indemnity for INSS and income tax. Súmula TST 305: FGTS applies. */
 const INDEMNIFIED_NOTICE = { inss: false, irrf: false, fgts: true }
 /** Lei 8.212/1991, art. 28, § 9º, "d"; Lei 8.036/1990, art. 15, § 6º; Súmulas STJ 125 and 386. */
 export const INDEMNITY = { inss: false, irrf: false, fgts: false }
 
-/** The items written so far, with the law and the pay every line is worked from. */
+/** Items so far, with the law and the pay behind every line. */
 interface Statement {
   readonly ctx: Context
   readonly ending: Ending
@@ -94,7 +96,7 @@ interface Statement {
   readonly vacation: Vacation
 }
 
-/** The items paid, in the order of the termination form; those that come to nothing are left out. */
+/** Items paid, in the order of the termination form; zero amounts are omitted. */
 export function earnings(ctx: Context, ending: Ending): SeveranceItem[] {
   const { salary, average = 0n } = ending
   const statement: Statement = {
@@ -146,7 +148,7 @@ interface Twelfths {
   readonly incidence: SeveranceItem['incidence']
   readonly count: number
   readonly parts: number
-  /** Days of vacation there is a right to, over those of a whole period. */
+  /** Vacation days due, over those of a full period. */
   readonly right?: Ratio
   readonly rightText?: string
 }
@@ -226,7 +228,7 @@ function addOverdueVacation(statement: Statement): void {
   const { latePayFactor, thirdDivisor } = statement.vacation
   const { overdueVacations: overdue } = statement.ending
   if (overdue <= 0) return
-  // A second period was only earned once the 12 months to grant the first had run out, so every period but the newest is late.
+  // A second period accrues only after the 12 months to grant the first have passed, so every period but the newest is late.
   const late = overdue - 1
   const paid = overdue + late * (latePayFactor - 1)
   const amount = pay * BigInt(paid)
@@ -269,14 +271,19 @@ function addRestOfTerm(statement: Statement): void {
   ctx.assume('Contrato sem cláusula de saída antecipada: com ela, vale o aviso prévio no lugar da indenização (CLT, arts. 479 e 481).')
 }
 
-/** What a late payment adds to the items, once they are known: neither wage nor base of anything. */
-export function penalties(ctx: Context, { salary, latePayment }: Ending, earned: readonly SeveranceItem[]): SeveranceItem[] {
-  if (!latePayment) return []
+/** Penalties for late payment, computed on the items; neither wage nor base of any charge. */
+export function penalties(
+  ctx: Context,
+  { salary, latePayment, additionalIndemnity }: Ending,
+  earned: readonly SeveranceItem[],
+): SeveranceItem[] {
   const items: SeveranceItem[] = []
-  const { fineSalaries, uncontested } = latePayment
   const add = (code: Code, label: Phrase, amount: Money, formula: () => Phrase): void => {
     if (amount > 0n) items.push({ code, label, amount: ctx.step(label, formula, amount), incidence: INDEMNITY })
   }
+  if (additionalIndemnity) add('additional_indemnity', 'Indenização adicional (Lei nº 7.238/1984, art. 9º)', salary, () => say`${salary}`)
+  if (!latePayment) return items
+  const { fineSalaries, uncontested } = latePayment
   add('late_payment_fine', 'Multa pelo atraso (CLT, art. 477)', salary * BigInt(fineSalaries), () => say`${salary} × ${fineSalaries}`)
   if (uncontested) {
     const due = sum(earned.map(({ amount }) => amount))

@@ -1,15 +1,16 @@
-/** What goes wrong in a termination form, the likeliest first. */
-import { composed, word } from '../../../core/language.ts'
+/** Common mistakes in a termination form, most likely first. */
+
 import { type Money, portion } from '../../../core/money.ts'
-import type { Mistake } from '../../../core/operation/check.ts'
 import { ONE, percent, Ratio } from '../../../core/ratio.ts'
-import { payOfDays } from '../../payroll/rules/vacation-parts.ts'
+import { composed, word } from '../../../core/text/language.ts'
+import type { Mistake } from '../../../operation/definition/check.ts'
+import { payOfDays } from '../../payroll/rules/vacation-and-thirteenth/vacation-parts.ts'
 
 export interface BalanceFacts {
   readonly pay: Money
   readonly days: number
   readonly monthDays: number
-  /** Days the calendar month has, where the date is known. */
+  /** Days of the calendar month, when the date is known. */
   readonly calendarDays: number
 }
 
@@ -41,7 +42,7 @@ export interface NoticeFacts {
   readonly baseDays: number
   readonly daysPerFullYear: number
   readonly monthDays: number
-  /** How much of an indemnified notice is paid: half, in an agreement. */
+  /** Share of indemnified notice paid: half by agreement. */
   readonly share: Ratio
 }
 
@@ -83,11 +84,11 @@ export interface TwelfthFacts {
   readonly averages: Money
   readonly count: number
   readonly parts: number
-  /** What the notice adds, where the line may bring both. */
+  /** Twelfths added by the notice, when one line may include both. */
   readonly onNotice: number
 }
 
-/** Of the 13th or of the vacation. */
+/** Mistakes in the twelfths of the 13th or of the vacation. */
 export const TWELFTH_MISTAKES: readonly Mistake<TwelfthFacts>[] = [
   {
     id: 'twelfth_missing',
@@ -116,7 +117,7 @@ export const TWELFTH_MISTAKES: readonly Mistake<TwelfthFacts>[] = [
   },
 ]
 
-/** Of what the projection of an indemnified notice adds. */
+/** Mistakes in the twelfths added by the projection of indemnified notice. */
 export const PROJECTION_MISTAKES: readonly Mistake<TwelfthFacts>[] = [
   {
     id: 'projection_ignored',

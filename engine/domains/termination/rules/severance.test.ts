@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { type Changes, contextOn, endingOf } from '../../../../test/support/ending.ts'
+import { type Changes, contextOn, endingOf } from '../../../../test/support/corpora/terminations.ts'
 import { reais } from '../../../core/dated.ts'
 import type { Day } from '../../../core/day.ts'
 import type { TerminationType } from './notice.ts'
 import { severanceDue } from './severance.ts'
 
-describe('the whole settlement', () => {
+describe('complete settlement', () => {
   const settled = (type: TerminationType, changes?: Changes, day?: Day) => {
     const ctx = contextOn(day)
     return { ...severanceDue(ctx, endingOf(type, changes, ctx)), said: ctx.assumptions.join('\n') }
   }
 
-  it('taxes the 13th apart and finally, never waived', () => {
-    // June 2025, a 13th of 3,100.00: 2,492.80 × 7.5% − 182.16 = 4.80, which a month's pay would not have withheld.
+  it('taxes the 13th separately and exclusively at source, without the small-amount waiver', () => {
+    // June 2025, a 13th of 3,100.00: 2,492.80 × 7.5% − 182.16 = 4.80, an amount waived on monthly pay.
     const changes = { salary: reais('3100.00'), thirteenthTwelfths: 12, salaryDays: 30, choice: 'worked' as const }
     expect(settled('sem_justa_causa', changes, '2025-06-01')).toMatchObject({ irrf: 0n, thirteenthIrrf: reais('4.80') })
   })
 
-  it('discounts the notice of who resigns up to what is paid, never below zero', () => {
+  it('limits the notice discount of a resigning employee to the pay, never below zero', () => {
     const little = { salaryDays: 2, thirteenthTwelfths: 0, vacationTwelfths: 0, choice: 'discounted' as const }
     const short = settled('pedido_demissao', little)
     expect(short.net).toBe(0n)
@@ -38,14 +38,14 @@ describe('the whole settlement', () => {
     expect(items.at(-1)).toMatchObject({ code: 'fgts_fine', amount: fgts.fine })
   })
 
-  it('gives unemployment insurance from twelve months of the first request on', () => {
+  it('grants unemployment insurance after twelve months for a first request', () => {
     const eligible = (monthsWorked: number) => settled('sem_justa_causa', { monthsWorked }).unemploymentInsurance.eligible
     expect([eligible(11), eligible(12)]).toEqual([false, true])
     for (const type of ['pedido_demissao', 'acordo', 'justa_causa', 'fim_contrato'] as const)
       expect(settled(type).unemploymentInsurance).toMatchObject({ eligible: false, reason: expect.stringMatching(/\S/) })
   })
 
-  it('says what became of the notice', () => {
+  it('states the notice mode', () => {
     expect(settled('sem_justa_causa').said).toMatch(/Aviso prévio indenizado sem INSS/)
     expect(settled('sem_justa_causa', {}, '2014-02-26').said).toMatch(/sem INSS \(STJ, Tema 478\)/)
     expect(settled('sem_justa_causa', {}, '2014-02-25').said).not.toMatch(/Tema 478/)

@@ -1,19 +1,19 @@
 import type { Day } from '../../../core/day.ts'
-import { spoken, word } from '../../../core/language.ts'
 import { type Money, portion, proportion, smallest, sum } from '../../../core/money.ts'
-import type { Context } from '../../../core/operation/context.ts'
-import { brl, choice, flag, integer, list, object, percentOf, text, words } from '../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../core/ratio.ts'
-import { joined, say } from '../../../core/sentence.ts'
+import { translate, word } from '../../../core/text/language.ts'
+import { joined, say } from '../../../core/text/sentence.ts'
+import type { Context } from '../../../operation/evaluation/context.ts'
+import { brl, choice, flag, integer, list, object, percentOf, text, words } from '../../../operation/input/fields.ts'
 import workingTime from '../../payroll/law/working-time.ts'
-import { variablePayResult } from '../../payroll/rules/variable-pay.ts'
-import { withholding } from '../../payroll/rules/withholding.ts'
+import { variablePayResult } from '../../payroll/rules/vacation-and-thirteenth/variable-pay.ts'
+import { withholding } from '../../payroll/rules/withholding/withholding.ts'
 import unemploymentEligibility from '../law/unemployment-eligibility.ts'
 import { NOTICE_MODES, NOTICE_WORDS, type TerminationType } from './notice.ts'
 import { fgtsDue } from './severance-fgts.ts'
 import { type Code, type Ending, earnings, INDEMNITY, penalties, SEVERANCE_CODES, type SeveranceItem } from './severance-items.ts'
 
-/** The result of every calculator that ends a contract. */
+/** Result fields of every termination calculator. */
 export const severanceFields = {
   notice: choice('O que houve com o aviso prévio', NOTICE_MODES, NOTICE_WORDS),
   noticeDays: integer('Dias de aviso prévio'),
@@ -53,7 +53,7 @@ export const severanceFields = {
   earlyEndDamages: brl('Descontado por sair antes do prazo').optional(),
 }
 
-/** What is paid at the end of a contract, item by item, what is withheld and what the FGTS gives. */
+/** Severance: items paid, amounts withheld and the FGTS released. */
 export function severanceDue(ctx: Context, ending: Ending) {
   const { notice, dependents, average = 0n } = ending
   const worked = earnings(ctx, ending)
@@ -133,10 +133,10 @@ export function severanceDue(ctx: Context, ending: Ending) {
   }
 }
 
-/** The notice in money, and what of it is taken from whoever did not work it: never more than is due. */
+/** Value of the notice, and its discount from a worker who did not work it, limited to the amount available. */
 function noticeOwed(ctx: Context, { salary, notice, average = 0n }: Ending, available: Money) {
   const { monthDays } = ctx.law(workingTime)
-  // Who resigns owes salary alone (CLT, art. 487, § 2º); the employer owes the averages too (§§ 3º and 5º).
+  // A resigning employee owes salary only (CLT, art. 487, § 2º); the employer also owes the averages (§§ 3º and 5º).
   const base = notice.rule.noticeOwedBy === 'employee' ? salary : salary + average
   const noticePay = portion(base, Ratio.of(BigInt(notice.days), BigInt(monthDays)), 'halfUp')
   const noticeDiscount = notice.mode === 'discounted' ? smallest(noticePay, available) : 0n
@@ -153,7 +153,7 @@ interface Discount {
   readonly amount: Money
 }
 
-/** What is taken besides taxes and notice, as far as what is left reaches. */
+/** Deductions other than taxes and notice, limited to the remaining pay. */
 function otherDiscounts(ctx: Context, ending: Ending, left: Money): Discount[] {
   const discounts: Discount[] = []
   const take = (code: Discount['code'], label: string, due: Money): void => {
@@ -180,25 +180,25 @@ function otherDiscounts(ctx: Context, ending: Ending, left: Money): Discount[] {
   return discounts
 }
 
-/** As much as the employer would owe in the same case (CLT, art. 480, § 1º). */
+/** Limited to what the employer would owe in the same case (CLT, art. 480, § 1º). */
 function damagesLimit(ctx: Context, { salary, average = 0n, notice, daysLeft = 0 }: Ending): Money {
   const { monthDays } = ctx.law(workingTime)
   return portion(salary + average, (notice.rule.restOfTerm ?? ZERO).times(Ratio.of(BigInt(daysLeft), BigInt(monthDays))), 'halfUp')
 }
 
-/** What nobody told of, and the answer goes without. */
+/** States the optional inputs that were omitted. */
 function assumeAbsent(ctx: Context, { average = 0n, thirteenthAdvance = 0n, latePayment }: Ending): void {
   const absent = [
     ...(average === 0n ? ['sem médias de horas extras e adicionais'] : []),
     ...(thirteenthAdvance === 0n ? [word`sem adiantamentos a descontar`] : []),
     ...(latePayment ? [] : ['sem as multas dos arts. 467 e 477 da CLT']),
-  ].map(spoken)
+  ].map(translate)
   if (absent.length === 0) return
   const sentence = absent.length === 1 ? absent[0]! : word`${absent.slice(0, -1).join(', ')} e ${absent.at(-1)}`
   ctx.assume(say`${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`)
 }
 
-/** Ways of ending that a court, and not the parties, declares. */
+/** Termination types declared by a court rather than the parties. */
 const RECOGNISED: Partial<Record<TerminationType, (rule: Ending['notice']['rule']) => string>> = {
   rescisao_indireta: () =>
     'Rescisão indireta, em regra reconhecida na Justiça: as mesmas verbas da dispensa sem justa causa (CLT, arts. 483 e 487, § 4º).',
@@ -208,7 +208,7 @@ const RECOGNISED: Partial<Record<TerminationType, (rule: Ending['notice']['rule'
       : 'Culpa recíproca, reconhecida na Justiça: sem aviso, 13º e férias proporcionais, pela Súmula TST 14 desta data, e multa do FGTS pela metade (CLT, art. 484; Lei nº 8.036/1990, art. 18, § 2º).',
 }
 
-/** REsp 1.230.957, judged under the rite of repeated appeals. */
+/** REsp 1.230.957, judged as a repeated appeal (recurso repetitivo). */
 const TEMA_478: Day = '2014-02-26'
 
 function assumeNotice(ctx: Context, { notice, type }: Ending, noticePay: Money): void {
@@ -243,7 +243,7 @@ function assumeNotice(ctx: Context, { notice, type }: Ending, noticePay: Money):
   }
 }
 
-/** By the type of ending, and by the months of this contract where the waiting time of the day is on record. */
+/** By the type of termination, and by the months of this contract when the waiting period of the day is recorded. */
 function unemploymentRight(ctx: Context, { monthsWorked, type, notice, domestic }: Ending): { eligible: boolean; reason: string } {
   if (!notice.rule.unemploymentInsurance) return { eligible: false, reason: NO_UNEMPLOYMENT_INSURANCE[type]! }
   if (domestic)

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '0 para não antecipar': '0 for no advance',
   '150,00 em três vezes, taxa de 4% e antecipação a 2,5% ao mês': '150.00 in three installments, 4% fee and advance at 2.5% a month',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const ACQUIRER = 'https://ajuda457e39643466764b5c6d512d42.fasthotel.com.br/entenda-como-e-aplicada-a-taxa-dos-cartoes-de-credito-na-pagarme'

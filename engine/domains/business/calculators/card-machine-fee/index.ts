@@ -1,9 +1,9 @@
 import { internalRate } from '../../../../core/finance/irr.ts'
 import { type Money, portion, proportion, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { decimal, Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, count, money, percentage, percentOf } from '../../../../operation/input/fields.ts'
 
 const DAYS_IN_MONTH = 30
 
@@ -39,7 +39,7 @@ export default calculator({
     const net = ctx.step('Líquido no prazo', say`${sale} − ${fee}`, sale - fee)
     const parts = equalParts(net, installments)
 
-    // Simple discount on each net instalment by its days: how acquirers quote and charge it.
+    // Simple discount on each net installment by its days, as acquirers quote and charge it.
     let cost = 0n
     for (const [index, part] of parts.entries()) {
       const days = input.days_to_receive + DAYS_IN_MONTH * index

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('clt-vs-pj')!
 const cents = (amount: unknown) => Math.round((amount as number) * 100)
@@ -19,8 +19,8 @@ const compare = (input: object) => run(calculator, input, ports) as unknown as C
 
 const day = fc.constantFrom('2018-01-01', '2021-06-01', '2025-12-31', '2026-11-14', '2027-06-01')
 
-describe('the comparison', () => {
-  it('adds up on both sides', () => {
+describe('CLT versus PJ comparison', () => {
+  it('sums up on both sides', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40_000_000 }),
@@ -53,9 +53,9 @@ describe('the comparison', () => {
   })
 })
 
-describe('a tie', () => {
-  it('is a difference of at most a centavo a month, either way', () => {
-    // At no tax and no accountant an invoice of v leaves 12 × v; benefits move the CLT by twelve centavos at a time.
+describe('tie', () => {
+  it('is a tie up to one centavo a month, either way', () => {
+    // Without tax and accountant, an invoice of v yields 12 × v a year; benefits change the CLT side in steps of twelve centavos.
     const option = (benefits: number) => {
       const { difference, betterOption } = compare({ gross_value: 10_000, pj_tax_rate: 0, pj_accountant: 0, benefits })
       return [cents(difference), betterOption] as const
@@ -68,17 +68,17 @@ describe('a tie', () => {
   })
 })
 
-describe('the year of a worker', () => {
-  it('taxes the 13th apart: its small tax is withheld where a month’s is waived', () => {
-    // June 2025, 3,100.00: (3,100.00 − 607.20) × 7.5% − 182.16 = 4.80 on the 13th and waived in each month; the vacation,
-    // (4,133.33 − 607.20) × 15% − 394.16 = 134.76.
+describe('annual CLT pay', () => {
+  it('taxes the 13th salary separately: withholds its small tax although the monthly one is waived', () => {
+    // June 2025, 3,100.00: (3,100.00 − 607.20) × 7.5% − 182.16 = 4.80 on the 13th salary, waived in each month; vacation: (4,133.33 −
+    // 607.20) × 15% − 394.16 = 134.76.
     const { clt } = compare({ gross_value: 3100, reference_date: '2025-06-01' })
     expect(clt.irrf).toBe(139.56)
   })
 })
 
-describe('the break-even invoice', () => {
-  it('ties within a centavo a month when computed again, and a centavo less loses', () => {
+describe('break-even invoice', () => {
+  it('ties within one centavo a month when recomputed, and loses with one centavo less', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 50_000, max: 15_000_000 }),
@@ -101,7 +101,7 @@ describe('the break-even invoice', () => {
     )
   })
 
-  it('is settled as high-income-tax settles it: the withheld tenth above the minimum tax comes back', () => {
+  it('settles like high-income-tax: refunds the 10% withholding above the minimum tax', () => {
     const year = registry.calculators.get('high-income-tax')!
     for (const gross_value of [60_000, 85_000, 100_000, 180_000, 260_000]) {
       const { pj } = compare({ gross_value, reference_date: '2026-06-30' })
@@ -121,7 +121,7 @@ describe('the break-even invoice', () => {
     }
   })
 
-  it('does not exist past the ceiling of the Simples, and says so', () => {
+  it('is null past the Simples ceiling, with an explanation', () => {
     const { breakEvenInvoice, assumptions } = compare({ gross_value: 400000 })
     expect(breakEvenInvoice).toBeNull()
     expect(assumptions).toContain('Nenhuma nota dentro do teto do Simples Nacional iguala esta CLT.')

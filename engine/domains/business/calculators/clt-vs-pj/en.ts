@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A PJ emite doze notas iguais, sem férias pagas, 13º nem FGTS, e a empresa não tem empregados.':
     'The PJ issues twelve equal invoices, without paid vacation, 13th salary or FGTS, and the company has no employees.',

@@ -1,24 +1,24 @@
 import { type Money, proportion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, money, object, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import dividends from '../../../income-tax/law/dividends.ts'
 import fgts from '../../../payroll/law/fgts.ts'
 import inss from '../../../payroll/law/inss.ts'
 import selfEmployed from '../../../payroll/law/inss-self-employed.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
-import { assumeCltYear, cltYear } from '../../../payroll/rules/clt-year.ts'
-import { assumeFgtsRounding } from '../../../payroll/rules/fgts.ts'
-import { assumeInssRounding } from '../../../payroll/rules/inss.ts'
-import type { PayTables } from '../../../payroll/rules/net-pay.ts'
-import { yearlyRights } from '../../../payroll/rules/yearly-rights.ts'
+import { assumeFgtsRounding } from '../../../payroll/rules/charges-and-benefits/fgts.ts'
+import { assumeCltYear, cltYear } from '../../../payroll/rules/vacation-and-thirteenth/clt-year.ts'
+import { yearlyRights } from '../../../payroll/rules/vacation-and-thirteenth/yearly-rights.ts'
+import { assumeInssRounding } from '../../../payroll/rules/withholding/inss.ts'
+import type { PayTables } from '../../../payroll/rules/withholding/net-pay.ts'
 import simples from '../../law/simples-nacional.ts'
 import { breakEvenInvoice, type Company, companyAtRate, companyFormula, simplesCompany } from '../../rules/company.ts'
 import { assumeDividends, minimumTaxOf } from '../../rules/owner-dividends.ts'
 
-/** A centavo a month: no invoice in whole centavos ties closer. */
+/** Tolerance: one centavo a month. */
 const TIE: Money = 12n
 
 export default calculator({

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 interface Answered extends Record<string, unknown> {
   cbs: number
@@ -32,7 +32,7 @@ const found = (input: object) => run(registry.queries.get('classifications')!, i
 const codes = ['000001', '011002', '200003', '200025', '200026', '200027', '200029', '200046', '200047', '200052', '410004', '510002']
 const value = fc.integer({ min: 0, max: 50_000_000 }).map((cents) => cents / 100)
 
-/** The revenue's arithmetic a second time, in another number system: rate × (1 − reduction) at 4 decimals, tax at 2. */
+/** Independent implementation of the Receita Federal arithmetic with Decimal: rate × (1 − reduction) at 4 decimals, tax at 2. */
 function again(base: number, rate: number, reduction: number): number {
   const effective = new Decimal(rate).div(100).times(new Decimal(100).minus(reduction).div(100))
   const kept = reduction === 0 ? effective : effective.toDecimalPlaces(4, Decimal.ROUND_HALF_UP)
@@ -40,7 +40,7 @@ function again(base: number, rate: number, reduction: number): number {
 }
 
 describe('consumption-tax', () => {
-  it('agrees with a second implementation, whatever the code and the rates', () => {
+  it('agrees with an independent implementation for any code and rates', () => {
     fc.assert(
       fc.property(value, fc.constantFrom(...codes.slice(0, -2)), fc.integer({ min: 0, max: 2000 }), (amount, code, hundredths) => {
         const [cbsRate, ibsRate] = [8.4, hundredths / 100]
@@ -60,7 +60,7 @@ describe('consumption-tax', () => {
     )
   })
 
-  it('adds rounded lines, and is additive over items', () => {
+  it('sums rounded lines, and is additive over items', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ value, code: fc.constantFrom(...codes) }), { minLength: 1, maxLength: 30 }), (items) => {
         const whole = asked({ items, reference_date: '2026-06-15' })
@@ -73,7 +73,7 @@ describe('consumption-tax', () => {
     )
   })
 
-  it('never taxes a reduced code more than the full one', () => {
+  it('never taxes a reduced code above the full rate', () => {
     fc.assert(
       fc.property(value, fc.constantFrom(...codes), (amount, code) => {
         expect(asked({ value: amount, code }).total).toBeLessThanOrEqual(asked({ value: amount }).total)
@@ -92,7 +92,7 @@ describe('consumption-tax', () => {
     )
   })
 
-  it('has the rates of the transition table, in every year the law gives them', () => {
+  it('has the rates of the transition table in every year with legal rates', () => {
     for (const { law, reform } of ['2026-01-01', '2027-01-01', '2028-12-31', '2029-01-01'].map((day) => ({
       law: registry.laws.get('consumption-tax')!.at(day as '2026-01-01').value,
       reform: registry.laws.get('tax-reform')!.at(day as '2026-01-01').value,
@@ -122,23 +122,23 @@ describe('consumption-tax', () => {
     expect(() => asked(input)).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ field })] }))
   })
 
-  it('names near codes, and the place of an item', () => {
+  it('suggests similar codes and locates the invalid item', () => {
     expect(() => asked({ items: [{ value: 1 }, { value: 1, code: '200092' }] })).toThrow(/^items\.1\.code: .*200002/)
   })
 
-  it('warns of a product that the code does not list, and never refuses it', () => {
+  it('warns about a product not listed under the code, without rejecting it', () => {
     expect(asked({ value: 10, code: '200003', ncm: '10063021' }).lines[0]!.warnings).toEqual([])
     expect(asked({ value: 10, code: '200003', ncm: '0207.43.00' }).lines[0]!.warnings).toHaveLength(1)
     expect(asked({ value: 10, code: '000001', ncm: '87032100' }).lines[0]!.warnings).toEqual([])
   })
 
-  it('takes later codes, and says that one source has them', () => {
+  it('accepts later codes and marks their evidence as a single source', () => {
     const { lines, cbs, assumptions } = asked({ value: 1000, code: '200050', reference_date: '2026-06-15' })
     expect({ cbs, evidence: lines[0]!.evidence }).toEqual({ cbs: 5.4, evidence: 'reported' })
     expect(assumptions.join()).toContain('02/09/2025')
   })
 
-  it('answers a document of 500 lines', () => {
+  it('computes a document of 500 lines', () => {
     const items = Array.from({ length: 500 }, (_, index) => ({ value: index + 0.5, code: codes[index % codes.length]! }))
     expect(asked({ items, reference_date: '2026-06-15' }).lines).toHaveLength(500)
     expect(() => asked({ items: [...items, ...items] })).toThrow()
@@ -146,7 +146,7 @@ describe('consumption-tax', () => {
 })
 
 describe('classifications', () => {
-  it('gives the code of a product', () => {
+  it('returns the code of a product', () => {
     const { best, results, asOf } = found({ ncm: '02071200' })
     expect({ best, asOf, annex: results[0]!.annex, item: results[0]!.annexItem, reduction: results[0]!.reductionPercent }).toEqual({
       best: '200003',
@@ -157,16 +157,16 @@ describe('classifications', () => {
     })
   })
 
-  it('does not choose between codes of one number', () => {
+  it('returns no best code when several match one NCM', () => {
     const { best, count, results } = found({ ncm: '30049099' })
     expect({ best, count }).toEqual({ best: null, count: 6 })
     expect(results[0]!.conditional).toContain('depende')
     expect(results.at(-1)!.conditional).toBeNull()
   })
 
-  it('is full taxation where nothing is listed, an exception included', () => {
+  it('returns full taxation for unlisted products, including listed exceptions', () => {
     expect(found({ ncm: '87032100' })).toMatchObject({ best: '000001', count: 0, results: [] })
-    // Two rows of the revenue's file say 0207, each with an exception of its own.
+    // Two rows of the Receita Federal file list 0207, each with its own exception.
     for (const ncm of ['02074300', '02075300']) expect(found({ ncm })).toMatchObject({ best: '000001', count: 0 })
   })
 
@@ -174,20 +174,20 @@ describe('classifications', () => {
     expect(found({ ncm: '10063021' })).toMatchObject({ best: '200003' })
   })
 
-  it('does not call an unfinished number fully taxed', () => {
+  it('does not report an incomplete number as fully taxed', () => {
     expect(found({ ncm: '9021' }).best).toBeNull()
   })
 
-  it('finds what a seller types, with or without accents and plural', () => {
+  it('finds common search terms regardless of accents, case and plural', () => {
     expect(found({ q: 'arroz' }).results[0]!.code).toBe('200003')
     expect(found({ q: 'FEIJAO' }).results.map(({ code }) => code)).toContain('200003')
     expect(found({ q: 'feijões' }).count).toBe(found({ q: 'feijao' }).count)
     expect(found({ q: 'arroz xyz' })).toMatchObject({ best: null, reason: expect.stringContaining('"xyz"') })
-    // One word of the annex's item, one of the code's own description.
+    // One word from the annex item, one from the code's own description.
     expect(found({ q: 'arroz alimentação humana' }).results[0]).toMatchObject({ code: '200003', annexItem: '1' })
   })
 
-  it('knows the everyday words for what the law calls otherwise', () => {
+  it('maps everyday words to legal terms', () => {
     for (const [said, law] of [
       ['remédio', 'medicamento'],
       ['frango', 'carne de aves'],
@@ -201,12 +201,12 @@ describe('classifications', () => {
     }
   })
 
-  it('answers one code alone, and names near ones', () => {
+  it('returns a single code and suggests similar ones', () => {
     expect(found({ code: '200025' })).toMatchObject({ best: '200025', count: 1, results: [{ reductionPercent: { cbs: 100, ibs: 60 } }] })
-    expect(() => found({ code: '200099' })).toThrow(/Parecidos/)
+    expect(() => found({ code: '200099' })).toThrow(/Você quis dizer/)
   })
 
-  it('wants exactly one thing', () => {
+  it('requires exactly one search criterion', () => {
     expect(() => found({})).toThrow()
     expect(() => found({ ncm: '02', q: 'arroz' })).toThrow()
   })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '2027: o IBS é da lei e a CBS é informada; 0,05% com redução de metade é 0,03%':
     '2027: the IBS comes from the law and the CBS is given; 0.05% reduced by half is 0.03%',
@@ -11,6 +10,7 @@ export const english = {
   'CBS e IBS da nota, item a item': 'CBS and IBS of the invoice, item by item',
   'CBS e IBS de um documento fiscal, item a item, pelo código de classificação (cClassTrib), como na calculadora da Receita. Em 2026 com as alíquotas da lei; depois, com as que você informar.':
     'CBS and IBS of a tax document, item by item, by classification code (cClassTrib), as in the Receita Federal calculator. In 2026 with the rates set by law; after that, with those you give.',
+  'CBS e IBS não se recolhem no ano de teste: seriam {value}': 'CBS and IBS are not collected in the test year: they would be {value}',
   'CBS e IBS somam {value}': 'CBS and IBS add up to {value}',
   'CBS efetiva': 'Effective CBS',
   'CBS por unidade': 'CBS per unit',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const OFFICIAL =
@@ -6,7 +6,7 @@ const OFFICIAL =
 const LC = 'LC nº 214/2025'
 const DAY = '2026-11-16'
 const RATES_2027 = { cbs_rate: 8.4, ibs_state_rate: 0.05, ibs_municipal_rate: 0.05 }
-/** The rates that the tests themselves carry for 2028. */
+/** Test rates for 2028. */
 const RATES_2028 = { cbs_rate: 8.4, ibs_state_rate: 1.5, ibs_municipal_rate: 1.05 }
 
 const rate = (ratePercent: number) => ({ ratePercent, amount: 0 })

@@ -1,7 +1,9 @@
 import { isDay } from '../../../../core/day.ts'
 import { type Money, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, joined, type Phrase, say, sumWritten } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
@@ -17,13 +19,11 @@ import {
   referenceDate,
   text,
   unitPrice,
-} from '../../../../core/operation/fields.ts'
-import type { Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, joined, type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import consumptionTax, { type ConsumptionTax } from '../../law/consumption-tax.ts'
 import { type Document, FULL, type Item, type Line, lineOf } from './lines.ts'
 
-/** Lines of the longest document the tax offices take. */
+/** Maximum lines of a document accepted by the tax authorities. */
 const MAX_ITEMS = 500
 
 const perItem = {
@@ -63,7 +63,13 @@ export default calculator({
   },
   group: 'negocios',
   headline: 'total',
-  says: { positive: 'CBS e IBS somam {value}', zero: 'Não há CBS nem IBS a pagar' },
+  says: {
+    by: 'collected',
+    texts: {
+      true: { positive: 'CBS e IBS somam {value}', zero: 'Não há CBS nem IBS a pagar' },
+      false: { positive: 'CBS e IBS não se recolhem no ano de teste: seriam {value}', zero: 'Não há CBS nem IBS a pagar' },
+    },
+  },
   picture: { kind: 'parts', title: 'De que é feito o tributo', parts: ['cbs', 'ibsState', 'ibsMunicipal'] },
   lawDay: 'reference_date',
   input: {
@@ -158,8 +164,8 @@ export default calculator({
     const ibsState = taxOf('IBS do estado', 'ibsState')
     const ibsMunicipal = taxOf('IBS do município', 'ibsMunicipal')
     const ibs = ctx.step('IBS', say`${ibsState} + ${ibsMunicipal}`, ibsState + ibsMunicipal)
-    const simulated = given(input).length > 0
-    if (simulated) assumeGiven(ctx, input)
+    const simulated = informedRates(input).length > 0
+    if (simulated) assumeInformedRates(ctx, input)
     assumed(ctx, lines, law)
     return {
       base,
@@ -184,7 +190,7 @@ export default calculator({
   },
 })
 
-interface Given {
+interface InformedRates {
   readonly cbs_rate?: Ratio | undefined
   readonly ibs_state_rate?: Ratio | undefined
   readonly ibs_municipal_rate?: Ratio | undefined
@@ -192,11 +198,11 @@ interface Given {
 
 const RATES = ['cbs_rate', 'ibs_state_rate', 'ibs_municipal_rate'] as const
 
-const given = (input: Given) => RATES.filter((name) => input[name] !== undefined)
+const informedRates = (input: InformedRates) => RATES.filter((name) => input[name] !== undefined)
 
-/** In the test year the law gives all three, and none may be sent; later it gives some, and the rest is the caller's. */
-function documentOf(input: Given, law: ConsumptionTax, ctx: Context): Document {
-  const sent = given(input)
+/** In the test year the law sets all three rates and the caller may send none; later the caller must send those not set by law. */
+function documentOf(input: InformedRates, law: ConsumptionTax, ctx: Context): Document {
+  const sent = informedRates(input)
   if (law.testYear && sent.length > 0) ctx.refuse(sent[0]!, 'em 2026 a lei dá as alíquotas (LC 214, arts. 343 e 346): não informe outra')
   const required = (name: (typeof RATES)[number], legal: Ratio | null): Ratio =>
     input[name] ?? legal ?? ctx.refuse(name, 'é necessária: nenhuma lei fixou ainda a alíquota deste ano')
@@ -208,7 +214,7 @@ function documentOf(input: Given, law: ConsumptionTax, ctx: Context): Document {
   return { rates, allGiven: sent.length === RATES.length }
 }
 
-/** What an item may bring, for telling a document of one from a list of several. */
+/** Item fields that are allowed at the top level only for a single item. */
 const ALONE = ['ncm', 'nbs', 'regular_code', 'ad_rem_cbs', 'ad_rem_ibs'] as const
 
 function itemsOf(
@@ -237,7 +243,7 @@ function taxFormula({ base, deferred, regular, ...taxes }: Line, name: 'cbs' | '
   return effectivePercent === null || deferred || regular ? null : say`${base} × ${effectivePercent}`
 }
 
-/** How each tax of a lone line was made. */
+/** Steps that explain each tax of a single line. */
 function taxSteps({ base, cbs, ibsState, ibsMunicipal }: Line, ctx: Context): void {
   for (const [label, { ratePercent, reductionPercent, effectivePercent }] of [
     ['CBS efetiva', cbs],
@@ -250,8 +256,8 @@ function taxSteps({ base, cbs, ibsState, ibsMunicipal }: Line, ctx: Context): vo
 
 const RATE_WORDS = { cbs_rate: 'CBS', ibs_state_rate: 'IBS do estado', ibs_municipal_rate: 'IBS do município' } as const
 
-function assumeGiven(ctx: Context, input: Given): void {
-  const told = given(input).map((name) => say`${RATE_WORDS[name]} de ${input[name]!}`)
+function assumeInformedRates(ctx: Context, input: InformedRates): void {
+  const told = informedRates(input).map((name) => say`${RATE_WORDS[name]} de ${input[name]!}`)
   ctx.assume(
     say`${joined(told, ', ')}: informado por você, simulação e não lei. A cbs_rate é a aplicada; em 2027 e 2028, a de referência menos 0,1 ponto (art. 347).`,
   )

@@ -1,10 +1,11 @@
-/** From what was asked of an item to its line: base, taxes, what is put off, and what does not fit. */
-import { word } from '../../../../core/language.ts'
+/** Builds a document line from an item: base, taxes, deferrals and warnings. */
+
 import type { Money } from '../../../../core/money.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import type { Classification } from '../../../../core/operation/ports.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import type { Classification } from '../../../../operation/evaluation/ports.ts'
 import { type DocumentRates, type LineTaxes, taxesOn, taxesPerUnit, unpaid } from '../../rules/consumption-tax.ts'
 
 export interface Item {
@@ -36,11 +37,11 @@ export interface Line extends LineTaxes {
 
 export interface Document {
   readonly rates: DocumentRates
-  /** Whether all three rates are the caller's: uniform rates of a sector are no others. */
+  /** True when the caller sent all three rates, required for the uniform rates of a sector. */
   readonly allGiven: boolean
 }
 
-/** @param at where the item's fields are in the input: '' or 'items.3.'. */
+/** @param at path prefix of the item's fields in the input: '' or 'items.3.'. */
 export function lineOf(item: Item, number: number, at: string, { rates, allGiven }: Document, ctx: Context): Line {
   const found = classified(ctx, `${at}code`, item.code)
   served(ctx, at, item, found, allGiven)
@@ -66,7 +67,7 @@ export function lineOf(item: Item, number: number, at: string, { rates, allGiven
   }
 }
 
-/** Full taxation, what an item is under where nothing else was said. */
+/** Full taxation, the default code. */
 export const FULL = '000001'
 const TAXED: readonly string[] = ['full', 'zero', 'outside']
 
@@ -80,7 +81,7 @@ function classified(ctx: Context, field: string, code: string): Classification {
   )
 }
 
-/** What the law does not yet give, or gives only with what was not said. */
+/** Rejects codes whose rate is not defined yet, or that lack required input. */
 function served(ctx: Context, at: string, item: Item, { kind, code }: Classification, allGiven: boolean): void {
   const { ad_rem_cbs: cbs, ad_rem_ibs: ibs } = item
   if (kind === 'fixed')

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Anexo V menos anexo III, por mês': 'Annex V minus annex III, per month',
   'Aumento de pró-labore por mês': "Increase in partner's pay (pró-labore) per month",

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const FORUM = 'https://www.contabeis.com.br/forum/tributos-federais/285990/como-calcular-o-fator-r'

@@ -1,7 +1,7 @@
 import { atLeastZero, decimalText, type Money, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, money, number, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, money, number, object, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import simples from '../../law/simples-nacional.ts'
 import { annexByFactor, factorR as factorOf, truncated } from '../../rules/factor-r.ts'
 import { simplesDue } from '../../rules/simples.ts'
@@ -98,5 +98,5 @@ export default calculator({
   },
 })
 
-/** To the next centavo: a payroll a centavo short misses the factor. */
+/** Rounds up: a payroll one centavo short misses the factor. */
 const roundedUp = (n: Money, d: bigint): Money => (n + d - 1n) / d

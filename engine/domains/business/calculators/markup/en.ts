@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A maior margem': 'The largest margin',
   'Custo de 100,00 vendido com margem de um terço do preço': 'Cost of 100.00 sold with a margin of one third of the price',

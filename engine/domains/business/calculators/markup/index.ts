@@ -1,11 +1,11 @@
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, number, percentage, unitPrice } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
-import { plainNumber, say } from '../../../../core/sentence.ts'
+import { plainNumber, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, number, percentage, unitPrice } from '../../../../operation/input/fields.ts'
 
 const CENTAVOS = 100n
-/** Reais as an exact fraction, at the centavo. */
+/** Converts reais to centavos, rounded half up. */
 const inReais = (value: Ratio): Money => portion(CENTAVOS, value, 'halfUp')
 
 export default calculator({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const markup = registry.calculators.get('markup')!
 const cents = (reais: unknown) => Math.round((reais as number) * 100)
@@ -11,12 +11,12 @@ it.each([
   { unit_cost: 10, desired_margin: 50, fixed_costs_percent: 25, variable_costs_percent: 25 },
   { unit_cost: 10, desired_margin: 99.99, fixed_costs_percent: 0.01 },
   { unit_cost: 10, desired_margin: 0, variable_costs_percent: 250 },
-])('%j adds to 100%% or more and is refused', (input) => {
+])('rejects %j, which adds to 100%% or more', (input) => {
   expect(() => run(markup, input, ports)).toThrow(InvalidInput)
   expect(() => run(markup, input, ports)).toThrow(/desired_margin/)
 })
 
-it('cost, expenses and profit add up to the price, and the profit is the margin within two centavos', () => {
+it('cost, expenses and profit sum to the price, and the profit matches the margin within two centavos', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 9 }),
@@ -42,6 +42,6 @@ it('cost, expenses and profit add up to the price, and the profit is the margin 
   )
 })
 
-it('a price past what can be shown to the centavo is refused', () => {
+it('rejects a price too large to represent to the centavo', () => {
   expect(() => run(markup, { unit_cost: 1e12, desired_margin: 99.99 }, ports)).toThrow(InvalidInput)
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A menor nota fiscal que deixa no bolso o valor desejado, no Simples, pelo fator R ou com pró-labore mínimo. Para comparar com um emprego, use CLT ou PJ.':
     "The lowest invoice that leaves the desired amount in your pocket, in the Simples, by factor R or with minimum partner's pay (pró-labore). To compare with a job, use CLT or PJ.",

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A pagar': 'To pay',
   'A parte da receita acima de {0} no trimestre tem a presunção aumentada em 10% (LC nº 224/2025).':

@@ -1,9 +1,9 @@
 import { atLeastZero, type Money, portion, proportion, smallest, split, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, integer, list, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { joined, type Phrase, type SentenceValue, say } from '../../../../core/sentence.ts'
+import { joined, type Phrase, type SentenceValue, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, integer, list, money, object, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import employerCharges from '../../../payroll/law/employer-charges.ts'
 import presumedProfit, { type PresumedProfit } from '../../law/presumed-profit.ts'
 import { presumedTaxes } from '../../rules/presumed.ts'
@@ -168,7 +168,7 @@ function baseFormula(revenue: Money, share: Ratio, increase: Increase, other: Mo
   return joined(terms, ' + ')
 }
 
-/** As many quotas as the law allows with none below the least. */
+/** Maximum number of quotas without one below the minimum. */
 function quotasOf(amount: Money, { quotas: { most, least } }: PresumedProfit): { quotas: number; amount: Money } {
   const quotas = Math.max(1, least === 0n ? most : Math.min(most, Number(amount / least)))
   return { quotas, amount: split(amount, quotas, 'halfUp') }

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A empresa paga 20% sobre o pró-labore, sem teto, sem RAT e sem terceiros (Lei nº 8.212/1991, art. 22, III).':
     "The company pays 20% on partner's pay (pró-labore), without a ceiling, without RAT and without third-party contributions (Lei nº 8.212/1991, art. 22, III).",

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const CONTABILIZEI = 'https://suporte.contabilizei.com.br/hc/pt-br/articles/21758491289884-Impostos-que-incidem-sobre-o-pr%C3%B3-labore'

@@ -1,14 +1,14 @@
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, list, money, referenceDate, words } from '../../../../core/operation/fields.ts'
-import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, flag, list, money, referenceDate, words } from '../../../../operation/input/fields.ts'
 import { companyWithholding } from '../../../own-account/rules/company-withholding.ts'
 import employerCharges from '../../../payroll/law/employer-charges.ts'
 import inssLaw from '../../../payroll/law/inss.ts'
 import selfEmployed from '../../../payroll/law/inss-self-employed.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
-import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/withholding/irrf.ts'
 
 export default calculator({
   id: 'pro-labore',
@@ -61,7 +61,7 @@ export default calculator({
     ctx.step('Imposto de renda', () => irrfFormula(due), due.amount)
     const net = ctx.step('O sócio recebe', () => joined([amount, inss, due.amount], ' − '), amount - inss - due.amount)
 
-    // The same 20% as on employees, but by art. 22, III: without accident risk, third parties or ceiling.
+    // Employer INSS of 20% as for employees, but under art. 22, III: no accident risk, third parties or ceiling.
     const employerInss = regime === 'simples' ? 0n : portion(amount, ctx.law(employerCharges).inss, 'halfUp')
     if (employerInss > 0n) ctx.step('INSS da empresa', () => say`${amount} × ${ctx.law(employerCharges).inss}`, employerInss)
     const companyCost = ctx.step('Custa à empresa', say`${amount} + ${employerInss}`, amount + employerInss)

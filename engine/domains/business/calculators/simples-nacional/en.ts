@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '1 no mês de abertura, até 12': '1 in the opening month, up to 12',
   '12 vezes a do mês': '12 times that of the month',

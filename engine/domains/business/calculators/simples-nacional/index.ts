@@ -1,6 +1,8 @@
 import { type Money, split as share, smallest } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
@@ -14,9 +16,7 @@ import {
   referenceDate,
   text,
   words,
-} from '../../../../core/operation/fields.ts'
-import type { Ratio } from '../../../../core/ratio.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import simples, { type AnnexName, type SimplesTable, type SimplesTax } from '../../law/simples-nacional.ts'
 import { annexByFactor, factorR as factorOf, truncated } from '../../rules/factor-r.ts'
 import { simplesDue, simplesSplit } from '../../rules/simples.ts'
@@ -119,7 +119,7 @@ export default calculator({
 
     const warnings: Phrase[] = []
     const factorR = payroll === undefined ? null : factorOf(payroll, accumulated, table)
-    const annex = chosenAnnex(asked, factorR, table)
+    const annex = applicableAnnex(asked, factorR, table)
     if (factorR && payroll !== undefined) ctx.step('Fator R', say`${payroll} ÷ ${accumulated}`, truncated(factorR, 6))
     assumeFactor(ctx, asked, factorR !== null)
     warnings.push(...annexWarnings(asked, annex, factorR !== null, table))
@@ -182,12 +182,12 @@ function refuseAboveCeiling(ctx: Context, field: string, amount: Money, table: S
     )
 }
 
-function chosenAnnex(asked: AnnexName, factorR: Ratio | null, table: SimplesTable): AnnexName {
+function applicableAnnex(asked: AnnexName, factorR: Ratio | null, table: SimplesTable): AnnexName {
   if (factorR === null || (asked !== 'III' && asked !== 'V')) return asked
   return annexByFactor(factorR, table)
 }
 
-/** Where the revenue of twelve months comes from; the month is that of activity, in a company of less than a year. */
+/** Source of the twelve-month revenue; `month` is the month of activity of a company younger than a year. */
 function revenueWords(month: number | undefined, informed: boolean, table: SimplesTable): Phrase {
   if (month === undefined)
     return informed
@@ -225,7 +225,7 @@ function annexWarnings(asked: AnnexName, annex: AnnexName, factorKnown: boolean,
 
 type Split = ReturnType<typeof simplesSplit>
 
-/** The two parts of a month's tax by tax; the five federal ones are always said. */
+/** Adds the two parts of a month's tax; always includes the five federal taxes. */
 function added(usual: Split, excess: Split) {
   const total: Split & Record<'irpj' | 'csll' | 'cofins' | 'pis' | 'cpp', Money> = { irpj: 0n, csll: 0n, cofins: 0n, pis: 0n, cpp: 0n }
   for (const part of [usual, excess]) {

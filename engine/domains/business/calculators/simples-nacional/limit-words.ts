@@ -1,7 +1,7 @@
-/** What is said of a month that passes the ceiling of the Simples, or may have. */
+/** Warnings for a month at or above the Simples ceiling. */
 import type { Money } from '../../../../core/money.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/text/sentence.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import type { SimplesTable } from '../../law/simples-nacional.ts'
 import type { SimplesLimit } from '../../rules/simples-limit.ts'
 

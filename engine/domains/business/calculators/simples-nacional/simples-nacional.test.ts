@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { sum } from '../../../../core/money.ts'
-import { run } from '../../../../core/operation/run.ts'
 import { ONE, ZERO } from '../../../../core/ratio.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 import simples, { type AnnexName } from '../../law/simples-nacional.ts'
 import { simplesDue, simplesSplit } from '../../rules/simples.ts'
 
@@ -12,8 +12,8 @@ const ANNEXES = ['I', 'II', 'III', 'IV', 'V'] as const
 
 const cents = (amount: unknown) => Math.round((amount as number) * 100)
 
-describe('the annexes', () => {
-  it('share out the whole of every bracket, and of the part above the ISS maximum', () => {
+describe('Simples annexes', () => {
+  it('distribute 100% of every bracket, including the part above the maximum ISS', () => {
     for (const { value } of simples.versions) {
       for (const name of ANNEXES) {
         const { brackets, issCap } = value.annexes[name]
@@ -27,7 +27,7 @@ describe('the annexes', () => {
     }
   })
 
-  it('join without a jump up to the sublimit', () => {
+  it('are continuous up to the sublimit', () => {
     for (const { value } of simples.versions) {
       for (const name of ANNEXES) {
         for (const { limit } of value.annexes[name].brackets.slice(0, 4)) {
@@ -41,8 +41,8 @@ describe('the annexes', () => {
   })
 })
 
-describe('the tax of a month', () => {
-  it('is the sum of its taxes, and its ISS never passes the maximum', () => {
+describe('monthly tax', () => {
+  it('equals the sum of its taxes, with ISS capped at the maximum', () => {
     fc.assert(
       fc.property(
         fc.bigInt(1n, 480_000_000n),
@@ -61,7 +61,7 @@ describe('the tax of a month', () => {
     )
   })
 
-  it('adds up in the answer too, whatever is asked', () => {
+  it('sums up in the result for any input', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40_000_000 }),
@@ -94,26 +94,26 @@ describe('the tax of a month', () => {
 describe('refusals', () => {
   const refusal = (input: object) => () => run(calculator, input, ports)
 
-  it('past the ceiling names the field that passed it', () => {
+  it('names the field that exceeds the ceiling', () => {
     expect(refusal({ monthly_revenue: 480000.01 })).toThrow(/monthly_revenue: .*4\.800\.000,00/)
     expect(refusal({ monthly_revenue: 10000, revenue_12m: 5760000.01 })).toThrow(/revenue_12m: .*teto/)
     expect(refusal({ monthly_revenue: 5760000.01, revenue_12m: 0 })).toThrow(/monthly_revenue/)
     expect(refusal({ monthly_revenue: 10000, revenue_12m: 480001, months_active: 2 })).toThrow(/revenue_12m: R\$ 5\.760\.012,00/)
   })
 
-  it('no earlier revenue in the first month', () => {
+  it('rejects earlier revenue in the first month', () => {
     expect(refusal({ monthly_revenue: 10000, revenue_12m: 1, months_active: 1 })).toThrow(/revenue_12m/)
   })
 })
 
-describe('a company with no revenue behind it', () => {
-  it('takes the first bracket, and factor R as the regulation sets it', () => {
+describe('company without earlier revenue', () => {
+  it('uses the first bracket and the regulatory factor R', () => {
     const base = { monthly_revenue: 10000, annex: 'V', revenue_12m: 0 }
     expect(run(calculator, { ...base, payroll_12m: 1 }, ports)).toMatchObject({ annex: 'III', factorR: 0.28, monthlyTax: 600 })
     expect(run(calculator, { ...base, payroll_12m: 0 }, ports)).toMatchObject({ annex: 'V', factorR: 0.01, monthlyTax: 1550 })
   })
 
-  it('in its first month of 2027 takes the first bracket whatever it earns', () => {
+  it('uses the first bracket in its first month of 2027, whatever the revenue', () => {
     const input = { monthly_revenue: 100000, months_active: 1, reference_date: '2027-03-01' }
     expect(run(calculator, input, ports)).toMatchObject({ bracket: 1, monthlyTax: 6000 })
   })

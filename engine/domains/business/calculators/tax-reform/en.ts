@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '2026, o ano de teste': '2026, the test year',
   '2027 com a CBS suposta em 8,8%': '2027 with the CBS assumed at 8.8%',

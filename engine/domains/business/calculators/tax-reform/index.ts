@@ -1,9 +1,9 @@
 import { dayOf } from '../../../../core/day.ts'
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, flag, money, object, percentage, percentOf, year } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, count, flag, money, object, percentage, percentOf, year } from '../../../../operation/input/fields.ts'
 import taxReform from '../../law/tax-reform.ts'
 
 const FIRST_YEAR = 2026
@@ -114,7 +114,7 @@ interface Rates {
   readonly pisCofins: Ratio
 }
 
-/** The old taxes are inside the price; the new ones fall on what is left of it, and are charged on top. */
+/** Current taxes are included in the price; the new ones apply to the remainder and are added on top. */
 function onPrice(price: Money, rates: Rates, testYear: boolean) {
   const of = (base: Money, rate: Ratio): Money => portion(base, rate, 'halfUp')
   const icms = of(price, rates.icms)

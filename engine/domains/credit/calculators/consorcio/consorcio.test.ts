@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const consorcio = registry.calculators.get('consorcio')!
 const cents = (reais: unknown) => Math.round((reais as number) * 100)
 
-it('the parts make the total, the financing pays the asset and its interest, and the saving is the difference', () => {
+it('the parts sum to the total, the loan pays the asset and its interest, and the saving is the difference', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 11 }),

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A comparação é sem o reajuste; adjusted traz o custo com ele. Sem lances; a contemplação pode demorar até o fim do prazo.':
     'The comparison is without the adjustment; adjusted gives the cost with it. No bids; being awarded the credit can take until the end of the term.',

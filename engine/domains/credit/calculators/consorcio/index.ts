@@ -1,10 +1,10 @@
 import { evenSchedule, monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { greatest, type Money, portion, smallest, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, integer, list, money, object, percentage } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, flag, integer, list, money, object, percentage } from '../../../../operation/input/fields.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 
@@ -104,7 +104,7 @@ export default calculator({
 
 const yearsBefore = (index: number): number => Math.floor(index / 12)
 
-/** Each instalment after as many yearly adjustments as have passed. */
+/** Applies the yearly adjustments elapsed before each installment. */
 function adjusted(installments: readonly Money[], yearly: Ratio): Money[] {
   return installments.map((installment, index) => portion(installment, ONE.plus(yearly).power(yearsBefore(index)), 'halfUp'))
 }

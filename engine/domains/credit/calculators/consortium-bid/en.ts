@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Carta de crédito': 'Letter of credit',
   'Com as taxas; para saber a parcela depois do lance': 'With the fees; to know the installment after the bid',

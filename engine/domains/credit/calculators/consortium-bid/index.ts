@@ -1,9 +1,9 @@
 import { type Money, proportion, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, integer, money, percentOf } from '../../../../core/operation/fields.ts'
 import { divide } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, integer, money, percentOf } from '../../../../operation/input/fields.ts'
 
 export default calculator({
   id: 'consortium-bid',
@@ -67,7 +67,7 @@ function afterBid(ctx: Context, { balance, remaining, reduce }: Sent, bid: Money
     return { currentInstallment, newBalance, newInstallment, newRemaining: remaining }
   }
   if (currentInstallment === 0n) ctx.refuse('balance', 'a parcela não chega a um centavo')
-  // A last instalment smaller than the others is still one.
+  // A smaller last installment counts as one.
   const whole = divide(newBalance, currentInstallment, 'truncate')
   const newRemaining = Math.min(Number(whole) + (newBalance % currentInstallment > 0n ? 1 : 0), remaining)
   ctx.step('Parcelas depois do lance', say`${newBalance} ÷ ${currentInstallment}; a última pode ser menor`, newRemaining)

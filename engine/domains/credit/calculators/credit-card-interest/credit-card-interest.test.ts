@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const card = registry.calculators.get('credit-card-interest')!
 const cents = (reais: unknown) => Math.round((reais as number) * 100)
@@ -30,7 +30,7 @@ const anyBill = fc.record({
   schedule: fc.constant(true),
 })
 
-it('both sides finance the same balance, no one pays more interest than it, and the parts add up', () => {
+it('both options finance the same balance, neither pays interest above it, and the parts sum up', () => {
   fc.assert(
     fc.property(anyBill, (input) => {
       const { revolving, installmentPlan, cheaper, savings } = run(card, input, ports) as unknown as Answer
@@ -54,7 +54,7 @@ it('both sides finance the same balance, no one pays more interest than it, and 
   )
 })
 
-/** The same in another arithmetic: decimal reais and the closed form of the instalment, under the law of a day without the cap. */
+/** Independent implementation with decimals and the closed-form installment, for a date before the interest cap. */
 function withoutCap(bill: number, minimumPercent: number, ratePercent: number, planPercent: number, months: number) {
   const round = (value: Decimal) => value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP)
   const carried = new Decimal(bill).minus(round(new Decimal(bill).times(minimumPercent).div(100)))
@@ -83,15 +83,18 @@ it.each([
   [123456.78, 30, 10, 5, 24],
   [99.99, 50, 80, 12.5, 6],
   [5000, 2, 1, 1, 18],
-])('before the cap, %d with %d%% paid, at %d%% and then %d%% in %d, redone in decimals', (bill, minimum, rate, plan, months) => {
-  const input = {
-    bill_amount: bill,
-    minimum_payment_percent: minimum,
-    revolving_rate: rate,
-    installment_rate: plan,
-    installment_months: months,
-    reference_date: '2022-06-01',
-  }
-  const { revolving } = run(card, input, ports) as unknown as Answer
-  expect(revolving).toMatchObject(withoutCap(bill, minimum, rate, plan, months))
-})
+])(
+  'before the cap: bill %d with %d%% paid, at %d%% and then %d%% over %d months, matches decimals',
+  (bill, minimum, rate, plan, months) => {
+    const input = {
+      bill_amount: bill,
+      minimum_payment_percent: minimum,
+      revolving_rate: rate,
+      installment_rate: plan,
+      installment_months: months,
+      reference_date: '2022-06-01',
+    }
+    const { revolving } = run(card, input, ports) as unknown as Answer
+    expect(revolving).toMatchObject(withoutCap(bill, minimum, rate, plan, months))
+  },
+)

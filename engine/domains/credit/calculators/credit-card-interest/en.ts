@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A próxima fatura sem o IOF': 'The next bill without the IOF',
   'Alcançado o teto, as parcelas seguintes amortizam só a dívida, que acaba antes do prazo.':

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const CAP = 'Lei nº 14.690/2023, art. 28, § 1º'

@@ -1,6 +1,7 @@
 import { priceFormula } from '../../../../core/finance/installment.ts'
 import { greatest, portion, smallest } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
 import {
   brl,
   choice,
@@ -13,8 +14,7 @@ import {
   percentage,
   percentOf,
   referenceDate,
-} from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import cardInterestCap from '../../law/card-interest-cap.ts'
 import iof from '../../law/iof.ts'

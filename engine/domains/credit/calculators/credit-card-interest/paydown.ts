@@ -10,13 +10,13 @@ export interface PaydownTerms {
   readonly months: number
   readonly iof: IofCharge
   readonly maxDays: number
-  /** Interest may add up to this share of the debt first carried; null for no limit. */
+  /** Maximum interest as a share of the debt first carried; null without a cap. */
   readonly cap: Ratio | null
 }
 
 interface Installments {
   readonly rows: readonly ScheduleRow[]
-  /** What each instalment would be without the limit. */
+  /** Installment without the cap. */
   readonly contracted: Money
   readonly interest: Money
   readonly capApplied: boolean
@@ -34,8 +34,8 @@ interface Revolved {
 const limitOf = (carried: Money, cap: Ratio | null): Money | null => (cap === null ? null : portion(carried, cap, 'truncate'))
 
 /**
- * The revolving credit lasts until the next bill, and what it leaves is paid in instalments (Resolução CMN 4.549/2017, arts. 1º e 2º).
- * Interest of both counts against one limit, from the start of the revolving (art. 2º-A); the IOF of the revolving is paid on that bill.
+ * Revolving credit until the next bill, then installments (Resolução CMN 4.549/2017, arts. 1º e 2º). One cap covers the interest of both,
+ * from the start of the revolving (art. 2º-A); the IOF of the revolving is paid on that bill.
  */
 export function revolvedThenPlan(carried: Money, { revolvingRate, planRate, months, iof, maxDays, cap }: PaydownTerms): Revolved {
   const limit = limitOf(carried, cap)
@@ -48,13 +48,13 @@ export function revolvedThenPlan(carried: Money, { revolvingRate, planRate, mont
     iof: iofOnRevolving(carried, carried, iof),
     balance,
     plan,
-    // The debt was taxed when it was made: a renewal pays for its days, and the additional rate only on what the debt grew.
+    // The original debt already paid the additional IOF: a renewal pays the daily rate, and the additional only on the growth of the debt.
     planIof: iofOnParts(partsOf(plan.rows), iof, maxDays).daily + portion(interest, iof.additional, 'halfUp'),
     capApplied: interest < full || plan.capApplied,
   }
 }
 
-/** What was not paid goes to instalments at once. */
+/** Finances the unpaid balance in installments immediately. */
 export function planAtOnce(carried: Money, { planRate, months, iof, maxDays, cap }: PaydownTerms): { plan: Installments; iof: Money } {
   const plan = inInstallments(carried, planRate, months, limitOf(carried, cap))
   const { daily, additional } = iofOnParts(partsOf(plan.rows), iof, maxDays)
@@ -63,7 +63,7 @@ export function planAtOnce(carried: Money, { planRate, months, iof, maxDays, cap
 
 const partsOf = (rows: readonly ScheduleRow[]) => rows.map(({ month, amortization }) => ({ days: DAYS_IN_MONTH * month, amortization }))
 
-/** Constant instalments; when interest reaches its limit, what is still paid goes to the debt, which ends sooner. */
+/** Constant installments. After interest reaches the cap, payments only amortize, so the debt ends sooner. */
 function inInstallments(debt: Money, rate: Ratio, months: number, limit: Money | null): Installments {
   if (debt === 0n) return { rows: [], contracted: 0n, interest: 0n, capApplied: false }
   const rows = evenSchedule(debt, rate, months)

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A dívida cabe no plano': 'The debt fits in the plan',
   'A dívida que não cabe no plano': 'The debt that does not fit in the plan',

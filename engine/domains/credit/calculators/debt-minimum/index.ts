@@ -1,7 +1,7 @@
 import { atLeastZero, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, flag, integer, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, flag, integer, money, referenceDate } from '../../../../operation/input/fields.ts'
 import minimumExistence from '../../law/minimum-existence.ts'
 
 export default calculator({

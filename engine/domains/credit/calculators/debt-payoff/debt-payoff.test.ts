@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rounds } from '../../../../../test/support/lanes/rounds.ts'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { rounds } from '../../../../../test/support/rounds.ts'
 import type { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const debtPayoff = registry.calculators.get('debt-payoff')!
 
@@ -13,10 +13,7 @@ interface Owing {
   minimum: number
 }
 
-/**
- * The same by another hand: whole centavos in plain numbers, one queue that is searched for its next target until the month's money is
- * gone, instead of a sorted pass.
- */
+/** Independent implementation: integer centavos in numbers; repeatedly searches for the next target instead of one sorted pass. */
 function another(debts: readonly Owing[], extra: number, target: 'rate' | 'balance') {
   const balances = debts.map(({ cents }) => cents)
   const purse = debts.reduce((total, { minimum }) => total + minimum, extra)
@@ -44,7 +41,7 @@ function another(debts: readonly Owing[], extra: number, target: 'rate' | 'balan
     debts.forEach(({ minimum }, index) => {
       pay(index, minimum)
     })
-    // Ties are judged once a month, on what is owed after the minimums.
+    // Ties are resolved once a month, on balances after the minimums.
     const snapshot = [...balances]
     while (money > 0 && balances.some((balance) => balance > 0)) {
       let next = -1
@@ -73,7 +70,7 @@ const owing = fc.record({
 })
 
 describe('debt-payoff', () => {
-  it('agrees with a second implementation on thousands of sets of debts', () => {
+  it('agrees with an independent implementation on thousands of debt sets', () => {
     let ends = 0
     fc.assert(
       fc.property(fc.array(owing, { minLength: 1, maxLength: 6 }), fc.integer({ min: 0, max: 300_000 }), (debts, extra) => {
@@ -112,7 +109,7 @@ describe('debt-payoff', () => {
     expect(ends).toBeGreaterThan(rounds(500, 2000))
   })
 
-  it('paying more a month never takes longer nor costs more', () => {
+  it('a higher monthly payment never takes longer or costs more', () => {
     fc.assert(
       fc.property(
         owing,
@@ -139,7 +136,7 @@ describe('debt-payoff', () => {
     )
   })
 
-  it('names the debt and the field it refuses', () => {
+  it('names the rejected debt and field', () => {
     try {
       run(
         debtPayoff,

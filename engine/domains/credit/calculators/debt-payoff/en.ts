@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A menor é também a mais cara: as duas ordens são uma': 'The smallest is also the most expensive: the two orders are one',
   'A ordem que custa menos': 'The order that costs the least',

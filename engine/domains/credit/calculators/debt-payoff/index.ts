@@ -1,8 +1,8 @@
-import { word } from '../../../../core/language.ts'
 import { greatest, portion, smallest, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, flag, integer, list, money, object, percentage, text } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, flag, integer, list, money, object, percentage, text } from '../../../../operation/input/fields.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import { type Debt, type PayoffPlan, paidOff } from './plan.ts'
 
@@ -30,7 +30,7 @@ export default calculator({
   seeAlso: { pay_debt_or_invest: 'decidir entre quitar e investir' },
   group: 'credito',
   headline: 'totalInterest',
-  says: { positive: 'Até quitar tudo, você paga {value} de juros', none: 'Pagando isto, as dívidas não acabam' },
+  says: { by: 'payable', texts: { true: 'Até quitar tudo, você paga {value} de juros', false: 'Pagando isto, as dívidas não acabam' } },
   input: {
     debts: list(
       'Dívidas',
@@ -107,12 +107,12 @@ export default calculator({
       monthlyPayment,
       cheaper: gap === null ? null : bySign(gap, 'avalanche', 'snowball'),
       interestSaved: gap === null ? null : apart(gap),
-      avalanche: shownPlan(avalanche, schedule),
-      snowball: shownPlan(snowball, schedule),
+      avalanche: planView(avalanche, schedule),
+      snowball: planView(snowball, schedule),
     }
   },
 })
 
-function shownPlan(plan: PayoffPlan | null, schedule: boolean) {
+function planView(plan: PayoffPlan | null, schedule: boolean) {
   return plan && { ...plan, order: [...plan.order], timeline: schedule ? [...plan.timeline] : undefined }
 }

@@ -21,24 +21,24 @@ export interface PayoffPlan {
   readonly months: number
   readonly totalInterest: Money
   readonly totalPaid: Money
-  /** In the order they end, with the month each ends in. */
+  /** Debts in payoff order, with the month of each. */
   readonly order: readonly { readonly name: string; readonly month: number }[]
   readonly timeline: readonly Month[]
 }
 
-/** A hundred years: whoever needs more never pays. */
+/** Horizon of 100 years; a longer plan counts as never ending. */
 const MAX_MONTHS = 1200
-/** A debt a million times what it was does not end either, and its numbers need no following. */
+/** Growth factor at which a debt counts as never ending. */
 const RUNAWAY = 1_000_000n
 
 interface Owed {
   readonly name: string
   readonly rate: Ratio
   readonly minimum: Money
-  /** The place of its rate among all, the dearest first: compared every month, worked out once. */
+  /** Rank by rate, highest first; precomputed for monthly comparisons. */
   readonly place: number
   balance: Money
-  /** The balance of the month before. */
+  /** Balance of the previous month. */
   before: Money
 }
 
@@ -50,10 +50,7 @@ function owedOf(debts: readonly Debt[]): Owed[] {
   })
 }
 
-/**
- * The one that what is left over goes to: the dearest, or the smallest; the other measure decides between equals, and then the order they
- * came in.
- */
+/** Target of the surplus: highest rate or smallest balance. Tie-break: the other criterion, then input order. */
 function targetAmong(owed: readonly Owed[], strategy: Strategy): Owed | undefined {
   let first: Owed | undefined
   for (const debt of owed) {
@@ -67,9 +64,8 @@ const isDearer = (a: Owed, b: Owed): boolean => a.place < b.place || (a.place ==
 const isSmaller = (a: Owed, b: Owed): boolean => a.balance < b.balance || (a.place < b.place && a.balance === b.balance)
 
 /**
- * Month by month: interest on every balance, rounded to the centavo; the minimum of each, or what is left of it; then all the rest of the
- * same monthly sum to the target, and on to the next in the same month. What a settled debt used to take goes on to the others.
- * Null where it does not end.
+ * Monthly simulation: interest on each balance, rounded to the centavo; each minimum, or the remaining balance; then the surplus of the
+ * constant budget to the target, continuing with the next one in the same month. Null when the debts never end.
  */
 export function paidOff(debts: readonly Debt[], extra: Money, strategy: Strategy): PayoffPlan | null {
   let owed = owedOf(debts)
@@ -92,7 +88,7 @@ export function paidOff(debts: readonly Debt[], extra: Money, strategy: Strategy
       debt.balance -= paid
       left -= paid
     }
-    // Nothing is left over and no debt fell: the month after is the same with more interest, and so on.
+    // Without surplus and falling balances, interest only grows: the debts never end.
     if (left === 0n && owed.every((debt) => debt.balance >= debt.before)) return null
     while (left > 0n) {
       const target = targetAmong(owed, strategy)

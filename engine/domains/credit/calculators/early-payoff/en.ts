@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A próxima parcela, antecipada em 30 dias': 'The next installment, prepaid by 30 days',
   'A última parcela, a que mais desconta': 'The last installment, the one with the largest discount',

@@ -1,8 +1,10 @@
 import { addDays } from '../../../../core/day.ts'
 import { presentValueFormula } from '../../../../core/finance/installment.ts'
 import { type Money, proportion, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
+import type { Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say, sumWritten } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
@@ -15,9 +17,7 @@ import {
   percentOf,
   referenceDate,
   text,
-} from '../../../../core/operation/fields.ts'
-import type { Ratio } from '../../../../core/ratio.ts'
-import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import earlyPayoff from '../../law/early-payoff.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
 import { type DatedInstallment, presentValueByDays } from '../../rules/present-value.ts'
@@ -127,7 +127,7 @@ function installmentsOf(ctx: Context, { installment, remaining, next_due_in_days
   return Array.from({ length: remaining }, (_, index) => ({ days: next + DAYS_IN_MONTH * index, amount: installment }))
 }
 
-/** Equal monthly instalments have a closed form, carried from the first due day to today; others are brought one by one. */
+/** Equal monthly installments use the closed form, discounted from the first due date; others are discounted one by one. */
 function payoffFormula(paid: readonly DatedInstallment[], rate: Ratio): Phrase {
   const { amount, days } = paid[0]!
   const even = paid.every((each, index) => each.amount === amount && each.days === days + DAYS_IN_MONTH * index)

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '0 para sem juros': '0 for no interest',
   'A 100% ao mês em 600 vezes quase tudo é juro, e a parcela ainda quita a dívida':

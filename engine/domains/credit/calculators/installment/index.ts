@@ -1,10 +1,10 @@
 import { priceFormula, type Schedules, schedulesAt } from '../../../../core/finance/installment.ts'
 import { type Money, sum, toNumber } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, flag, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { say, sumWritten } from '../../../../core/sentence.ts'
+import { say, sumWritten } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, date, flag, money, percentage, percentOf } from '../../../../operation/input/fields.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iofLaw from '../../law/iof.ts'
 import { asStated, costByMonths } from '../../rules/cet.ts'
@@ -95,7 +95,6 @@ interface Sent {
   readonly monthly_insurance: Money
 }
 
-/** What is owed, and the tax on it. */
 function debtOf(ctx: Context, { total, iof, financed_fees: fees }: Sent, schedules: Schedules): { debt: Money; tax: Money } {
   const wanted = total + fees
   if (iof === 'none') return { debt: wanted, tax: 0n }

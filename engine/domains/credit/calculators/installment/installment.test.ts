@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const installment = registry.calculators.get('installment')!
 const cents = (reais: unknown) => Math.round((reais as number) * 100)
 
-it('what is paid is what was owed and the interest, at any rate, term and amount, and the instalment is the closed form', () => {
+it('total paid equals debt plus interest for any rate, term and amount, and the installment matches the closed form', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_000_000 }),
@@ -31,7 +31,7 @@ it('what is paid is what was owed and the interest, at any rate, term and amount
   )
 })
 
-it('a trillion at 100% a month in 600 instalments is refused with a reason: it passes what a JSON number can carry', () => {
+it('rejects a trillion at 100% a month over 600 installments: the result exceeds JSON number precision', () => {
   expect(() => run(installment, { total: 1e12, installments: 600, monthly_rate: 100 }, ports)).toThrow(InvalidInput)
   expect(() => run(installment, { total: 1e12, installments: 600, monthly_rate: 100 }, ports)).toThrow(/centavo/)
 })

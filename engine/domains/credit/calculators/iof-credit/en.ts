@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Acima de {0} o Simples e o MEI pagam a alíquota das demais empresas.':
     'Above {0}, Simples and MEI companies pay the rate of other companies.',

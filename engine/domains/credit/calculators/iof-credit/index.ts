@@ -1,10 +1,10 @@
 import { sacSchedule, schedulesAt } from '../../../../core/finance/installment.ts'
 import { type Money, proportion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import iof, { type IofCharge, type IofTable } from '../../law/iof.ts'
 import { DAYS_IN_MONTH, debtWithIofFinanced, iofOnParts } from '../../rules/iof.ts'
 
@@ -112,7 +112,7 @@ interface Plan {
   readonly system: 'price' | 'sac'
 }
 
-/** How a debt is given back: what is amortized, and after how many days. */
+/** Repayment plan: amortizations and days to each. */
 function planOf(ctx: Context, { days, installments, monthly_rate: rate, system }: Plan) {
   if (days !== undefined) {
     if (installments !== undefined) ctx.refuse('days', 'não combina com installments: informe os dias ou as parcelas')

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '2%, ou 10% no aluguel': '2%, or 10% on rent',
   'A conta de luz também pode ser corrigida pelo IPCA (REN ANEEL nº 1.000/2021, art. 343).':

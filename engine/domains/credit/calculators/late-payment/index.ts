@@ -1,14 +1,14 @@
-import { addBusinessDays, isBusinessDay } from '../../../../core/business-day.ts'
+import { addBusinessDays, isBusinessDay } from '../../../../core/calendar/business-day.ts'
 import { addDays, type Day, dateOf, daysBetween } from '../../../../core/day.ts'
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, percent, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, date, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import lateCharges from '../../law/late-charges.ts'
 
-/** Lei 9.069/1995, art. 1º: an amount of an earlier day is not in reais. */
+/** Lei 9.069/1995, art. 1º: earlier amounts are not in reais. */
 const REAL_STARTS: Day = '1994-07-01'
 
 /** Lei 7.089/1983, published on 24 March 1983. */
@@ -17,7 +17,7 @@ const IN_TIME_FROM: Day = '1983-03-24'
 /** Lei 14.905/2024, art. 5º. */
 const LEGAL_RATE_SINCE: Day = '2024-08-30'
 
-/** What lease contracts usually agree, where the law sets no limit. */
+/** Usual fine in leases; no legal limit. */
 const USUAL_RENT_FINE = percent(10)
 
 export default calculator({
@@ -129,7 +129,7 @@ function daysLate(ctx: Context, { days, due_date: due, payment_date: paid }: Sen
   return daysBetween(due, paid)
 }
 
-/** Due on a day without banks and paid on the next business day: nothing is added (Lei 7.089/1983, art. 1º). */
+/** Due on a day without banking and paid on the next business day: no late charges (Lei 7.089/1983, art. 1º). */
 function notLate(ctx: Context, amount: Money, limit: Ratio | null) {
   ctx.assume(
     'O vencimento caiu em dia sem expediente bancário e o pagamento foi feito até o primeiro dia útil: não há atraso (Lei nº 7.089/1983, art. 1º). Feriado só da cidade ou do estado não entra nesta conta.',
@@ -139,7 +139,7 @@ function notLate(ctx: Context, amount: Money, limit: Ratio | null) {
   return { days: 0, ...nothing, total, maxFinePercent: limit, fineAboveLimit: false, maxTotal: amount }
 }
 
-/** The months from the due date's to the one before the payment's, whole: the payment month is not measured yet. */
+/** Whole months from the due month to the month before payment; the index of the payment month is not yet published. */
 function correctionOf(ctx: Context, { amount, due_date: due, payment_date: paid, index }: Sent): Money {
   if (index === 'none') return 0n
   if (!due || !paid) ctx.refuse('due_date', 'é obrigatório, com payment_date, para corrigir por um índice')

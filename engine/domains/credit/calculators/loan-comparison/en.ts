@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '1 é a de menor CET': '1 is the one with the lowest CET',
   'A proposta de menor CET': 'The offer with the lowest CET',

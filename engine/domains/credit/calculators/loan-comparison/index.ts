@@ -1,18 +1,18 @@
 import { addMonths, type Day, daysBetween } from '../../../../core/day.ts'
 import { evenSchedule, priceFormula, priceInstallment } from '../../../../core/finance/installment.ts'
 import { internalRate } from '../../../../core/finance/irr.ts'
-import { spoken, word } from '../../../../core/language.ts'
 import { atLeastZero, type Money, toNumber } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { decimal, type Ratio } from '../../../../core/ratio.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+import { translate, word } from '../../../../core/text/language.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../operation/input/fields.ts'
 import iof, { type IofTable } from '../../law/iof.ts'
 import { asStated, costByDays, costByMonths, type EffectiveCost } from '../../rules/cet.ts'
 import { DAYS_IN_MONTH, iofOnParts } from '../../rules/iof.ts'
 
-/** As many proposals as anyone compares side by side. */
+/** Maximum number of proposals in a comparison. */
 const MAX_LOANS = 20
 
 export default calculator({
@@ -71,10 +71,10 @@ export default calculator({
     lowestCetAnnualPercent: percentOf('O menor CET ao ano').nullable(),
   },
   answer({ loans, released_on: releasedOn }, ctx) {
-    const worked = loans.map((loan, index) => workedLoan(ctx, loan, index, releasedOn))
-    // Payments that do not give the credit back cost less than nothing.
+    const worked = loans.map((loan, index) => evaluateLoan(ctx, loan, index, releasedOn))
+    // A null cost sorts first: payments below the credit mean a negative cost.
     const order = [...worked].sort((a, b) => (a.cost && b.cost ? a.cost.annual.compare(b.cost.annual) : a.cost ? 1 : b.cost ? -1 : 0))
-    const rankOf = (one: Worked): number =>
+    const rankOf = (one: EvaluatedLoan): number =>
       order.findIndex((other) => other === one || (other.cost && one.cost && other.cost.annual.compare(one.cost.annual) === 0)) + 1
     const best = order[0]!
 
@@ -100,7 +100,7 @@ export default calculator({
   },
 })
 
-const formatNames = (names: readonly string[]): string => names.join(spoken(' e '))
+const formatNames = (names: readonly string[]): string => names.join(translate(' e '))
 
 interface Loan {
   readonly name?: string | undefined
@@ -116,7 +116,7 @@ interface Loan {
   readonly monthly_fee: Money
 }
 
-interface Worked {
+interface EvaluatedLoan {
   readonly name: string
   readonly netReleased: Money
   readonly installment: Money
@@ -128,7 +128,7 @@ interface Worked {
   readonly cost: EffectiveCost | null
 }
 
-function workedLoan(ctx: Context, loan: Loan, index: number, releasedOn: Day | undefined): Worked {
+function evaluateLoan(ctx: Context, loan: Loan, index: number, releasedOn: Day | undefined): EvaluatedLoan {
   const at = (field: string): string => `loans.${index}.${field}`
   const name = loan.name?.trim() || word`Proposta ${index + 1}`
   const { installments: months } = loan
@@ -189,7 +189,7 @@ function termsOf(ctx: Context, loan: Loan, debt: Money, at: (field: string) => s
   return { installment, rate: decimal(found) }
 }
 
-/** Days from the release to each due date: by the calendar where there is one, else months of 30 days. */
+/** Days from release to each due date: calendar days when dates are available, otherwise months of 30 days. */
 function daysOfDues(ctx: Context, loan: Loan, releasedOn: Day | undefined, at: (field: string) => string): number[] {
   const months = Array.from({ length: loan.installments }, (_, index) => index)
   if (!releasedOn) {
@@ -198,7 +198,7 @@ function daysOfDues(ctx: Context, loan: Loan, releasedOn: Day | undefined, at: (
   }
   const { first_due: first } = loan
   if (first && first <= releasedOn) ctx.refuse(at('first_due'), 'deve ser depois de released_on')
-  // Counted from the release, the day of the month comes back after a February that lacks it.
+  // Adding months to the release date restores its day of the month after a shorter February.
   return months.map((index) => daysBetween(releasedOn, first ? addMonths(first, index) : addMonths(releasedOn, index + 1)))
 }
 

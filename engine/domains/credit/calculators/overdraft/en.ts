@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A mensal composta por doze meses': 'The monthly rate compounded over twelve months',
   'A taxa passa de {0} ao mês, o teto para pessoas e MEI (Resolução CMN nº 4.765/2019): conteste no banco.':

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const CAP = 'Resolução CMN nº 4.765/2019, art. 3º: até 8% ao mês'

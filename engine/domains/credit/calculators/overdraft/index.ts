@@ -1,15 +1,15 @@
 import { annualFromMonthly } from '../../../../core/finance/installment.ts'
 import { atLeastZero, type Money, portion, reais, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, list, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
+import { type Phrase, say, sumWritten } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, list, money, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import iof, { type IofCharge } from '../../law/iof.ts'
 import overdraft from '../../law/overdraft.ts'
 import { DAYS_IN_MONTH } from '../../rules/iof.ts'
 
-/** A year: past it no one calls it an overdraft. */
+/** Maximum overdraft duration: one year. */
 const MAX_DAYS = 365
 
 export default calculator({
@@ -80,7 +80,7 @@ export default calculator({
   },
 })
 
-/** Whoever asks only what a rate a month comes to in a year, or whether it passes the cap, brings no use. */
+/** Default use, for requests that only convert a monthly rate or check the cap. */
 const USUAL_USE = { amount: reais('1000.00'), days: 30 }
 
 interface Sent {
@@ -93,7 +93,7 @@ interface Sent {
 
 interface Use {
   readonly used: Money
-  /** What is owed at the end of each day, for the IOF. */
+  /** Balance at the end of each day, for the IOF. */
   readonly balances: readonly Money[]
   readonly interest: Money
   readonly formula: Phrase
@@ -140,7 +140,7 @@ function useOf(ctx: Context, { amount, days, balances, monthly_rate: rate, compo
   }
 }
 
-/** The month's rate by thirtieths, rounded when it is charged. */
+/** One thirtieth of the monthly rate per day, rounded when charged. */
 const simple = (balance: Money, rate: Ratio, days: number): Money => portion(balance, rate.times(Ratio.of(BigInt(days), 30n)), 'halfUp')
 
 function growthOf(balances: readonly Money[]): Money {
@@ -154,8 +154,8 @@ function growthOf(balances: readonly Money[]): Money {
 }
 
 /**
- * The daily rate on each day's balance and the additional one on each increase (Decreto 6.306/2007, art. 7º, I, a, §§ 15 e 16). The limit
- * of 365 days is of credits whose principal is defined (§ 1º); within a year of days the two are one.
+ * Daily rate on each day's balance and additional rate on each increase (Decreto 6.306/2007, art. 7º, I, a, §§ 15 e 16). The 365-day limit
+ * applies to credits with a defined principal (§ 1º); within one year both give the same result.
  */
 function iofOnBalances(balances: readonly Money[], { daily, additional }: IofCharge): Money {
   return portion(sum(balances), daily, 'halfUp') + portion(growthOf(balances), additional, 'halfUp')

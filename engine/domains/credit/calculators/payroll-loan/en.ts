@@ -1,9 +1,9 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '0 para o maior que a margem permite': '0 for the largest the margin allows',
   'A margem usada é a de empréstimo; a reservada a cartões não entra, nem outros consignados que já existam.':
     'The margin used is the one for loans; the one reserved for cards is not included, nor other payroll loans that already exist.',
   'A parcela cabe na margem': 'The installment fits in the margin',
+  'A parcela não cabe na margem: peça até {value}': 'The instalment does not fit in the margin: request up to {value}',
   'A taxa passa do teto registrado para esta categoria, {0} ao mês.':
     'The rate exceeds the ceiling recorded for this category, {0} a month.',
   'A {0}parcela passa da margem em {1}; peça até {2}.': 'The {0}installment exceeds the margin by {1}; ask for up to {2}.',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const MARGIN = 'https://revistadosbeneficios.com.br/?p=135173 (benefício de 1.621,00: 567,35 para empréstimo)'

@@ -8,9 +8,11 @@ import {
   schedulesAt,
 } from '../../../../core/finance/installment.ts'
 import { internalRate } from '../../../../core/finance/irr.ts'
-import { word } from '../../../../core/language.ts'
 import { greatest, type Money, portion, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
+import { decimal } from '../../../../core/ratio.ts'
+import { word } from '../../../../core/text/language.ts'
+import { type Phrase, say, sumWritten } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
 import {
   brl,
   choice,
@@ -23,9 +25,7 @@ import {
   percentOf,
   referenceDate,
   words,
-} from '../../../../core/operation/fields.ts'
-import { decimal } from '../../../../core/ratio.ts'
-import { type Phrase, say, sumWritten } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import iof from '../../law/iof.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
@@ -41,7 +41,10 @@ export default calculator({
   seeAlso: { 'loan-comparison': 'comparar propostas' },
   group: 'credito',
   headline: 'maxLoan',
-  says: 'Cabe na margem um empréstimo de até {value}',
+  says: {
+    by: 'fits',
+    texts: { true: 'Cabe na margem um empréstimo de até {value}', false: 'A parcela não cabe na margem: peça até {value}' },
+  },
   picture: { kind: 'parts', title: 'O que chega na conta, o imposto e os juros', parts: ['netReleased', 'iof', 'totalInterest'] },
   lawDay: 'reference_date',
   input: {
@@ -83,7 +86,7 @@ export default calculator({
   },
   answer(input, ctx) {
     const { available_income: income, months, monthly_rate: rate, category, requested_amount: requested } = input
-    // What is in doubt in the table is only of the INSS.
+    // Uncertainty of the table concerns only the INSS.
     const margin = ctx.law(payrollLoan, ctx.day, category === 'inss')[category]
     const { individual, maxDays } = ctx.law(iof)
     const maxInstallment = ctx.step(
@@ -160,19 +163,19 @@ export default calculator({
   },
 })
 
-/** Centavos tried below the present value of the margin: its roundings never need more than a few. */
+/** Centavos tried below the present value of the margin; rounding never requires more than a few. */
 const MAX_TRIED = 60n
 
 const fitsIn = (margin: Money, rows: readonly ScheduleRow[]): boolean => rows.every(({ installment }) => installment <= margin)
 
-/** The largest loan none of whose instalments passes the margin: the last one pays what a rounded interest left each month. */
+/** Largest loan whose installments all fit the margin; the last installment absorbs the rounding of monthly interest. */
 function largestWithin(margin: Money, whole: Money, { even, renewed }: Schedules): Money {
   for (const scheduled of [even, renewed])
     for (let loan = whole; loan > 0n && whole - loan < MAX_TRIED; loan--) if (fitsIn(margin, scheduled(loan))) return loan
   return whole
 }
 
-/** Constant instalments; where only the last would pass the margin, each is worked out again on what is owed. */
+/** Constant installments; when only the last exceeds the margin, each is recomputed on the outstanding balance. */
 function scheduleWithin(margin: Money, loan: Money, schedules: Schedules): readonly ScheduleRow[] {
   const constant = schedules.even(loan)
   if (fitsIn(margin, constant) || constant[0]!.installment > margin) return constant

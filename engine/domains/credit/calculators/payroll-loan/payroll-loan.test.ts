@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const loan = registry.calculators.get('payroll-loan')!
 const cents = (reais: unknown) => Math.round((reais as number) * 100)
@@ -15,7 +15,7 @@ const anyLoan = fc.record({
   category: fc.constantFrom('clt', 'inss', 'public_servant'),
 })
 
-it('asking for the most the margin allows fits, and everything adds up', () => {
+it('the maximum loan fits the margin, and all amounts sum up', () => {
   fc.assert(
     fc.property(anyLoan, (input) => {
       const answer = run(loan, input, ports)
@@ -28,13 +28,13 @@ it('asking for the most the margin allows fits, and everything adds up', () => {
   )
 })
 
-it('the CET is a rate at which the instalments are worth what was released, and never below the rate of the loan', () => {
+it('the CET discounts the installments to the amount released, and is at least the loan rate', () => {
   fc.assert(
     fc.property(anyLoan, (input) => {
       fc.pre(input.available_income >= 1000 && input.monthly_rate <= 20)
       const answer = run(loan, input, ports)
       const monthly = new Decimal(answer.cetAnnualPercent as number).div(100).plus(1).pow(new Decimal(1).div(12))
-      // The last instalment differs by centavos; the constant one is close enough to hold the rate to.
+      // The last installment differs by centavos; a constant one is accurate enough to verify the rate.
       const worth = new Decimal(answer.installmentAmount as number).times(
         monthly.equals(1) ? input.months : new Decimal(1).minus(monthly.pow(-input.months)).div(monthly.minus(1)),
       )
@@ -51,24 +51,24 @@ it('the CET is a rate at which the instalments are worth what was released, and 
   )
 })
 
-describe('what does not fit or cannot be', () => {
-  it('a centavo more than the margin allows is a 200 that says it does not fit', () => {
+describe('limits of the payroll loan', () => {
+  it('one centavo above the margin returns a result that does not fit', () => {
     const answer = run(loan, { available_income: 3000, months: 12, monthly_rate: 2, requested_amount: 50000 }, ports)
     expect(answer.fits).toBe(false)
     expect((answer.warnings as string[])[0]).toMatch(/passa da margem/)
   })
 
-  it('the recorded term and rate limits of the INSS are warned of', () => {
+  it('warns above the INSS limits on term and rate', () => {
     const answer = run(loan, { available_income: 3000, months: 120, monthly_rate: 2, category: 'inss' }, ports)
     expect((answer.warnings as string[]).join(' ')).toMatch(/108 meses.*1,85%/)
   })
 
-  it('an income whose margin is no centavo is refused', () => {
+  it('rejects an income whose margin is below one centavo', () => {
     expect(() => run(loan, { available_income: 0.02, months: 12, monthly_rate: 2 }, ports)).toThrow(InvalidInput)
   })
 })
 
-it('tells what is in doubt of the margin of the INSS only to who is paid by it', () => {
+it('mentions the uncertainty of the INSS margin only for INSS beneficiaries', () => {
   const said = (category: string) =>
     String(run(loan, { available_income: 3000, months: 24, monthly_rate: 1.8, category, reference_date: '2026-11-16' }, ports).assumptions)
   expect(said('inss')).toContain('margem do INSS')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
 
 const ask = (input: object) =>
@@ -12,19 +12,19 @@ const ask = (input: object) =>
 const warnings = (input: object) => (ask(input).warnings as string[]).map((warning) => warning.split(' ').slice(0, 2).join(' '))
 const { maxMonths, maxMonthlyRate } = payrollLoan.at('2026-06-01').value.inss
 
-describe('a payroll loan warns past a limit and not at it', () => {
-  it('of months', () => {
+describe('payroll loan warnings above a limit, not at it', () => {
+  it('term in months', () => {
     expect(warnings({ months: maxMonths! })).toEqual([])
     expect(warnings({ months: maxMonths! + 1 })).toEqual(['O prazo'])
   })
 
-  it('of the rate', () => {
+  it('interest rate', () => {
     const top = maxMonthlyRate!.toPercent()
     expect(warnings({ monthly_rate: top })).toEqual([])
     expect(warnings({ monthly_rate: Math.round(top * 100 + 1) / 100 })).toEqual(['A taxa'])
   })
 
-  it('of the margin: the largest loan fits, a real more does not', () => {
+  it('margin: the maximum loan fits and one real more does not', () => {
     const { maxLoan } = ask({}) as { maxLoan: number }
     expect(ask({ requested_amount: maxLoan })).toMatchObject({ fits: true, warnings: [] })
     expect(warnings({ requested_amount: maxLoan + 1 })).toEqual(['A parcela'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 interface Answered extends Record<string, unknown> {
   months: { due: string; corrected: number; interest: number; total: number }[]
@@ -18,7 +18,7 @@ describe('alimony-arrears', () => {
     ['legal', 'selic', '2025-02', '2026-03'],
     ['legal', 'selic', '2024-05', '2024-11'],
     ['one_percent', 'one_percent', '2024-05', '2024-11'],
-  ])('is civil-update of each month (%s)', (interest, before_2024_08_30, from, to) => {
+  ])('matches civil-update month by month (%s)', (interest, before_2024_08_30, from, to) => {
     for (const correction of ['ipca', 'inpc']) {
       const { months } = asked({ monthly_amount: 750, from, to, until: '2026-04-01', correction, interest })
       for (const { due, corrected, interest: late, total } of months) {
@@ -32,7 +32,7 @@ describe('alimony-arrears', () => {
     }
   })
 
-  it('without interest is the correction alone', () => {
+  it('without interest, equals the correction alone', () => {
     const { months } = asked({ monthly_amount: 750, from: '2024-05', to: '2024-06', until: '2026-04-01', interest: 'none' })
     const corrected = run(
       registry.calculators.get('civil-update')!,
@@ -42,7 +42,7 @@ describe('alimony-arrears', () => {
     expect(months[0]).toMatchObject({ corrected, interest: 0, total: corrected })
   })
 
-  it('parts the total in the last three and the rest', () => {
+  it('splits the total into the last three months and the rest', () => {
     const { months, total, lastThree, rest } = asked({ monthly_amount: 750, from: '2025-01', to: '2025-12', until: '2026-04-01' })
     expect(months).toHaveLength(12)
     expect(cents(total)).toBe(months.reduce((all, each) => all + cents(each.total), 0))

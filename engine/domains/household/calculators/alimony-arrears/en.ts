@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '1% ao mês até 29/08/2024, se a decisão mandou; depois a taxa legal':
     '1% a month until 29 August 2024, if the decision ordered it; then the legal rate',

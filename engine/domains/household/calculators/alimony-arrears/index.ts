@@ -1,10 +1,10 @@
 import { addMonths, type Day, dayOf, daysInMonth, firstOfMonth, monthOf, yearOf } from '../../../../core/day.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, list, money, month, object, text } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, say, sumWritten } from '../../../../core/sentence.ts'
+import { calendarDate, say, sumWritten } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, date, list, money, month, object, text } from '../../../../operation/input/fields.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import civilUpdate from '../../../prices/calculators/civil-update/index.ts'
 import { LEGAL_RATE_FROM } from '../../../prices/rules/legal-rate.ts'
@@ -105,7 +105,7 @@ interface Owed {
   readonly interest: 'legal' | 'one_percent' | 'none'
 }
 
-/** Each month from its own due day. Without interest, the correction is that of a debt whose interest is apart from the index. */
+/** Updates each month from its own due date. Without interest, uses the correction of a debt whose interest is separate from the index. */
 function updated(ctx: Context, { amount, due, until, correction, interest }: Owed) {
   const before = interest === 'legal' ? ('selic' as const) : ('one_percent' as const)
   const byWage = correction === 'minimum_wage'

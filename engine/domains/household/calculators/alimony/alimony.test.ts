@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rounds } from '../../../../../test/support/lanes/rounds.ts'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { rounds } from '../../../../../test/support/rounds.ts'
 import type { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const alimony = registry.calculators.get('alimony')!
 
-/** The law of 2026 by another hand: plain centavos, its own tables (Portaria MPS/MF 13/2026; Leis 15.191 and 15.270/2025). */
+/**
+ * Independent implementation of the 2026 law: integer centavos and its own tables (Portaria MPS/MF 13/2026; Leis 15.191 and 15.270/2025).
+ */
 const INSS = [
   [162_100, 75],
   [290_284, 90],
@@ -46,7 +48,7 @@ function irrfOf(gross: number, deductions: number): number {
   return due <= 1000 ? 0 : due
 }
 
-/** Solved as an equation in each regime the tax may be in, instead of by climbing: the smallest answer that lands in its own regime. */
+/** Solves the equation per tax regime instead of iterating: the smallest solution within its own regime. */
 function solved(gross: number, share: number, dependents: number): number {
   const inss = inssOf(gross)
   const fixed = inss + dependents * 18_959
@@ -66,8 +68,8 @@ function solved(gross: number, share: number, dependents: number): number {
   return Math.min(...candidates)
 }
 
-describe('alimony on the net pay', () => {
-  it('agrees with a second implementation on thousands of salaries', () => {
+describe('alimony on net pay', () => {
+  it('agrees with an independent implementation on thousands of salaries', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 162_100, max: 5_000_000 }),

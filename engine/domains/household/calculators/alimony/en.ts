@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '20% do líquido de quem não paga imposto': '20% of the take-home pay of someone who pays no tax',
   '25% do bruto': '25% of the gross',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const NET = 'percentual sobre o bruto menos INSS e IRRF, com a pensão deduzida do imposto (Lei nº 9.250/1995, art. 4º, II)'

@@ -1,18 +1,18 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, list, money, month, object, percentage, referenceDate, text } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { say, sumWritten } from '../../../../core/sentence.ts'
+import { say, sumWritten } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, list, money, month, object, percentage, referenceDate, text } from '../../../../operation/input/fields.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
-import { assumeInssRounding, inssDue, inssFormula } from '../../../payroll/rules/inss.ts'
-import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
+import { assumeInssRounding, inssDue, inssFormula } from '../../../payroll/rules/withholding/inss.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/withholding/irrf.ts'
 import { shareOfNet } from './circle.ts'
 
-/** Fifty years of months, as many as any debt of alimony has. */
+/** Maximum number of months: fifty years. */
 const MAX_MONTHS = 600
 
 export default calculator({
@@ -87,7 +87,7 @@ function ofNetPay(ctx: Context, share: Ratio, gross: Money, dependents: number) 
   return { alimony, baseAmount, inss: contribution.amount, irrf: tax.amount }
 }
 
-/** Each month by the minimum wage of its first day. */
+/** Monthly amounts by the minimum wage on the first day of each month. */
 function period(ctx: Context, share: Ratio, from: Day | undefined, to: Day | undefined) {
   if (!from && !to) return {}
   if (!from) ctx.refuse('from', 'é obrigatório junto com to')

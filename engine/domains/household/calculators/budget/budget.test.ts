@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const budget = registry.calculators.get('budget')!
 const cents = (reais: unknown) => Math.round((reais as number) * 100)
@@ -10,7 +10,7 @@ const cents = (reais: unknown) => Math.round((reais as number) * 100)
 it.each([
   { monthly_income: 1000, needs_percent: 60 },
   { monthly_income: 1000, needs_percent: 33.33, wants_percent: 33.33, savings_percent: 33.33 },
-])('%j does not add to 100%% and is refused', (input) => {
+])('rejects %j, which does not add to 100%%', (input) => {
   expect(() => run(budget, input, ports)).toThrow(InvalidInput)
   expect(() => run(budget, input, ports)).toThrow(/100%/)
 })
@@ -21,7 +21,7 @@ it('0.1 + 0.2 + 99.7 is 100', () => {
   })
 })
 
-it('the three parts add up to the income and none is negative', () => {
+it('the three parts sum to the income and are nonnegative', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 14 }),

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'As partes somam a renda: os centavos do arredondamento ficam na última.':
     'The parts add up to the income: the rounding centavos go to the last one.',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const RULE = 'https://calculafin.com.br/blog/como-organizar-orcamento-50-30-20'

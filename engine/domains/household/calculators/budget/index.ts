@@ -1,8 +1,8 @@
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, money, object, percentage } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, money, object, percentage } from '../../../../operation/input/fields.ts'
 
 export default calculator({
   id: 'budget',
@@ -48,7 +48,7 @@ export default calculator({
     const whole = needsShare.plus(wantsShare).plus(savingsShare)
     if (whole.compare(ONE) !== 0) ctx.refuse('savings_percent', say`as três partes somam ${whole}; devem somar exatamente 100%`)
     const needs = portion(income, needsShare, 'halfUp')
-    // Two roundings up could pass the income by a centavo when nothing is left for savings.
+    // With zero savings, rounding up twice could exceed the income by one centavo.
     const wants = savingsShare.isZero ? income - needs : portion(income, wantsShare, 'halfUp')
     const savings = income - needs - wants
     ctx.step('Necessidades', say`${income} × ${needsShare}`, needs)

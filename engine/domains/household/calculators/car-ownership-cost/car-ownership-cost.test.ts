@@ -2,20 +2,20 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 import { UFS } from '../../law/ipva.ts'
 
 const car = registry.calculators.get('car-ownership-cost')!
 const cents = (reais: unknown) => Math.round((reais as number) * 100)
 
-it.each([...UFS])('%s has a rate and a sentence that says which', (state) => {
+it.each([...UFS])('%s has a rate and states it in the assumptions', (state) => {
   const answer = run(car, { car_value: 100000, state }, ports)
   expect(answer.annualIpva).toBeGreaterThanOrEqual(1900)
   expect(answer.annualIpva).toBeLessThanOrEqual(4000)
   expect((answer.assumptions as string[]).some((sentence) => sentence.startsWith(`IPVA de ${state}`))).toBe(true)
 })
 
-it('the month adds up, and the year is the unrounded month twelve times', () => {
+it('the monthly parts sum up, and the year is twelve unrounded months', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 10 }),
@@ -35,13 +35,13 @@ it('the month adds up, and the year is the unrounded month twelve times', () => 
   )
 })
 
-it('a financing instalment is left out, and said so, when the car is not financed', () => {
+it('ignores the financing installment of an unfinanced car, with a note', () => {
   const answer = run(car, { car_value: 50000, monthly_financing: 800 }, ports)
   expect(answer.monthly).toMatchObject({ financing: 0 })
   expect((answer.assumptions as string[]).join(' ')).toContain('has_financing')
 })
 
-it('insurance is at most the price of the car', () => {
+it('limits insurance to the price of the car', () => {
   const insured = (insurance_percent: number) => () => run(car, { car_value: 100000, state: 'SP', insurance_percent }, ports)
   expect(insured(100)).not.toThrow()
   expect(insured(100.01)).toThrow(/insurance_percent/)

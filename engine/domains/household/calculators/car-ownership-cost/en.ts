@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', informada por uma só fonte ou com divergência entre elas': ', reported by a single source or with sources that differ',
   '0 para não comparar': '0 not to compare',

@@ -1,10 +1,10 @@
-import { spoken } from '../../../../core/language.ts'
+import { mapValues } from '../../../../core/collections/records.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, flag, money, object, percentage, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { mapValues } from '../../../../core/records.ts'
-import { joined, plainNumber, say } from '../../../../core/sentence.ts'
+import { translate } from '../../../../core/text/language.ts'
+import { joined, plainNumber, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, flag, money, object, percentage, quantity, referenceDate, unitPrice } from '../../../../operation/input/fields.ts'
 import ipva, { UFS } from '../../law/ipva.ts'
 import { bySign } from '../../rules/comparison.ts'
 
@@ -100,7 +100,7 @@ export default calculator({
     ctx.step('Combustível por mês', say`${plainNumber(km)} km ÷ ${plainNumber(kmPerLiter)} × ${plainNumber(price)}`, parts.fuel)
     ctx.step('Total por mês', () => joined(Object.values(parts), ' + '), total)
     ctx.assume(
-      say`IPVA de ${state} à alíquota de automóvel particular, ${tax.rate}${tax.note ? ` (${spoken(tax.note)})` : ''}${tax.evidence === 'reported' ? ', informada por uma só fonte ou com divergência entre elas' : ''}; sem descontos ou isenções por idade do veículo.`,
+      say`IPVA de ${state} à alíquota de automóvel particular, ${tax.rate}${tax.note ? ` (${translate(tax.note)})` : ''}${tax.evidence === 'reported' ? ', informada por uma só fonte ou com divergência entre elas' : ''}; sem descontos ou isenções por idade do veículo.`,
     )
     ctx.assume(
       'Seguro, manutenção e depreciação são porcentagens anuais do valor de hoje, divididas por doze; não é a depreciação contábil.',
@@ -120,7 +120,7 @@ export default calculator({
   },
 })
 
-/** A month of a yearly share of the car, in reais, unrounded. */
+/** Monthly part of a yearly share of the car's value, in reais, unrounded. */
 function yearlyShare(value: Money, rate: Ratio): Ratio {
   return inReais(value).times(rate).over(MONTHS)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const discount = registry.calculators.get('discount')!
 const cents = (reais: unknown) => Math.round((reais as number) * 100)
@@ -11,7 +11,7 @@ it.each([
   [{ original_price: 10 }, 'discount_percent'],
   [{ original_price: 10, discount_percent: 5, final_price: 9 }, 'final_price'],
   [{ original_price: 10, final_price: 10.01 }, 'final_price'],
-])('%j is refused at %s', (input, field) => {
+])('rejects %j at %s', (input, field) => {
   try {
     run(discount, input, ports)
     expect.unreachable()
@@ -21,7 +21,7 @@ it.each([
   }
 })
 
-it('the discount and the final price add up to the price, both ways round', () => {
+it('discount and final price sum to the original price, in both directions', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 ** 14 }), fc.integer({ min: 0, max: 10_000 }), (price, basisPoints) => {
       const there = run(discount, { original_price: price / 100, discount_percent: basisPoints / 100 }, ports)

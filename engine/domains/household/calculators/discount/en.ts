@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '15% de desconto em 199,90': '15% discount on 199.90',
   'Com o desconto, você paga {value}': 'With the discount, you pay {value}',

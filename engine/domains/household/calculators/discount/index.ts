@@ -1,10 +1,10 @@
 import { portion, proportion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, money, percentage, percentOf } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, money, percentage, percentOf } from '../../../../operation/input/fields.ts'
 
-/** A price under a hundred is known by the grammar of a discount, not by its size. */
-const SAID = {
+/** Prices below one hundred are recognized by the phrase, not by their size. */
+const QUESTION_FORMS = {
   forms: [
     '(?:desconto|descontar|tirar) (?:de )?{discount_percent} (?:em|sobre|de|no preco de) {original_price}',
     '{discount_percent} (?:de desconto|off) (?:em|sobre|de|no preco de) {original_price}',
@@ -27,7 +27,7 @@ export default calculator({
       min: 0,
       max: 100,
       hint: 'Informe este ou final_price',
-      ...SAID,
+      ...QUESTION_FORMS,
     }).optional(),
     final_price: money('Preço final', { min: 0, hint: 'Informe este ou discount_percent' }).optional(),
   },

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '100 km com gasolina': '100 km with gasoline',
   '100 km com álcool': '100 km with ethanol',

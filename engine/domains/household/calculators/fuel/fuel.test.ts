@@ -2,13 +2,13 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const fuel = registry.calculators.get('fuel')!
 const price = fc.integer({ min: 1, max: 99_999 }).map((thousandths) => thousandths / 1000)
 const consumption = fc.integer({ min: 1, max: 500 }).map((tenths) => tenths / 10)
 
-it('the cheaper fuel is the one on its side of the break-even ratio, and the saving is the difference to the centavo', () => {
+it('selects the fuel on its side of the break-even ratio, with the exact difference as the saving', () => {
   fc.assert(
     fc.property(price, price, consumption, consumption, fc.integer({ min: 0, max: 20_000 }), (alcohol, gasoline, kmA, kmG, km) => {
       const answer = run(

@@ -1,8 +1,8 @@
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, object, percentOf, quantity, unitPrice } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { plainNumber, say } from '../../../../core/sentence.ts'
+import { plainNumber, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, object, percentOf, quantity, unitPrice } from '../../../../operation/input/fields.ts'
 import { bySign } from '../../rules/comparison.ts'
 
 const ONE_REAL = 100n

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A porcentagem é {0}: {1} de {2}': 'The percentage is {0}: {1} of {2}',
   'Antes do {0} de {1}, eram {2}': 'Before the {0} of {1}, it was {2}',

@@ -1,15 +1,15 @@
-import { spoken } from '../../../../core/language.ts'
 import { type Money, toNumber } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { choice, list, number, object, percentage, quantity, text, words } from '../../../../core/operation/fields.ts'
 import { divide, ONE, Ratio } from '../../../../core/ratio.ts'
-import { plainNumber, say } from '../../../../core/sentence.ts'
+import { translate } from '../../../../core/text/language.ts'
+import { plainNumber, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { choice, list, number, object, percentage, quantity, text, words } from '../../../../operation/input/fields.ts'
 
 const MODES = ['of', 'what_percent', 'change', 'increase', 'discount', 'reverse_increase', 'reverse_discount'] as const
 type Mode = (typeof MODES)[number]
 
-/** What each mode is asked with; anything else sent beside it would be ignored, and is refused. */
+/** Required fields per mode; other fields are rejected instead of ignored. */
 const FIELDS = {
   of: ['percent', 'value'],
   what_percent: ['part', 'value'],
@@ -20,8 +20,8 @@ const FIELDS = {
   reverse_discount: ['percent', 'value'],
 } as const satisfies Record<Mode, readonly Field[]>
 
-/** How each is said. */
-const SAID = {
+/** Natural-language forms of each mode. */
+const QUESTION_FORMS = {
   forms: {
     of: ['{percent} (?:de|do|da|em|sobre|of) {value}'],
     what_percent: [
@@ -46,7 +46,7 @@ const SAID = {
 } as const satisfies { forms: Partial<Record<Mode, readonly string[]>> }
 
 type Field = 'percent' | 'value' | 'part' | 'from_value' | 'to_value'
-type Given = Readonly<Partial<Record<Field, Ratio | undefined>>>
+type PercentageInput = Readonly<Partial<Record<Field, Ratio | undefined>>>
 
 export default calculator({
   id: 'percentage',
@@ -72,7 +72,7 @@ export default calculator({
         reverse_increase: 'O valor antes de um aumento de X%',
         reverse_discount: 'O valor antes de um desconto de X%',
       },
-      SAID,
+      QUESTION_FORMS,
     ),
     percent: percentage('Porcentagem', { min: 0, hint: 'Em todas menos nas que a procuram' }).optional(),
     value: quantity('Valor', 'number', { min: 0, hint: 'O todo, ou o valor já com o aumento ou o desconto' }).optional(),
@@ -96,17 +96,18 @@ export default calculator({
   },
 })
 
-function refuseOthers(ctx: Context, mode: Mode, given: Given): void {
+function refuseOthers(ctx: Context, mode: Mode, given: PercentageInput): void {
   const fields: readonly string[] = FIELDS[mode]
   for (const [field, value] of Object.entries(given))
-    if (value !== undefined && !fields.includes(field)) ctx.refuse(field, say`não entra nesta conta, que usa ${fields.join(spoken(' e '))}`)
+    if (value !== undefined && !fields.includes(field))
+      ctx.refuse(field, say`não entra nesta conta, que usa ${fields.join(translate(' e '))}`)
 }
 
-function needed(ctx: Context, mode: Mode, given: Given, field: Field): Ratio {
-  return given[field] ?? ctx.refuse(field, say`é preciso: esta conta usa ${FIELDS[mode].join(spoken(' e '))}`)
+function needed(ctx: Context, mode: Mode, given: PercentageInput, field: Field): Ratio {
+  return given[field] ?? ctx.refuse(field, say`é preciso: esta conta usa ${FIELDS[mode].join(translate(' e '))}`)
 }
 
-/** Half up at the second decimal. */
+/** Rounded half up to two decimals. */
 const cents = ({ n, d }: Ratio): Money => divide(n * 100n, d, 'halfUp')
 const amount = (value: Ratio): number => toNumber(cents(value))
 const named = (name: string, value: Ratio) => ({ name, amount: amount(value) })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const ask = (input: object) => run(registry.calculators.get('percentage')!, input, ports) as Record<string, number>
 
 describe('percentages', () => {
-  it('come back to where they started, to the centavo', () => {
+  it('reverse to the original value, to the centavo', () => {
     for (const percent of [0, 3.5, 10, 25, 99, 150])
       for (const value of [100, 2200, 12_345.67]) {
         const raised = ask({ mode: 'increase', percent, value }).result
@@ -17,7 +17,7 @@ describe('percentages', () => {
       }
   })
 
-  it('need the fields of their mode and refuse the others', () => {
+  it('require the fields of their mode and reject others', () => {
     expect(() => ask({ mode: 'of', percent: 10 })).toThrow(/^value: /)
     expect(() => ask({ mode: 'of', percent: 10, value: 5, part: 1 })).toThrow(/^part: /)
     expect(() => ask({ mode: 'change', from_value: 0, to_value: 1 })).toThrow(/^from_value: /)

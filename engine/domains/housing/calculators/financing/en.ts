@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '+ {0}; com seguro e tarifa': '+ {0}; with insurance and fee',
   'A cada doze meses': 'Every twelve months',

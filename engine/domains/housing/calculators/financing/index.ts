@@ -1,12 +1,12 @@
 import { annualFromMonthly, monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { internalRate } from '../../../../core/finance/irr.ts'
-import { word } from '../../../../core/language.ts'
 import { type Money, sum, toNumber } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { decimal, Ratio } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, date, flag, integer, list, money, object, percentage, percentOf } from '../../../../operation/input/fields.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
 import purchaseCosts from '../purchase-costs/index.ts'
 import {
@@ -181,7 +181,7 @@ export default calculator({
     const parts = [financed, ...(indexed ? [totalCorrection] : []), totalInterest, totalCharges]
     ctx.step('Total pago', () => joined(parts, ' + '), totalPaid)
 
-    // The CET is of the contract: what floats and what is paid by choice stay out (Resolução CMN 4.881/2020).
+    // The CET covers the contract only: indexes and voluntary payments are excluded (Resolução CMN 4.881/2020).
     const agreed = indexed || extras ? contracted(loan, system) : rows
     const cet = internalRate(
       toNumber(financed),
@@ -249,7 +249,7 @@ const scheduleOf = (rows: ReturnType<typeof followed>, charges: Money, { indexed
 
 const NO_EXTRAS = { extra_monthly: 0n, extra_yearly: 0n, extra_once: 0n, extra_once_month: 1 }
 
-/** What the answer leaves out, in one sentence. */
+/** Sentence listing the exclusions of the result. */
 function unsaid(indexed: boolean, withCosts: boolean): string {
   const index = indexed ? '' : 'Sem correção do saldo pela TR ou pelo IPCA, '
   const taxes = withCosts ? 'sem IOF' : 'sem IOF e sem ITBI'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const ask = (down_payment: number) =>
   run(
@@ -9,7 +9,7 @@ const ask = (down_payment: number) =>
     ports,
   )
 
-it('a down payment equal to the price is refused, not computed; a centavo less is a loan of a centavo', () => {
+it('rejects a down payment equal to the price; one centavo less leaves a loan of one centavo', () => {
   expect(() => ask(100_000)).toThrow(/^down_payment: deve ser menor que o valor do imóvel/)
   expect(() => ask(100_000.01)).toThrow(/^down_payment: /)
   expect(ask(99_999.99)).toMatchObject({ financedAmount: 0.01 })

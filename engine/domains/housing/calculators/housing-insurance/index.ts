@@ -1,7 +1,7 @@
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, money, percentage } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, money, percentage } from '../../../../operation/input/fields.ts'
 
 export default calculator({
   id: 'housing-insurance',

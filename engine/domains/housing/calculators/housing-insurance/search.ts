@@ -1,4 +1,4 @@
-import type { SearchText } from '../../../../core/operation/descriptor.ts'
+import type { SearchText } from '../../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: ['mip', 'dfi', 'seguro do financiamento', 'morte e invalidez', 'danos ao imóvel', 'seguro da casa financiada', 'mip e dfi'],

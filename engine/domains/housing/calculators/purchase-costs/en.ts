@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '1% do preço, uma estimativa': '1% of the price, an estimate',
   'Além do preço, a compra custa {value}': 'On top of the price, the purchase costs {value}',

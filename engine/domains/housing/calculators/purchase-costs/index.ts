@@ -1,12 +1,12 @@
 import { type Money, portion, proportion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, flag, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { percent, type Ratio } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, flag, money, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import itbi from '../../law/itbi.ts'
 
-/** No table of fees by state was found: a round share of the price, said to be an estimate. */
+/** No table of fees by state was found: estimated as a share of the price. */
 const ESTIMATE = percent(1)
 
 export default calculator({

@@ -1,12 +1,12 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { word } from '../../../../core/language.ts'
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, list, money, month, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
-import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, list, money, month, object, percentage, percentOf, text } from '../../../../operation/input/fields.ts'
 import rentAdjustment from '../../law/rent-adjustment.ts'
 
 const METRICS = {
@@ -84,9 +84,9 @@ export default calculator({
 })
 
 /**
- * IGP-M in 12 months as FGV published it, from index numbers: where it is known it rules over the compounded changes of two decimals, which
- * miss it by up to 0.02 point, and answers where a month's change is not held (May and June 2026). Source: FGV's releases, as two articles
- * of each time print them.
+ * 12-month IGP-M as published by FGV, from index numbers. It has precedence over compounded monthly changes with two decimals, which
+ * deviate by up to 0.02 point, and covers missing months (May and June 2026). Source: FGV releases, each as printed in two contemporary
+ * articles.
  */
 const PUBLISHED_IGPM: Readonly<Record<string, string>> = { '2012-07': '6.67', '2019-10': '3.15', '2026-07': '2.76', '2026-09': '3.34' }
 
@@ -98,7 +98,7 @@ interface Measured {
 
 const informed = (rate: Ratio): Measured => ({ rate, months: [], formula: say`${rate}; informado` })
 
-interface Asked {
+interface AdjustmentRequest {
   readonly index: (typeof NAMES)[number]
   readonly anniversary: Day | undefined
   readonly missing: 'refuse' | 'use_held'
@@ -106,7 +106,7 @@ interface Asked {
 
 const name = (day: Day): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
 
-function measured(ctx: Context, { index, anniversary, missing }: Asked, length: number): Measured {
+function measured(ctx: Context, { index, anniversary, missing }: AdjustmentRequest, length: number): Measured {
   if (index === 'ivar')
     return ctx.refuse('index_percent', 'é obrigatório com o IVAR, cuja série não se guarda aqui: informe o acumulado publicado')
   if (!anniversary) return ctx.refuse('anniversary', 'informe o mês do aniversário, ou index_percent')
@@ -155,22 +155,22 @@ function compounded(months: Measured['months']): Measured {
   }
 }
 
-/** Where months are missing: the ones there are when the caller said so, or else a plain word on which are not. */
+/** Missing months: uses the available ones when the caller allows it, otherwise lists the missing ones. */
 function partial(
   ctx: Context,
-  { index, of, missing }: { index: keyof typeof METRICS; of: Day; missing: Asked['missing'] },
+  { index, of, missing }: { index: keyof typeof METRICS; of: Day; missing: AdjustmentRequest['missing'] },
   length: number,
 ): Measured {
   const all = Array.from({ length }, (_, count) => addMonths(of, count - length))
   const held = all.flatMap((day) => ctx.observed(METRICS[index], day, day) ?? [])
   const last = held.at(-1)?.date
-  // A window that starts before what is held is another matter: the series may never have had it.
+  // A window that starts before the first stored month is a different case: the series may not go that far back.
   if (!last || held[0]!.date !== all[0]) {
     throw ctx.lacking(METRICS[index], all[0]!, all.at(-1)!, 'Tente mais tarde ou informe index_percent com o acumulado publicado.')
   }
   const absent = all.filter((day) => !held.some(({ date }) => date === day)).map(name)
   const told =
-    absent.length > 2 && absent[0] === name(addMonths(last, 1)) ? word`os meses de ${absent[0]} a ${absent.at(-1)}` : listed(absent)
+    absent.length > 2 && absent[0] === name(addMonths(last, 1)) ? word`os meses de ${absent[0]} a ${absent.at(-1)}` : joinNames(absent)
   if (missing === 'refuse') {
     throw new SourceUnavailable(
       word`O ${WORDS[index]} está guardado até ${name(last)}; para o aniversário de ${name(of)} ${absent.length === 1 ? 'falta' : 'faltam'} ${told}. ` +
@@ -184,5 +184,5 @@ function partial(
   return compounded(held.map(({ date, value }) => ({ month: date.slice(0, 7), percent: percent(value) })))
 }
 
-const listed = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : word`${names.slice(0, -1).join(', ')} e ${names.at(-1)}`

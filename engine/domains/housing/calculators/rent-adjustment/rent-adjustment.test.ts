@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { type InvalidInput, SourceUnavailable } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const rent = registry.calculators.get('rent-adjustment')!
 const ask = (input: Record<string, unknown>) => run(rent, { rent: 1500, ...input }, ports)
 
 describe('rent-adjustment', () => {
-  it('counts the twelve months that end in the month before', () => {
+  it('compounds the twelve months that end in the month before', () => {
     const { months, assumptions } = ask({ index: 'inpc', anniversary: '2025-03-20' })
     expect((months as { month: string }[]).map(({ month }) => month)).toEqual([
       ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => `2024-${String(month).padStart(2, '0')}`),
@@ -17,7 +17,7 @@ describe('rent-adjustment', () => {
     expect((assumptions as string[]).join()).toContain('03/2024 a 02/2025')
   })
 
-  it('by the IGP-M of two decimals says it may miss the published figure, which rules where it is known', () => {
+  it('warns that the two-decimal IGP-M may deviate from the published figure, which has precedence when known', () => {
     const { indexPercent, assumptions } = ask({ index: 'igpm', anniversary: '2019-12-01' })
     expect(Math.round((indexPercent as number) * 100) / 100).toBe(3.99)
     expect(ask({ index: 'igpm', anniversary: '2019-11' }).indexPercent).toBe(3.15)
@@ -25,12 +25,12 @@ describe('rent-adjustment', () => {
     expect((assumptions as string[]).join()).toContain('0,01 ou 0,02 ponto')
   })
 
-  it('months not held are an outage, with the way out said', () => {
+  it('reports missing months as an unavailable source with a workaround', () => {
     expect(() => ask({ anniversary: '2026-09-01' })).toThrow(/index_percent/)
     expect(() => ask({ anniversary: '2026-09-01' })).toThrow(SourceUnavailable)
   })
 
-  it('in November 2026 names the last month held of each index, the months that are missing, and both ways out', () => {
+  it("in November 2026 names each index's last stored month, the missing months and both workarounds", () => {
     expect(() => ask({ index: 'ipca', anniversary: '2026-11-01' })).toThrow(
       'O IPCA está guardado até 08/2026; para o aniversário de 11/2026 faltam 09/2026 e 10/2026.',
     )
@@ -41,7 +41,7 @@ describe('rent-adjustment', () => {
   })
 
   it.each(['igpm', 'ipca', 'inpc', 'ipc_fipe', 'igpdi'])(
-    'by the months of the %s there are, when told so, and says which are not counted',
+    'uses the available months of the %s on request and lists the missing ones',
     (index) => {
       const { months, indexPercent, assumptions } = ask({ index, anniversary: '2026-11-01', missing_months: 'use_held' })
       const held = months as { month: string; percent: number }[]
@@ -55,7 +55,7 @@ describe('rent-adjustment', () => {
     },
   )
 
-  it('told to use what there is, uses all twelve where they are', () => {
+  it('uses all twelve months when available, despite the option for missing ones', () => {
     const [whole, told] = [{}, { missing_months: 'use_held' }].map((more) => ask({ index: 'ipca', anniversary: '2026-09-01', ...more }))
     expect(told!.newRent).toBe(whole!.newRent)
     expect((told!.assumptions as string[]).join()).not.toContain('Conta só')

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', não menos que zero': ', not less than zero',
   'Aluguel até 30% da renda': 'Rent up to 30% of income',

@@ -1,12 +1,12 @@
 import { atLeastZero, portion, proportion, smallest } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, money, percentOf } from '../../../../core/operation/fields.ts'
 import { percent } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, money, percentOf } from '../../../../operation/input/fields.ts'
 
-/** IBGE (Síntese de Indicadores Sociais) calls rent from 30% of the household income on an excessive burden. */
+/** IBGE (Síntese de Indicadores Sociais) defines rent from 30% of household income as an excessive burden. */
 const RENT_SHARE = percent(30)
-/** The whole of housing, charges and utilities included, within the same 30%: the usual test of housing affordability (HUD). */
+/** Total housing cost, including condominium and utilities, within the same 30%: usual affordability test (HUD). */
 const HOUSING_SHARE = percent(30)
 
 export default calculator({

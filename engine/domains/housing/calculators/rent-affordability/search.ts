@@ -1,4 +1,4 @@
-import type { SearchText } from '../../../../core/operation/descriptor.ts'
+import type { SearchText } from '../../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: ['aluguel', 'moradia', 'regra dos 30%', 'aluguel que cabe no bolso', 'quanto da renda para aluguel', 'aluguel pelo salário'],

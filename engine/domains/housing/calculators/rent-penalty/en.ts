@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A multa de quem devolve o imóvel alugado antes do fim do contrato, na proporção do prazo que falta.':
     'The fine for returning a rented property before the end of the contract, in proportion to the time left.',

@@ -1,8 +1,8 @@
 import { decimalText, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, flag, money, number, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import rentPenalty from '../../law/rent-penalty.ts'
 
 export default calculator({

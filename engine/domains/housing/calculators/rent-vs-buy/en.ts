@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A entrada e o ITBI que não pagou': 'The down payment and ITBI not paid',
   'A opção com mais patrimônio no fim': 'The option with more net worth at the end',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const METHOD = 'Fluxos de caixa dos dois lados somados a juros compostos, Σ C × (1 + r)^((T − t) ÷ 12), em decimais de 80 dígitos'

@@ -1,6 +1,6 @@
-import { count, money, percentage } from '../../../../core/operation/fields.ts'
+import { count, money, percentage } from '../../../../operation/input/fields.ts'
 
-/** What is compared, for the two fortunes and for the decision between them. */
+/** Fields shared by the wealth comparison and the decision. */
 export const RENT_OR_BUY = {
   property_value: money('Valor do imóvel'),
   down_payment: money('Entrada', { min: 0 }),

@@ -1,10 +1,10 @@
 import { monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, integer, list, object } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, integer, list, object } from '../../../../operation/input/fields.ts'
 import { apart, bySign } from '../../../household/rules/comparison.ts'
 import { RENT_OR_BUY } from './fields.ts'
 import { livesOf } from './wealth.ts'
@@ -149,7 +149,7 @@ function assumeLives(ctx: Context): void {
   ctx.assume('Sem corretagem, imposto sobre o ganho ou outros custos de vender o imóvel no fim.')
 }
 
-/** Price, as a person would write it: P × i ÷ (1 − (1 + i)^−n). */
+/** Price formula: P × i ÷ (1 − (1 + i)^−n). */
 function installmentFormula(financed: Money, monthlyRate: Ratio, months: number): Phrase {
   if (monthlyRate.isZero) return say`${financed} ÷ ${months}`
   const rate = monthlyRate

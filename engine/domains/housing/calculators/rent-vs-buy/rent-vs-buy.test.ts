@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const rentVsBuy = registry.calculators.get('rent-vs-buy')!
 const Exact = Decimal.clone({ precision: 80, rounding: Decimal.ROUND_HALF_UP })
@@ -32,7 +32,7 @@ interface Input {
   horizon_months: number
 }
 
-/** Closed form: every cash flow carried to the end by its own power, Σ C × (1 + r)^((T − t) ÷ 12), in decimals of 80 digits. */
+/** Closed form: compounds each cash flow to the end, Σ C × (1 + r)^((T − t) ÷ 12), in 80-digit decimals. */
 function closedForm(input: Input) {
   const share = (percent: number) => new Exact(percent).div(100)
   const value = new Exact(input.property_value)
@@ -91,8 +91,8 @@ const anyCase: fc.Arbitrary<Input> = fc
   })
   .map(({ down, ...rest }) => ({ ...rest, down_payment: Math.round(rest.property_value * down) / 100 }))
 
-describe('both wealths against the closed form', () => {
-  it('agree to the centavo, and every figure adds up', () => {
+describe('both wealths versus the closed form', () => {
+  it('agree to the centavo, and every figure sums up', () => {
     fc.assert(
       fc.property(anyCase, (input) => {
         const answer = run(rentVsBuy, input, ports) as unknown as Answer
@@ -109,8 +109,8 @@ describe('both wealths against the closed form', () => {
   })
 })
 
-describe('the timeline', () => {
-  it('has the first and the last month, yearly points between them, and at most 52 whatever the term', () => {
+describe('wealth timeline', () => {
+  it('has the first and last month and yearly points, at most 52 in total', () => {
     for (const horizon of [1, 11, 12, 13, 360, 599, 600]) {
       const input = { property_value: 300000, down_payment: 60000, monthly_rent: 1500, financing_months: 600, horizon_months: horizon }
       const { timeline, buy, rent } = run(rentVsBuy, input, ports) as unknown as Answer
@@ -120,7 +120,7 @@ describe('the timeline', () => {
     }
   })
 
-  it('the break-even month is the first in which buying is no worse', () => {
+  it('the break-even month is the first in which buying is not worse', () => {
     const input = { property_value: 300000, down_payment: 60000, monthly_rent: 1500, property_appreciation: 10, investment_return: 6 }
     const { breakEvenMonth } = run(rentVsBuy, input, ports) as unknown as Answer
     const at = (horizon: number) => run(rentVsBuy, { ...input, horizon_months: horizon }, ports) as unknown as Answer
@@ -129,13 +129,13 @@ describe('the timeline', () => {
   })
 })
 
-describe('limits', () => {
-  it('a down payment above the price is refused, one equal to it is a purchase in cash', () => {
+describe('financing limits', () => {
+  it('rejects a down payment above the price; one equal to it is a cash purchase', () => {
     expect(() => run(rentVsBuy, { property_value: 100, down_payment: 100.01, monthly_rent: 1 }, ports)).toThrow(InvalidInput)
     expect(run(rentVsBuy, { property_value: 100, down_payment: 100, monthly_rent: 1 }, ports)).toMatchObject({ buy: { financedAmount: 0 } })
   })
 
-  it('a trillion doubling every year for fifty is refused with a reason', () => {
+  it('rejects a trillion doubling yearly for fifty years, with a reason', () => {
     const input = { property_value: 1e12, down_payment: 0, monthly_rent: 1, property_appreciation: 100, horizon_months: 600 }
     expect(() => run(rentVsBuy, input, ports)).toThrow(/exatidão/)
   })
@@ -145,7 +145,7 @@ describe('limits', () => {
     { investment_return: 0, financing_rate: 0, property_appreciation: 0 },
     { financing_rate: 100, financing_months: 600 },
     { rent_adjustment: -99.9 },
-  ])('%j is answered', (extreme) => {
+  ])('computes %j', (extreme) => {
     const answer = run(rentVsBuy, { property_value: 1e9, down_payment: 1e8, monthly_rent: 1e6, horizon_months: 120, ...extreme }, ports)
     expect(JSON.stringify(answer)).not.toMatch(/null,"buyWealth|NaN|Infinity|-0[,}]/)
   })

@@ -2,15 +2,20 @@ import { evenSchedule, monthlyFromAnnual, type ScheduleRow } from '../../../../c
 import { type Money, portion } from '../../../../core/money.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
 
-/** What grows is kept in binary parts of a centavo, finer than forty decimals: a shift where a division would cost ten times more. */
+/**
+ * Fixed-point precision of invested amounts, in bits of a centavo, finer than forty decimals: a shift is ten times cheaper than a division.
+ */
 const BITS = 134n
 const HALF = 1n << (BITS - 1n)
-/** Half a unit of the twentieth decimal. The twelfth root is cut at forty, and a value that is exactly half a centavo must not fall short of it. */
+/**
+ * Half a unit of the twentieth decimal. Compensates for the twelfth root truncated at forty decimals, so that an exact half centavo rounds
+ * up.
+ */
 const SLACK = (1n << BITS) / (2n * 10n ** 20n)
 
-/** A factor, or an amount, in those parts. */
+/** Converts a factor or an amount to fixed point. */
 const fine = ({ n, d }: Ratio): bigint => (n << BITS) / d
-const shown = (parts: bigint): Money => (parts + HALF + SLACK) >> BITS
+const toMoney = (parts: bigint): Money => (parts + HALF + SLACK) >> BITS
 
 interface Plan {
   readonly propertyValue: Money
@@ -21,7 +26,7 @@ interface Plan {
   readonly financingMonths: number
   readonly appreciation: Ratio
   readonly investmentReturn: Ratio
-  /** A year, of the value the property has when the year begins. */
+  /** Annual rate on the property value at the start of the year. */
   readonly maintenance: Ratio
   readonly rentAdjustment: Ratio
   readonly horizon: number
@@ -31,14 +36,14 @@ interface Moment {
   readonly month: number
   readonly propertyValue: Money
   readonly debt: Money
-  /** What each side has invested, rounded for showing. */
+  /** Invested by each side, rounded for display. */
   readonly buyerInvested: Money
   readonly buyWealth: Money
   readonly rentWealth: Money
 }
 
 interface Lives {
-  /** Month 0 to the horizon. */
+  /** From month 0 to the horizon. */
   readonly moments: readonly Moment[]
   readonly financed: Money
   readonly firstInstallment: Money
@@ -51,8 +56,8 @@ interface Lives {
 }
 
 /**
- * The two lives month by month. Both spend the same: whoever has the cheaper month invests the difference, at its end. Payments are whole
- * centavos; what is invested grows unrounded, and is rounded only where it is shown.
+ * Simulates both options monthly. Both spend the same: the side with the lower cost invests the difference at the end of the month.
+ * Payments are whole centavos; investments grow unrounded and are rounded only for display.
  */
 export function livesOf(plan: Plan): Lives {
   const financed = plan.propertyValue - plan.downPayment
@@ -93,40 +98,37 @@ export function livesOf(plan: Plan): Lives {
   return { moments, financed, firstInstallment: rows[0]?.installment ?? 0n, ...totals }
 }
 
-/**
- * A search for another figure (a rent, a return) asks for the same schedule at each step: it is kept from the second time on, so that a
- * batch of different rows keeps none.
- */
-let asked: { readonly key: string; readonly rows?: readonly ScheduleRow[] } = { key: '' }
+/** Caches the last schedule from its second use: a search for another figure repeats it, while a batch of different rows stores none. */
+let lastSchedule: { readonly key: string; readonly rows?: readonly ScheduleRow[] } = { key: '' }
 
 function scheduleOf(financed: Money, annual: Ratio, months: number): readonly ScheduleRow[] {
   const key = `${financed} ${annual.n}/${annual.d} ${months}`
-  if (asked.key === key && asked.rows) return asked.rows
+  if (lastSchedule.key === key && lastSchedule.rows) return lastSchedule.rows
   const rows = evenSchedule(financed, monthlyFromAnnual(annual), months)
-  asked = { key, ...(asked.key === key && { rows }) }
+  lastSchedule = { key, ...(lastSchedule.key === key && { rows }) }
   return rows
 }
 
 function momentOf(month: number, propertyValue: Money, debt: Money, buyer: bigint, tenant: bigint): Moment {
-  const buyerInvested = shown(buyer)
+  const buyerInvested = toMoney(buyer)
   return {
     month,
     propertyValue,
     debt,
     buyerInvested,
     buyWealth: propertyValue - debt + buyerInvested,
-    rentWealth: shown(tenant),
+    rentWealth: toMoney(tenant),
   }
 }
 
-/** Value × (1 + a)^(months ÷ 12), rounded; whole years by whole powers, so that they carry no root. */
+/** Value × (1 + a)^(months ÷ 12), rounded; whole years use integer powers, without roots. */
 function valueOverTime(value: Money, annual: Ratio): (month: number) => Money {
   const { withinYear, ofYears } = growthOf(annual)
   const wholeYears: bigint[] = []
   return (month) => {
     const year = Math.floor(month / 12)
     wholeYears[year] ??= fine(Ratio.of(value).times(ofYears(year)))
-    return shown((wholeYears[year] * withinYear[month % 12]!) >> BITS)
+    return toMoney((wholeYears[year] * withinYear[month % 12]!) >> BITS)
   }
 }
 
@@ -136,7 +138,7 @@ interface Growth {
   ofYears(years: number): Ratio
 }
 
-/** The last one asked for: a search for a price asks for the same at each step. */
+/** Last growth computed; a price search repeats it. */
 let growth: Growth | undefined
 
 function growthOf(annual: Ratio): Growth {

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Antes de 2024 o ganho no exterior seguia outra regra, que não está neste registro; só o total vendido conta aqui.':
     'Before 2024 the gain abroad followed another rule, which is not in this record; only the total sold counts here.',

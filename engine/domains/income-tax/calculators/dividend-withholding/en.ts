@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A retenção é sobre todo o valor do mês quando passa de {0}, não só sobre o excesso, sem nenhuma dedução.':
     'Withholding is on the whole amount of the month when it exceeds {0}, not only on the excess, with no deduction at all.',

@@ -1,8 +1,8 @@
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, flag, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ZERO } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, flag, money, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import dividends from '../../law/dividends.ts'
 
 export default calculator({

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A declaração anual do MEI de 2025 não muda, ainda que o dia seja domingo':
     'The MEI annual return for 2025 does not move, even though the day is a Sunday',
@@ -38,6 +37,7 @@ export const english = {
   'O trimestre de abril a junho vence no fim de julho': 'The April-to-June quarter is due at the end of July',
   'Por que mudou': 'Why it moved',
   'Quando vence?': 'When is it due?',
+  'Só para o FGTS da rescisão': 'Only for the FGTS of a termination',
   'Um feriado da cidade no dia 20 adia o DAS': 'A city holiday on the 20th moves the DAS later',
   'Vence em {dueDate}, daqui a {value|dia|dias}': 'Due on {dueDate}, in {value|day|days}',
   'Vence hoje, {dueDate}': 'Due today, {dueDate}',
@@ -49,15 +49,18 @@ export const english = {
   'deve ser dezembro do ano declarado': 'must be December of the year reported',
   'deve ser o mês {0} do ano desse 13º': 'must be month {0} of the year of that 13th salary',
   'dia {0} do mês seguinte': 'day {0} of the following month',
+  'não é do mês de referência': 'is not in the reference month',
   'o prazo do exercício {0} ainda não foi publicado': 'the deadline of filing year {0} has not been published yet',
   'o prazo do exercício {0} não está confirmado': 'the deadline of filing year {0} is not confirmed',
   'quando não mudou': 'when it did not move',
   'ver quanto custa o atraso': 'see how much being late costs',
+  '{0} dias depois do fim do contrato': '{0} days after the end of the contract',
   '{0} é {1}: {2}': '{0} is {1}: {2}',
   '{0}/{1} do ano seguinte': '{0}/{1} (day/month) of the following year',
   '{0}/{1} do próprio ano': '{0}/{1} (day/month) of the same year',
   '{0}º dia útil do mês seguinte, contado o sábado': 'business day {0} of the following month, Saturdays counted',
   'Último dia com banco aberto até o vencimento': 'Last day with banks open up to the due date',
+  'é obrigatório para o FGTS da rescisão': 'is required for the FGTS of a termination',
   'último dia de entrega fixado pela Receita para o exercício': 'last filing day set by Receita Federal for the filing year',
   'último dia útil do mês seguinte': 'last business day of the following month',
   'último dia útil do mês seguinte ao trimestre': 'last business day of the month after the quarter',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const DAS = 'https://taua.ce.gov.br/informa/1209/ouvidoria: vencimentos do MEI em 2026'

@@ -1,10 +1,10 @@
-import { isBusinessDay } from '../../../../core/business-day.ts'
+import { isBusinessDay } from '../../../../core/calendar/business-day.ts'
 import { addDays, addMonths, type Day, dayOf, daysBetween, endOfMonth, firstOfMonth, isDay, monthOf, yearOf } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { choice, dates, flag, integer, month, text } from '../../../../core/operation/fields.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { choice, date, dates, flag, integer, month, text } from '../../../../operation/input/fields.ts'
 import dueDates, { type DueRule, OBLIGATION_WORDS, type Obligation } from '../../law/due-dates.ts'
 import irpfObligation from '../../law/irpf-obligation.ts'
 import { bankServiceDay, type LocalHolidays, wageDay, withoutService } from '../../rules/bank-service.ts'
@@ -13,7 +13,9 @@ const OBLIGATIONS = [
   'das',
   'dae',
   'inss_company',
+  'inss_thirteenth',
   'fgts',
+  'fgts_rescission',
   'irrf',
   'inss_individual',
   'carne_leao',
@@ -58,6 +60,7 @@ export default calculator({
     competence: month('Mês de referência', {
       hint: 'O mês do ganho ou do trabalho, e não o do pagamento; nas declarações, dezembro do ano declarado',
     }),
+    termination_date: date('Fim do contrato', { hint: 'Só para o FGTS da rescisão' }).optional(),
     local_holidays: dates('Feriados da cidade ou do estado', {
       most: 60,
       hint: 'Mudam também o vencimento dos tributos federais',
@@ -74,11 +77,11 @@ export default calculator({
     act: text('Ato'),
     daysLeft: integer('Dias que faltam', { hint: 'Contados de hoje; negativo quando já venceu' }),
   },
-  answer({ obligation, competence, local_holidays: holidays = [] }, ctx) {
+  answer({ obligation, competence, termination_date: ended, local_holidays: holidays = [] }, ctx) {
     const rule = ctx.law(dueDates)[obligation]
     if (!rule) return ctx.refuse('competence', say`a regra desta obrigação em ${competence.slice(0, 7)} não está registrada`)
     const local: LocalHolidays = new Set(holidays)
-    const originalDate = originalDay(ctx, rule, firstOfMonth(competence), local)
+    const originalDate = originalDay(ctx, rule, { competence: firstOfMonth(competence), ended }, local)
     const because = rule.moves === 'no' ? null : withoutService(originalDate, local)
     const dueDate = because === null ? originalDate : bankServiceDay(originalDate, rule.moves === 'after' ? 1 : -1, local)
     const said = ruleInWords(rule)
@@ -106,7 +109,13 @@ function lastBusinessDay(month: Day, local: LocalHolidays): Day {
   return last
 }
 
-function originalDay(ctx: Context, rule: DueRule, competence: Day, local: LocalHolidays): Day {
+interface Reference {
+  readonly competence: Day
+  /** Last day of the contract. */
+  readonly ended: Day | undefined
+}
+
+function originalDay(ctx: Context, rule: DueRule, { competence, ended }: Reference, local: LocalHolidays): Day {
   const next = addMonths(competence, 1)
   const year = yearOf(competence)
   switch (rule.when) {
@@ -124,6 +133,10 @@ function originalDay(ctx: Context, rule: DueRule, competence: Day, local: LocalH
     case 'date_of_next_year':
       refuseUnlessDecember(ctx, competence)
       return dayOf(year + 1, rule.month!, rule.day!)
+    case 'days_after':
+      if (ended === undefined) return ctx.refuse('termination_date', 'é obrigatório para o FGTS da rescisão')
+      if (firstOfMonth(ended) !== competence) ctx.refuse('termination_date', 'não é do mês de referência')
+      return addDays(ended, rule.day!)
     case 'filing_window':
       refuseUnlessDecember(ctx, competence)
       return filingEnd(ctx, year + 1)
@@ -134,7 +147,7 @@ function refuseUnlessDecember(ctx: Context, competence: Day): void {
   if (monthOf(competence) !== 12) ctx.refuse('competence', 'deve ser dezembro do ano declarado')
 }
 
-/** The last day of the return, by each year's instruction. */
+/** Last filing day, from each year's Instrução Normativa. */
 function filingEnd(ctx: Context, exercise: number): Day {
   const { exercise: known, window } = ctx.law(irpfObligation, dayOf(exercise, 1, 1))
   if (known !== exercise) ctx.refuse('competence', say`o prazo do exercício ${exercise} ainda não foi publicado`)
@@ -156,6 +169,8 @@ function ruleInWords({ when, day: date, month: of }: DueRule): string {
       return word`${date}/${of} do próprio ano`
     case 'date_of_next_year':
       return word`${date}/${String(of).padStart(2, '0')} do ano seguinte`
+    case 'days_after':
+      return word`${date} dias depois do fim do contrato`
     case 'filing_window':
       return 'último dia de entrega fixado pela Receita para o exercício'
   }

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A perda come primeiro o lucro da controlada': "The loss first offsets the controlled company's profit",
   'A perda do ano fica para os seguintes': "The year's loss is carried to the following years",

@@ -2,14 +2,14 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const asked = (input: object) => run(registry.calculators.get('foreign-investments')!, { reference_date: '2025-12-31', ...input }, ports)
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100)
 const rate = fc.integer({ min: 30_000, max: 70_000 }).map((points) => points / 10_000)
 const round = (value: Decimal) => value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP)
 
-it('agrees with Lei 14.754 worked out a second time', () => {
+it('agrees with an independent implementation of Lei 14.754', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -45,6 +45,6 @@ it('agrees with Lei 14.754 worked out a second time', () => {
   )
 })
 
-it('begins with the law', () => {
+it('rejects dates before the law', () => {
   expect(() => asked({ income: 1, reference_date: '2023-12-31' })).toThrow(/reference_date/)
 })

@@ -1,9 +1,9 @@
 import { atLeastZero, greatest, LARGEST, type Money, portion, smallest } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, list, money, object, percentOf, quantity, referenceDate, unitPrice } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, list, money, object, percentOf, quantity, referenceDate, unitPrice } from '../../../../operation/input/fields.ts'
 import foreignInvestments from '../../law/foreign-investments.ts'
 
 const abroad = { min: 0, max: Number(LARGEST) / 100 }
@@ -94,7 +94,7 @@ interface Operation {
   readonly proceeds_rate: Ratio
 }
 
-/** In reais, each side at its own day's rate: the change of the currency is part of the gain (art. 3º, § 1º, II). */
+/** Result in reais, each side at the exchange rate of its day: the currency change is part of the gain (art. 3º, § 1º, II). */
 const resultOf = ({ cost, cost_rate: bought, proceeds, proceeds_rate: received }: Operation): Money =>
   portion(100n, proceeds.times(received).minus(cost.times(bought)), 'halfUp')
 
@@ -106,7 +106,7 @@ interface Credited {
   readonly on: Money
 }
 
-/** Up to the tax here on the very income that was taxed there, and never carried (art. 4º, §§ 1º and 4º). */
+/** Foreign tax credit, up to the Brazilian tax on the same income; never carried forward (art. 4º, §§ 1º and 4º). */
 function creditOf({ base, tax, rate, paid, on }: Credited, ctx: Context): Money {
   if (paid === 0n) return 0n
   const without = portion(atLeastZero(base - on), rate, 'halfUp')

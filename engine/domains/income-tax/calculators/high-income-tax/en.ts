@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A renda total decide se há imposto mínimo (acima de {0}); a alíquota e o imposto são da renda que entra na conta, inteira, não do excesso.':
     'Total income decides whether there is minimum tax (above {0}); the rate and the tax are on the income that counts, all of it, not on the excess.',

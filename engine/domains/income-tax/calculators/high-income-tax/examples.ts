@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const ACT = 'Lei nº 9.250/1995, art. 16-A (Lei nº 15.270/2025)'

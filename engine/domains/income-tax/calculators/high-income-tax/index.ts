@@ -1,9 +1,9 @@
 import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
 import { atLeastZero, type Money, portion, proportion, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, money, percentage, percentOf, referenceDate, year } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, flag, money, percentage, percentOf, referenceDate, year } from '../../../../operation/input/fields.ts'
 import minimumTax from '../../law/minimum-tax.ts'
 import { minimumOn } from '../../rules/minimum-tax.ts'
 
@@ -15,7 +15,13 @@ export default calculator({
   seeAlso: { 'dividend-withholding': 'ver a retenção do mês' },
   group: 'impostos',
   headline: 'due',
-  says: { positive: 'Você paga {value} de imposto mínimo', zero: 'Não há imposto mínimo a pagar' },
+  says: {
+    by: 'subject',
+    texts: {
+      true: { positive: 'Você paga {value} de imposto mínimo', zero: 'Não há imposto mínimo a pagar' },
+      false: 'Não há imposto mínimo a pagar',
+    },
+  },
   lawDay: 'reference_date',
   input: {
     base_income: money('Renda que entra na conta', {
@@ -107,7 +113,7 @@ export default calculator({
       effectiveRatePercent: proportion(due, base),
     }
 
-    /** Lei 9.250/1995, art. 16-B: what the company and the owner pay on the profits, together, above the cap. */
+    /** Lei 9.250/1995, art. 16-B: reduces the combined tax of company and owner on the profits above the cap. */
     function reducerOf(): Money {
       const without = minimumOn(base - dividends, total - dividends, law)
       const onProfits = Ratio.of(beforeReducer - atLeastZero(without.grossTax - credits), dividends)

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '1º de dezembro de 2025': '1 December 2025',
   '1º de janeiro de 2026': '1 January 2026',

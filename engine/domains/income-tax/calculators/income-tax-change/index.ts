@@ -1,11 +1,11 @@
 import type { Money } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, date, money, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, date, money, object, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import inssLaw from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
-import { assumeInssRounding, inssDue } from '../../../payroll/rules/inss.ts'
-import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
+import { assumeInssRounding, inssDue } from '../../../payroll/rules/withholding/inss.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/withholding/irrf.ts'
 
 const detail = (label: string) =>
   object(label, {

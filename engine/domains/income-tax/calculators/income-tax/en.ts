@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '({0}) − redução de {1}': '({0}) − reduction of {1}',
   'A redução do imposto dá meio centavo, e a lei não diz para que lado: aqui é {0}, com o produto arredondado; arredondada a redução inteira, seria {1}.':
@@ -18,6 +17,7 @@ export const english = {
   'Deduções do completo': 'Deductions of the full model',
   'Despesas com instrução do titular e dos dependentes': 'Education expenses of the taxpayer and the dependents',
   'Despesas médicas não reembolsadas': 'Medical expenses not reimbursed',
+  'Gasto de uma pessoa no ano': 'Expense of one person in the year',
   'Imposto a restituir': 'Tax to be refunded',
   'Imposto de renda anual': 'Annual income tax',
   'Imposto devido': 'Tax due',
@@ -28,8 +28,12 @@ export const english = {
   'Imposto no simplificado': 'Tax in the simplified model',
   'Imposto sobre os rendimentos tributáveis': 'Tax as a share of taxable income',
   Instrução: 'Education',
-  'Instrução limitada a {0} por pessoa, aqui somada para o titular e os dependentes; quem gasta menos não cede limite a outro.':
-    'Education limited to {0} per person, here added up for the taxpayer and the dependents; whoever spends less does not pass the limit on to another.',
+  'Instrução de cada pessoa': 'Education of each person',
+  'Instrução de cada pessoa: quem gasta menos não cede limite a outro':
+    'Education of each person: one who spends less gives no limit to another',
+  'Instrução limitada a {0} por pessoa.': 'Education limited to {0} a person.',
+  'Instrução limitada a {0} por pessoa: o total foi aceito até {1}, como se o titular e os {2} dependentes gastassem o limite; quem gasta menos não cede limite a outro, e education_by_person diz o de cada um.':
+    "Education limited to {0} a person: the total was accepted up to {1}, as if the taxpayer and the {2} dependents spent the limit; one who spends less gives no limit to another, and education_by_person states each one's.",
   'Instrução no limite exato e acima dele dão o mesmo imposto': 'Education at exactly the limit and above it give the same tax',
   'Limite de isenção do ano-calendário 2023, com o desconto de 20%': 'Exemption limit of calendar year 2023, with the 20% deduction',
   'Modelo com menos imposto': 'Model with less tax',
@@ -37,6 +41,7 @@ export const english = {
   'Modelo completo com os limites de instrução e de PGBL em 2026': 'Full model with the education and PGBL limits in 2026',
   'Modelo simplificado': 'Simplified model',
   'No fim da redução: 88.200,00': 'At the end of the reduction: 88,200.00',
+  'O titular e cada dependente; o limite é de cada um': 'The taxpayer and each dependent; each has a limit',
   'PGBL de 12% exatos é todo dedutível': 'PGBL of exactly 12% is fully deductible',
   'Positivo a pagar, negativo a restituir': 'Positive to pay, negative to be refunded',
   'Previdência oficial': 'Official social security',
@@ -61,7 +66,10 @@ export const english = {
   'Você tem {value} a pagar': 'You have {value} to pay',
   'Você tem {value} a restituir': 'You have a refund of {value}',
   'comparar o imposto do salário antes e depois da mudança da lei': 'compare the tax on the salary before and after the change of law',
+  'education_expenses, como se todos gastassem o limite': 'education_expenses, as if all spent the limit',
+  'já é o total de education_expenses: informe um só': 'is already the total of education_expenses: give only one',
   'saber se é preciso declarar': 'find out whether filing is required',
+  'tem {0} pessoas, e o titular com os dependentes são {1}': 'has {0} people, and the taxpayer with the dependents are {1}',
   '{0} × {1}; até {2}': '{0} × {1}; up to {2}',
   '{0}; o limite': '{0}; the limit',
 }

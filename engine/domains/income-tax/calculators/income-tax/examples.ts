@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const RFB_2026 = 'https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/2026'
@@ -83,6 +83,13 @@ export const examples: Examples<typeof definition> = [
       dueOrRefund: -6514.82,
     },
     source: `${RFB_2026}: 3 × 3.561,50, 12% de 120.000,00, 2 × 2.275,08; 70.508,50 × 27,5% − 10.904,66 = 8.485,18`,
+  },
+  {
+    title: 'Instrução de cada pessoa: quem gasta menos não cede limite a outro',
+    on: '2026-11-19',
+    input: { annual_income: 120000, calendar_year: 2026, dependents: 2, education_by_person: [5000, 5000, 2500] },
+    result: { full: { deductionItems: { education: 9623 } } },
+    source: `${RFB_2026} e Lei nº 9.250/1995, art. 8º, II, b: 3.561,50 + 3.561,50 + 2.500,00`,
   },
   {
     title: 'Instrução no limite exato e acima dele dão o mesmo imposto',

@@ -1,10 +1,11 @@
 import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
 import { atLeastZero, type Money, portion, proportion, smallest, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, money, object, percentOf, referenceDate, year } from '../../../../core/operation/fields.ts'
 import { divide } from '../../../../core/ratio.ts'
 import { bracketOf } from '../../../../core/scale.ts'
-import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, list, money, object, percentOf, referenceDate, year } from '../../../../operation/input/fields.ts'
 import irpfAnnual, { type AnnualIncomeTax } from '../../law/irpf-annual.ts'
 
 export default calculator({
@@ -32,6 +33,11 @@ export default calculator({
     inss_paid: money('Contribuição à previdência oficial paga no ano', { min: 0 }).prefault(0),
     health_expenses: money('Despesas médicas não reembolsadas', { min: 0 }).prefault(0),
     education_expenses: money('Despesas com instrução do titular e dos dependentes', { min: 0 }).prefault(0),
+    education_by_person: list('Instrução de cada pessoa', money('Gasto de uma pessoa no ano', { min: 0 }), {
+      max: 21,
+      hint: 'O titular e cada dependente; o limite é de cada um',
+      blank: 'education_expenses, como se todos gastassem o limite',
+    }).optional(),
     pension_expenses: money('Previdência privada dedutível (PGBL e fundos de pensão)', { min: 0 }).prefault(0),
     alimony: money('Pensão alimentícia judicial ou por escritura', { min: 0 }).prefault(0),
     reference_date: referenceDate('o ano de calendar_year, ou hoje em São Paulo'),
@@ -85,13 +91,13 @@ export default calculator({
     )
     ctx.step('Imposto no simplificado', () => formula(simplified, table), simplified.tax)
 
-    const schooling = table.educationLimit * (1n + BigInt(dependents))
+    const education = educationOf(ctx, input, table.educationLimit)
     const pensionLimit = portion(income, table.privatePensionLimit, 'halfUp')
     const deductionItems = {
       inss: input.inss_paid,
       dependents: table.perDependent * BigInt(dependents),
       health: input.health_expenses,
-      education: smallest(input.education_expenses, schooling),
+      education,
       pension: smallest(input.pension_expenses, pensionLimit),
       alimony: input.alimony,
     }
@@ -105,10 +111,6 @@ export default calculator({
     ctx.assume(
       'Só rendimentos do ajuste anual: o 13º, a PLR e as aplicações são tributados à parte, e não se calcula o imposto mínimo de altas rendas.',
     )
-    if (input.education_expenses > 0n)
-      ctx.assume(
-        say`Instrução limitada a ${table.educationLimit} por pessoa, aqui somada para o titular e os dependentes; quem gasta menos não cede limite a outro.`,
-      )
     if (input.pension_expenses > 0n)
       ctx.assume(
         say`Previdência privada limitada a ${table.privatePensionLimit} da renda tributável, e só para quem contribui à previdência oficial (Lei nº 9.532/1997, art. 11).`,
@@ -133,7 +135,7 @@ export default calculator({
   },
 })
 
-/** The law of a calendar year is the one that closes it. */
+/** The law in force on 31 December applies to the whole calendar year. */
 const lastDay = (year: number): Day => dayOf(year, 12, 31)
 
 interface AnnualTax {
@@ -143,7 +145,7 @@ interface AnnualTax {
   readonly tax: Money
 }
 
-/** Tax and reduction each rounded at the centavo, as in the monthly table; the reduction never passes the tax. */
+/** Tax and reduction are each rounded to the centavo, as in the monthly table; the reduction is capped at the tax. */
 function taxOn(base: Money, income: Money, table: AnnualIncomeTax): AnnualTax {
   const { rate, deduct } = bracketOf(base, table.brackets)!
   const beforeReduction = atLeastZero(portion(base, rate, 'halfUp') - deduct)
@@ -151,7 +153,7 @@ function taxOn(base: Money, income: Money, table: AnnualIncomeTax): AnnualTax {
   return { base, beforeReduction, reduction, tax: beforeReduction - reduction }
 }
 
-/** Lei 9.250/1995, art. 11-A: whole up to 60,000.00, then on a line down to nothing at 88,200.00. */
+/** Lei 9.250/1995, art. 11-A: full reduction up to 60,000.00, then linear down to zero at 88,200.00. */
 function reductionFor(income: Money, { reduction }: AnnualIncomeTax, rounded: 'product' | 'whole' = 'product'): Money {
   if (!reduction || income > reduction.phaseOutUpTo) return 0n
   if (income <= reduction.fullUpTo) return reduction.fullAmount
@@ -165,4 +167,27 @@ function formula({ base, beforeReduction, reduction }: AnnualTax, table: AnnualI
   if (rate.isZero) return say`${base} × 0%; na faixa isenta`
   const tax = say`${base} × ${rate} − ${deduct} = ${beforeReduction}`
   return reduction > 0n ? say`(${tax}) − redução de ${reduction}` : tax
+}
+
+interface Schooling {
+  readonly dependents: number
+  readonly education_expenses: Money
+  readonly education_by_person?: readonly Money[] | undefined
+}
+
+/** Education within the limit of each person, who cannot use that of another (Lei 9.250/1995, art. 8º, II, b). */
+function educationOf(ctx: Context, { dependents, education_expenses: total, education_by_person: each }: Schooling, limit: Money): Money {
+  const people = dependents + 1
+  if (each === undefined) {
+    if (total > limit && dependents > 0)
+      ctx.assume(
+        say`Instrução limitada a ${limit} por pessoa: o total foi aceito até ${limit * BigInt(people)}, como se o titular e os ${dependents} dependentes gastassem o limite; quem gasta menos não cede limite a outro, e education_by_person diz o de cada um.`,
+      )
+    else if (total > limit) ctx.assume(say`Instrução limitada a ${limit} por pessoa.`)
+    return smallest(total, limit * BigInt(people))
+  }
+  if (total > 0n) ctx.refuse('education_by_person', 'já é o total de education_expenses: informe um só')
+  if (each.length > people) ctx.refuse('education_by_person', say`tem ${each.length} pessoas, e o titular com os dependentes são ${people}`)
+  if (each.some((amount) => amount > limit)) ctx.assume(say`Instrução limitada a ${limit} por pessoa.`)
+  return sum(each.map((amount) => smallest(amount, limit)))
 }

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A mesma renda em 2026 não obriga': 'The same income in 2026 does not require it',
   'Acima dele é obrigado': 'Above it filing is required',

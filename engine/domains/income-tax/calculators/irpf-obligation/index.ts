@@ -1,8 +1,8 @@
 import { dayOf, yearOf } from '../../../../core/day.ts'
 import type { Money } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, list, money, object, percentOf, referenceDate, text, year } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, flag, list, money, object, percentOf, referenceDate, text, year } from '../../../../operation/input/fields.ts'
 import irpfObligation, { type FilingObligation } from '../../law/irpf-obligation.ts'
 
 const CRITERIA = [
@@ -71,7 +71,7 @@ export default calculator({
     total_assets: money('Bens e direitos', { min: 0, hint: 'Em 31 de dezembro, pelo custo' }).prefault(0),
     rural_revenue: money('Receita bruta rural', { min: 0 }).prefault(0),
     rural_loss_to_offset: flag('Quer compensar prejuízo rural').default(false),
-    capital_gain: flag('Teve ganho de capital').default(false),
+    capital_gain: flag('Teve ganho de capital', { formerly: ['had_capital_gain'] }).default(false),
     stock_sales: money('Vendas em bolsa no ano', { min: 0 }).prefault(0),
     stock_taxable_gain: flag('Teve ganho tributado em bolsa').default(false),
     stock_operated: flag('Operou em bolsa').default(false),
@@ -161,7 +161,7 @@ interface Declared {
   readonly foreign_assets_regime: boolean
 }
 
-/** What is measured against an amount. */
+/** Criteria with an amount threshold. */
 function limitsOf(input: Declared, law: FilingObligation): { criterion: Criterion; limit: Money; value: Money }[] {
   const aid = input.emergency_aid ? law.emergencyAid : null
   return [
@@ -174,7 +174,7 @@ function limitsOf(input: Declared, law: FilingObligation): { criterion: Criterio
   ]
 }
 
-/** What obliges by itself. */
+/** Criteria that oblige regardless of amounts. */
 function factsOf(input: Declared, law: FilingObligation): Criterion[] {
   const anyOperation = law.stockSales === null && (input.stock_operated || input.stock_sales > 0n)
   const found: readonly (readonly [Criterion, boolean])[] = [

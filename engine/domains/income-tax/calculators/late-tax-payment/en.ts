@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A multa começa no primeiro dia útil depois do vencimento': 'The fine starts on the first business day after the due date',
   'Cento e vinte dias, sem multa mínima': 'One hundred and twenty days, no minimum fine',

@@ -1,11 +1,11 @@
+import { isPaymentDay, isYearEndClosing, paymentDayUpTo, yearEndAct } from '../../../../core/calendar/tax-calendar.ts'
 import { type Day, daysBetween, firstOfMonth } from '../../../../core/day.ts'
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
-import { calendarDate, joined, say } from '../../../../core/sentence.ts'
-import { isPaymentDay, isYearEndClosing, paymentDayUpTo, yearEndAct } from '../../../../core/tax-calendar.ts'
+import { calendarDate, joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, date, integer, list, money, object, percentage, percentOf, text } from '../../../../operation/input/fields.ts'
 import latePayment, { type LatePayment } from '../../law/late-payment.ts'
 import { businessDayAfter } from '../../rules/due-date.ts'
 import { monthlySelic, monthsBetween } from '../../rules/monthly-selic.ts'
@@ -99,7 +99,7 @@ export default calculator({
   },
 })
 
-/** What falls due on the last business day of the year is paid the business day before, whatever the document says. */
+/** A due date on the last business day of the year moves to the previous business day, whatever the document states. */
 function payableUpTo(ctx: Context, due: Day): Day {
   if (!isYearEndClosing(due)) return due
   const last = paymentDayUpTo(due)
@@ -109,7 +109,7 @@ function payableUpTo(ctx: Context, due: Day): Day {
   return last
 }
 
-/** Calendar days from the first business day after the due date to the payment, both in. */
+/** Calendar days from the first business day after the due date to the payment, both included. */
 function lateDays(due: Day, paid: Day): number {
   return Math.max(0, daysBetween(businessDayAfter(due), paid) + 1)
 }
@@ -122,7 +122,7 @@ function fineOf(ctx: Context, amount: Money, days: number, { finePerDay, fineCap
   return { finePercent, fine }
 }
 
-/** The Selic of each month between, then the last month's own rate; nothing within the month of the due date. */
+/** Selic of each month in between plus the payment month's fixed rate; zero within the due month. */
 function monthsOfInterest(
   ctx: Context,
   due: Day,

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { ports } from '../../../../../test/support/ports.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 import calculator from './index.ts'
 
 const answer = (input: object) => run(calculator, { amount: 1000, ...input }, ports) as Record<string, number>
 
-describe('a tax paid late', () => {
-  it('costs nothing until the due date, nor before banks open again', () => {
+describe('late tax payment', () => {
+  it('is free until the due date and until the next banking day', () => {
     expect(answer({ due_date: '2025-03-14', payment_date: '2025-03-14' })).toMatchObject({ daysLate: 0, fine: 0, interest: 0, total: 1000 })
     expect(answer({ due_date: '2025-03-14', payment_date: '2025-03-10' })).toMatchObject({ fine: 0, interest: 0 })
     expect(answer({ due_date: '2025-03-14', payment_date: '2025-03-16' })).toMatchObject({ daysLate: 0, fine: 0 })
     expect(answer({ due_date: '2025-03-14', payment_date: '2025-03-17' })).toMatchObject({ daysLate: 1, fine: 3.3 })
   })
 
-  it('falls due before the last business day of the year, whatever the document says', () => {
+  it('treats the day before the last business day of the year as the due date, whatever the document states', () => {
     expect(answer({ due_date: '2025-12-31', payment_date: '2025-12-30' })).toMatchObject({ daysLate: 0, total: 1000 })
     const onDue = answer({ due_date: '2025-12-30', payment_date: '2026-01-05' })
     const onPrinted = answer({ due_date: '2025-12-31', payment_date: '2026-01-05' })
@@ -25,7 +25,7 @@ describe('a tax paid late', () => {
     )
   })
 
-  it('never costs less a day later', () => {
+  it('never costs less one day later', () => {
     let before = 0
     for (let date = 1; date <= 28; date++) {
       const { total } = answer({ due_date: '2024-10-31', payment_date: `2025-02-${String(date).padStart(2, '0')}` })
@@ -34,7 +34,7 @@ describe('a tax paid late', () => {
     }
   })
 
-  it('takes the dates or the days, and says what it cannot know', () => {
+  it('accepts dates or days, and rejects combinations it cannot compute', () => {
     expect(() => answer({})).toThrow(/due_date/)
     expect(() => answer({ due_date: '2025-01-01' })).toThrow(/payment_date/)
     expect(() => answer({ days_late: 3, due_date: '2025-01-01' })).toThrow(/due_date/)

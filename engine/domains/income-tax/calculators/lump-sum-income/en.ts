@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A dedução exata vezes os meses, e não a arredondada': 'The exact deduction times the months, not the rounded one',
   'Alíquota da última faixa': 'Rate of the last bracket',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const LAW = 'Lei nº 7.713/1988, art. 12-A; tabela de maio de 2025'

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A isenção de 180 dias já foi usada nos últimos cinco anos: não vale de novo (Lei nº 11.196/2005, art. 39).':
     'The 180-day exemption was already used in the last five years: it does not apply again (Lei nº 11.196/2005, art. 39).',

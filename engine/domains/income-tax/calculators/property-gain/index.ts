@@ -1,9 +1,9 @@
 import { addDays, type Day, dayIn, later, monthOf, yearOf } from '../../../../core/day.ts'
 import { decimalText, type Money, portion, proportion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, date, flag, integer, money, number, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, date, flag, integer, money, number, percentOf, text } from '../../../../operation/input/fields.ts'
 import capitalGain from '../../law/capital-gain.ts'
 import propertyRelief, { type PropertyRelief } from '../../law/property-relief.ts'
 import { capitalGainTax, gainFormula } from '../../rules/capital-gain.ts'
@@ -33,7 +33,11 @@ export default calculator({
     only_property: flag('É o único imóvel do dono').default(false),
     sold_in_last_5_years: flag('Vendeu outro imóvel nos últimos cinco anos').default(false),
     residential: flag('É residencial').default(true),
-    reinvested: money('Usado em outro imóvel em 180 dias', { min: 0, hint: 'Residencial, no Brasil, contado da venda' }).prefault(0),
+    reinvested: money('Usado em outro imóvel em 180 dias', {
+      formerly: ['reinvested_in_residential'],
+      min: 0,
+      hint: 'Residencial, no Brasil, contado da venda',
+    }).prefault(0),
     reinvestment_used_in_5_years: flag('Já usou a isenção de 180 dias nos últimos cinco anos').default(false),
   },
   result: {
@@ -122,13 +126,13 @@ function exemptionOf(price: Money, onlyProperty: boolean, relief: PropertyRelief
   return onlyProperty && price <= relief.onlyPropertyUpTo ? 'only_property' : null
 }
 
-/** Lei 7.713/1988, art. 18: the whole gain of what was bought until 1969, then five points less for each year, none from 1989. */
+/** Lei 7.713/1988, art. 18: full reduction for purchases until 1969, then five points less per year, none from 1989. */
 function oldPurchaseReduction(year: number, { oldPurchase: { wholeUpTo, step, lastYear } }: PropertyRelief): Ratio {
   if (year > lastYear) return ZERO
   return year <= wholeUpTo ? ONE : ONE.minus(step.times(Ratio.of(BigInt(year - wholeUpTo))))
 }
 
-/** Both ends counted (Lei 11.196/2005, art. 40): 2000-01 to 2005-11 are 71 months, 2005-12 to 2006-02 are 3. */
+/** Counts both ends (Lei 11.196/2005, art. 40): 2000-01 to 2005-11 are 71 months, 2005-12 to 2006-02 are 3. */
 function factorMonths(bought: Day, sold: Day, { reduction: { startsIn, firstEndsIn } }: PropertyRelief) {
   const start = later(bought, dayIn(startsIn, 1))
   const [from, firstEnd, to] = [monthIndex(start), monthIndex(dayIn(firstEndsIn, 1)), monthIndex(sold)]
@@ -140,10 +144,10 @@ function factorMonths(bought: Day, sold: Day, { reduction: { startsIn, firstEnds
 
 const monthIndex = (day: Day): number => yearOf(day) * 12 + monthOf(day)
 
-/** Exact: at most a few hundred months, and the division that follows is rounded once. */
+/** Exact power: at most a few hundred months, and the following division rounds once. */
 function powerOf({ n, d }: Ratio, months: number): Ratio {
   return Ratio.of(n ** BigInt(months), d ** BigInt(months))
 }
 
-/** Enough decimals for the product to come out right at the centavo. */
+/** Enough decimals for a product exact to the centavo. */
 const exactText = (ratio: Ratio): string => decimalText(ratio.toNumber(14))

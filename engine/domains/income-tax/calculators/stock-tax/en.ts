@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Ações acima de vinte mil, com prejuízo anterior': 'Stock sales above twenty thousand, with an earlier loss',
   'Ações vendidas no mês até {0}, somando todas as corretoras: o ganho é isento e não abate prejuízos.':
@@ -28,6 +27,7 @@ export const english = {
   'No mês seguinte o pequeno se soma': 'In the following month the small one is added',
   'No mês, em todas as corretoras; decide a isenção': 'In the month, across all brokers; decides the exemption',
   'Não há DARF a pagar': 'There is no DARF to pay',
+  'Não há DARF a pagar agora: {value} ficam para o mês seguinte': 'There is no DARF to pay now: {value} is left for the next month',
   'O ganho com ações é isento': 'The gain on stocks is exempt',
   'O imposto do mês na bolsa: ações, day trade e fundos imobiliários, cada um com seus prejuízos, a isenção de vendas e o DARF.':
     "The month's tax on the stock exchange: stocks, day trade and real estate funds, each with its losses, the exemption on sales and the DARF.",

@@ -1,13 +1,13 @@
 import { atLeastZero, type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, flag, money, referenceDate, text } from '../../../../operation/input/fields.ts'
 import stockExchange from '../../law/stock-exchange.ts'
 import { lastBusinessDayOfNextMonth } from '../../rules/due-date.ts'
 
-/** A result may be a loss: bounded on both sides so that a loss is accepted. */
+/** Accepts losses: bounded on both sides. */
 const RESULT = { min: -1_000_000_000, max: 1_000_000_000 }
 
 export default calculator({
@@ -18,7 +18,13 @@ export default calculator({
   seeAlso: { 'crypto-gain': 'tratar de criptomoedas', 'property-gain': 'tratar de imóvel' },
   group: 'impostos',
   headline: 'darf',
-  says: { positive: 'Você paga {value} de DARF', zero: 'Não há DARF a pagar' },
+  says: {
+    by: 'payable',
+    texts: {
+      true: 'Você paga {value} de DARF',
+      false: { positive: 'Não há DARF a pagar agora: {value} ficam para o mês seguinte', zero: 'Não há DARF a pagar' },
+    },
+  },
   next: 'Pague o imposto até {dueDate}.',
   lawDay: 'reference_date',
   input: {
@@ -113,7 +119,7 @@ export default calculator({
   },
 })
 
-/** The month's results less the losses carried of the same kind: a base, or a loss to carry on. */
+/** Nets the month's results against carried losses of the same kind: yields a taxable base or a loss to carry forward. */
 function pool(ctx: Context, of: string, results: readonly Money[], carried: Money, rate: Ratio): { base: Money; tax: Money; loss: Money } {
   const balance = results.reduce((total, result) => total + result, -carried)
   const base = atLeastZero(balance)
@@ -124,7 +130,7 @@ function pool(ctx: Context, of: string, results: readonly Money[], carried: Mone
   return { base, tax, loss }
 }
 
-/** "R$ 3.000,00 − R$ 1.000,00", the zeros left out. */
+/** "R$ 3.000,00 − R$ 1.000,00", without zeros. */
 function signed(amounts: readonly Money[]): Phrase {
   const terms = amounts.filter((amount) => amount !== 0n)
   return joined(

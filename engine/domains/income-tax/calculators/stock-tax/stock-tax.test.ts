@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 import calculator from './index.ts'
 
 const result = fc.integer({ min: -5_000_000, max: 5_000_000 }).map((cents) => cents / 100)
 const loss = fc.integer({ min: 0, max: 5_000_000 }).map((cents) => cents / 100)
 const answer = (input: object) => run(calculator, input, ports) as Record<string, number>
 
-describe('three pools that never mix', () => {
-  it('the taxes add up, and a loss of one never lowers the tax of another', () => {
+describe('three loss pools stay separate', () => {
+  it("sums the taxes and never offsets one pool's tax with another pool's loss", () => {
     fc.assert(
       fc.property(result, result, result, loss, loss, loss, (swing, day, fii, a, b, c) => {
         const all = answer({
@@ -30,7 +30,7 @@ describe('three pools that never mix', () => {
     )
   })
 
-  it('needs the sales to know whether a gain is exempt', () => {
+  it('requires the sales to decide whether a gain is exempt', () => {
     expect(() => answer({ swing_result: 100 })).toThrow(/swing_sales/)
     expect(answer({ swing_result: -100 }).swingLossCarryforward).toBe(100)
   })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A pessoa acredita que precisa ou que não precisa declarar?': 'Does the person believe they need or do not need to file?',
   'Acredita que precisa pelo limite do ano anterior': "Believes they need to, by the previous year's limit",

@@ -1,8 +1,8 @@
 import { dayOf } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
-import { type Cause, type CheckContext, check } from '../../../../core/operation/check.ts'
-import { choice, count, flag, money } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { type Cause, type CheckContext, check } from '../../../../operation/definition/check.ts'
+import { choice, count, flag, money } from '../../../../operation/input/fields.ts'
 import irpfObligation from '../../calculators/irpf-obligation/index.ts'
 import limits from '../../law/irpf-obligation.ts'
 
@@ -27,7 +27,7 @@ export default check({
     total_assets: money('Bens e direitos', { min: 0, hint: 'Em 31 de dezembro, pelo custo' }).prefault(0),
     rural_revenue: money('Receita bruta rural', { min: 0 }).prefault(0),
     rural_loss_to_offset: flag('Quer compensar prejuízo rural').default(false),
-    capital_gain: flag('Teve ganho de capital').default(false),
+    capital_gain: flag('Teve ganho de capital', { formerly: ['had_capital_gain'] }).default(false),
     stock_sales: money('Vendas em bolsa no ano', { min: 0 }).prefault(0),
     stock_taxable_gain: flag('Teve ganho tributado em bolsa').default(false),
     stock_operated: flag('Operou em bolsa').default(false),
@@ -80,7 +80,7 @@ export default check({
 
 const recorded = (exercise: number): boolean => limits.versions.some(({ value }) => value.exercise === exercise)
 
-/** As `irpf-obligation` calls its criteria, inside a sentence. */
+/** Criteria of `irpf-obligation` as phrases for a sentence. */
 const WORDS = {
   taxable_income: 'rendimentos tributáveis',
   exempt_income: 'rendimentos isentos',
@@ -99,7 +99,7 @@ const WORDS = {
 
 type Declared = Parameters<typeof irpfObligation.ask>[0]
 
-/** The known ways of concluding wrongly, the likeliest first. */
+/** Known causes of a wrong conclusion, most likely first. */
 function causesOf(ctx: CheckContext, asked: Declared & { exercise: number }, believed: boolean, mustFile: boolean): Cause[] {
   const found: Cause[] = []
   const under = (changed: Partial<Declared>): boolean => ctx.whatIf(irpfObligation, { ...asked, ...changed }).mustFile

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '; em dezembro, o penúltimo, porque no último do ano os bancos não atendem ({0})':
     '; in December, the second to last, because on the last of the year banks do not serve the public ({0})',
@@ -35,6 +34,8 @@ export const english = {
   'Livro-caixa, INSS, dependentes e pensão': 'Cash book, INSS, dependents and alimony',
   'Menos de dez reais: o DARF espera o mês seguinte': 'Less than ten reais: the DARF waits for the following month',
   'Motorista de passageiros: sessenta por cento tributados': 'Passenger driver: sixty percent taxed',
+  'Não há carnê-leão a pagar agora: {value} se somam ao do mês seguinte':
+    'There is no carnê-leão to pay now: {value} is added to that of the next month',
   'Não há carnê-leão a pagar no mês': 'There is no carnê-leão to pay in the month',
   'O de novembro se paga até o penúltimo dia útil de dezembro': "November's is paid by the second-to-last business day of December",
   'O desconto simplificado substitui todas as deduções, também o livro-caixa (Lei nº 9.250/1995, art. 4º, § 2º): vale o maior dos dois, nunca os dois juntos.':

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const L9250 = 'Lei nº 9.250/1995, arts. 3º-A e 4º, § 2º'

@@ -1,13 +1,13 @@
+import { yearEndAct } from '../../../../core/calendar/tax-calendar.ts'
 import { monthOf } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
 import { portion, smallest } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
-import { yearEndAct } from '../../../../core/tax-calendar.ts'
+import { word } from '../../../../core/text/language.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, flag, money, referenceDate, text } from '../../../../operation/input/fields.ts'
 import { lastBusinessDayOfNextMonth } from '../../../income-tax/rules/due-date.ts'
 import irrf from '../../../payroll/law/irrf.ts'
-import { irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
+import { irrfDue, irrfFormula } from '../../../payroll/rules/withholding/irrf.ts'
 import carneLeao from '../../law/carne-leao.ts'
 
 const DECEMBER = 12
@@ -21,7 +21,13 @@ export default calculator({
   seeAlso: { rpa: 'tratar de serviço pago por empresa' },
   group: 'impostos',
   headline: 'tax',
-  says: { positive: 'Você paga {value} de carnê-leão no mês', zero: 'Não há carnê-leão a pagar no mês' },
+  says: {
+    by: 'payable',
+    texts: {
+      true: 'Você paga {value} de carnê-leão no mês',
+      false: { positive: 'Não há carnê-leão a pagar agora: {value} se somam ao do mês seguinte', zero: 'Não há carnê-leão a pagar no mês' },
+    },
+  },
   next: 'Pague o carnê-leão até {dueDate}.',
   lawDay: 'reference_date',
   input: {
@@ -82,7 +88,7 @@ export default calculator({
       legalDeductions,
     )
 
-    // The waiver of small withholdings is of whoever withholds: here a small slip waits for the next, so none is waived.
+    // The waiver of small withholdings applies only at source: a small payment here waits for the next, so nothing is waived.
     const due = irrfDue({ gross: taxableIncome, deductions: legalDeductions, finalAtSource: true }, table)
     const { base, beforeReduction, reduction, deductionUsed } = due.detail
     ctx.step('Base de cálculo', say`${taxableIncome} − ${taxableIncome - base}`, base)

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '; elevada ao salário mínimo': '; raised to the minimum wage',
   '; o plano é sobre o salário mínimo': '; the plan is on the minimum wage',

@@ -1,11 +1,11 @@
+import { paymentDayFrom } from '../../../../core/calendar/tax-calendar.ts'
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { greatest, portion, smallest } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, flag, money, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { type Ratio, ZERO } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
-import { paymentDayFrom } from '../../../../core/tax-calendar.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, flag, money, percentOf, referenceDate, text } from '../../../../operation/input/fields.ts'
 import inss from '../../../payroll/law/inss.ts'
 import selfEmployed from '../../../payroll/law/inss-self-employed.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
@@ -135,7 +135,7 @@ function codeOf(plan: Plan, category: 'individual' | 'optional', period: 'monthl
   return byPlan?.[category]?.[period] ?? null
 }
 
-/** The day of the month after the period, put off where banks do not open (Lei 8.212/1991, art. 30, § 2º, I). */
+/** Due day of the month after the period, postponed to a banking day (Lei 8.212/1991, art. 30, § 2º, I). */
 function dueDateOf(day: Day, quarterly: boolean, dueDay: number): Day {
   const last = quarterly ? Math.ceil(monthOf(day) / MONTHS_IN_QUARTER) * MONTHS_IN_QUARTER : monthOf(day)
   return paymentDayFrom(addMonths(dayOf(yearOf(day), last, dueDay), 1))

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A receita de 12 meses passa de {0}: calcule cada mês no Simples Nacional, na faixa dele.':
     '12-month revenue exceeds {0}: calculate each month under Simples Nacional, in its bracket.',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const OT = 'https://otrabalhador.com/seguro-e-emprego/micro-empreendedor-individual-mei/desenquadramento-saiba-como-deixar-de-ser-mei'

@@ -1,6 +1,8 @@
 import { dayOf, yearOf } from '../../../../core/day.ts'
 import { atLeastZero, type Money, portion, proportion, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
+import { ONE, type Ratio } from '../../../../core/ratio.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
 import {
   brl,
   choice,
@@ -13,9 +15,7 @@ import {
   referenceDate,
   text,
   words,
-} from '../../../../core/operation/fields.ts'
-import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import mei from '../../law/mei.ts'
 import meiExcess, { type MeiExcess } from '../../law/mei-excess.ts'
 import { meiLimit } from '../../rules/mei-limit.ts'

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A guia do mês é de {value}': "The month's payment slip is {value}",
   'Acima dele a saída é retroativa': 'Above it, the exit from MEI is retroactive',

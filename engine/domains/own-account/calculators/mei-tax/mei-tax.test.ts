@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('mei-tax')!
 const cents = (amount: unknown) => Math.round((amount as number) * 100)
 
-describe('the monthly guide', () => {
+describe('monthly MEI payment (DAS)', () => {
   it('is the sum of its parts, and the status follows the limit', () => {
     fc.assert(
       fc.property(
@@ -28,14 +28,14 @@ describe('the monthly guide', () => {
     )
   })
 
-  it('gains one real of IBS and CBS in 2027', () => {
+  it('adds R$ 1 of IBS and CBS in 2027', () => {
     const on = (day: string) => run(calculator, { monthly_revenue: 0, reference_date: day }, ports).das as Record<string, number>
     expect(on('2027-01-01').ibsCbs).toBe(1)
     expect(on('2026-12-31').ibsCbs).toBeUndefined()
     expect(on('2027-01-01').total! - on('2026-12-31').total!).toBeCloseTo(1, 6)
   })
 
-  it('has no trucker before April 2022', () => {
+  it('rejects the MEI trucker before April 2022', () => {
     const input = { monthly_revenue: 5000, activity: 'trucker', reference_date: '2022-03-31' }
     expect(() => run(calculator, input, ports)).toThrow(/activity: .*abril de 2022/)
   })

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const L8212 = 'https://www.planalto.gov.br/ccivil_03/leis/L8212compilado.htm'
@@ -44,8 +44,22 @@ export const examples: Examples<typeof definition> = [
     title: 'Frete: um quinto é remuneração e um décimo é tributável',
     on: '2026-11-14',
     input: { gross_value: 20000, transport: 'cargo', reference_date: '2026-06-01' },
-    result: { inssBase: 4000, inss: 440, irrf: 0, net: 19560, employerInss: 800 },
-    source: `${L8212}, art. 28, § 11; ${L7713}, art. 9º, I: 11% e 20% de 4.000,00; tributável 2.000,00, na faixa isenta`,
+    result: { inssBase: 4000, inss: 440, carrierFunds: 100, irrf: 0, net: 19460, employerInss: 800 },
+    source: `${L8212}, art. 28, § 11; ${L7713}, art. 9º, I: 11% e 20% de 4.000,00; Lei nº 8.706/1993, art. 7º, II: 2,5% de 4.000,00; tributável 2.000,00, na faixa isenta`,
+  },
+  {
+    title: 'Frete de 3.000,00: Sest e Senat sobre um quinto',
+    on: '2026-11-19',
+    input: { gross_value: 3000, transport: 'cargo', iss_rate: 5, reference_date: '2026-10-10' },
+    result: { inssBase: 600, inss: 66, carrierFunds: 15, iss: 150, net: 2769 },
+    source: 'Lei nº 8.706/1993, art. 7º, II: 2,5% de 600,00',
+  },
+  {
+    title: 'Frete pago por pessoa física: nada na fonte',
+    on: '2026-11-19',
+    input: { gross_value: 3000, transport: 'cargo', payer: 'individual', reference_date: '2026-10-10' },
+    result: { inss: 0, carrierFunds: 0, net: 3000 },
+    source: `${L8212}, art. 30, II: o próprio transportador recolhe`,
   },
   {
     title: 'Passageiros: 60% tributável',

@@ -1,14 +1,14 @@
 import { atLeastZero, type Money, portion, smallest } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, money, percentage, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, flag, money, percentage, referenceDate } from '../../../../operation/input/fields.ts'
 import inss from '../../../payroll/law/inss.ts'
 import selfEmployed from '../../../payroll/law/inss-self-employed.ts'
 import irrf from '../../../payroll/law/irrf.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
-import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/withholding/irrf.ts'
 import ownAccount, { type OwnAccount } from '../../law/own-account.ts'
 
 type Transport = 'none' | 'cargo' | 'passengers'
@@ -23,7 +23,7 @@ export default calculator({
   group: 'trabalho',
   headline: 'net',
   says: 'Você recebe {value}',
-  picture: { kind: 'parts', title: 'Para onde vai o valor do serviço', parts: ['net', 'inss', 'irrf', 'iss'] },
+  picture: { kind: 'parts', title: 'Para onde vai o valor do serviço', parts: ['net', 'inss', 'carrierFunds', 'irrf', 'iss'] },
   lawDay: 'reference_date',
   input: {
     gross_value: money('Valor do serviço'),
@@ -50,6 +50,7 @@ export default calculator({
   result: {
     inssBase: brl('Base do INSS'),
     inss: brl('INSS'),
+    carrierFunds: brl('Sest e Senat', { hint: 'Só do transportador' }),
     irrfBase: brl('Base do IRRF'),
     irrf: brl('IRRF'),
     irrfWaived: flag('IRRF dispensado', { hint: 'De até R$ 10,00' }),
@@ -82,6 +83,9 @@ export default calculator({
       contribution,
     )
 
+    const carrierFunds = transport !== 'none' && withheldAtSource ? portion(inssBase, service.carrierFunds, 'truncate') : 0n
+    if (carrierFunds > 0n) ctx.step('Sest e Senat', say`${inssBase} × ${service.carrierFunds}; truncado no centavo`, carrierFunds)
+
     const taxable = portion(gross, taxableShare(transport, service, ctx), 'halfUp')
     const table = ctx.law(irrf)
     const deductions = contribution + BigInt(input.dependents) * table.perDependent + input.alimony
@@ -91,7 +95,11 @@ export default calculator({
     if (withheldAtSource) assumeIrrfChoices(ctx, tax, table)
 
     const iss = ctx.step('ISS', say`${gross} × ${input.iss_rate}`, portion(gross, input.iss_rate, 'halfUp'))
-    const net = ctx.step('Valor líquido', () => joined([gross, contribution, withheld, iss], ' − '), gross - contribution - withheld - iss)
+    const net = ctx.step(
+      'Valor líquido',
+      () => joined([gross, contribution, ...(carrierFunds > 0n ? [carrierFunds] : []), withheld, iss], ' − '),
+      gross - contribution - carrierFunds - withheld - iss,
+    )
     const employerInss = payer === 'company' ? portion(pay, service.companyRate, 'halfUp') : 0n
     ctx.step(
       'INSS da empresa',
@@ -104,6 +112,7 @@ export default calculator({
     return {
       inssBase,
       inss: contribution,
+      carrierFunds,
       irrfBase: withheldAtSource ? tax.detail.base : 0n,
       irrf: withheld,
       irrfWaived: withheldAtSource && tax.detail.waived > 0n,
@@ -115,7 +124,7 @@ export default calculator({
   },
 })
 
-/** Lei 7.713/1988, art. 9º: of transport only a part is income, the rest is the vehicle. */
+/** Lei 7.713/1988, art. 9º: only part of a transport fee is taxable; the rest pays for the vehicle. */
 function taxableShare(transport: Transport, { taxableCargo, taxablePassengers }: OwnAccount['service'], ctx: Context): Ratio {
   if (transport === 'none') return ONE
   if (transport === 'passengers') return taxablePassengers
@@ -126,7 +135,7 @@ interface Situation {
   readonly payer: Payer
   readonly transport: Transport
   readonly issGiven: boolean
-  /** What the month's contribution is measured on, this service included. */
+  /** Contribution base of the month, including this service. */
   readonly monthBase: Money
 }
 
@@ -136,7 +145,12 @@ function assumeChoices(ctx: Context, { payer, transport, issGiven, monthBase }: 
   if (!issGiven) ctx.assume('Sem retenção de ISS: o imposto é do município, com alíquota e regra próprias.')
   if (payer === 'charity')
     ctx.assume('Entidade isenta: o segurado contribui com 20%, sem a dedução de quem presta serviço a empresa; confira com a entidade.')
-  if (transport !== 'none') ctx.assume('Sem a contribuição ao Sest e ao Senat, que o transportador autônomo também paga.')
+  if (transport !== 'none')
+    ctx.assume(
+      payer === 'individual'
+        ? 'Sem a contribuição ao Sest e ao Senat: de pessoa física, o próprio transportador a recolhe.'
+        : 'Sest e Senat de 2,5% sobre a mesma base do INSS, descontados por quem contrata o transportador (Lei nº 8.706/1993, art. 7º, II).',
+    )
   if (payer !== 'individual' && monthBase > 0n && monthBase < ctx.law(minimumWage).monthly)
     ctx.assume('A base do mês não chega a um salário mínimo: para contar tempo, o próprio autônomo deve completar a contribuição.')
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('annual-salary')!
 const netSalary = registry.calculators.get('net-salary')!
 const cents = (amount: unknown) => Math.round((amount as number) * 100)
 
-describe('a year of salary', () => {
-  it('adds up, and the net never passes the gross', () => {
+describe('annual salary', () => {
+  it('sums up, and the net is at most the gross', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5_000_000 }),
@@ -30,16 +30,16 @@ describe('a year of salary', () => {
     )
   })
 
-  it('taxes the 13th apart: its small tax is withheld where a month’s is waived', () => {
-    // June 2025, 3,100.00: (3,100.00 − 607.20) × 7.5% − 182.16 = 4.80 on the 13th and waived in each month; the vacation,
-    // (4,133.33 − 607.20) × 15% − 394.16 = 134.76.
+  it('taxes the 13th salary separately: withholds its small tax although the monthly one is waived', () => {
+    // June 2025, 3,100.00: (3,100.00 − 607.20) × 7.5% − 182.16 = 4.80 on the 13th salary, waived in each month; vacation: (4,133.33 −
+    // 607.20) × 15% − 394.16 = 134.76.
     expect(run(calculator, { monthly_salary: 3100, reference_date: '2025-06-01' }, ports).irrf).toBe(139.56)
   })
 
-  it('of a worker below every tax has twelve payslips, a 13th and a third', () => {
+  it('of a worker below the tax threshold has twelve payslips, a 13th salary and one third', () => {
     const month = run(netSalary, { gross_salary: 1500 }, ports)
     const year = run(calculator, { monthly_salary: 1500 }, ports)
-    // Eleven months, the 13th and the vacation of 2,000.00 (121.57 + 34.11).
+    // Eleven months, the 13th salary and vacation of 2,000.00 (INSS 121.57 + 34.11).
     expect(cents(year.netAnnual)).toBe(cents(month.netSalary) * 12 + 2000_00 - 155_68)
   })
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Cinco mil reais em 2026: só as férias pagam imposto': 'Five thousand reais in 2026: only the vacation is taxed',
   'Dez mil reais com dois dependentes': 'Ten thousand reais with two dependents',

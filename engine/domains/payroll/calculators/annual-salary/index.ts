@@ -1,15 +1,15 @@
 import { type Money, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, flag, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, flag, money, referenceDate } from '../../../../operation/input/fields.ts'
 import fgts from '../../law/fgts.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
-import { assumeCltYear, type CltYear, cltYear } from '../../rules/clt-year.ts'
-import { assumeFgtsRounding } from '../../rules/fgts.ts'
-import { assumeInssRounding } from '../../rules/inss.ts'
-import { yearlyRights } from '../../rules/yearly-rights.ts'
+import { assumeFgtsRounding } from '../../rules/charges-and-benefits/fgts.ts'
+import { assumeCltYear, type CltYear, cltYear } from '../../rules/vacation-and-thirteenth/clt-year.ts'
+import { yearlyRights } from '../../rules/vacation-and-thirteenth/yearly-rights.ts'
+import { assumeInssRounding } from '../../rules/withholding/inss.ts'
 
 export default calculator({
   id: 'annual-salary',

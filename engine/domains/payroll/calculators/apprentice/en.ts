@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Com as horas de teoria': 'With the hours of theory',
   'Dias do mês da data de referência.': 'Days of the month of the reference date.',

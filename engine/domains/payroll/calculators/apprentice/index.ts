@@ -1,15 +1,15 @@
 import { daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
 import { decimalText, type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { decimal, Ratio } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import apprentice from '../../law/apprentice.ts'
 import fgts from '../../law/fgts.ts'
 import minimumWage from '../../law/minimum-wage.ts'
-import { assumeFgtsRounding, fgtsDeposit } from '../../rules/fgts.ts'
-import { withholding } from '../../rules/withholding.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../rules/charges-and-benefits/fgts.ts'
+import { withholding } from '../../rules/withholding/withholding.ts'
 
 export default calculator({
   id: 'apprentice',
@@ -49,7 +49,7 @@ export default calculator({
     const perHour = weekly.times(decimal(weeks)).times(Ratio.of(BigInt(law.paidDaysOfTheWeek), BigInt(law.workingDaysOfTheWeek)))
     const monthlySalary = ctx.step(
       'Salário do mês',
-      () => say`${hourlyWage} × ${shown(weekly)} × ${decimalText(weeks)} × ${law.paidDaysOfTheWeek} ÷ ${law.workingDaysOfTheWeek}`,
+      () => say`${hourlyWage} × ${formatHours(weekly)} × ${decimalText(weeks)} × ${law.paidDaysOfTheWeek} ÷ ${law.workingDaysOfTheWeek}`,
       portion(hourlyWage, perHour, 'halfUp'),
     )
     const { inss, irrf, irrfWaived } = withholding(ctx, { of: 'do salário', gross: monthlySalary, dependents: 0 })
@@ -78,7 +78,7 @@ export default calculator({
   },
 })
 
-/** The hour of the decree, or the one given; below the minimum it is computed and said (CLT, art. 428, § 2º). */
+/** Hourly wage from the decree or the input. A wage below the minimum is still computed, with a note (CLT, art. 428, § 2º). */
 function hourOf(ctx: Context, given: Money | undefined): Money {
   const { hourly } = ctx.law(minimumWage)
   if (given === undefined) {
@@ -103,4 +103,4 @@ function daysOf(
   return fixed ? MAX_DAYS_IN_MONTH : (given ?? daysInMonth(yearOf(ctx.day), monthOf(ctx.day)))
 }
 
-const shown = (hours: Ratio): string => decimalText(hours.toNumber())
+const formatHours = (hours: Ratio): string => decimalText(hours.toNumber())

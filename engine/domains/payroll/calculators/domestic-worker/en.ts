@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A folha do empregado doméstico: o que ele recebe, a guia do eSocial (DAE) com INSS, FGTS e a reserva de 3,2%, e quanto custa ao patrão.':
     'The payroll of a domestic worker: what they receive, the eSocial payment slip (DAE) with INSS, FGTS and the 3.2% reserve, and how much it costs the employer.',

@@ -1,20 +1,20 @@
+import { paymentDayUpTo } from '../../../../core/calendar/tax-calendar.ts'
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { smallest, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, flag, money, referenceDate, text } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
-import { paymentDayUpTo } from '../../../../core/tax-calendar.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, flag, money, referenceDate, text } from '../../../../operation/input/fields.ts'
 import domestic from '../../law/domestic.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import fgts from '../../law/fgts.ts'
 import inssLaw from '../../law/inss.ts'
 import voucher from '../../law/transport-voucher.ts'
-import { domesticCharges } from '../../rules/domestic-charges.ts'
-import { familyQuota } from '../../rules/family-quota.ts'
-import { assumeFgtsRounding } from '../../rules/fgts.ts'
-import { transportVoucher, voucherFormula } from '../../rules/transport-voucher.ts'
-import { withholding } from '../../rules/withholding.ts'
+import { domesticCharges } from '../../rules/charges-and-benefits/domestic-charges.ts'
+import { familyQuota } from '../../rules/charges-and-benefits/family-quota.ts'
+import { assumeFgtsRounding } from '../../rules/charges-and-benefits/fgts.ts'
+import { transportVoucher, voucherFormula } from '../../rules/charges-and-benefits/transport-voucher.ts'
+import { withholding } from '../../rules/withholding/withholding.ts'
 
 export default calculator({
   id: 'domestic-worker',
@@ -136,7 +136,7 @@ function allowanceOf(ctx: Context, pay: bigint, children: number): bigint {
   return amount
 }
 
-/** The day of the next month, brought forward where banks do not open (Lei 8.212/1991, art. 30, § 2º, II). */
+/** Day of the next month, brought forward to a banking day (Lei 8.212/1991, art. 30, § 2º, II). */
 function dueDate(competence: Day, day: number): Day {
   const next = addMonths(dayOf(yearOf(competence), monthOf(competence), 1), 1)
   return paymentDayUpTo(dayOf(yearOf(next), monthOf(next), day))

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('employee-cost')!
 const cents = (amount: unknown) => Math.round((amount as number) * 100)
 const added = (parts: object) => Object.values(parts).reduce((total: number, part) => total + cents(part), 0)
 
-describe('the cost of an employee', () => {
+describe('employee cost', () => {
   it('is the sum of its parts in every regime', () => {
     fc.assert(
       fc.property(
@@ -30,14 +30,14 @@ describe('the cost of an employee', () => {
     )
   })
 
-  it('refuses a RAT no company has, and the Simples before it existed', () => {
+  it('rejects a RAT above the maximum, and the Simples before it existed', () => {
     expect(() => run(calculator, { salary: 1000, rat_rate: 6.01 }, ports)).toThrow(/rat_rate: passa de 6%/)
     expect(() => run(calculator, { salary: 1000, rat_rate: 3.01, reference_date: '2009-12-31' }, ports)).toThrow(/rat_rate: passa de 3%/)
     expect(() => run(calculator, { salary: 1000, regime: 'simples', reference_date: '2007-06-30' }, ports)).toThrow(/regime: .*2007/)
     expect(run(calculator, { salary: 1000, regime: 'simples', reference_date: '2007-07-01' }, ports).monthlyTotal).toBeGreaterThan(1000)
   })
 
-  it('takes the factor of the company apart from the rate, where it existed', () => {
+  it('multiplies the RAT by the FAP where it existed', () => {
     const rat = (input: object) => (run(calculator, { salary: 1000, ...input }, ports).charges as Record<string, number>).rat
     expect(rat({ rat_rate: 3, fap: 2 })).toBe(60)
     expect(rat({ rat_rate: 3, fap: 0.5 })).toBe(15)
@@ -46,14 +46,14 @@ describe('the cost of an employee', () => {
     expect(() => rat({ regime: 'simples', third_parties_rate: 1 })).toThrow(/third_parties_rate/)
   })
 
-  it('a year without cover costs a month of pay and charges less', () => {
+  it('a year without vacation cover costs one month of pay and charges less', () => {
     const answer = run(calculator, { salary: 3600, plano_saude: 100 }, ports)
     const annual = answer.annual as Record<string, number>
     const month = cents(answer.salary) + cents((answer.charges as Record<string, number>).total)
     expect(Math.abs(cents(annual.coveredTotal) - cents(annual.paidTotal) - month)).toBeLessThanOrEqual(12)
   })
 
-  it('loses the extra half percent in January 2007', () => {
+  it('drops the additional 0.5% in January 2007', () => {
     const on = (day: string) => run(calculator, { salary: 1000, reference_date: day }, ports).charges as Record<string, number>
     expect(on('2006-12-31').socialContribution).toBe(5)
     expect(on('2007-01-01').socialContribution).toBeUndefined()

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '12 meses, o 13º e o terço de férias': '12 months, the 13th salary and the one-third vacation bonus',
   'A provisão das férias inclui o salário do mês de descanso, além do terço: é o custo de quem cobre a ausência.':

@@ -1,9 +1,9 @@
 import { type Money, portion, proportion, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, money, number, object, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, money, number, object, percentage, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import employerCharges from '../../law/employer-charges.ts'
 import fgtsLaw from '../../law/fgts.ts'
 import {
@@ -11,12 +11,12 @@ import {
   chargeRates,
   chargesFormula,
   chargesOn,
+  defaultRat,
   ratField,
   ratWithFactor,
   regimeField,
-  usualRat,
-} from '../../rules/employer-charges.ts'
-import { assumeFgtsRounding, fgtsDeposit } from '../../rules/fgts.ts'
+} from '../../rules/charges-and-benefits/employer-charges.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../rules/charges-and-benefits/fgts.ts'
 import {
   salariesEarned,
   thirdEarned,
@@ -24,7 +24,7 @@ import {
   vacationEarned,
   type YearlyRights,
   yearlyRights,
-} from '../../rules/yearly-rights.ts'
+} from '../../rules/vacation-and-thirteenth/yearly-rights.ts'
 
 export default calculator({
   id: 'employee-cost',
@@ -88,7 +88,7 @@ export default calculator({
   answer(input, ctx) {
     const { salary, regime, third_parties_rate: thirdParties } = input
     const law = ctx.law(employerCharges)
-    const company = { regime, rat: ratWithFactor(ctx, law, input.rat_rate ?? usualRat(ctx), input.fap), thirdParties }
+    const company = { regime, rat: ratWithFactor(ctx, law, input.rat_rate ?? defaultRat(ctx), input.fap), thirdParties }
     const contributions = chargeRates(ctx, company)
     const account = ctx.law(fgtsLaw)
     const { depositRate } = account
@@ -148,7 +148,7 @@ export default calculator({
   },
 })
 
-/** A month's part of the rest and of its third. */
+/** Monthly accrual of vacation and its third. */
 function vacationFormula(salary: Money, { vacation: { days, parts, thirdDivisor }, month: { monthDays } }: YearlyRights): Phrase {
   const rest = days === monthDays ? '' : say` × ${days} ÷ ${monthDays}`
   return say`${salary} ÷ ${parts}${rest} × ${thirdDivisor + 1} ÷ ${thirdDivisor}`
@@ -157,12 +157,12 @@ function vacationFormula(salary: Money, { vacation: { days, parts, thirdDivisor 
 interface Year {
   readonly salary: Money
   readonly charges: Money
-  /** Every charge of a month's pay, as one rate. */
+  /** Combined rate of all charges on a month's pay. */
   readonly overall: Ratio
   readonly benefits: Money
 }
 
-/** What this employee alone costs in a year: the month of vacation is one of the twelve. */
+/** Annual cost of this employee without vacation cover: the vacation month is one of the twelve. */
 function paidYear(ctx: Context, { salary, charges, overall, benefits }: Year, rights: YearlyRights): Money {
   const extra = thirteenthEarned(salary * 12n, rights) + thirdEarned(salary * 12n, rights)
   return ctx.step(

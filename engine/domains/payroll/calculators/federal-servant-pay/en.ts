@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '0, 7,5, 8 ou 8,5, sobre o que passa do teto do INSS': '0, 7.5, 8 or 8.5, on what exceeds the INSS ceiling',
   'A parte isenta dos 65 anos é lida como rendimento isento, somado ao desconto simplificado; a outra leitura está em irrf-monthly.':

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const LAW = 'EC nº 103/2019, art. 11; Portaria MPS/MF nº 13/2026, Anexo III'

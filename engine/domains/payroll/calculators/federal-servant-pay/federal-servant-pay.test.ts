@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const ask = (id: string, input: object) => run(registry.calculators.get(id)!, input, ports) as Record<string, number>
 
-/** Computed from the tables elsewhere, with one rounding at the end. */
+/** Independently computed from the tables, with a single final rounding. */
 const CONTRIBUTIONS = [
   [2021, 1000, 75],
   [2021, 5000, 551.29],
@@ -26,12 +26,12 @@ const CONTRIBUTIONS = [
   [2026, 60_000, 10_244.96],
 ] as const
 
-describe('the federal servant’s contribution', () => {
+describe('contribution of a federal servant', () => {
   it.each(CONTRIBUTIONS)('in %i on %d is %d', (year, contribution_base, pss) =>
     expect(ask('federal-servant-pay', { contribution_base, reference_date: `${year}-02-15` }).pss).toBe(pss),
   )
 
-  it('at the ceiling is that of the INSS, but for the rounding', () => {
+  it('at the ceiling equals the INSS, except for rounding', () => {
     for (const year of [2021, 2022, 2024, 2025, 2026]) {
       const reference_date = `${year}-06-15`
       const { inss, ceiling } = ask('inss-employee', { salary: 100_000, reference_date })
@@ -40,7 +40,7 @@ describe('the federal servant’s contribution', () => {
     }
   })
 
-  it('of the retired is what the active pay above the ceiling', () => {
+  it("of a retiree equals an active servant's contribution above the ceiling", () => {
     for (const contribution_base of [8000, 8475.55, 8475.56, 12_000, 30_000, 70_000]) {
       const of = (status: string) => ask('federal-servant-pay', { contribution_base, status, reference_date: '2026-06-15' }).pss!
       const atCeiling = ask('federal-servant-pay', {
@@ -52,7 +52,7 @@ describe('the federal servant’s contribution', () => {
     }
   })
 
-  it('refuses what does not go together, and the years of one rate', () => {
+  it('rejects incompatible fields, and years with a single rate', () => {
     const asked = (input: object) => () => ask('federal-servant-pay', { contribution_base: 10_000, reference_date: '2026-06-15', ...input })
     expect(asked({ funpresp_rate: 8 })).toThrow(/^funpresp_rate: /)
     expect(asked({ entry: 'funpresp', funpresp_rate: 7 })).toThrow(/^funpresp_rate: /)

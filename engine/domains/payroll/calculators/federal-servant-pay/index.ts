@@ -1,14 +1,14 @@
 import { atLeastZero, type Money, portion, proportion, smallest, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, list, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, flag, list, money, object, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import federalServants from '../../law/federal-servants.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
-import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/irrf.ts'
-import { pssDue } from '../../rules/pss.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/withholding/irrf.ts'
+import { pssDue } from '../../rules/withholding/pss.ts'
 
 export default calculator({
   id: 'federal-servant-pay',
@@ -127,7 +127,7 @@ interface Taxed {
   readonly gross: Money
   readonly deducted: Money
   readonly dependents: number
-  /** Retirement or pension of who is 65: part of it is exempt. */
+  /** Retirement or pension of a person aged 65 or more: partly exempt. */
   readonly retirement: Money
 }
 

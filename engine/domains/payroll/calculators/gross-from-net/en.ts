@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Antes de acabar a dispensa de R$ 10,00: dois brutos serviriam, vale o menor':
     'Before the R$ 10.00 waiver ended: two gross salaries would do, the smaller one is used',
@@ -8,6 +7,8 @@ export const english = {
   'Líquido exato': 'Exact net',
   'Nenhum bruto em centavos dá exatamente este líquido: é o menor que o alcança.':
     'No gross in centavos gives exactly this net: it is the lowest that reaches it.',
+  'Nenhum salário bruto dá exatamente esse líquido; o menor que o alcança é de {value}':
+    'No gross salary gives exactly that net; the lowest that reaches it is {value}',
   'Neste ponto um centavo a mais de bruto deixa menos líquido: é onde acaba uma dispensa ou começa outra faixa.':
     'At this point one more centavo of gross leaves less net: it is where a waiver ends or another bracket begins.',
   'O contracheque de abril de 2026, de trás para a frente': 'The April 2026 payslip, worked backwards',

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
-import { netPay } from '../../rules/net-pay.ts'
+import { netPay } from '../../rules/withholding/net-pay.ts'
 
 const grossFromNet = registry.calculators.get('gross-from-net')!
 const netSalary = registry.calculators.get('net-salary')!
@@ -21,8 +21,8 @@ const day = fc.constantFrom(
   '2026-06-01',
 )
 
-describe('the gross that leaves a net', () => {
-  it('is what net-salary turns back into it, and no smaller gross is enough', () => {
+describe('gross from net', () => {
+  it('is inverted by net-salary, and no smaller gross is enough', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 2_000_000 }),
@@ -47,7 +47,7 @@ describe('the gross that leaves a net', () => {
     )
   })
 
-  it('pays alimony and other deductions first', () => {
+  it('covers alimony and other deductions first', () => {
     const found = run(grossFromNet, { net: 3000, alimony: 800, other_deductions: 150 }, ports)
     const back = run(netSalary, { gross_salary: found.grossSalary, alimony: 800, other_deductions: 150 }, ports)
     expect(back.netSalary).toBe(3000)

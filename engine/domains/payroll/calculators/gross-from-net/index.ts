@@ -1,17 +1,17 @@
+import { smallestInput } from '../../../../core/math/solver.ts'
 import type { Money } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, flag, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
-import { smallestInput } from '../../../../core/solver.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, count, flag, money, referenceDate } from '../../../../operation/input/fields.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
-import { netPay, netPayShape } from '../../rules/net-pay.ts'
-import { payslip, payslipFields } from '../../rules/payslip.ts'
+import { payslip, payslipFields } from '../../rules/payslip/payslip.ts'
+import { netPay, netPayShape } from '../../rules/withholding/net-pay.ts'
 
-/** Twice the net and a thousand reais: no table of the record takes half of what is above its exempt part. */
+/** Upper search bound: no recorded table takes half of the pay above its exempt part. */
 const ENOUGH = (target: Money): Money => target * 2n + 1000_00n
 
-/** How far past the first gross that is enough an exact one may hide, where the published parcels of the tax step over the target. */
+/** Search radius for an exact gross after the first sufficient one, since the published tax deductions may step over the target. */
 const NEARBY = 60n
 
 export default calculator({
@@ -22,7 +22,13 @@ export default calculator({
   seeAlso: { solve: 'achar a entrada de qualquer outra calculadora' },
   group: 'trabalho',
   headline: 'grossSalary',
-  says: 'O salário bruto é de {value}',
+  says: {
+    by: 'exact',
+    texts: {
+      true: 'O salário bruto é de {value}',
+      false: 'Nenhum salário bruto dá exatamente esse líquido; o menor que o alcança é de {value}',
+    },
+  },
   picture: {
     kind: 'parts',
     title: 'Para onde vai cada real do salário',
@@ -59,7 +65,7 @@ export default calculator({
   },
 })
 
-/** The smallest gross whose net is the target itself, from the first that is enough on. */
+/** Smallest gross with exactly the target net, starting from the first sufficient one. */
 function exactNear(left: (gross: Money) => Money, target: Money, first: Money): Money | null {
   for (let gross = first; gross <= first + NEARBY; gross++) if (left(gross) === target) return gross
   return null

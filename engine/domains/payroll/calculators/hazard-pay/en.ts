@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Adicional por hora': 'Premium per hour',
   'Adicional por mês': 'Premium per month',

@@ -1,13 +1,13 @@
-import { spoken } from '../../../../core/language.ts'
 import { decimalText, type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, money, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { translate } from '../../../../core/text/language.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, money, object, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import hazard, { type HazardPay } from '../../law/hazard-pay.ts'
 import minimumWage from '../../law/minimum-wage.ts'
-import { monthlyHoursField, usualMonth } from '../../rules/usual-hours.ts'
+import { defaultMonthlyHours, monthlyHoursField } from '../../rules/working-time/usual-hours.ts'
 
 type Type = 'unhealthy' | 'dangerous'
 
@@ -57,7 +57,7 @@ export default calculator({
   },
   answer(input, ctx) {
     const { type, salary, degree } = input
-    const divisor = input.monthly_hours ?? usualMonth(ctx)
+    const divisor = input.monthly_hours ?? defaultMonthlyHours(ctx)
     if (type === 'unhealthy' && degree === undefined) ctx.refuse('degree', 'é obrigatório na insalubridade')
     if (type === 'dangerous' && salary === undefined) ctx.refuse('salary', 'é obrigatório na periculosidade')
     if (input.base_value !== undefined && degree === undefined) ctx.refuse('base_value', 'só serve à insalubridade: informe também degree')
@@ -77,7 +77,7 @@ export default calculator({
     if (type === 'dangerous') {
       ctx.assume('Periculosidade sobre o salário base, sem gratificações, prêmios e participação nos lucros (CLT, art. 193, § 1º).')
       ctx.assume(
-        say`Trabalho perigoso pela lei da data: ${law.dangerousWork.map((work) => spoken(work).toLowerCase()).join('; ')}; a NR-16 diz quando.`,
+        say`Trabalho perigoso pela lei da data: ${law.dangerousWork.map((work) => translate(work).toLowerCase()).join('; ')}; a NR-16 diz quando.`,
       )
     }
     ctx.assume(

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '; a promulgação da PEC nº 221/2019, que a reduz, não estava confirmada na última revisão':
     '; the enactment of PEC nº 221/2019, which reduces them, was not confirmed at the last review',

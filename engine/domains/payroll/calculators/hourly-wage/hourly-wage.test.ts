@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('hourly-wage')!
 
-it('without commute and costs the real hour is the legal one, and each only lowers it', () => {
+it('without commute and costs the real hourly wage equals the legal one, and each of them only lowers it', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_00 }),
@@ -24,6 +24,6 @@ it('without commute and costs the real hour is the legal one, and each only lowe
   )
 })
 
-it('a week has 168 hours', () => {
+it('rejects more than 168 hours in a week', () => {
   expect(() => run(calculator, { monthly_salary: 1000, weekly_hours: 100, weekly_commute_hours: 69 }, ports)).toThrow('168 horas')
 })

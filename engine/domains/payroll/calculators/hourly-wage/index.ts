@@ -1,10 +1,10 @@
 import { decimalText, type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, money, number, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import workingTime from '../../law/working-time.ts'
-import { usualWeek, weeklyHoursField } from '../../rules/usual-hours.ts'
+import { defaultWeeklyHours, weeklyHoursField } from '../../rules/working-time/usual-hours.ts'
 
 const HOURS_OF_A_WEEK = Ratio.of(168n)
 
@@ -30,20 +30,20 @@ export default calculator({
     realHourlyWage: brl('Salário-hora depois de gastos e deslocamento'),
   },
   answer({ monthly_salary: salary, weekly_hours: told, weekly_commute_hours: commute, work_related_costs: costs }, ctx) {
-    const weekly = told ?? usualWeek(ctx)
+    const weekly = told ?? defaultWeeklyHours(ctx)
     if (weekly.plus(commute).compare(HOURS_OF_A_WEEK) > 0)
       ctx.refuse('weekly_commute_hours', 'trabalho e deslocamento somam mais que as 168 horas da semana')
     const { monthDays, weekDays, weeklyHours } = ctx.law(workingTime)
     const monthPerWeek = Ratio.of(BigInt(monthDays), BigInt(weekDays))
     const divisor = weekly.times(monthPerWeek)
     const real = weekly.plus(commute).times(monthPerWeek)
-    ctx.step('Divisor mensal', say`${shown(weekly)} h ÷ ${weekDays} dias × ${monthDays} dias`, divisor.toNumber())
+    ctx.step('Divisor mensal', say`${formatHours(weekly)} h ÷ ${weekDays} dias × ${monthDays} dias`, divisor.toNumber())
     const legalHourlyWage = perHour(salary, divisor)
-    ctx.step('Salário-hora', () => say`${salary} ÷ ${shown(divisor)} h`, legalHourlyWage)
+    ctx.step('Salário-hora', () => say`${salary} ÷ ${formatHours(divisor)} h`, legalHourlyWage)
     const realHourlyWage = perHour(salary - costs, real)
-    ctx.step('Salário-hora real', () => say`(${salary} − ${costs}) ÷ ${shown(real)} h`, realHourlyWage)
+    ctx.step('Salário-hora real', () => say`(${salary} − ${costs}) ÷ ${formatHours(real)} h`, realHourlyWage)
     ctx.assume(
-      say`Divisor pela semana de ${weekDays} dias e mês de ${monthDays} (CLT, art. 64; Súmula TST 431): ${shown(weekly)} horas dão ${shown(divisor)}.`,
+      say`Divisor pela semana de ${weekDays} dias e mês de ${monthDays} (CLT, art. 64; Súmula TST 431): ${formatHours(weekly)} horas dão ${formatHours(divisor)}.`,
     )
     ctx.assume('O deslocamento é levado ao mês pelo mesmo fator da jornada, para que as duas horas se comparem.')
     ctx.assume('Salário bruto: INSS, IRRF e benefícios não entram.')
@@ -58,4 +58,4 @@ export default calculator({
 
 const perHour = (amount: Money, hours: Ratio): Money => portion(amount, ONE.over(hours), 'halfUp')
 
-const shown = (hours: Ratio): string => decimalText(hours.toNumber(2))
+const formatHours = (hours: Ratio): string => decimalText(hours.toNumber(2))

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Cinco mil em 2025: as faixas truncadas, e não a parcela da Receita':
     "Five thousand in 2025: the truncated brackets, not the Receita's amount to deduct",

@@ -1,9 +1,9 @@
 import { proportion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, flag, list, money, object, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, flag, list, money, object, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import inss from '../../law/inss.ts'
-import { assumeInssRounding, inssDue, inssFormula } from '../../rules/inss.ts'
+import { assumeInssRounding, inssDue, inssFormula } from '../../rules/withholding/inss.ts'
 
 export default calculator({
   id: 'inss-employee',

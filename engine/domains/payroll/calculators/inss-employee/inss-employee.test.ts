@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { addDays, type Day, daysBetween } from '../../../../core/day.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const ask = (id: string, input: object) => run(registry.calculators.get(id)!, input, ports) as Record<string, number>
 
-/** A fixed sequence, so that a failure can be repeated. */
+/** Deterministic sequence: failures are reproducible. */
 function* sequence(seed: number): Generator<number> {
   for (let value = seed; ; ) {
     value = (value * 48_271) % 2_147_483_647
@@ -16,8 +16,8 @@ function* sequence(seed: number): Generator<number> {
 const FIRST: Day = '1994-07-01'
 const LAST: Day = '2026-11-14'
 
-describe('the employee’s INSS', () => {
-  it('is that of the net salary, for two hundred salaries and days since July 1994', () => {
+describe('employee INSS', () => {
+  it('matches net-salary for 200 salaries and dates since July 1994', () => {
     const draw = sequence(20_261_116)
     const next = () => draw.next().value as number
     for (let row = 0; row < 200; row++) {
@@ -32,7 +32,7 @@ describe('the employee’s INSS', () => {
     }
   })
 
-  it('is the sum of its slices, and the effective rate is over the whole pay', () => {
+  it('is the sum of its slices, and the effective rate applies to the whole pay', () => {
     const { inss, slices, effectiveRatePercent } = run(registry.calculators.get('inss-employee')!, { salary: 12_000 }, ports) as {
       inss: number
       slices: { amount: number }[]

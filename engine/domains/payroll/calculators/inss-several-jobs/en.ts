@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Base que ainda cabe no teto': 'Base that still fits under the ceiling',
   'Cada emprego': 'Each job',

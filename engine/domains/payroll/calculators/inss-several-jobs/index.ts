@@ -1,13 +1,13 @@
-import { word } from '../../../../core/language.ts'
 import { type Money, portion, smallest, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, list, money, object, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, list, money, object, percentOf, referenceDate, text } from '../../../../operation/input/fields.ts'
 import inss from '../../law/inss.ts'
 import selfEmployed from '../../law/inss-self-employed.ts'
-import { assumeInssRounding } from '../../rules/inss.ts'
-import { JOB_CATEGORIES, type Job, severalJobs } from '../../rules/several-jobs.ts'
+import { assumeInssRounding } from '../../rules/withholding/inss.ts'
+import { JOB_CATEGORIES, type Job, severalJobs } from '../../rules/withholding/several-jobs.ts'
 
 const CATEGORY_WORDS = {
   employee: 'Empregado',
@@ -127,7 +127,7 @@ export default calculator({
 
 const PLAIN_RATES = selfEmployed.versions.at(-1)!.value
 
-/** The record of providers' rates starts after that of employees: it is only asked for where there is one. */
+/** Reads the rates of non-employees only when needed: their record starts after that of employees. */
 function ratesOf(ctx: Context, jobs: readonly Job[], income: Money) {
   return income > 0n || jobs.some(({ category }) => category !== 'employee') ? ctx.law(selfEmployed) : PLAIN_RATES
 }

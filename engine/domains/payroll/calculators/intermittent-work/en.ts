@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '13º e férias são pagos em cada convocação, ainda que de poucos dias: a regra dos quinze dias não vale aqui.':
     '13th salary and vacation are paid in each call, even if of a few days: the fifteen-day rule does not apply here.',

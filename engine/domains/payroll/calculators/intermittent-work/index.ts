@@ -1,16 +1,16 @@
 import { portion, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, flag, money, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { divide } from '../../../../core/ratio.ts'
-import { joined, plainNumber, say } from '../../../../core/sentence.ts'
+import { joined, plainNumber, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, count, flag, money, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import fgts from '../../law/fgts.ts'
 import inss from '../../law/inss.ts'
 import intermittent from '../../law/intermittent.ts'
 import irrf from '../../law/irrf.ts'
 import minimumWage from '../../law/minimum-wage.ts'
-import { assumeFgtsRounding, fgtsDeposit } from '../../rules/fgts.ts'
-import { assumeInssRounding, inssDue, inssFormula } from '../../rules/inss.ts'
-import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/irrf.ts'
+import { assumeFgtsRounding, fgtsDeposit } from '../../rules/charges-and-benefits/fgts.ts'
+import { assumeInssRounding, inssDue, inssFormula } from '../../rules/withholding/inss.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/withholding/irrf.ts'
 
 export default calculator({
   id: 'intermittent-work',
@@ -80,7 +80,7 @@ export default calculator({
     ctx.step('IRRF', () => irrfFormula(due), due.amount)
     const fund = ctx.law(fgts)
     const { depositRate } = fund
-    // One deposit of all that was paid in the month (CLT, art. 452-A, § 8º).
+    // One deposit on the total paid in the month (CLT, art. 452-A, § 8º).
     const deposit = fgtsDeposit(base + thirteenth, depositRate, fund)
     assumeFgtsRounding(ctx, fund)
     ctx.assume('13º e férias são pagos em cada convocação, ainda que de poucos dias: a regra dos quinze dias não vale aqui.')

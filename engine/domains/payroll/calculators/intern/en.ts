@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A bolsa dos dias de recesso': 'The stipend of the days of recess',
   'A bolsa não paga; o estagiário pode contribuir como facultativo':

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const L11788 = 'https://www.planalto.gov.br/ccivil_03/_Ato2007-2010/2008/Lei/L11788.htm, arts. 12 e 13'

@@ -1,12 +1,12 @@
 import { decimalText, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, count, flag, money, number, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import internship from '../../law/internship.ts'
 import irrf from '../../law/irrf.ts'
 import workingTime from '../../law/working-time.ts'
-import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/irrf.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/withholding/irrf.ts'
 
 export default calculator({
   id: 'intern',

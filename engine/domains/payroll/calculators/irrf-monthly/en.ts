@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A aposentadoria menor que a parte isenta fica toda isenta': 'Retirement pay smaller than the exempt part is fully exempt',
   'A parte isenta dos 65 anos é lida como rendimento isento (Lei nº 7.713/1988, art. 6º, XV), e o desconto simplificado soma-se a ela; lida como dedução que o desconto substitui (Lei nº 9.250/1995, art. 4º, VI e § 2º), o imposto é {0}: o que foi lido não decide entre as duas.':

@@ -1,10 +1,10 @@
 import { atLeastZero, type Money, smallest } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, flag, money, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import irrf, { type IrrfTable } from '../../law/irrf.ts'
-import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/irrf.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../rules/withholding/irrf.ts'
 
 export default calculator({
   id: 'irrf-monthly',
@@ -96,7 +96,7 @@ export default calculator({
   },
 })
 
-/** What of retirement and pension is exempt from the month of the 65th birthday (Lei 7.713/1988, art. 6º, XV). */
+/** Exempt part of retirement and pension from the month of the 65th birthday (Lei 7.713/1988, art. 6º, XV). */
 function exemptPart(ctx: Context, retirement: Money, { exemptFrom65: most }: IrrfTable): Money {
   if (most === null) return ctx.refuse('age_65', 'a parte isenta dos 65 anos não está registrada nesta data')
   const exempt = smallest(retirement, most)
@@ -104,5 +104,5 @@ function exemptPart(ctx: Context, retirement: Money, { exemptFrom65: most }: Irr
   return exempt
 }
 
-/** The base never falls below zero, whatever is deducted. */
+/** Caps the deductions: the base is never negative. */
 const baseFormula = (taxable: Money, base: Money): Phrase => say`${taxable} − ${atLeastZero(taxable - base)}`

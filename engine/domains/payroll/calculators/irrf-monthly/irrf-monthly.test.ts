@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const ask = (id: string, input: object) => run(registry.calculators.get(id)!, input, ports) as Record<string, number>
 
-describe('the month’s income tax', () => {
+describe('monthly income tax', () => {
   it.each(['2008-03-15', '2014-06-15', '2019-06-15', '2023-04-15', '2023-06-15', '2024-06-15', '2025-06-15', '2026-06-15'])(
-    'is that of the net salary where the INSS is given, on %s',
+    'matches net-salary for the same INSS on %s',
     (reference_date) => {
       for (let salary = 900; salary <= 12_000; salary += 137.31) {
         const gross_salary = Math.round(salary * 100) / 100
@@ -19,7 +19,7 @@ describe('the month’s income tax', () => {
     },
   )
 
-  /** 2026 in floating point: the reading as exempt income, and that as a deduction. */
+  /** 2026 in floating point, under both readings: exempt income, and deduction. */
   function secondOpinion(income: number, others: number): readonly [number, number] {
     const cents = (value: number) => Math.round(value * 100 + 1e-7) / 100
     const exempt = Math.min(income, 1903.98)
@@ -41,7 +41,7 @@ describe('the month’s income tax', () => {
     return [tax(Math.max(0, cents(taxable - Math.max(607.2, others)))), tax(Math.max(0, cents(income - Math.max(607.2, others + exempt))))]
   }
 
-  it('from 65 agrees with a second implementation in both readings', () => {
+  it('agrees with an independent implementation in both readings from age 65', () => {
     for (let income = 1000; income <= 15_000; income += 93.17) {
       for (const inss of [0, 500, 700]) {
         const taxable_income = Math.round(income * 100) / 100
@@ -58,7 +58,7 @@ describe('the month’s income tax', () => {
     }
   })
 
-  it('refuses a retirement larger than the income', () => {
+  it('rejects a retirement above the total income', () => {
     expect(() => ask('irrf-monthly', { taxable_income: 1000, retirement_income: 1000.01 })).toThrow(/^retirement_income: /)
   })
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Cem horas': 'One hundred hours',
   'Como o decreto imprime': 'As the decree prints it',

@@ -1,8 +1,8 @@
 import { decimalText, type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, count, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import minimumWage from '../../law/minimum-wage.ts'
 import workingTime from '../../law/working-time.ts'
 
@@ -43,12 +43,13 @@ export default calculator({
         ? wage.monthly
         : part(
             'Mínimo do mês',
-            `× ${shown(weekly)} × ${shown(daysPerWeekday)} ÷ ${shown(divisor)}`,
+            `× ${formatQuantity(weekly)} × ${formatQuantity(daysPerWeekday)} ÷ ${formatQuantity(divisor)}`,
             weekly.times(daysPerWeekday).over(divisor),
           )
     let amount = monthly
     if (days !== undefined) amount = part('Mínimo dos dias', `÷ ${monthDays} × ${days}`, Ratio.of(BigInt(days), BigInt(monthDays)))
-    else if (hours !== undefined) amount = part('Mínimo das horas', `÷ ${shown(divisor)} × ${shown(hours)}`, hours.over(divisor))
+    else if (hours !== undefined)
+      amount = part('Mínimo das horas', `÷ ${formatQuantity(divisor)} × ${formatQuantity(hours)}`, hours.over(divisor))
     else if (weekly === undefined) ctx.step('Salário mínimo', say`${wage.monthly}`, wage.monthly)
     if (given.length > 0) {
       ctx.assume(
@@ -63,4 +64,4 @@ export default calculator({
   },
 })
 
-const shown = (value: Ratio): string => decimalText(value.toNumber())
+const formatQuantity = (value: Ratio): string => decimalText(value.toNumber())

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A parte do empregado': "The employee's share",
   'A parte do empregado; não reduz o imposto do mês': "The employee's share; does not reduce the month's tax",

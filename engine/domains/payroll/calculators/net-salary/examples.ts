@@ -1,9 +1,9 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const RFB_2026 = 'https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/exemplos-de-aplicacao-da-lei-15-270-2025'
 
-/** The published figures; where a page rounds the INSS sum, the INSS here is the eSocial one and the tax is recomputed by the same table. */
+/** Published figures. Where a page rounds the INSS sum, these use the eSocial INSS and recompute the tax with the same table. */
 export const examples: Examples<typeof definition> = [
   {
     title: 'Cinco mil reais em 2026: imposto zerado pela redução',

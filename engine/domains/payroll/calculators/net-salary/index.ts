@@ -1,9 +1,9 @@
 import { type Money, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, money, object, referenceDate } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, money, object, referenceDate } from '../../../../operation/input/fields.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import voucher from '../../law/transport-voucher.ts'
 import {
@@ -11,14 +11,14 @@ import {
   chargeRates,
   chargesFormula,
   chargesOn,
+  defaultRat,
   type Regime,
   ratField,
   regimeField,
-  usualRat,
-} from '../../rules/employer-charges.ts'
-import { familyQuota } from '../../rules/family-quota.ts'
-import { payslip, payslipFields } from '../../rules/payslip.ts'
-import { transportVoucher, voucherFormula } from '../../rules/transport-voucher.ts'
+} from '../../rules/charges-and-benefits/employer-charges.ts'
+import { familyQuota } from '../../rules/charges-and-benefits/family-quota.ts'
+import { transportVoucher, voucherFormula } from '../../rules/charges-and-benefits/transport-voucher.ts'
+import { payslip, payslipFields } from '../../rules/payslip/payslip.ts'
 
 export default calculator({
   id: 'net-salary',
@@ -116,7 +116,7 @@ export default calculator({
       ...(input.regime && {
         employer: employerView(ctx, {
           regime: input.regime,
-          rat: input.rat_rate ?? usualRat(ctx),
+          rat: input.rat_rate ?? defaultRat(ctx),
           pay,
           fgts: month.fgts,
           transportShare: ride?.employerShare ?? 0n,

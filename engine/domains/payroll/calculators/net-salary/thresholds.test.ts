@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const ask = (input: object) => run(registry.calculators.get('net-salary')!, input, ports)
 
-describe('deductions against the pay', () => {
-  it('that leave exactly nothing are answered; a centavo more is refused in the field that brought it', () => {
-    // 1,500.00 pays 112.50 of INSS and no income tax.
+describe('deductions versus pay', () => {
+  it('accepts a net of exactly zero and rejects one centavo more in the field that caused it', () => {
+    // INSS on 1,500.00 is 112.50; no income tax.
     expect(ask({ gross_salary: 1500, other_deductions: 1387.5 })).toMatchObject({ netSalary: 0, totalDeductions: 1500 })
     expect(() => ask({ gross_salary: 1500, other_deductions: 1387.51 })).toThrow(/^other_deductions: .*R\$ 1\.500,01/)
     expect(ask({ gross_salary: 1500, alimony: 1387.5 })).toMatchObject({ netSalary: 0 })
@@ -14,8 +14,8 @@ describe('deductions against the pay', () => {
   })
 })
 
-describe('the effective rate', () => {
-  it('is INSS and IRRF over the gross, whatever else is deducted', () => {
+describe('effective rate', () => {
+  it('is INSS plus IRRF over the gross, regardless of other deductions', () => {
     const plain = ask({ gross_salary: 10_000 })
     expect(plain.effectiveRatePercent).toBe(25.5762)
     expect(ask({ gross_salary: 10_000, other_deductions: 500 }).effectiveRatePercent).toBe(25.5762)
@@ -24,9 +24,9 @@ describe('the effective rate', () => {
   })
 })
 
-describe('in the CPMF years', () => {
+describe('CPMF years', () => {
   it('the income tax deducts the contribution at the full rate', () => {
-    // August 2006: 8.65% of 1,050.00 is paid, 9% is deducted.
+    // August 2006: the worker pays 8.65% of 1,050.00, and the tax deducts 9%.
     expect(ask({ gross_salary: 1050, reference_date: '2006-08-01' })).toMatchObject({ inss: 90.83, irrfDetail: { legalBase: 955.5 } })
   })
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '; arredondado na quarta casa': '; rounded at the fourth decimal place',
   'A hora normal com o adicional': 'The normal hour with the premium',

@@ -1,14 +1,19 @@
 import { decimalText, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, money, number, percentage, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, money, number, percentage, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import nightExtension from '../../law/night-extension.ts'
 import nightWork, { type NightWork } from '../../law/night-work.ts'
 import overtime from '../../law/overtime.ts'
-import { monthlyHoursField, overtimePremiumField, usualMonth, usualOvertimePremium } from '../../rules/usual-hours.ts'
-import { refuseLongMonth, restDayReflex } from '../../rules/weekly-rest.ts'
+import {
+  defaultMonthlyHours,
+  defaultOvertimePremium,
+  monthlyHoursField,
+  overtimePremiumField,
+} from '../../rules/working-time/usual-hours.ts'
+import { refuseLongMonth, restDayReflex } from '../../rules/working-time/weekly-rest.ts'
 
 const HOUR_SECONDS = 3600n
 const MONTH_HOURS = Ratio.of(744n)
@@ -78,7 +83,7 @@ export default calculator({
   },
   answer(input, ctx) {
     const { salary, regime, night_clock_hours: night, overtime_clock_hours: extra } = input
-    const divisor = input.monthly_hours ?? usualMonth(ctx)
+    const divisor = input.monthly_hours ?? defaultMonthlyHours(ctx)
     refuseLongMonth(ctx, input)
     const rule = ruleOf(ctx, regime)
     const premium = input.premium_percent ?? rule.premium
@@ -88,39 +93,42 @@ export default calculator({
     const clock = night.plus(prorogated)
     if (clock.compare(MONTH_HOURS) > 0) ctx.refuse('prorogated_hours', 'as horas da noite e as de depois somam mais que um mês')
     if (extra.compare(clock) > 0)
-      ctx.refuse('overtime_clock_hours', say`${shown(extra)} horas extras não cabem em ${shown(clock)} horas com adicional noturno`)
-    const overtimePremium = input.overtime_premium_percent ?? usualOvertimePremium(ctx, 'overtime_premium_percent')
+      ctx.refuse(
+        'overtime_clock_hours',
+        say`${formatHours(extra)} horas extras não cabem em ${formatHours(clock)} horas com adicional noturno`,
+      )
+    const overtimePremium = input.overtime_premium_percent ?? defaultOvertimePremium(ctx, 'overtime_premium_percent')
 
     const perClockHour = Ratio.of(HOUR_SECONDS, BigInt(rule.hourSeconds))
     const reduced = perClockHour.compare(ONE) > 0
-    const counting = reduced ? ` × 60 ÷ ${shown(Ratio.of(BigInt(rule.hourSeconds), 60n))}` : ''
+    const counting = reduced ? ` × 60 ÷ ${formatHours(Ratio.of(BigInt(rule.hourSeconds), 60n))}` : ''
     const counted = clock.times(perClockHour)
     const common = clock.minus(extra)
     const pay = (hours: Ratio, factor: Ratio) => portion(salary, hours.times(perClockHour).times(factor).over(divisor), 'halfUp')
     const written = (hours: string, ...factors: Ratio[]) =>
-      say`${salary} ÷ ${shown(divisor)} × ${hours}${counting}${joined(
+      say`${salary} ÷ ${formatHours(divisor)} × ${hours}${counting}${joined(
         factors.map((factor) => say` × ${factor}`),
         '',
       )}`
     const withPremium = ONE.plus(premium)
 
     const hourlyWage = portion(salary, ONE.over(divisor), 'halfUp')
-    ctx.step('Hora normal', () => say`${salary} ÷ ${shown(divisor)}`, hourlyWage)
+    ctx.step('Hora normal', () => say`${salary} ÷ ${formatHours(divisor)}`, hourlyWage)
     const nightHourValue = portion(salary, withPremium.over(divisor), 'halfUp')
-    ctx.step('Hora noturna', () => say`${salary} ÷ ${shown(divisor)} × ${withPremium}`, nightHourValue)
-    const clockHours = prorogated.isZero ? shown(clock) : `(${shown(night)} + ${shown(prorogated)})`
+    ctx.step('Hora noturna', () => say`${salary} ÷ ${formatHours(divisor)} × ${withPremium}`, nightHourValue)
+    const clockHours = prorogated.isZero ? formatHours(clock) : `(${formatHours(night)} + ${formatHours(prorogated)})`
     const countedHours = ctx.step(
       'Horas noturnas',
       say`${clockHours}${counting}${reduced ? '; arredondado na quarta casa' : ''}`,
       counted.toNumber(4),
     )
-    const commonHours = extra.isZero ? clockHours : `(${shown(clock)} − ${shown(extra)})`
+    const commonHours = extra.isZero ? clockHours : `(${formatHours(clock)} − ${formatHours(extra)})`
     const nightPremium = ctx.step('Adicional noturno', () => written(commonHours, premium), pay(common, premium))
     const overtimePay = pay(extra, withPremium.times(ONE.plus(overtimePremium)))
     if (!extra.isZero) {
       const { premium: least } = ctx.law(overtime)
       if (overtimePremium.compare(least) < 0) ctx.refuse('overtime_premium_percent', say`é menor que o adicional da lei, ${least}`)
-      ctx.step('Horas extras noturnas', () => written(shown(extra), withPremium, ONE.plus(overtimePremium)), overtimePay)
+      ctx.step('Horas extras noturnas', () => written(formatHours(extra), withPremium, ONE.plus(overtimePremium)), overtimePay)
       ctx.assume('Hora extra noturna: o adicional da hora extra incide sobre a hora já com o noturno (OJ 97 da SDI-1 do TST).')
     }
     const reflex = restDayReflex(nightPremium + overtimePay, input)
@@ -152,7 +160,7 @@ function ruleOf(ctx: Context, regime: keyof NightWork) {
   return rule
 }
 
-/** The hours after the window that keep the premium (Súmula TST 60, II): none in the 12x36 schedule since CLT art. 59-A. */
+/** Hours after the night window that keep the premium (Súmula TST 60, II); none in the 12x36 schedule since CLT art. 59-A. */
 function prorogatedHours(
   ctx: Context,
   { prorogated_hours: hours, schedule }: { prorogated_hours: Ratio; schedule: 'regular' | '12x36' },
@@ -179,4 +187,4 @@ function assumeNight(ctx: Context, { rural, given, reduced }: { rural: boolean; 
   ctx.assume('Reflexo no descanso sobre adicional e horas extras habituais (Lei nº 605/1949, art. 7º; Súmulas TST 60 e 172).')
 }
 
-const shown = (hours: Ratio): string => decimalText(hours.toNumber())
+const formatHours = (hours: Ratio): string => decimalText(hours.toNumber())

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '100% em domingos e feriados trabalhados sem folga compensatória (Lei nº 605/1949, art. 9º; Súmula TST 146).':
     '100% on Sundays and holidays worked without a compensating day off (Lei nº 605/1949, art. 9º; Súmula TST 146).',

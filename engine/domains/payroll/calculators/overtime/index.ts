@@ -1,11 +1,11 @@
 import { decimalText, portion, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, count, money, number, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import overtime from '../../law/overtime.ts'
-import { monthlyHoursField, usualMonth } from '../../rules/usual-hours.ts'
-import { restDayReflex as reflexOf, refuseLongMonth } from '../../rules/weekly-rest.ts'
+import { defaultMonthlyHours, monthlyHoursField } from '../../rules/working-time/usual-hours.ts'
+import { restDayReflex as reflexOf, refuseLongMonth } from '../../rules/working-time/weekly-rest.ts'
 
 const HOUR_SECONDS = 3600n
 
@@ -58,15 +58,15 @@ export default calculator({
     const { salary, working_days: workingDays, rest_days: restDays } = input
     refuseLongMonth(ctx, input)
     const law = ctx.law(overtime)
-    const monthly = input.monthly_hours ?? usualMonth(ctx)
-    const divisor = shown(monthly)
+    const monthly = input.monthly_hours ?? defaultMonthlyHours(ctx)
+    const divisor = formatHours(monthly)
     const hours = (count: Ratio, factor: Ratio) => portion(salary, count.times(factor).over(monthly), 'halfUp')
     const hourlyWage = hours(ONE, ONE)
     ctx.step('Hora normal', say`${salary} ÷ ${divisor} h`, hourlyWage)
 
     const line = (label: string, count: Ratio, factor: Ratio) => {
       const amount = hours(count, factor)
-      if (!count.isZero) ctx.step(label, () => say`${salary} ÷ ${divisor} h × ${shown(count)} h × ${factor}`, amount)
+      if (!count.isZero) ctx.step(label, () => say`${salary} ÷ ${divisor} h × ${formatHours(count)} h × ${factor}`, amount)
       return amount
     }
     const overtime50 = line('Horas extras em dias comuns', input.extra_hours_50, ONE.plus(law.premium))
@@ -100,4 +100,4 @@ export default calculator({
   },
 })
 
-const shown = (hours: Ratio): string => decimalText(hours.toNumber(2))
+const formatHours = (hours: Ratio): string => decimalText(hours.toNumber(2))

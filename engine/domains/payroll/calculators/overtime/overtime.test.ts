@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('overtime')!
 const cents = (value: unknown) => Math.round((value as number) * 100)
 const hours = fc.integer({ min: 0, max: 400 }).map((quarters) => quarters / 4)
 
-it('the lines add up to the total', () => {
+it('the lines sum to the total', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_00 }),
@@ -28,6 +28,6 @@ it('the lines add up to the total', () => {
   )
 })
 
-it('a month has at most 31 days', () => {
+it('rejects a month of more than 31 days', () => {
   expect(() => run(calculator, { salary: 1000, working_days: 27, rest_days: 5 }, ports)).toThrow('31 dias')
 })

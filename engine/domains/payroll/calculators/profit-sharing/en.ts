@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A PLR é paga no máximo duas vezes no ano, com ao menos um trimestre entre elas (art. 3º, § 2º); fora disso é salário.':
     'Profit sharing (PLR) is paid at most twice a year, with at least a quarter between payments (art. 3º, § 2º); otherwise it is salary.',

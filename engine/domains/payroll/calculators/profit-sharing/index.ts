@@ -1,9 +1,9 @@
 import { atLeastZero } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, money, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, money, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import plr from '../../law/plr.ts'
-import { plrTax } from '../../rules/plr.ts'
+import { plrTax } from '../../rules/withholding/plr.ts'
 
 export default calculator({
   id: 'profit-sharing',

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '13º bruto': 'Gross 13th salary',
   '13º líquido': 'Net 13th salary',

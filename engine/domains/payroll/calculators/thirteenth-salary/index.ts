@@ -1,11 +1,11 @@
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, count, money, referenceDate } from '../../../../operation/input/fields.ts'
 import thirteenth from '../../law/thirteenth.ts'
-import { thirteenthOf } from '../../rules/thirteenth.ts'
-import { variableAverage, variablePayFields, variablePayResult } from '../../rules/variable-pay.ts'
-import { withholding } from '../../rules/withholding.ts'
+import { thirteenthOf } from '../../rules/vacation-and-thirteenth/thirteenth.ts'
+import { variableAverage, variablePayFields, variablePayResult } from '../../rules/vacation-and-thirteenth/variable-pay.ts'
+import { withholding } from '../../rules/withholding/withholding.ts'
 
 export default calculator({
   id: 'thirteenth-salary',

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('thirteenth-salary')!
 const cents = (value: unknown) => Math.round((value as number) * 100)
 
-it('the instalments add up to the 13th, and the net is what they leave', () => {
+it('the installments sum to the 13th salary, and the net sums up', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_00 }),

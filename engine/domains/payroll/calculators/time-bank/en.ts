@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Acordo individual: seis meses': 'Individual agreement: six months',
   'Acordo ou convenção coletiva': 'Collective agreement',

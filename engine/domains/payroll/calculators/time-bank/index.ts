@@ -1,11 +1,11 @@
 import { addLegalMonths, type Day, endOfMonth } from '../../../../core/day.ts'
 import type { Money } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, date, integer, money, number, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { divide, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { plainNumber, say } from '../../../../core/sentence.ts'
+import { plainNumber, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, date, integer, money, number, quantity, referenceDate, text } from '../../../../operation/input/fields.ts'
 import timeBank from '../../law/time-bank.ts'
-import { overtimePremiumField, usualOvertimePremium, usualWeek, weeklyHoursField } from '../../rules/usual-hours.ts'
+import { defaultOvertimePremium, defaultWeeklyHours, overtimePremiumField, weeklyHoursField } from '../../rules/working-time/usual-hours.ts'
 
 export default calculator({
   id: 'time-bank',
@@ -50,8 +50,8 @@ export default calculator({
     const months = law.months[input.agreement]
     if (months === null) return ctx.refuse('agreement', 'só existe desde 11/11/2017; antes, o banco de horas era só por acordo coletivo')
     const { salary } = input
-    const weekly = input.weekly_hours ?? usualWeek(ctx)
-    const premium = input.premium_percent ?? usualOvertimePremium(ctx, 'premium_percent')
+    const weekly = input.weekly_hours ?? defaultWeeklyHours(ctx)
+    const premium = input.premium_percent ?? defaultOvertimePremium(ctx, 'premium_percent')
     const divisor = weekly.times(Ratio.of(BigInt(law.monthlyHoursPerWeeklyHour)))
     const balance = input.positive_hours.minus(input.negative_hours)
     const paid = balance.compare(ZERO) > 0 ? balance : ZERO
@@ -89,5 +89,5 @@ export default calculator({
 
 const cents = ({ n, d }: Ratio): Money => divide(n, d, 'halfUp')
 
-/** A term of months ends on the day of the same number (Código Civil, art. 132, § 3º); within the month, with the month. */
+/** A term in months ends on the same day number (Código Civil, art. 132, § 3º); a same-month term ends with the month. */
 const deadlineOf = (start: Day, months: number, sameMonth: boolean): Day => (sameMonth ? endOfMonth(start) : addLegalMonths(start, months))

@@ -1,4 +1,4 @@
-import type { SearchText } from '../../../../core/operation/descriptor.ts'
+import type { SearchText } from '../../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: ['banco de horas', 'saldo do banco de horas', 'compensação de horas', 'prazo do banco de horas', 'vender banco de horas'],

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '30 no mês inteiro; menos na admissão ou na saída': '30 in a whole month; fewer on hiring or leaving',
   '6% do salário básico': '6% of the basic salary',

@@ -1,12 +1,12 @@
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, flag, money, percentage, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, flag, money, percentage, referenceDate } from '../../../../operation/input/fields.ts'
 import voucher from '../../law/transport-voucher.ts'
 import workingTime from '../../law/working-time.ts'
-import { transportVoucher } from '../../rules/transport-voucher.ts'
+import { transportVoucher } from '../../rules/charges-and-benefits/transport-voucher.ts'
 
 export default calculator({
   id: 'transport-voucher',
@@ -91,7 +91,7 @@ interface Transport {
   readonly days?: number | undefined
 }
 
-/** By month, by day or by fare: one of the three. */
+/** Cost per month, per day or by fare: exactly one of them. */
 function costOf(ctx: Context, { monthly_cost: monthly, daily_cost: daily, fare, trips_per_day: trips, days }: Transport): Money {
   const given = [monthly, daily, fare].filter((way) => way !== undefined).length
   if (given === 0)

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', sem médias de variáveis': ', without averages of variable pay',
   '30 com dias vendidos é o direito inteiro, do qual saem os vendidos.':

@@ -1,16 +1,16 @@
-import { word } from '../../../../core/language.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
-import { lawDefault } from '../../../../core/operation/law-default.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, integer, money, referenceDate, text } from '../../../../operation/input/fields.ts'
+import { lawDefault } from '../../../../operation/input/law-default.ts'
 import irrfTable from '../../law/irrf.ts'
 import vacation from '../../law/vacation.ts'
 import workingTime from '../../law/working-time.ts'
-import { payOfDays, thirdOf } from '../../rules/vacation-parts.ts'
-import { absencesField, daysOfRight } from '../../rules/vacation-right.ts'
-import { variableAverage, variablePayFields, variablePayResult } from '../../rules/variable-pay.ts'
-import { withholding } from '../../rules/withholding.ts'
+import { payOfDays, thirdOf } from '../../rules/vacation-and-thirteenth/vacation-parts.ts'
+import { absencesField, daysOfRight } from '../../rules/vacation-and-thirteenth/vacation-right.ts'
+import { variableAverage, variablePayFields, variablePayResult } from '../../rules/vacation-and-thirteenth/variable-pay.ts'
+import { withholding } from '../../rules/withholding/withholding.ts'
 
 export default calculator({
   id: 'vacation-pay',
@@ -126,7 +126,7 @@ export default calculator({
   },
 })
 
-/** More absences than the law forgives leave no vacation of that period: a "no" with its reason. */
+/** Result without vacation: too many absences, with the reason. */
 function nothing(ctx: Context, sold: number, absences: number) {
   if (sold > 0) ctx.refuse('sell_days', say`com ${absences} faltas não há férias, nem dias para vender`)
   return {

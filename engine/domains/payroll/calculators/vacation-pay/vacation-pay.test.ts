@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('vacation-pay')!
 const cents = (value: unknown) => Math.round((value as number) * 100)
 
-it('the four items add up to the gross, and the net is what the taxes leave', () => {
+it('the four items sum to the gross, and the net is the gross less the taxes', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_00 }),
@@ -24,7 +24,7 @@ it('the four items add up to the gross, and the net is what the taxes leave', ()
   )
 })
 
-it('selling days never costs tax: the sold part arrives whole', () => {
+it('selling days adds no tax: the sold part is paid in full', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50_000_00 }), fc.integer({ min: 1, max: 10 }), (salary, sold) => {
       const selling = run(calculator, { salary: salary / 100, sell_days: sold }, ports)
@@ -38,7 +38,7 @@ it.each([
   [25, 10, 'somam 35'],
   [15, 10, 'no máximo 8'],
   [29, 2, 'somam 31'],
-])('%i days of rest and %i sold are refused', (days, sold, message) => {
+])('rejects %i days of rest with %i sold', (days, sold, message) => {
   expect(() => run(calculator, { salary: 3000, days, sell_days: sold }, ports)).toThrow(InvalidInput)
   expect(() => run(calculator, { salary: 3000, days, sell_days: sold }, ports)).toThrow(message)
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Arredondada para mostrar; a conta usa o valor inteiro': 'Rounded for display; the calculation uses the whole value',
   'Até 19/03/2023 o descanso aumentado pelas horas extras não entrava em 13º, férias, aviso e FGTS (OJ 394 da SDI-1 do TST).':

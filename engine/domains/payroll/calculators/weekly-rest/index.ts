@@ -1,12 +1,12 @@
 import { type Money, split, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, money, referenceDate } from '../../../../operation/input/fields.ts'
 import weeklyRest from '../../law/weekly-rest.ts'
-import { refuseLongMonth, restDayReflex } from '../../rules/weekly-rest.ts'
+import { refuseLongMonth, restDayReflex } from '../../rules/working-time/weekly-rest.ts'
 
-/** TST, IRR 10169-57.2013: from here on the rest day enlarged by overtime counts in what is worked out from it. */
+/** TST, IRR 10169-57.2013: from this date, the weekly rest increased by overtime enters the bases of other pay. */
 const REFLEX_REFLECTS_SINCE = '2023-03-20'
 
 export default calculator({

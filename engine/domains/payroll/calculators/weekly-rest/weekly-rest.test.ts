@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('weekly-rest')!
 const days = { working_days: 25, rest_days: 5 }
 
-it('takes the whole or its parts, and refuses both or neither', () => {
+it('accepts the total or its parts, and rejects both or neither', () => {
   expect(() => run(calculator, { ...days }, ports)).toThrow(/variable_pay/)
   expect(() => run(calculator, { ...days, overtime: 0, commission: 0 }, ports)).toThrow(/variable_pay/)
   expect(() => run(calculator, { ...days, variable_pay: 10, overtime: 10 }, ports)).toThrow(/variable_pay/)
@@ -13,7 +13,7 @@ it('takes the whole or its parts, and refuses both or neither', () => {
   expect(parts.restDayReflex).toBe(run(calculator, { ...days, variable_pay: 60 }, ports).restDayReflex)
 })
 
-it('a month has at most 31 days', () => {
+it('rejects a month of more than 31 days', () => {
   expect(() => run(calculator, { variable_pay: 10, working_days: 27, rest_days: 5 }, ports)).toThrow(/31 dias/)
   expect(run(calculator, { variable_pay: 10, working_days: 26, rest_days: 5 }, ports).total).toBeGreaterThan(10)
 })

@@ -1,10 +1,10 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '"{0}" não é um horário: escreva HH:MM, como 08:00': '"{0}" is not a time: write HH:MM, such as 08:00',
   '"{0}" não é um horário: escreva HH:MM, como 22:00': '"{0}" is not a time: write HH:MM, such as 22:00',
   '12x36 só está na lei desde 11/11/2017': '12x36 has only been in the law since 11 November 2017',
   '2, 4 ou 6 horários HH:MM: entrada, saída, entrada, saída': '2, 4 or 6 times HH:MM: in, out, in, out',
   'A noite inteira: sete horas de relógio são oito': 'The whole night: seven clock hours are eight',
+  'A prorrogação da noite cumprida inteira': 'The extension of a night worked whole',
   'A última saída antes desta entrada, para conferir as 11 horas de descanso':
     'The last clock-out before this clock-in, to check the 11 hours of rest',
   'Almoço de meia hora: faltam trinta minutos de intervalo': 'Half-hour lunch: thirty minutes of break are missing',
@@ -15,7 +15,7 @@ export const english = {
     'Up to {0} {0|minute|minutes} at each punch and {1} in the day nothing counts; once either is exceeded, everything counts (CLT, art. 58, § 1º; Súmula TST 366).',
   'Cada 52 minutos e 30 segundos são uma hora': 'Each 52 minutes and 30 seconds is one hour',
   'Cinco minutos na entrada e cinco na saída são tolerados': 'Five minutes at clock-in and five at clock-out are tolerated',
-  'Das 22h às 5h': 'From 10 p.m. to 5 a.m.',
+  'Das 22h às 5h, e os de depois quando a noite foi inteira': 'From 22:00 to 05:00, and those after a night worked whole',
   'Dez minutos antes e quinze depois: tudo é extra': 'Ten minutes before and fifteen after: it is all overtime',
   'Dia {0}: {1}': 'Day {0}: {1}',
   'Dois dias: soma dos dias': 'Two days: the sum of the days',
@@ -29,6 +29,7 @@ export const english = {
   'Marcações do ponto': 'Clock punches',
   'Menos de 11 horas de descanso desde a saída anterior (CLT, art. 66).':
     'Less than 11 hours of rest since the previous clock-out (CLT, art. 66).',
+  'Minutos com o adicional da noite, no relógio': 'Minutes with the night premium, on the clock',
   'Minutos de hora extra': 'Minutes of overtime',
   'Minutos de intervalo que faltaram': 'Minutes of break missing',
   'Minutos do horário': 'Minutes of the schedule',
@@ -36,7 +37,6 @@ export const english = {
   'Minutos tolerados': 'Minutes tolerated',
   'Minutos trabalhados': 'Minutes worked',
   'Minutos à noite, contados': 'Minutes at night, counted',
-  'Minutos à noite, no relógio': 'Minutes at night, by the clock',
   'Na escala 12x36 as horas depois das 5h não levam o adicional da noite (CLT, art. 59-A, parágrafo único).':
     'In the 12x36 schedule the hours after 5 a.m. do not get the night premium (CLT, art. 59-A, parágrafo único).',
   'Nem extra nem falta': 'Neither overtime nor absence',
@@ -46,8 +46,9 @@ export const english = {
   'O intervalo que faltou é pago com 50% a mais, como indenização, e só o tempo que faltou (CLT, art. 71, § 4º).':
     'The missing break is paid with 50% more, as an indemnity, and only the time missing (CLT, art. 71, § 4º).',
   'O que foi trabalhado e o horário': 'What was worked and the schedule',
-  'Quem cumpre a noite inteira e segue depois das 5h leva o adicional também nessas horas (Súmula TST 60, II); não contadas aqui.':
-    'Those who work the whole night and carry on after 5 a.m. get the premium for those hours too (Súmula TST 60, II); not counted here.',
+  'Parte deles depois das 5h': 'Part of them after 05:00',
+  'Quem cumpre a noite inteira e segue depois das 5h leva o adicional e a hora reduzida também nessas horas (CLT, art. 73, § 5º; Súmula TST 60, II).':
+    'A worker who works the whole night and goes on after 05:00 has the premium and the shortened hour in those hours too (CLT, art. 73, § 5º; Súmula TST 60, II).',
   'Saída anterior (HH:MM)': 'Previous clock-out (HH:MM)',
   'Seis minutos em uma só marcação já contam': 'Six minutes in a single punch already count',
   'São {value|minuto|minutos} de hora extra': 'You have {value|minute|minutes} of overtime',

@@ -1,12 +1,24 @@
-import { word } from '../../../../core/language.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { choice, integer, list, number, object, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { choice, integer, list, number, object, referenceDate, text } from '../../../../operation/input/fields.ts'
+import nightExtension from '../../law/night-extension.ts'
 import nightWork from '../../law/night-work.ts'
 import timeTolerance, { type TimeTolerance } from '../../law/time-tolerance.ts'
-import { breaks, distances, inOrder, minutesOf, nearest, nightMinutes, restSince, stretches, type Times } from '../../rules/punches.ts'
+import {
+  breaks,
+  distances,
+  inOrder,
+  minutesAfterNight,
+  minutesOf,
+  nearest,
+  nightMinutes,
+  restSince,
+  stretches,
+  type Times,
+} from '../../rules/working-time/punches.ts'
 
 const HOUR_SECONDS = 3600n
 const MAX_MONTH = 31
@@ -54,7 +66,10 @@ export default calculator({
     toleratedMinutes: integer('Minutos tolerados', { hint: 'Nem extra nem falta' }),
     overtimeMinutes: integer('Minutos de hora extra'),
     missingMinutes: integer('Minutos que faltaram'),
-    nightClockMinutes: integer('Minutos à noite, no relógio', { hint: 'Das 22h às 5h' }),
+    nightClockMinutes: integer('Minutos com o adicional da noite, no relógio', {
+      hint: 'Das 22h às 5h, e os de depois quando a noite foi inteira',
+    }),
+    prorogatedMinutes: integer('Parte deles depois das 5h', { hint: 'A prorrogação da noite cumprida inteira' }),
     nightCountedMinutes: number('Minutos à noite, contados', { hint: 'Cada 52 minutos e 30 segundos são uma hora' }),
     breakMinutes: integer('Minutos de intervalo'),
     breakMissingMinutes: integer('Minutos de intervalo que faltaram'),
@@ -64,12 +79,15 @@ export default calculator({
     const law = ctx.law(timeTolerance)
     const { urban } = ctx.law(nightWork)
     const night = { from: minutesOf(urban.from)!, to: minutesOf(urban.to)! }
+    const extension = ctx.law(nightExtension)
+    const prorogates = input.schedule_type === '12x36' ? extension.twelveByThirtySix : extension.regular
     const shift =
       input.schedule_type === '12x36' ? (law.shiftMinutes ?? ctx.refuse('schedule_type', '12x36 só está na lei desde 11/11/2017')) : null
-    const read = daysOf(ctx, input).map((day) => readDay(ctx, day, { law, night, shift }))
+    const read = daysOf(ctx, input).map((day) => readDay(ctx, day, { law, night, shift, prorogates }))
     const total = (of: (day: Day) => number): number => read.reduce((sum, day) => sum + of(day), 0)
     const shown = (of: (day: Day) => number) => () => read.map(of).join(' + ')
-    const nightClockMinutes = total(({ night: minutes }) => minutes)
+    const prorogatedMinutes = total(({ prorogated }) => prorogated)
+    const nightClockMinutes = total(({ night: minutes }) => minutes) + prorogatedMinutes
     const counted = Ratio.of(BigInt(nightClockMinutes) * HOUR_SECONDS, BigInt(urban.hourSeconds)).toNumber(6)
     const workedMinutes = ctx.step(
       'Minutos trabalhados',
@@ -91,7 +109,7 @@ export default calculator({
     )
     if (nightClockMinutes > 0)
       ctx.step('Minutos à noite, contados', say`${nightClockMinutes} × 3600 ÷ ${urban.hourSeconds}`, counted, 'minutes')
-    assumePunches(ctx, law, shift !== null)
+    assumePunches(ctx, law, { shift: shift !== null, prorogated: prorogatedMinutes > 0 })
     return {
       workedMinutes,
       scheduledMinutes: total(({ scheduled }) => scheduled),
@@ -99,6 +117,7 @@ export default calculator({
       overtimeMinutes,
       missingMinutes,
       nightClockMinutes,
+      prorogatedMinutes,
       nightCountedMinutes: counted,
       breakMinutes: total(({ pause }) => pause),
       breakMissingMinutes: total(({ pauseMissing }) => pauseMissing),
@@ -115,15 +134,15 @@ interface Punched {
   readonly previous_end?: string | undefined
 }
 
-interface Asked {
+interface WorkHoursInput {
   readonly schedule?: readonly string[] | undefined
   readonly punches?: readonly string[] | undefined
   readonly previous_end?: string | undefined
   readonly days?: readonly Punched[] | undefined
 }
 
-/** One day, or the list; never both. */
-function daysOf(ctx: Context, { days, schedule: hours, punches: marked, previous_end }: Asked): readonly Punched[] {
+/** One day or a list of days, never both. */
+function daysOf(ctx: Context, { days, schedule: hours, punches: marked, previous_end }: WorkHoursInput): readonly Punched[] {
   if (days) {
     if (hours || marked || previous_end) ctx.refuse('days', 'não combina com o dia só: informe a lista ou schedule e punches')
     return days
@@ -141,6 +160,8 @@ interface Day {
   readonly overtime: number
   readonly missing: number
   readonly night: number
+  /** Minutes after a night worked whole. */
+  readonly prorogated: number
   readonly pause: number
   readonly pauseMissing: number
   readonly warnings: readonly string[]
@@ -149,13 +170,19 @@ interface Day {
 interface Rule {
   readonly law: TimeTolerance
   readonly night: { readonly from: number; readonly to: number }
-  /** The minutes of a day of the 12 by 36 schedule; null on any other. */
+  /** True when hours after a whole night keep its premium. */
+  readonly prorogates: boolean
+  /** Minutes of a 12x36 shift; null for other schedules. */
   readonly shift: number | null
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-function readDay(ctx: Context, { schedule: hours, punches: marked, previous_end: end }: Punched, { law, night, shift }: Rule): Day {
+function readDay(
+  ctx: Context,
+  { schedule: hours, punches: marked, previous_end: end }: Punched,
+  { law, night, shift, prorogates }: Rule,
+): Day {
   const planned = timesOf(ctx, 'schedule', hours)
   if (marked.length !== hours.length) ctx.refuse('punches', say`são ${marked.length}, e o horário tem ${hours.length}`)
   const clock = nearest(timesOf(ctx, 'punches', marked), planned)
@@ -164,7 +191,7 @@ function readDay(ctx: Context, { schedule: hours, punches: marked, previous_end:
   const planWorked = sum(stretches(planned))
   if (shift !== null && planned.at(-1)! - planned[0]! !== shift) ctx.refuse('schedule', 'da escala 12x36 vai de ponta a ponta em 12 horas')
   const away = distances(clock, planned)
-  // Past either limit the whole counts, and not only what passes it (Súmula TST 366).
+  // Past either limit, the whole difference counts, not only the excess (Súmula TST 366).
   const within = away.every((minutes) => minutes <= law.perPunchMinutes) && sum(away) <= law.perDayMinutes
   const difference = within ? 0 : worked - planWorked
   const gaps = breaks(clock)
@@ -177,9 +204,10 @@ function readDay(ctx: Context, { schedule: hours, punches: marked, previous_end:
     overtime: Math.max(0, difference),
     missing: Math.max(0, -difference),
     night: nightMinutes(clock, night),
+    prorogated: prorogates ? minutesAfterNight(clock, within ? planned : clock, night) : 0,
     pause: sum(gaps),
     pauseMissing: Math.max(0, due - Math.max(0, ...gaps)),
-    warnings: warningsOf(ctx, { clock, worked, end, shift: shift !== null }, { law, night }),
+    warnings: warningsOf(ctx, { clock, worked, end, shift: shift !== null }, law),
   }
 }
 
@@ -196,7 +224,7 @@ interface Shift {
   readonly shift: boolean
 }
 
-function warningsOf(ctx: Context, { clock, worked, end, shift }: Shift, { law, night }: Pick<Rule, 'law' | 'night'>): string[] {
+function warningsOf(ctx: Context, { clock, worked, end, shift }: Shift, law: TimeTolerance): string[] {
   const warnings: string[] = []
   if (worked > law.longestDayMinutes && !shift)
     warnings.push('Mais de 10 horas no dia: passa das duas horas extras permitidas (CLT, art. 59).')
@@ -204,15 +232,19 @@ function warningsOf(ctx: Context, { clock, worked, end, shift }: Shift, { law, n
     const left = minutesOf(end) ?? ctx.refuse('previous_end', say`"${end}" não é um horário: escreva HH:MM, como 22:00`)
     if (restSince(left, clock[0]!) < law.restMinutes) warnings.push('Menos de 11 horas de descanso desde a saída anterior (CLT, art. 66).')
   }
-  const wholeNight = nightMinutes(clock, night) === 1440 - night.from + night.to
-  if (wholeNight && !shift && clock.at(-1)! % 1440 > night.to)
-    warnings.push(
-      'Quem cumpre a noite inteira e segue depois das 5h leva o adicional também nessas horas (Súmula TST 60, II); não contadas aqui.',
-    )
   return warnings
 }
 
-function assumePunches(ctx: Context, { perPunchMinutes, perDayMinutes, breakPremium }: TimeTolerance, shift: boolean): void {
+interface Counted {
+  readonly shift: boolean
+  readonly prorogated: boolean
+}
+
+function assumePunches(
+  ctx: Context,
+  { perPunchMinutes, perDayMinutes, breakPremium }: TimeTolerance,
+  { shift, prorogated }: Counted,
+): void {
   ctx.assume(
     say`Até ${perPunchMinutes} minutos em cada marcação e ${perDayMinutes} no dia nada se conta; passado um dos dois, conta-se tudo (CLT, art. 58, § 1º; Súmula TST 366).`,
   )
@@ -222,5 +254,9 @@ function assumePunches(ctx: Context, { perPunchMinutes, perDayMinutes, breakPrem
       : 'O intervalo que faltou é pago com 50% a mais, como indenização, e só o tempo que faltou (CLT, art. 71, § 4º).',
   )
   ctx.assume('Trabalho urbano: noite das 22h às 5h, com a hora de 52 minutos e 30 segundos.')
+  if (prorogated)
+    ctx.assume(
+      'Quem cumpre a noite inteira e segue depois das 5h leva o adicional e a hora reduzida também nessas horas (CLT, art. 73, § 5º; Súmula TST 60, II).',
+    )
   if (shift) ctx.assume('Na escala 12x36 as horas depois das 5h não levam o adicional da noite (CLT, art. 59-A, parágrafo único).')
 }

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A base impressa no holerite; sem ela, o salário bruto': 'The base printed on the payslip; without it, the gross salary',
   'Acima do teto sem respeitá-lo': 'Above the ceiling without respecting it',

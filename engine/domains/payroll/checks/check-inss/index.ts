@@ -1,9 +1,9 @@
-import { check } from '../../../../core/operation/check.ts'
-import { choice, money } from '../../../../core/operation/fields.ts'
-import { documentMonth } from '../../rules/document-fields.ts'
-import { otherJobs } from '../../rules/paper-fields.ts'
-import { auditAmongJobs } from '../../rules/paper-inss.ts'
-import { auditInss, partnerDoubt } from '../../rules/payslip-audit.ts'
+import { check } from '../../../../operation/definition/check.ts'
+import { choice, money } from '../../../../operation/input/fields.ts'
+import { documentMonth } from '../../rules/payslip/document-fields.ts'
+import { auditAmongJobs } from '../../rules/payslip/document-inss.ts'
+import { auditInss, partnerDoubt } from '../../rules/payslip/payslip-audit.ts'
+import { otherJobs } from '../../rules/payslip/payslip-fields.ts'
 
 export default check({
   id: 'check-inss',
@@ -15,7 +15,7 @@ export default check({
   lawDay: 'reference_date',
   input: {
     base_salary: money('Base do INSS', { hint: 'A base impressa no holerite; sem ela, o salário bruto' }),
-    informed_inss: money('INSS descontado', { min: 0 }),
+    informed_inss: money('INSS descontado', { formerly: ['informed_deduction'], min: 0 }),
     category: choice(
       'Categoria',
       ['employee', 'domestic', 'casual'],

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A redução de 2026 esquecida': 'The 2026 reduction forgotten',
   'Conferir o imposto de renda do holerite': 'Check the income tax on the payslip',

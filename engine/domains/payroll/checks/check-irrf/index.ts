@@ -1,7 +1,7 @@
-import { check } from '../../../../core/operation/check.ts'
-import { date, flag, money } from '../../../../core/operation/fields.ts'
-import { dependentsField, documentMonth, printed } from '../../rules/document-fields.ts'
-import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
+import { check } from '../../../../operation/definition/check.ts'
+import { date, flag, money } from '../../../../operation/input/fields.ts'
+import { dependentsField, documentMonth, printed } from '../../rules/payslip/document-fields.ts'
+import { auditIrrfOfPay } from '../../rules/withholding/irrf-audit.ts'
 
 export default check({
   id: 'check-irrf',
@@ -13,8 +13,8 @@ export default check({
   lawDay: 'reference_date',
   input: {
     gross_salary: money('Salário bruto do mês', { hint: 'Tudo o que é tributado no mês' }),
-    informed_inss: money('INSS descontado', { min: 0 }),
-    informed_irrf: money('IRRF descontado', { min: 0 }),
+    informed_inss: money('INSS descontado', { formerly: ['inss_deduction'], min: 0 }),
+    informed_irrf: money('IRRF descontado', { formerly: ['informed_deduction'], min: 0 }),
     dependents: dependentsField(),
     alimony: money('Pensão alimentícia descontada', { min: 0 }).prefault(0),
     irrf_base: printed('Base do IRRF impressa'),

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A base do INSS impressa é o teto, e o FGTS não tem teto: a base dele não foi informada.':
     'The INSS base printed is the ceiling, and FGTS has no ceiling: its base was not given.',
@@ -14,6 +13,7 @@ export const english = {
     'Compares each line of the payslip with the law of the month: INSS, income tax, FGTS, transport voucher, family allowance and the sums; says the difference, the likely cause and what to ask for.',
   'Conferir o holerite': 'Check the payslip',
   'FGTS de 8,5%, vale-transporte acima de 6% e um filho esquecido': 'FGTS of 8.5%, transport voucher above 6% and one child forgotten',
+  'FGTS do 13º e do aviso': 'FGTS on the 13th salary and notice',
   'Holerite de abril de 2026 que confere': 'April 2026 payslip that matches',
   'INSS de 11%: o imposto é o certo para o INSS que veio': 'INSS of 11%: the tax is right for the INSS given',
   'Linhas do holerite': 'Lines of the payslip',

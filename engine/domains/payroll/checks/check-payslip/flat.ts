@@ -1,23 +1,30 @@
-/** A payslip told by its total of taxed pay and what was withheld of it, without its lines. */
+/** Checks a payslip from its gross and withholdings, without lines. */
 
 import type { Day } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
 import { type Money, portion, smallest, sum } from '../../../../core/money.ts'
-import { type CheckContext, causesOf } from '../../../../core/operation/check.ts'
-import { say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { type CheckContext, causesOf } from '../../../../operation/definition/check.ts'
 import familyAllowance from '../../law/family-allowance.ts'
 import fgts from '../../law/fgts.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
 import voucher from '../../law/transport-voucher.ts'
-import { familyQuota } from '../../rules/family-quota.ts'
-import { auditIrrfOfPay } from '../../rules/irrf-audit.ts'
-import { irrfOf } from '../../rules/irrf-mistakes.ts'
-import { depositReadings } from '../../rules/paper-fgts.ts'
-import { familyExpectation } from '../../rules/paper-others.ts'
-import { auditTotals, showCorrected } from '../../rules/paper-totals.ts'
-import { auditInss, deductibleOf, KEPT, PAID, partnerDoubt, TAKEN } from '../../rules/payslip-audit.ts'
-import { FGTS_MISTAKES, VOUCHER_MISTAKES } from '../../rules/payslip-mistakes.ts'
+import { familyQuota } from '../../rules/charges-and-benefits/family-quota.ts'
+import { depositReadings } from '../../rules/payslip/document-fgts.ts'
+import { familyExpectation } from '../../rules/payslip/document-other-lines.ts'
+import { auditTotals, showCorrected } from '../../rules/payslip/document-totals.ts'
+import {
+  auditInss,
+  deductibleOf,
+  EMPLOYER_WITHHOLDING,
+  GOVERNMENT_WITHHOLDING,
+  PAYMENT,
+  partnerDoubt,
+} from '../../rules/payslip/payslip-audit.ts'
+import { FGTS_MISTAKES, VOUCHER_MISTAKES } from '../../rules/payslip/payslip-mistakes.ts'
+import { auditIrrfOfPay } from '../../rules/withholding/irrf-audit.ts'
+import { irrfOf } from '../../rules/withholding/irrf-mistakes.ts'
 
 export interface FlatPayslip {
   readonly gross_salary: Money
@@ -39,7 +46,7 @@ export interface FlatPayslip {
   readonly fgts?: Money | undefined
   readonly apprentice: boolean
   readonly paid_on?: Day | undefined
-  /** Whether it was said that who is paid is an employee, and that there is no other job. */
+  /** True when the input states that the worker is an employee, and that there is no other job. */
   readonly employeeTold: boolean
   readonly onlyJob: boolean
 }
@@ -88,18 +95,18 @@ export function examineFlat(ctx: CheckContext, input: FlatPayslip): void {
 
 interface ContributionPay {
   readonly amount: Money
-  /** What the FGTS falls on; null where the paper does not say. */
+  /** FGTS base; null when unknown. */
   readonly whole: Money | null
 }
 
-/** What the INSS falls on: the printed base, else the gross. A base printed at the ceiling is the gross cut by it. */
+/** INSS base: the printed one, otherwise the gross. A printed base equal to the ceiling is the capped gross. */
 function contributionPay(ctx: CheckContext, gross: Money, base: Money | undefined): ContributionPay {
   if (base === undefined) {
     ctx.assume('Sem a base do INSS impressa, INSS e FGTS são conferidos sobre o salário bruto.')
     return { amount: gross, whole: gross }
   }
   const ceiling = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling
-  const question = { id: 'inss_base', label: 'Base do INSS', informed: base, favours: TAKEN }
+  const question = { id: 'inss_base', label: 'Base do INSS', informed: base, favours: GOVERNMENT_WITHHOLDING }
   if (base === gross || (base === ceiling && gross > ceiling)) {
     ctx.examine(question, () => ({
       expected: base,
@@ -120,7 +127,7 @@ interface Deposit {
 }
 
 function auditFgts(ctx: CheckContext, { informed, pay: { whole: pay }, inss: came, apprentice }: Deposit): void {
-  const question = { id: 'fgts', label: 'FGTS', informed, favours: PAID }
+  const question = { id: 'fgts', label: 'FGTS', informed, favours: PAYMENT }
   if (pay === null) {
     ctx.cannot(question, 'A base do INSS impressa é o teto, e o FGTS não tem teto: a base dele não foi informada.')
     return
@@ -142,12 +149,13 @@ function auditFgts(ctx: CheckContext, { informed, pay: { whole: pay }, inss: cam
   })
 }
 
-/** The law sets the most that may be taken: less is right whatever the reason. */
+/** The law sets a maximum: a smaller discount is always valid. */
 function auditVoucher(ctx: CheckContext, informed: Money | undefined, salary: Money, earnings: Money | null) {
-  const question = { id: 'transport_discount', label: 'Vale-transporte', informed, favours: KEPT }
+  const question = { id: 'transport_discount', label: 'Vale-transporte', informed, favours: EMPLOYER_WITHHOLDING }
   if (informed === undefined) return ctx.cannot(question, '')
   const share = ctx.attempt(() => ctx.law(voucher).employeeShare)
-  // The gross may hold overtime, which is not in the limit: only the basic salary, or less than that of any, tells that it was kept to.
+  // The gross may include overtime, which does not raise the limit: only the basic salary, or a discount below any possible one, confirms
+  // compliance.
   if (
     'value' in share &&
     informed > portion(leastBasic(ctx, salary), share.value, 'halfUp') &&
@@ -183,8 +191,8 @@ function auditVoucher(ctx: CheckContext, informed: Money | undefined, salary: Mo
 }
 
 /**
- * No basic salary of a whole month is below the minimum wage, where the first bracket of the INSS ends since EC 103/2019 (art. 28, I), nor
- * above what was paid where the month is whole.
+ * Lower bound of the basic salary of a full month: the minimum wage, where the first INSS bracket ends since EC 103/2019 (art. 28, I), or
+ * the gross when lower.
  */
 function leastBasic(ctx: CheckContext, gross: Money): Money {
   const table = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value
@@ -192,7 +200,7 @@ function leastBasic(ctx: CheckContext, gross: Money): Money {
 }
 
 function auditAllowance(ctx: CheckContext, informed: Money | undefined, children: number | undefined, pay: Money) {
-  const question = { id: 'family_allowance', label: 'Salário-família', informed, favours: PAID }
+  const question = { id: 'family_allowance', label: 'Salário-família', informed, favours: PAYMENT }
   if (informed === undefined && children === undefined) return ctx.cannot(question, '')
   if (children === undefined && ctx.day >= familyAllowance.recordStarts) {
     const { limit, quota } = familyQuota(pay, 1, familyAllowance.at(ctx.day).value)
@@ -208,7 +216,7 @@ function auditAllowance(ctx: CheckContext, informed: Money | undefined, children
   })
 }
 
-/** The tax with the right INSS; null where the printed base or the record does not let it be known. */
+/** Tax with the correct INSS; null when the printed base or the record prevents computing it. */
 function rightTax(
   ctx: CheckContext,
   {

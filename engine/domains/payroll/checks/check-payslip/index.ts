@@ -1,12 +1,12 @@
 import { type Money, sum } from '../../../../core/money.ts'
-import { type CheckContext, check } from '../../../../core/operation/check.ts'
-import { brl, choice, count, date, flag, list, money, object, text } from '../../../../core/operation/fields.ts'
+import { type CheckContext, check } from '../../../../operation/definition/check.ts'
+import { brl, choice, count, date, flag, list, money, object, text } from '../../../../operation/input/fields.ts'
 import payrollLines from '../../law/payroll-lines.ts'
-import { declaredItems, documentMonth, printed, toldDependents } from '../../rules/document-fields.ts'
-import { knownLine, NO_INCIDENCE } from '../../rules/lines.ts'
-import { type Facts, type OtherJob, type Paper, type Printed, WORKERS, type Worker } from '../../rules/paper.ts'
-import { factFields, linesConfirmed, linesField, morePrinted, papersField, WORKER_WORDS } from '../../rules/paper-fields.ts'
-import { leaveUnconfirmed } from '../../rules/receipt-lines.ts'
+import { declaredItems, documentMonth, optionalDependents, printed } from '../../rules/payslip/document-fields.ts'
+import { knownLine, NO_INCIDENCE } from '../../rules/payslip/lines.ts'
+import { type Facts, type OtherJob, type Paper, type Printed, WORKERS, type Worker } from '../../rules/payslip/pay-document.ts'
+import { factFields, linesConfirmed, linesField, morePrinted, papersField, WORKER_WORDS } from '../../rules/payslip/payslip-fields.ts'
+import { leaveUnconfirmed } from '../../rules/payslip/receipt-lines.ts'
 import { examineFlat, type FlatPayslip } from './flat.ts'
 import { type ByLines, examineLines } from './lines.ts'
 
@@ -59,7 +59,7 @@ export default check({
     }).optional(),
     informed_inss: printed('INSS descontado'),
     informed_irrf: printed('IRRF descontado', { hint: 'Zero, se não houve' }),
-    dependents: toldDependents(),
+    dependents: optionalDependents(),
     alimony: money('Pensão alimentícia descontada', { min: 0 }).prefault(0),
     transport_discount: printed('Vale-transporte descontado'),
     family_allowance: printed('Salário-família recebido'),
@@ -97,19 +97,19 @@ export default check({
         leaveUnconfirmed(ctx)
         return { reconciliation: null, bases: null, worker: null }
       }
-      return shown(examineLines(ctx, input.papers ?? [{ ...printedIn(input), kind: 'monthly', lines: input.lines! }], facts))
+      return linesView(examineLines(ctx, input.papers ?? [{ ...printedIn(input), kind: 'monthly', lines: input.lines! }], facts))
     }
     if (gross === undefined) return ctx.refuse('gross_salary', 'informe as linhas do holerite, ou o bruto, o INSS e o IRRF')
     if (input.informed_inss === undefined) return ctx.refuse('informed_inss', 'com o bruto, informe o INSS descontado; zero, se não houve')
     if (input.informed_irrf === undefined) return ctx.refuse('informed_irrf', 'com o bruto, informe o IRRF descontado; zero, se não houve')
     const flat = { ...input, gross_salary: gross, informed_inss: input.informed_inss, informed_irrf: input.informed_irrf }
-    if (asksForLines(ctx, flat)) return shown(examineAsLines(ctx, flat, facts))
+    if (asksForLines(ctx, flat)) return linesView(examineAsLines(ctx, flat, facts))
     examineFlat(ctx, { ...flat, employeeTold: input.worker === 'employee', onlyJob: input.other_jobs !== undefined })
     return { reconciliation: null, bases: null, worker: null }
   },
 })
 
-const shown = ({ reconciliation, bases, worker }: ByLines) => ({
+const linesView = ({ reconciliation, bases, worker }: ByLines) => ({
   reconciliation: reconciliation && { closes: reconciliation.closes, equations: [...reconciliation.equations] },
   bases,
   worker,
@@ -131,7 +131,7 @@ const PRINTED = [
 
 const printedIn = (input: Printed): Printed => Object.fromEntries(PRINTED.map((field) => [field, input[field]]))
 
-interface Told extends Omit<FlatPayslip, 'employeeTold' | 'onlyJob'>, Printed {
+interface PayslipInput extends Omit<FlatPayslip, 'employeeTold' | 'onlyJob'>, Printed {
   readonly worker?: Worker | undefined
   readonly other_jobs?: readonly OtherJob[] | undefined
   readonly admission_date?: unknown
@@ -140,8 +140,8 @@ interface Told extends Omit<FlatPayslip, 'employeeTold' | 'onlyJob'>, Printed {
   readonly birth_date?: unknown
 }
 
-/** Whether something was told that only lines can take in: who is paid, other jobs, a part of a month, a line that enters a base. */
-function asksForLines(ctx: CheckContext, told: Told): boolean {
+/** True when the input includes facts that require lines: kind of worker, other jobs, a partial month, a line that enters a base. */
+function asksForLines(ctx: CheckContext, told: PayslipInput): boolean {
   if (told.worker !== undefined && told.worker !== 'employee') return true
   if (told.other_jobs !== undefined && told.other_jobs.length > 0) return true
   const facts = [told.admission_date, told.termination_date, told.days_worked, told.birth_date, told.basic_salary, told.fgts_base]
@@ -154,13 +154,13 @@ function asksForLines(ctx: CheckContext, told: Told): boolean {
   })
 }
 
-/** Codes of Tabela 21 that enter or lower a base, or are withheld: 11 to 14, 31 to 34, 41 to 48, 51 to 54. */
+/** Tabela 21 codes that affect a base or are withheld: 11 to 14, 31 to 34, 41 to 48, 51 to 54. */
 const TAXED = /^[1345][1-8]$/
-/** Pay that has bases of its own, whoever said that the gross is the total taxed. */
+/** Pay with separate bases, even when the gross is declared as the total taxed. */
 const APART = ['1016', '1017', '1015', '1018', '1023', '1300', '5504', '5001', '5005', '6001', '6002', '6003', '1409']
 
-/** The flat payslip as lines: the gross may have more than the basic salary in it, and another earning may be taxed or not. */
-function examineAsLines(ctx: CheckContext, flat: Told, facts: Facts): ByLines {
+/** Converts a flat payslip to lines: the gross may exceed the basic salary, and other earnings may be taxed or not. */
+function examineAsLines(ctx: CheckContext, flat: PayslipInput, facts: Facts): ByLines {
   const line = (label: string, amount: Money, kind: 'earning' | 'deduction', nature: string) =>
     amount > 0n ? [{ label, amount, kind, nature }] : []
   const own = [

@@ -1,19 +1,36 @@
-/** A payslip, or all the papers of a month, told by their lines. */
-import { word } from '../../../../core/language.ts'
+/** Checks a payslip, or all documents of a month, from its lines. */
+
 import type { Money } from '../../../../core/money.ts'
-import type { CheckContext } from '../../../../core/operation/check.ts'
-import { say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import type { CheckContext } from '../../../../operation/definition/check.ts'
 import inss from '../../law/inss.ts'
 import payrollLines from '../../law/payroll-lines.ts'
-import { type Bases, type KnownLine, NO_BASES, type Readings, readingsOf, sideOf } from '../../rules/lines.ts'
-import { type Facts, type Month, monthOf, openSum, type Paper, type Reconciliation, reconciledAll, type Worker } from '../../rules/paper.ts'
-import { auditFgts } from '../../rules/paper-fgts.ts'
-import { WORKER_WORDS } from '../../rules/paper-fields.ts'
-import { apart, asThirteenth, auditMonthInss, auditThirteenthInss, contributionOf, inssLines } from '../../rules/paper-inss.ts'
-import { auditMonthIrrf, auditPlrIrrf, auditThirteenthIrrf, auditVacationIrrf, showIrrfBase, taxWith } from '../../rules/paper-irrf.ts'
-import { auditFamilyAllowance, auditTransport, noteOthers } from '../../rules/paper-others.ts'
-import { auditTotals, showCorrected } from '../../rules/paper-totals.ts'
-import { KEPT, PAID, TAKEN } from '../../rules/payslip-audit.ts'
+import { auditFgts } from '../../rules/payslip/document-fgts.ts'
+import { apart, asThirteenth, auditMonthInss, auditThirteenthInss, contributionOf, inssLines } from '../../rules/payslip/document-inss.ts'
+import {
+  auditMonthIrrf,
+  auditPlrIrrf,
+  auditThirteenthIrrf,
+  auditVacationIrrf,
+  showIrrfBase,
+  taxWith,
+} from '../../rules/payslip/document-irrf.ts'
+import { auditFamilyAllowance, auditTransport, noteOthers } from '../../rules/payslip/document-other-lines.ts'
+import { auditTotals, showCorrected } from '../../rules/payslip/document-totals.ts'
+import { type Bases, type KnownLine, NO_BASES, type Readings, readingsOf, sideOf } from '../../rules/payslip/lines.ts'
+import {
+  type Facts,
+  type Month,
+  monthOf,
+  openSum,
+  type Paper,
+  type Reconciliation,
+  reconciledAll,
+  type Worker,
+} from '../../rules/payslip/pay-document.ts'
+import { EMPLOYER_WITHHOLDING, GOVERNMENT_WITHHOLDING, PAYMENT } from '../../rules/payslip/payslip-audit.ts'
+import { WORKER_WORDS } from '../../rules/payslip/payslip-fields.ts'
 
 export interface ByLines {
   readonly reconciliation: Reconciliation | null
@@ -21,7 +38,7 @@ export interface ByLines {
   readonly worker: Worker | null
 }
 
-/** @param adjusted says of a known line what only the caller knows of it. */
+/** @param adjusted applies facts about a known line that only the caller has. */
 export function examineLines(
   ctx: CheckContext,
   papers: readonly Paper[],
@@ -32,7 +49,7 @@ export function examineLines(
   const read = ctx.attempt(() => ctx.law(payrollLines))
   if ('reason' in read) {
     for (const [index, { label, amount }] of papers.flatMap(({ lines }) => lines).entries())
-      ctx.cannot({ id: `line_${index + 1}`, label, informed: amount, favours: PAID }, read.reason)
+      ctx.cannot({ id: `line_${index + 1}`, label, informed: amount, favours: PAYMENT }, read.reason)
     return { reconciliation, bases: null, worker: null }
   }
   const gathered = monthOf(papers, facts, read.value.lines)
@@ -52,15 +69,15 @@ export function examineLines(
   return { reconciliation, bases: shown, worker: month.worker.kind }
 }
 
-/** A paper that does not add up with itself was misread, or lacks a line: nothing of it is held right or wrong. */
+/** Leaves a document that does not reconcile unjudged: it was misread or lacks a line. */
 function leaveOpen(ctx: CheckContext, papers: readonly Paper[], reconciliation: Reconciliation): Pick<ByLines, 'reconciliation'> {
   const why = openSum(reconciliation)
   ctx.said = why
   ctx.inform('Quais são as outras linhas do papel, com descrição e valor?')
   for (const { total_earnings: plus, total_deductions: minus, net_received: net } of papers.slice(0, 1)) {
-    ctx.cannot({ id: 'total_earnings', label: 'Total de vencimentos', informed: plus, favours: PAID }, why)
-    ctx.cannot({ id: 'total_deductions', label: 'Total de descontos', informed: minus, favours: KEPT }, why)
-    ctx.cannot({ id: 'net', label: 'Valor líquido', informed: net, favours: PAID }, why)
+    ctx.cannot({ id: 'total_earnings', label: 'Total de vencimentos', informed: plus, favours: PAYMENT }, why)
+    ctx.cannot({ id: 'total_deductions', label: 'Total de descontos', informed: minus, favours: EMPLOYER_WITHHOLDING }, why)
+    ctx.cannot({ id: 'net', label: 'Valor líquido', informed: net, favours: PAYMENT }, why)
   }
   if (ctx.items.length === 0) ctx.state('sums', 'Somas', 'not_checkable', why)
   return { reconciliation }
@@ -89,7 +106,7 @@ function audit(ctx: CheckContext, month: Month, readings: Readings): void {
   showCorrected(ctx, { ...figures, rightTax: () => taxWith(ctx, asked, contribution.expected) }, left, month.printed)
 }
 
-/** The bases the paper prints: the lines', or the ceiling where they pass it. One they do not explain is shown as it came. */
+/** Compares the printed bases with the lines' sum, or the ceiling when lower. An unexplained one is only displayed. */
 function showBases(ctx: CheckContext, { printed }: Month, readings: Readings): void {
   const ceiling = ctx.day < inss.recordStarts ? null : inss.at(ctx.day).value.ceiling
   const summed = (amount: Money) => ({ expected: amount, how: say`${amount}; a soma das linhas` })
@@ -110,15 +127,15 @@ function showBases(ctx: CheckContext, { printed }: Month, readings: Readings): v
   for (const [id, label, informed, figuresOf] of bases) {
     if (informed === undefined) continue
     const explained = readings.all.flatMap(figuresOf).find(({ expected }) => expected === informed)
-    if (explained) ctx.examine({ id, label, informed, favours: TAKEN }, () => explained)
+    if (explained) ctx.examine({ id, label, informed, favours: GOVERNMENT_WITHHOLDING }, () => explained)
     else ctx.declared(id, label, informed, 'Mostrada como veio: as linhas não dizem tudo o que entra nela.')
   }
 }
 
-/** Lines that law reads in two ways, and lines nobody knows, are told by name. */
+/** Reports lines with two legal readings, and unknown lines. */
 function showLines(ctx: CheckContext, { lines }: Month): void {
   for (const [index, { label, amount, incidence, kind, act }] of lines.entries()) {
-    const item = { id: `line_${index + 1}`, label, informed: amount, favours: PAID }
+    const item = { id: `line_${index + 1}`, label, informed: amount, favours: PAYMENT }
     if (kind === 'informative') continue
     if (incidence.length === 0)
       ctx.cannot(

@@ -1,15 +1,15 @@
-/** The FGTS printed on the receipt of the 13th (Lei 8.036/1990, art. 15). */
+/** Checks the FGTS printed on a 13th-salary receipt (Lei 8.036/1990, art. 15). */
 import type { Money } from '../../../../core/money.ts'
-import type { CheckContext } from '../../../../core/operation/check.ts'
+import type { CheckContext } from '../../../../operation/definition/check.ts'
 import fgts from '../../law/fgts.ts'
-import { slipDoubt } from '../../rules/copying-slip.ts'
-import { apprenticeDoubt, depositReadings, largerDepositDoubt } from '../../rules/paper-fgts.ts'
-import { PAID } from '../../rules/payslip-audit.ts'
-import { type Bearing, otherPayDoubt } from '../../rules/receipt-lines.ts'
+import { slipDoubt } from '../../rules/payslip/copying-slip.ts'
+import { apprenticeDoubt, depositReadings, largerDepositDoubt } from '../../rules/payslip/document-fgts.ts'
+import { PAYMENT } from '../../rules/payslip/payslip-audit.ts'
+import { type Bearing, otherPayDoubt } from '../../rules/payslip/receipt-lines.ts'
 
 interface Deposit {
   readonly informed: Money | undefined
-  /** What may bear it: each instalment when it is paid, or the whole; the receipt's own first. */
+  /** Possible FGTS bases, the receipt's own first: an installment when paid, or the whole. */
   readonly bases: readonly Money[]
   readonly bearing: Bearing
   readonly unsettled: string | null
@@ -17,7 +17,7 @@ interface Deposit {
 
 export function auditDeposit(ctx: CheckContext, { informed, bases, bearing, unsettled }: Deposit): void {
   if (informed === undefined) return
-  ctx.examine({ id: 'fgts', label: 'FGTS', informed, favours: PAID }, () => {
+  ctx.examine({ id: 'fgts', label: 'FGTS', informed, favours: PAYMENT }, () => {
     const { depositRate, apprenticeDepositRate } = ctx.law(fgts)
     const readings = bases.map((base) => depositReadings(base, depositRate, ctx.day))
     const accepted = readings.flatMap(({ expected: amount, how, accepted: more }) => [{ amount, how }, ...more])

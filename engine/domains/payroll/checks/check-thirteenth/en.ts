@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '13º pago por outro emprego': '13th salary paid by another job',
   'A primeira parcela é metade do salário do mês anterior, que pode ter sido menor.':

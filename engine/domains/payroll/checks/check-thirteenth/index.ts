@@ -1,18 +1,15 @@
-import { word } from '../../../../core/language.ts'
 import { type Money, sum } from '../../../../core/money.ts'
-import { type CheckContext, causesOf, check, type Reading } from '../../../../core/operation/check.ts'
-import { count, money } from '../../../../core/operation/fields.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { type CheckContext, causesOf, check, type Reading } from '../../../../operation/definition/check.ts'
+import { count, money } from '../../../../operation/input/fields.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
-import { declaredItems, documentDay, printed, toldDependents } from '../../rules/document-fields.ts'
-import { inssDue } from '../../rules/inss.ts'
-import { dependentsDoubt } from '../../rules/irrf-audit.ts'
-import { irrfOf } from '../../rules/irrf-mistakes.ts'
-import type { KnownLine, PaperLine } from '../../rules/lines.ts'
-import { linesConfirmed, linesField } from '../../rules/paper-fields.ts'
-import { contributionOf } from '../../rules/paper-inss.ts'
-import { auditInss, auditIrrf, deductibleOf } from '../../rules/payslip-audit.ts'
+import { declaredItems, documentDay, optionalDependents, printed } from '../../rules/payslip/document-fields.ts'
+import { contributionOf } from '../../rules/payslip/document-inss.ts'
+import type { KnownLine, PaperLine } from '../../rules/payslip/lines.ts'
+import { auditInss, auditIrrf, deductibleOf } from '../../rules/payslip/payslip-audit.ts'
+import { linesConfirmed, linesField } from '../../rules/payslip/payslip-fields.ts'
 import {
   bearingOf,
   closes,
@@ -22,9 +19,12 @@ import {
   receiptOf,
   unknownDeductionDoubt,
   unsettledDoubt,
-  untold,
-} from '../../rules/receipt-lines.ts'
-import { THIRTEENTH_INSS_MISTAKES, THIRTEENTH_IRRF_MISTAKES } from '../../rules/thirteenth-mistakes.ts'
+  withoutOverridden,
+} from '../../rules/payslip/receipt-lines.ts'
+import { THIRTEENTH_INSS_MISTAKES, THIRTEENTH_IRRF_MISTAKES } from '../../rules/vacation-and-thirteenth/thirteenth-mistakes.ts'
+import { inssDue } from '../../rules/withholding/inss.ts'
+import { dependentsDoubt } from '../../rules/withholding/irrf-audit.ts'
+import { irrfOf } from '../../rules/withholding/irrf-mistakes.ts'
 import { auditDeposit } from './deposit.ts'
 import { auditInstalments } from './instalments.ts'
 import { auditNet, correctedBy } from './net.ts'
@@ -45,7 +45,7 @@ export default check({
       'months',
     ),
     averages: money('Média do que varia por mês', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
-    dependents: toldDependents(),
+    dependents: optionalDependents(),
     previous_month_salary: money('Salário do mês anterior à primeira parcela', {
       hint: 'A primeira é metade dele (Lei nº 4.749/1965, art. 2º)',
     }).optional(),
@@ -65,7 +65,7 @@ export default check({
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net, asked.lines_confirmed)) return {}
     const { receipt, means, deducted } = receiptOfThirteenth(ctx, asked.lines ?? [])
-    const input = { ...asked, ...untold(asked, receipt.fields) }
+    const input = { ...asked, ...withoutOverridden(asked, receipt.fields) }
     const others = [...receipt.others, ...(asked.declared_items ?? [])]
     const bearing = bearingOf(ctx, others)
     const alimony = bearing.deductible
@@ -82,7 +82,7 @@ export default check({
       label: 'INSS do 13º',
       informed: input.informed_inss,
       base: whole,
-      accepted: besideOther(ctx, whole, input.other_thirteenth),
+      accepted: afterOtherJob(ctx, whole, input.other_thirteenth),
       onlyJob: input.other_thirteenth !== undefined,
       otherJob: OTHER_THIRTEENTH,
       doubt: (found) =>
@@ -115,7 +115,7 @@ export default check({
         ),
     })
     ctx.assume('INSS e IRRF sobre o 13º inteiro, separados do salário do mês, e descontados na segunda parcela.')
-    // The receipt of the first instalment has no INSS and no tax: its net is what it pays.
+    // The first installment's receipt has neither INSS nor tax: its net is its gross.
     const firstAlone = input.informed_first !== undefined && input.informed_second_gross === undefined && input.informed_inss === undefined
     auditDeposit(ctx, {
       informed: input.fgts_deposit,
@@ -151,7 +151,7 @@ interface TaxedAnew {
   readonly alimony: Money
 }
 
-/** The tax over the INSS that was due. */
+/** Tax recomputed with the correct INSS. */
 const irrfRedone = (ctx: CheckContext, { whole, inss: right, dependents, alimony }: TaxedAnew): Money =>
   irrfOf({ gross: whole, inss: right, dependents, alimony, finalAtSource: true, table: irrf.at(ctx.day).value }).amount
 
@@ -166,7 +166,10 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   '9203': 'informed_irrf',
 }
 
-/** The lines of the receipt; `means`: what varies, in lines of its own; `deducted`: the whole 13th is printed, and the first instalment taken off. */
+/**
+ * Reads the receipt's lines. `means`: separate lines of variable pay; `deducted`: the whole 13th salary is printed, with the first
+ * installment deducted.
+ */
 function receiptOfThirteenth(ctx: CheckContext, lines: readonly PaperLine[]) {
   const found: KnownLine[] = []
   const first = receiptOf(ctx, lines, (line) => {
@@ -177,10 +180,10 @@ function receiptOfThirteenth(ctx: CheckContext, lines: readonly PaperLine[]) {
   const ofFirst = has('5504') && !has('9214')
   const pays = found.filter((line) => fieldOf(line) === 'informed_second_gross')
   const isPlain = ({ nature, label }: KnownLine) => nature === '5001' && !isAverage(label)
-  // Where no line is the 13th itself, its words were misread: only what says it varies does.
+  // Without a plain 13th-salary line, its label was misread: only lines labelled as averages count as variable.
   const varying = pays.filter((line) => (pays.some(isPlain) ? !isPlain(line) : isAverage(line.label)))
   if (!ofFirst) return { receipt: first, means: sum(varying.map(({ amount }) => amount)), deducted: has('9214') }
-  // What varies in the receipt of the first instalment is a part of it.
+  // On the first installment's receipt, variable pay is part of that installment.
   const receipt = receiptOf(ctx, lines, (line) =>
     fieldOf(line) === 'informed_second_gross' && isAverage(line.label) ? 'informed_first' : fieldOf(line),
   )
@@ -189,21 +192,21 @@ function receiptOfThirteenth(ctx: CheckContext, lines: readonly PaperLine[]) {
 
 function fieldOf({ nature, kind, incidence: [first] }: KnownLine): Figure | undefined {
   if (nature === null) return undefined
-  // "Periculosidade s/ 13º" is of the 13th too.
+  // "Periculosidade s/ 13º" is also part of the 13th salary.
   return FIGURES[nature] ?? (kind === 'earning' && first?.cp === '12' ? 'informed_second_gross' : undefined)
 }
 
 const OTHER_THIRTEENTH = 'Você tem outro emprego com INSS? Quanto foi o 13º dele?'
 
-/** The contribution where another job paid its 13th before: what is left of the table up to the ceiling (Lei 8.212/1991, art. 28, I). */
-function besideOther(ctx: CheckContext, whole: Money, other: Money | undefined): Reading[] {
+/** Contribution when another job paid its 13th salary first: the remainder of the table up to the ceiling (Lei 8.212/1991, art. 28, I). */
+function afterOtherJob(ctx: CheckContext, whole: Money, other: Money | undefined): Reading[] {
   if (!other || ctx.day < inss.recordStarts) return []
   const jobs = [{ pay: other, category: 'employee', order: 'before' }] as const
   const { amount, how } = contributionOf(ctx, whole, { worker: { kind: 'employee', told: true }, facts: { otherJobs: jobs } })
   return [{ amount, how: say`${how}; com o 13º do outro emprego antes` }]
 }
 
-/** Pay and 13th added up to the ceiling give what a second job at the ceiling gives: the figure alone does not tell which. */
+/** Salary plus 13th salary capped at the ceiling yield the same figure as a second job at the ceiling: ambiguous. */
 function ceilingDoubt(ctx: CheckContext, found: Money, salary: Money, whole: Money): Phrase | null {
   if (ctx.day < inss.recordStarts) return null
   const table = inss.at(ctx.day).value

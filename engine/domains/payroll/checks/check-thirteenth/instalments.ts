@@ -1,13 +1,13 @@
-/** The two instalments of the 13th, as the receipt prints them, against the law. */
-import { gapBetween, type Money, portion, split } from '../../../../core/money.ts'
-import { type CheckContext, causesOf, type Examined, type Reading } from '../../../../core/operation/check.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+/** Checks both installments of the 13th salary, as printed, against the law. */
+import { absoluteDifference, type Money, portion, split } from '../../../../core/money.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { type CheckContext, causesOf, type Examined, type Reading } from '../../../../operation/definition/check.ts'
 import thirteenth from '../../law/thirteenth.ts'
-import { misreadDoubt } from '../../rules/copying-slip.ts'
-import { PAID } from '../../rules/payslip-audit.ts'
-import { averagesDoubt, type Bearing, otherPayDoubt } from '../../rules/receipt-lines.ts'
-import { thirteenthOf } from '../../rules/thirteenth.ts'
-import { THIRTEENTH_MISTAKES, type ThirteenthFacts } from '../../rules/thirteenth-mistakes.ts'
+import { misreadDoubt } from '../../rules/payslip/copying-slip.ts'
+import { PAYMENT } from '../../rules/payslip/payslip-audit.ts'
+import { averagesDoubt, type Bearing, otherPayDoubt } from '../../rules/payslip/receipt-lines.ts'
+import { thirteenthOf } from '../../rules/vacation-and-thirteenth/thirteenth.ts'
+import { THIRTEENTH_MISTAKES, type ThirteenthFacts } from '../../rules/vacation-and-thirteenth/thirteenth-mistakes.ts'
 
 interface Instalments {
   readonly salary: Money
@@ -16,17 +16,17 @@ interface Instalments {
   readonly previous_month_salary?: Money | undefined
   readonly informed_first?: Money | undefined
   readonly informed_second_gross?: Money | undefined
-  /** What varies, where the receipt has lines of its own for it. */
+  /** Variable pay from separate lines of the receipt. */
   readonly means: Money
-  /** Whether the whole 13th is printed, with the first instalment among the deductions. */
+  /** True when the whole 13th salary is printed, with the first installment as a deduction. */
   readonly deducted: boolean
-  /** The means of what varies were not told: pay above the salary's may have them. */
+  /** True when averages of variable pay are unknown: pay above the salary may include them. */
   readonly meansUntold: boolean
   readonly linesTold: boolean
   readonly bearing: Bearing
 }
 
-/** The whole 13th and its first instalment, as they came or, where nothing came, as they are due. */
+/** The whole 13th salary and its first installment, as printed or, when missing, as due. */
 export function auditInstalments(
   ctx: CheckContext,
   input: Instalments,
@@ -45,7 +45,7 @@ export function auditInstalments(
   const whole = figure(gross, say`${wholeFormula}; o 13º inteiro, com a primeira parcela entre os descontos`)
   const rest = figure(gross - first, say`${wholeFormula} − ${first}`)
   const examined = ctx.examine(
-    { id: 'second_gross', label: 'Segunda parcela bruta', informed: input.informed_second_gross, favours: PAID },
+    { id: 'second_gross', label: 'Segunda parcela bruta', informed: input.informed_second_gross, favours: PAYMENT },
     () => ({
       ...(input.deducted ? whole : rest),
       accepted: [
@@ -65,7 +65,7 @@ export function auditInstalments(
     }),
   )
   const second = examined.used!
-  // A receipt prints what is left of the 13th or the whole of it: the reading nearer the law's is the one meant.
+  // Receipts print the rest of the 13th salary or the whole: the reading nearer the legal amount applies.
   return {
     whole: input.informed_second_gross === undefined ? gross : nearer(gross, second, second + first),
     first,
@@ -83,7 +83,7 @@ function auditFirst(ctx: CheckContext, input: Instalments, facts: Omit<Thirteent
   const half = portion(gross, rate, 'halfUp')
   const halfOfPay = portion(pay, rate, 'halfUp')
   const causes = (found: Money) => causesOf(found, { ...facts, part: 'half' }, THIRTEENTH_MISTAKES)
-  return ctx.examine({ id: 'first', label: 'Primeira parcela', informed: input.informed_first, favours: PAID }, () => ({
+  return ctx.examine({ id: 'first', label: 'Primeira parcela', informed: input.informed_first, favours: PAYMENT }, () => ({
     expected: half,
     how: say`${pay} × ${twelfths}/${law.parts} × ${rate}; metade do 13º; metade do salário seriam ${halfOfPay}`,
     accepted: [
@@ -102,7 +102,7 @@ function auditFirst(ctx: CheckContext, input: Instalments, facts: Omit<Thirteent
   }))
 }
 
-/** What else the receipt itself makes right: half the pay of the month before, or what completes the 13th. */
+/** Other valid first installments: half the previous month's pay, or the complement of the 13th salary. */
 function otherFirsts(
   { previous_month_salary: previous, informed_first: first, informed_second_gross: second }: Instalments,
   rate: Parameters<typeof portion>[1],
@@ -116,8 +116,8 @@ function otherFirsts(
   return readings
 }
 
-/** Whether the instalments make up the 13th between them, printed apart or the second as the whole. */
+/** True when the installments sum to the 13th salary, or the second one is printed as the whole. */
 const madeUp = (first: Money, second: Money | undefined, gross: Money): boolean =>
   second !== undefined && first <= gross && (first + second === gross || second === gross)
 
-const nearer = (to: Money, a: Money, b: Money): Money => (gapBetween(a, to) < gapBetween(b, to) ? a : b)
+const nearer = (to: Money, a: Money, b: Money): Money => (absoluteDifference(a, to) < absoluteDifference(b, to) ? a : b)

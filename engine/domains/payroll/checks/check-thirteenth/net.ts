@@ -1,9 +1,9 @@
-/** What the receipt of the 13th pays in the end, and what it would have paid with the right INSS. */
+/** Checks the net of a 13th-salary receipt, and computes it with the correct INSS. */
 import type { Money } from '../../../../core/money.ts'
-import type { CheckContext } from '../../../../core/operation/check.ts'
-import { joined, say } from '../../../../core/sentence.ts'
-import { PAID } from '../../rules/payslip-audit.ts'
-import { netDoubt } from '../../rules/receipt-lines.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import type { CheckContext } from '../../../../operation/definition/check.ts'
+import { PAYMENT } from '../../rules/payslip/payslip-audit.ts'
+import { netDoubt } from '../../rules/payslip/receipt-lines.ts'
 
 interface Net {
   readonly informed: Money | undefined
@@ -16,7 +16,7 @@ interface Net {
   readonly taken: Money
   readonly firstAlone: boolean
   readonly linesTold: boolean
-  /** The lines of the paper add up to its net. */
+  /** True when the document's lines sum to its net. */
   readonly summed: boolean
 }
 
@@ -24,7 +24,7 @@ export function auditNet(
   ctx: CheckContext,
   { informed, whole, first, inss, irrf, earned, taken, firstAlone, linesTold, summed }: Net,
 ): void {
-  const question = { id: 'net', label: 'Líquido', informed, favours: PAID }
+  const question = { id: 'net', label: 'Líquido', informed, favours: PAYMENT }
   if (inss === null || irrf === null) {
     ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
     return

@@ -1,4 +1,4 @@
-import type { SearchText } from '../../../../core/operation/descriptor.ts'
+import type { SearchText } from '../../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: ['13º errado', 'segunda parcela', 'conferir décimo terceiro', 'desconto no 13º', 'conferir 13', 'décimo terceiro veio errado'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { portsOn, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 import thirteenthSalary from '../../calculators/thirteenth-salary/index.ts'
 import vacationPay from '../../calculators/vacation-pay/index.ts'
 import checkThirteenth from '../check-thirteenth/index.ts'
@@ -17,8 +17,8 @@ interface Said {
 }
 const wrong = ({ items }: Said) => items.filter(({ verdict }) => verdict !== 'matches')
 
-describe('a receipt made by the calculator is consistent', () => {
-  it('of a vacation', () => {
+describe('receipts produced by the calculators are consistent', () => {
+  it('vacation', () => {
     fc.assert(
       fc.property(salary, fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 3 }), day, (pay, sold, dependents, reference_date) => {
         const asked = { salary: pay, days: 30, sell_days: sold, dependents, reference_date }
@@ -41,7 +41,7 @@ describe('a receipt made by the calculator is consistent', () => {
     )
   })
 
-  it('of a 13th', () => {
+  it('13th salary', () => {
     fc.assert(
       fc.property(
         salary,
@@ -75,7 +75,7 @@ describe('a receipt made by the calculator is consistent', () => {
   })
 })
 
-describe('each mistake applied is named', () => {
+describe('each injected mistake is identified', () => {
   const vacation = { salary: 6000, averages: 600, days: 20, sell_days: 10, reference_date: '2025-09-10' }
   it.each([
     ['informed_vacation', 4000, 'averages_forgotten'],
@@ -87,7 +87,7 @@ describe('each mistake applied is named', () => {
     ['informed_allowance_third', 0, 'third_forgotten'],
     ['informed_inss', 951.62, 'inss_on_sold_days'],
     ['informed_inss', 425.58, 'inss_without_third'],
-  ])('%s of %d: %s', (field, amount, cause) => {
+  ])('identifies %s of %d as %s', (field, amount, cause) => {
     const answer = run(checkVacation, { ...vacation, [field]: amount }, ports) as unknown as Said
     const found = answer.items.find(({ verdict }) => verdict === 'differs')
     expect(found?.causes.map(({ id }) => id)).toContain(cause)
@@ -97,16 +97,16 @@ describe('each mistake applied is named', () => {
   it.each([
     ['informed_first', 2750, 'averages_forgotten'],
     ['informed_second_gross', 2475, 'twelfth_missing'],
-  ])('13th, %s of %d: %s', (field, amount, cause) => {
+  ])('13th salary: identifies %s of %d as %s', (field, amount, cause) => {
     const answer = run(checkThirteenth, { ...thirteenth, informed_first: 3025, [field]: amount }, ports) as unknown as Said
     const found = answer.items.find(({ verdict }) => verdict === 'differs')
     expect(found?.causes.map(({ id }) => id)).toContain(cause)
   })
 })
 
-describe('the INSS of a rest that crosses the month', () => {
-  it('may be worked out month by month, and is not held wrong', () => {
-    // 4,000.00 of rest and third over 30 days, 10 in the first month: 1,333.33 × 7.5% + INSS of 2,666.67 in 2026.
+describe('INSS of a vacation that spans two months', () => {
+  it('accepts a separate computation per month', () => {
+    // 4,000.00 of vacation plus third over 30 days, 10 in the first month: 1,333.33 × 7.5% + INSS on 2,666.67 in 2026.
     const input = {
       salary: 3000,
       days: 30,
@@ -121,7 +121,7 @@ describe('the INSS of a rest that crosses the month', () => {
   })
 })
 
-describe('right receipts that were accused', () => {
+describe('correct receipts once misjudged', () => {
   const said = (check: Parameters<typeof run>[0], input: object) => run(check, input, ports) as unknown as Said & { message: string | null }
   const none = (answer: ReturnType<typeof said>) => {
     expect(answer.items.filter(({ verdict }) => verdict === 'differs')).toEqual([])
@@ -129,7 +129,7 @@ describe('right receipts that were accused', () => {
   }
   const thirteenth = { salary: 3300, twelfths: 12, informed_inss: 284.58, informed_irrf: 0, reference_date: '2026-12-18' }
 
-  it('a first instalment before a raise: half of the salary of the month before (Lei 4.749/1965, art. 2º)', () => {
+  it("first installment before a raise: half of the previous month's salary (Lei 4.749/1965, art. 2º)", () => {
     none(said(checkThirteenth, { ...thirteenth, informed_first: 1500, informed_second_gross: 1800, informed_net: 1515.42 }))
     none(
       said(checkThirteenth, {
@@ -143,7 +143,7 @@ describe('right receipts that were accused', () => {
     none(said(checkThirteenth, { salary: 3300, twelfths: 12, informed_first: 1500, reference_date: '2026-11-30' }))
   })
 
-  it('a loan in the net of the 13th, told or not', () => {
+  it('a loan in the net of the 13th salary, declared or not', () => {
     const paid = { ...thirteenth, informed_first: 1650, informed_second_gross: 1650, informed_net: 1365.42 - 600 }
     none(said(checkThirteenth, paid))
     none(said(checkThirteenth, { ...paid, declared_items: [{ label: 'Empréstimo', amount: 600, kind: 'deduction' }] }))
@@ -166,7 +166,7 @@ describe('right receipts that were accused', () => {
     expect(open.verdict).toBe('inconclusive')
   })
 
-  it('the 13th of another job places the INSS of this one', () => {
+  it('uses the 13th salary of another job to place this INSS in the table', () => {
     const receipt = { salary: 6000, twelfths: 12, informed_first: 3000, informed_second_gross: 3000, reference_date: '2026-12-18' }
     const verdict = (more: object) =>
       said(checkThirteenth, { ...receipt, informed_inss: 346.57, ...more }).items.find(({ id }) => id === 'inss')?.verdict
@@ -175,7 +175,7 @@ describe('right receipts that were accused', () => {
     expect(verdict({})).toBe('not_checkable')
   })
 
-  it('the 13th in advance, a loan, or no INSS in the receipt of a vacation', () => {
+  it('vacation receipt with an advance of the 13th salary, a loan, or no INSS', () => {
     const asked = { salary: 4000, days: 30, reference_date: '2026-06-10' }
     const made = run(vacationPay, asked, ports) as Record<string, number>
     const receipt = {
@@ -191,15 +191,16 @@ describe('right receipts that were accused', () => {
   })
 })
 
-describe('the INSS of a vacation in two months', () => {
+describe('INSS of a vacation in two months', () => {
   const itemsOf = (informed_inss: number, starts_on: string): unknown => {
     const asked = { salary: 6000, days: 30, reference_date: '2026-06-10', starts_on, informed_inss }
     const { items } = run(checkVacation, { ...asked, informed_vacation: 6000, informed_third: 2000 }, ports)
     return items
   }
 
-  // 8,000.00 with its third. Half in each month: 368.58 twice, 737.16. Ten days of thirty in the first: 215.68 of 2,666.67 and 548.16 of 5,333.33, 763.84.
-  it('may be calculated in each by its days, and only by those', () => {
+  // 8,000.00 including the third. Half in each month: 368.58 twice, 737.16. Ten of thirty days in the first: 215.68 on 2,666.67 and 548.16
+  // on 5,333.33, 763.84.
+  it('accepts only splits by the days in each month', () => {
     const days = (first: number, second: number) =>
       expect.arrayContaining([
         expect.objectContaining({ id: 'inss', why: expect.stringContaining(`${first} dias no primeiro e ${second} no segundo`) }),
@@ -211,7 +212,7 @@ describe('the INSS of a vacation in two months', () => {
   })
 })
 
-it('a tax worked out with the other lines of the receipt is not accused', () => {
+it("accepts a tax computed together with the receipt's other lines", () => {
   const { irrf } = run(
     registry.calculators.get('irrf-monthly')!,
     { taxable_income: 13_200, inss: 988.07, reference_date: '2026-06-10' },
@@ -237,8 +238,8 @@ it('a tax worked out with the other lines of the receipt is not accused', () => 
   expect(items.find(({ id }) => id === 'irrf')).toMatchObject({ verdict: 'matches', expected: irrf })
 })
 
-// 8,000.00 with its third, by the table of 2026: 921.50; by that of 2025, 929.58.
-it('the INSS of a rest that may begin in the next month may be of the table of that month, and no later', () => {
+// 8,000.00 including the third: 921.50 by the 2026 table, 929.58 by that of 2025.
+it("accepts the next month's INSS table for a vacation that may begin then, and no later one", () => {
   const inssOf = (reference_date: string) => {
     const asked = { salary: 6000, days: 30, informed_vacation: 6000, informed_third: 2000, informed_inss: 921.5, reference_date }
     return (run(checkVacation, asked, ports) as unknown as Said).items.find(({ id }) => id === 'inss')?.verdict

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '({0} + {1}) ÷ {2}; com as outras linhas': '({0} + {1}) ÷ {2}; with the other lines',
   '({0} + {1}) ÷ {2}; férias e abono na mesma linha': '({0} + {1}) ÷ {2}; vacation pay and days sold on the same line',

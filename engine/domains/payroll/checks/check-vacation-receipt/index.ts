@@ -1,23 +1,20 @@
 import { addDays, type Day, dateOf, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
-import { gapBetween, type Money, portion, proportion, split, sum } from '../../../../core/money.ts'
-import { type CheckContext, causesOf, check, type Examined } from '../../../../core/operation/check.ts'
-import { count, date, money } from '../../../../core/operation/fields.ts'
+import { absoluteDifference, type Money, portion, proportion, split, sum } from '../../../../core/money.ts'
 import { stepOf } from '../../../../core/scale.ts'
-import { calendarDate, joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { calendarDate, joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { type CheckContext, causesOf, check, type Examined } from '../../../../operation/definition/check.ts'
+import { count, date, money } from '../../../../operation/input/fields.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
 import vacation, { type Vacation } from '../../law/vacation.ts'
 import entitlement from '../../law/vacation-entitlement.ts'
 import workingTime from '../../law/working-time.ts'
-import { misreadDoubt, slipDoubt } from '../../rules/copying-slip.ts'
-import { declaredItems, documentDay, printed, toldDependents } from '../../rules/document-fields.ts'
-import { inssDue, inssFormula } from '../../rules/inss.ts'
-import { dependentsDoubt } from '../../rules/irrf-audit.ts'
-import { type IrrfFacts, irrfOf } from '../../rules/irrf-mistakes.ts'
-import type { KnownLine } from '../../rules/lines.ts'
-import { linesConfirmed, linesField } from '../../rules/paper-fields.ts'
-import { auditInss, auditIrrf, deductibleOf, PAID } from '../../rules/payslip-audit.ts'
+import { misreadDoubt, slipDoubt } from '../../rules/payslip/copying-slip.ts'
+import { declaredItems, documentDay, optionalDependents, printed } from '../../rules/payslip/document-fields.ts'
+import type { KnownLine } from '../../rules/payslip/lines.ts'
+import { auditInss, auditIrrf, deductibleOf, PAYMENT } from '../../rules/payslip/payslip-audit.ts'
+import { linesConfirmed, linesField } from '../../rules/payslip/payslip-fields.ts'
 import {
   averagesDoubt,
   type Bearing,
@@ -30,10 +27,18 @@ import {
   receiptOf,
   unknownDeductionDoubt,
   unsettledDoubt,
-  untold,
-} from '../../rules/receipt-lines.ts'
-import { THIRD_MISTAKES, VACATION_INSS_MISTAKES, VACATION_IRRF_MISTAKES, VACATION_PAY_MISTAKES } from '../../rules/vacation-mistakes.ts'
-import { payOfDays, thirdOf } from '../../rules/vacation-parts.ts'
+  withoutOverridden,
+} from '../../rules/payslip/receipt-lines.ts'
+import {
+  THIRD_MISTAKES,
+  VACATION_INSS_MISTAKES,
+  VACATION_IRRF_MISTAKES,
+  VACATION_PAY_MISTAKES,
+} from '../../rules/vacation-and-thirteenth/vacation-mistakes.ts'
+import { payOfDays, thirdOf } from '../../rules/vacation-and-thirteenth/vacation-parts.ts'
+import { inssDue, inssFormula } from '../../rules/withholding/inss.ts'
+import { dependentsDoubt } from '../../rules/withholding/irrf-audit.ts'
+import { type IrrfFacts, irrfOf } from '../../rules/withholding/irrf-mistakes.ts'
 
 export default check({
   id: 'check-vacation-receipt',
@@ -53,7 +58,7 @@ export default check({
     sell_days: count('Dias vendidos (abono)', { min: 0, max: 10 }, 'days').default(0),
     absences: count('Faltas sem justificativa no período', { min: 0, max: 365 }, 'days').optional(),
     averages: money('Média do que varia por mês', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
-    dependents: toldDependents(),
+    dependents: optionalDependents(),
     lines: linesField('Linhas do recibo', { hint: 'Preenchem as férias, o terço, o abono, o INSS e o IRRF; as outras entram no líquido' }),
     lines_confirmed: linesConfirmed(),
     declared_items: declaredItems(),
@@ -72,7 +77,7 @@ export default check({
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net, asked.lines_confirmed)) return {}
     const receipt = receiptOf(ctx, asked.lines ?? [], fieldOf)
-    const input = { ...asked, ...untold(asked, receipt.fields) }
+    const input = { ...asked, ...withoutOverridden(asked, receipt.fields) }
     const otherLines = [...receipt.others, ...(asked.declared_items ?? [])]
     const others = othersOf(otherLines)
     const bearing = bearingOf(ctx, otherLines)
@@ -90,7 +95,7 @@ export default check({
       causes: (found: Money) => causesOf(found, { salary, averages, days, monthDays }, VACATION_PAY_MISTAKES),
     })
     const meansUntold = asked.lines !== undefined && averages === 0n
-    const resting = ctx.examine({ id: 'vacation', label: 'Férias', informed: input.informed_vacation, favours: PAID }, () => {
+    const resting = ctx.examine({ id: 'vacation', label: 'Férias', informed: input.informed_vacation, favours: PAYMENT }, () => {
       const due = ofDays(rested)
       return {
         ...due,
@@ -108,7 +113,7 @@ export default check({
     const soldCame = input.informed_allowance ?? allowance
     const thirdOfAll = thirdOf(rest + soldCame, law)
     const thirdInOne = sold > 0 && input.informed_allowance_third === undefined
-    const thirdFound = ctx.examine({ id: 'third', label: 'Terço das férias', informed: input.informed_third, favours: PAID }, () => ({
+    const thirdFound = ctx.examine({ id: 'third', label: 'Terço das férias', informed: input.informed_third, favours: PAYMENT }, () => ({
       expected: ownThird,
       how: say`${rest} ÷ ${law.thirdDivisor}`,
       accepted: [
@@ -119,7 +124,7 @@ export default check({
       causes: (found) => causesOf(found, { pay: rest, thirdDivisor: law.thirdDivisor, averagesPay: averagesOf(rested) }, THIRD_MISTAKES),
     }))
     const third = thirdFound.used!
-    const oneLine = thirdInOne && third !== ownThird && gapBetween(third, thirdOfAll) <= gapBetween(third, ownThird)
+    const oneLine = thirdInOne && third !== ownThird && absoluteDifference(third, thirdOfAll) <= absoluteDifference(third, ownThird)
     const ofVacation = oneLine ? ownThird : third
     const extra = soldParts(ctx, input, {
       sold,
@@ -151,7 +156,7 @@ export default check({
   },
 })
 
-/** The days that were not sold, refused where there is no right to so many. */
+/** Unsold days; rejects more than the worker is entitled to. */
 function restedDays(ctx: CheckContext, days: number, sold: number, law: { readonly days: number }): number {
   const rested = days === law.days ? days - sold : days
   if (rested + sold > law.days)
@@ -162,7 +167,7 @@ function restedDays(ctx: CheckContext, days: number, sold: number, law: { readon
 interface Taxed {
   readonly vacation: Money
   readonly third: Money
-  /** The days sold with their third. */
+  /** Sold days including their third. */
   readonly sold: Money
   readonly soldDaysTaxed: boolean
 }
@@ -179,11 +184,11 @@ interface Beside {
   readonly rested: number
   readonly morePay: Money
   readonly bearing: Bearing
-  /** Why what they fall on is not known; null where it is. */
+  /** Reason why the base is unknown; null when known. */
   unsettled(...more: Examined[]): Phrase | null
 }
 
-/** INSS and IRRF of the vacation and its third, apart from the month's salary. */
+/** Checks INSS and IRRF on the vacation and its third, separate from the month's salary. */
 function auditTaxes(
   ctx: CheckContext,
   input: Printed,
@@ -233,14 +238,14 @@ function auditTaxes(
   return { inss: contribution.used, irrf: tax.used }
 }
 
-/** The contribution where other lines of the receipt are contributed on too. */
+/** Contribution when other lines of the receipt enter the base. */
 function inssWith(ctx: CheckContext, base: Money, more: Money) {
   if (more === 0n || ctx.day < inss.recordStarts) return []
   const { amount } = inssDue(base + more, inss.at(ctx.day).value)
   return [{ amount, how: say`${amount}; sobre ${base + more}, com as outras linhas do recibo` }]
 }
 
-/** The contribution is of the months of the rest, which the receipt is paid before: the table may be the next one. */
+/** INSS belongs to the months of the vacation, after the receipt's payment: a later table may apply. */
 function inssOfRest(base: Money, startsOn: Day | undefined, day: Day) {
   if (day < inss.recordStarts) return []
   const next = addDays(startsOn ?? day, DAYS_AHEAD)
@@ -250,10 +255,12 @@ function inssOfRest(base: Money, startsOn: Day | undefined, day: Day) {
     return { amount: due.amount, how: say`${inssFormula(due)}; pela tabela do mês do descanso` }
   })
 }
-/** Rest begins in the month of the payment or in the next. */
+/** A vacation begins in the month of payment or the next. */
 const DAYS_AHEAD = 31
 
-/** No act says yet whether the reduction of Lei 15.270/2025 is measured on the vacation alone: what lies between the readings is not judged. */
+/**
+ * No act defines yet whether the reduction of Lei 15.270/2025 applies to the vacation alone: amounts between both readings are not judged.
+ */
 function reductionDoubt(found: Money, facts: IrrfFacts): Phrase | null {
   if (!facts.table.reduction) return null
   const least = irrfOf(facts).amount
@@ -268,15 +275,15 @@ interface Net {
   readonly earned: readonly Money[]
   readonly inss: Money | null
   readonly irrf: Money | null
-  /** By other lines of the receipt. */
+  /** Deductions from other lines of the receipt. */
   readonly taken: Money
   readonly linesTold: boolean
-  /** The lines of the paper add up to its net. */
+  /** True when the document's lines sum to its net. */
   readonly summed: boolean
 }
 
 function auditNet(ctx: CheckContext, { informed, earned, inss: contribution, irrf: tax, taken, linesTold, summed }: Net): void {
-  const question = { id: 'net', label: 'Líquido', informed, favours: PAID }
+  const question = { id: 'net', label: 'Líquido', informed, favours: PAYMENT }
   if (contribution === null || tax === null) {
     ctx.cannot(question, 'Falta o INSS ou o IRRF, que não estão no registro desta data.')
     return
@@ -303,9 +310,9 @@ const FIGURES: Readonly<Record<string, Figure>> = {
 }
 
 function fieldOf({ nature, label, kind, incidence: [first] }: KnownLine): Figure | undefined {
-  // What is paid in double has no INSS in its second part, and a third of its own.
+  // The second part of vacation paid in double has no INSS, and its own third.
   if (isThird(label) && /\bdobr/i.test(label)) return undefined
-  // "Periculosidade s/ férias" is vacation too.
+  // "Periculosidade s/ férias" is also vacation.
   const part = kind === 'earning' && first?.cp === '11' && first.irrf === '13' ? ('informed_vacation' as const) : undefined
   const figure = nature === null ? undefined : (FIGURES[nature] ?? part)
   return figure === 'informed_allowance' && isThird(label) ? 'informed_allowance_third' : figure
@@ -314,7 +321,7 @@ function fieldOf({ nature, label, kind, incidence: [first] }: KnownLine): Figure
 interface Sold {
   readonly sold: number
   readonly law: Vacation
-  /** Whether the third of the sold days came in the line of the vacation's. */
+  /** True when the third of the sold days is included in the vacation's line. */
   readonly oneLine: boolean
   readonly thirdInLine: Money
   readonly ofDays: (days: number) => { expected: Money; how: Phrase; causes: (found: Money) => ReturnType<typeof causesOf> }
@@ -322,7 +329,7 @@ interface Sold {
   readonly unsettled: string | null
 }
 
-/** The days sold and their third, in one line or two; `thirdLine` is what a line of its own adds. */
+/** Sold days and their third, in one line or two; `thirdLine` is the amount of a separate line. */
 function soldParts(
   ctx: CheckContext,
   {
@@ -334,7 +341,7 @@ function soldParts(
   if (sold === 0 && informed === undefined && informedThird === undefined) return { allowance: 0n, third: 0n, thirdLine: 0n }
   const expectation = ofDays(sold)
   const withThird = expectation.expected + thirdOf(expectation.expected, law)
-  const allowance = ctx.examine({ id: 'allowance', label: 'Abono pecuniário', informed, favours: PAID }, () => ({
+  const allowance = ctx.examine({ id: 'allowance', label: 'Abono pecuniário', informed, favours: PAYMENT }, () => ({
     ...expectation,
     accepted:
       informedThird === undefined && !oneLine
@@ -352,9 +359,9 @@ function soldParts(
     },
   })).used!
   if (oneLine) return { allowance, third: thirdInLine, thirdLine: 0n }
-  if (informedThird === undefined && gapBetween(allowance, withThird) < gapBetween(allowance, expectation.expected))
+  if (informedThird === undefined && absoluteDifference(allowance, withThird) < absoluteDifference(allowance, expectation.expected))
     return { allowance, third: 0n, thirdLine: 0n }
-  const third = ctx.examine({ id: 'allowance_third', label: 'Terço do abono', informed: informedThird, favours: PAID }, () => ({
+  const third = ctx.examine({ id: 'allowance_third', label: 'Terço do abono', informed: informedThird, favours: PAYMENT }, () => ({
     expected: thirdOf(allowance, law),
     how: say`${allowance} ÷ ${law.thirdDivisor}`,
     causes: (found) => causesOf(found, { pay: allowance, thirdDivisor: law.thirdDivisor, averagesPay }, THIRD_MISTAKES),
@@ -362,7 +369,7 @@ function soldParts(
   return { allowance, third, thirdLine: third }
 }
 
-/** How many days the absences leave, and how many of them may be sold. */
+/** Days available after absences, and the maximum of sold days. */
 function auditRight(ctx: CheckContext, rested: number, sold: number, absences: number | undefined, { thirdDivisor }: Vacation): void {
   if (absences === undefined) ctx.assume('Direito a 30 dias, sem faltas que o reduzam.')
   const right = stepOf(absences ?? 0, ctx.law(entitlement).daysByAbsences)!
@@ -389,8 +396,8 @@ function auditDeadline(ctx: CheckContext, paidOn: Day | undefined, startsOn: Day
 }
 
 /**
- * A rest that crosses the month may have its INSS worked out for each month by its days: then the figure is right, and which split was
- * used is only known by the day the rest began.
+ * INSS of a vacation across two months may be computed per month by its days: the figure is valid, and the start date decides which split
+ * applies.
  */
 function splitDoubt(
   found: Money,
@@ -407,7 +414,7 @@ function splitDoubt(
     if (inFirst !== null && days !== inFirst) continue
     const first = portion(base, proportion(BigInt(days), BigInt(rested)), 'halfUp')
     const split = inssDue(first, table).amount + inssDue(base - first, table).amount
-    if (gapBetween(found, split) <= 2n)
+    if (absoluteDifference(found, split) <= 2n)
       return word`As férias podem ter passado de um mês para o outro: o valor é o do INSS calculado em cada mês, ${days} dias no primeiro e ${rested - days} no segundo.`
   }
   return null

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A bolsa no Natal de 2025': 'The stock exchange at Christmas 2025',
   'A data inicial não é dia útil: o primeiro dia somado é o primeiro dia útil depois dela.':

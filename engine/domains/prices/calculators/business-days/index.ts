@@ -1,9 +1,9 @@
-import { countWeekdays } from '../../../../core/business-day.ts'
+import { countWeekdays } from '../../../../core/calendar/business-day.ts'
 import { type Day, dayOf, daysBetween } from '../../../../core/day.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { choice, count, date, flag, integer, list, object, text } from '../../../../core/operation/fields.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { choice, count, date, flag, integer, list, object, text } from '../../../../operation/input/fields.ts'
 import { B3_FROM, businessCalendar, closedBetween, FIRST_YEAR, LAST_YEAR, shifted } from '../../rules/business-calendar.ts'
 
 export default calculator({
@@ -93,7 +93,7 @@ export default calculator({
   },
 })
 
-/** A day of a year whose calendar was not held against a published list. */
+/** Refuses a day outside the years whose calendar was verified against a published list. */
 function refuseUnchecked(ctx: Context, { add }: Period, field: 'from' | 'to', day: Day): void {
   if (day >= dayOf(FIRST_YEAR, 1, 1) && day <= dayOf(LAST_YEAR + 1, 1, 1)) return
   ctx.refuse(

@@ -1,11 +1,11 @@
-/** By days, as the central bank's calculator counts Selic and legal rate. */
+/** Update by days, following the central bank's calculator for Selic and legal rate. */
 
 import { type Day, earlier, later } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
 import { portion } from '../../../../core/money.ts'
-import type { Context } from '../../../../core/operation/context.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { LEGAL_RATE_FROM, legalInterest } from '../../rules/legal-rate.ts'
 import { addedByDays, compoundedByDays, partsOfMonths } from '../../rules/months.ts'
@@ -27,7 +27,7 @@ export function bcbUpdate(ctx: Context, debt: CivilDebt): Update {
     if (correction === 'none' || from >= until) return null
     const { metric, words } = CORRECTIONS[correction]
     const factor = compoundedByDays(ctx, metric, from, until, words)
-    coefficient = coefficient.times(factor).settled()
+    coefficient = coefficient.times(factor).truncated()
     return factor.minus(ONE)
   }
   const index = correction === 'none' ? 'sem correção' : CORRECTIONS[correction].words
@@ -98,7 +98,7 @@ function selicInterest(ctx: Context, from: Day, to: Day): Ratio {
   return ctx.accumulated('selic', from, to, { convention: 'bcb' }).factor.minus(ONE)
 }
 
-/** CTN, art. 161, § 1º: 1% a month, simple. */
+/** CTN, art. 161, § 1º: simple interest of 1% a month. */
 const ONE_PERCENT = percent(1)
 
 const onePercent = (from: Day, to: Day): Ratio => addedByDays(partsOfMonths(from, to).map((part) => ({ ...part, rate: ONE_PERCENT })))

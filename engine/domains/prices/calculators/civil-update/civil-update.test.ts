@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { type InvalidInput, SourceUnavailable } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const civil = registry.calculators.get('civil-update')!
 const ask = (input: Record<string, unknown>) => run(civil, { amount: 1000, interest_from: '2023-05-10', to: '2026-02-20', ...input }, ports)
@@ -15,7 +15,7 @@ interface Regime {
 }
 
 describe('civil-update', () => {
-  it('lists the rule of each stretch, one after the other', () => {
+  it('lists consecutive stretches with the rule of each', () => {
     const { regimes, interestPercent, legalRatePercent } = ask({ correction_from: '2022-01-15' })
     const stretches = regimes as Regime[]
     expect(stretches.map(({ from, to, rule }) => [from, to, rule])).toEqual([
@@ -28,7 +28,7 @@ describe('civil-update', () => {
     expect(stretches[2]!.interestPercent).toBe(legalRatePercent)
   })
 
-  it('never mixes the conventions: the same debt by days and by months', () => {
+  it('keeps the conventions apart: the same debt by days and by months', () => {
     const [bcb, cjf] = [ask({}), ask({ method: 'cjf' })]
     expect((bcb.assumptions as string[]).join()).toContain('Convenção do Banco Central')
     expect((cjf.assumptions as string[]).join()).toContain('Manual de Cálculos da Justiça Federal')
@@ -36,7 +36,7 @@ describe('civil-update', () => {
     expect((bcb.assumptions as string[]).join()).not.toContain('Manual de Cálculos')
   })
 
-  it('by months suspends the IPCA-15 while the Selic runs', () => {
+  it('suspends the IPCA-15 by months during the Selic', () => {
     const { regimes } = ask({ method: 'cjf', correction_from: '2022-01-15' })
     expect((regimes as Regime[]).map(({ from, to, rule }) => [from, to, rule.split(' ')[0]])).toEqual([
       ['2022-01-01', '2023-05-31', 'Correção'],
@@ -46,7 +46,7 @@ describe('civil-update', () => {
     ])
   })
 
-  it('a whole number of months corrects as the published months do', () => {
+  it('matches the published months over a whole number of months', () => {
     const { coefficient } = ask({ interest_from: '2025-01-01', to: '2026-01-01' })
     expect(coefficient).toBeCloseTo(1.0426, 4) // IBGE: 4.26% in 2025
   })
@@ -70,7 +70,7 @@ describe('civil-update', () => {
     }
   })
 
-  it('a month not held is an outage, not a guess', () => {
+  it('reports a missing month as unavailable', () => {
     expect(() => ask({ to: '2026-11-10' })).toThrow(SourceUnavailable)
   })
 })

@@ -1,16 +1,16 @@
-/** By whole months, as the federal courts' manual of 2026 does (Manual de Cálculos da Justiça Federal, item 4.2). */
+/** Update by whole months, following the federal courts' manual of 2026 (Manual de Cálculos da Justiça Federal, item 4.2). */
 import { addDays, addMonths, type Day, firstOfMonth, later } from '../../../../core/day.ts'
 import { portion } from '../../../../core/money.ts'
-import type { Context } from '../../../../core/operation/context.ts'
 import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { LEGAL_RATE_FROM, legalRates } from '../../rules/legal-rate.ts'
 import { added, monthlyRates, monthName, partsOfMonths } from '../../rules/months.ts'
 import { roundedFactor, roundedPercent } from '../../rules/rounding.ts'
 import type { CivilDebt, CorrectionRegime, Update } from './update.ts'
 
-/** The month of the new law: the last of the Selic, and the first whose legal rate is applied, in the month after. */
+/** Month of the new law: the last of the Selic. Its legal rate is the first applied, in the following month. */
 const TURN = firstOfMonth(LEGAL_RATE_FROM)
 
 const COEFFICIENT_PLACES = 10
@@ -28,11 +28,11 @@ export function cjfUpdate(ctx: Context, debt: CivilDebt): Update {
   const regimes: CorrectionRegime[] = []
   const months = (from: Day, to: Day) => ({ from, to: addDays(to, -1) })
 
-  // The index of a month takes a value from that month to the next; it is suspended from the first month of the Selic on.
+  // The index of a month corrects a value from that month to the next; correction is suspended from the first Selic month.
   const correct = (from: Day, to: Day): Ratio => {
     if (from >= to) return ONE
     const rates = monthlyRates(ctx, 'ipca15Monthly', from, addDays(to, -1), 'IPCA-15')
-    const factor = [...rates.values()].reduce((product, rate) => product.times(ONE.plus(rate)).settled(), ONE)
+    const factor = [...rates.values()].reduce((product, rate) => product.times(ONE.plus(rate)).truncated(), ONE)
     regimes.push({
       ...months(from, to),
       rule: 'Correção pelo IPCA-15 (IPCA-E) dos meses',
@@ -41,7 +41,7 @@ export function cjfUpdate(ctx: Context, debt: CivilDebt): Update {
     })
     return factor
   }
-  // The month in which the interest starts is still corrected: the Selic runs from the one after it (item 4.2.1, example 2).
+  // Correction includes the month in which interest starts: the Selic applies from the following month (item 4.2.1, example 2).
   const earlier = selicRuns ? correct(valueMonth, addMonths(start, 1)) : ONE
   const resumed = correct(selicRuns ? TURN : valueMonth, toMonth)
   const coefficient = roundedFactor(earlier.times(resumed), COEFFICIENT_PLACES, 'halfUp')

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '1% ao mês, se o título fixou': '1% a month, if the instrument set it',
   '; truncado na segunda casa do percentual': '; truncated at the second decimal place of the percentage',

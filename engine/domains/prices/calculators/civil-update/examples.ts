@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const MANUAL = 'Manual de Cálculos da Justiça Federal (CJF, 2026), item 4.2.1, exemplo 2, p. 52'

@@ -1,9 +1,9 @@
+import { mapValues } from '../../../../core/collections/records.ts'
 import { decimalText, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, date, integer, list, money, number, object, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
-import { mapValues } from '../../../../core/records.ts'
-import { calendarDate, joined, say } from '../../../../core/sentence.ts'
+import { calendarDate, joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, date, integer, list, money, number, object, percentage, percentOf, text } from '../../../../operation/input/fields.ts'
 import civilInterest from '../../law/civil-interest.ts'
 import { REAL_STARTS } from '../../rules/inflation.ts'
 import { LEGAL_RATE_FROM } from '../../rules/legal-rate.ts'
@@ -27,7 +27,7 @@ export default calculator({
   says: 'A dívida atualizada é de {value}',
   picture: { kind: 'parts', title: 'De que se faz o total', parts: ['correctedPrincipal', 'interest', 'fine'] },
   input: {
-    amount: money('Valor da dívida'),
+    amount: money('Valor da dívida', { formerly: ['principal'] }),
     interest_from: date('Início dos juros', { hint: 'Vencimento, citação ou o dia do fato, conforme o caso' }),
     to: date('Atualizar até', { hint: 'O próprio dia não entra' }),
     correction_from: date('Início da correção', { blank: 'o início dos juros' }).optional(),

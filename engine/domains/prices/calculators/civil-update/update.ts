@@ -3,7 +3,6 @@ import type { Money } from '../../../../core/money.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import type { LegalRateMonth } from '../../rules/legal-rate.ts'
 
-/** What each convention works from. */
 export interface CivilDebt {
   readonly amount: Money
   readonly correctionFrom: Day
@@ -13,7 +12,6 @@ export interface CivilDebt {
   readonly before: 'selic' | 'one_percent' | 'refuse'
 }
 
-/** A stretch of time under one rule. */
 export interface CorrectionRegime {
   readonly from: Day
   readonly to: Day

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '({0} − {1}) ÷ (1 + {2}); arredondado na segunda casa; sem passar do que se paga':
     '({0} − {1}) ÷ (1 + {2}); rounded to two decimals; not above what is paid',

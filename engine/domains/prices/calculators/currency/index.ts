@@ -1,7 +1,10 @@
-import { spoken } from '../../../../core/language.ts'
 import { decimalText, type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
+import { decimal, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { translate } from '../../../../core/text/language.ts'
+import { calendarDate, plainNumber, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { SOLD_BY_INDICATOR } from '../../../../operation/evaluation/quote-of-day.ts'
 import {
   brl,
   choice,
@@ -13,16 +16,10 @@ import {
   referenceDate,
   unitPrice,
   words,
-} from '../../../../core/operation/fields.ts'
-import type { RateReading } from '../../../../core/operation/ports.ts'
-import { decimal, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { calendarDate, plainNumber, say } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import iofExchange, { type ExchangeIof } from '../../law/iof-exchange.ts'
 
-/** The indicator that has a currency's sell quote where the quotes themselves are not held. */
-const INDICATORS: Readonly<Partial<Record<string, string>>> = { USD: 'dollar', EUR: 'euro' }
-
-/** Those the central bank quotes, those people travel with, and the real. */
+/** Currencies quoted by the central bank, common travel currencies, and the real. */
 const CURRENCIES = [
   'USD',
   'EUR',
@@ -73,8 +70,7 @@ const OPERATIONS = {
   inflow: 'inflow',
 } as const satisfies Record<string, keyof ExchangeIof>
 
-/** Whoever asks only for the rate of the tax brings no amount. */
-/** What people say who do one of them. */
+/** Everyday words for each operation. */
 const SPOKEN_OPERATIONS = {
   card: ['cartão', 'compra internacional', 'compra no exterior', 'compra em', 'compra no', 'compra na'],
   cash: ['comprar', 'papel moeda', 'espécie'],
@@ -180,9 +176,9 @@ export default calculator({
   },
 })
 
-const lowered = (text: string): string => spoken(text).toLowerCase()
+const lowered = (text: string): string => translate(text).toLowerCase()
 
-/** The most that is changed of what one has in reais, so that with the tax on it and the fees no more is paid. */
+/** Greatest amount in reais to exchange such that it, its tax and the fees fit the amount paid. */
 function mostChanged(ctx: Context, paid: Money, fees: Money, iofRate: Ratio): Money {
   if (fees >= paid) return ctx.refuse('fees', 'a tarifa passa do que se paga')
   const left = paid - fees
@@ -203,7 +199,7 @@ interface Sent {
   readonly rate?: Ratio | undefined
 }
 
-/** Who receives from abroad sells the currency, and the buy quote is theirs; everyone else buys. */
+/** Receiving from abroad sells the currency, at the buy quote; every other operation buys it. */
 function quoteOf(ctx: Context, { currency, operation, rate }: Sent): Ratio {
   if (currency === 'BRL') {
     if (rate && rate.compare(ONE) !== 0) ctx.refuse('rate', 'de um valor em reais a cotação é 1')
@@ -211,7 +207,12 @@ function quoteOf(ctx: Context, { currency, operation, rate }: Sent): Ratio {
   }
   if (rate) return rate
   const side = operation === 'inflow' ? 'buy' : 'sell'
-  const reading = ctx.quote(currency, side) ?? indicatorOf(ctx, currency)
+  const reading =
+    ctx.quote(currency, side) ??
+    (side === 'buy' ? ctx.quote(currency, 'sell') : undefined) ??
+    (SOLD_BY_INDICATOR[currency] === undefined
+      ? ctx.refuse('rate', say`informe a cotação: a PTAX de ${currency} em ${calendarDate(ctx.day)} não está guardada aqui`)
+      : ctx.rate(SOLD_BY_INDICATOR[currency], ctx.day, 'rate'))
   const words = side === 'buy' && reading.metric.endsWith('compra') ? 'compra' : 'venda'
   ctx.assume(say`Cotação PTAX de ${words} do Banco Central, a última até a data; bancos e cartões usam a própria.`)
   if (reading.date !== ctx.day)
@@ -221,15 +222,8 @@ function quoteOf(ctx: Context, { currency, operation, rate }: Sent): Ratio {
   return decimal(reading.value)
 }
 
-function indicatorOf(ctx: Context, currency: string): RateReading {
-  const metric =
-    INDICATORS[currency] ??
-    ctx.refuse('rate', say`informe a cotação: a PTAX de ${currency} em ${calendarDate(ctx.day)} não está guardada aqui`)
-  return ctx.rate(metric, ctx.day, 'rate')
-}
-
-/** Reais as centavos, rounded once. */
+/** Converts reais to centavos, rounded once. */
 const cents = (reais: Ratio): Money => portion(100n, reais, 'halfUp')
 
-/** A quantity as a formula writes it. */
+/** Plain decimal text of a quantity for a formula. */
 const plain = (value: Ratio): string => decimalText(value.toNumber(6))

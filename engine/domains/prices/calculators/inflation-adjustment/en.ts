@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Até o último mês medido, ou à inflação informada': 'Up to the last month measured, or at the inflation given',
   'Carrinho de compras de 500,00 depois de um ano a 4%': 'Shopping cart of 500.00 after one year at 4%',

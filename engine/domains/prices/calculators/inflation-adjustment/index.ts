@@ -1,11 +1,11 @@
 import { addMonths, type Day } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
 import { decimalText, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, money, month, number, percentage, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, money, month, number, percentage, percentOf, text } from '../../../../operation/input/fields.ts'
 import { measuredInflation, REAL_STARTS } from '../../rules/inflation.ts'
 import { monthName } from '../../rules/months.ts'
 
@@ -27,14 +27,14 @@ export default calculator({
   headline: 'adjustedValue',
   says: 'O valor corrigido é de {value}',
   input: {
-    original_value: money('Valor a corrigir'),
+    original_value: money('Valor a corrigir', { formerly: ['gross_salary'] }),
     years: count('Anos', { min: 1, max: 100, hint: 'Até o último mês medido, ou à inflação informada' }, 'years').optional(),
     annual_inflation: percentage('Inflação ao ano', {
       above: -100,
       max: 10_000,
       blank: 'os meses medidos do IPCA; antes do real, o IPCA dos últimos 12 meses',
     }).optional(),
-    from: month('Começo do período, pelo índice medido').optional(),
+    from: month('Começo do período, pelo índice medido', { formerly: ['reference_date'] }).optional(),
     to: month('Fim do período, pelo índice medido').optional(),
     index: choice('Índice medido', INDEXES, INDEX_WORDS).default('ipca'),
     direction: choice(
@@ -104,7 +104,7 @@ function inflation(ctx: Context, { years, annual_inflation: given, from, to, ind
   return { factor: measuredInflation(ctx, index, from, to), formula: word`${index.toUpperCase()} acumulado de ${from} a ${to}`, index }
 }
 
-/** The real months of the last years, where the currency was the real in all of them and none is missing. */
+/** Measured months of the last years; undefined when one is missing or predates the real. */
 function measuredYears(ctx: Context, years: number): { factor: Ratio; formula: string } | undefined {
   const last = ctx.rate('ipcaMonthly').date
   const first = addMonths(last, 1 - 12 * years)
@@ -114,7 +114,7 @@ function measuredYears(ctx: Context, years: number): { factor: Ratio; formula: s
     say`IPCA medido nos ${12 * years} meses de ${monthName(first)} a ${monthName(last)}, o último publicado; não é uma taxa média.`,
   )
   return {
-    factor: months.reduce((product, { value }) => product.times(ONE.plus(percent(value))).settled(), ONE),
+    factor: months.reduce((product, { value }) => product.times(ONE.plus(percent(value))).truncated(), ONE),
     formula: word`IPCA composto de ${monthName(first)} a ${monthName(last)}`,
   }
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { monthly, portsWith } from '../../../../../test/support/corpora/rates.ts'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { monthly, portsWith } from '../../../../../test/support/rates.ts'
 import { InvalidInput, SourceUnavailable } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const inflationAdjustment = registry.calculators.get('inflation-adjustment')!
 
-/** IBGE's monthly IPCA and INPC, FGV's IGP-M, as published. */
+/** Monthly IPCA and INPC of the IBGE, IGP-M of the FGV, as published. */
 const market = portsWith({
   ipca: { '2024-12-01': 4.83 },
   ipcaMonthly: {
@@ -31,7 +31,7 @@ function refusal(input: Record<string, unknown>): { field: string; message: stri
 }
 
 describe('inflation-adjustment', () => {
-  it('gives what IBGE published for its own calculator: 1,500.00 over 2019', () => {
+  it("matches the IBGE's own calculator: 1,500.00 over 2019", () => {
     // https://miriangasparin.com.br/2020/06/ibge-lanca-calculadora-online-que-corrige-valores-pela-inflacao-oficial/
     const answer = ask({ original_value: 1500, from: '2019-01-01', to: '2019-12-31' })
     expect(answer).toMatchObject({ adjustedValue: 1564.59, index: 'ipca', from: '2019-01-01', to: '2019-12-31' })
@@ -40,7 +40,7 @@ describe('inflation-adjustment', () => {
     expect(answer.rates).toMatchObject([{ metric: 'ipcaMonthly', date: '2019-12-01', value: 1.15 }])
   })
 
-  it('gives the 4.83% of 2024, and back', () => {
+  it('applies the 4.83% of 2024 forwards and backwards', () => {
     expect(ask({ original_value: 1000, from: '2024-01-01', to: '2024-12-01' })).toMatchObject({
       adjustedValue: 1048.31,
       factor: 1.04831296,
@@ -52,12 +52,12 @@ describe('inflation-adjustment', () => {
   it.each([
     ['igpm', 995.5],
     ['inpc', 1013.85],
-  ])('follows the index asked for: %s', (index, expected) => {
+  ])('uses the requested index: %s', (index, expected) => {
     // 1.0007 × 0.9948 and 1.0057 × 1.0081
     expect(ask({ original_value: 1000, from: '2024-01-01', to: '2024-02-01', index })).toMatchObject({ adjustedValue: expected, index })
   })
 
-  it('without a rate takes the measured months of those years, up to the last published', () => {
+  it('without a rate, uses the measured months of those years, up to the last published', () => {
     const answer = run(inflationAdjustment, { original_value: 1000, years: 1 }, ports)
     // September 2025 to August 2026: 0.48 0.09 0.18 0.33 and the eight months of 2026.
     const months = ports.rates.observed('ipcaMonthly', '2025-09-01', '2026-08-01')!.values
@@ -67,13 +67,13 @@ describe('inflation-adjustment', () => {
     expect((answer.assumptions as string[]).join()).toContain('12 meses de 09/2025 a 08/2026')
   })
 
-  it('where the real was not the currency, or a month is missing, keeps the IPCA of the last twelve months', () => {
+  it('falls back to the IPCA of the last twelve months when the period predates the real or a month is missing', () => {
     const flat = run(inflationAdjustment, { original_value: 1000, years: 40 }, ports)
     expect(flat.rates).toMatchObject([{ metric: 'ipcaMonthly' }, { metric: 'ipca', value: 4.22 }])
     expect((flat.assumptions as string[]).join()).toContain('a moeda não era o real')
   })
 
-  it('there and back is the same amount', () => {
+  it('round-trips to the same amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 10 ** 9 }),
@@ -108,7 +108,7 @@ describe('inflation-adjustment', () => {
     expect(refusal(input).field).toBe(field)
   })
 
-  it('a period the series does not cover is an outage, not a guess', () => {
+  it('reports a period outside the series as unavailable', () => {
     expect(() => ask({ original_value: 100, from: '2021-01-01', to: '2021-12-01' })).toThrow(SourceUnavailable)
     expect(() => run(inflationAdjustment, { original_value: 100, years: 1 }, portsWith({}))).toThrow(SourceUnavailable)
   })

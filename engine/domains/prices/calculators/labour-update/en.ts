@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Atualização de crédito trabalhista': 'Labor claim update',
   'Ação de julho de 2024: três fases até setembro': 'Lawsuit from July 2024: three phases until September',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const ADC58 = 'STF, ADC 58 e 59: IPCA-E e TR até o ajuizamento, Selic depois'

@@ -1,9 +1,9 @@
 import type { Day } from '../../../../core/day.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, date, list, money, number, object, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, date, list, money, number, object, percentOf, text } from '../../../../operation/input/fields.ts'
 import labourUpdate, { type LabourUpdate } from '../../law/labour-update.ts'
 import { type CorrectedPhase, correctedWithInterest } from '../../rules/corrected-with-interest.ts'
 import { legalInterest } from '../../rules/legal-rate.ts'
@@ -72,7 +72,7 @@ interface Phase extends Rule, CorrectedPhase {
   readonly to: Day
 }
 
-/** The days from `due` to `to`, cut where the suit was filed and where the law changed. */
+/** Splits the days from `due` to `to` at the filing of the suit and at each change of the law. */
 function phasesOf(ctx: Context, due: Day, filed: Day, to: Day): Phase[] {
   const cuts = [filed, ...ctx.table(labourUpdate).versions.map(({ from }) => from)].filter((day) => day > due && day < to)
   const edges = [...new Set([due, ...cuts, to])].sort()

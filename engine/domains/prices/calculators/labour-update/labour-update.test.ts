@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs'
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rounds } from '../../../../../test/support/lanes/rounds.ts'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { rounds } from '../../../../../test/support/rounds.ts'
 import type { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const labourUpdate = registry.calculators.get('labour-update')!
 
 /**
- * The rule written a second time, from the judgments alone and day by day: each day has its share of its month's index and interest. It
- * reads the published files by itself and shares no code with the calculator.
+ * Independent implementation of the rule, from the judgments alone and day by day: each day bears its share of its month's index and
+ * interest. It reads the published files and shares no code with the calculator.
  */
 const Big = Decimal.clone({ precision: 60 })
 const DAY = 86_400_000
-/** Sums of thirds and of thirty-firsts stop at sixty digits: cut to forty first, what is half is half. */
+/** Sums of thirds and thirty-firsts are cut at sixty digits; truncating to forty first restores exact halves before rounding. */
 const rounded = (value: Decimal, places: number): Decimal => value.toDP(40).toDP(places, Decimal.ROUND_HALF_UP)
 const START = Date.UTC(2012, 5, 1)
 const END = Date.UTC(2026, 5, 30)
 const DAYS = (END - START) / DAY
 
 interface DayByDay {
-  /** What one real of the first day is worth on each, and what interest has been added by then. */
+  /** Growth of one real since the first day, and interest added, by day. */
   readonly grown: readonly Decimal[]
   readonly added: readonly Decimal[]
 }
@@ -69,7 +69,7 @@ function second(amount: number, due: number, filed: number, to: number) {
   const interest = ({ added }: DayByDay, from: number, until: number) => (until > from ? added[until]!.minus(added[from]!) : new Big(0))
   const suit = Math.min(filed, to)
   const law = Math.min(NEW_LAW, to)
-  // Before the suit: IPCA-E up to the new law and IPCA from it; TR all along.
+  // Before the suit: IPCA-E up to the new law and IPCA from it; TR throughout.
   let coefficient = between(ipcaE, due, Math.min(suit, law)).times(between(ipca, Math.max(due, law), suit))
   let percent = interest(tr, due, suit)
   // From the suit: Selic alone up to the new law, then IPCA and the legal rate, whose sum has six decimals of a percent.
@@ -83,7 +83,7 @@ function second(amount: number, due: number, filed: number, to: number) {
 }
 
 describe('labour-update', () => {
-  it('agrees with the rule written a second time, day by day, in a thousand cases', () => {
+  it('matches an independent day-by-day implementation in a thousand cases', () => {
     const day = fc.integer({ min: 0, max: DAYS })
     const near = fc.integer({ min: NEW_LAW - 40, max: NEW_LAW + 40 })
     fc.assert(
@@ -96,7 +96,7 @@ describe('labour-update', () => {
     )
   })
 
-  it('before the suit is filed has the first phase only', () => {
+  it('has only the first phase before the suit is filed', () => {
     const asked = { amount: 1000, due: '2023-01-01', filed: '2025-01-01', to: '2023-03-01' }
     expect(run(labourUpdate, asked, ports)).toMatchObject({
       phases: [{ correction: 'ipca_e', interest: 'tr' }],
@@ -104,7 +104,7 @@ describe('labour-update', () => {
     })
   })
 
-  it('says first that it is no account of a court', () => {
+  it('states first that it is not a court calculation', () => {
     const { assumptions } = run(labourUpdate, { amount: 1, due: '2023-01-01', filed: '2023-01-01', to: '2023-02-01' }, ports)
     expect((assumptions as string[])[0]).toMatch(/^Conferência de parâmetros, e não conta judicial/)
   })
@@ -122,7 +122,7 @@ describe('labour-update', () => {
     }
   })
 
-  it('a month before the series is refused with its first, not guessed', () => {
+  it('rejects a month before the series, naming its first month', () => {
     expect(() => run(labourUpdate, { amount: 1, due: '2010-01-01', filed: '2011-01-01', to: '2012-01-01' }, ports)).toThrow(
       /^due: vem antes do início da série tr, em 01\/06\/2012/,
     )

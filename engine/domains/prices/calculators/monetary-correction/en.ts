@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Aluguel de R$ 42,00 pelo IGP-M de duas casas, de 2010 a 2019': 'Rent of R$ 42.00 by the two-decimal IGP-M, from 2010 to 2019',
   'Calculadora do Cidadão do Banco Central': 'Calculadora do Cidadão of the Central Bank',

@@ -1,16 +1,16 @@
+import { keysOf, nonEmpty, recordOf } from '../../../../core/collections/records.ts'
 import { addDays, type Day, dateOf } from '../../../../core/day.ts'
 import { decimalText, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, integer, money, monthOrDay, number, percentage, percentOf, text, words } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { keysOf, nonEmpty, recordOf } from '../../../../core/records.ts'
-import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, integer, money, monthOrDay, number, percentage, percentOf, text, words } from '../../../../operation/input/fields.ts'
 import { businessCalendar, shifted } from '../../rules/business-calendar.ts'
 import { REAL_STARTS } from '../../rules/inflation.ts'
 import { LEGAL_RATE_FROM, legalInterest } from '../../rules/legal-rate.ts'
 
-/** What the indicators call each index, and how it is counted. */
+/** Indicator name and counting unit of each index. */
 const INDEXES = {
   ipca: { words: 'IPCA', metric: 'ipca', by: 'months' },
   ipca15: { words: 'IPCA-15 (IPCA-E)', metric: 'ipca15', by: 'months' },
@@ -109,7 +109,7 @@ export default calculator({
   },
 })
 
-interface Asked {
+interface CorrectionRequest {
   readonly index: Index
   readonly from: Day
   readonly to: Day
@@ -127,7 +127,7 @@ interface Counted {
 
 const monthName = (day: Day): string => day.slice(0, 7)
 
-function correction(ctx: Context, { index, from, to, share, series }: Asked): Counted {
+function correction(ctx: Context, { index, from, to, share, series }: CorrectionRequest): Counted {
   const { by } = INDEXES[index]
   if (by === 'legal') return legal(ctx, from, to)
   if (by === 'periods' && dateOf(from) > 1 && dateOf(from) < 29) {
@@ -149,7 +149,7 @@ function correction(ctx: Context, { index, from, to, share, series }: Asked): Co
 }
 
 /** Since 12/04/2021 the calculator rebuilds the IGP-M from index numbers; before, it compounded changes of two decimals. */
-function igpm(ctx: Context, from: Day, to: Day, series: Asked['series']): string {
+function igpm(ctx: Context, from: Day, to: Day, series: CorrectionRequest['series']): string {
   if (series === 'two_decimals') {
     ctx.assume('IGP-M pelas variações com duas casas (SGS 189): a Calculadora do Cidadão as usou até 12/04/2021.')
     return 'igpm'

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { type InvalidInput, SourceUnavailable } from '../../../../core/errors.ts'
-import type { Engine } from '../../../../core/operation/registry.ts'
-import { run } from '../../../../core/operation/run.ts'
+import type { Engine } from '../../../../operation/definition/registry.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const correction = registry.calculators.get('monetary-correction')!
 const ask = (input: Record<string, unknown>, world: Engine = ports) => run(correction, { amount: 1000, ...input }, world)
 
 describe('monetary-correction', () => {
-  it('by the IGP-M takes the series of the index number where it is held, else says which it took', () => {
+  it('prefers the IGP-M index number series and reports the series used', () => {
     const asked = { index: 'igpm', from: '2025-11-01', to: '2026-04-01' }
-    // The central bank's calculator gave 3.19%; the changes of two decimals compound to 3.20%.
+    // The central bank's calculator returned 3.19%; compounding the changes of two decimals gives 3.20%.
     const without = ask(asked)
     expect(without.percent).toBeCloseTo(3.1983, 4)
     expect((without.assumptions as string[]).join()).toContain('SGS 28655), não está guardada')
@@ -27,19 +27,19 @@ describe('monetary-correction', () => {
     expect(ask(asked, held).factor).toBe(ask({ ...asked, index: 'inpc' }).factor)
   })
 
-  it('past the last month held names it, and up to when it can answer', () => {
+  it('names the last available month and the last day it can answer', () => {
     expect(() => ask({ index: 'ipca', from: '2025-11-01', to: '2026-10-31' })).toThrow(
       'o último valor guardado é o de 01/08/2026. A conta pode ir até 31/08/2026: peça até esse dia',
     )
     expect(ask({ index: 'ipca', from: '2025-11-01', to: '2026-08-31' })).toBeDefined()
   })
 
-  it('takes a month without a day, as the citizen calculator does', () => {
+  it('accepts a month without a day, like the Calculadora do Cidadão', () => {
     const asked = { amount: 40900, index: 'ipca' }
     expect(ask({ ...asked, from: '2015-12', to: '2024-06' })).toEqual(ask({ ...asked, from: '2015-12-01', to: '2024-06-01' }))
   })
 
-  it('names the first and the last day or month that entered', () => {
+  it('reports the first and last day or month included', () => {
     expect(ask({ index: 'cdi', from: '2024-01-01', to: '2024-01-08' })).toMatchObject({
       periods: 4,
       firstReference: '2024-01-02',
@@ -58,7 +58,7 @@ describe('monetary-correction', () => {
     })
   })
 
-  it('110% of the CDI is more than the CDI and less than a tenth more of the year', () => {
+  it("110% of the CDI yields more than 110% of the CDI's yearly return, by daily compounding", () => {
     const percentOf = (share: number) => ask({ index: 'cdi', from: '2024-01-01', to: '2025-01-01', cdi_percent: share }).percent as number
     expect(percentOf(100)).toBe(ask({ index: 'cdi', from: '2024-01-01', to: '2025-01-01' }).percent)
     expect(percentOf(110)).toBeGreaterThan(percentOf(100) * 1.1)

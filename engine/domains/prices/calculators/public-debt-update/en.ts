@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A Selic até 09/09/2025 é corrigida depois pelo IPCA e não rende os juros de 2%: os percentuais são somados sobre o principal corrigido.':
     'The Selic until 9 September 2025 is later corrected by the IPCA and does not earn the 2% interest: the percentages are added up on the corrected principal.',

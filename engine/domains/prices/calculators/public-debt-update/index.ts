@@ -1,14 +1,14 @@
 import { type Day, earlier, later } from '../../../../core/day.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, date, flag, list, money, number, object, percentOf, text, words } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, date, flag, list, money, number, object, percentOf, text, words } from '../../../../operation/input/fields.ts'
 import publicDebtUpdate, { type PublicDebtUpdate } from '../../law/public-debt-update.ts'
 import { type CorrectedPhase, correctedWithInterest } from '../../rules/corrected-with-interest.ts'
 import { addedByDays, compoundedByDays, partsOfMonths, summedByDays } from '../../rules/months.ts'
 
-/** The first day of the rule that only requisitions have. */
+/** First day of the rule exclusive to requisitions. */
 const REQUISITIONS_FROM: Day = publicDebtUpdate.versions.find(({ value }) => value.requisitionsOnly)!.from
 
 export default calculator({
@@ -77,7 +77,7 @@ export default calculator({
   },
 })
 
-/** Between the judgment and the requisition the amendment left no rule: courts divide, and no number is offered. */
+/** Refuses the period between judgment and requisition: the amendment left no rule and courts are divided. */
 function refuseUnsettled(ctx: Context, start: Day, issued: Day | undefined): void {
   if (!issued) {
     ctx.refuse(

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rounds } from '../../../../../test/support/lanes/rounds.ts'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { rounds } from '../../../../../test/support/rounds.ts'
 import type { InvalidInput } from '../../../../core/errors.ts'
-import type { Engine } from '../../../../core/operation/registry.ts'
-import { run } from '../../../../core/operation/run.ts'
+import type { Engine } from '../../../../operation/definition/registry.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const publicDebt = registry.calculators.get('public-debt-update')!
 
 /**
- * The rule written a second time from the text of the amendments, one calendar day after another, on the published files; no code is
- * shared with the calculator.
+ * Independent implementation of the rule from the text of the amendments, day by day, on the published files. Shares no code with the
+ * calculator.
  */
 const Big = Decimal.clone({ precision: 60 })
 const DAY = 86_400_000
-/** Sums of thirds and of thirty-firsts stop at sixty digits: cut to forty first, what is half is half. */
+/** Sums of thirds and thirty-firsts are cut at sixty digits; truncating to forty first restores exact halves before rounding. */
 const rounded = (value: Decimal, places: number): Decimal => value.toDP(40).toDP(places, Decimal.ROUND_HALF_UP)
 const EC113 = Date.UTC(2021, 11, 9)
 const EC136 = (Date.UTC(2025, 8, 10) - EC113) / DAY
@@ -32,7 +32,7 @@ const months = (file: string): ReadonlyMap<string, string> =>
   )
 const lengthOf = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
 
-/** Running totals by day: the Selic, the growth of prices, and the 2% a year, a twelfth a month. */
+/** Running totals by day: the Selic, price growth, and the 2% a year, a twelfth a month. */
 function running(selic: ReadonlyMap<string, string>, ipca: ReadonlyMap<string, string>) {
   const totals = [{ selic: new Big(0), prices: new Big(1), interest: new Big(0) }]
   const daily = new Map<string, Decimal>()
@@ -68,7 +68,7 @@ function second(totals: ReturnType<typeof running>, amount: number, from: number
   return { correctedPrincipal: corrected.toNumber(), interest: owed.toNumber(), total: corrected.plus(owed).toNumber(), capped }
 }
 
-/** A world where some months of the IPCA are others: prices may outrun the Selic. */
+/** Engine with some IPCA months replaced, so that prices may outrun the Selic. */
 function worldWith(changed: Readonly<Record<string, string>>): Engine {
   return {
     ...ports,
@@ -92,7 +92,7 @@ describe('public-debt-update', () => {
   it.each([
     ['as prices were', {}],
     ['with prices that outran the Selic', { '2025-10': '2.40', '2025-12': '1.10', '2026-03': '3.05', '2026-07': '1.90' }],
-  ])('agrees with the rule written a second time, day by day, in 1,500 cases, %s', (_name, changed: Record<string, string>) => {
+  ])('matches an independent day-by-day implementation in 1,500 cases, %s', (_name, changed: Record<string, string>) => {
     const totals = running(months('selic-month'), new Map([...months('ipca'), ...Object.entries(changed)]))
     const world = worldWith(changed)
     const seen = new Set<unknown>()
@@ -124,13 +124,13 @@ describe('public-debt-update', () => {
     }
   })
 
-  it('goes on from the day of issue, and needs no requisition up to the amendment', () => {
+  it('continues from the issue day, and needs no requisition up to the amendment', () => {
     const issued = { amount: 1, from: '2025-10-02', to: '2026-02-01', requisition_issued: '2025-10-02' }
     expect(run(publicDebt, issued, ports)).toMatchObject({ capped: false })
     expect(run(publicDebt, { amount: 1, from: '2022-01-01', to: '2025-09-10' }, ports)).toMatchObject({ capped: null })
   })
 
-  it('says first that it is no account of a court', () => {
+  it('states first that it is not a court calculation', () => {
     const { assumptions } = run(publicDebt, { amount: 1, from: '2022-01-01', to: '2022-02-01' }, ports)
     expect((assumptions as string[])[0]).toMatch(/^Conferência de parâmetros, e não conta judicial/)
   })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '12% ao ano nominal, com capitalização mensal': '12% a year nominal, compounded monthly',
   '15% ao ano nominal são 1,25% ao mês': '15% a year nominal is 1.25% a month',

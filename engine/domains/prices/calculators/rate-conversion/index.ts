@@ -1,7 +1,7 @@
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { choice, count, number, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { choice, count, number, percentage, percentOf } from '../../../../operation/input/fields.ts'
 import { grownBetween, growthOf, PERIODS, proportional, timesAYear } from '../../rules/equivalent-rates.ts'
 
 const PERIOD_WORDS = {

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '12% em 2024, pelo IPCA medido': '12% in 2024, by the measured IPCA',
   'A Selic efetiva de 14,9% em 2025, descontado o IPCA': 'The effective Selic of 14.9% in 2025, net of the IPCA',

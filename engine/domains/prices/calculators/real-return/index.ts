@@ -1,9 +1,9 @@
 import type { Day } from '../../../../core/day.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { month, number, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { month, number, percentage, percentOf } from '../../../../operation/input/fields.ts'
 import { measuredInflation } from '../../rules/inflation.ts'
 
 const rate = (label: string, said: { hint?: string; blank?: string }) => percentage(label, { above: -100, max: 10_000, ...said }).optional()

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'De 3.000,00 a 3.180,00 com inflação de 4,5%': 'From 3,000.00 to 3,180.00 with inflation of 4.5%',
   'Ganho ou perda por mês': 'Gain or loss per month',

@@ -1,10 +1,10 @@
 import type { Day } from '../../../../core/day.ts'
 import { portion, proportion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, money, month, percentage, percentOf } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, money, month, percentage, percentOf } from '../../../../operation/input/fields.ts'
 import { measuredInflation } from '../../rules/inflation.ts'
 
 export default calculator({
@@ -21,9 +21,13 @@ export default calculator({
     zero: 'Seu salário acompanhou a inflação',
   },
   input: {
-    previous_salary: money('Salário no começo do período'),
-    current_salary: money('Salário no fim do período'),
-    inflation_period: percentage('Inflação de todo o período', { above: -100, max: 10_000 }).optional(),
+    previous_salary: money('Salário no começo do período', { formerly: ['previous_gross'] }),
+    current_salary: money('Salário no fim do período', { formerly: ['current_gross'] }),
+    inflation_period: percentage('Inflação de todo o período', {
+      formerly: ['accumulated_inflation_percent'],
+      above: -100,
+      max: 10_000,
+    }).optional(),
     from: month('Começo do período, pelo IPCA medido').optional(),
     to: month('Fim do período, pelo IPCA medido').optional(),
   },

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { monthly, portsWith } from '../../../../../test/support/corpora/rates.ts'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { monthly, portsWith } from '../../../../../test/support/rates.ts'
 import { InvalidInput, SourceUnavailable } from '../../../../core/errors.ts'
 import { fromNumber } from '../../../../core/money.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const realSalary = registry.calculators.get('real-salary')!
 const market = portsWith({ ipcaMonthly: monthly(2019, [0.32, 0.43, 0.75, 0.57, 0.13, 0.01, 0.19, 0.11, -0.04, 0.1, 0.51, 1.15]) })
 
 describe('real-salary', () => {
-  it('takes the measured IPCA between dates: IBGE breaks 1,500.00 even at 1,564.59 over 2019', () => {
+  it("uses the measured IPCA between dates: 1,500.00 breaks even at the IBGE's 1,564.59 over 2019", () => {
     const input = { previous_salary: 1500, current_salary: 1600, from: '2019-01-01', to: '2019-12-31' }
     expect(run(realSalary, input, market)).toMatchObject({
       breakEvenSalary: 1564.59,
@@ -20,7 +20,7 @@ describe('real-salary', () => {
     expect(() => run(realSalary, input, portsWith({}))).toThrow(SourceUnavailable)
   })
 
-  it('gain or loss has the sign of the real change, and completes the break-even salary', () => {
+  it('gives gain or loss the sign of the real change, and sums it to the break-even salary', () => {
     const salary = fc.integer({ min: 100_000, max: 10 ** 8 })
     fc.assert(
       fc.property(salary, salary, fc.integer({ min: -5000, max: 50_000 }), (previous, current, basisPoints) => {
@@ -50,7 +50,7 @@ describe('real-salary', () => {
     }
   })
 
-  it('a change no number can show is refused', () => {
+  it('rejects a change too large to represent', () => {
     expect(() => run(realSalary, { previous_salary: 0.01, current_salary: 7e13, inflation_period: -99.99 }, ports)).toThrow(InvalidInput)
   })
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A mesma quantia, pelo mesmo prazo, em cada aplicação: bruto, imposto, custódia, líquido e ganho acima da inflação, em ordem. Para um só CDB com o CDI publicado, use cdi-yield.':
     'The same amount, for the same term, in each investment: gross, tax, custody, net and gain above inflation, in order. For a single CDB with the published CDI, use cdi-yield.',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const EXAME = 'https://exame.com/invest/guia/quanto-rende-r-10-mil-por-mes-com-a-selic-a-15/'

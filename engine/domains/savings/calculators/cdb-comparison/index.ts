@@ -1,8 +1,10 @@
 import type { Day } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
+import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
@@ -14,12 +16,10 @@ import {
   percentage,
   percentOf,
   referenceDate,
-} from '../../../../core/operation/fields.ts'
-import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
-import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn } from '../../rules/cdi.ts'
-import { type DatedRate, effectiveSelic } from '../../rules/coherent-rates.ts'
+} from '../../../../operation/input/fields.ts'
 import { monthsFrom, type Net, netOf, realOf } from '../../rules/fixed-income.ts'
+import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn } from '../../rules/rates/cdi.ts'
+import { type DatedRate, effectiveSelic } from '../../rules/rates/coherent-rates.ts'
 import { savingsRateOn } from '../../rules/savings.ts'
 
 const OPTIONS = ['cdb', 'lci_lca', 'tesouro_selic', 'tesouro_reserva', 'savings'] as const
@@ -32,7 +32,7 @@ const OPTION_WORDS = {
 } as const
 type Option = (typeof OPTIONS)[number]
 
-/** About when the Tesouro Reserva began to be sold. */
+/** Approximate first day of sale of the Tesouro Reserva. */
 const RESERVA_SINCE: Day = '2026-05-11'
 
 export default calculator({
@@ -56,7 +56,7 @@ export default calculator({
   input: {
     principal: money('Valor aplicado'),
     months: count('Prazo em meses', { min: 1, max: 600 }, 'months'),
-    cdb_percent: percentage('Percentual do CDI do CDB', { min: 1, max: 1000 }).prefault(100),
+    cdb_percent: percentage('Percentual do CDI do CDB', { formerly: ['cdi_percent'], min: 1, max: 1000 }).prefault(100),
     lci_percent: percentage('Percentual do CDI da LCI ou LCA', { min: 1, max: 1000, blank: 'fica fora da comparação' }).optional(),
     selic_spread: percentage('O que o Tesouro Selic paga além da Selic, ao ano', { min: -1, max: 5 }).prefault(0),
     cdi_annual: percentage('CDI suposto ao ano', { min: 0, max: 1000, blank: 'o último publicado' }).optional(),
@@ -147,13 +147,13 @@ export default calculator({
   },
 })
 
-/** The Selic given; where only the CDI is, the same, as the two are; else what is received of the target. */
+/** The Selic informed; else the CDI informed, assumed equal; else the effective Selic derived from the target. */
 function selicWith(ctx: Context, given: { cdi_annual?: Ratio | undefined; selic_annual?: Ratio | undefined }): DatedRate {
   if (given.selic_annual) return { rate: given.selic_annual, from: '' }
   return given.cdi_annual ? { rate: given.cdi_annual, from: 'igual ao CDI informado' } : effectiveSelic(ctx, 'selic_annual')
 }
 
-/** Whole months by the rule of the day; undefined where the rates it needs are not held. */
+/** Savings growth over whole months by the rule of the day; undefined when a required rate is missing. */
 function savingsFactor(
   ctx: Context,
   { months, ...rates }: { months: number; selic: Ratio | undefined; tr: Ratio | undefined },

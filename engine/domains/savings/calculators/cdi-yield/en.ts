@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A conta dos jornais: 115% de 13,65%': "The newspapers' calculation: 115% of 13.65%",
   'CDI publicado de cada dia útil de {0} à véspera de {1}, o percentual sobre cada dia com oito casas.':

@@ -1,9 +1,11 @@
-import { addBusinessDays } from '../../../../core/business-day.ts'
+import { addBusinessDays } from '../../../../core/calendar/business-day.ts'
 import { type Day, daysBetween } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
 import { decimalText, type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
+import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
@@ -17,10 +19,9 @@ import {
   percentage,
   percentOf,
   referenceDate,
-} from '../../../../core/operation/fields.ts'
-import { ONE, percent, type Ratio, ZERO } from '../../../../core/ratio.ts'
-import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import investmentIncomeTax from '../../law/investment-income-tax.ts'
+import { monthsFrom, type Term, yearlyOf } from '../../rules/fixed-income.ts'
 import {
   CDI_CONVENTION_WORDS,
   CDI_CONVENTIONS,
@@ -30,10 +31,9 @@ import {
   MONTH_BUSINESS_DAYS,
   realCdi,
   YEAR_DAYS,
-} from '../../rules/cdi.ts'
-import { monthsFrom, type Term, yearlyOf } from '../../rules/fixed-income.ts'
-import { focusRates, scenario } from '../../rules/focus.ts'
-import { redemptionTaxesShown } from '../../rules/redemption-tax.ts'
+} from '../../rules/rates/cdi.ts'
+import { focusRates, scenario } from '../../rules/rates/focus.ts'
+import { redemptionTaxesWithSteps } from '../../rules/redemption-tax.ts'
 import { savingsRateOn } from '../../rules/savings.ts'
 
 const USUAL_PRINCIPAL = 100_000n
@@ -81,7 +81,7 @@ export default calculator({
       difference: brl('Valor líquido menos o da poupança'),
     }).nullable(),
   },
-  // Between two dates the law is that of the redemption.
+  // Between two dates, the law of the redemption day applies.
   lawDayFrom: ({ reference_date: day, to }, today) =>
     day === undefined && to !== undefined ? { field: 'to', day: to } : { field: 'reference_date', day: day ?? today },
   answer({ from, to, months, business_days, cdi_percent: share, cdi_annual, convention, tax, ...input }, ctx) {
@@ -106,7 +106,7 @@ export default calculator({
     const grossAmount = ctx.step('Valor bruto', say`${principal} × ${grown.formula}`, portion(principal, factor, 'halfUp'))
     const grossYield = ctx.step('Rendimento bruto', say`${grossAmount} − ${principal}`, grossAmount - principal)
     const taxes = tax
-      ? redemptionTaxesShown(ctx, { kind: 'cdb', gain: grossYield, days: term.calendarDays, on: ctx.day })
+      ? redemptionTaxesWithSteps(ctx, { kind: 'cdb', gain: grossYield, days: term.calendarDays, on: ctx.day })
       : { iof: 0n, taxRate: ZERO, incomeTax: 0n }
     if (!tax) ctx.assume('Sem IOF nem imposto de renda, como pedido.')
     const netYield = grossYield - taxes.iof - taxes.incomeTax
@@ -168,7 +168,7 @@ function byPublished(
 interface Projected {
   readonly months: number | undefined
   readonly businessDays: number | undefined
-  /** Whether the CDI is what the market expects. */
+  /** True when the CDI is the market expectation. */
   readonly focus: boolean
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
 import { fromNumber } from '../../../../core/money.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const compoundInterest = registry.calculators.get('compound-interest')!
 
@@ -23,7 +23,7 @@ interface Result extends Record<string, unknown> {
 const ask = (input: Record<string, unknown>) => run(compoundInterest, input, ports) as Result
 
 describe('compound-interest', () => {
-  it('what was put in and what it earned add up, in the total and at every point', () => {
+  it('sums deposits and interest to the total, at every point', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 9 }),
@@ -57,28 +57,28 @@ describe('compound-interest', () => {
     )
   })
 
-  it('a deposit at the start of the month is worth one month more than at the end', () => {
+  it('makes a deposit at the start of the month worth one month more than at the end', () => {
     const input = { principal: 0, monthly_rate: 2, months: 10, monthly_deposit: 100 }
     const end = ask({ ...input, deposit_timing: 'end' }).finalAmount
     expect(ask(input).finalAmount).toBeCloseTo(end * 1.02, 1)
   })
 
-  it('the largest term and rate are refused with a reason, never answered with nonsense', () => {
+  it('rejects the largest term and rate with a reason', () => {
     expect(() => ask({ principal: 1, monthly_rate: 100, months: 1200 })).toThrow(/R\$ 70 trilhões/)
     expect(() => ask({ principal: 0, monthly_rate: 0, months: 1200, monthly_deposit: 1, annual_deposit_growth: 100 })).toThrow(InvalidInput)
   })
 
-  it('a trillion for a hundred years keeps its centavos', () => {
+  it('keeps the centavos of a trillion over a hundred years', () => {
     // 10^12 × 1.0001^1200, with 120 digits
     expect(ask({ principal: 1e12, monthly_rate: 0.01, months: 1200 }).finalAmount).toBe(1127490087069.52)
   })
 
-  it('near a loss of everything nothing is left, and nothing less than nothing', () => {
+  it('ends at zero, never below, near a total loss', () => {
     expect(ask({ principal: 1e12, monthly_rate: -99.9999, months: 1200 }).finalAmount).toBe(0)
     expect(() => ask({ principal: 1, monthly_rate: -100, months: 1 })).toThrow(InvalidInput)
   })
 
-  it('a rate too small to move a centavo leaves the amount as it was', () => {
+  it('keeps the amount unchanged at a rate too small for a centavo', () => {
     expect(ask({ principal: 1000, monthly_rate: 1e-300, months: 1200 }).totalInterest).toBe(0)
   })
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Aumento do depósito a cada 12 meses': 'Increase in the deposit every 12 months',
   'Cada depósito entra no começo do mês e já rende nele, como na Calculadora do Cidadão do Banco Central.':

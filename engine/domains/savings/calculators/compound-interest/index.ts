@@ -1,8 +1,8 @@
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { say, sumWritten } from '../../../../core/sentence.ts'
+import { say, sumWritten } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, money, percentage } from '../../../../operation/input/fields.ts'
 import { balances, growthFormula } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
 
@@ -75,13 +75,13 @@ export default calculator({
   },
 })
 
-/** A deposit is real money, so each year's is rounded to the centavo, from the unrounded growth since the first. */
+/** Yearly deposits, each rounded to the centavo from the unrounded growth since the first. */
 function depositOfEachYear(first: Money, growth: Ratio, years: number): Money[] {
   const deposits: Money[] = []
   let factor = ONE
   for (let year = 0; year < years; year++) {
     deposits.push(portion(first, factor, 'halfUp'))
-    factor = factor.times(ONE.plus(growth)).settled()
+    factor = factor.times(ONE.plus(growth)).truncated()
   }
   return deposits
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { fromNumber } from '../../../../core/money.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const dividendYield = registry.calculators.get('dividend-yield')!
 interface Result extends Record<string, unknown> {
@@ -14,7 +14,7 @@ interface Result extends Record<string, unknown> {
 const ask = (input: Record<string, unknown>) => run(dividendYield, input, ports) as Result
 
 describe('dividend-yield', () => {
-  it('what is required pays the income, and reinvesting never takes longer', () => {
+  it('requires the capital that pays the income, and reinvesting never takes longer', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 10 ** 6 }),
@@ -40,7 +40,7 @@ describe('dividend-yield', () => {
     )
   })
 
-  it('a yield of almost nothing is refused when what it requires is past the largest amount', () => {
+  it('rejects a tiny yield whose required capital exceeds the largest amount', () => {
     expect(() => ask({ target_monthly_income: 1e12, annual_yield: 0.0001 })).toThrow(/R\$ 70 trilhões/)
   })
 })

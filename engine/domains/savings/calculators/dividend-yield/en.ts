@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A meta é alcançada em até 1.200 meses': 'The goal is reached within 1,200 months',
   'Aporte de um centavo: não chega em cem anos': 'Contribution of one centavo: it does not get there in one hundred years',

@@ -1,8 +1,8 @@
 import { atLeastZero, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, flag, integer, money, percentage } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, flag, integer, money, percentage } from '../../../../operation/input/fields.ts'
 import { assumeHorizon, gapFormula, monthsToReach } from '../../rules/growth.ts'
 
 const YEAR = Ratio.of(12n)
@@ -17,9 +17,9 @@ export default calculator({
   headline: 'requiredInvestment',
   says: 'Você precisa investir {value}',
   input: {
-    target_monthly_income: money('Renda mensal desejada'),
-    annual_yield: percentage('Dividendos ao ano sobre o valor investido', { above: 0 }).prefault(8),
-    current_investment: money('Valor já investido', { min: 0 }).prefault(0),
+    target_monthly_income: money('Renda mensal desejada', { formerly: ['monthly_income'] }),
+    annual_yield: percentage('Dividendos ao ano sobre o valor investido', { formerly: ['dividend_yield'], above: 0 }).prefault(8),
+    current_investment: money('Valor já investido', { formerly: ['current_portfolio'], min: 0 }).prefault(0),
     monthly_contribution: money('Aporte mensal', { min: 0 }).prefault(0),
   },
   result: {

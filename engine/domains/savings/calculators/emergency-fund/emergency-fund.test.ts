@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { fromNumber } from '../../../../core/money.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const emergencyFund = registry.calculators.get('emergency-fund')!
 
-it('the months to complete the fund are the gap over the contribution, rounded up, up to a hundred years', () => {
+it('computes the months to complete the fund as the gap over the contribution, rounded up, up to a hundred years', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 8 }),
@@ -30,6 +30,6 @@ it('the months to complete the fund are the gap over the contribution, rounded u
   )
 })
 
-it('what cannot be told to the centavo is refused', () => {
+it('rejects amounts that cannot be precise to the centavo', () => {
   expect(() => run(emergencyFund, { monthly_expenses: 7e13, months: 120 }, ports)).toThrow(/R\$ 70 trilhões/)
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '0; já completa': '0; already complete',
   'A reserva se completa em até 1.200 meses': 'The fund is completed within 1,200 months',

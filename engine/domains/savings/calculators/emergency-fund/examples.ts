@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const QUIZ = 'https://wayground.com/admin/quiz/617b51eb596b15001ddcf756/educacao-financeira (6 meses com registro, 12 para autônomos)'

@@ -1,11 +1,11 @@
 import { atLeastZero, proportion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, integer, money, number } from '../../../../core/operation/fields.ts'
 import { ZERO } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, flag, integer, money, number } from '../../../../operation/input/fields.ts'
 import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
 
-/** Common advice, not law: the steadier the income, the smaller the fund. */
+/** Common advice, not law: a steadier income needs a smaller fund. */
 const MONTHS = { clt: 6, self_employed: 12, public_servant: 3 } as const
 
 export default calculator({

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A taxa de retirada é uma regra prática, não uma garantia de que o patrimônio dure para sempre.':
     'The withdrawal rate is a rule of thumb, not a guarantee that the savings last forever.',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const RULE_OF_300 = 'https://granainvestimentos.com.br/?p=1554 (regra dos 300: 5.000,00 por mês pedem 1.500.000,00)'

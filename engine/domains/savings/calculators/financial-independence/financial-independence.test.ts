@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const financialIndependence = registry.calculators.get('financial-independence')!
 const Exact = Decimal.clone({ precision: 100 })
@@ -25,7 +25,7 @@ function closedForm(savings: number, deposit: number, annual: number, target: nu
 }
 
 describe('financial-independence', () => {
-  it('takes as many months as the annuity formula solved for time', () => {
+  it('takes the months of the annuity formula solved for time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 500, max: 50_000 }),
@@ -48,7 +48,7 @@ describe('financial-independence', () => {
     )
   })
 
-  it('investing more never takes longer', () => {
+  it('never takes longer with a larger investment', () => {
     let before = Number.POSITIVE_INFINITY
     for (let deposit = 0; deposit <= 20_000; deposit += 500) {
       const months = ask({ monthly_expenses: 5000, monthly_investment: deposit, annual_return: 4 }).monthsToTarget ?? 1e9
@@ -57,15 +57,15 @@ describe('financial-independence', () => {
     }
   })
 
-  it('a goal that deposits can never keep up with is out of reach', () => {
-    // At −50% a year, 1,000.00 a month settles near 17,800.00.
+  it('reports a goal that deposits never reach as unreachable', () => {
+    // At −50% a year, 1,000.00 a month converges near 17,800.00.
     const result = ask({ monthly_expenses: 1000, monthly_investment: 1000, annual_return: -50 })
     expect(result).toMatchObject({ reachable: false, monthsToTarget: null, yearsToTarget: null })
     expect(result.timeline).toHaveLength(101)
     expect(result.timeline.at(-1)!.balance).toBeLessThan(18_000)
   })
 
-  it('a target beyond the largest amount is refused with a reason', () => {
+  it('rejects a target beyond the largest amount with a reason', () => {
     expect(() => ask({ monthly_expenses: 1e12, withdrawal_rate: 1 })).toThrow(/R\$ 70 trilhões/)
     expect(() => ask({ monthly_expenses: 1000, annual_return: -100 })).toThrow(InvalidInput)
   })

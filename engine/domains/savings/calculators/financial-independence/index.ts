@@ -1,9 +1,9 @@
 import { monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { atLeastZero, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, flag, integer, money, number, percentage } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, flag, integer, money, number, percentage } from '../../../../operation/input/fields.ts'
 import { assumeHorizon, gapFormula, reach } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
 

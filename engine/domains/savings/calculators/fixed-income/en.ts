@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '100% do CDI de 14,9% por um ano é 14,9%': '100% of a CDI of 14.9% for one year is 14.9%',
   ': este prazo é menor, e só serve a outros títulos isentos': ': this term is shorter, and only suits other exempt bonds',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const ask = (id: string, input: object) => run(registry.calculators.get(id)!, input, ports)
 const given = { cdi_annual: 14.9, ipca_annual: 4.2 }
@@ -48,26 +48,26 @@ describe('fixed-income', () => {
     )
   })
 
-  it('says the tax of months of 30 days where it is another, and only there', () => {
+  it('states the tax for months of 30 days only when it differs', () => {
     const said = (term: number) =>
       (ask('fixed-income', { principal: 10_000, kind: 'prefixed', rate: 12, months: term, ...given }).assumptions as string[]).filter(
         (text) => text.includes('meses de 30 dias'),
       )
-    // 1,200.00 in 365 days pay 17.5%; in 360 they would pay 20%, 240.00. Six months are 182 days and 180, 20% and 22.5%.
+    // 1,200.00 in 365 days pay 17.5%; in 360 they would pay 20%, 240.00. Six months are 182 or 180 days, at 20% or 22.5%.
     expect(said(12)).toEqual([expect.stringMatching(/360 dias, com alíquota de 20% e imposto de R\$ 240,00/)])
     expect(said(6)).toEqual([expect.stringMatching(/180 dias, com alíquota de 22,5%/)])
     expect(said(24)).toEqual([expect.stringMatching(/720 dias, com alíquota de 17,5%/)])
     for (const term of [1, 5, 7, 11, 13, 23, 25]) expect(said(term)).toEqual([])
   })
 
-  it('says which share of the CDI yields the same, before tax', () => {
+  it('reports the share of the CDI with the same yield before tax', () => {
     const fixed = ask('fixed-income', { principal: 10_000, kind: 'prefixed', rate: 12, months: 24, ...given })
     const share = fixed.equivalentCdiPercent as number
     const other = ask('fixed-income', { principal: 10_000, kind: 'cdi', rate: share, months: 24, ...given })
     expect(other.grossAmount).toBeCloseTo(fixed.grossAmount as number, 1)
   })
 
-  it('says which taxed rate leaves the same', () => {
+  it('reports the taxed rate with the same net amount', () => {
     const exempt = ask('fixed-income', { principal: 10_000, kind: 'prefixed', rate: 10, months: 30, exempt: true, ...given })
     const taxed = ask('fixed-income', { principal: 10_000, kind: 'prefixed', rate: exempt.equivalentTaxedRate, months: 30, ...given })
     expect(taxed.netAmount).toBeCloseTo(exempt.netAmount as number, 1)

@@ -1,19 +1,19 @@
-import { countBusinessDays } from '../../../../core/business-day.ts'
+import { countBusinessDays } from '../../../../core/calendar/business-day.ts'
 import { type Day, daysBetween } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
+import { powersOf } from '../../../../core/math/power.ts'
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, flag, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { powersOf } from '../../../../core/power.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, date, flag, money, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import lciLcaTerm from '../../law/lci-lca-term.ts'
-import { cdiFactor, cdiOn, cdiYearly, MONTH_BUSINESS_DAYS, YEAR_DAYS } from '../../rules/cdi.ts'
 import { realOf, yearlyOf } from '../../rules/fixed-income.ts'
 import { growthFactor } from '../../rules/growth.ts'
 import { daysOfMonths } from '../../rules/lots.ts'
-import { assumeMonthsOfThirty, incomeTaxRate, redemptionTaxesShown } from '../../rules/redemption-tax.ts'
+import { cdiFactor, cdiOn, cdiYearly, MONTH_BUSINESS_DAYS, YEAR_DAYS } from '../../rules/rates/cdi.ts'
+import { assumeMonthsOfThirty, incomeTaxRate, redemptionTaxesWithSteps } from '../../rules/redemption-tax.ts'
 
 export default calculator({
   id: 'fixed-income',
@@ -65,7 +65,7 @@ export default calculator({
     const grossAmount = ctx.step('Valor bruto', say`${principal} × (1 + ${yearly})^(${term.words})`, portion(principal, factor, 'halfUp'))
     const gain = ctx.step('Rendimento', say`${grossAmount} − ${principal}`, grossAmount - principal)
     const taxed = exempt ? ('lci' as const) : ('cdb' as const)
-    const { iof, taxRate, incomeTax } = redemptionTaxesShown(ctx, { kind: taxed, gain, days: term.days, on: ctx.day })
+    const { iof, taxRate, incomeTax } = redemptionTaxesWithSteps(ctx, { kind: taxed, gain, days: term.days, on: ctx.day })
     if (input.months !== undefined) assumeMonthsOfThirty(ctx, { kind: taxed, gain, iof, months: input.months, on: ctx.day, taxRate })
     const netAmount = ctx.step('Valor líquido', say`${grossAmount} − ${iof} − ${incomeTax}`, grossAmount - iof - incomeTax)
     const netAnnual = yearlyOf(principal, netAmount, term.years)
@@ -86,7 +86,7 @@ export default calculator({
 })
 
 interface Term {
-  /** Calendar days, which the taxes go by. */
+  /** Calendar days, which determine the taxes. */
   readonly days: number
   readonly businessDays: number
   readonly years: number
@@ -94,13 +94,13 @@ interface Term {
   grown(yearly: Ratio): Ratio
 }
 
-interface Asked {
+interface TermInput {
   readonly from?: Day | undefined
   readonly to?: Day | undefined
   readonly months?: number | undefined
 }
 
-function termOf({ from, to, months }: Asked, ctx: Context): Term {
+function termOf({ from, to, months }: TermInput, ctx: Context): Term {
   if (months !== undefined) {
     if (from !== undefined || to !== undefined) ctx.refuse('months', 'informe o prazo em meses ou as duas datas, não os dois')
     ctx.assume('Prazo em meses: cada um conta 21 dias úteis para o CDI e 365 ÷ 12 dias corridos para o imposto.')
@@ -126,7 +126,7 @@ function termOf({ from, to, months }: Asked, ctx: Context): Term {
   }
 }
 
-/** What was given, or the last published; where only the real yield depends on it, its lack is told and not refused. */
+/** Inflation informed, else the last published. When only the real yield needs it, a missing value is reported instead of refused. */
 function inflationOf(ctx: Context, given: Ratio | undefined, needed: boolean): Ratio | null {
   try {
     const inflation = given ?? percent(ctx.rate('ipca', ctx.day, 'ipca_annual').value)
@@ -146,7 +146,7 @@ function shareOfCdi(yearly: Ratio, cdi: Ratio, ctx: Context): Ratio {
   return ofDay(yearly).over(ofDay(cdi))
 }
 
-/** The rate of a year that, after income tax, leaves what the exempt one leaves. */
+/** Yearly taxed rate whose net return equals the exempt one. */
 function taxedRate(net: Ratio, tax: Ratio, years: number): Ratio {
   const gross = net.minus(ONE).over(ONE.minus(tax)).plus(ONE).toNumber(12)
   return percent(Number((Math.expm1(Math.log(gross) / years) * 100).toFixed(10)))

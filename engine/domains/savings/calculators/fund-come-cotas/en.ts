@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A soma dos que houve': 'The sum of those that took place',
   'Aplicação que não rendeu não paga': 'An investment with no return pays nothing',

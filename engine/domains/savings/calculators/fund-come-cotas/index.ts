@@ -1,7 +1,10 @@
 import { type Day, daysBetween } from '../../../../core/day.ts'
+import { powersOf } from '../../../../core/math/power.ts'
 import { atLeastZero, type Money, portion, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
+import { divide, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
@@ -14,10 +17,7 @@ import {
   quantity,
   referenceDate,
   text,
-} from '../../../../core/operation/fields.ts'
-import { powersOf } from '../../../../core/power.ts'
-import { divide, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import fundTax from '../../law/fund-tax.ts'
 import { comeCotasDays } from '../../rules/come-cotas.ts'
 
@@ -75,7 +75,7 @@ export default calculator({
       ctx.refuse(applied_on === undefined ? 'applied_on' : 'redeem_on', 'é obrigatório: o prazo vai da aplicação ao resgate')
     if (applied_on !== undefined && redeem_on !== undefined && redeem_on <= applied_on)
       ctx.refuse('redeem_on', 'deve ser depois da aplicação')
-    const held = heldOf(ctx, given)
+    const held = positionOf(ctx, given)
     const table = ctx.law(fundTax)
     const advance = fund === 'long_term' ? table.longTerm.advance : fund === 'short_term' ? table.shortTerm.advance : ZERO
     if (fund === 'exempt') ctx.assume('Fundo isento: nem come-cotas nem imposto no resgate.')
@@ -121,13 +121,13 @@ export default calculator({
   },
 })
 
-interface Held {
+interface FundPosition {
   readonly quotas: Ratio
   readonly cost: Ratio
   readonly value: Ratio
 }
 
-interface Given {
+interface PositionInput {
   readonly quotas?: Ratio | undefined
   readonly cost_per_quota?: Ratio | undefined
   readonly quota_value?: Ratio | undefined
@@ -135,8 +135,11 @@ interface Given {
   readonly value?: Money | undefined
 }
 
-/** Quotas and their values, or an amount and what it became, as if each real had bought one quota. */
-function heldOf(ctx: Context, { quotas, cost_per_quota: cost, quota_value: quotaValue, principal, value }: Given): Held {
+/** Position in quotas and quota values, or an amount and its current value as if each real had bought one quota. */
+function positionOf(
+  ctx: Context,
+  { quotas, cost_per_quota: cost, quota_value: quotaValue, principal, value }: PositionInput,
+): FundPosition {
   const inQuotas = quotas !== undefined || cost !== undefined || quotaValue !== undefined
   const inMoney = principal !== undefined || value !== undefined
   if (inQuotas && inMoney) ctx.refuse(principal !== undefined ? 'principal' : 'value', 'vem no lugar das cotas: informe um ou outro')
@@ -154,14 +157,14 @@ function heldOf(ctx: Context, { quotas, cost_per_quota: cost, quota_value: quota
 
 const reaisOf = ({ n, d }: Ratio): Money => divide(n * 100n, d, 'halfUp')
 
-/** The quota on each come-cotas day, growing evenly from the application to the redemption. */
-function marksOf(ctx: Context, { cost, value }: Held, from: Day, to: Day): { on: Day; value: Ratio }[] {
+/** Quota value on each come-cotas day, growing evenly from application to redemption. */
+function marksOf(ctx: Context, { cost, value }: FundPosition, from: Day, to: Day): { on: Day; value: Ratio }[] {
   const days = comeCotasDays(from, to)
   if (days.length === 0) return []
   ctx.assume('O valor da cota em cada come-cotas é suposto: crescimento igual em todos os dias da aplicação ao resgate.')
-  const growth = powersOf(value.over(cost).settled())
+  const growth = powersOf(value.over(cost).truncated())
   const total = BigInt(daysBetween(from, to))
-  return days.map((on) => ({ on, value: cost.times(growth(Ratio.of(BigInt(daysBetween(from, on)), total))).settled() }))
+  return days.map((on) => ({ on, value: cost.times(growth(Ratio.of(BigInt(daysBetween(from, on)), total))).truncated() }))
 }
 
 interface Event {
@@ -173,8 +176,8 @@ interface Event {
   readonly left: Ratio
 }
 
-/** Each takes its share of the gain since the last, in quotas: the quota itself keeps its value. */
-function eventsOf(ctx: Context, { quotas, cost }: Held, marks: readonly { on: Day; value: Ratio }[], advance: Ratio): Event[] {
+/** Each come-cotas takes its share of the gain since the last one, in quotas; the quota value is unchanged. */
+function eventsOf(ctx: Context, { quotas, cost }: FundPosition, marks: readonly { on: Day; value: Ratio }[], advance: Ratio): Event[] {
   const events: Event[] = []
   let [left, taxedAt] = [quotas, cost]
   for (const { on, value } of marks) {
@@ -182,9 +185,9 @@ function eventsOf(ctx: Context, { quotas, cost }: Held, marks: readonly { on: Da
     const tax = portion(gain, advance, 'halfUp')
     const withheld = Ratio.of(tax, 100n).over(value)
     left = left.minus(withheld)
-    // A loss is kept until it is made up for: the value already taxed does not come down.
+    // Losses carry over: the last taxed value never decreases.
     if (value.compare(taxedAt) > 0) taxedAt = value
-    left = left.settled()
+    left = left.truncated()
     events.push({ on, quotaValue: value, gain, tax, withheld, left })
     ctx.step(say`Come-cotas de ${calendarDate(on)}`, say`${gain} × ${advance}`, tax)
   }
@@ -193,14 +196,14 @@ function eventsOf(ctx: Context, { quotas, cost }: Held, marks: readonly { on: Da
 
 interface Redeemed {
   readonly fund: Fund
-  readonly held: Held
+  readonly held: FundPosition
   readonly events: readonly Event[]
   readonly quotasAfter: Ratio
   readonly days: number | null
   readonly advance: Ratio
 }
 
-/** The rate of the whole term falls on what was not taxed, and what is missing of it on what was; null where the term is not known. */
+/** Applies the full-term rate to untaxed gains, and the missing difference to gains already taxed; null when the term is unknown. */
 function finalTax(ctx: Context, { fund, held, events, quotasAfter, days, advance }: Redeemed): { rate: Ratio; complement: Money } | null {
   if (fund === 'exempt') return { rate: ZERO, complement: 0n }
   const { longTerm, shortTerm, equity } = ctx.law(fundTax)

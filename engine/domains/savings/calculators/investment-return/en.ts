@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '(1 + {0} × ((1 + {1})^(1/252) − 1))^252 − 1; parte do CDI de cada dia, em 252 dias úteis':
     '(1 + {0} × ((1 + {1})^(1/252) − 1))^252 − 1; share of the CDI of each day, over 252 business days',

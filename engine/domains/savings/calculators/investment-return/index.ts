@@ -1,25 +1,25 @@
 import { SourceUnavailable } from '../../../../core/errors.ts'
 import { annualFromMonthly, monthlyFromAnnual } from '../../../../core/finance/installment.ts'
-import { word } from '../../../../core/language.ts'
 import { atLeastZero, type Money, portion, proportion, sum, toNumber } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, flag, integer, list, money, object, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE, percent, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, flag, integer, list, money, object, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import custodyFee from '../../law/custody-fee.ts'
 import investmentIncomeTax from '../../law/investment-income-tax.ts'
 import iofRedemption from '../../law/iof-redemption.ts'
-import { cdiOn, cdiYearly } from '../../rules/cdi.ts'
-import { effectiveSelic } from '../../rules/coherent-rates.ts'
-import { datedRate } from '../../rules/dated-rate.ts'
 import { balances, growthFactor } from '../../rules/growth.ts'
-import { daysOfMonths, type Lot, lotsOf, settled } from '../../rules/lots.ts'
+import { daysOfMonths, type Lot, lotsOf, redemptionOfLots } from '../../rules/lots.ts'
+import { cdiOn, cdiYearly } from '../../rules/rates/cdi.ts'
+import { effectiveSelic } from '../../rules/rates/coherent-rates.ts'
+import { datedRate } from '../../rules/rates/dated-rate.ts'
 import { type SavingsRate, savingsRateOn } from '../../rules/savings.ts'
 import { type Investment, investment } from '../../rules/simple-investment.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
 
-/** A commercial month, for redemptions before the first one is complete. */
+/** Commercial month, for redemptions before the first full month. */
 const MONTH_DAYS = 30
 
 export default calculator({
@@ -186,7 +186,7 @@ function grossAmount(
     const gross = portion(principal, growthFactor(rate, months), 'halfUp')
     return { gross, formula: () => say`${principal} × (1 + ${rate})^(${months}/12)` }
   }
-  // Lei 8.177/1991, art. 12, § 4º: savings pay on the monthly anniversary, and nothing before it.
+  // Lei 8.177/1991, art. 12, § 4º: savings pay only on the monthly anniversary.
   if (creditedMonthly) return { gross: principal, formula: () => 'a poupança só rende no aniversário mensal' }
   const factor = ONE.plus(rate).root(12).root(MONTH_DAYS).power(days)
   return {
@@ -207,7 +207,7 @@ function iofDue(ctx: Context, type: string, grossYield: Money, days: number | un
   return ctx.step('IOF', say`${grossYield} × ${share}; dia ${days}`, portion(grossYield, share, 'halfUp'))
 }
 
-/** The exchange accrues daily on what passes the exemption; the average of each month's first and last balance stands for it. */
+/** The exchange accrues daily on the amount above the exemption; approximated by the average of each month's first and last balance. */
 interface Custodied extends Term {
   readonly principal: Money
   readonly deposit: Money
@@ -232,7 +232,7 @@ function custodyDue(ctx: Context, custodied: Custodied): Money {
   return ctx.step('Custódia', say`saldo médio mensal acima de ${exemption} × ${annualRate} ÷ 12, somado`, custodyQuiet(ctx, custodied))
 }
 
-/** A percentage for reading, found in floating point: (1 + yield)^(1 ÷ years) − 1. */
+/** Display percentage, computed in floating point: (1 + yield)^(1 ÷ years) − 1. */
 function annualized(netYield: Money, principal: Money, years: number): Ratio {
   return percent(100 * Math.expm1(Math.log1p(Number(netYield) / Number(principal)) / years))
 }
@@ -265,19 +265,19 @@ function versusSavings(
   return { netAmount, difference: input.netAmount - netAmount }
 }
 
-/** The balance month by month at a yearly rate, each deposit at the start of its month. */
+/** Balance month by month at a yearly rate, with each deposit at the start of its month. */
 function evolution(principal: Money, deposit: Money, rate: Ratio, months: number) {
   return balances({ initial: principal, monthlyRate: monthlyFromAnnual(rate), depositIn: () => deposit }, months)
 }
 
-interface GivenRate {
+interface RateInput {
   readonly annual_rate?: Ratio | undefined
   readonly cdi_percent?: Ratio | undefined
   readonly cdi_annual?: Ratio | undefined
 }
 
-/** The rate given, or a share of each day's CDI as a rate of the year. */
-function rateOf(ctx: Context, { annual_rate: rate, cdi_percent: share, cdi_annual: cdi }: GivenRate): Ratio {
+/** The informed rate, or a share of each day's CDI annualized. */
+function rateOf(ctx: Context, { annual_rate: rate, cdi_percent: share, cdi_annual: cdi }: RateInput): Ratio {
   if (share === undefined) {
     if (cdi !== undefined) ctx.refuse('cdi_annual', 'só vale com cdi_percent')
     return rate ?? ctx.refuse('annual_rate', 'é obrigatório')
@@ -302,10 +302,10 @@ interface InLots {
   readonly tr_monthly?: Ratio | undefined
 }
 
-/** With a deposit every month: each is taxed by the days it stayed. */
+/** With monthly deposits, each is taxed by the days it stayed invested. */
 function inLots(ctx: Context, { principal, deposit, months, type, rate, selic_annual: selic, tr_monthly: tr }: InLots) {
   const lots = lotsOf(principal, deposit, months)
-  const { invested, gross, incomeTax, byRate } = settled(lots, monthlyFromAnnual(rate), ctx.law(investmentIncomeTax), type)
+  const { invested, gross, incomeTax, byRate } = redemptionOfLots(lots, monthlyFromAnnual(rate), ctx.law(investmentIncomeTax), type)
   ctx.step('Total colocado', say`${principal} + ${months} × ${deposit}`, invested)
   ctx.step('Valor bruto', say`cada depósito × (1 + ${rate})^(meses/12), somado`, gross)
   const grossYield = ctx.step('Rendimento bruto', say`${gross} − ${invested}`, gross - invested)
@@ -348,7 +348,7 @@ function inLots(ctx: Context, { principal, deposit, months, type, rate, selic_an
   }
 }
 
-/** The yearly rate at which the deposits become the net amount. */
+/** Annual IRR of the deposits and the net amount. */
 function lotsYearly(lots: readonly Lot[], netAmount: Money, months: number): Ratio {
   const rate = datedRate([
     ...lots.map((lot) => ({ years: (months - lot.months) / 12, amount: -toNumber(lot.amount) })),
@@ -366,7 +366,7 @@ interface Compared {
   readonly tr: Ratio | undefined
 }
 
-/** The same money in each application: CDB, LCI and LCA at the rate given, Tesouro Selic at the Selic, savings by the law. */
+/** The same money in each application: CDB, LCI and LCA at the given rate, Tesouro Selic at the Selic, savings by the law. */
 function sideBySide(ctx: Context, { principal, deposit, months, rate, selic, tr }: Compared) {
   const lots = lotsOf(principal, deposit, months)
   const table = ctx.law(investmentIncomeTax)
@@ -382,7 +382,7 @@ function sideBySide(ctx: Context, { principal, deposit, months, rate, selic, tr 
   ]
   return rates
     .map(([type, yearly]) => {
-      const { gross, incomeTax } = settled(lots, monthlyFromAnnual(yearly), table, type)
+      const { gross, incomeTax } = redemptionOfLots(lots, monthlyFromAnnual(yearly), table, type)
       const custody =
         type === 'tesouro_selic' ? custodyQuiet(ctx, { principal, deposit, gross, rate: yearly, months, days: undefined }) : 0n
       const netAmount = gross - incomeTax - custody
@@ -392,7 +392,7 @@ function sideBySide(ctx: Context, { principal, deposit, months, rate, selic, tr 
     .sort((a, b) => (a.netAmount === b.netAmount ? 0 : a.netAmount > b.netAmount ? -1 : 1))
 }
 
-/** What needs a rate of the day is left out where it is not held. */
+/** Omits options whose daily rate is unavailable. */
 function bySource<T>(ctx: Context, read: () => T): T[] {
   try {
     return [read()]

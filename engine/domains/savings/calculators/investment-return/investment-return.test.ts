@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { portsWith } from '../../../../../test/support/corpora/rates.ts'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { portsWith } from '../../../../../test/support/rates.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
 import { fromNumber } from '../../../../core/money.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const investmentReturn = registry.calculators.get('investment-return')!
 const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP })
@@ -28,7 +28,7 @@ const TYPES = ['cdb', 'lci', 'lca', 'tesouro_selic', 'savings'] as const
 const ask = (input: Record<string, unknown>, on = ports) => run(investmentReturn, input, on) as Result
 
 describe('investment-return', () => {
-  it('what is deducted and what is left add up to the gross, which is the closed form', () => {
+  it('sums deductions and net to the gross, which matches the closed form', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10 ** 12 }),
@@ -65,7 +65,7 @@ describe('investment-return', () => {
     expect(ask({ principal: 1000, annual_rate: 1, months, type: 'cdb' }).incomeTaxRatePercent).toBe(rate)
   })
 
-  it('the IOF of each day before the thirtieth takes the share of the yield that the decree prints', () => {
+  it('charges the IOF share printed in the decree for each day before the thirtieth', () => {
     const shares = [96, 93, 90, 86, 83, 80, 76, 73, 70, 66, 63, 60, 56, 53, 50, 46, 43, 40, 36, 33, 30, 26, 23, 20, 16, 13, 10, 6, 3]
     let before = 0
     for (const [index, share] of shares.entries()) {
@@ -77,7 +77,7 @@ describe('investment-return', () => {
     expect(ask({ principal: 1_000_000, annual_rate: 14, months: 1, type: 'cdb' }).netAmount).toBeGreaterThan(before)
   })
 
-  it('before the first anniversary savings pay nothing, and LCI pays no IOF', () => {
+  it('pays nothing on savings before the first anniversary, and charges no IOF on LCI', () => {
     expect(ask({ principal: 1000, annual_rate: 6, months: 1, type: 'savings', days: 29 })).toMatchObject({
       netAmount: 1000,
       netAnnualPercent: 0,
@@ -86,7 +86,7 @@ describe('investment-return', () => {
     expect(lci).toMatchObject({ iof: 0, incomeTax: 0, versusSavings: { netAmount: 100_000, difference: lci.netYield } })
   })
 
-  it('from January to 24 May 2011 only public bonds paid IOF', () => {
+  it('charges IOF only on public bonds from January to 24 May 2011', () => {
     const iof = (type: string, reference_date: string) =>
       ask({ principal: 100_000, annual_rate: 11, months: 1, type, days: 10, reference_date, selic_annual: 11, tr_monthly: 0 }).iof
     expect(iof('cdb', '2010-12-31')).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ describe('investment-return', () => {
     expect(iof('cdb', '2011-05-25')).toBeGreaterThan(0)
   })
 
-  it('LCA is exempt since Lei 11.311/2006', () => {
+  it('exempts LCA since Lei 11.311/2006', () => {
     const rate = (reference_date: string) =>
       ask({ principal: 1000, annual_rate: 10, months: 12, type: 'lca', reference_date }).incomeTaxRatePercent
     expect(rate('2006-06-13')).toBe(17.5)
@@ -107,18 +107,18 @@ describe('investment-return', () => {
     ['2020-07-31', 11_000, 27.5],
     ['2022-01-03', 50_000, 80],
     ['2026-11-14', 10_000, 0],
-  ])('on %s a year of Tesouro Selic at %d with no yield pays %d of custody', (reference_date, principal, fee) => {
+  ])('on %s charges a year of Tesouro Selic at %d without yield %d of custody', (reference_date, principal, fee) => {
     expect(ask({ principal, annual_rate: 0, months: 12, type: 'tesouro_selic', reference_date }).custodyFee).toBe(fee)
   })
 
-  it('the custody of a growing balance stays within a centavo in a thousand of a daily accrual', () => {
+  it('keeps the custody of a growing balance within 0.1% of a daily accrual', () => {
     const result = ask({ principal: 100_000, annual_rate: 13.75, months: 36, type: 'tesouro_selic' })
     let daily = 0
     for (let day = 0; day < 1095; day++) daily += ((100_000 * 1.1375 ** ((day + 0.5) / 365) - 10_000) * 0.002) / 365
     expect(Math.abs(result.custodyFee - daily)).toBeLessThan(daily / 1000)
   })
 
-  it('compares with savings by the rates of the day', () => {
+  it('compares with savings at the rates of the day', () => {
     const market = portsWith({ selic: { '2026-09-17': 13.75 }, tr: { '2026-09-22': 0.1668 } })
     const result = ask({ principal: 10_000, annual_rate: 13.65, months: 12, type: 'cdb' }, market)
     // 10,000.00 × 1.006676^12; 1,365.00 − 238.88 (238.875 of tax, half up)
@@ -126,13 +126,13 @@ describe('investment-return', () => {
     expect(result.rates).toMatchObject([{ metric: 'selic' }, { metric: 'tr' }])
   })
 
-  it('without the rates the main answer stands and the comparison says why it is missing', () => {
+  it('without the rates, still answers and explains the missing comparison', () => {
     const result = ask({ principal: 10_000, annual_rate: 13.65, months: 12, type: 'cdb' }, portsWith({}))
     expect(result).toMatchObject({ netAmount: 11_126.12, versusSavings: null })
     expect(result.assumptions.some((sentence) => sentence.startsWith('Sem comparação com a poupança'))).toBe(true)
   })
 
-  it('the annual net rate compounds back to the net amount', () => {
+  it('compounds the annual net rate back to the net amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 0, max: 4000 }), (months, basisPoints) => {
         const result = ask({ principal: 10_000, annual_rate: basisPoints / 100, months, type: 'cdb' })
@@ -143,7 +143,7 @@ describe('investment-return', () => {
     )
   })
 
-  it('refuses days that do not fit the term and amounts past what is exact', () => {
+  it('rejects days outside the term and amounts beyond exact precision', () => {
     expect(() => ask({ principal: 1000, annual_rate: 10, months: 2, type: 'cdb', days: 10 })).toThrow(/months = 1/)
     expect(() => ask({ principal: 1000, annual_rate: 10, months: 1, type: 'cdb', days: 30 })).toThrow(InvalidInput)
     expect(() => ask({ principal: 1e12, annual_rate: 1000, months: 600, type: 'cdb' })).toThrow(/R\$ 70 trilhões/)

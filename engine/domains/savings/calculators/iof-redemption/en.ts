@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Até o dia {0} o rendimento cresce na proporção dos dias corridos.': 'Until day {0} the return grows in proportion to the calendar days.',
   CDB: 'CDB',

@@ -1,12 +1,12 @@
 import { addDays, type Day } from '../../../../core/day.ts'
+import { realPower } from '../../../../core/math/power.ts'
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { realPower } from '../../../../core/power.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
-import { freeDay, type Redeemed, redemptionTaxes, redemptionTaxesShown } from '../../rules/redemption-tax.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
+import { freeDay, type Redeemed, redemptionTaxes, redemptionTaxesWithSteps } from '../../rules/redemption-tax.ts'
 
 export default calculator({
   id: 'iof-redemption',
@@ -50,7 +50,7 @@ export default calculator({
     const grossYield = yieldIn(days)
     if (given === undefined && principal !== undefined && annual_rate !== undefined)
       ctx.step('Rendimento bruto', say`${principal} × ((1 + ${annual_rate})^(${days}/365) − 1)`, grossYield)
-    const taxes = redemptionTaxesShown(ctx, { kind: type, gain: grossYield, days, on })
+    const taxes = redemptionTaxesWithSteps(ctx, { kind: type, gain: grossYield, days, on })
     const netYield = ctx.step(
       'Rendimento líquido',
       say`${grossYield} − ${taxes.iof} − ${taxes.incomeTax}`,
@@ -70,17 +70,17 @@ export default calculator({
   },
 })
 
-interface Given {
+interface RedemptionInput {
   readonly given: Money | undefined
   readonly principal: Money | undefined
   readonly annual_rate: Ratio | undefined
   readonly days: number
-  /** The first day without IOF. */
+  /** First day without IOF. */
   readonly free: number
 }
 
-/** The yield up to any day: by the rate, or in proportion to the days of the one given. */
-function yieldBy(ctx: Context, { given, principal, annual_rate, days, free }: Given): (day: number) => Money {
+/** Yield up to a day: by the rate, or in proportion to the days of the given yield. */
+function yieldBy(ctx: Context, { given, principal, annual_rate, days, free }: RedemptionInput): (day: number) => Money {
   if (given !== undefined) {
     if (days < free) ctx.assume(say`Até o dia ${free} o rendimento cresce na proporção dos dias corridos.`)
     return (day) => portion(given, Ratio.of(BigInt(day), BigInt(days)), 'halfUp')

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A TIR supõe que o que se recebe é reaplicado à mesma taxa; compare também o valor presente líquido.':
     'The IRR assumes that what is received is reinvested at the same rate; compare the net present value as well.',

@@ -1,7 +1,7 @@
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { amounts, choice, count, dates, flag, integer, percentOf } from '../../../../core/operation/fields.ts'
 import { decimal, ONE } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { amounts, choice, count, dates, flag, integer, percentOf } from '../../../../operation/input/fields.ts'
 import { directionChanges, flowsOf, internalRate } from '../../rules/cash-flow.ts'
 
 export default calculator({

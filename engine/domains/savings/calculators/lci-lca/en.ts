@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Alíquota do CDB a comparar': 'Tax rate of the CDB to compare',
   'Alíquota do CDB comparado': 'Tax rate of the CDB compared',
@@ -23,6 +22,8 @@ export const english = {
   'O prazo mínimo de antes de 02/02/2024 não está registrado aqui.': 'The minimum term from before 2 February 2024 is not recorded here.',
   'O prazo mínimo é o das letras sem correção por índice de preços; as corrigidas têm outro, maior.':
     'The minimum term is that of LCI and LCA without correction by a price index; those with it have another, longer one.',
+  'O prazo não chega ao mínimo de {minimumTermMonths|mês|meses}; nele, um CDB precisaria pagar {value} do CDI para empatar':
+    'The term does not reach the minimum of {minimumTermMonths|month|months}; over it, a CDB would have to pay {value} of the CDI to break even',
   'Percentual do CDI de um CDB que empata': 'Break-even CDB percentage of the CDI',
   'Prazo mínimo em meses': 'Minimum term in months',
   'Quanto rende uma LCI ou LCA isenta e que percentual do CDI um CDB teria de pagar para empatar depois do imposto.':

@@ -1,13 +1,13 @@
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
 import { ONE } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, flag, integer, money, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import lciLcaTerm from '../../law/lci-lca-term.ts'
-import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn, cdiYearly, YEAR_DAYS } from '../../rules/cdi.ts'
 import { equivalentShare } from '../../rules/equivalent-cdb.ts'
 import { monthsFrom, yearlyOf } from '../../rules/fixed-income.ts'
+import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn, cdiYearly, YEAR_DAYS } from '../../rules/rates/cdi.ts'
 import { incomeTaxRate } from '../../rules/redemption-tax.ts'
 
 const USUAL_PRINCIPAL = 100_000n
@@ -21,10 +21,17 @@ export default calculator({
   seeAlso: { 'cdb-comparison': 'ver várias aplicações lado a lado' },
   group: 'investimentos',
   headline: 'equivalentCdbPercent',
-  says: 'Um CDB precisa pagar {value} do CDI para empatar',
+  says: {
+    by: 'termAllowed',
+    texts: {
+      true: 'Um CDB precisa pagar {value} do CDI para empatar',
+      false: 'O prazo não chega ao mínimo de {minimumTermMonths|mês|meses}; nele, um CDB precisaria pagar {value} do CDI para empatar',
+      null: 'Um CDB precisa pagar {value} do CDI para empatar',
+    },
+  },
   lawDay: 'reference_date',
   input: {
-    lci_percent: percentage('Percentual do CDI da LCI ou LCA', { min: 1, max: 1000 }),
+    lci_percent: percentage('Percentual do CDI da LCI ou LCA', { formerly: ['cdi_percent'], min: 1, max: 1000 }),
     principal: money('Valor aplicado', { blank: 'R$ 1.000,00' }).optional(),
     months: count('Prazo em meses', { min: 1, max: 600, blank: '12' }, 'months').optional(),
     kind: choice('Letra', ['lci', 'lca'], { lci: 'LCI', lca: 'LCA' }).default('lci'),
@@ -66,7 +73,7 @@ export default calculator({
     const rate = income_tax_rate ?? incomeTaxRate(ctx, 'cdb', term.calendarDays, ctx.day)
     if (income_tax_rate === undefined) ctx.assume(say`CDB comparado com a alíquota de ${rate}, a de ${term.calendarDays} dias corridos.`)
     const simple = ctx.step('CDB equivalente, conta simples', say`${share} ÷ (1 − ${rate})`, share.over(ONE.minus(rate)))
-    // Without a term there is nothing to compound: the tie of any one day's yield is the simple one.
+    // Without a term nothing compounds: the one-day equivalent is the simple one.
     const timeless = input.months === undefined && income_tax_rate !== undefined
     const exact = timeless ? simple : equivalentShare({ cdi, share, rate, days: term.businessDays, convention })
     if (timeless) ctx.assume('Sem prazo informado, o CDB equivalente é o da conta simples; o exato depende do prazo: informe months.')

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '0 é hoje; com datas, os dias desde a primeira': '0 is today; with dates, the days since the first',
   'A taxa é ao ano e o tempo de cada valor é contado em dias corridos ÷ {0}.':

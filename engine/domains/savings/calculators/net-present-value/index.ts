@@ -1,10 +1,10 @@
 import type { Money } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { amounts, brl, count, dates, integer, list, object, percentage, text } from '../../../../core/operation/fields.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { amounts, brl, count, dates, integer, list, object, percentage, text } from '../../../../operation/input/fields.ts'
 import { flowsOf, toCentavo, total, worthToday } from '../../rules/cash-flow.ts'
 
-/** More than these, and a formula written out helps no one. */
+/** Longest formula written out term by term. */
 const WRITTEN_OUT = 12
 
 export default calculator({
@@ -82,7 +82,7 @@ interface Signed {
 
 const magnitude = (amount: Money): Money => (amount < 0n ? -amount : amount)
 
-/** −a + b − c: each with its sign before it, as sums are written. */
+/** Sum with signs: −a + b − c. */
 const signedSum = ([first, ...rest]: readonly Signed[]): Phrase =>
   rest.reduce<Phrase>(
     (so, { negative, written }) => (negative ? say`${so} − ${written}` : say`${so} + ${written}`),

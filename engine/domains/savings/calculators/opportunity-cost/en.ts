@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Cada gasto seria investido no começo do período (mês ou ano), com rendimento constante, sem imposto nem taxas.':
     'Each expense would be invested at the start of the period (month or year), with a constant return, without tax or fees.',

@@ -1,12 +1,14 @@
 import { monthlyFromAnnual } from '../../../../core/finance/installment.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, money, percentage } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, money, percentage } from '../../../../operation/input/fields.ts'
 import { balances } from '../../rules/growth.ts'
 import { thinned, timeline } from '../../rules/timeline.ts'
 
-/** What turns a year's growth into that of equal sums put in at the start of each period: (1 + i) ÷ i, i being the rate of the period. */
+/**
+ * Factor that turns a year's growth into that of equal deposits at the start of each period: (1 + i) ÷ i, with i the rate of the period.
+ */
 const RATE_OF = {
   monthly: (annual: Ratio) => say`((1 + ${annual})^(1/12) ÷ ((1 + ${annual})^(1/12) − 1))`,
   yearly: (annual: Ratio) => say`((1 + ${annual}) ÷ ${annual})`,

@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { fromNumber } from '../../../../core/money.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const opportunityCost = registry.calculators.get('opportunity-cost')!
 const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP })
 
 const EVERY = { once: 'once', monthly: 12, yearly: 1 } as const
 
-/** One payment compounded, or the annuity due at the period's own rate. */
+/** One payment compounded, or the annuity due at the rate of the period. */
 function closedForm(cents: number, years: number, frequency: keyof typeof EVERY, annual: number): Decimal {
   const yearly = new Exact(annual).div(100).plus(1)
   const perYear = EVERY[frequency]
@@ -25,7 +25,7 @@ function closedForm(cents: number, years: number, frequency: keyof typeof EVERY,
     .times(cents)
 }
 
-it('is the closed form to the centavo for every frequency, with spent and forgone adding up', () => {
+it('matches the closed form to the centavo for every frequency, and splits the total into spent and forgone', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 10 }),
@@ -48,6 +48,6 @@ it('is the closed form to the centavo for every frequency, with spent and forgon
   )
 })
 
-it('sixty years at 100% are refused with a reason', () => {
+it('rejects sixty years at 100% with a reason', () => {
   expect(() => run(opportunityCost, { amount: 1, years: 60, annual_return: 100 }, ports)).toThrow(/R\$ 70 trilhões/)
 })

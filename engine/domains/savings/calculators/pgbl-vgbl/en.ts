@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A mesma conta no outro plano': 'The same calculation in the other plan',
   'A taxa de administração incide sobre o saldo a cada ano, e o rendimento é constante.':

@@ -1,10 +1,10 @@
+import { powersOf } from '../../../../core/math/power.ts'
 import { atLeastZero, decimalText, type Money, portion, smallest } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, money, object, percentage, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
-import { powersOf } from '../../../../core/power.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, money, object, percentage, percentOf, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import incomeTax from '../../../income-tax/calculators/income-tax/index.ts'
 import irpfAnnual from '../../../income-tax/law/irpf-annual.ts'
 import privatePension from '../../law/private-pension.ts'
@@ -92,7 +92,7 @@ export default calculator({
   },
 })
 
-interface Asked {
+interface PensionPlanInput {
   readonly contribution?: Money | undefined
   readonly contributed_before: Money
   readonly annual_income?: Money | undefined
@@ -110,8 +110,8 @@ interface Asked {
   readonly management_fee_percent: Ratio
 }
 
-/** What the contribution saves or costs on the way in. */
-function entryOf(ctx: Context, asked: Asked, plan: Plan) {
+/** Tax effect of the contribution itself. */
+function entryOf(ctx: Context, asked: PensionPlanInput, plan: Plan) {
   const { contribution, contributed_before, annual_income: income, marginal_rate } = asked
   if (contribution === undefined) return { deductible: null, taxSaving: null, iof: null }
   if (plan === 'vgbl') return { deductible: 0n, taxSaving: 0n, iof: iofOf(ctx, contribution, contributed_before) }
@@ -131,8 +131,8 @@ function entryOf(ctx: Context, asked: Asked, plan: Plan) {
   return { deductible, taxSaving: savingOf(ctx, asked, income, contribution), iof: 0n }
 }
 
-/** The tax of the year's better return without the contribution, less that with it: nobody files the one that pays more. */
-function savingOf(ctx: Context, asked: Asked, income: Money, contribution: Money): Money {
+/** Tax of the better annual return without the contribution, less the one with it; taxpayers file the cheaper return. */
+function savingOf(ctx: Context, asked: PensionPlanInput, income: Money, contribution: Money): Money {
   const { inss_paid, dependents, health_expenses, education_expenses, alimony } = asked
   const declared = { annual_income: income, inss_paid, dependents, health_expenses, education_expenses, alimony }
   const without = ctx.ask(incomeTax, declared)
@@ -182,8 +182,8 @@ interface Exit {
   readonly net: Money
 }
 
-/** The redemption: of the balance given, or of the contribution grown by the return; null where neither is asked. */
-function exitOf(ctx: Context, asked: Asked, plan: Plan, iof: Money, quiet = false): Exit | null {
+/** Redemption of the given balance, or of the contribution grown by the return; null when neither was requested. */
+function exitOf(ctx: Context, asked: PensionPlanInput, plan: Plan, iof: Money, quiet = false): Exit | null {
   const { years, regime, contribution } = asked
   if (years === undefined) return null
   const balance = asked.balance ?? grown(ctx, asked, iof)
@@ -215,7 +215,11 @@ function exitOf(ctx: Context, asked: Asked, plan: Plan, iof: Money, quiet = fals
   return { balance, rate, base, tax, net: balance - tax }
 }
 
-function grown(ctx: Context, { contribution, years, annual_return: rate, management_fee_percent: fee }: Asked, iof: Money): Money | null {
+function grown(
+  ctx: Context,
+  { contribution, years, annual_return: rate, management_fee_percent: fee }: PensionPlanInput,
+  iof: Money,
+): Money | null {
   if (rate === undefined || contribution === undefined || years === undefined) return null
   const yearly = ONE.plus(rate).times(ONE.minus(fee))
   ctx.assume('A taxa de administração incide sobre o saldo a cada ano, e o rendimento é constante.')
@@ -227,7 +231,7 @@ function grown(ctx: Context, { contribution, years, annual_return: rate, managem
   )
 }
 
-function comparedWith(ctx: Context, asked: Asked, other: Plan, own: { exit: Exit; saving: Money }) {
+function comparedWith(ctx: Context, asked: PensionPlanInput, other: Plan, own: { exit: Exit; saving: Money }) {
   const paid = asked.contributed_amount ?? asked.contribution
   if (other === 'vgbl' && paid === undefined) return null
   const entry =

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Aportes e retiradas': 'Contributions and withdrawals',
   'CDI no período': 'CDI in the period',

@@ -1,15 +1,15 @@
 import { type Day, daysBetween } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
 import { LARGEST, type Money, proportion, sum, toNumber } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, date, list, money, object, percentOf, text } from '../../../../core/operation/fields.ts'
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
-import { datedRate } from '../../rules/dated-rate.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, date, list, money, object, percentOf, text } from '../../../../operation/input/fields.ts'
+import { datedRate } from '../../rules/rates/dated-rate.ts'
 import { timeWeighted } from '../../rules/time-weighted.ts'
 
-/** Rows of each list: more than ten years of monthly moves. */
+/** Maximum rows per list: more than ten years of monthly flows. */
 const MAX_ROWS = 600
 const ANY = { min: -Number(LARGEST) / 100, max: Number(LARGEST) / 100 }
 
@@ -125,7 +125,7 @@ export default calculator({
 const byDate = (a: { date: Day }, b: { date: Day }): number => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)
 const above = (found: Ratio, index: Ratio): Ratio => ONE.plus(found).over(ONE.plus(index)).minus(ONE)
 
-/** A rate found in floating point, as a percentage for reading; what does not fit one is not told. */
+/** Display percentage of a floating-point rate; null when too large. */
 function percentage(rate: number): Ratio | null {
   return Number.isFinite(rate) && Math.abs(rate) < 1e9 ? percent(Number((rate * 100).toFixed(8))) : null
 }
@@ -160,7 +160,7 @@ function checked(ctx: Context, { flows, values, dividends }: Lists): void {
   if (flows.some(({ amount }) => amount === 0n)) ctx.refuse('flows', 'tem movimento de valor zero')
 }
 
-/** What an index made between the two days; null where the series does not cover them. */
+/** Accumulated change of an index between two days; null when the series does not cover them. */
 function accumulatedIn(ctx: Context, metric: 'cdi' | 'ipca', from: Day, to: Day): Ratio | null {
   try {
     return ctx.accumulated(metric, from, to).factor.minus(ONE)

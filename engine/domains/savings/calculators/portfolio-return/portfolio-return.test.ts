@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rounds } from '../../../../../test/support/lanes/rounds.ts'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { rounds } from '../../../../../test/support/rounds.ts'
 import { type Day, dayFromNumber, dayNumber } from '../../../../core/day.ts'
 import type { InvalidInput } from '../../../../core/errors.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 interface Result extends Record<string, unknown> {
   profit: number
@@ -17,7 +17,7 @@ interface Result extends Record<string, unknown> {
 const ask = (input: Record<string, unknown>) => run(registry.calculators.get('portfolio-return')!, input, ports) as Result
 const Exact = Decimal.clone({ precision: 40 })
 
-/** A second way to the same figures: the portfolio as quotas, and Newton on the discounted sum, in decimal arithmetic. */
+/** Independent implementation: the portfolio as quotas, and Newton's method on the discounted sum, in decimal arithmetic. */
 function byQuotas(moves: { day: number; value: number; amount: number }[], end: { day: number; value: number }) {
   let quotas = new Exact(moves[0]!.amount)
   let price = new Exact(1)
@@ -52,7 +52,7 @@ function byNewton(flows: { day: number; amount: number }[]): number | null {
 const FIRST = dayNumber('2015-01-02')
 
 describe('portfolio-return', () => {
-  it('agrees with a second implementation on thousands of portfolios', () => {
+  it('matches an independent implementation on thousands of portfolios', () => {
     let compared = 0
     fc.assert(
       fc.property(
@@ -62,7 +62,7 @@ describe('portfolio-return', () => {
           maxLength: 10,
         }),
         (first, stretches) => {
-          // Each stretch: days until the next move, what the portfolio became (%), and a move as % of it. The last only values it.
+          // Each stretch: days until the next flow, value of the portfolio (%), and the flow as % of it. The last stretch only values it.
           const moves = [{ day: FIRST, value: 0, amount: first / 100 }]
           let held = first
           let day = FIRST
@@ -100,7 +100,7 @@ describe('portfolio-return', () => {
             { day: end.day, amount: end.value },
           ])
           const found = result.moneyWeightedAnnualPercent
-          // Few days and large moves make rates that no table shows; and Newton may settle on another root.
+          // Few days and large flows give extreme rates, and Newton's method may converge to another root.
           if (rate !== null && found !== null && Math.abs(rate) < 1000 && Math.abs(found) < 1000) {
             const agrees = Math.abs(rate - found) < 1e-4
             const other = Math.abs(found) <= Math.abs(rate) + 1e-4
@@ -130,7 +130,7 @@ describe('portfolio-return', () => {
       },
       'values',
     ],
-  ])('%j is refused for %s', (input, field) => {
+  ])('rejects %j, naming %s', (input, field) => {
     try {
       ask(input)
       expect.unreachable()

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A primeira parcela vem daqui a um período.': 'The first installment comes one period from now.',
   'A primeira parcela é hoje.': 'The first installment is today.',

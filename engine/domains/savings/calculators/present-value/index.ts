@@ -1,8 +1,8 @@
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, money, number, percentage } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, money, number, percentage } from '../../../../operation/input/fields.ts'
 
 export default calculator({
   id: 'present-value',
@@ -32,7 +32,7 @@ export default calculator({
   answer({ rate, period_count: periods, payment, future_value: future, when }, ctx) {
     if (payment === 0n && future === 0n) ctx.refuse('payment', 'informe a parcela, o valor no fim do prazo ou os dois')
     const growth = ONE.plus(rate)
-    const discounted = ONE.over(growth.power(periods)).settled()
+    const discounted = ONE.over(growth.power(periods)).truncated()
     const atEnd = rate.isZero ? Ratio.of(BigInt(periods)) : ONE.minus(discounted).over(rate)
     const factor = when === 'begin' ? atEnd.times(growth) : atEnd
     const payments = portion(payment, factor, 'halfUp')

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Antes de maio de 2012 a Selic não conta': 'Before May 2012 the Selic does not count',
   'Cada depósito entra no começo do mês, na data de aniversário, como na Calculadora do Cidadão do Banco Central.':

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const CIRCULAR_2726 = 'https://legismap.intercode.com.br/leis-e-normas/2902 (Carta-Circular BCB nº 2.726/1997)'

@@ -1,8 +1,8 @@
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
-import { focusRates, scenario } from '../../rules/focus.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
 import { balances, growthFormula } from '../../rules/growth.ts'
+import { focusRates, scenario } from '../../rules/rates/focus.ts'
 import { SAVINGS_RULE_WORDS, SAVINGS_RULES, savingsRateOn } from '../../rules/savings.ts'
 
 export default calculator({

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
 import { fromNumber } from '../../../../core/money.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const savingsReturn = registry.calculators.get('savings-return')!
 const Exact = Decimal.clone({ precision: 150 })
 const ask = (input: Record<string, unknown>) => run(savingsReturn, input, ports) as Record<string, number>
 
 describe('savings-return', () => {
-  it('deposits and yield add up to the balance, which is the closed form of the rate shown', () => {
+  it('sums deposits and yield to the balance, which matches the closed form at the reported rate', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 12 }),
@@ -39,7 +39,7 @@ describe('savings-return', () => {
     )
   })
 
-  it('a higher Selic never pays less, except at the step the law makes at 8.5%', () => {
+  it('never pays less for a higher Selic, except at the legal step at 8.5%', () => {
     const monthly = (selic: number) => ask({ initial_amount: 1000, months: 1, selic_annual: selic, tr_monthly: 0 }).monthlyRatePercent!
     let before = 0
     for (let selic = 0; selic <= 20; selic += 0.25) {
@@ -49,7 +49,7 @@ describe('savings-return', () => {
     expect(monthly(8.5)).toBeLessThan(monthly(8.51))
   })
 
-  it('too much is refused, not answered', () => {
+  it('rejects amounts that are too large', () => {
     expect(() => ask({ initial_amount: 7e13, months: 1200, selic_annual: 13.75, tr_monthly: 100 })).toThrow(InvalidInput)
   })
 })

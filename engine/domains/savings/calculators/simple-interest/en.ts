@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Ao mês, ou ao ano (dividida por 12)': 'Per month, or per year (divided by 12)',
   'Capital mais juros': 'Principal plus interest',

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Até o vencimento com inflação zero: a metade do que volta é ganho, com 15% de imposto':
     'To maturity with zero inflation: half of what comes back is gain, taxed at 15%',

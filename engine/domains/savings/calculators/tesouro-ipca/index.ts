@@ -1,16 +1,16 @@
 import { type Day, dayIn, daysBetween, monthInWords } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { choice, percentage, unitPrice } from '../../../../core/operation/fields.ts'
-import { powersOf } from '../../../../core/power.ts'
+import { powersOf } from '../../../../core/math/power.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
-import { dealDays, dealFields, dealResult, opField, opOf, shown } from '../../rules/bond-deal.ts'
-import { dealt, quoted, vnaAnswer } from '../../rules/bond-desk.ts'
-import { atPlaces } from '../../rules/bond-price.ts'
-import { changeInForce, LAST_INDEX_MONTH, type Venue, vnaAnchor } from '../../rules/ipca-index.ts'
-import { cycleOf, ipcaVna, monthOfCycle, projectedChange } from '../../rules/vna.ts'
+import { word } from '../../../../core/text/language.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { choice, percentage, unitPrice } from '../../../../operation/input/fields.ts'
+import { changeInForce, LAST_INDEX_MONTH, type Venue, vnaAnchor } from '../../rules/rates/ipca-index.ts'
+import { dealDays, dealFields, dealResult, formatDecimals, opField, opOf } from '../../rules/treasury-bonds/bond-deal.ts'
+import { dealt, quoted, vnaAnswer } from '../../rules/treasury-bonds/bond-desk.ts'
+import { atPlaces } from '../../rules/treasury-bonds/bond-price.ts'
+import { cycleOf, ipcaVna, monthOfCycle, projectedChange } from '../../rules/treasury-bonds/vna.ts'
 
 export default calculator({
   id: 'tesouro-ipca',
@@ -64,7 +64,7 @@ export default calculator({
     const { trade, settlement } = dealDays(ctx, deal)
     const given = { vna: givenVna, anchor: vna_anchor, projection: ipca_projection }
     if (op === 'vna') {
-      // The Treasury publishes the VNA by the quotient of the index numbers; only the prices shown to investors round the month.
+      // The Treasury computes the VNA from the quotient of the index numbers; only the prices shown to investors round the month.
       const official = vnaOn(ctx, { on: settlement, settlement, venue, quotient: true }, given) ?? unknown(ctx, settlement)
       ctx.step('VNA', 'VNA do dia 15 × IPCA do mês pela parte do mês corrida', official.toNumber(6))
       return vnaAnswer(settlement, official)
@@ -89,23 +89,23 @@ export default calculator({
   },
 })
 
-interface Asked {
-  /** The day whose projection or publication counts. */
+interface VnaRequest {
+  /** Day whose projection or publication applies. */
   readonly on: Day
   readonly settlement: Day
   readonly venue: Venue
-  /** The month's IPCA as the quotient of the index numbers, not rounded. */
+  /** True when the month's IPCA is the unrounded quotient of the index numbers. */
   readonly quotient: boolean
 }
 
-interface Given {
+interface VnaInput {
   readonly vna: Ratio | undefined
   readonly anchor: Ratio | undefined
   readonly projection: Ratio | undefined
 }
 
-/** The face value as given, or as the index numbers and the projections held here make it; undefined where they do not reach. */
-function vnaOn(ctx: Context, { on, settlement, venue, quotient }: Asked, given: Given): Ratio | undefined {
+/** Face value as given, or computed from the stored index numbers and projections; undefined when they do not cover the day. */
+function vnaOn(ctx: Context, { on, settlement, venue, quotient }: VnaRequest, given: VnaInput): Ratio | undefined {
   if (given.vna) {
     if (given.anchor || given.projection) ctx.refuse('vna', 'vem no lugar de vna_anchor e ipca_projection')
     return given.vna
@@ -137,7 +137,7 @@ function lacksVna(settlement: Day): Phrase {
   return say`para ${calendarDate(settlement)} falta aqui o número-índice ou a projeção do IPCA (há números de ${known})`
 }
 
-/** From the last index held, by the supposed inflation: for a simulation, never for a price. */
+/** Extrapolates the last stored index at the assumed inflation; used in simulations, never in prices. */
 function estimatedVna(ctx: Context, settlement: Day, inflation: Ratio): Ratio {
   const month = LAST_INDEX_MONTH
   const anchor = vnaAnchor(month)
@@ -146,7 +146,7 @@ function estimatedVna(ctx: Context, settlement: Day, inflation: Ratio): Ratio {
   const growth = powersOf(ONE.plus(inflation))(Ratio.of(BigInt(daysBetween(since, settlement)), 365n))
   const vna = atPlaces(anchor.times(growth), 6, 'truncate')
   ctx.assume(
-    say`VNA estimado em ${shown(vna, 6)}: o último calculado com o índice oficial é o de ${month.slice(5)}/${month.slice(0, 4)}, levado até a liquidação pela inflação suposta. Para o preço exato informe vna.`,
+    say`VNA estimado em ${formatDecimals(vna, 6)}: o último calculado com o índice oficial é o de ${month.slice(5)}/${month.slice(0, 4)}, levado até a liquidação pela inflação suposta. Para o preço exato informe vna.`,
   )
   return vna
 }

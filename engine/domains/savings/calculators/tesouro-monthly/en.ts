@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A cotação está abaixo; informe o VNA e a quantidade para a renda': 'The quote is below; give the VNA and the quantity for the income',
   'A renda é de {value} por mês, em dinheiro de hoje': "The income is {value} a month, in today's money",

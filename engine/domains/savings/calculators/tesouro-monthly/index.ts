@@ -1,8 +1,10 @@
-import { addBusinessDays } from '../../../../core/business-day.ts'
+import { addBusinessDays } from '../../../../core/calendar/business-day.ts'
 import { addDays, dayOf } from '../../../../core/day.ts'
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
+import { decimal, divide, ONE, Ratio } from '../../../../core/ratio.ts'
+import { calendarDate, plainNumber, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
@@ -15,12 +17,10 @@ import {
   quantity,
   text,
   unitPrice,
-} from '../../../../core/operation/fields.ts'
-import { decimal, divide, ONE, Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, plainNumber, say } from '../../../../core/sentence.ts'
-import { atPlaces, quoteOf } from '../../rules/bond-price.ts'
+} from '../../../../operation/input/fields.ts'
+import { atPlaces, quoteOf } from '../../rules/treasury-bonds/bond-price.ts'
 
-/** Equal monthly payments, the last closing what truncation left. */
+/** Bonds of equal monthly payments; the last one absorbs truncation residue. */
 const TITLES = {
   renda: { bond: 'renda_mais', payments: 240, words: 'RendA+' },
   educa: { bond: 'educa_mais', payments: 60, words: 'Educa+' },
@@ -108,10 +108,10 @@ export default calculator({
   },
 })
 
-/** Reais, cut at the centavo. */
+/** Reais truncated to centavos. */
 const cut = ({ n, d }: Ratio): Money => divide(n * 100n, d, 'truncate')
 
-/** Hundredths of a bond, up. */
+/** Quantity in hundredths of a bond, rounded up. */
 function needed(goal: Money, face: Ratio, payments: number): Ratio {
   const { n, d } = Ratio.of(goal, 100n).over(face.over(Ratio.of(BigInt(payments))))
   return Ratio.of((n * 100n + d - 1n) / d, 100n)

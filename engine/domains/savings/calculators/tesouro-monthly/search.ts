@@ -1,4 +1,4 @@
-import type { SearchText } from '../../../../core/operation/descriptor.ts'
+import type { SearchText } from '../../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: ['renda+', 'educa+', 'tesouro renda mais', 'tesouro educa mais', 'renda mensal', 'aposentadoria extra'],

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A taxa que um preço embute': 'The rate that a price implies',
   'Juros semestrais: o imposto de cada cupom pelo prazo desde a compra':

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const STN = 'Tesouro Nacional, Metodologia de Cálculo dos Títulos Públicos Federais Ofertados nos Leilões Primários'

@@ -1,7 +1,7 @@
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { choice, percentage } from '../../../../core/operation/fields.ts'
-import { dealDays, dealFields, dealResult, opField } from '../../rules/bond-deal.ts'
-import { dealt } from '../../rules/bond-desk.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { choice, percentage } from '../../../../operation/input/fields.ts'
+import { dealDays, dealFields, dealResult, opField } from '../../rules/treasury-bonds/bond-deal.ts'
+import { dealt } from '../../rules/treasury-bonds/bond-desk.ts'
 
 export default calculator({
   id: 'tesouro-prefixado',

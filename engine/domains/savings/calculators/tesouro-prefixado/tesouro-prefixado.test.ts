@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
 import { fromNumber, sum } from '../../../../core/money.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 interface Result extends Record<string, unknown> {
   unitPrice: number
@@ -24,7 +24,7 @@ const ask = (input: Record<string, unknown>, id = 'tesouro-prefixado') => run(re
 const BOND = { settlement: '2026-02-06', maturity: '2035-01-01' }
 
 describe('tesouro-prefixado', () => {
-  it('what is taken and what is left add up to what is received, and the coupons are part of it', () => {
+  it('sums deductions and net to the amount received, coupons included', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 3000 }),
@@ -44,7 +44,7 @@ describe('tesouro-prefixado', () => {
     )
   })
 
-  it('held to maturity, without taxes, yields the rate: the net is below it and above 75% of it', () => {
+  it('yields the rate before taxes when held to maturity; the net yield stays between 75% and 100% of it', () => {
     for (const bond of ['ltn', 'ntnf'] as const)
       for (const rate of [8, 12, 16]) {
         const { netAnnualPercent } = ask({ ...BOND, bond, rate, amount: 100_000 })
@@ -53,7 +53,7 @@ describe('tesouro-prefixado', () => {
       }
   })
 
-  it('the rate found from a price gives the price back', () => {
+  it('round-trips price and rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 30_000, max: 130_000 }), fc.constantFrom('ltn', 'ntnf'), (centavos, bond) => {
         fc.pre(bond === 'ntnf' || centavos < 100_000)
@@ -83,7 +83,7 @@ describe('tesouro-prefixado', () => {
     [{ ...BOND, rate: 12, quantity: 1, side: 'sell' }, 'side'],
     [{ ...BOND, rate: 12, op: 'vna' }, 'op'],
     [{ ...BOND, op: 'yield' }, 'unit_price'],
-  ])('%j is refused for %s', (input, field) => {
+  ])('rejects %j, naming %s', (input, field) => {
     try {
       ask(input)
       expect.unreachable()
@@ -93,8 +93,8 @@ describe('tesouro-prefixado', () => {
   })
 })
 
-describe('the other two bonds', () => {
-  it('an IPCA+ bond has only its quotation where its index is not known, but can be simulated, and says it is an estimate', () => {
+describe('Tesouro IPCA+ and Tesouro Selic', () => {
+  it('quotes an IPCA+ bond without its index, rejects its price, and labels its simulation an estimate', () => {
     const unknown = { trade: '2026-11-13', maturity: '2035-05-15', rate: 7 }
     const quoted = ask(unknown, 'tesouro-ipca')
     expect(quoted).toMatchObject({ vna: null, unitPrice: null, unitPrice6: null, ratePercent: 7 })
@@ -107,7 +107,7 @@ describe('the other two bonds', () => {
     expect(simulated.netAmount).toBeGreaterThan(10_000)
   })
 
-  it('the real yield of an IPCA+ bond is its rate less tax and custody, whatever the inflation', () => {
+  it('reduces the real yield of an IPCA+ bond by tax and custody, more so with inflation', () => {
     const real = (ipca_annual: number) =>
       ask({ settlement: '2026-02-06', maturity: '2035-05-15', rate: 7.5, quantity: 1, ipca_annual }, 'tesouro-ipca')
         .realAnnualPercent as number
@@ -117,7 +117,7 @@ describe('the other two bonds', () => {
     expect(real(10)).toBeGreaterThan(4)
   })
 
-  it('a year of Tesouro Selic at the target leaves the target less tax', () => {
+  it('yields the target less tax over a year of Tesouro Selic', () => {
     const { netAnnualPercent } = ask(
       { settlement: '2026-02-06', maturity: '2029-03-01', rate: 0, amount: 9_000, selic_annual: 15, redeem_on: '2028-03-01' },
       'tesouro-selic',

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A custódia do que passa de dez mil reais': 'The custody fee on what exceeds ten thousand reais',
   'Com ágio: a taxa negativa põe o preço acima do VNA': 'At a premium: the negative rate puts the price above the VNA',

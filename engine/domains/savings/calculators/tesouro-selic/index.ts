@@ -1,17 +1,17 @@
 import type { Day } from '../../../../core/day.ts'
 import { SourceUnavailable } from '../../../../core/errors.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { percentage, unitPrice } from '../../../../core/operation/fields.ts'
-import { powersOf } from '../../../../core/power.ts'
+import { powersOf } from '../../../../core/math/power.ts'
 import { ONE, percent, Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
-import { bondBusinessDays } from '../../rules/bond-calendar.ts'
-import { businessDayBefore, dealDays, dealFields, dealResult, opField, opOf } from '../../rules/bond-deal.ts'
-import { dealt, maturityOf, vnaAnswer } from '../../rules/bond-desk.ts'
-import { atPlaces } from '../../rules/bond-price.ts'
-import { effectiveSelic } from '../../rules/coherent-rates.ts'
-import { LFT_SINCE, selicVna, selicVnaNextDay } from '../../rules/vna.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { percentage, unitPrice } from '../../../../operation/input/fields.ts'
+import { effectiveSelic } from '../../rules/rates/coherent-rates.ts'
+import { bondBusinessDays } from '../../rules/treasury-bonds/bond-calendar.ts'
+import { businessDayBefore, dealDays, dealFields, dealResult, opField, opOf } from '../../rules/treasury-bonds/bond-deal.ts'
+import { dealt, maturityOf, vnaAnswer } from '../../rules/treasury-bonds/bond-desk.ts'
+import { atPlaces } from '../../rules/treasury-bonds/bond-price.ts'
+import { LFT_SINCE, selicVna, selicVnaNextDay } from '../../rules/treasury-bonds/vna.ts'
 
 export default calculator({
   id: 'tesouro-selic',
@@ -47,7 +47,7 @@ export default calculator({
   answer({ vna: given, selic_annual, ipca_annual, ...deal }, ctx) {
     const op = opOf(deal)
     const { trade, settlement } = dealDays(ctx, deal)
-    // What can be refused is, before the Selic of every day is gone through.
+    // Validates before the expensive daily Selic accumulation.
     if (op !== 'vna') maturityOf(ctx, deal, { bond: 'lft', settlement })
     const onlySettlement = deal.trade === undefined && deal.settlement !== undefined
     const vna = given ?? vnaOn(ctx, { trade, settlement, official: op === 'vna' || onlySettlement })
@@ -67,15 +67,15 @@ export default calculator({
   },
 })
 
-interface Asked {
+interface VnaRequest {
   readonly trade: Day
   readonly settlement: Day
-  /** By the Selic of every day up to the eve of settlement, and not as it was known on the day of the trade. */
+  /** True when it uses the Selic of every day before settlement, instead of what was known on the trade day. */
   readonly official: boolean
 }
 
-/** The Selic of the trade day comes out after it: a purchase that settles on the next day goes one day by the target. */
-function vnaOn(ctx: Context, { trade, settlement, official }: Asked): Ratio {
+/** The Selic of the trade day is published afterwards: a purchase that settles on the next day uses the target for one day. */
+function vnaOn(ctx: Context, { trade, settlement, official }: VnaRequest): Ratio {
   const known = official ? settlement : trade < settlement ? trade : settlement
   const eve = businessDayBefore(known)
   if (eve < LFT_SINCE) ctx.refuse('settlement', say`é anterior a ${calendarDate(LFT_SINCE)}, onde o VNA começa`)
@@ -95,7 +95,7 @@ function vnaOn(ctx: Context, { trade, settlement, official }: Asked): Ratio {
   return vna
 }
 
-/** Where the series does not reach the day: from its end on, by the target. */
+/** Extrapolates from the end of the series at the target. */
 function estimatedVna(ctx: Context, settlement: Day): Ratio {
   const last = ctx.rate('selicOver', settlement, 'vna').date
   const vna = selicVna(ctx.accumulated('selic', LFT_SINCE, last).factor)
@@ -107,7 +107,7 @@ function estimatedVna(ctx: Context, settlement: Day): Ratio {
   return aheadBy(vna, target, Math.max(days, 0))
 }
 
-/** A trade settles within days: past a quarter of a year nobody publishes a VNA day by day, and the power of the term is the estimate. */
+/** A trade settles within days. Beyond a quarter of a year, a single power of the term replaces the daily projection. */
 const MAX_DAYS_AHEAD = 63
 
 const aheadBy = (vna: Ratio, target: Ratio, days: number): Ratio =>

@@ -2,11 +2,11 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const asked = (input: object) => run(registry.calculators.get('acquired-retirement')!, input, ports)
 
-it('agrees with the annex of Lei 8.213 worked out a second time', () => {
+it('matches an independent implementation of the annex of Lei 8.213', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('male', 'female'),
@@ -45,18 +45,18 @@ it('agrees with the annex of Lei 8.213 worked out a second time', () => {
   )
 })
 
-it('has no amount by time where the factor is needed and cannot be known', () => {
+it('has no amount by contribution time when the required factor is unknown', () => {
   const input = { sex: 'male', age_at_reform: 55, years_at_reform: 35, average_80: 3000 }
   expect(asked(input)).toMatchObject({ eligible: true, factor: null, factorWaived: false, benefit: null })
   expect(asked({ ...input, age_at_reform: 61 })).toMatchObject({ factor: null, factorWaived: true, benefit: 3000 })
 })
 
-it('answers the same whatever the date of the request', () => {
+it('gives the same result for any request date', () => {
   const input = { sex: 'female', age_at_reform: 60, years_at_reform: 20, average_80: 3000 }
   expect(asked({ ...input, reference_date: '2026-06-01' }).benefit).toBe(asked(input).benefit)
 })
 
-it('without the expectation says what the table of 2024 has, and takes no value from it', () => {
+it('without life expectancy, shows the 2024 table entry but uses no value from it', () => {
   const got = asked({ sex: 'male', age_at_reform: 55, years_at_reform: 35, average_80: 3000 })
   expect(got).toMatchObject({ eligible: true, factor: null, benefit: null })
   expect(got.assumptions).toContainEqual(expect.stringMatching(/tábua do IBGE de 2024.*dá 26,6 anos a quem tem 55 .*uma só fonte/))

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', não menos que {0}, não mais que {1}': ', not less than {0}, not more than {1}',
   '12/11/2019; data posterior não muda a conta': '12 November 2019; a later date does not change the calculation',
@@ -9,6 +8,8 @@ export const english = {
   'Desde julho de 1994, corrigidas até novembro de 2019': 'Since July 1994, corrected for inflation to November 2019',
   'Fator dispensado': 'Factor waived',
   'Havia direito': 'Was entitled',
+  'Havia direito: informe a expectativa de sobrevida para saber o valor':
+    'There was entitlement: give the life expectancy to know the amount',
   'Homem com 96 pontos: o fator é dispensado': 'Man with 96 points: the factor is waived',
   'Homem de 55 anos com 35 de contribuição: com o fator': 'Man aged 55 with 35 years of contribution: with the factor',
   'Idade em 12/11/2019, em anos': 'Age on 12 November 2019, in years',
@@ -16,7 +17,7 @@ export const english = {
   'Média das 80% maiores contribuições': 'Average of the highest 80% of contributions',
   'Na idade, da tábua do IBGE em vigor na época; só para o fator':
     'At that age, from the IBGE table in force at the time; only for the factor',
-  'Não há valor: veja abaixo se havia direito': 'There is no amount: see below whether there was entitlement',
+  'Não havia direito pelas regras antigas': 'There was no entitlement under the old rules',
   'O teto do dia': 'The ceiling on that day',
   'Os pontos e o que dispensa o fator': 'The points and what waives the factor',
   'Por idade, o piso do dia': 'By age, the floor on that day',

@@ -1,10 +1,10 @@
-import { word } from '../../../../core/language.ts'
 import { greatest, type Money, portion, smallest } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, flag, integer, money, number, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { divide, ONE, Ratio } from '../../../../core/ratio.ts'
-import { type Phrase, plainNumber, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { type Phrase, plainNumber, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, flag, integer, money, number, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import inss from '../../../payroll/law/inss.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import acquiredRetirement, { type AcquiredRetirement } from '../../law/acquired-retirement.ts'
@@ -13,7 +13,7 @@ import { monthsOf } from '../../rules/elapsed.ts'
 import { lifeExpectancyHint } from '../../rules/life-expectancy.ts'
 import { pensionFactor } from '../../rules/transition.ts'
 
-/** The last day of the rules before EC 103/2019. */
+/** Last day of the rules before EC 103/2019. */
 const LAST_DAY = '2019-11-12'
 
 export default calculator({
@@ -25,7 +25,16 @@ export default calculator({
   seeAlso: { 'retirement-transition': 'ver as regras de quem ainda não tinha o direito' },
   group: 'trabalho',
   headline: 'benefit',
-  says: { positive: 'A aposentadoria era de {value} por mês', none: 'Não há valor: veja abaixo se havia direito' },
+  says: {
+    by: 'eligible',
+    texts: {
+      true: {
+        positive: 'A aposentadoria era de {value} por mês',
+        none: 'Havia direito: informe a expectativa de sobrevida para saber o valor',
+      },
+      false: 'Não havia direito pelas regras antigas',
+    },
+  },
   picture: { kind: 'gauge', title: 'Os pontos e o que dispensa o fator', value: 'points', limits: ['pointsNeeded'], required: true },
   lawDay: 'reference_date',
   lawDayFrom: () => ({ field: undefined, day: LAST_DAY }),
@@ -102,7 +111,7 @@ interface Insured {
 
 const FACTOR_SCALE = 10_000n
 
-/** At four decimals, half up, as the INSS prints it. */
+/** Rounded half up to four decimals, as the INSS prints it. */
 function roundedFactor({ sex, teacher, age, years, expectancy }: Insured, { factor }: AcquiredRetirement): Ratio {
   const exact = pensionFactor({ sex, teacher }, { age: monthsOf(age), contribution: monthsOf(years), lifeExpectancy: expectancy }, factor)
   return Ratio.of(divide(exact.n * FACTOR_SCALE, exact.d, 'halfUp'), FACTOR_SCALE)
@@ -118,7 +127,7 @@ const within = (amount: Money, { floor, ceiling }: Limits): Money => smallest(ce
 
 const limitsWords = ({ floor, ceiling }: Limits): Phrase => say`, não menos que ${floor}, não mais que ${ceiling}`
 
-/** With the points the factor is used only where it raises the amount (art. 29-C). */
+/** With enough points, the factor applies only when it raises the amount (art. 29-C). */
 function timeBenefit(average: Money, factor: Ratio | null, waived: boolean, limits: Limits, ctx: Context): Money | null {
   if (factor === null && !waived) return null
   const used = waived && (factor === null || factor.compare(ONE) < 0) ? ONE : factor!
@@ -135,7 +144,7 @@ interface ByAge {
   readonly factor: Ratio | null
 }
 
-/** The benefit salary is held to the ceiling before the share (Lei 8.213, art. 29, § 2º); the factor only where it raises it. */
+/** The benefit salary is capped before applying the share (Lei 8.213, art. 29, § 2º); the factor applies only when it raises the amount. */
 function ageBenefit(
   { average, years, factor }: ByAge,
   { byAge: { base, perYear, most } }: AcquiredRetirement,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('benefit-amount')!
 
-it('agrees with the permanent rule for the same person', () => {
+it('matches the permanent rule for the same person', () => {
   const retirement = registry.calculators.get('retirement')!
   fc.assert(
     fc.property(
@@ -34,13 +34,13 @@ it('never falls with a higher average or more years', () => {
   )
 })
 
-it('has no record before the reform, and says where it starts', () => {
+it('has no record before the reform, and states its start', () => {
   expect(() => run(calculator, { sex: 'male', contribution_years: 30, average: 3000, reference_date: '2019-11-12' }, ports)).toThrow(
     '2019-11-13',
   )
 })
 
-it('takes the average or the contributions, one of them', () => {
+it('accepts either the average or the contributions', () => {
   expect(() => run(calculator, { sex: 'male', contribution_years: 30 }, ports)).toThrow('average')
   expect(() => run(calculator, { sex: 'male', contribution_years: 30, average: 1, contributions: [1] }, ports)).toThrow('contributions')
 })

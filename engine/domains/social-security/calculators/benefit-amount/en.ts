@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A incapacidade permanente comum segue 60% mais 2% por ano, regra que o STF manteve em 18/12/2025 (Tema 1300).':
     'Ordinary permanent disability follows 60% plus 2% a year, a rule the STF upheld on 18 December 2025 (Tema 1300).',

@@ -1,6 +1,6 @@
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, flag, list, money, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, flag, list, money, percentOf, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import retirement from '../../law/retirement.ts'
 import { averageShare, benefitLimits, benefitOf, limitWords, type Mean, meanOf } from '../../rules/benefit.ts'
 

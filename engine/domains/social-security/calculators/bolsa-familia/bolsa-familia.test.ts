@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const ask = (input: object) =>
   run(registry.calculators.get('bolsa-familia')!, input, ports) as Record<string, number | string | boolean | null>
 
 describe('bolsa família', () => {
-  it('never falls when a member is added at the same income a person', () => {
+  it('never falls when a member joins at the same income per person', () => {
     for (const perPerson of [0, 100, 218])
       for (let members = 1; members < 15; members++) {
         const before = ask({ members, monthly_income: perPerson * members }).benefit as number
@@ -15,7 +15,7 @@ describe('bolsa família', () => {
       }
   })
 
-  it('agrees with the sum written another way', () => {
+  it('matches an independent formula', () => {
     for (let members = 3; members <= 9; members++)
       for (const [small, older, pregnant, nursing] of [
         [0, 0, 0, 0],
@@ -29,7 +29,7 @@ describe('bolsa família', () => {
       }
   })
 
-  it('in protection pays half, and ends with its months', () => {
+  it('pays half under protection, and ends after its months', () => {
     const base = { members: 5, monthly_income: 2000, children_7_17: 1, already_beneficiary: true }
     // 142 × 5 + 50 = 760; half is 380.
     expect(ask({ ...base, reference_date: '2026-06-01' })).toMatchObject({ status: 'protection', benefit: 380 })
@@ -44,11 +44,11 @@ describe('bolsa família', () => {
     expect(ask({ ...base, entered_protection_on: '2025-06-12', reference_date: '2026-05-01' })).toMatchObject({ protectionMonths: 12 })
   })
 
-  it('is refused before the law', () => expect(() => ask({ members: 1, monthly_income: 0, reference_date: '2023-06-18' })).toThrow())
+  it('is rejected before the law', () => expect(() => ask({ members: 1, monthly_income: 0, reference_date: '2023-06-18' })).toThrow())
 })
 
-describe('a change of the protection', () => {
-  it('reaches those who keep the rule of before', () => {
+describe('change of the protection rule', () => {
+  it('applies to families under the earlier rule', () => {
     const family = {
       members: 5,
       monthly_income: 2000,

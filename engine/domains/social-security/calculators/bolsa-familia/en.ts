@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A família recebe {value} por mês': 'The family receives {value} a month',
   'A parte da nutriz é da mãe que amamenta, por bebê de até 6 meses, e não de outro membro da família.':

@@ -1,13 +1,13 @@
 import { addLegalMonths, type Day } from '../../../../core/day.ts'
 import { greatest, type Money, portion, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, flag, integer, money, referenceDate, text, words } from '../../../../core/operation/fields.ts'
-import { calendarDate, joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { calendarDate, joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, date, flag, integer, money, referenceDate, text, words } from '../../../../operation/input/fields.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import bolsaFamilia, { type BolsaFamilia } from '../../law/bolsa-familia.ts'
 
-/** Families that passed the line until this day keep the protection that was then in force (Portaria MDS 1.084/2025). */
+/** Families above the poverty line up to this day keep the protection then in force (Portaria MDS 1.084/2025). */
 const OLD_PROTECTION_UNTIL: Day = '2025-06-11'
 
 export default calculator({
@@ -19,7 +19,7 @@ export default calculator({
   seeAlso: { benefit_and_raise: 'ver o que um emprego ou um aumento muda nos benefícios' },
   group: 'cotidiano',
   headline: 'benefit',
-  says: { positive: 'A família recebe {value} por mês', zero: 'Com esta renda a família não recebe Bolsa Família' },
+  says: { by: 'eligible', texts: { true: 'A família recebe {value} por mês', false: 'Com esta renda a família não recebe Bolsa Família' } },
   picture: {
     kind: 'parts',
     title: 'De que se faz o benefício inteiro',
@@ -63,7 +63,7 @@ export default calculator({
   },
   answer(input, ctx) {
     const { members, monthly_income: income, children_0_6: small, children_7_17: older, pregnant, nursing } = input
-    // A mother may be one of the young.
+    // A mother may also be one of the young members.
     if (small + older > members || small + Math.max(pregnant, nursing) > members)
       ctx.refuse('members', 'são menos que as crianças, os jovens e as mães informados')
     const law = ctx.law(bolsaFamilia)
@@ -110,17 +110,17 @@ export default calculator({
 
 type Status = 'in' | 'protection' | 'out'
 
-/** Income and limits are compared as fractions: 654.01 for three people is over 218.00. */
+/** Compares income and limits as exact fractions: 654.01 for three people exceeds 218.00. */
 function statusOf(income: Money, people: bigint, line: Money, protectedUpTo: Money | null): Status {
   if (income <= line * people) return 'in'
   return protectedUpTo !== null && income <= protectedUpTo * people ? 'protection' : 'out'
 }
 
-/** Who entered under the rule of before keeps its limit with its months. */
+/** Families that entered under the earlier rule keep its limit and its months. */
 const protectionSince = (ctx: Context, entered: Day): BolsaFamilia['protection'] =>
   ctx.law(bolsaFamilia, entered <= OLD_PROTECTION_UNTIL ? OLD_PROTECTION_UNTIL : ctx.day).protection
 
-/** Where the rule has no amount of its own, half a minimum wage. */
+/** Limit of the rule; by default, half a minimum wage. */
 const protectionLimit = (ctx: Context, entered: Day | undefined): Money =>
   protectionSince(ctx, entered ?? ctx.day).limit ?? split(ctx.law(minimumWage).monthly, 2, 'halfUp')
 
@@ -134,7 +134,7 @@ function protectionOf(ctx: Context, { stable_income: stable, entered_protection_
   if (from > ctx.day) ctx.refuse('entered_protection_on', say`é depois de ${calendarDate(ctx.day)}, o dia da consulta`)
   const { months: usual, monthsStableIncome, limit } = protectionSince(ctx, from)
   const months = (stable ? monthsStableIncome : null) ?? usual
-  // A term of months ends on the day of the same number (Código Civil, art. 132, § 3º).
+  // A term in months ends on the same day number (Código Civil, art. 132, § 3º).
   const until = addLegalMonths(from, months)
   if (from <= OLD_PROTECTION_UNTIL && ctx.day > OLD_PROTECTION_UNTIL)
     ctx.assume(
@@ -146,7 +146,7 @@ function protectionOf(ctx: Context, { stable_income: stable, entered_protection_
   return { months, until, over: until < ctx.day }
 }
 
-/** Of the benefits in force half is always a whole number of reais, so that rounding it up, as is reported, changes nothing. */
+/** Half of every benefit in force is a whole number of reais, so the reported rounding up has no effect. */
 function protectedPart(ctx: Context, full: Money, { protection: { share } }: BolsaFamilia): Money {
   return ctx.step('Na regra de proteção', say`${full} × ${share}`, portion(full, share, 'halfUp'))
 }

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A bolsa de estágio do filho não conta': "The child's internship stipend does not count",
   'A idade e a renda cabem': 'The age and the income qualify',

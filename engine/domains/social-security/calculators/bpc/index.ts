@@ -1,8 +1,8 @@
-import { word } from '../../../../core/language.ts'
 import { atLeastZero, type Money, portion, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, money, referenceDate, words } from '../../../../core/operation/fields.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, flag, money, referenceDate, words } from '../../../../operation/input/fields.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import bpc from '../../law/bpc.ts'
 
@@ -14,7 +14,7 @@ export default calculator({
   seeAlso: { 'inclusion-aid': 'ver o que muda quando a pessoa com deficiência trabalha' },
   group: 'cotidiano',
   headline: 'amount',
-  says: { positive: 'O benefício é de {value} por mês', zero: 'Por estes números não há BPC' },
+  says: { by: 'eligible', texts: { true: 'O benefício é de {value} por mês', false: 'Por estes números não há BPC' } },
   picture: { kind: 'gauge', title: 'A renda por pessoa e os limites', value: 'incomePerPerson', limits: ['limit', 'widenedLimit'] },
   lawDay: 'reference_date',
   input: {
@@ -57,7 +57,7 @@ export default calculator({
     const limit = ctx.step('Limite por pessoa', say`${wage} ÷ 4`, portion(wage, law.incomeShare, 'halfUp'))
     const widenedLimit = portion(wage, law.widenedShare, 'halfUp')
     const oldEnough = applicant === 'disabled' || age >= law.elderlyAge
-    /** Exact: a family of three with 1,215.76 has more than 405.25 each. */
+    /** Exact comparison: a family of three with 1,215.76 has more than 405.25 each. */
     const within = (share: { readonly n: bigint; readonly d: bigint }): boolean =>
       countedIncome * share.d <= wage * share.n * BigInt(members)
     const eligible = oldEnough && within(law.incomeShare)

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 interface Answered extends Record<string, unknown> {
   averageUsed: number
@@ -17,7 +17,7 @@ interface Answered extends Record<string, unknown> {
 
 const asked = (input: object) => run(registry.calculators.get('contribution-average')!, input, ports) as Answered
 
-/** The series as shipped, read by itself. */
+/** Shipped series, parsed independently. */
 const inpc = new Map(
   readFileSync(new URL('../../../../../data/series/inpc.csv', import.meta.url), 'utf8')
     .trim()
@@ -45,7 +45,7 @@ const run24 = (from: string, count: number): string[] => {
 }
 
 describe('contribution-average', () => {
-  it('corrects every month since February 2004 as a second product of the series does', () => {
+  it('corrects every month since February 2004 like an independent product of the series', () => {
     const months = run24('2004-02', 240)
     const { corrected } = asked({ contributions: months.map((month) => ({ month, amount: 1000 })), reference_month: '2026-05' })
     for (const each of corrected)
@@ -54,7 +54,7 @@ describe('contribution-average', () => {
       )
   })
 
-  it('leaves out what pays most, by trying every number', () => {
+  it('discards the number of months that pays most, found by trying every number', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 50_000, max: 250_000 }), { minLength: 181, maxLength: 260 }),
@@ -66,7 +66,7 @@ describe('contribution-average', () => {
             reference_month: '2026-05',
             sex,
           })
-          // A ceiling of 2004 to 2006 is above every amount here.
+          // Every amount here is below the ceilings of 2004 to 2006.
           const ascending = cents.toSorted((a, b) => a - b)
           const values = Array.from({ length: cents.length - 180 + 1 }, (_, k) => {
             const left = ascending.slice(k)
@@ -82,13 +82,13 @@ describe('contribution-average', () => {
     )
   })
 
-  it('never pays less for being allowed to leave out', () => {
+  it('never pays less when discarding is allowed', () => {
     const contributions = run24('2005-01', 200).map((month, index) => ({ month, amount: 500 + (index % 7) * 200, factor: 2 }))
     const input = { contributions, reference_month: '2026-05', sex: 'female' }
     expect(asked(input).benefit).toBeGreaterThanOrEqual(asked({ ...input, discard: false }).benefit!)
   })
 
-  it('flags a month below the minimum wage and keeps it', () => {
+  it('flags a month below the minimum wage but keeps it', () => {
     expect(asked({ contributions: [{ month: '2026-01', amount: 1620.99 }], reference_month: '2026-02' }).corrected[0]).toMatchObject({
       belowMinimum: true,
       discarded: false,
@@ -117,7 +117,7 @@ describe('contribution-average', () => {
     expect(() => asked({ contributions, reference_month })).toThrow(told)
   })
 
-  it('needs no series where every factor is given', () => {
+  it('needs no series when every factor is given', () => {
     expect(asked({ contributions: [{ month: '2004-01', amount: 1000, factor: 3 }], reference_month: '2026-12' }).average).toBe(3000)
   })
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   ', não mais que {0}': ', not more than {0}',
   'A contribuição descartada não conta para mais nada: nem tempo, nem carência (EC 103, art. 26, § 6º).':

@@ -1,7 +1,9 @@
 import { addMonths, type Day, endOfMonth, firstOfMonth, monthInWords } from '../../../../core/day.ts'
 import { type Money, portion, smallest, split, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
+import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
+import { say, sumWritten } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
@@ -16,9 +18,7 @@ import {
   percentOf,
   quantity,
   text,
-} from '../../../../core/operation/fields.ts'
-import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
-import { say, sumWritten } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import inss from '../../../payroll/law/inss.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import retirement from '../../law/retirement.ts'
@@ -26,9 +26,9 @@ import salaryAverage from '../../law/salary-average.ts'
 import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
 import { bestDiscard } from '../../rules/contribution-mean.ts'
 
-/** The first month of the mean (EC 103/2019, art. 26). */
+/** First month of the average (EC 103/2019, art. 26). */
 const FIRST_MONTH: Day = '1994-07-01'
-/** The first month corrected by the INPC (Lei 8.213/1991, art. 29-B); before, other indexes, which are not held. */
+/** First month corrected by the INPC (Lei 8.213/1991, art. 29-B); the earlier indexes are not stored. */
 const INPC_SINCE: Day = '2004-02-01'
 const INPC = 'inpcMonthly'
 
@@ -164,7 +164,7 @@ function correctedRows(contributions: readonly Contribution[], reference: Day, c
   })
 }
 
-/** From each month, that month's own INPC included, to the one before the benefit's (Portaria MPS 501/2023). */
+/** Product of the INPC from each month (inclusive) to the one before the benefit (Portaria MPS 501/2023). */
 function inpcFactors(sorted: readonly Contribution[], reference: Day, ctx: Context): ReadonlyMap<Day, Ratio> {
   const first = sorted.find(({ factor }) => factor === undefined)?.month
   const factors = new Map<Day, Ratio>()
@@ -186,7 +186,7 @@ function inpcFactors(sorted: readonly Contribution[], reference: Day, ctx: Conte
   return factors
 }
 
-/** By whole years of the months that are left. */
+/** Benefit share by whole years of the remaining months. */
 function shareBy(sex: 'male' | 'female', ctx: Context): (months: number) => Ratio {
   const day = endOfMonth(ctx.day)
   const { benefit, permanent } = ctx.law(retirement, day)
@@ -194,7 +194,7 @@ function shareBy(sex: 'male' | 'female', ctx: Context): (months: number) => Rati
   return (months) => averageShare(Math.floor(months / 12), from, benefit)
 }
 
-/** The lowest are those left out; of equals, the oldest. */
+/** Discards the lowest values; among equals, the oldest. */
 function marked(rows: readonly Row[], discarded: number) {
   const out = new Set([...rows].sort((a, b) => (a.corrected < b.corrected ? -1 : a.corrected > b.corrected ? 1 : 0)).slice(0, discarded))
   return rows.map((row) => ({ ...row, discarded: out.has(row) }))

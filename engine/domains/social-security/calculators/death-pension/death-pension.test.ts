@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 interface Answered extends Record<string, unknown> {
   amount: number
@@ -19,7 +19,7 @@ const reais = (min: number, max: number) => fc.integer({ min: min * 100, max: ma
 const [MINIMUM, CEILING] = [1621, 8475.55]
 
 describe('death-pension', () => {
-  it('agrees with the articles worked out a second time', () => {
+  it('matches an independent implementation of the articles', () => {
     fc.assert(
       fc.property(reais(1, 12_000), fc.integer({ min: 1, max: 20 }), fc.boolean(), (base, dependents, disabled) => {
         const share = disabled ? 100 : Math.min(100, 50 + 10 * dependents)
@@ -31,7 +31,7 @@ describe('death-pension', () => {
     )
   })
 
-  it('keeps of the smaller benefit what the slices leave', () => {
+  it('keeps the part of the smaller benefit allowed by the slices', () => {
     fc.assert(
       fc.property(reais(1, 30_000), (own) => {
         const { amount, accumulation } = asked({ pension_base: 8000, dependents: 5, own_retirement: own, death_date: '2026-06-01' })
@@ -48,7 +48,7 @@ describe('death-pension', () => {
   it.each([
     ['2020-12-31', [20, 26, 29, 40, 43]],
     ['2021-01-01', [21, 27, 30, 41, 44]],
-  ])('on %s a spouse receives by both sides of each age', (death_date, ages) => {
+  ])('on %s sets the duration for a spouse on both sides of each age limit', (death_date, ages) => {
     const term = (spouse_age: number) => asked({ pension_base: 3000, dependents: 1, spouse_age, death_date }).spouseMonths
     for (const [index, years] of [3, 6, 10, 15, 20].entries()) {
       expect(term(ages[index]!)).toBe(years * 12)
@@ -56,14 +56,14 @@ describe('death-pension', () => {
     }
   })
 
-  it('is short for a short union, on either side of two years', () => {
+  it('is short for a union below two years, on both sides of the limit', () => {
     const term = (union_years: number) =>
       asked({ pension_base: 3000, dependents: 1, spouse_age: 60, union_years, death_date: '2026-06-01' })
     expect(term(1.9)).toMatchObject({ spouseMonths: 4, spouseLifetime: false })
     expect(term(2)).toMatchObject({ spouseMonths: null, spouseLifetime: true })
   })
 
-  it('does not tell what is not recorded', () => {
+  it('omits values that are not recorded', () => {
     expect(asked({ pension_base: 3000, dependents: 1, spouse_age: 30, death_date: '2015-06-17' })).toMatchObject({
       percent: 100,
       spouseMonths: null,

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '100%; a aposentadoria inteira': '100%; the full retirement benefit',
   'A cota de quem deixa de ser dependente não passa para os outros (EC 103, art. 23, § 1º).':

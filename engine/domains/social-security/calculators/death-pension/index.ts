@@ -1,9 +1,9 @@
 import { greatest, type Money, portion, proportion, smallest, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, flag, integer, money, object, percentOf, quantity } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, date, flag, integer, money, object, percentOf, quantity } from '../../../../operation/input/fields.ts'
 import benefitAccumulation from '../../law/benefit-accumulation.ts'
 import deathPension, { type DeathPension } from '../../law/death-pension.ts'
 import retirement from '../../law/retirement.ts'
@@ -95,7 +95,7 @@ export default calculator({
   },
 })
 
-/** The first day of EC 103/2019. */
+/** First day of EC 103/2019. */
 const REFORM = '2019-11-13'
 
 interface Dead {
@@ -106,7 +106,7 @@ interface Dead {
   readonly work_accident: boolean
 }
 
-/** What was received, or what retirement for incapacity would have been on that day. */
+/** Retirement received, or the incapacity retirement due on that day. */
 function baseOf(
   { pension_base: received, average, contribution_years: years, sex, work_accident: atWork }: Dead,
   limits: Limits,
@@ -137,7 +137,7 @@ interface Shared {
   readonly federal: boolean
 }
 
-/** With a disabled dependent the whole base up to the ceiling, and the quotas on what passes it (art. 23, § 2º). */
+/** With a disabled dependent: the whole base up to the ceiling, and the quotas on the excess (art. 23, § 2º). */
 function rawOf({ base, share, disabled, federal }: Shared, { ceiling }: Limits): Money {
   if (!disabled) return portion(base, share, 'halfUp')
   if (!federal || base <= ceiling) return base
@@ -153,7 +153,7 @@ function shareFormula(
   return perDependent.isZero ? '100%; a aposentadoria inteira' : say`${family} + ${perDependent} × ${dependents}, não mais que ${ONE}`
 }
 
-interface SpouseAsked {
+interface SpouseInput {
   readonly spouse_age?: number | undefined
   readonly contribution_count: number
   readonly union_years: Ratio
@@ -162,7 +162,7 @@ interface SpouseAsked {
 }
 
 function spouseTerm(
-  { spouse_age: age, contribution_count: contributions, union_years: unionYears, ...how }: SpouseAsked,
+  { spouse_age: age, contribution_count: contributions, union_years: unionYears, ...how }: SpouseInput,
   { spouse }: DeathPension,
   ctx: Context,
 ) {
@@ -176,7 +176,7 @@ function spouseTerm(
   return { spouseMonths: months, spouseLifetime: months === null }
 }
 
-/** The larger of the two whole, and of the other what the slices leave. */
+/** The larger benefit in full, plus the part of the smaller one allowed by the slices. */
 function together(pension: Money, own: Money, { floor }: Limits, ctx: Context) {
   const kept = greatest(pension, own)
   const smaller = smallest(pension, own)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const asked = (input: object) => run(registry.calculators.get('disabled-retirement')!, { reference_date: '2026-06-01', ...input }, ports)
 const YEARS = { male: { severe: 25, moderate: 29, mild: 33 }, female: { severe: 20, moderate: 24, mild: 28 } }
 
-it('agrees with LC 142 worked out a second time, in tenths of a year', () => {
+it('matches an independent implementation of LC 142, in tenths of a year', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('male' as const, 'female' as const),
@@ -33,7 +33,7 @@ it('agrees with LC 142 worked out a second time, in tenths of a year', () => {
   )
 })
 
-it('begins with the law', () => {
+it('rejects dates before the law', () => {
   const input = { sex: 'male', degree: 'mild', age: 60, disabled_years: 15, contribution_years: 15 }
   expect(() => asked({ ...input, reference_date: '2013-11-07' })).toThrow(/reference_date/)
 })

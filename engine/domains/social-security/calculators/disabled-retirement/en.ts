@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '100%; por tempo, a média inteira': '100%; by time, the full average',
   '70% + 1% × {0}, não mais que 100%': '70% + 1% × {0}, not more than 100%',

@@ -1,8 +1,8 @@
-import { word } from '../../../../core/language.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, flag, integer, money, percentOf, quantity, referenceDate } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { plainNumber, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { plainNumber, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, flag, integer, money, percentOf, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import disabledRetirement, { type DisabledRetirement } from '../../law/disabled-retirement.ts'
 import { benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
 
@@ -20,7 +20,7 @@ export default calculator({
     by: 'eligible',
     texts: {
       true: { positive: 'A aposentadoria é de {value} por mês', none: 'Você já tem direito: informe a média para saber o valor' },
-      false: { positive: 'Você ainda não tem direito', none: 'Você ainda não tem direito' },
+      false: 'Você ainda não tem direito',
     },
   },
   picture: {
@@ -84,7 +84,7 @@ export default calculator({
   },
 })
 
-/** One part in a hundred for each whole year, never more than the whole average. */
+/** One percentage point per whole year, capped at the whole average. */
 function ageShare(years: Ratio, { byAge: { base, perYear, most } }: DisabledRetirement): Ratio {
   const share = base.plus(perYear.times(Ratio.of(years.n / years.d)))
   return share.compare(most) > 0 ? most : share

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A cota é por filho, e nenhum foi informado.': 'The allowance is per child, and none was given.',
   'A renda não passa de {0}, o limite desta data.': 'The income does not exceed {0}, the limit on this date.',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const Y2026 = 'https://astecont.com.br/6633/tabela_para_calculo_da_quota_do_salario-familia_de_2026'

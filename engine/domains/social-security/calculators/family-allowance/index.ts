@@ -1,9 +1,9 @@
 import { type Money, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, flag, integer, money, referenceDate, words } from '../../../../core/operation/fields.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, count, flag, integer, money, referenceDate, words } from '../../../../operation/input/fields.ts'
 import familyAllowance from '../../../payroll/law/family-allowance.ts'
-import { familyQuota } from '../../../payroll/rules/family-allowance.ts'
+import { familyQuota } from '../../../payroll/rules/charges-and-benefits/family-allowance.ts'
 
 const DAYS_IN_MONTH = 30
 
@@ -14,7 +14,7 @@ export default calculator({
   summary: 'Quanto se recebe por filho de até 14 anos, pela renda do mês e pela tabela da data.',
   group: 'trabalho',
   headline: 'amount',
-  says: { positive: 'Você recebe {value} de salário-família no mês', zero: 'Não há salário-família neste mês' },
+  says: { by: 'eligible', texts: { true: 'Você recebe {value} de salário-família no mês', false: 'Não há salário-família neste mês' } },
   lawDay: 'reference_date',
   input: {
     remuneration: money('Remuneração do mês', { hint: 'Sem o 13º e sem o terço de férias. Com dois empregos, a soma' }),

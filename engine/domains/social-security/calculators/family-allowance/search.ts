@@ -1,4 +1,4 @@
-import type { SearchText } from '../../../../core/operation/descriptor.ts'
+import type { SearchText } from '../../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: ['cota por filho', 'filhos', 'baixa renda', 'salário família', 'auxílio por filho', 'salário família por filho'],

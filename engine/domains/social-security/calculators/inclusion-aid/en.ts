@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A deficiência deve ser moderada ou grave.': 'The disability must be moderate or severe.',
   'A deficiência leve não dá direito': 'Mild disability gives no entitlement',

@@ -1,7 +1,7 @@
 import { type Money, portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, money, referenceDate, words } from '../../../../core/operation/fields.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, flag, money, referenceDate, words } from '../../../../operation/input/fields.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import inclusionAid, { type InclusionAid } from '../../law/inclusion-aid.ts'
 
@@ -13,7 +13,7 @@ export default calculator({
   seeAlso: { bpc: 'ver o direito ao BPC' },
   group: 'cotidiano',
   headline: 'amount',
-  says: { positive: 'O auxílio é de {value} por mês', zero: 'Não há auxílio-inclusão' },
+  says: { by: 'eligible', texts: { true: 'O auxílio é de {value} por mês', false: 'Não há auxílio-inclusão' } },
   picture: { kind: 'gauge', title: 'O salário e o limite', value: { input: 'pay' }, limits: ['limit'] },
   lawDay: 'reference_date',
   input: {
@@ -70,7 +70,7 @@ function refusalOf(
   if (!received) return 'É de quem recebe o BPC, ou o recebeu nos últimos cinco anos.'
   if (!insured) return 'É preciso ser segurado obrigatório da Previdência.'
   if (pay > limit) return say`O salário passa de ${limit}, dois salários mínimos.`
-  // The own pay is left out of the family's income (art. 26-A, § 4º).
+  // The applicant's own pay is excluded from the family's income (art. 26-A, § 4º).
   const over = others * law.incomeShare.d > wage * law.incomeShare.n * BigInt(members)
   return over ? 'A renda dos outros da família, por pessoa, passa de um quarto do salário mínimo.' : null
 }

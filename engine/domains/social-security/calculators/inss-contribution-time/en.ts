@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Abaixo do mínimo': 'Below the minimum',
   'Anos e meses do calendário, com o primeiro e o último dia.': 'Calendar years and months, with the first and the last day.',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const RULE = 'https://www.ccaadv.com.br/post/nova-forma-de-contar-tempo-de-contribui%C3%A7%C3%A3o'

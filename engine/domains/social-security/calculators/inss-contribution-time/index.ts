@@ -1,12 +1,12 @@
 import { addDays, addLegalMonths, type Day, daysBetween, monthOf, yearOf } from '../../../../core/day.ts'
 import { decimalText } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { choice, date, flag, integer, list, number, object, text } from '../../../../core/operation/fields.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { choice, date, flag, integer, list, number, object, text } from '../../../../operation/input/fields.ts'
 import contributionTime from '../../law/contribution-time.ts'
 import { type ContributionPeriod, countPeriods, factorOf, PERIOD_KINDS } from '../../rules/contribution-periods.ts'
 
-/** No one alive contributed before, and no one plans after. */
+/** Accepted date range: nobody alive contributed earlier, and nobody plans later. */
 const FIRST: Day = '1900-01-01'
 const LAST: Day = '2150-12-31'
 
@@ -139,7 +139,7 @@ interface Time {
   readonly days: number
 }
 
-/** Anniversaries: whole months of the calendar, and the days left. */
+/** Calendar months between anniversaries, and the remaining days. */
 function civil({ from, to }: ContributionPeriod): Time {
   const end = addDays(to, 1)
   const calendar = (yearOf(end) - yearOf(from)) * 12 + monthOf(end) - monthOf(from)
@@ -155,7 +155,7 @@ function divided(days: number): Time {
   return { years: Math.floor(days / YEAR), months: Math.floor(rest / MONTH), days: rest % MONTH }
 }
 
-/** Days and months of contribution together: thirty days make a month and twelve months a year. */
+/** Sums days and months of contribution: thirty days make a month and twelve months a year. */
 function added(days: number, months: number): Time {
   const time = divided(days)
   const all = time.months + months

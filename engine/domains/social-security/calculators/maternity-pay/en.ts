@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '; informe {0}': '; give {0}',
   'A carência é de {0} contribuições.': 'The qualifying period is {0} {0|contribution|contributions}.',

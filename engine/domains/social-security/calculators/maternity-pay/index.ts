@@ -1,14 +1,14 @@
-import { word } from '../../../../core/language.ts'
 import { greatest, type Money, smallest, split, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, integer, list, money, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, flag, integer, list, money, quantity, referenceDate, text } from '../../../../operation/input/fields.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
-import { assumeInssRounding, inssDue, inssFormula } from '../../../payroll/rules/inss.ts'
-import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/irrf.ts'
+import { assumeInssRounding, inssDue, inssFormula } from '../../../payroll/rules/withholding/inss.ts'
+import { assumeIrrfChoices, irrfDue, irrfFormula } from '../../../payroll/rules/withholding/irrf.ts'
 import maternity, { type Maternity } from '../../law/maternity.ts'
 import { benefitLimits, type Limits } from '../../rules/benefit.ts'
 
@@ -17,7 +17,7 @@ const DAYS_IN_MONTH = 30
 const CATEGORIES = ['employee', 'variable_employee', 'domestic', 'self_employed', 'optional', 'mei', 'unemployed', 'special_rural'] as const
 type Category = (typeof CATEGORIES)[number]
 
-/** Which input each category's amount is made of. */
+/** Input that determines the amount in each category. */
 const MADE_OF = {
   employee: 'last_salary',
   variable_employee: 'last_salaries',
@@ -29,7 +29,7 @@ const MADE_OF = {
   special_rural: null,
 } as const satisfies Record<Category, string | null>
 
-/** Categories the waiting period of own-account workers reaches. */
+/** Categories subject to the waiting period of own-account workers. */
 const WAITS: ReadonlySet<Category> = new Set<Category>(['self_employed', 'optional', 'mei', 'special_rural'])
 
 export default calculator({
@@ -39,7 +39,7 @@ export default calculator({
   summary: 'Quanto se recebe por mês e no total na licença por parto, adoção ou aborto, quem paga e o que se desconta.',
   group: 'trabalho',
   headline: 'monthlyAmount',
-  says: { positive: 'Você recebe {value} por mês', zero: 'Não há salário-maternidade a receber' },
+  says: { by: 'eligible', texts: { true: 'Você recebe {value} por mês', false: 'Não há salário-maternidade a receber' } },
   picture: { kind: 'parts', title: 'Para onde vai o valor do mês', parts: ['net', 'inss', 'irrf'] },
   lawDay: 'reference_date',
   input: {
@@ -158,7 +158,7 @@ export default calculator({
 
 type Event = 'birth' | 'adoption' | 'miscarriage' | 'company_program'
 
-/** Days of leave; none where the law of the day gives no right. */
+/** Days of leave; refused when the law of the day grants no right. */
 function daysOf(ctx: Context, event: Event, childAge: Ratio | undefined, { days }: Maternity): number {
   if (event === 'company_program')
     return days.companyProgram ?? ctx.refuse('event', 'o programa Empresa Cidadã só tem efeito desde 1º de janeiro de 2010: escolha birth')
@@ -177,7 +177,7 @@ interface Pay {
   readonly contributions?: readonly Money[] | undefined
 }
 
-/** Lei 8.213/1991, arts. 72 and 73: whole pay for an employee, whatever the ceiling; for the others, between floor and ceiling. */
+/** Lei 8.213/1991, arts. 72 and 73: full pay for an employee, without a ceiling; for the others, between floor and ceiling. */
 function amountOf({ category, ...pay }: Pay, law: Maternity, { floor, ceiling }: Limits, ctx: Context): Money {
   if (category === 'employee') return ctx.step('Salário-maternidade', say`${pay.last_salary!}; o último salário`, pay.last_salary!)
   if (category === 'special_rural') return ctx.step('Salário-maternidade', say`${floor}; o salário mínimo`, floor)
@@ -206,7 +206,7 @@ function contributionOf(pay: Money, ctx: Context): { due: Money; deductible: Mon
   return { due: ctx.step('INSS por mês', () => inssFormula(due), due.amount), deductible: due.deductible }
 }
 
-/** Taxed as the pay it stands for. */
+/** Taxed like the pay it replaces. */
 function taxOf(pay: Money, contribution: Money, dependents: number, ctx: Context): Money {
   const table = ctx.law(irrf)
   const due = irrfDue({ gross: pay, deductions: contribution + BigInt(dependents) * table.perDependent }, table)

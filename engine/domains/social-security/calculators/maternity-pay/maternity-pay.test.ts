@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('maternity-pay')!
 
-it('each category says which input it is made of', () => {
+it('each category requires its own input', () => {
   expect(() => run(calculator, { category: 'employee' }, ports)).toThrow('last_salary')
   expect(() => run(calculator, { category: 'variable_employee', last_salary: 3000 }, ports)).toThrow(/last_salar/)
   expect(() => run(calculator, { category: 'mei', last_salary: 3000 }, ports)).toThrow(/contributions|last_salary/)
   expect(() => run(calculator, { category: 'domestic', last_salary: 3000, event: 'company_program' }, ports)).toThrow('event')
 })
 
-it('for own-account is between the minimum wage and the ceiling, and net is what INSS and the income tax leave', () => {
+it('stays between the minimum wage and the ceiling for own-account workers, and the net excludes INSS and income tax', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 20_000_00 }), { minLength: 1, maxLength: 12 }),
@@ -28,7 +28,7 @@ it('for own-account is between the minimum wage and the ceiling, and net is what
   )
 })
 
-it('nets what net-salary nets of the same pay', () => {
+it('matches the net of net-salary for the same pay', () => {
   const netSalary = registry.calculators.get('net-salary')!
   for (const pay of [1621, 3000, 5000, 7350, 9000, 20_000])
     for (const dependents of [0, 2])

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A empresa paga e é reembolsada pelo INSS até o teto; o autônomo, o MEI e o segurado especial recebem direto do INSS.':
     'The company pays and is reimbursed by the INSS up to the ceiling; self-employed workers, MEIs and special insured persons receive directly from the INSS.',

@@ -1,10 +1,10 @@
 import type { Law } from '../../../../core/dated.ts'
 import { addDays, type Day } from '../../../../core/day.ts'
 import { split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, date, flag, integer, money, text } from '../../../../core/operation/fields.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, date, flag, integer, money, text } from '../../../../operation/input/fields.ts'
 import paternity, { type Paternity } from '../../law/paternity.ts'
 
 const DAYS_IN_MONTH = 30
@@ -73,7 +73,7 @@ function daysOf(ctx: Context, { days, zikaDays }: Paternity, zika: boolean): num
   return Math.max(days, zikaDays)
 }
 
-/** A hypothesis is told as one. */
+/** Cites a hypothetical law as such. */
 function actOf(law: Law<unknown>, day: Day): string {
   const version = law.at(day)
   return version.hypothetical ? law.basis(version).norm : version.norm.act

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A regra que paga mais pode se cumprir muito depois da primeira; para pesar a espera, veja when_to_retire.':
     'The rule that pays the most may be met long after the first; to weigh the wait, see when_to_retire.',

@@ -1,9 +1,11 @@
 import { type Day, daysBetween, later } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
 import type { Money } from '../../../../core/money.ts'
 import { decimalText } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
+import { Ratio } from '../../../../core/ratio.ts'
+import { word } from '../../../../core/text/language.ts'
+import { calendarDate, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
@@ -19,9 +21,7 @@ import {
   referenceDate,
   text,
   words,
-} from '../../../../core/operation/fields.ts'
-import { Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, type Phrase, say } from '../../../../core/sentence.ts'
+} from '../../../../operation/input/fields.ts'
 import retirement from '../../law/retirement.ts'
 import retirementTransition, { type RetirementTransition } from '../../law/retirement-transition.ts'
 import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
@@ -187,7 +187,7 @@ export default calculator({
   },
 })
 
-interface Asked {
+interface TransitionInput {
   readonly sex: Sex
   readonly teacher: boolean
   readonly birth_date?: Day | undefined
@@ -196,10 +196,10 @@ interface Asked {
   readonly years_at_reform?: Ratio | undefined
 }
 
-/** Years written with a decimal or two may contradict themselves by less than this many months. */
+/** Tolerance in months for years informed with one or two decimals, which may contradict each other. */
 const ROUNDING: Ratio = monthsBetween('2019-11-13', '2019-12-13')
 
-function insuredOf({ sex, teacher, birth_date: birth, age, ...told }: Asked, reform: Day, ctx: Context): Insured {
+function insuredOf({ sex, teacher, birth_date: birth, age, ...told }: TransitionInput, reform: Day, ctx: Context): Insured {
   const today = ctx.day
   if (birth && age) ctx.refuse('age', 'informe a data de nascimento ou a idade, não as duas')
   if (birth && birth > today) ctx.refuse('birth_date', 'é depois da data de referência')
@@ -218,7 +218,7 @@ function insuredOf({ sex, teacher, birth_date: birth, age, ...told }: Asked, ref
   return { sex, teacher, ageAt, contributionAt, atReform }
 }
 
-/** The share of the average paid to whoever retires on a day by a rule; null where the factor cannot be known. */
+/** Share of the average paid on retirement on a day by a rule; null when the factor is unknown. */
 function shareOn(day: Day, rule: TransitionRule, insured: Insured, lifeExpectancy: Ratio | undefined, ctx: Context): Ratio | null {
   const { fullToll, factor } = ctx.law(retirementTransition)
   const contribution = insured.contributionAt(day)
@@ -231,7 +231,7 @@ function shareOn(day: Day, rule: TransitionRule, insured: Insured, lifeExpectanc
   return averageShare(wholeYears(contribution), permanent[insured.sex === 'male' ? 'homem' : 'mulher'].contributionYears, benefit)
 }
 
-/** A date after this age is no plan: the rule is said not to be met. */
+/** Dates beyond this age are discarded: the rule counts as never met. */
 const OLDEST_YEARS = 100n
 
 const inLifetime = (day: Day | null, { ageAt }: Insured): Day | null =>
@@ -253,7 +253,7 @@ interface Answered {
   readonly benefit: Money | null
 }
 
-/** The rule that pays most, and of two that pay the same the one that comes first. */
+/** Rule with the highest benefit; on a tie, the first one. */
 function bestOf(rules: readonly Answered[]): Answered | null {
   const pays = (a: Answered, b: Answered) =>
     a.benefit !== null && b.benefit !== null ? Number(a.benefit - b.benefit) : a.percent!.compare(b.percent!)
@@ -268,7 +268,7 @@ function bestOf(rules: readonly Answered[]): Answered | null {
 
 const years = (months: Ratio): string => decimalText(yearsOf(months).toNumber())
 
-/** Without the expectation there is no factor; the age that counts is that of the day the toll is met. */
+/** Without life expectancy there is no factor; the hint uses the age on the day the toll is met. */
 function assumeFactor(ctx: Context, { ageAt }: Insured, rules: readonly Answered[]): void {
   ctx.assume('Pedágio de 50% sem valor: o fator previdenciário depende da expectativa de sobrevida do IBGE.')
   const met = rules.find(({ rule }) => rule === 'toll50')?.eligibleFrom
@@ -276,7 +276,7 @@ function assumeFactor(ctx: Context, { ageAt }: Insured, rules: readonly Answered
   if (hint) ctx.assume(hint)
 }
 
-function assumeChoices(ctx: Context, { teacher, ...input }: Asked): void {
+function assumeChoices(ctx: Context, { teacher, ...input }: TransitionInput): void {
   ctx.assume('Contribuição sem parar da data de referência até cada regra; parando, as datas se afastam.')
   ctx.assume(
     input.years_at_reform

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('retirement-transition')!
 
@@ -24,7 +24,7 @@ const people = fc.record({
   average_salary: fc.integer({ min: 1621_00, max: 12_000_00 }).map((cents) => cents / 100),
 })
 
-it('the earliest date is the least of the rules’, and no rule is met before it', () => {
+it('returns the earliest date among the rules, and meets none before it', () => {
   fc.assert(
     fc.property(people, (person) => {
       const { earliest, earliestDate, daysToEarliest, rules } = ask(person)
@@ -37,7 +37,7 @@ it('the earliest date is the least of the rules’, and no rule is met before it
   )
 })
 
-it('the best rule pays no less than any other, and every benefit is between floor and ceiling', () => {
+it('pays at least as much by the best rule as by any other, with every benefit between floor and ceiling', () => {
   fc.assert(
     fc.property(people, (person) => {
       const { best, rules } = ask(person)
@@ -50,7 +50,7 @@ it('the best rule pays no less than any other, and every benefit is between floo
   )
 })
 
-it('the amount is the one benefit-amount gives for the years of that date', () => {
+it('matches the benefit-amount result for the years on that date', () => {
   const { rules } = ask({
     sex: 'male',
     birth_date: '1962-04-10',
@@ -59,7 +59,7 @@ it('the amount is the one benefit-amount gives for the years of that date', () =
     reference_date: '2026-06-01',
   })
   const amount = registry.calculators.get('benefit-amount')!
-  // 65 on 10 April 2027, with 34 years and ten months.
+  // Reaches 65 on 10 April 2027, with 34 years and ten months of contribution.
   const permanent = rules.find(({ rule }) => rule === 'permanent')!
   expect(permanent.eligibleFrom).toBe('2027-04-10')
   expect(permanent.benefit).toBe(
@@ -67,31 +67,31 @@ it('the amount is the one benefit-amount gives for the years of that date', () =
   )
 })
 
-it('takes five years of age and of contribution from the full toll of teachers (EC 103/2019, art. 20, § 1º)', () => {
+it('reduces age and contribution by five years in the full toll of teachers (EC 103/2019, art. 20, § 1º)', () => {
   const toll = (input: object) =>
     ask({ teacher: true, reference_date: '2026-11-16', ...input }).rules.find(({ rule }) => rule === 'toll100')!
   const woman = { sex: 'female', birth_date: '1965-08-12', contribution_years: 32.28, average_salary: 5000 }
   expect(toll({ ...woman, years_at_reform: 25.27 })).toMatchObject({ eligible: true, eligibleFrom: '2019-11-13', benefit: 5000 })
-  // 25 years of teaching on the day of the reform owe no toll; a year fewer owes two.
+  // 25 years of teaching on the day of the reform owe no toll; one year less requires two years.
   expect(toll({ ...woman, contribution_years: 32, years_at_reform: 25 }).eligibleFrom).toBe('2019-11-13')
   expect(toll({ sex: 'female', birth_date: '1965-08-12', years_at_reform: 24 }).eligibleFrom).toBe('2021-11-13')
-  // 52 years of age, completed on the day or the day after.
+  // Age 52 completed on the day, or the day after.
   expect(toll({ sex: 'female', birth_date: '1974-11-16', years_at_reform: 25 }).eligibleFrom).toBe('2026-11-16')
   expect(toll({ sex: 'female', birth_date: '1974-11-17', years_at_reform: 25 }).eligible).toBe(false)
-  // A man: 55 and 30; with 23 years on the day of the reform, 14 more.
+  // Men: 55 years of age and 30 of contribution; 23 years on the day of the reform require 14 more.
   expect(toll({ sex: 'male', birth_date: '1970-05-10', years_at_reform: 23 }).eligibleFrom).toBe('2033-11-13')
-  // Half of the toll has no reduction for teachers (art. 17).
+  // The half toll has no reduction for teachers (art. 17).
   const half = ask({ sex: 'female', birth_date: '1965-08-12', years_at_reform: 25.27, teacher: true, reference_date: '2026-11-16' })
   expect(half.rules.find(({ rule }) => rule === 'toll50')!.eligibleFrom).toBeNull()
 })
 
-it('gives no date past a hundred years of age, and says so', () => {
+it('gives no date past a hundred years of age, and states it', () => {
   const { rules } = ask({ sex: 'female', birth_date: '1950-01-10', contribution_years: 10, reference_date: '2026-11-16' })
   for (const { eligibleFrom } of rules) if (eligibleFrom) expect(eligibleFrom <= '2050-01-10').toBe(true)
   expect(rules.find(({ rule }) => rule === 'toll100')).toMatchObject({ eligibleFrom: null, reason: 'não se cumpre em tempo de vida' })
 })
 
-it('does not count the days to a right that is already there', () => {
+it('omits the remaining days of a right already acquired', () => {
   const { steps } = ask({ sex: 'male', birth_date: '1955-02-18', contribution_years: 30, reference_date: '2026-11-16' })
   expect(steps.find(({ label }) => label === 'Dias até a primeira')!.formula).toMatch(/^já cumprida, desde/)
 })
@@ -102,14 +102,14 @@ it.each([
   [{ sex: 'male', age: 50, contribution_years: 20, years_at_reform: 21 }, 'years_at_reform'],
   [{ sex: 'male', age: 50, contribution_years: 30, years_at_reform: 20 }, 'contribution_years'],
   [{ sex: 'male', age: 50, birth_date: '1976-01-01', contribution_years: 20 }, 'age'],
-])('refuses what cannot be, naming the field: %j', (input, field) => {
+])('rejects impossible input, naming the field: %j', (input, field) => {
   expect(() => ask({ ...input, reference_date: '2026-06-01' })).toThrow(field)
 })
 
-it('says what the life table of 2024 has at the age of the toll of 50%, and gives no value by it', () => {
+it('cites the 2024 life table at the age of the toll of 50%, but computes no value from it', () => {
   const asked = { sex: 'male', birth_date: '1966-05-10', years_at_reform: 34, reference_date: '2026-11-16', average_salary: 4000 }
   const { rules, assumptions } = ask(asked)
-  // One year was lacking and half of it is the toll: met on 13/05/2021, before the day asked; at 60 the table has 22,6.
+  // One year was missing, so the toll is half a year: met on 13/05/2021, before the requested day; at 60 the table shows 22,6.
   expect(rules.find(({ rule }) => rule === 'toll50')).toMatchObject({ percent: null, benefit: null })
   expect(assumptions).toContainEqual(expect.stringMatching(/tábua do IBGE de 2024.*dá 22,6 anos a quem tem 60 /))
   expect(JSON.stringify(ask({ ...asked, life_expectancy: 22 }).assumptions)).not.toContain('tábua do IBGE de 2024')

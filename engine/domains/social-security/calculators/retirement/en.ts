@@ -1,7 +1,8 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A regra de transição mais cedo supõe contribuição sem pausa desde 13/11/2019 e a idade em anos decimais.':
     'The earliest transition rule assumes contribution without a break since 13 November 2019 and the age in decimal years.',
+  'Ainda não: {reason}. Com os requisitos cumpridos, {whenEligible.benefit} por mês':
+    'Not yet: {reason}. With the requirements met, {whenEligible.benefit} a month',
   'Anos até cumprir os dois requisitos, contribuindo sem parar': 'Years until both requirements are met, contributing without a break',
   'Anos até o direito': 'Years until entitled',
   'Anos para a idade': 'Years until the age is reached',
@@ -14,10 +15,8 @@ export const english = {
   'Benefício elevado ao salário mínimo': 'Benefit raised to the minimum wage',
   'Benefício limitado ao teto do INSS': 'Benefit limited to the INSS ceiling',
   'Benefício mensal com o tempo informado': 'Monthly benefit with the time given',
-  'Cumpridos {0} anos de idade e {1} de contribuição.': '{0} {0|year|years} of age and {1} of contribution met.',
   'Em 2020, com o piso daquele ano': "In 2020, with that year's floor",
   'Faltam idade e tempo: conta o que demora mais': 'Both age and time are still short: the one that takes longer counts',
-  'Faltam {0}.': 'Still needed: {0}.',
   'Homem com 40 anos de contribuição chega a 100%': 'Man with 40 years of contribution reaches 100%',
   'Homem de 65 anos com o tempo mínimo': 'Man aged 65 with the minimum time',
   'Limitada ao teto do INSS antes do percentual': 'Limited to the INSS ceiling before the percentage',
@@ -42,6 +41,11 @@ export const english = {
   'Tempo de contribuição nessa data': 'Contribution time on that date',
   'Teto: 110% da média, limitado': 'Ceiling: 110% of the average, capped',
   'Um dia antes dos 65 anos ainda não há direito': 'One day before turning 65 there is no entitlement yet',
+  'cumpridos {0} anos de idade e {1} de contribuição': '{0} {0|year|years} of age and {1} of contribution met',
+  'falta {0}': '{0} still needed',
+  'faltam {0}': '{0} still needed',
+  '{0} ano de contribuição': '{0} year of contribution',
+  '{0} ano de idade': '{0} year of age',
   '{0} anos de contribuição': '{0} {0|year|years} of contribution',
   '{0} anos de idade': '{0} {0|year|years} of age',
   '{0}, não menos que {1}; o maior dos dois': '{0}, not less than {1}; the greater of the two',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const EC_103 = 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm (arts. 19 e 26)'
@@ -57,7 +57,7 @@ export const examples: Examples<typeof definition> = [
     title: 'Um dia antes dos 65 anos ainda não há direito',
     on: '2026-11-14',
     input: { gender: 'homem', current_age: 64.99, contribution_years: 20, average_salary: 4000, reference_date: '2026-06-30' },
-    result: { eligible: false, yearsToAge: 0.01, yearsToContribution: 0, eligibleInYears: 0.01, reason: 'Faltam 0,01 anos de idade.' },
+    result: { eligible: false, yearsToAge: 0.01, yearsToContribution: 0, eligibleInYears: 0.01, reason: 'falta 0,01 ano de idade' },
     source: `${EC_103}: 65 anos para homens`,
   },
   {

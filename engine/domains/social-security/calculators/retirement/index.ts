@@ -1,10 +1,10 @@
-import { spoken, word } from '../../../../core/language.ts'
 import { decimalText } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, flag, money, number, object, percentOf, quantity, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { Ratio, ZERO } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { translate, word } from '../../../../core/text/language.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, flag, money, number, object, percentOf, quantity, referenceDate, text } from '../../../../operation/input/fields.ts'
 import retirement from '../../law/retirement.ts'
 import retirementTransition from '../../law/retirement-transition.ts'
 import { averageShare, benefitLimits, benefitOf, limitFormula } from '../../rules/benefit.ts'
@@ -20,7 +20,13 @@ export default calculator({
   seeAlso: { when_to_retire: 'decidir a melhor data' },
   group: 'trabalho',
   headline: 'benefit',
-  says: 'A aposentadoria é de {value} por mês',
+  says: {
+    by: 'eligible',
+    texts: {
+      true: 'A aposentadoria é de {value} por mês',
+      false: 'Ainda não: {reason}. Com os requisitos cumpridos, {whenEligible.benefit} por mês',
+    },
+  },
   lawDay: 'reference_date',
   input: {
     gender: choice('Sexo', ['homem', 'mulher'], { homem: 'Homem', mulher: 'Mulher' }),
@@ -101,8 +107,8 @@ export default calculator({
     return {
       eligible,
       reason: eligible
-        ? word`Cumpridos ${rule.age} anos de idade e ${rule.contributionYears} de contribuição.`
-        : word`Faltam ${[!toAge.isZero && word`${shown(toAge)} anos de idade`, !toContribution.isZero && word`${shown(toContribution)} anos de contribuição`].filter(Boolean).join(spoken(' e '))}.`,
+        ? word`cumpridos ${rule.age} anos de idade e ${rule.contributionYears} de contribuição`
+        : lacking(toAge, toContribution),
       yearsToAge: toAge.toNumber(),
       yearsToContribution: toContribution.toNumber(),
       eligibleInYears: ctx.step(
@@ -131,7 +137,7 @@ interface Person {
   readonly contributed: Ratio
 }
 
-/** The rule met first, where it is one of the transition and comes before the permanent one. */
+/** The first rule met, when it is a transition rule met before the permanent one. */
 function earlierThanPermanent({ gender, age, contributed }: Person, ctx: Context) {
   const { reform } = ctx.law(retirementTransition)
   const now = monthsOf(contributed)
@@ -155,7 +161,20 @@ function missing(required: number, had: Ratio): Ratio {
   return left.n > 0n ? left : ZERO
 }
 
-/** As a formula carries it: every decimal that was given. */
+/** "faltam 2 anos de idade e 1 ano de contribuição": less than two of something is singular. */
+function lacking(toAge: Ratio, toContribution: Ratio): string {
+  const isOne = (years: Ratio): boolean => years.compare(TWO) < 0
+  const age = isOne(toAge) ? word`${formatYears(toAge)} ano de idade` : word`${formatYears(toAge)} anos de idade`
+  const contribution = isOne(toContribution)
+    ? word`${formatYears(toContribution)} ano de contribuição`
+    : word`${formatYears(toContribution)} anos de contribuição`
+  const terms = [...(toAge.isZero ? [] : [age]), ...(toContribution.isZero ? [] : [contribution])].join(translate(' e '))
+  return isOne(toAge.isZero ? toContribution : toAge) ? word`falta ${terms}` : word`faltam ${terms}`
+}
+
+const TWO = Ratio.of(2n)
+
+/** Formula text with every given decimal. */
 const exact = (years: Ratio): string => decimalText(years.toNumber())
 
-const shown = (years: Ratio): string => decimalText(years.toNumber(2))
+const formatYears = (years: Ratio): string => decimalText(years.toNumber(2))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('retirement')!
 const people = fc.record({
@@ -11,7 +11,7 @@ const people = fc.record({
   average_salary: fc.integer({ min: 1, max: 20_000_00 }).map((cents) => cents / 100),
 })
 
-it('the right waits for the later of age and contribution, and the benefit stays between floor and ceiling', () => {
+it('starts the right at the later of age and contribution, and keeps the benefit between floor and ceiling', () => {
   fc.assert(
     fc.property(people, (person) => {
       const answer = run(calculator, person, ports)
@@ -26,13 +26,13 @@ it('the right waits for the later of age and contribution, and the benefit stays
   )
 })
 
-it('nobody contributed longer than they lived', () => {
+it('rejects a contribution longer than life', () => {
   expect(() => run(calculator, { gender: 'homem', current_age: 20, contribution_years: 21, average_salary: 2000 }, ports)).toThrow(
     'maior que a idade',
   )
 })
 
-it('the points and ages of the transition stop where the amendment stops them', () => {
+it("stops the transition points and ages at the amendment's limits", () => {
   const law = registry.laws.get('retirement')!
   const on = (day: `${number}-${number}-${number}`) => law.at(day).value as { points: object; progressiveAge: object }
   expect(on('2026-11-14')).toMatchObject({

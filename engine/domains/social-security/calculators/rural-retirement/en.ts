@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Agricultora de 55 anos com 180 meses': 'Female farmer aged 55 with 180 months',
   'Ainda não há direito: {reason}': 'Not entitled yet: {reason}',

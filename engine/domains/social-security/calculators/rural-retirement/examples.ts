@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const LAW = 'Lei nº 8.213/1991, arts. 39, I, e 48, §§ 1º e 2º'

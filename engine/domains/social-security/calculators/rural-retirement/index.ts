@@ -1,7 +1,7 @@
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, choice, count, flag, integer, quantity, referenceDate, words } from '../../../../core/operation/fields.ts'
 import { Ratio } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, choice, count, flag, integer, quantity, referenceDate, words } from '../../../../operation/input/fields.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import ruralRetirement from '../../law/rural-retirement.ts'
 
@@ -13,7 +13,7 @@ export default calculator({
   seeAlso: { retirement: 'ver a aposentadoria de quem contribui na cidade' },
   group: 'trabalho',
   headline: 'benefit',
-  says: { positive: 'A aposentadoria é de {value} por mês', none: 'Ainda não há direito: {reason}' },
+  says: { by: 'eligible', texts: { true: 'A aposentadoria é de {value} por mês', false: 'Ainda não há direito: {reason}' } },
   picture: {
     kind: 'gauge',
     title: 'Os meses de trabalho rural e os exigidos',

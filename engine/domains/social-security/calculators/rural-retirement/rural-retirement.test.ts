@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const asked = (input: object) => run(registry.calculators.get('rural-retirement')!, { reference_date: '2026-06-01', ...input }, ports)
 
-/** Minimum wages by their decrees, typed apart from the engine's table: the first day of each and the amount. */
+/** Minimum wages transcribed from their decrees, independent of the engine's table: first day and amount. */
 const WAGES = [
   ['2011-01-01', 540],
   ['2011-03-01', 545],
@@ -20,7 +20,7 @@ const WAGES = [
   ['2026-01-01', 1621],
 ] as const
 
-it('agrees with arts. 39, I, and 48, §§ 1º and 2º, worked out a second time, in tenths of a year', () => {
+it('matches an independent implementation of arts. 39, I, and 48, §§ 1º and 2º, in tenths of a year', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('male' as const, 'female' as const),
@@ -39,7 +39,7 @@ it('agrees with arts. 39, I, and 48, §§ 1º and 2º, worked out a second time,
   )
 })
 
-it('says both things that lack, and refuses a day before the waiting time was 180 months for everybody', () => {
+it('reports both missing requirements, and rejects days before the waiting time became 180 months for everybody', () => {
   expect(asked({ sex: 'female', age: 54.9, rural_months: 179 })).toMatchObject({
     eligible: false,
     reason: 'a idade é de 55 anos e são precisos 180 meses de trabalho rural',

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '30 por mês': '30 per month',
   'A média do ano-base e o limite': 'The average of the base year and the limit',

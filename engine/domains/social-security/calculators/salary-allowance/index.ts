@@ -1,10 +1,10 @@
-import { addBusinessDays } from '../../../../core/business-day.ts'
+import { addBusinessDays } from '../../../../core/calendar/business-day.ts'
 import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
 import type { Money } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, money, referenceDate, text, words, year } from '../../../../core/operation/fields.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, flag, money, referenceDate, text, words, year } from '../../../../operation/input/fields.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import salaryAllowance, { type SalaryAllowance } from '../../law/salary-allowance.ts'
 
@@ -19,7 +19,7 @@ export default calculator({
   summary: 'Se há direito ao abono do PIS ou do PASEP, quanto se recebe pelos meses do ano-base e em que dia é pago.',
   group: 'trabalho',
   headline: 'amount',
-  says: { positive: 'O abono é de {value}', zero: 'Não há abono a receber' },
+  says: { by: 'eligible', texts: { true: 'O abono é de {value}', false: 'Não há abono a receber' } },
   picture: { kind: 'gauge', title: 'A média do ano-base e o limite', value: { input: 'average_pay' }, limits: ['limit'] },
   lawDay: 'reference_date',
   lawDayFrom: ({ payment_year: paid, reference_date: day }, today) =>
@@ -85,7 +85,7 @@ export default calculator({
   },
 })
 
-/** A twelfth of the wage a month, to the next whole real (Lei 7.998/1990, art. 9º, §§ 2º e 4º). */
+/** A twelfth of the wage per month, rounded up to a whole real (Lei 7.998/1990, art. 9º, §§ 2º e 4º). */
 function ceilToReal(wageTimesMonths: Money): Money {
   const step = MONTHS_OF_A_YEAR * REAL
   return ((wageTimesMonths + step - 1n) / step) * REAL
@@ -106,7 +106,7 @@ function refusalOf({ average_pay: pay, years_registered: years, employer }: Work
   return pay > law.limit ? say`A média passa de ${law.limit}, o limite do ano-base.` : null
 }
 
-/** The 15th of the month of the calendar, or the next bank day. */
+/** The 15th of the scheduled month, or the next business day. */
 function payDay({ payMonths, paymentYear, payDay: day }: SalaryAllowance, birthMonth: number | undefined): Day | null {
   if (payMonths === null || birthMonth === undefined) return null
   return addBusinessDays(dayOf(paymentYear, payMonths[birthMonth - 1]!, day), 0)

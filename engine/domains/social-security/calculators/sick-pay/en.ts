@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '; a média das últimas {0} é menor': '; the average of the last {0} is lower',
   'Acidente do trabalho também paga {0}: o que muda é a carência, o FGTS e a estabilidade.':

@@ -1,15 +1,15 @@
-import { word } from '../../../../core/language.ts'
 import { greatest, type Money, smallest, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, integer, list, money, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, flag, integer, list, money, referenceDate, text } from '../../../../operation/input/fields.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
 import sickPay from '../../law/sick-pay.ts'
 import { benefitLimits, limitedMean, type Mean, meanOf, shareOf } from '../../rules/benefit.ts'
 
-/** Of benefits, which are paid by commercial months; a salary's days are those of the labour law. */
+/** Benefits use commercial months; the days of a salary follow labor law. */
 const DAYS_IN_MONTH = 30
 
 export default calculator({
@@ -19,7 +19,7 @@ export default calculator({
   summary: 'Quanto o INSS paga no afastamento por incapacidade temporária, e quantos dias ficam por conta da empresa.',
   group: 'trabalho',
   headline: 'benefit',
-  says: { positive: 'Você recebe {value} por mês', zero: 'Não há auxílio a receber' },
+  says: { by: 'eligible', texts: { true: 'Você recebe {value} por mês', false: 'Não há auxílio a receber' } },
   lawDay: 'reference_date',
   input: {
     benefit_average: money('Média das contribuições', {
@@ -145,7 +145,7 @@ function paidByEmployer(ctx: Context, salary: Money, days: number): Money {
 const meanOfLast = (count: number, contributions: readonly Money[] | undefined): Money | null =>
   contributions ? shareOf(meanOf(contributions.slice(-count)), ONE) : null
 
-/** The highest contributions, as many as a share of them, at least one. */
+/** The highest contributions: a share of them, at least one. */
 function highest(contributions: readonly Money[], share: Ratio): readonly Money[] {
   const kept = Number((BigInt(contributions.length) * share.n) / share.d)
   return [...contributions].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)).slice(0, Math.max(1, kept))

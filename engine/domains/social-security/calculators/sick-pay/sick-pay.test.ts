@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('sick-pay')!
 
-it('is between the minimum wage and the ceiling, and above the last twelve only where the floor is', () => {
+it('stays between the minimum wage and the ceiling, and exceeds the average of the last twelve only at the floor', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 15_000_00 }), fc.integer({ min: 1, max: 15_000_00 }), (average, last) => {
       const answer = run(calculator, { benefit_average: average / 100, last12_average: last / 100 }, ports)
@@ -18,13 +18,13 @@ it('is between the minimum wage and the ceiling, and above the last twelve only 
   )
 })
 
-it('an accident at work needs no waiting and pays the same share', () => {
+it('waives the waiting period for an accident at work and pays the same share', () => {
   const short = { contributions: [3000, 3000] }
   expect(run(calculator, short, ports)).toMatchObject({ eligible: false, benefit: 0 })
   expect(run(calculator, { ...short, work_related: true }, ports)).toMatchObject({ eligible: true, benefit: 2730 })
 })
 
-it('the days of employer and INSS add up to the leave', () => {
+it('splits the leave into employer and INSS days', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3650 }), fc.constantFrom('employee', 'domestic', 'mei'), (days, category) => {
       const answer = run(calculator, { benefit_average: 3000, salary: 3000, days_off: days, category }, ports)

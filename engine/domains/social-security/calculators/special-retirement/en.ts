@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '15, 20 ou 25': '15, 20 or 25',
   '60% + 2% × {0}, não mais que 100%': '60% + 2% × {0}, not more than 100%',

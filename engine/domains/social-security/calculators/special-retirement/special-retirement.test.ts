@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const asked = (input: object) => run(registry.calculators.get('special-retirement')!, { reference_date: '2026-06-01', ...input }, ports)
 const POINTS = { 15: 66, 20: 76, 25: 86 }
 const AGES = { 15: 55, 20: 58, 25: 60 }
 
-it('agrees with arts. 19, 21 and 26 worked out a second time, in tenths of a year', () => {
+it('matches an independent implementation of arts. 19, 21 and 26, in tenths of a year', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('male', 'female'),
@@ -37,7 +37,7 @@ it('agrees with arts. 19, 21 and 26 worked out a second time, in tenths of a yea
   )
 })
 
-it('has only three degrees, and no date before the reform', () => {
+it('accepts only three degrees, and no date before the reform', () => {
   const input = { sex: 'male', age: 60, exposure_years: 25, contribution_years: 30 }
   expect(() => asked({ ...input, degree: 18 })).toThrow(/^degree:/)
   expect(() => asked({ ...input, degree: 25, reference_date: '2019-11-12' })).toThrow(/reference_date/)

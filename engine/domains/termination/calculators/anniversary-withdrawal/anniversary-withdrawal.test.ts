@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('anniversary-withdrawal')!
 
-it('is what fgts answers for the same balance', () => {
+it('matches the fgts calculator for the same balance', () => {
   const fgts = registry.calculators.get('fgts')!
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 50_000_00 }), (cents) => {
@@ -21,7 +21,7 @@ it('is what fgts answers for the same balance', () => {
   )
 })
 
-it('never leaves less than nothing, and in 2020 gives no calendar', () => {
+it('never leaves a negative balance, and returns no calendar in 2020', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 50_000_00 }), (cents) => {
       expect(run(calculator, { balance: cents / 100 }, ports).remaining as number).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'De todas as contas, ativas e inativas': 'Of all accounts, active and inactive',
   'Fica na conta': 'Stays in the account',

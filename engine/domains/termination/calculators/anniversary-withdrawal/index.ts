@@ -1,8 +1,8 @@
-import { isBusinessDay } from '../../../../core/business-day.ts'
+import { isBusinessDay } from '../../../../core/calendar/business-day.ts'
 import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import { brl, count, money, object, percentOf, referenceDate, text, words } from '../../../../core/operation/fields.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import { brl, count, money, object, percentOf, referenceDate, text, words } from '../../../../operation/input/fields.ts'
 import fgtsAnniversary from '../../law/fgts-anniversary.ts'
 import { anniversaryWithdrawal } from '../../rules/anniversary-withdrawal.ts'
 
@@ -55,7 +55,7 @@ interface Window {
   readonly to: Day
 }
 
-/** Business days from the month of birth to some months after it. */
+/** Withdrawal window, in business days, from the month of birth to some months after it. */
 function windowIn(year: number, birthMonth: number, monthsAfter: number): Window {
   const start = dayOf(year, birthMonth, 1)
   let from = start
@@ -65,7 +65,7 @@ function windowIn(year: number, birthMonth: number, monthsAfter: number): Window
   return { from, to }
 }
 
-/** The window that is open, or the next to open. */
+/** Open window, or the next one. */
 function windowOf(birthMonth: number, today: Day, monthsAfter: number): Window {
   const [lastYear, thisYear, nextYear] = [-1, 0, 1].map((years) => windowIn(yearOf(today) + years, birthMonth, monthsAfter))
   return [lastYear!, thisYear!].find(({ to }) => to >= today) ?? nextYear!

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('dismissal-cost')!
 const severance = registry.calculators.get('severance')!
@@ -10,8 +10,8 @@ type PathOf = Record<string, number> & { path: string; items: { amount: number }
 const ask = (input: object) => run(calculator, { salary: 3000, months_worked: 30, months_this_year: 6, ...input }, ports)
 const pathOf = (answer: Record<string, unknown>, name: string) => (answer.paths as PathOf[]).find(({ path }) => path === name)!
 
-describe('the cost of a dismissal', () => {
-  it('is severance seen from the other side, and adds up', () => {
+describe('cost of a dismissal', () => {
+  it("mirrors severance from the employer's side, and adds up", () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 3_000_000 }), fc.integer({ min: 12, max: 400 }), fc.boolean(), (salary, months, overdue) => {
         const base = { salary: salary / 100, months_worked: months, fgts_deposits_base: 1000 }
@@ -42,7 +42,7 @@ describe('the cost of a dismissal', () => {
     )
   })
 
-  it('charges the worked notice and not the indemnified one', () => {
+  it('charges employer contributions on worked notice but not on indemnified notice', () => {
     const answer = ask({})
     const [indemnified, worked] = [pathOf(answer, 'indemnified'), pathOf(answer, 'worked')]
     expect(worked.gross).toBe(indemnified.gross)
@@ -50,10 +50,10 @@ describe('the cost of a dismissal', () => {
     expect(cents(worked.employerCharges) - cents(indemnified.employerCharges)).toBe(103_680)
   })
 
-  it('says what the fine would be without the deposit of the notice, and calls a worked notice worked', () => {
+  it('states the fine without the deposit on the notice, and labels worked notice as worked', () => {
     const answer = ask({ fgts_deposits_base: 5000 })
     const { fgtsFine, items } = pathOf(answer, 'indemnified')
-    // 36 days of 3,000.00: 3,600.00, of which 8% and of these 40% are 115.20.
+    // 36 days of 3,000.00 are 3,600.00; 8% of it, and 40% of that, is 115.20.
     const without = (cents(fgtsFine) - 11_520) / 100
     expect(answer.assumptions).toContainEqual(
       expect.stringContaining(
@@ -67,7 +67,7 @@ describe('the cost of a dismissal', () => {
     expect(JSON.stringify(pathOf(answer, 'worked').items)).not.toContain('indenizado')
   })
 
-  it('refuses twelfths that do not fit, by its own names', () => {
+  it('rejects twelfths that do not fit, under its own field names', () => {
     expect(() => ask({ months_worked: 3, months_this_year: 5 })).toThrow(/months_this_year/)
     expect(() => ask({ months_worked: 3, months_this_year: 3, vacation_twelfths: 5 })).toThrow(/vacation_twelfths/)
     expect(() => ask({ months_worked: 11, has_overdue_vacation: true })).toThrow(/has_overdue_vacation/)

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '5,8%, o mais comum': '5.8%, the most common',
   'A mesma demissão em 2019: mais 10% da LC nº 110': 'The same dismissal in 2019: plus 10% under LC nº 110',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const RULES = 'CLT, arts. 484-A e 487; Lei nº 8.036/1990, arts. 15 e 18; Lei nº 8.212/1991, art. 22'

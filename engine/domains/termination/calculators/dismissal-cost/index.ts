@@ -1,10 +1,10 @@
-import { spoken } from '../../../../core/language.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, flag, list, money, object, percentage, referenceDate, words } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { joined, say } from '../../../../core/sentence.ts'
+import { translate } from '../../../../core/text/language.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, flag, list, money, object, percentage, referenceDate, words } from '../../../../operation/input/fields.ts'
 import fgts, { type Fgts } from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
@@ -14,11 +14,11 @@ import {
   type ChargeRates,
   chargeRates,
   chargesFormula,
+  defaultRat,
   ratField,
   regimeField,
-  usualRat,
-} from '../../../payroll/rules/employer-charges.ts'
-import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
+} from '../../../payroll/rules/charges-and-benefits/employer-charges.ts'
+import { fgtsDeposit } from '../../../payroll/rules/charges-and-benefits/fgts.ts'
 import contribution from '../../law/dismissal-contribution.ts'
 import noticeLaw from '../../law/notice.ts'
 import termination from '../../law/termination.ts'
@@ -99,12 +99,12 @@ export default calculator({
   },
   answer(input, ctx) {
     const { salary, months_worked: months, regime, third_parties_rate: thirdParties } = input
-    const rat = input.rat_rate ?? usualRat(ctx)
+    const rat = input.rat_rate ?? defaultRat(ctx)
     const company = { regime, rat, thirdParties }
     const rates = chargeRates(ctx, company)
     const law = ctx.law(fgts)
     const { rate: tenth } = ctx.law(contribution)
-    // What severance reads of them is read here too: the answer rests on it.
+    // Reads the laws behind severance here too, so that the result cites them.
     for (const read of [thirteenth, vacation, workingTime, noticeLaw]) ctx.law<unknown>(read)
     const twelfths = twelfthsOf(ctx, input, ctx.law(vacation).parts)
     const fgtsBase = input.fgts_deposits_base ?? estimatedBase(ctx, salary, months, law)
@@ -122,7 +122,7 @@ export default calculator({
     const dismissed = ended('sem_justa_causa')
     const paths = [
       pathOf(ctx, 'indemnified', dismissed, rates, { base: fgtsBase, rate: tenth }),
-      pathOf(ctx, 'worked', workedInstead(dismissed, fgtsBase, law.terminationFine.dismissal), rates, { base: fgtsBase, rate: tenth }),
+      pathOf(ctx, 'worked', withWorkedNotice(dismissed, fgtsBase, law.terminationFine.dismissal), rates, { base: fgtsBase, rate: tenth }),
     ]
     if (ctx.law(termination).acordo) paths.push(pathOf(ctx, 'agreement', ended('acordo'), rates, null))
     else ctx.assume('Nesta data a lei ainda não previa a rescisão por acordo (CLT, art. 484-A, de 11/11/2017).')
@@ -148,7 +148,7 @@ export default calculator({
       cheapest: cheapest.path,
       cheapestTotal: ctx.step(
         'Caminho mais barato',
-        () => say`${cheapest.total}; ${spoken(PATH_WORDS[cheapest.path]).toLowerCase()}`,
+        () => say`${cheapest.total}; ${translate(PATH_WORDS[cheapest.path]).toLowerCase()}`,
         cheapest.total,
       ),
     }
@@ -168,7 +168,7 @@ interface Twelfths {
   readonly has_overdue_vacation: boolean
 }
 
-/** Twelfths as severance takes them, refused under the names they have here. */
+/** Twelfths for severance, refused under this calculator's field names. */
 function twelfthsOf(
   ctx: Context,
   { months_worked: months, months_this_year: year, vacation_twelfths: given, has_overdue_vacation: overdue }: Twelfths,
@@ -186,7 +186,7 @@ function twelfthsOf(
   return { thirteenth_twelfths: year, vacation_twelfths: given ?? twelfthsPastYears(left, parts), overdue_vacations: overdue ? 1 : 0 }
 }
 
-/** In each language the words an item has of a notice that is paid, and those of one that is worked. */
+/** In each language, item words for indemnified notice and their replacements for worked notice. */
 const WORKED: readonly (readonly [paid: RegExp, worked: string])[] = [
   [/indenizado/, 'trabalhado'],
   [/^Pay in lieu of notice/, 'Worked notice'],
@@ -194,8 +194,8 @@ const WORKED: readonly (readonly [paid: RegExp, worked: string])[] = [
 ]
 const ofWorkedNotice = (label: string): string => WORKED.reduce((said, [paid, worked]) => said.replace(paid, worked), label)
 
-/** The same dismissal with the notice worked: its days are salary, so INSS falls on them and their deposit counts for the fine. */
-function workedInstead({ items, fgts: account }: EmployerEnding, base: Money, fine: Ratio): EmployerEnding {
+/** The same dismissal with worked notice: its days are salary, subject to INSS, and their deposit counts for the fine. */
+function withWorkedNotice({ items, fgts: account }: EmployerEnding, base: Money, fine: Ratio): EmployerEnding {
   return {
     items: items.map((item) => ({
       ...item,

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A parcela que não chega a cem reais fica de fora': 'The installment that does not reach one hundred reais is left out',
   'A taxa de uma proposta: recebe 1.000,00 e paga três de 500,00': 'The rate of an offer: receives 1,000.00 and pays three of 500.00',

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('fgts-advance')!
 
-it('what is received, discounted at its own cost, is what the parcels are worth, and never more than they add to', () => {
+it('discounts the parcels to the amount received at the reported cost, which never exceeds their sum', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 400_00, max: 100_000_00 }),
@@ -34,7 +34,7 @@ it('what is received, discounted at its own cost, is what the parcels are worth,
   )
 })
 
-it('keeps the limit of the day of the contract', () => {
+it('applies the limit of the contract day', () => {
   const ask = (withdrawals: number, reference_date: string) =>
     run(calculator, { balance: 10_000, monthly_rate: 1.5, withdrawals, reference_date }, ports)
   expect(ask(5, '2026-10-31').totalAssigned).toBe(2500)
@@ -44,7 +44,7 @@ it('keeps the limit of the day of the contract', () => {
   expect(() => ask(1, '2025-10-31')).toThrow('2025-11-01')
 })
 
-it('asks for one question at a time, whole', () => {
+it('requires each of the two questions to be complete and separate', () => {
   expect(() => run(calculator, {}, ports)).toThrow('balance')
   expect(() => run(calculator, { balance: 1000, withdrawals: 1 }, ports)).toThrow('monthly_rate')
   const both = { balance: 1000, withdrawals: 1, monthly_rate: 1, amount_received: 100, yearly_parcel: 100, years: 1 }

@@ -1,20 +1,20 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../../core/day.ts'
 import { annualFromMonthly } from '../../../../core/finance/installment.ts'
 import { internalRate } from '../../../../core/finance/irr.ts'
-import { spoken } from '../../../../core/language.ts'
 import { type Money, portion, smallest, sum, toNumber } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, integer, list, money, object, percentage, percentOf, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { decimal, ONE, type Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, joined, say } from '../../../../core/sentence.ts'
+import { translate } from '../../../../core/text/language.ts'
+import { calendarDate, joined, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, integer, list, money, object, percentage, percentOf, referenceDate, text } from '../../../../operation/input/fields.ts'
 import iof from '../../../credit/law/iof.ts'
 import { iofOnInstallments } from '../../../credit/rules/iof.ts'
 import fgtsAdvance from '../../law/fgts-advance.ts'
 import fgtsAnniversary from '../../law/fgts-anniversary.ts'
 import { anniversaryWithdrawal } from '../../rules/anniversary-withdrawal.ts'
 
-/** Where the month of birth is not said, a whole year passes before the first withdrawal. */
+/** Months until the first withdrawal when the month of birth is unknown: a full year. */
 const FIRST_AFTER = 12
 
 export default calculator({
@@ -75,11 +75,11 @@ export default calculator({
   },
 })
 
-/** Whether these came; part of them is a question that cannot be answered. */
+/** True when all the fields are present; refuses an incomplete set. */
 function readTogether<F extends string>(ctx: Context, input: { readonly [K in F]?: unknown }, fields: readonly F[]): boolean {
   const given = fields.filter((field) => input[field] !== undefined)
   if (given.length > 0 && given.length < fields.length)
-    ctx.refuse(fields.find((field) => input[field] === undefined)!, say`é obrigatório com ${given.join(spoken(' e '))}`)
+    ctx.refuse(fields.find((field) => input[field] === undefined)!, say`é obrigatório com ${given.join(translate(' e '))}`)
   return given.length > 0
 }
 
@@ -88,7 +88,7 @@ interface Due {
   readonly months: number
 }
 
-/** The first day of the month of birth, each year, after the day of the contract. */
+/** First day of the month of birth in each year after the contract day. */
 function dueDates(day: Day, birthMonth: number | undefined, years: number): Due[] {
   const first = birthMonth === undefined ? FIRST_AFTER : ((birthMonth - monthOf(day) + 11) % 12) + 1
   return Array.from({ length: years }, (_, index) => {
@@ -173,7 +173,7 @@ function simulated(ctx: Context, balance: Money, rate: Ratio, due: readonly Due[
   return { received, totalPaid: totalAssigned, totalAssigned, presentValue, iof: tax, ...rates, parcels }
 }
 
-/** The rate at which the parcels are worth what was received. */
+/** IRR of the parcels against the amount received. */
 function costOf(ctx: Context, received: Money, parcels: readonly { readonly months: number; readonly amount: Money }[]) {
   const monthly: number[] = new Array<number>(parcels.at(-1)!.months).fill(0)
   for (const { months, amount } of parcels) monthly[months - 1] = toNumber(amount)

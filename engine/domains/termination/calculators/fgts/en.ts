@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '(1 + {0})^(1/12) − 1 ao mês, sobre o saldo do mês anterior': "(1 + {0})^(1/12) − 1 a month, on the previous month's balance",
   'A multa incide sobre todos os depósitos do contrato corrigidos: o saldo informado é tido como do mesmo contrato e sem saques.':

@@ -1,10 +1,10 @@
-import { composed, word } from '../../../../core/language.ts'
-import type { Examples } from '../../../../core/operation/examples.ts'
+import { composed, word } from '../../../../core/text/language.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const LAW = 'https://www.planalto.gov.br/ccivil_03/leis/l8036consol.htm'
 
-/** Both sides of each band of the annex: the balance at the limit and one centavo above it, worked out by hand from its two columns. */
+/** Both sides of each bracket of the annex: the balance at the limit and one centavo above it, computed by hand from its two columns. */
 const BANDS: readonly [limit: number, ratePercent: number, additional: number, amount: number, nextRatePercent: number, next: number][] = [
   [500, 50, 0, 250, 40, 250],
   [1000, 40, 50, 450, 30, 450],

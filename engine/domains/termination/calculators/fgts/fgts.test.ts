@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('fgts')!
 const cents = (value: unknown) => Math.round((value as number) * 100)
 
-it('the balance is what was there, what was deposited and what it earned', () => {
+it('sums the initial balance, deposits and yield', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50_000_00 }),
@@ -28,14 +28,14 @@ it('the balance is what was there, what was deposited and what it earned', () =>
   )
 })
 
-it('the yield a caller gets by default is the one of the law', () => {
+it('defaults to the legal yield', () => {
   const law = registry.laws.get('fgts')!.at('2026-11-14').value as { annualYield: { toPercent(): number } }
   expect((calculator.inputSchema.properties as Record<string, { default?: number }>).annual_return!.default).toBe(
     law.annualYield.toPercent(),
   )
 })
 
-it('before April 2020 there was no anniversary withdrawal to ask for', () => {
+it('rejects the anniversary withdrawal before April 2020', () => {
   const input = { salary: 3000, months_worked: 12, include_anniversary_withdrawal: true, reference_date: '2020-03-31' }
   expect(() => run(calculator, input, ports)).toThrow('2020-04-01')
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A metade': 'Half',
   'Anos completos de casa': 'Full years of service',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const L12506 = 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2011/lei/l12506.htm'

@@ -1,11 +1,11 @@
 import { addDays, addMonths, type Day } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
 import { portion } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, integer, money, object, referenceDate, text } from '../../../../core/operation/fields.ts'
 import { ONE, Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, date, integer, money, object, referenceDate, text } from '../../../../operation/input/fields.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
@@ -31,7 +31,11 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     salary: money('Salário mensal', { hint: 'Com as médias de horas extras e adicionais habituais' }),
-    full_years: count('Anos completos de casa', { min: 0, max: MAX_YEARS, hint: 'Ou informe as duas datas' }, 'years').optional(),
+    full_years: count(
+      'Anos completos de casa',
+      { formerly: ['full_years_worked'], min: 0, max: MAX_YEARS, hint: 'Ou informe as duas datas' },
+      'years',
+    ).optional(),
     admission_date: date('Data de admissão').optional(),
     termination_date: date('Último dia de trabalho').optional(),
     given_by: choice('Quem dá o aviso', ['employer', 'employee'], { employer: 'O empregador', employee: 'O empregado' }).default(
@@ -101,7 +105,7 @@ interface Service {
   readonly termination_date?: Day | undefined
 }
 
-/** Full years as told, or as the two dates give them. */
+/** Full years as informed, or derived from the two dates. */
 function serviceOf(ctx: Context, { full_years: years, admission_date: admission, termination_date: ended }: Service) {
   if (admission === undefined && ended === undefined) {
     if (years === undefined) ctx.refuse('full_years', 'informe os anos completos de casa, ou as datas de admissão e de desligamento')

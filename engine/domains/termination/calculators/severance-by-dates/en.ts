@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'A empresa tem até {paymentDeadline} para pagar.': 'The company has until {paymentDeadline} to pay.',
   'Acordo depois de três anos': 'Mutual agreement after three years',
@@ -9,6 +8,7 @@ export const english = {
   'Catorze dias em janeiro e em maio não contam': 'Fourteen days in January and in May do not count',
   'Dispensa de 2016, pela lei de 2016': 'Dismissal in 2016, under the 2016 law',
   'Dispensa em dezembro: a projeção entra no ano seguinte': 'Dismissal in December: the projection runs into the following year',
+  'Dispensa nos 30 dias antes da data-base: um salário a mais': 'Dismissal in the 30 days before the base date: one more salary',
   'Empregador encerra a experiência de 90 dias no 45º': 'Employer ends the 90-day trial contract on day 45',
   'Fevereiro inteiro paga o salário inteiro': 'All of February pays the full salary',
   'Fim do contrato com a projeção do aviso indenizado': 'End of the contract with the projection of notice paid in lieu',

@@ -4,10 +4,10 @@ import { type Money, portion } from '../../../../core/money.ts'
 import { Ratio } from '../../../../core/ratio.ts'
 import type { Fgts } from '../../../payroll/law/fgts.ts'
 import type { Thirteenth } from '../../../payroll/law/thirteenth.ts'
-import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
+import { fgtsDeposit } from '../../../payroll/rules/charges-and-benefits/fgts.ts'
 import { calendarTwelfths, paidDays } from '../../rules/service-time.ts'
 
-/** FGTS deposited until the month before the last, at today's salary: every month of pay and the 13th of every past year. */
+/** Estimated FGTS balance up to the month before the last, at today's salary: every month of pay and the 13th of every past year. */
 export function estimatedBalance(
   account: Law<Fgts>,
   salary: Money,
@@ -31,7 +31,7 @@ export function estimatedBalance(
 
 const part = (salary: Money, counted: number, whole: number): Money => portion(salary, Ratio.of(BigInt(counted), BigInt(whole)), 'halfUp')
 
-/** By the law of its month. Not remembered as read: the balance is a guess that the answer owns to. */
+/** Deposit under the law of its month. Not cited as a source: the balance is a stated estimate. */
 function depositOf(pay: Money, competence: Day, account: Law<Fgts>): Money {
   const law = account.at(later(competence, account.recordStarts)).value
   return fgtsDeposit(pay, law.depositRate, law)

@@ -1,8 +1,8 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
-import { entriesOf } from '../../../../core/records.ts'
+import { entriesOf } from '../../../../core/collections/records.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
-/** The items of an answer, by code, in the order they are paid. */
+/** Result items by code, in payment order. */
 const paid = <Code extends string>(amounts: Readonly<Record<Code, number>>) =>
   entriesOf(amounts).map(([code, amount]) => ({ code, amount }))
 
@@ -280,5 +280,19 @@ export const examples: Examples<typeof definition> = [
     },
     result: { noticeDays: 30, noticeStartDate: '2026-03-02', noticeEndDate: '2026-03-31', projectedEndDate: '2026-03-31' },
     source: 'CLT, art. 487, II: trinta dias que acabam com o contrato, de 2 a 31 de março',
+  },
+  {
+    title: 'Dispensa nos 30 dias antes da data-base: um salário a mais',
+    on: '2026-11-19',
+    input: {
+      salary: 3000,
+      admission_date: '2020-03-01',
+      termination_date: '2026-09-10',
+      type: 'sem_justa_causa',
+      fgts_balance: 0,
+      base_date: '2026-11-01',
+    },
+    result: { noticeDays: 48, projectedEndDate: '2026-10-28' },
+    source: 'Lei nº 7.238/1984, art. 9º; Súmula TST 182: o aviso de 48 dias projeta o fim para 28/10/2026, nos 30 dias antes de 01/11/2026',
   },
 ]

@@ -1,13 +1,14 @@
 import { addDays, addLegalMonths, addMonths, type Day, dayOf, daysBetween, yearOf } from '../../../../core/day.ts'
 import { type Money, split } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, choice, count, date, flag, integer, money, referenceDate, text } from '../../../../core/operation/fields.ts'
-import { calendarDate, say } from '../../../../core/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, choice, count, date, flag, integer, money, referenceDate, text } from '../../../../operation/input/fields.ts'
 import fgtsLaw from '../../../payroll/law/fgts.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
+import { additionalIndemnity, assumeNoStability, baseDateField } from '../../rules/base-date.ts'
 import { latePayment, latePaymentFields, paymentDeadline } from '../../rules/late-severance.ts'
 import { NOTICE_CHOICES, NOTICE_WORDS, type NoticeDue, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
 import { calendarTwelfths, monthsCounted, paidDays, type ServiceTime, serviceTime } from '../../rules/service-time.ts'
@@ -17,9 +18,9 @@ import { estimatedBalance } from './estimated-balance.ts'
 
 const MONTHS_OF_A_PERIOD = 12
 const MAX_CONTRACT_YEARS = 100
-/** Two years, a leap day among them. */
+/** Two years, including a leap day. */
 const MAX_TERM_DAYS = 731
-/** The projection of a notice must still have a date to fall on. */
+/** The projected notice must still end on a valid date. */
 const LAST_TERMINATION: Day = '9998-12-31'
 
 export default calculator({
@@ -56,6 +57,7 @@ export default calculator({
     overdue_vacations: count('Períodos de férias completos e não gozados', { min: 0, max: 2, blank: 'nenhum' }).optional(),
     ...severanceExtraFields,
     term_end_date: date('Fim previsto do prazo', { hint: 'Só no fim antecipado de contrato com prazo' }).optional(),
+    base_date: baseDateField(),
     ...latePaymentFields,
     reference_date: referenceDate('a data do desligamento'),
   },
@@ -118,7 +120,7 @@ export default calculator({
       fgtsBalance,
       term: { field: 'term_end_date', daysLeft: daysLeft(ctx, termination, input.term_end_date) },
     })
-    const late = latePayment(ctx, termination, input)
+    const late = latePayment(ctx, { termination, notice, type: input.type }, input)
     const ended = severanceDue(ctx, {
       type: input.type,
       salary: input.salary,
@@ -137,7 +139,9 @@ export default calculator({
       dependents: input.dependents,
       ...extras,
       ...(late && { latePayment: late }),
+      additionalIndemnity: additionalIndemnity(ctx, input.base_date, { type: input.type, end: projectedEnd }),
     })
+    assumeNoStability(ctx, input.type)
     const noticeRuns = noticePeriod(notice, termination)
     return {
       ...ended,
@@ -147,7 +151,7 @@ export default calculator({
       projectedEndDate: projectedEnd,
       noticeStartDate: noticeRuns?.from ?? null,
       noticeEndDate: noticeRuns?.to ?? null,
-      paymentDeadline: paymentDeadline(ctx, termination),
+      paymentDeadline: paymentDeadline(ctx, { termination, notice, type: input.type }),
       fgtsEstimated: estimated,
       undeclaredVacation,
     }
@@ -162,7 +166,7 @@ function refuseImpossible(ctx: Context, admission: Day, termination: Day): void 
   if (termination > LAST_TERMINATION) ctx.refuse('termination_date', 'está longe demais no futuro: confira a data')
 }
 
-/** The calendar days between the last one worked and the last of the term. */
+/** Calendar days from the last day worked to the end of the term. */
 function daysLeft(ctx: Context, termination: Day, termEnd: Day | undefined): number | undefined {
   if (termEnd === undefined) return undefined
   if (termEnd <= termination) ctx.refuse('term_end_date', say`deve ser depois do desligamento, ${calendarDate(termination)}`)
@@ -171,13 +175,13 @@ function daysLeft(ctx: Context, termination: Day, termEnd: Day | undefined): num
   return days
 }
 
-/** A notice worked ends with the contract; one indemnified starts the day after the last one worked. Of no other are there dates. */
+/** Worked notice ends with the contract; indemnified notice starts the day after the last day worked. Other modes have no dates. */
 function noticePeriod({ mode, days }: NoticeDue, termination: Day): { from: Day; to: Day } | null {
   if (mode === 'worked') return { from: addDays(termination, 1 - days), to: termination }
   return mode === 'indemnified' ? { from: addDays(termination, 1), to: addDays(termination, days) } : null
 }
 
-/** From 1 January or admission to a day at or after termination; a projection past 31 December goes on counting in the new year. */
+/** From 1 January or admission to a day at or after termination; a projection past 31 December continues counting in the new year. */
 function twelfthsOfTheYear(admission: Day, termination: Day, to: Day, monthFromDays: number): number {
   const year = yearOf(termination)
   const newYear = dayOf(year, 1, 1)
@@ -187,8 +191,8 @@ function twelfthsOfTheYear(admission: Day, termination: Day, to: Day, monthFromD
 }
 
 /**
- * The period completed last may still be granted for twelve months (CLT, art. 134): whether it was is not known until somebody says so,
- * and what it would be worth is shown apart.
+ * The last completed period may still be granted within twelve months (CLT, art. 134). Until the caller states it, its value is shown
+ * separately.
  */
 function undeclared(
   ctx: Context,
@@ -206,7 +210,10 @@ function undeclared(
   return amount
 }
 
-/** Acquisition periods that ended before the one being paid by twelfths. One that ended with the contract is paid as 12/12, unless it is the overdue one. */
+/**
+ * Acquisition periods completed before the one paid by twelfths. A period that ended with the contract is paid as 12/12, unless it is the
+ * overdue one.
+ */
 function periodsBefore(ctx: Context, { months, days }: ServiceTime, overdue: number): number {
   const complete = Math.floor(months / MONTHS_OF_A_PERIOD)
   if (overdue > complete) {

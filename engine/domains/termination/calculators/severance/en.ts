@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   'Acordo depois de três anos: meio aviso, multa de 20% e saque de 80%':
     'Mutual agreement after three years: half the notice, 20% fine and 80% withdrawal',

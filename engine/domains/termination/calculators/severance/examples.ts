@@ -1,8 +1,8 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
-import { entriesOf } from '../../../../core/records.ts'
+import { entriesOf } from '../../../../core/collections/records.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
-/** The items of an answer, by code, in the order they are paid. */
+/** Result items by code, in payment order. */
 const paid = <Code extends string>(amounts: Readonly<Record<Code, number>>) =>
   entriesOf(amounts).map(([code, amount]) => ({ code, amount }))
 

@@ -1,11 +1,11 @@
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { choice, count, money, referenceDate } from '../../../../core/operation/fields.ts'
-import { say } from '../../../../core/sentence.ts'
+import { say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { choice, count, money, referenceDate } from '../../../../operation/input/fields.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
-import { NOTICE_CHOICES, NOTICE_WORDS, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
+import { NOTICE_CHOICES, NOTICE_WORDS, NOTICE_WORKED, noticeDue, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
 import { monthsCounted, twelfthsPastYears } from '../../rules/service-time.ts'
 import { severanceDue, severanceFields } from '../../rules/severance.ts'
 import { daysLeftField, extrasOf, severanceExtraFields } from '../../rules/severance-extras.ts'
@@ -41,8 +41,11 @@ export default calculator({
     }).prefault(0),
     dependents: count('Dependentes para o IRRF').default(0),
     notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, {
+      formerly: ['notice_worked'],
       hint: 'O da lei: indenizado quando o empregador encerra, dispensado no pedido de demissão e nenhum na justa causa e no contrato com prazo',
-    }).default('auto'),
+    })
+      .meta({ 'x-option-aliases': NOTICE_WORKED })
+      .default('auto'),
     thirteenth_twelfths: count('Avos de 13º no ano', {
       min: 0,
       max: 12,
@@ -107,7 +110,7 @@ export default calculator({
   },
 })
 
-/** A last fraction of 15 days counts as a month, so one more than the whole months is possible; two more is not. */
+/** A final fraction of 15 days counts as a month, so at most one twelfth beyond the whole months is possible. */
 function refuseMoreThanWorked(ctx: Context, field: string, twelfths: number | undefined, months: number): void {
   if (twelfths !== undefined && twelfths > months + 1)
     ctx.refuse(field, say`${twelfths} avos não cabem em ${months} ${months === 1 ? 'mês' : 'meses'} de contrato`)

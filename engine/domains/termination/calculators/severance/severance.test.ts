@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
 import { InvalidInput } from '../../../../core/errors.ts'
-import type { Answer } from '../../../../core/operation/operation.ts'
-import { run } from '../../../../core/operation/run.ts'
+import type { Answer } from '../../../../operation/definition/operation.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('severance')!
 const cents = (value: unknown) => Math.round((value as number) * 100)
@@ -40,8 +40,8 @@ const endings = fc
   })
   .map(({ manner: [type, notice], ...rest }) => ({ ...rest, type, notice }))
 
-describe('over any ending', () => {
-  it('items add up to the gross, deductions to their total, and both to the net', () => {
+describe('any kind of termination', () => {
+  it('sums items to the gross and deductions to their total, and subtracts both to the net', () => {
     fc.assert(
       fc.property(endings, (input) => {
         const answer = run(calculator, input, ports)
@@ -59,13 +59,13 @@ describe('over any ending', () => {
     )
   })
 
-  it('the FGTS of the termination is on balance, notice and 13th, and on nothing else', () => {
+  it('computes FGTS on balance, notice and 13th only', () => {
     fc.assert(
       fc.property(endings, (input) => {
         const answer = run(calculator, input, ports)
         const due = itemsOf(answer).filter(({ incidence }) => incidence.fgts)
         for (const { code } of due) expect(['salary_balance', 'notice', 'thirteenth', 'thirteenth_on_notice']).toContain(code)
-        // Each of the three deposits loses less than a centavo.
+        // Each of the three deposits is truncated by less than a centavo.
         const lost = total(due.map(({ amount }) => amount)) * 0.08 - cents((answer.fgts as { deposits: number }).deposits)
         expect(lost).toBeGreaterThanOrEqual(-0.0001)
         expect(lost).toBeLessThan(3)
@@ -73,7 +73,7 @@ describe('over any ending', () => {
     )
   })
 
-  it('indemnities pay neither INSS nor income tax', () => {
+  it('charges neither INSS nor income tax on indemnities', () => {
     fc.assert(
       fc.property(endings, (input) => {
         for (const { code, incidence } of itemsOf(run(calculator, input, ports))) {
@@ -84,7 +84,7 @@ describe('over any ending', () => {
     )
   })
 
-  it('an agreement pays half the notice of a dismissal and half its fine rate', () => {
+  it('pays half the notice of a dismissal and half its fine rate by agreement', () => {
     fc.assert(
       fc.property(endings, (input) => {
         const noticeFor = (type: string) => {
@@ -100,7 +100,7 @@ describe('over any ending', () => {
   })
 })
 
-describe('refuses what makes no sense', () => {
+describe('rejects invalid combinations', () => {
   const base = { salary: 3000, months_worked: 20, type: 'sem_justa_causa' }
   it.each([
     [{ notice: 'discounted' }, 'notice', 'pedido de demissão'],
@@ -119,7 +119,7 @@ describe('refuses what makes no sense', () => {
   })
 })
 
-it('the discount of the notice stops where the pay ends', () => {
+it('limits the notice discount to the pay', () => {
   const input = { salary: 3000, months_worked: 1, type: 'pedido_demissao', notice: 'discounted', days_worked_in_month: 5 }
   const answer = run(calculator, input, ports)
   expect(answer.net).toBe(0)
@@ -127,6 +127,6 @@ it('the discount of the notice stops where the pay ends', () => {
   expect(answer.assumptions).toContain('O desconto do aviso foi limitado às verbas da rescisão: o termo não fica negativo.')
 })
 
-it('the agreement is answered from the first day it exists', () => {
+it('accepts an agreement from its first day in law', () => {
   expect(run(calculator, { salary: 3000, months_worked: 20, type: 'acordo', reference_date: '2017-11-11' }, ports).noticeDays).toBe(33)
 })

@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '0; {0} meses, menos que os {1} do {2} pedido': '0; {0} {0|month|months}, fewer than the {1} of the {2} claim',
   '1, 2 ou 3': '1, 2 or 3',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const MTE_2026 = 'https://portalfat.mte.gov.br/mte-reajusta-valores-do-beneficio-seguro-desemprego/'

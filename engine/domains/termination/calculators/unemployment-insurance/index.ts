@@ -1,9 +1,9 @@
-import { word } from '../../../../core/language.ts'
 import { greatest, type Money, portion, split, sum } from '../../../../core/money.ts'
-import { calculator } from '../../../../core/operation/calculator.ts'
-import type { Context } from '../../../../core/operation/context.ts'
-import { brl, count, flag, integer, lawDate, list, money, words } from '../../../../core/operation/fields.ts'
-import { joined, type Phrase, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
+import { brl, count, flag, integer, lawDate, list, money, words } from '../../../../operation/input/fields.ts'
 import minimumWage from '../../../payroll/law/minimum-wage.ts'
 import unemploymentEligibility from '../../law/unemployment-eligibility.ts'
 import unemploymentInsurance, { type UnemploymentBenefit } from '../../law/unemployment-insurance.ts'
@@ -18,7 +18,10 @@ export default calculator({
   seeAlso: { after_dismissal: 'ver tudo o que se recebe depois da demissão' },
   group: 'trabalho',
   headline: 'installmentAmount',
-  says: { positive: 'Você recebe {installments|parcela|parcelas} de {value}', zero: 'Não há seguro-desemprego a receber' },
+  says: {
+    by: 'eligible',
+    texts: { true: 'Você recebe {installments|parcela|parcelas} de {value}', false: 'Não há seguro-desemprego a receber' },
+  },
   lawDay: 'reference_date',
   input: {
     average_salary: money('Média dos três últimos salários', { hint: 'Ou informe os salários' }).optional(),
@@ -118,7 +121,7 @@ interface Pay {
   readonly last_salaries?: readonly Money[] | undefined
 }
 
-/** The mean of the last salaries: of three, or of those there were (Lei 7.998/1990, art. 5º, § 1º). */
+/** Mean of the last three salaries, or of those there are (Lei 7.998/1990, art. 5º, § 1º). */
 function averageOf(ctx: Context, { average_salary: told, last_salaries: salaries }: Pay): Money {
   if (!salaries) return told ?? ctx.refuse('average_salary', 'informe a média, ou os últimos salários em last_salaries')
   if (told !== undefined) ctx.refuse('average_salary', 'não vem com last_salaries: informe a média ou os salários')
@@ -129,7 +132,7 @@ function averageOf(ctx: Context, { average_salary: told, last_salaries: salaries
   return average
 }
 
-/** Before the floor of one minimum wage. */
+/** Benefit before the floor of one minimum wage. */
 function benefitOf(average: Money, table: UnemploymentBenefit): { bracket: number; amount: Money; formula: () => Phrase } {
   if (average <= table.firstLimit) {
     return {

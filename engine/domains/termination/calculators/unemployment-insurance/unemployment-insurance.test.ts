@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ports, registry } from '../../../../../test/support/ports.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 
 const calculator = registry.calculators.get('unemployment-insurance')!
 const anyMonths = fc.oneof(
@@ -9,7 +9,7 @@ const anyMonths = fc.oneof(
   fc.maxSafeInteger().filter((months) => months >= 6),
 )
 
-it('the total is the instalment times their number, never below one minimum wage nor above the highest', () => {
+it('total is the instalment times its count, each between one minimum wage and the highest instalment', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20_000_00 }), anyMonths, fc.integer({ min: 1, max: 3 }), (average, months, request) => {
       const answer = run(calculator, { average_salary: average / 100, months_worked: months, times_requested: request }, ports)
@@ -24,7 +24,7 @@ it('the total is the instalment times their number, never below one minimum wage
   )
 })
 
-it('a higher average never pays less', () => {
+it('never pays less for a higher average', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_00 }), fc.integer({ min: 0, max: 5_000_00 }), (average, more) => {
       const amountFor = (value: number) =>

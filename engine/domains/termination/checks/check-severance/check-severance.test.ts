@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../../test/support/ports.ts'
 import { addDays, addMonths, dayOf } from '../../../../core/day.ts'
-import { run } from '../../../../core/operation/run.ts'
+import { run } from '../../../../operation/evaluation/run.ts'
 import severanceByDates from '../../calculators/severance-by-dates/index.ts'
 import { TERMINATION_TYPES } from '../../rules/notice.ts'
 import checkSeverance from './index.ts'
@@ -26,7 +26,7 @@ interface Made {
   readonly fgts: { readonly fine: number }
 }
 
-/** The form a payroll office that made no mistake would print. */
+/** Form printed by a payroll office without mistakes. */
 function formOf(input: Record<string, unknown>): Record<string, unknown> {
   const made = run(severanceByDates, input, ports) as unknown as Made
   const of = (code: string) => made.items.find((item) => item.code === code)?.amount ?? 0
@@ -54,7 +54,7 @@ function formOf(input: Record<string, unknown>): Record<string, unknown> {
 
 const contract = fc
   .record({
-    // The early end of a term contract cannot be checked, and says so: below.
+    // Early end of a term contract is not checkable; tested below.
     type: fc.constantFrom(...TERMINATION_TYPES.filter((type) => !type.startsWith('antecipada'))),
     salary: fc.integer({ min: 162_100, max: 2_500_000 }).map((amount) => amount / 100),
     months: fc.integer({ min: 0, max: 240 }),
@@ -68,7 +68,7 @@ const contract = fc
     return { ...rest, termination_date, admission_date: addDays(termination_date, -worked), overdue_vacations: 0 }
   })
 
-describe('a form made by the calculator', () => {
+describe('form produced by the calculator', () => {
   it('is consistent', () => {
     fc.assert(
       fc.property(contract, (input) => {
@@ -80,7 +80,7 @@ describe('a form made by the calculator', () => {
   })
 })
 
-describe('each mistake applied is named', () => {
+describe('each injected mistake is identified', () => {
   const dismissal = {
     type: 'sem_justa_causa',
     salary: 3000,
@@ -91,14 +91,14 @@ describe('each mistake applied is named', () => {
     overdue_vacations: 0,
   }
   // Fifteen days of 20,000.00: 10,000.00. (10,000.00 − 900.00) × 27.5% − 908.73 = 1,593.77.
-  it('the income tax over the INSS that was printed is right, though that INSS is not', () => {
+  it('accepts the income tax on the printed INSS even when that INSS is wrong', () => {
     const form = { ...formOf({ ...dismissal, salary: 20_000 }), informed_inss: 900, informed_irrf: 1593.77 }
     const { items } = check(form)
     expect(items.find(({ id }) => id === 'inss')?.verdict).not.toBe('matches')
     expect(items.find(({ id }) => id === 'irrf')).toMatchObject({ verdict: 'matches', expected: 1593.77 })
   })
 
-  it('a balance by the days of the month is a reading that papers follow, and is not accused', () => {
+  it('accepts a salary balance by the days of the month as an alternative reading', () => {
     const { items } = check({ ...formOf(dismissal), informed_salary_balance: 1451.61 })
     expect(items.find(({ id }) => id === 'salary_balance')).toMatchObject({ verdict: 'matches', expected: 1451.61 })
   })
@@ -116,7 +116,7 @@ describe('each mistake applied is named', () => {
     ['informed_fgts_fine', 10_332, 'fine_50'],
     ['informed_inss', 260, null],
     ['informed_inss', 165, 'flat_11'],
-  ] as const)('%s of %d: %s', (field, amount, cause) => {
+  ] as const)('identifies %s of %d as %s', (field, amount, cause) => {
     const { verdict, items } = check({ ...formOf(dismissal), [field]: amount })
     expect(verdict).toBe('differs')
     const found = items.find((item) => item.verdict === 'differs')!
@@ -124,7 +124,7 @@ describe('each mistake applied is named', () => {
     expect(found.causes.map(({ id }) => id)).toEqual(cause === null ? [] : expect.arrayContaining([cause]))
   })
 
-  it('takes the sums some forms print for what they are', () => {
+  it('accepts the combined lines that some forms print', () => {
     const { informed_thirteenth_inss, informed_thirteenth_irrf, informed_thirteenth_on_notice, informed_vacation_on_notice, ...form } =
       formOf(dismissal)
     const together = { ...form, informed_inss: 268.18, informed_thirteenth: 2000, informed_vacation: 1500 }
@@ -132,19 +132,19 @@ describe('each mistake applied is named', () => {
   })
 })
 
-it.each(['antecipada_empregador', 'antecipada_empregado'])('a form of %s is not checkable, and says why', (type) => {
+it.each(['antecipada_empregador', 'antecipada_empregado'])('reports a form of %s as not checkable, with the reason', (type) => {
   const form = { salary: 3000, type, months_worked: 10, reference_date: '2026-09-10', informed_salary_balance: 1000 }
   const { verdict, items } = check(form)
   expect([verdict, items.map((item) => item.verdict)]).toEqual(['inconclusive', ['not_checkable']])
   expect(items[0]!.why).toContain('severance-by-dates')
 })
 
-describe('what leaves a figure open is asked for', () => {
+describe('questions for unresolved figures', () => {
   const dismissed = { type: 'sem_justa_causa', dependents: 0, termination_date: '2026-07-15', admission_date: '2020-03-10' }
   const dated = { ...dismissed, reference_date: '2026-07-15' }
   const whyOf = (input: object, item: string) => check(input).items.find(({ id }) => id === item)
 
-  it('absences of a balance, with its days where the form prints them and without where it does not', () => {
+  it('asks about absences in the balance, citing the printed days when available', () => {
     const others = [
       { label: 'Aviso prévio indenizado', amount: 4800, kind: 'earning' },
       { label: '13º salário 7/12', amount: 1750, kind: 'earning' },
@@ -158,7 +158,7 @@ describe('what leaves a figure open is asked for', () => {
     expect(unprinted).toMatchObject({ verdict: 'not_checkable', why: expect.stringContaining('fala em faltas no saldo de salário') })
   })
 
-  it('an absence, only where the form counts fewer days than the dates', () => {
+  it('asks about an absence only when the form counts fewer days than the dates', () => {
     const lines = [
       { label: 'Saldo de 15 dias salário', amount: 1300, kind: 'earning' },
       { label: 'Aviso prévio indenizado', amount: 4800, kind: 'earning' },
@@ -171,7 +171,7 @@ describe('what leaves a figure open is asked for', () => {
     [1500, 'not_checkable'],
     [1499.9, 'not_checkable'],
     [1499.89, 'differs'],
-  ])('a leave, where the 13th is printed with a twelfth less and %d of its 1,500.00 are paid: %s', (amount, verdict) => {
+  ])('asks about a leave when the 13th prints one twelfth less and pays %d of its 1,500.00: %s', (amount, verdict) => {
     const lines = [
       { label: 'Saldo de 15 dias salário', amount: 1500, kind: 'earning' },
       { label: 'Aviso prévio indenizado', amount: 4800, kind: 'earning' },
@@ -182,7 +182,7 @@ describe('what leaves a figure open is asked for', () => {
     expect(JSON.stringify(answer).includes('Houve afastamento ou faltas no período?')).toBe(verdict === 'not_checkable')
   })
 
-  it('the salary of the contract, where no line is of the one that was read', () => {
+  it('asks for the contract salary when no line matches the one read', () => {
     const lines = [
       { label: 'Saldo de 15 dias salário', amount: 1711.11, kind: 'earning' },
       { label: 'Aviso prévio indenizado', amount: 5432.1, kind: 'earning' },
@@ -193,7 +193,7 @@ describe('what leaves a figure open is asked for', () => {
     expect(answer).toMatchObject({ nextQuestion: expect.stringContaining('Qual era o salário do contrato') })
   })
 
-  it('which part of one tax is of the 13th', () => {
+  it('asks which part of a single tax belongs to the 13th', () => {
     const form = { ...dated, salary: 15_000, informed_salary_balance: 7500, informed_thirteenth: 8750, informed_inss: 988.07 }
     const answer = check({ ...form, informed_irrf: 2500 })
     expect(answer.items.find(({ id }) => id === 'irrf')).toMatchObject({ why: expect.stringContaining('que parte do imposto é dele') })

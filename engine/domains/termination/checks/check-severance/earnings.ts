@@ -1,18 +1,18 @@
-/** The lines a termination form pays, each against the law. */
+/** Earnings of a termination form, each checked against the law. */
 
 import { type Day, dateOf, daysInMonth, monthOf, yearOf } from '../../../../core/day.ts'
-import { word } from '../../../../core/language.ts'
 import { type Money, split, sum } from '../../../../core/money.ts'
-import { type CheckContext, causesOf, type ExpectedFigure, type Reading } from '../../../../core/operation/check.ts'
 import { ONE } from '../../../../core/ratio.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+import { word } from '../../../../core/text/language.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { type CheckContext, causesOf, type ExpectedFigure, type Reading } from '../../../../operation/definition/check.ts'
 import thirteenth from '../../../payroll/law/thirteenth.ts'
 import vacation from '../../../payroll/law/vacation.ts'
 import workingTime from '../../../payroll/law/working-time.ts'
-import { KEPT, PAID } from '../../../payroll/rules/payslip-audit.ts'
-import { averagesDoubt } from '../../../payroll/rules/receipt-lines.ts'
-import { THIRD_MISTAKES } from '../../../payroll/rules/vacation-mistakes.ts'
-import { thirdOf } from '../../../payroll/rules/vacation-parts.ts'
+import { EMPLOYER_WITHHOLDING, PAYMENT } from '../../../payroll/rules/payslip/payslip-audit.ts'
+import { averagesDoubt } from '../../../payroll/rules/payslip/receipt-lines.ts'
+import { THIRD_MISTAKES } from '../../../payroll/rules/vacation-and-thirteenth/vacation-mistakes.ts'
+import { thirdOf } from '../../../payroll/rules/vacation-and-thirteenth/vacation-parts.ts'
 import noticeLaw from '../../law/notice.ts'
 import termination from '../../law/termination.ts'
 import type { TerminationType } from '../../rules/notice.ts'
@@ -20,7 +20,6 @@ import type { Code } from '../../rules/severance-items.ts'
 import { BALANCE_MISTAKES, NOTICE_MISTAKES, PROJECTION_MISTAKES, TWELFTH_MISTAKES } from '../../rules/severance-mistakes.ts'
 import type { Form } from './form.ts'
 
-/** The figures of the form, as it prints them. */
 export interface Printed {
   readonly informed_salary_balance?: Money | undefined
   readonly informed_notice?: Money | undefined
@@ -39,19 +38,19 @@ export interface EndedContract {
   readonly pay: Money
   readonly averages: Money
   readonly noticeDays: number
-  /** What the calculator pays, by line. */
+  /** Amount due per line, from the calculator. */
   readonly due: ReadonlyMap<Code, Money>
-  /** The last day, where it is known. */
+  /** Last day of the contract, when known. */
   readonly lastDay: Day | null
-  /** What the words of the form's lines say; null where the figures came by themselves. */
+  /** Details from the labels of the form's lines; null when the figures came without lines. */
   readonly form: (Pick<Form, 'double' | 'days' | 'absences' | 'twelfths'> & { readonly meansUntold: boolean }) | null
-  /** Whether the twelfths were told, over those of the dates. */
+  /** True when the input overrides the twelfths of the dates. */
   readonly told: { readonly thirteenth: boolean; readonly vacation: boolean }
-  /** Why days and twelfths cannot be held against the document: only months were informed. */
+  /** Flags of days and twelfths that cannot be checked because only months were informed. */
   readonly uncounted: { readonly days: boolean; readonly thirteenth: boolean; readonly vacation: boolean; readonly overdue: boolean }
 }
 
-/** What each line is worth in the sums: as it came, else as the law gives it. */
+/** Amount of each line in the totals: as printed, or as due by law. */
 export interface Paid {
   readonly balance: Money
   readonly thirteenth: Money
@@ -61,7 +60,7 @@ export interface Paid {
 
 const NO_DATES = 'Sem as datas de admissão e desligamento'
 
-/** What every line is held against: the document's figures, the contract, and the days of a month in law. */
+/** Context of every line check: the document's figures, the contract, and the legal days of a month. */
 interface Audit {
   readonly ctx: CheckContext
   readonly printed: Printed
@@ -88,7 +87,7 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: EndedC
 
 const due = ({ ended }: Audit, code: Code): Money => ended.due.get(code) ?? 0n
 
-/** One line paid; one that is neither printed nor due is not spoken of. */
+/** Checks one earning; ignores a line neither printed nor due. */
 function line({ ctx, ended: { form } }: Audit, id: string, label: string, informed: Money | undefined, work: () => ExpectedFigure): Money {
   if (informed === undefined && work().expected === 0n) return 0n
   if (informed === undefined && form) {
@@ -106,12 +105,13 @@ function line({ ctx, ended: { form } }: Audit, id: string, label: string, inform
     if (!form?.meansUntold) return found
     return { ...found, doubt: (came: Money) => found.doubt?.(came) ?? (came > found.expected ? averagesDoubt(ctx) : null) }
   }
-  return ctx.examine({ id, label, informed, favours: PAID }, examined).used!
+  return ctx.examine({ id, label, informed, favours: PAYMENT }, examined).used!
 }
 
-const told = (value: Money, words: string): Phrase => say`${value}; ${value === 0n ? word`${words}: não é devido nesta rescisão` : words}`
+const dueFormula = (value: Money, words: string): Phrase =>
+  say`${value}; ${value === 0n ? word`${words}: não é devido nesta rescisão` : words}`
 
-/** Asks for what was not informed instead of judging the line. */
+/** Asks for a missing input instead of judging the line. */
 const unless = ({ ctx }: Audit, uncounted: boolean, question: string, reason: string) =>
   uncounted
     ? {
@@ -122,7 +122,7 @@ const unless = ({ ctx }: Audit, uncounted: boolean, question: string, reason: st
       }
     : {}
 
-/** How many parts of the pay an amount is. */
+/** Number of parts of the pay in an amount. */
 const count = ({ ended: { pay } }: Audit, value: Money, parts: number): number => Number((value * BigInt(parts) * 2n + pay) / (pay * 2n))
 
 function salaryBalance(audit: Audit): Money {
@@ -149,7 +149,7 @@ function salaryBalance(audit: Audit): Money {
   })
 }
 
-/** A form that prints fewer days than the dates give may have taken absences off: its own title says so. */
+/** A form that prints fewer days than the dates may have subtracted absences, as its own label says. */
 function fewerDays({ ctx, ended: { form } }: Audit, days: number): Pick<ExpectedFigure, 'doubt'> {
   if (!form || (!form.absences && (form.days === null || form.days >= days))) return {}
   return {
@@ -162,7 +162,7 @@ function fewerDays({ ctx, ended: { form } }: Audit, days: number): Pick<Expected
   }
 }
 
-/** Fewer twelfths than the dates give, paid as printed: a leave or absences of more than half a month take a twelfth off. */
+/** Fewer twelfths than the dates, paid as printed: a leave or absences of more than half a month remove a twelfth. */
 function fewerTwelfths(
   { ctx, ended }: Audit,
   name: 'thirteenth' | 'vacation',
@@ -181,7 +181,7 @@ function fewerTwelfths(
   }
 }
 
-/** Centavos by which a figure rounded in another place still agrees. */
+/** Tolerance in centavos for differences of rounding. */
 const NEAR = 10n
 
 function indemnifiedNotice(audit: Audit): Money {
@@ -193,13 +193,13 @@ function indemnifiedNotice(audit: Audit): Money {
     const share = Object.entries(ctx.law(termination)).find(([type]) => type === ended.type)?.[1]?.indemnifiedNotice ?? ONE
     return {
       expected,
-      how: told(expected, word`${days} dias de aviso`),
+      how: dueFormula(expected, word`${days} dias de aviso`),
       causes: (found) => causesOf(found, { pay, days, baseDays, daysPerFullYear, monthDays, share }, NOTICE_MISTAKES),
     }
   })
 }
 
-/** The twelfths of the contract and those of the notice's projection, which a form prints apart or together. */
+/** Twelfths of the contract and of the notice projection, which a form prints separately or together. */
 function twelfths(
   audit: Audit,
   name: 'thirteenth' | 'vacation',
@@ -232,20 +232,20 @@ function twelfths(
     readParts()
     return {
       expected: own,
-      how: told(own, `${facts.count}/${parts}`),
+      how: dueFormula(own, `${facts.count}/${parts}`),
       accepted: both,
       ...counted,
       ...fewerTwelfths(audit, name, facts.count, parts),
       causes: (found) => causesOf(found, facts, TWELFTH_MISTAKES),
     }
   })
-  // Printed together, the line of the notice is not missing.
+  // When printed together, the notice line is not missing.
   if (informed !== undefined && noticeInformed === undefined && extra > 0n && informed > own) return [main]
   const added = line(audit, `${name}_on_notice`, word`${label} sobre o aviso`, noticeInformed, () => {
     readParts()
     return {
       expected: extra,
-      how: told(extra, word`${facts.onNotice}/${parts} da projeção do aviso`),
+      how: dueFormula(extra, word`${facts.onNotice}/${parts} da projeção do aviso`),
       ...counted,
       causes: (found) => causesOf(found, { ...facts, count: facts.onNotice, onNotice: 0 }, PROJECTION_MISTAKES),
     }
@@ -272,7 +272,7 @@ function vacationThird(audit: Audit, resting: Money): Money {
   })
 }
 
-/** The third of all the vacation the form pays: the overdue, and what is paid twice. */
+/** Readings of the third that include the overdue and the doubled vacation. */
 function thirdOfPrinted({ ctx, printed, ended: { form } }: Audit, resting: Money): Reading[] {
   const overdue = printed.informed_overdue ?? 0n
   const double = form?.double ?? 0n
@@ -312,21 +312,21 @@ function noticeDiscount(audit: Audit): Money {
   const informed = audit.printed.informed_notice_discount
   const expected = -due(audit, 'notice_discount')
   if (informed === undefined && expected === 0n) return 0n
-  return ctx.examine({ id: 'notice_discount', label: 'Desconto do aviso prévio', informed, favours: KEPT }, () => {
+  return ctx.examine({ id: 'notice_discount', label: 'Desconto do aviso prévio', informed, favours: EMPLOYER_WITHHOLDING }, () => {
     ctx.law(noticeLaw)
     return {
       expected,
-      how: told(expected, word`${ended.noticeDays} dias de aviso não cumprido`),
-      // The employer may take the notice off, and need not take all of it (CLT, art. 487, § 2º).
+      how: dueFormula(expected, word`${ended.noticeDays} dias de aviso não cumprido`),
+      // The employer may discount the notice, in full or in part (CLT, art. 487, § 2º).
       accepted:
         informed !== undefined && informed < expected
-          ? [{ amount: informed, how: told(informed, 'a empresa pode descontar menos que o aviso inteiro (CLT, art. 487, § 2º)') }]
+          ? [{ amount: informed, how: dueFormula(informed, 'a empresa pode descontar menos que o aviso inteiro (CLT, art. 487, § 2º)') }]
           : [],
     }
   }).used!
 }
 
-/** The balance by the days of the month: CLT, art. 64, is of the hour, and its sole paragraph admits another divisor. */
+/** Salary balance by the days of the month: CLT, art. 64, defines the hourly divisor, and its sole paragraph admits another one. */
 function byCalendar(pay: Money, lastDay: Day): Reading[] {
   const days = daysInMonth(yearOf(lastDay), monthOf(lastDay))
   const worked = dateOf(lastDay)

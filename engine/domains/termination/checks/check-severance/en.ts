@@ -1,4 +1,3 @@
-/** The English of what is said here, by the Portuguese. */
 export const english = {
   '({0} + {1}) × {2}; o saldo e os depósitos da rescisão': '({0} + {1}) × {2}; the balance and the termination deposits',
   '({0} + {1}) ÷ {2}; com o das férias vencidas': '({0} + {1}) ÷ {2}; with that of the overdue vacation',

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../../core/operation/examples.ts'
+import type { Examples } from '../../../../operation/definition/examples.ts'
 import type definition from './index.ts'
 
 const ON = '2026-11-14'
@@ -11,7 +11,7 @@ const DATES = {
 } as const
 const LAW = 'Lei nº 12.506/2011: 30 + 3 × 6 = 48 dias; Lei nº 4.090/1962, art. 1º, § 2º; CLT, arts. 146 e 477'
 
-/** One of the items of an answer, among those that are only shown. */
+/** Expected items where only one, at a given index, is asserted. */
 const among = (count: number, at: number, item: object): object[] => Array.from({ length: count }, (_, index) => (index === at ? item : {}))
 
 export const examples: Examples<typeof definition> = [

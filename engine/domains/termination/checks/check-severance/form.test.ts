@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { portsOn } from '../../../../../test/support/ports.ts'
 import { reais } from '../../../../core/money.ts'
-import { CheckContext } from '../../../../core/operation/check.ts'
-import type { PaperLine } from '../../../payroll/rules/lines.ts'
+import { CheckContext } from '../../../../operation/definition/check.ts'
+import type { PaperLine } from '../../../payroll/rules/payslip/lines.ts'
 import { readForm } from './form.ts'
 
 const read = (...lines: readonly PaperLine[]) =>
@@ -15,8 +15,8 @@ const deduction = (nature: string, label: string, amount: string): PaperLine => 
   kind: 'deduction',
 })
 
-describe('the lines of a termination form', () => {
-  it('are the figures their words and natures say', () => {
+describe('lines of a termination form', () => {
+  it('map to figures by label and nature', () => {
     const { fields } = read(
       earning('6006', 'Férias proporcionais', '1000.00'),
       earning('6006', 'Férias sobre aviso prévio', '250.00'),
@@ -35,7 +35,7 @@ describe('the lines of a termination form', () => {
     })
   })
 
-  it('of another nature that falls on the 13th are a part of it, and only what is paid is', () => {
+  it('of another nature on the 13th are added to it, but only earnings', () => {
     expect(read(earning('5005', '13º complementar', '100.00')).fields).toMatchObject({ informed_thirteenth: reais('100.00') })
     expect(read(earning('6002', '13º na rescisão', '900.00'), earning('5005', '13º complementar', '100.00')).fields).toMatchObject({
       informed_thirteenth: reais('1000.00'),
@@ -43,7 +43,7 @@ describe('the lines of a termination form', () => {
     expect(read(deduction('9207', 'Faltas', '100.00')).fields).not.toHaveProperty('informed_thirteenth')
   })
 
-  it('say the days of the balance, and whether any was missed', () => {
+  it('provide the days of the balance and any absences', () => {
     const balance = (label: string) => read(earning('6000', label, '1400.00'))
     expect(balance('Saldo de 14 dias salário')).toMatchObject({ days: 14, absences: false })
     expect(balance('Saldo de 14 dias salário (líquido de 1 falta)')).toMatchObject({ days: 14, absences: true })

@@ -1,12 +1,12 @@
-/** The lines of a termination form as the figures its check compares, and what their words say beside the amounts. */
+/** Maps the lines of a termination form to the figures compared by the check, plus details from their labels. */
 import { type Money, sum } from '../../../../core/money.ts'
-import type { CheckContext } from '../../../../core/operation/check.ts'
-import { foldedLabel } from '../../../payroll/rules/line-labels.ts'
-import type { KnownLine, PaperLine } from '../../../payroll/rules/lines.ts'
-import { isThird, type OtherLine, receiptOf } from '../../../payroll/rules/receipt-lines.ts'
+import type { CheckContext } from '../../../../operation/definition/check.ts'
+import { foldedLabel } from '../../../payroll/rules/payslip/line-labels.ts'
+import type { KnownLine, PaperLine } from '../../../payroll/rules/payslip/lines.ts'
+import { isThird, type OtherLine, receiptOf } from '../../../payroll/rules/payslip/receipt-lines.ts'
 import type { Code } from '../../rules/severance-items.ts'
 
-/** The figures of the form, as it calls them. */
+/** Figures of the form, with their labels. */
 export const LINES = [
   ['informed_salary_balance', 'Saldo de salário'],
   ['informed_notice', 'Aviso prévio indenizado'],
@@ -31,9 +31,9 @@ type Figures = Readonly<Partial<Record<Figure, Money | undefined>>>
 export interface Form {
   readonly fields: Figures
   readonly others: readonly OtherLine[]
-  /** Vacation paid twice (CLT, art. 137), whose third is in the line of the others. */
+  /** Vacation paid double (CLT, art. 137); its third is printed with the other thirds. */
   readonly double: Money
-  /** Days of the balance and twelfths as the lines print them; null where they do not. */
+  /** Days of the balance and twelfths printed in the labels; null when absent. */
   readonly days: number | null
   readonly absences: boolean
   readonly twelfths: { readonly thirteenth: number | null; readonly vacation: number | null }
@@ -64,7 +64,7 @@ function fieldOf({ nature, label, of, kind, incidence: [first] }: KnownLine): Fi
   if (of === 'thirteenth' && figure === 'informed_inss') return 'informed_thirteenth_inss'
   if (of === 'thirteenth' && figure === 'informed_irrf') return 'informed_thirteenth_irrf'
   if (figure !== undefined || kind !== 'earning') return figure
-  // "Periculosidade s/ 13º" and "s/ férias" are parts of them.
+  // "Periculosidade s/ 13º" and "s/ férias" are part of the 13th and of the vacation.
   if (first?.cp === '12') return 'informed_thirteenth'
   return first?.irrf === '13' ? 'informed_vacation' : undefined
 }
@@ -95,10 +95,10 @@ const DAYS = /(?<![\d/,])(\d{1,2}) ?\/? ?d(?:ias?)?\b/
 const ABSENCES = /(?<![\d/,])(\d{1,2}) ?\/? ?faltas?\b/
 const TWELFTHS = /(?<![\d/,])(\d{1,2})\/12\b/
 
-/** Centavos by which a figure rounded in another place still agrees. */
+/** Tolerance in centavos for differences of rounding. */
 const NEAR = 10n
 
-/** Whether any figure of the form is what the salary and the dates that were read give: else one of them was misread, or is not the base. */
+/** True when any printed figure matches the salary and dates read; otherwise one of them was misread, or is not the base. */
 export function agreesWithSalary(printed: Figures, due: ReadonlyMap<Code, Money>): boolean {
   const of = (code: Code): Money => due.get(code) ?? 0n
   const pairs: readonly (readonly [Money | undefined, readonly Money[]])[] = [

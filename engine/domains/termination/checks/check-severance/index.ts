@@ -1,20 +1,20 @@
-import { isBusinessDay } from '../../../../core/business-day.ts'
+import { isBusinessDay } from '../../../../core/calendar/business-day.ts'
 import { addDays, type Day } from '../../../../core/day.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
-import { type CheckContext, causesOf, check } from '../../../../core/operation/check.ts'
-import { brl, choice, count, date, flag, money } from '../../../../core/operation/fields.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
-import { calendarDate, joined, say } from '../../../../core/sentence.ts'
+import { calendarDate, joined, say } from '../../../../core/text/sentence.ts'
+import { type CheckContext, causesOf, check } from '../../../../operation/definition/check.ts'
+import { brl, choice, count, date, flag, money } from '../../../../operation/input/fields.ts'
 import fgts from '../../../payroll/law/fgts.ts'
-import { declaredItems, documentDay, printed, toldDependents } from '../../../payroll/rules/document-fields.ts'
-import { fgtsDeposit } from '../../../payroll/rules/fgts.ts'
-import { linesConfirmed, linesField } from '../../../payroll/rules/paper-fields.ts'
-import { PAID } from '../../../payroll/rules/payslip-audit.ts'
-import { bearingOf, closes, type OtherLine } from '../../../payroll/rules/receipt-lines.ts'
+import { fgtsDeposit } from '../../../payroll/rules/charges-and-benefits/fgts.ts'
+import { declaredItems, documentDay, optionalDependents, printed } from '../../../payroll/rules/payslip/document-fields.ts'
+import { PAYMENT } from '../../../payroll/rules/payslip/payslip-audit.ts'
+import { linesConfirmed, linesField } from '../../../payroll/rules/payslip/payslip-fields.ts'
+import { bearingOf, closes, type OtherLine } from '../../../payroll/rules/payslip/receipt-lines.ts'
 import severance from '../../calculators/severance/index.ts'
 import severanceByDates from '../../calculators/severance-by-dates/index.ts'
 import deadline from '../../law/severance-deadline.ts'
-import { NOTICE_CHOICES, NOTICE_WORDS, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
+import { NOTICE_CHOICES, NOTICE_WORDS, NOTICE_WORKED, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
 import { FINE_MISTAKES } from '../../rules/severance-mistakes.ts'
 import { auditEarnings } from './earnings.ts'
 import { agreesWithSalary, LINES, readForm } from './form.ts'
@@ -36,22 +36,24 @@ export default check({
     termination_date: date('Último dia de trabalho').optional(),
     months_worked: count('Meses completos de contrato', { min: 1, max: 1200, hint: 'Quando não se sabem as datas' }, 'months').optional(),
     days_worked_in_month: count('Dias trabalhados no último mês', { min: 0, max: 31 }, 'days').optional(),
-    notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS).default('auto'),
+    notice: choice('Aviso prévio', NOTICE_CHOICES, NOTICE_WORDS, { formerly: ['notice_worked'] })
+      .meta({ 'x-option-aliases': NOTICE_WORKED })
+      .default('auto'),
     thirteenth_twelfths: count('Avos de 13º', { min: 0, max: 12, hint: 'Sem as datas' }).optional(),
     vacation_twelfths: count('Avos de férias', { min: 0, max: 12, hint: 'Sem as datas' }).optional(),
     overdue_vacations: count('Períodos de férias não gozados', { min: 0, max: 2 }).optional(),
-    dependents: toldDependents(),
+    dependents: optionalDependents(),
     has_variable_pay: flag('Recebia variáveis', { hint: 'Comissões, horas extras, adicionais: pedem as médias' }).default(false),
     averages: money('Média do que varia por mês', { min: 0 }).optional(),
     lines: linesField('Linhas do termo', { hint: 'Preenchem as verbas, o INSS e o IRRF; as outras entram na soma' }),
     lines_confirmed: linesConfirmed(),
     informed_salary_balance: printed('Saldo de salário'),
-    informed_notice: printed('Aviso prévio indenizado'),
+    informed_notice: printed('Aviso prévio indenizado', { formerly: ['informed_notice_pay'] }),
     informed_thirteenth: printed('13º proporcional'),
     informed_thirteenth_on_notice: printed('13º sobre o aviso'),
     informed_vacation: printed('Férias proporcionais'),
     informed_vacation_on_notice: printed('Férias sobre o aviso'),
-    informed_vacation_third: printed('Terço das férias'),
+    informed_vacation_third: printed('Terço das férias', { formerly: ['informed_vacation_bonus'] }),
     informed_overdue: printed('Férias vencidas', { hint: 'Com ou sem o terço' }),
     informed_notice_discount: printed('Aviso prévio descontado'),
     informed_inss: printed('INSS', { hint: 'Do saldo de salário, ou o total com o do 13º' }),
@@ -61,7 +63,7 @@ export default check({
     declared_items: declaredItems(),
     informed_net_total: printed('Valor líquido'),
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Antes da rescisão; sem ele a multa não é conferida' }).optional(),
-    informed_fgts_fine: printed('Multa do FGTS'),
+    informed_fgts_fine: printed('Multa do FGTS', { formerly: ['informed_fgts_penalty'] }),
     paid_on: date('Data do pagamento').optional(),
     reference_date: documentDay('Data do desligamento', 'Escolhe a lei'),
   },
@@ -73,7 +75,7 @@ export default check({
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net_total, asked.lines_confirmed)) return { lateFine: null }
     const form = asked.lines === undefined ? null : readForm(ctx, asked.lines)
-    const input = { ...asked, ...form?.fields, ...toldIn(asked), declared_items: declaredIn(asked.declared_items, form?.others) }
+    const input = { ...asked, ...form?.fields, ...definedFields(asked), declared_items: declaredIn(asked.declared_items, form?.others) }
     const { salary, admission_date: admission, termination_date: termination, months_worked: months, averages = 0n } = input
     const byDates = admission !== undefined && termination !== undefined
     if (!byDates && months === undefined)
@@ -82,7 +84,7 @@ export default check({
     const lateFine = auditDeadline(ctx, salary, lastDay, input.paid_on)
     const refuseAll = (why: string) => {
       for (const [field, label] of LINES)
-        ctx.cannot({ id: field.slice('informed_'.length), label, informed: input[field], favours: PAID }, why)
+        ctx.cannot({ id: field.slice('informed_'.length), label, informed: input[field], favours: PAYMENT }, why)
       return { lateFine }
     }
     if (input.type === 'antecipada_empregador' || input.type === 'antecipada_empregado')
@@ -141,7 +143,7 @@ export default check({
     const came = (kind: string) => form && asked.lines!.filter((line) => line.kind === kind).map(({ amount }) => amount)
     auditNet(ctx, {
       informed: input.informed_net_total,
-      // The lines of a form are all that it sums: what is not there was asked about.
+      // With lines, the totals use only those lines; missing ones were already asked about.
       earned: (came('earning') ?? [...paid.earnings, ...declared.earning]).filter((amount) => amount > 0n),
       taken: (came('deduction') ?? [...taken, paid.noticeDiscount, ...declared.deduction]).filter((amount) => amount > 0n),
       complete: input.declared_items !== undefined,
@@ -150,7 +152,7 @@ export default check({
   },
 })
 
-/** What nobody counted: neither the dates nor a field of its own. */
+/** Counts determined neither by the dates nor by their own fields. */
 const uncountedIn = (
   input: Readonly<Partial<Record<'days_worked_in_month' | 'thirteenth_twelfths' | 'vacation_twelfths' | 'overdue_vacations', unknown>>>,
   byDates: boolean,
@@ -161,14 +163,14 @@ const uncountedIn = (
   overdue: input.overdue_vacations === undefined,
 })
 
-/** What was told by itself stands over what the lines bring. */
-const toldIn = (asked: object) => Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+/** Fields informed directly override those read from the lines. */
+const definedFields = (asked: object) => Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 
-/** A list of lines is the whole of the form. */
+/** A list of lines is complete: it covers the whole form. */
 const declaredIn = (told: readonly OtherLine[] | undefined, read: readonly OtherLine[] | undefined): readonly OtherLine[] | undefined =>
   read ? [...read, ...(told ?? [])] : told
 
-/** The fine of whoever pays late, for reference: the deadline goes to the next business day (Código Civil, art. 132, § 1º; OJ 162). */
+/** Late payment fine, for reference. The deadline moves to the next business day (Código Civil, art. 132, § 1º; OJ 162). */
 function auditDeadline(ctx: CheckContext, salary: Money, lastDay: Day, paidOn: Day | undefined): Money | null {
   if (paidOn === undefined) return null
   const read = ctx.attempt(() => ctx.law(deadline, lastDay))
@@ -184,7 +186,7 @@ function auditDeadline(ctx: CheckContext, salary: Money, lastDay: Day, paidOn: D
     say`O pagamento foi em ${calendarDate(paidOn)}, depois do prazo de ${calendarDate(last)}: a CLT, art. 477, § 8º, dá ao empregado um salário de multa, salvo se ele mesmo causou o atraso.`,
   )
   const fine = salary * BigInt(fineSalaries)
-  ctx.examine({ id: 'late_fine', label: 'Multa pelo atraso', informed: undefined, favours: PAID }, () => {
+  ctx.examine({ id: 'late_fine', label: 'Multa pelo atraso', informed: undefined, favours: PAYMENT }, () => {
     ctx.law(deadline, lastDay)
     return { expected: fine, how: say`${salary} × ${fineSalaries}` }
   })
@@ -201,7 +203,7 @@ interface Fine {
 }
 
 function auditFine(ctx: CheckContext, { informed, balance, deposits, rate, fine, notice }: Fine): void {
-  const question = { id: 'fgts_fine', label: 'Multa do FGTS', informed, favours: PAID }
+  const question = { id: 'fgts_fine', label: 'Multa do FGTS', informed, favours: PAYMENT }
   if (balance === undefined) {
     if (informed !== undefined) ctx.inform('Qual era o saldo do FGTS deste contrato antes da rescisão?')
     ctx.cannot(question, 'O saldo do FGTS deste contrato não foi informado, e a multa é uma parte dele.')
@@ -233,7 +235,7 @@ function auditFine(ctx: CheckContext, { informed, balance, deposits, rate, fine,
   })
 }
 
-/** The lines that no rule here judges, as they came. */
+/** Amounts of lines without a rule, included as printed. */
 function declaredAmounts(ctx: CheckContext, lines: readonly OtherLine[]): Readonly<Record<'earning' | 'deduction', readonly Money[]>> {
   for (const [index, { label, amount }] of lines.entries())
     ctx.declared(`declared_${index + 1}`, label, amount, 'Linha que não é conferida aqui: entra na soma como veio.')
@@ -249,7 +251,7 @@ interface Net {
 }
 
 function auditNet(ctx: CheckContext, { informed, earned, taken, complete }: Net): void {
-  ctx.examine({ id: 'net_total', label: 'Valor líquido', informed, favours: PAID }, () => {
+  ctx.examine({ id: 'net_total', label: 'Valor líquido', informed, favours: PAYMENT }, () => {
     const total = sum(earned) - sum(taken)
     return {
       expected: total,
@@ -264,7 +266,7 @@ function auditNet(ctx: CheckContext, { informed, earned, taken, complete }: Net)
   })
 }
 
-/** A notice taken off a resignation was not worked: the paper says so, and the law allows it (CLT, art. 487, § 2º). */
+/** Notice discounted on a resignation was not worked: the form shows it and the law allows it (CLT, art. 487, § 2º). */
 function noticeOf(
   ctx: CheckContext,
   type: (typeof TERMINATION_TYPES)[number],

@@ -1,16 +1,17 @@
-/** INSS and income tax of a termination: of the month and of the 13th, apart, though a form may print their sum. */
-import { word } from '../../../../core/language.ts'
-import { gapBetween, type Money } from '../../../../core/money.ts'
-import type { CheckContext } from '../../../../core/operation/check.ts'
-import { type Phrase, say } from '../../../../core/sentence.ts'
+/** INSS and income tax of a termination, separate for the month and the 13th; a form may print their sum. */
+
+import { absoluteDifference, type Money } from '../../../../core/money.ts'
+import { word } from '../../../../core/text/language.ts'
+import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import type { CheckContext } from '../../../../operation/definition/check.ts'
 import inss from '../../../payroll/law/inss.ts'
 import irrf from '../../../payroll/law/irrf.ts'
-import { inssDue } from '../../../payroll/rules/inss.ts'
-import { irrfDue } from '../../../payroll/rules/irrf.ts'
-import { dependentsDoubt } from '../../../payroll/rules/irrf-audit.ts'
-import type { IrrfFacts } from '../../../payroll/rules/irrf-mistakes.ts'
-import { auditInss, auditIrrf, deductibleOf } from '../../../payroll/rules/payslip-audit.ts'
-import { type Bearing, otherPayDoubt, unknownDeductionDoubt } from '../../../payroll/rules/receipt-lines.ts'
+import { auditInss, auditIrrf, deductibleOf } from '../../../payroll/rules/payslip/payslip-audit.ts'
+import { type Bearing, otherPayDoubt, unknownDeductionDoubt } from '../../../payroll/rules/payslip/receipt-lines.ts'
+import { inssDue } from '../../../payroll/rules/withholding/inss.ts'
+import { irrfDue } from '../../../payroll/rules/withholding/irrf.ts'
+import { dependentsDoubt } from '../../../payroll/rules/withholding/irrf-audit.ts'
+import type { IrrfFacts } from '../../../payroll/rules/withholding/irrf-mistakes.ts'
 import type { Paid } from './earnings.ts'
 
 interface Withheld {
@@ -19,11 +20,11 @@ interface Withheld {
   readonly informed_irrf?: Money | undefined
   readonly informed_thirteenth_irrf?: Money | undefined
   readonly dependents?: number | undefined
-  /** The other lines of the form, which may be contributed on and taxed. */
+  /** Other lines of the form that may enter the contribution and tax bases. */
   readonly bearing: Bearing
 }
 
-/** What was withheld, in the lines it came. */
+/** Audits the amounts withheld, in the lines as printed. */
 export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirteenth }: Paid): Money[] {
   const { bearing } = input
   const dependents = input.dependents ?? 0
@@ -79,7 +80,7 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
   return [contribution, yearEndInss, tax, yearEndTax]
 }
 
-/** Only lines nobody knows leave the figure open: the known ones are in it. */
+/** Only unclassified lines leave the figure open; classified ones are already included. */
 const openDoubt = (ctx: CheckContext, { open }: Bearing, of: string): Phrase | null =>
   open === 0n ? null : otherPayDoubt(ctx, { pay: 0n, open }, of)
 
@@ -105,8 +106,8 @@ function lawOf(
   return { inss: due.amount, irrf: irrfDue({ gross, deductions, finalAtSource }, table).amount }
 }
 
-/** Whether a line brings the 13th's too: no line of its own, and nearer the sum than the part. */
+/** True when a line also includes the 13th: the 13th has no own line, and the amount is closer to the sum than to the part. */
 function together(informed: Money | undefined, apart: Money | undefined, own: Money, other: Money): boolean {
   if (informed === undefined || apart !== undefined || other === 0n) return false
-  return gapBetween(informed, own + other) < gapBetween(informed, own)
+  return absoluteDifference(informed, own + other) < absoluteDifference(informed, own)
 }

@@ -1,0 +1,3 @@
+export function brokenScripts(folder: string): string[]
+export function scriptsIn(folder: string): string[]
+export function compile(text: string, file: string): void

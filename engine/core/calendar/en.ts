@@ -1,0 +1,16 @@
+export const english = {
+  'Carnaval (segunda-feira)': 'Carnival (Monday)',
+  'Carnaval (terça-feira)': 'Carnival (Tuesday)',
+  'Confraternização Universal': "New Year's Day",
+  'Corpus Christi': 'Corpus Christi',
+  'Dia da Consciência Negra': 'Black Consciousness Day',
+  'Dia do Trabalho': 'Labor Day',
+  Finados: "All Souls' Day",
+  'Independência do Brasil': 'Independence Day',
+  Natal: 'Christmas',
+  'Nossa Senhora Aparecida': 'Our Lady of Aparecida',
+  'Proclamação da República': 'Proclamation of the Republic',
+  'Sexta-feira da Paixão': 'Good Friday',
+  Tiradentes: 'Tiradentes Day',
+  'no bank calendar before {0}': 'no bank calendar before {0}',
+}

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { titlesIn } from './titles.ts'
-
-it('a code is after the words where its title is', () => {
-  const isAfter = (row: string) => titlesIn([row], false)?.codeAfterWords
-  expect(isAfter('Descrição   Código   Vencimentos   Descontos')).toBe(true)
-  expect(isAfter('Código   Descrição   Vencimentos   Descontos')).toBe(false)
-  expect(isAfter('Código   Vencimentos   Descontos')).toBe(false)
-})

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { ports, registry } from '../../test/support/ports.ts'
-import { earliestDay } from './earliest.ts'
-
-it.each([
-  ['net-salary', '1994-07-01'],
-  ['simple-interest', null],
-])('%s answers from %s on', (id, day) => expect(earliestDay(registry.calculators.get(id)!, ports)).toBe(day))

@@ -1,8 +1,0 @@
-import { type Html, html } from './html.ts'
-
-/** Where one is, and the way back. */
-export function trail(...steps: readonly (readonly [address: string, name: string])[]): Html {
-  return html`<nav class="trail" aria-label="Você está em"><ol>${steps.map(
-    ([address, name]) => html`<li><a href="${address}">${name}</a></li>`,
-  )}</ol></nav>`
-}

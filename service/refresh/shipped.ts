@@ -1,5 +1,0 @@
-import { readFileSync } from 'node:fs'
-import { shippedSnapshot } from '../../engine/indicators/shipped.ts'
-
-/** The snapshot of a release's folder. */
-export const readShipped = (folder: URL) => shippedSnapshot((file) => readFileSync(new URL(file, folder), 'utf8'))

@@ -1,0 +1,2 @@
+/** Resolved here for bench/, whose own folder has no packages. */
+export { default } from 'autocannon'
