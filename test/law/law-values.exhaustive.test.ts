@@ -286,6 +286,7 @@ const DEAF: Readonly<Record<string, readonly string[]>> = {
   'civil-update': ['civil-interest'],
   'labour-update': ['labour-update'],
   'night-shift': ['night-extension'],
+  'work-hours': ['night-extension'],
   'weekly-rest': ['weekly-rest'],
   'early-payoff': ['early-payoff'],
   // number of decimals of the months;

@@ -15,6 +15,7 @@ interface Property {
   exclusiveMinimum?: number
   exclusiveMaximum?: number
   items?: { type?: string }
+  'x-option-aliases'?: Readonly<Record<string, string>>
 }
 
 const app = serviceUnderTest()
@@ -80,7 +81,8 @@ describe.each(oneIn(6, [...registry.calculators.values()]).map((calculator, turn
         number: ['"5000"', 'cinco', '5.000,00', true, [], {}],
         integer: ['3.5', 1.5, [], true],
         boolean: ['talvez', 1, {}],
-        string: [5, true, [], {}],
+        // A flag names an option by its alias.
+        string: [5, true, [], {}].filter((value) => property['x-option-aliases']?.[String(value)] === undefined),
         // A single item is a list of one.
         array: [5, 'x', true, {}].filter((value) => typeof value !== (property.items?.type ?? 'object').replace('integer', 'number')),
       }

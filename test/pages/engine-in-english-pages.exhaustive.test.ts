@@ -19,11 +19,14 @@ interface World {
 }
 
 interface EngineScript {
-  answering(operation: string, world: World): Promise<{ fragment(question: string): string | null; sides(question: string): string | null }>
+  operationEngine(
+    operation: string,
+    world: World,
+  ): Promise<{ fragment(question: string): string | null; sides(question: string): string | null }>
 }
 
 interface QuestionsScript {
-  asking(calculator: string, question: string, world: World): Promise<{ fragment(question: string): Promise<string | null> } | null>
+  questionEngine(calculator: string, question: string, world: World): Promise<{ fragment(question: string): Promise<string | null> } | null>
 }
 
 const SCRIPTS = new URL('../../service/web/generated/motor-en/', import.meta.url)
@@ -59,7 +62,7 @@ describe('engine in an English page', () => {
   const count = { here: 0, there: 0 }
 
   it.each(oneIn(4, members, 1))('answers $id like the service, byte for byte', async (member) => {
-    const here = await engine.answering(member.id, world)
+    const here = await engine.operationEngine(member.id, world)
     for (const { title, input } of member.examples) {
       const question = questionFor(member, input)
       const drawn = here.fragment(question)
@@ -73,7 +76,7 @@ describe('engine in an English page', () => {
   })
 
   it('returns the same error text', async () => {
-    const { fragment } = await engine.answering('net-salary', world)
+    const { fragment } = await engine.operationEngine('net-salary', world)
     for (const question of [
       'gross_salary=0',
       'gross_salary=muito&dependents=-1',
@@ -85,10 +88,10 @@ describe('engine in an English page', () => {
   })
 
   it('renders a form as on its page and answers a question about a calculator', async () => {
-    const { sides } = await engine.answering('net-salary', world)
+    const { sides } = await engine.operationEngine('net-salary', world)
     const { body } = await app.inject('/en/calculadora/salario-liquido?gross_salary=5200')
     expect(body).toContain(sides('gross_salary=5200'))
-    const asking = await questions.asking('net-salary', 'solve', world)
+    const asking = await questions.questionEngine('net-salary', 'solve', world)
     const question = registry.questions.get('solve')!
     const calculator = registry.calculators.get('net-salary')!
     const own = { target_value: '4,321.00' }

@@ -20,7 +20,10 @@ interface Answering {
 }
 
 interface EngineScript {
-  answering(operation: string, world: { today: () => string; origin: string; names: readonly NamedOperation[] }): Promise<Answering | null>
+  operationEngine(
+    operation: string,
+    world: { today: () => string; origin: string; names: readonly NamedOperation[] },
+  ): Promise<Answering | null>
 }
 
 interface Asking {
@@ -29,7 +32,7 @@ interface Asking {
 }
 
 interface QuestionsScript {
-  asking(
+  questionEngine(
     calculator: string,
     question: string,
     world: { today: () => string; origin: string; names: readonly NamedOperation[] },
@@ -56,7 +59,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-const opened = (id: string, origin = '') => engine.answering(id, { today: () => EXAMPLES_DAY, origin, names })
+const opened = (id: string, origin = '') => engine.operationEngine(id, { today: () => EXAMPLES_DAY, origin, names })
 
 /** Query string that a form sends for an input. */
 function questionFor(member: Operation, input: Readonly<Record<string, unknown>>): string {
@@ -163,7 +166,7 @@ describe('engine in a page', () => {
 
 describe('question in a page', () => {
   const asked = (calculator: string, question: string) =>
-    questions.asking(calculator, question, { today: () => EXAMPLES_DAY, origin: '', names })
+    questions.questionEngine(calculator, question, { today: () => EXAMPLES_DAY, origin: '', names })
 
   /** Combined fields of the question's and the calculator's forms, for calculators that depend on law alone. */
   const own: Readonly<Record<string, (calculator: Calculator) => Readonly<Record<string, string>>>> = {

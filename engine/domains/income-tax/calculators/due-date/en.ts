@@ -1,4 +1,5 @@
 export const english = {
+  'O FGTS da rescisão vence dez dias depois do fim do contrato': 'The FGTS of a termination is due ten days after the end of the contract',
   'A declaração anual do MEI de 2025 não muda, ainda que o dia seja domingo':
     'The MEI annual return for 2025 does not move, even though the day is a Sunday',
   'A declaração é entregue pela internet: o prazo não muda com fim de semana nem feriado.':

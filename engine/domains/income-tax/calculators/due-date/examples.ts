@@ -108,4 +108,11 @@ export const examples: Examples<typeof definition> = [
     result: { dueDate: '2026-10-21', originalDate: '2026-10-20', moved: true, movedBecause: 'feriado local informado' },
     source: 'Agenda Tributária (ADE Corat nº 2/2026): os feriados locais também mudam o vencimento',
   },
+  {
+    title: 'O FGTS da rescisão vence dez dias depois do fim do contrato',
+    on: '2026-11-16',
+    input: { obligation: 'fgts_rescission', competence: '2026-10-01', termination_date: '2026-10-10' },
+    result: { dueDate: '2026-10-20', moved: false },
+    source: 'Lei nº 8.036/1990, art. 18, § 3º; CLT, art. 477, § 6º: 10/10 + 10 dias',
+  },
 ]
