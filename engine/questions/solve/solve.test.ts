@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { oneIn } from '../../../test/support/lanes/rounds.ts'
 import { ports, portsOn, registry } from '../../../test/support/ports.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { crossings } from '../../core/math/target-search.ts'
@@ -239,20 +240,23 @@ describe('every calculator', () => {
     }),
   )
 
-  it.each(asked)('solving the headline for the first number reproduces that headline: $name', ({ calculator, example, field }) => {
-    const world = portsOn(example.on)
-    let wanted: unknown
-    try {
-      wanted = valueAt(run(calculator, example.input, world), calculator.headline)
-    } catch {
-      return
-    }
-    if (typeof wanted !== 'number') return
-    const { [field]: own, ...rest } = example.input
-    const found = run(solve, { calculator: calculator.id, solve_for: field, target_value: wanted, ...rest }, world)
-    expect(found).toMatchObject({ exact: true, reached: wanted })
-    expect(valueAt(found.answer, calculator.headline)).toBe(wanted)
-    expect(found.value).toBeLessThanOrEqual(own as number)
-    expect(found.evaluations).toBeLessThanOrEqual(400)
-  })
+  it.each(oneIn(2, asked))(
+    'solving the headline for the first number reproduces that headline: $name',
+    ({ calculator, example, field }) => {
+      const world = portsOn(example.on)
+      let wanted: unknown
+      try {
+        wanted = valueAt(run(calculator, example.input, world), calculator.headline)
+      } catch {
+        return
+      }
+      if (typeof wanted !== 'number') return
+      const { [field]: own, ...rest } = example.input
+      const found = run(solve, { calculator: calculator.id, solve_for: field, target_value: wanted, ...rest }, world)
+      expect(found).toMatchObject({ exact: true, reached: wanted })
+      expect(valueAt(found.answer, calculator.headline)).toBe(wanted)
+      expect(found.value).toBeLessThanOrEqual(own as number)
+      expect(found.evaluations).toBeLessThanOrEqual(400)
+    },
+  )
 })
