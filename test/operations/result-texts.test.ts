@@ -15,7 +15,7 @@ const recorded = readSaid(readFileSync(FILE, 'utf8'))
 describe('recorded texts of assumptions, steps and errors', () => {
   it.each([...recorded].filter(([id]) => now.has(id)))('%s', (id, said) => expect(changesOf(said, now.get(id)!)).toEqual([]))
 
-  it('holds no case that no example produces, and no sentence that no case says', () => {
+  it('records only cases that an example produces and sentences that a case contains', () => {
     const stale = [...recorded].flatMap(([id, said]) =>
       [...said.keys()].filter((name) => !now.get(id)?.has(name)).map((name) => `${id}: ${name}`),
     )

@@ -1,4 +1,4 @@
-/** Held-out questions, written after the search, in Portuguese with typos and in English: only understood questions get an answer. */
+/** Unseen questions, written after the search, in Portuguese with typos and in English: only understood questions get an answer. */
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../engine/operation/definition/kinds.ts'
 import { find, notKnown, type SearchResult } from '../../engine/search/index.ts'

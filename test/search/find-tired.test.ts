@@ -1,4 +1,4 @@
-/** Held-out everyday questions about the third batch of operations, and off-topic questions, which must have no results. */
+/** Unseen everyday questions about the third batch of operations, and off-topic questions, which must have no results. */
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../engine/operation/definition/kinds.ts'
 import { find, type SearchResult } from '../../engine/search/index.ts'
