@@ -314,6 +314,9 @@ const SAME_KIND: Readonly<Record<string, string>> = { string: 'word', choice: 'w
 
 /** Ambiguous short names, published in the contract of operations that use each differently. Not allowed for new fields. */
 const OF_SEVERAL_MEANINGS: ReadonlySet<string> = new Set([
+  // Lists of the annual return; a flag and an amount elsewhere.
+  'exempt',
+  'gains',
   'kind',
   'mode',
   'strategy',
@@ -344,6 +347,11 @@ const OF_TWO_UNITS: ReadonlySet<string> = new Set([
   'degree',
   'other_deductions',
   'days',
+  // Lists of the annual return, with the names of its specification.
+  'dependents',
+  'exempt',
+  'gains',
+  'paid_on',
 ])
 
 /** Nested names of the contract for things with another main name elsewhere. */
@@ -353,7 +361,7 @@ const OWN_NAMES_INSIDE: ReadonlySet<string> = new Set(['pay', 'balance', 'net_re
  * `vacation`: a person's vacation, and the amount provided for it. `thirteenth`: the 13th paid by another job, and a flag for a payment of
  * the 13th.
  */
-const OF_TWO_UNITS_INSIDE: ReadonlySet<string> = new Set(['vacation', 'thirteenth'])
+const OF_TWO_UNITS_INSIDE: ReadonlySet<string> = new Set(['vacation', 'thirteenth', 'month', 'paid', 'exempt', 'dependents'])
 
 /** Choices of an input, including nested ones. */
 function choicesIn(at: string, { enum: options, items, properties = {}, ...field }: JsonSchema): { at: string; field: JsonSchema }[] {

@@ -128,7 +128,6 @@ export const english = {
     'Bank calendar (ANBIMA): national holidays, Carnival, Good Friday and Corpus Christi; city and state holidays are left out, and Ash Wednesday, 24 and 31 December are business days.',
   'Calendário dos bancos: feriados nacionais, Carnaval, Sexta-feira da Paixão e Corpus Christi; não entram os feriados da cidade ou do estado, e 24 e 31 de dezembro são dias úteis. Não é o calendário do trabalho.':
     'Bank calendar: national holidays, Carnival, Good Friday and Corpus Christi; city and state holidays are left out, and 24 and 31 December are business days. It is not the work calendar.',
-  Campo: 'Field',
   'Carnaval e Corpus Christi não são feriados nacionais: o calendário do trabalho é outro. A bolsa (B3) fecha também em 24 de dezembro e no último dia de semana do ano.':
     'Carnival and Corpus Christi are not national holidays: the work calendar is another one. The stock exchange (B3) also closes on 24 December and on the last weekday of the year.',
   Catálogo: 'Catalog',
@@ -169,7 +168,6 @@ export const english = {
   'De onde vieram': 'Where they came from',
   'De onde vêm os números': 'Where the numbers come from',
   'De que depende': 'What it depends on',
-  'De quem': 'Whose',
   'De quem é o feriado': 'Whose holiday it is',
   Declarantes: 'Filers',
   'Depende dos dígitos que faltam do número.': 'It depends on the missing digits of the number.',
@@ -543,7 +541,6 @@ export const english = {
   'Qualquer série do Banco Central (SGS) pelo código, como publicada, entre duas datas ou as últimas observações; por mês ou ano, o último valor do período. A que nunca foi pedida é lida na hora, em até 5 segundos, e fica guardada; essa leitura conta como 10 requisições no limite.':
     'Any Central Bank series (SGS) by its code, as published, between two dates or the latest observations; by month or year, the last value of the period. One never asked for before is read on the spot, within 5 seconds, and kept; that reading counts as 10 requests to the limit.',
   'Quando foram capturados': 'When they were captured',
-  Quantas: 'How many',
   'Quantas calculadoras': 'How many calculators',
   'Quantas conferências': 'How many checks',
   'Quantas decisões': 'How many decisions',

@@ -22,7 +22,6 @@ export const english = {
   'Lei Complementar nº 214/2025 e Emenda Constitucional nº 132/2023': 'Lei Complementar nº 214/2025 e Emenda Constitucional nº 132/2023',
   'Limite do ISS': 'ISS limit',
   'Limite que leva ao anexo III': 'Limit that leads to annex III',
-  'Menor quota': 'Smallest installment',
   'Microempresa até': 'Microenterprise up to',
   'Multiplica a presunção por': 'Multiplies the presumed share by',
   'Na faixa': 'In the bracket',

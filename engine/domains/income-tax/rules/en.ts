@@ -1,4 +1,5 @@
 export const english = {
+  '({0}) − redução de {1}': '({0}) − reduction of {1}',
   'feriado local informado': 'local holiday given',
   'feriado: {0}': 'holiday: {0}',
   'último dia útil do ano, sem expediente bancário': 'last business day of the year, without banking hours',

@@ -207,7 +207,6 @@ export const english = {
   'Parte do empregado, no máximo': "Employee's share, at most",
   'Parte isenta da aposentadoria desde os 65 anos': 'Exempt part of retirement pay from age 65',
   'Parte que se pode sacar': 'Share that can be withdrawn',
-  'Participação nos lucros': 'Profit sharing',
   'Por conta própria': "Working on one's own account",
   'Prazo para o mês da rescisão ir na guia rescisória': 'Deadline for the termination month to go on the severance payment slip',
   'Prestador a empresa e pró-labore': "Services to a company and partner's pay (pró-labore)",

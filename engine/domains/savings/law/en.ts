@@ -19,7 +19,6 @@ export const english = {
   'Imposto de renda da previdência privada': 'Income tax on private pensions',
   'Imposto de renda dos fundos de investimento (come-cotas)': 'Income tax on investment funds (come-cotas)',
   'Imposto de renda sobre aplicações de renda fixa': 'Income tax on fixed-income investments',
-  Isentos: 'Exempt',
   'Juros fixos ao mês': 'Fixed interest per month',
   'Ligada à Selic': 'Linked to the Selic',
   'Meses da LCA': 'LCA months',
@@ -30,7 +29,6 @@ export const english = {
   'O dia de início desta carência de LCI e LCA vem de uma única fonte.':
     'The starting day of this LCI and LCA waiting period comes from a single source.',
   'O que conta': 'What counts',
-  'O que paga': 'What is taxed',
   'O que passa do limite': 'What exceeds the limit',
   'Os aportes de 27/06 a 16/07/2025 não pagaram IOF, mas contam no limite do período.':
     "The contributions from 27 June to 16 July 2025 did not pay IOF, but count toward the period's limit.",

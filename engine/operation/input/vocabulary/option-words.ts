@@ -31,6 +31,14 @@ export const OPTION_WORDS: readonly (readonly string[])[] = [
   ['intern', 'estagiario'],
   ['partner', 'socio'],
   ['retired', 'retiree', 'aposentado'],
+  ['spouse', 'conjuge', 'companheiro', 'companheira'],
+  ['child', 'filho', 'filha'],
+  ['stepchild', 'enteado', 'enteada'],
+  ['grandchild', 'neto', 'neta', 'bisneto'],
+  ['sibling', 'irmao', 'irma'],
+  ['parent', 'pai', 'mae', 'avo'],
+  ['ward', 'menor_sob_guarda'],
+  ['incapable', 'tutelado', 'curatelado'],
   ['elderly', 'idoso'],
   ['disabled', 'pessoa_com_deficiencia'],
   ['severe', 'grave'],
@@ -247,6 +255,26 @@ export const OPTION_WORDS: readonly (readonly string[])[] = [
 
 /** Aliases limited to one field, for words with another meaning elsewhere: in a remittance, `own_account` is not an occupation. */
 export const OPTION_WORDS_OF: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  kind: [
+    ['retirement', 'aposentadoria', 'pensao'],
+    ['work', 'trabalho'],
+    ['health', 'saude'],
+    ['health_plan', 'plano_de_saude'],
+    ['fapi', 'fundo_de_aposentadoria'],
+    ['alimony', 'pensao_alimenticia'],
+    ['alimony_by_deed', 'pensao_por_escritura'],
+    ['course', 'curso'],
+    ['medicine', 'remedio'],
+  ],
+  proof: [
+    ['yes', 'sim'],
+    ['no', 'nao'],
+  ],
+  option: [
+    ['best', 'melhor'],
+    ['exclusive', 'exclusiva'],
+    ['adjust', 'ajuste'],
+  ],
   worker: [['own_account', 'self_employed', 'autonomo', 'autonoma']],
   profile: [['self_employed', 'own_account']],
   category: [['self_employed', 'own_account']],

@@ -4,7 +4,6 @@ export const english = {
     'The electricity bill may also be corrected by IPCA (REN ANEEL nº 1.000/2021, art. 343).',
   'A lei limita esta multa a {0}: o que passa disso não é devido.': 'The law limits this fine to {0}: anything above that is not owed.',
   'A multa passa do limite da lei': 'The fine exceeds the legal limit',
-  Aluguel: 'Rent',
   'Aluguel de 1.500,00: a multa usual do contrato é 10%': 'Rent of 1,500.00: the usual contract fine is 10%',
   'Boleto de 200,00 com 10 dias de atraso': 'Boleto of 200.00 paid 10 days late',
   'Cem reais por 5 dias: o centavo arredonda, não se corta': 'One hundred reais for 5 days: the centavo is rounded, not cut off',
@@ -18,7 +17,6 @@ export const english = {
   'Correção do mês do vencimento ao anterior ao pagamento. {0}.':
     'Correction from the month of the due date to the one before payment. {0}.',
   'Igual ao total quando a multa não passa dele': 'Equal to the total when the fine does not exceed it',
-  'Juros de mora': 'Late-payment interest',
   'Juros de mora ao mês': 'Late-payment interest per month',
   'Juros simples, um trinta avos da taxa do mês por dia de atraso; há cobranças que usam 0,033% ao dia e diferem em centavos.':
     "Simple interest, one thirtieth of the month's rate per day late; some bills use 0.033% a day and differ by centavos.",

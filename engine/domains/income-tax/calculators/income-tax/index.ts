@@ -1,12 +1,11 @@
 import { type Day, dayOf, yearOf } from '../../../../core/day.ts'
 import { atLeastZero, type Money, portion, proportion, smallest, sum } from '../../../../core/money.ts'
-import { divide } from '../../../../core/ratio.ts'
-import { bracketOf } from '../../../../core/scale.ts'
-import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
+import { joined, say } from '../../../../core/text/sentence.ts'
 import { calculator } from '../../../../operation/definition/calculator.ts'
 import type { Context } from '../../../../operation/evaluation/context.ts'
 import { brl, choice, count, list, money, object, percentOf, referenceDate, year } from '../../../../operation/input/fields.ts'
-import irpfAnnual, { type AnnualIncomeTax } from '../../law/irpf-annual.ts'
+import irpfAnnual from '../../law/irpf-annual.ts'
+import { annualReduction, annualTaxFormula, annualTaxOn } from '../../rules/annual-tax.ts'
 
 export default calculator({
   id: 'income-tax',
@@ -81,7 +80,7 @@ export default calculator({
     const table = ctx.law(irpfAnnual)
 
     const discount = smallest(portion(income, table.simplified.rate, 'halfUp'), table.simplified.cap)
-    const simplified = { discount, ...taxOn(income - discount, income, table) }
+    const simplified = { discount, ...annualTaxOn(income - discount, income, table) }
     ctx.step(
       'Desconto simplificado',
       discount === table.simplified.cap
@@ -89,7 +88,7 @@ export default calculator({
         : say`${income} × ${table.simplified.rate}; até ${table.simplified.cap}`,
       discount,
     )
-    ctx.step('Imposto no simplificado', () => formula(simplified, table), simplified.tax)
+    ctx.step('Imposto no simplificado', () => annualTaxFormula(simplified, table), simplified.tax)
 
     const education = educationOf(ctx, input, table.educationLimit)
     const pensionLimit = portion(income, table.privatePensionLimit, 'halfUp')
@@ -102,9 +101,9 @@ export default calculator({
       alimony: input.alimony,
     }
     const deductions = sum(Object.values(deductionItems))
-    const full = { deductions, deductionItems, ...taxOn(atLeastZero(income - deductions), income, table) }
+    const full = { deductions, deductionItems, ...annualTaxOn(atLeastZero(income - deductions), income, table) }
     ctx.step('Deduções do completo', () => joined(Object.values(deductionItems), ' + '), deductions)
-    ctx.step('Imposto no completo', () => formula(full, table), full.tax)
+    ctx.step('Imposto no completo', () => annualTaxFormula(full, table), full.tax)
 
     const best = full.tax < simplified.tax ? 'full' : 'simplified'
     const { tax, reduction } = best === 'full' ? full : simplified
@@ -115,7 +114,7 @@ export default calculator({
       ctx.assume(
         say`Previdência privada limitada a ${table.privatePensionLimit} da renda tributável, e só para quem contribui à previdência oficial (Lei nº 9.532/1997, art. 11).`,
       )
-    const whole = smallest(reductionFor(income, table, 'whole'), best === 'full' ? full.beforeReduction : simplified.beforeReduction)
+    const whole = smallest(annualReduction(income, table, 'whole'), best === 'full' ? full.beforeReduction : simplified.beforeReduction)
     if (whole !== reduction)
       ctx.assume(
         say`A redução do imposto dá meio centavo, e a lei não diz para que lado: aqui é ${reduction}, com o produto arredondado; arredondada a redução inteira, seria ${whole}.`,
@@ -137,37 +136,6 @@ export default calculator({
 
 /** The law in force on 31 December applies to the whole calendar year. */
 const lastDay = (year: number): Day => dayOf(year, 12, 31)
-
-interface AnnualTax {
-  readonly base: Money
-  readonly beforeReduction: Money
-  readonly reduction: Money
-  readonly tax: Money
-}
-
-/** Tax and reduction are each rounded to the centavo, as in the monthly table; the reduction is capped at the tax. */
-function taxOn(base: Money, income: Money, table: AnnualIncomeTax): AnnualTax {
-  const { rate, deduct } = bracketOf(base, table.brackets)!
-  const beforeReduction = atLeastZero(portion(base, rate, 'halfUp') - deduct)
-  const reduction = smallest(reductionFor(income, table), beforeReduction)
-  return { base, beforeReduction, reduction, tax: beforeReduction - reduction }
-}
-
-/** Lei 9.250/1995, art. 11-A: full reduction up to 60,000.00, then linear down to zero at 88,200.00. */
-function reductionFor(income: Money, { reduction }: AnnualIncomeTax, rounded: 'product' | 'whole' = 'product'): Money {
-  if (!reduction || income > reduction.phaseOutUpTo) return 0n
-  if (income <= reduction.fullUpTo) return reduction.fullAmount
-  const { constant, slope } = reduction
-  if (rounded === 'product') return atLeastZero(constant - portion(income, slope, 'halfUp'))
-  return atLeastZero(divide(constant * slope.d - income * slope.n, slope.d, 'halfUp'))
-}
-
-function formula({ base, beforeReduction, reduction }: AnnualTax, table: AnnualIncomeTax): Phrase {
-  const { rate, deduct } = bracketOf(base, table.brackets)!
-  if (rate.isZero) return say`${base} × 0%; na faixa isenta`
-  const tax = say`${base} × ${rate} − ${deduct} = ${beforeReduction}`
-  return reduction > 0n ? say`(${tax}) − redução de ${reduction}` : tax
-}
 
 interface Schooling {
   readonly dependents: number

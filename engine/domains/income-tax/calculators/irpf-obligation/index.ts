@@ -22,7 +22,7 @@ const CRITERIA = [
 ] as const
 type Criterion = (typeof CRITERIA)[number]
 
-const criterion = () =>
+export const criterion = () =>
   choice('Critério', CRITERIA, {
     taxable_income: 'Rendimentos tributáveis',
     exempt_income: 'Rendimentos isentos ou tributados na fonte',

@@ -14,7 +14,6 @@ export const english = {
     'Does not need to file in filing year {0}: nothing exceeds the limits ({1} of taxable income).',
   'O ano da declaração': 'The year of the return',
   'O que a pessoa acredita': 'What the person believes',
-  'Obrigação de declarar': 'Obligation to file',
   'Os limites do exercício {0} não estão no registro, que vai de {1} a {2}.':
     'The limits of filing year {0} are not in the record, which goes from {1} to {2}.',
   'Precisa declarar no exercício {0}: {1}.': 'Needs to file in filing year {0}: {1}.',

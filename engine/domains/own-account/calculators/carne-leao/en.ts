@@ -12,7 +12,6 @@ export const english = {
   'De passageiros': 'Passengers',
   'De pessoas físicas ou do exterior, sem imposto retido no Brasil': 'From individuals or from abroad, with no tax withheld in Brazil',
   'Despesas do aluguel': 'Rental expenses',
-  'Despesas do livro-caixa': 'Cash book expenses',
   'Despesas maiores que o recebido passam para o mês seguinte': 'Expenses greater than the income carry over to the following month',
   'Despesas que sobraram': 'Expenses left over',
   'Do livro-caixa de meses anteriores do mesmo ano': 'From the cash book of earlier months of the same year',
@@ -21,7 +20,6 @@ export const english = {
   'Em dezembro a sobra do livro-caixa se perde: não passa para o ano seguinte.':
     'In December what is left of the cash book is lost: it does not carry over to the following year.',
   'Em dezembro a sobra se perde': 'In December the excess is lost',
-  'INSS pago no mês': 'INSS paid in the month',
   'IPTU, condomínio e administração diminuem o aluguel recebido (Lei nº 7.739/1989, art. 14), por uma única fonte.':
     'IPTU, condo fees and management reduce the rent received (Lei nº 7.739/1989, art. 14), by a single source.',
   'IPTU, condomínio e administração pagos pelo dono': 'IPTU, condo fees and management paid by the owner',
@@ -50,7 +48,6 @@ export const english = {
     'The due date is the last business day of the month after receipt, by the national banking calendar{0}.',
   'Pague o carnê-leão até {dueDate}.': 'Pay the carnê-leão by {dueDate}.',
   'Para os meses seguintes, só até dezembro': 'For the following months, only until December',
-  'Pensão alimentícia paga': 'Alimony paid',
   'Recebo R$ 6.000 por mês de pessoas físicas: quanto pago de carnê-leão?':
     'I receive R$ 6,000 a month from individuals: how much carnê-leão do I pay?',
   'Rendimento tributável': 'Taxable income',

@@ -40,7 +40,6 @@ export const english = {
   'Pague o DAS complementar sobre o excesso junto com a guia de janeiro, sem multa nem juros.':
     "Pay the complementary DAS on the excess together with January's slip, with no fine and no interest.",
   'Parte da receita que é de serviços': 'Share of revenue from services',
-  Passo: 'Step',
   'Receita acima do limite': 'Revenue above the limit',
   'Receita bruta do ano': 'Gross revenue of the year',
   'Seis meses de atividade no limite proporcional': 'Six months of activity at the proportional limit',

@@ -23,7 +23,6 @@ export const english = {
   'Desde 04/02/2013, ou com opção: base até o teto do INSS': 'From 4 February 2013, or by choice: base up to the INSS ceiling',
   'Entrada no serviço público': 'Entry into public service',
   'Entrou pela Funpresp, com doze mil': 'Joined under Funpresp, with twelve thousand',
-  Funpresp: 'Funpresp',
   'Na última faixa, em 2026': 'In the last bracket, in 2026',
   'No primeiro dia das faixas, março de 2020': 'On the first day of the brackets, March 2020',
   'O abono de permanência devolve a contribuição, e é tributado': 'The permanence allowance gives back the contribution, and is taxed',

@@ -32,7 +32,6 @@ export const english = {
   'O mesmo no último dia antes da redução': 'The same on the last day before the reduction',
   'Oito mil de aposentadoria aos 65: as leituras se separam': 'Retirement pay of eight thousand at 65: the readings part ways',
   'Parte que é aposentadoria ou pensão': 'Part that is retirement pay or a pension',
-  'Previdência complementar': 'Supplementary pension',
   'Quanto é o imposto de renda sobre R$ 8.000 tributáveis no mês, sem INSS?':
     'How much is the income tax on R$ 8,000 taxable in the month, without INSS?',
   'Rendimento tributável do mês': 'Taxable income of the month',

@@ -14,7 +14,6 @@ export const english = {
   'Educa+ 2028 no lançamento, a 5,06%': 'Educa+ 2028 at launch, at 5.06%',
   'Em centésimos; ou informe a renda desejada': 'In hundredths; or give the desired income',
   Liquidação: 'Settlement',
-  Pagamentos: 'Payments',
   'Primeiro pagamento': 'First payment',
   'Quanto custa hoje uma renda mensal futura em RendA+ (20 anos) ou Educa+ (5 anos), ou que renda dá uma quantidade de títulos.':
     'What a future monthly income in RendA+ (20 years) or Educa+ (5 years) costs today, or what income a quantity of bonds gives.',
