@@ -17,7 +17,7 @@ import { type Exclusion, exclusionOf, liveOf } from './events/live-events.ts'
 import { type Payments, paymentsOf } from './events/payments.ts'
 import { type Remuneration, remunerationOf } from './events/remuneration.ts'
 import { RubricTable } from './events/rubrics.ts'
-import { RefusedXml, treeOf } from './events/xml.ts'
+import { RefusedXml, treeOf } from '../../xml/tree.ts'
 import { type Income, incomeNotes, incomeOf } from './totals/income.ts'
 import { type Rebuilt, rebuilt } from './totals/rebuild.ts'
 

@@ -2,7 +2,7 @@
 import type { Money } from '../../../core/money.ts'
 import { amountAt, isPeriod } from './amounts.ts'
 import type { FoundEvent } from './events.ts'
-import { all, at, type Node, RefusedXml, textAt } from './xml.ts'
+import { all, at, type Node, RefusedXml, textAt } from '../../../xml/tree.ts'
 
 interface ReturnedBase {
   readonly establishment: string

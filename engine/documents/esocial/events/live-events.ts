@@ -1,7 +1,7 @@
 /** Events still valid after corrections and exclusions. */
 import { isPeriod } from './amounts.ts'
 import type { EventHeader, FoundEvent } from './events.ts'
-import { at, textAt } from './xml.ts'
+import { at, textAt } from '../../../xml/tree.ts'
 
 /** Exclusion event (S-3000). */
 export interface Exclusion {

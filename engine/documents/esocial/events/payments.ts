@@ -1,7 +1,7 @@
 /** Statements paid in a month (S-1210). */
 import { isPeriod } from './amounts.ts'
 import { type EventHeader, type FoundEvent, headerOf } from './events.ts'
-import { all, at, RefusedXml, textAt } from './xml.ts'
+import { all, at, RefusedXml, textAt } from '../../../xml/tree.ts'
 
 interface PaidStatement {
   /** Statement id (ideDmDev). */

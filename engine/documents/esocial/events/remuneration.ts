@@ -3,7 +3,7 @@ import type { Day } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
 import { amountAt, amountIn, dayAt, isPeriod } from './amounts.ts'
 import { type EventHeader, type FoundEvent, headerOf } from './events.ts'
-import { all, at, type Node, RefusedXml, textAt } from './xml.ts'
+import { all, at, type Node, RefusedXml, textAt } from '../../../xml/tree.ts'
 
 /** Key that separates totals. */
 export interface Place {
