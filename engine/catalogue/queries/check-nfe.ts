@@ -139,6 +139,10 @@ export default query({
           ),
     ),
   }),
+  outcome: ({ summary: { verdicts } }: InvoiceAnswer) => {
+    const some = (...names: readonly (typeof FILE_VERDICTS)[number][]) => names.some((name) => (verdicts[name] ?? 0) > 0)
+    return some('refused') ? 'unreadable' : some('rejected', 'missing', 'differs', 'inconclusive') ? 'differs' : 'agrees'
+  },
   byFiles: (options, ports) => reportOf(options, ports, null),
   answer({ files, ...options }, ports) {
     const report = reportOf(options, ports, files.length === 1 ? 1 : files.length)

@@ -48,6 +48,8 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly archived?: boolean
   /** Takes the files of a ZIP one by one, each reported on its own, so that none has to fit in memory beside the others. */
   byFiles?(options: Omit<InputOf<I>, 'files'>, ports: Ports): FileByFile<R>
+  /** Outcome of a check of files, as an exit code of the command line. */
+  outcome?(answer: R): Outcome
   /** Rate-limit cost; above one the query runs in a worker. */
   readonly cost?: number
   /**
@@ -89,6 +91,8 @@ export interface FileByFile<R = object> {
   answer(): R
 }
 
+export type Outcome = 'agrees' | 'differs' | 'unreadable'
+
 export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly kind: 'query'
   readonly path: string
@@ -103,6 +107,7 @@ export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
   readonly icalendar: ((answer: Answer) => string) | undefined
   readonly byLines: ByLines | undefined
+  readonly outcome: ((answer: Answer) => Outcome) | undefined
   /** @param raw the input without its files, as it came. */
   readonly byFiles: ((raw: object, ports: Ports) => FileByFile<Answer>) | undefined
 }
@@ -151,6 +156,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
     icalendar: definition.icalendar && ((answer: Answer): string => definition.icalendar!(answer as R)),
     byLines: definition.byLines,
+    outcome: definition.outcome && ((answer: Answer): Outcome => definition.outcome!(answer as R)),
     byFiles:
       definition.byFiles &&
       ((raw: object, ports: Ports): FileByFile<Answer> => {
