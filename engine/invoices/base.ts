@@ -48,11 +48,7 @@ const addedToTotal = ({ taxes }: InvoiceItem, group: 'PISST' | 'COFINSST'): bool
 
 export function baseOf(item: InvoiceItem, law: InvoiceGroup): Base {
   const of = section(item)
-  const added = [
-    ...['vProd', 'vFrete', 'vSeg', 'vOutro'].map((name) => ofProduct(item, name)),
-    of('II', 'vII'),
-    of('IS', 'vIS'),
-  ]
+  const added = [...['vProd', 'vFrete', 'vSeg', 'vOutro'].map((name) => ofProduct(item, name)), of('II', 'vII'), of('IS', 'vIS')]
   const left = [
     ofProduct(item, 'vDesc'),
     ...(law.leavesPisCofins

@@ -1,9 +1,9 @@
 /** Writes the groups of IBS and CBS as XML, in the order of the layout, and as JSON with the same names. */
 import type { Money } from '../core/money.ts'
 import { writtenAmount, writtenRate } from './figures.ts'
-import { SPHERE_TAGS } from './judging/sphere.ts'
 import { REGULAR_TAGS } from './judging/regular.ts'
-import { type ItemTaxes, SPHERES, type SphereName, type SphereTax } from './taxes.ts'
+import { SPHERE_TAGS } from './judging/sphere.ts'
+import type { ItemTaxes, SphereName, SphereTax } from './taxes.ts'
 
 /** Element of a group: a text, or elements in their order. */
 export type Written = { readonly [name: string]: string | Written }
@@ -68,7 +68,8 @@ export function totalsOf({ group }: ItemTaxes): Readonly<Record<string, Money>> 
 /** @param sums sums by the paths of `TOTALS`; a missing one is zero. */
 export function totalsGroup(sums: Readonly<Record<string, Money>>): Written {
   const of = (path: string): string => writtenAmount(sums[path] ?? 0n)
-  const tags = (group: string, ...names: readonly string[]): Written => Object.fromEntries(names.map((name) => [name, of(`${group}/${name}`)]))
+  const tags = (group: string, ...names: readonly string[]): Written =>
+    Object.fromEntries(names.map((name) => [name, of(`${group}/${name}`)]))
   const some = (group: string): boolean => Object.entries(sums).some(([path, amount]) => path.startsWith(`${group}/`) && amount !== 0n)
   const CREDIT = ['vCredPres', 'vCredPresCondSus'] as const
   return {
@@ -88,6 +89,7 @@ export function totalsGroup(sums: Readonly<Record<string, Money>>): Written {
 
 /** @param prefix namespace prefix of the document, with its colon. */
 export function xmlOf(name: string, written: string | Written, prefix = ''): string {
-  const inner = typeof written === 'string' ? written : Object.entries(written).reduce((text, [tag, each]) => text + xmlOf(tag, each, prefix), '')
+  const inner =
+    typeof written === 'string' ? written : Object.entries(written).reduce((text, [tag, each]) => text + xmlOf(tag, each, prefix), '')
   return `<${prefix}${name}>${inner}</${prefix}${name}>`
 }

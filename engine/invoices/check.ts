@@ -1,6 +1,8 @@
 /** Checks invoices one at a time, so that a ZIP of thousands never stays in memory, and sums up what was found. */
+
+import type { Law, Version } from '../core/dated.ts'
 import type { Day } from '../core/day.ts'
-import { BeyondExact, InvalidInput } from '../core/errors.ts'
+import { InvalidInput } from '../core/errors.ts'
 import { word } from '../core/text/language.ts'
 import consumptionTax from '../domains/business/law/consumption-tax.ts'
 import invoiceGroup from '../domains/business/law/invoice-group.ts'
@@ -12,7 +14,6 @@ import { type Invoice, invoiceNodes, monthOfKey, readInvoice } from './invoice.t
 import { judgeDocument } from './judging/document.ts'
 import { judgeItem, refersBefore2026, repeatedReferences } from './judging/item.ts'
 import type { Rates } from './taxes.ts'
-import type { Law, Version } from '../core/dated.ts'
 
 export interface InvoiceOptions {
   /** Codes by item number, of the only file or by file name. */
@@ -178,6 +179,5 @@ function refuseEncoding(xml: string): void {
 
 function reasonOf(error: unknown): string {
   if (error instanceof RefusedXml) return error.message
-  if (error instanceof BeyondExact) return word`traz valores maiores do que os que são lidos`
   throw error
 }

@@ -42,7 +42,8 @@ export function classify(item: InvoiceItem, invoice: Invoice, asked: string | un
   const stated = textAt(item.group, 'cClassTrib')
   if (asked !== undefined) return { code: port.of(asked)!, from: 'asked', candidates: listed }
   if (stated !== '' || item.group) {
-    const known = validOn(stated, invoice.issuedOn, port) && port.situation(textAt(item.group, 'CST')) && stated.startsWith(textAt(item.group, 'CST'))
+    const known =
+      validOn(stated, invoice.issuedOn, port) && port.situation(textAt(item.group, 'CST')) && stated.startsWith(textAt(item.group, 'CST'))
     return { code: (known && port.of(stated)) || null, from: known ? 'xml' : null, candidates: listed }
   }
   if (invoice.purpose === '4') return { code: null, from: null, candidates: [...listed, RETURNED()] }
@@ -90,7 +91,8 @@ function statuteCandidates({ ncm }: InvoiceItem, listed: readonly Candidate[], {
     allowedIn(code, model, port)
       ? [{ code, annex: null, annexItem: null, prefix, conditional, why: word`o artigo da lei cita o produto, sem o NCM` }]
       : []
-  if (ncm.startsWith('9619')) return named('200013', '9619', word`Absorventes e tampões higiênicos (LC 214, art. 147).`)
+  if (ncm.startsWith('9619'))
+    return named('200013', listed[0]?.prefix ?? '9619', word`Absorventes e tampões higiênicos (LC 214, art. 147).`)
   const chapter = Number(ncm.slice(0, 2))
   if (listed.length > 0 || ncm.length < 4 || chapter < 1 || chapter > 14) return []
   return named('200036', null, word`Produto agropecuário, aquícola, pesqueiro ou extrativista in natura (LC 214, art. 137).`)

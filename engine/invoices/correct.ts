@@ -154,7 +154,9 @@ function totalEdits(xml: string, { invoice, items, document, law }: JudgedInvoic
 
 function replaced(node: Node, text: string, spans: Spans): Edit {
   const { start, opened, closing, end, prefix } = spans.get(node)!
-  return opened === end ? { start, end, text: `<${prefix}${node.name}>${text}</${prefix}${node.name}>` } : { start: opened, end: closing, text }
+  return opened === end
+    ? { start, end, text: `<${prefix}${node.name}>${text}</${prefix}${node.name}>` }
+    : { start: opened, end: closing, text }
 }
 
 /** Inserts after a child, or at the end of a section. */
@@ -174,7 +176,10 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 function assembled(xml: string, root: Node, node: Node, edits: readonly Edit[], spans: Spans): string {
   const whole = spans.get(root)!
   const own = spans.get(node)!
-  const inherited = root === node ? [] : Object.entries(root.attributes).filter(([key]) => /^xmlns(?::|$)/.test(key) && !Object.hasOwn(node.attributes, key))
+  const inherited =
+    root === node
+      ? []
+      : Object.entries(root.attributes).filter(([key]) => /^xmlns(?::|$)/.test(key) && !Object.hasOwn(node.attributes, key))
   const name = `<${own.prefix}${node.name}`
   const declared = inherited.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')
   let text = `${xml.slice(0, whole.start)}${name}${declared}`

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ports } from '../../test/support/ports.ts'
-import { rateFrom } from './figures.ts'
 import { percent } from '../core/ratio.ts'
+import { rateFrom } from './figures.ts'
 import { InvoiceReport } from './presentation.ts'
 
 const FOLDER = new URL('../../test/support/corpora/invoices/', import.meta.url)

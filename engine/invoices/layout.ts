@@ -11,7 +11,9 @@ export interface Element {
   readonly fits?: (text: string) => boolean
 }
 
-const leaf = (fits: (text: string) => boolean) => (name: string): Element => ({ name, required: true, fits })
+const leaf =
+  (fits: (text: string) => boolean) =>
+  (name: string): Element => ({ name, required: true, fits })
 const amount = leaf(isAmount)
 const percentage = leaf(isPercentage)
 const quantity = leaf(isQuantity)
@@ -25,8 +27,7 @@ const DEFERRAL = optional(group('gDif', percentage('pDif'), amount('vDif')))
 const REFUND = optional(group('gDevTrib', amount('vDevTrib')))
 const REDUCTION = optional(group('gRed', percentage('pRedAliq'), percentage('pAliqEfet')))
 
-const sphere = (name: string, rate: string, tax: string): Element =>
-  group(name, percentage(rate), DEFERRAL, REFUND, REDUCTION, amount(tax))
+const sphere = (name: string, rate: string, tax: string): Element => group(name, percentage(rate), DEFERRAL, REFUND, REDUCTION, amount(tax))
 
 const credit = (name: string): Element =>
   optional(group(name, percentage('pCredPres'), ...oneOf('credit', amount('vCredPres'), amount('vCredPresCondSus'))))
@@ -75,14 +76,7 @@ export const ITEM_GROUP: Element = group(
     group(
       'gIBSCBSMono',
       optional(
-        group(
-          'gMonoPadrao',
-          quantity('qBCMono'),
-          percentage('adRemIBS'),
-          percentage('adRemCBS'),
-          amount('vIBSMono'),
-          amount('vCBSMono'),
-        ),
+        group('gMonoPadrao', quantity('qBCMono'), percentage('adRemIBS'), percentage('adRemCBS'), amount('vIBSMono'), amount('vCBSMono')),
       ),
       optional(
         group(

@@ -1,11 +1,11 @@
 /** Answer of the check as plain values, the same for every adapter. Names, descriptions and registration numbers stay out. */
-import { type Money, toNumber } from '../core/money.ts'
+import type { Money } from '../core/money.ts'
 import { word } from '../core/text/language.ts'
 import type { ClassificationsPort } from '../operation/evaluation/ports.ts'
-import type { Candidate } from './classify.ts'
-import { type Written, xmlOf } from './build.ts'
-import { totalsGroup } from './build.ts'
+import { at } from '../xml/tree.ts'
+import { totalsGroup, type Written, xmlOf } from './build.ts'
 import { type Checked, InvoiceCheck, type InvoiceOptions, type Read, type Refused } from './check.ts'
+import type { Candidate } from './classify.ts'
 import { expectedSums, groupOf, keepsGroup } from './correct.ts'
 import { percentNumber, writtenAmount } from './figures.ts'
 import { maskedKey } from './invoice.ts'
@@ -13,8 +13,7 @@ import { sumOf, TOTALS } from './judging/document.ts'
 import type { ItemVerdict, JudgedItem } from './judging/item.ts'
 import { type Difference, isRule, titleOf } from './judging/rules.ts'
 import { amountAt } from './judging/sphere.ts'
-import { at } from '../xml/tree.ts'
-import { type ItemTaxes, type SphereName } from './taxes.ts'
+import type { ItemTaxes, SphereName } from './taxes.ts'
 
 /** Verdicts of a file, worst first. */
 export const FILE_VERDICTS = ['refused', 'rejected', 'missing', 'differs', 'inconclusive', 'not_required', 'consistent'] as const
@@ -119,8 +118,7 @@ function* assumptionsOf({ items, correction, invoice }: Checked): Iterable<strin
   if (items.some(({ classified }) => classified.from === 'default'))
     yield word`Onde nenhum código lista o NCM, o item foi calculado com 000001 (tributação integral), que a nota não traz.`
   if (correction && 'xml' in correction) {
-    if (invoice.protocol)
-      yield word`Há nota autorizada: o XML dela não se troca; cancele ou emita nota complementar.`
+    if (invoice.protocol) yield word`Há nota autorizada: o XML dela não se troca; cancele ou emita nota complementar.`
     yield word`O XML corrigido vai sem a assinatura, que não foi conferida e não vale mais: assine de novo.`
   }
 }
@@ -204,7 +202,7 @@ function verdictOf(items: readonly JudgedItem[], differences: readonly Differenc
 const QUIET = new Set<ItemVerdict>(['consistent', 'not_required'])
 
 function shorten(view: FileView): void {
-  const loud = view.items.filter(({ verdict, warnings }) => !QUIET.has(verdict) || (verdict === 'consistent' && warnings.length > 0 && false))
+  const loud = view.items.filter(({ verdict }) => !QUIET.has(verdict))
   view.itemsLeftOut = view.items.length - loud.length
   view.items = loud.map((item) => ({ ...item, json: null }))
   if (view.totals) view.totals = view.differences.length > 0 || loud.length > 0 ? { ...view.totals, json: null } : null
@@ -229,18 +227,21 @@ function itemView(judged: JudgedItem, port: ClassificationsPort) {
     base: {
       value: outside ? 0 : orNull(base.value),
       found: orNull(foundBase),
-      parts: base.parts.map((part) => ({ ...part, amount: toNumber(part.amount) })),
+      parts: base.parts.map((part) => ({ ...part, amount: numberOf(part.amount) })),
     },
     ibsState: sphere('ibsState'),
     ibsMunicipal: sphere('ibsMunicipal'),
     cbs: sphere('cbs'),
-    ibs: taxes && (taxes.group ? toNumber(taxes.group.spheres.ibsState.amount + taxes.group.spheres.ibsMunicipal.amount) : 0),
+    ibs: taxes && (taxes.group ? numberOf(taxes.group.spheres.ibsState.amount + taxes.group.spheres.ibsMunicipal.amount) : 0),
     selectiveTax: orNull(amountAt(item.taxes, 'IS', 'vIS')),
     regular: regular && {
       code: regular.code.code,
       cst: regular.code.cst,
       ...Object.fromEntries(
-        Object.entries(regular.taxes).map(([name, { rate, amount }]) => [name, { ratePercent: percentNumber(rate), amount: toNumber(amount) }]),
+        Object.entries(regular.taxes).map(([name, { rate, amount }]) => [
+          name,
+          { ratePercent: percentNumber(rate), amount: numberOf(amount) },
+        ]),
       ),
     },
     differences,
@@ -251,10 +252,10 @@ function itemView(judged: JudgedItem, port: ClassificationsPort) {
   }
 }
 
-const orNull = (amount: Money | null): number | null => (amount === null ? null : toNumber(amount))
+const orNull = (amount: Money | null): number | null => (amount === null ? null : numberOf(amount))
 
 function sphereView(taxes: ItemTaxes | null, name: SphereName, found: Money | null) {
-  if (!taxes) return found === null ? null : { ...NOTHING, amount: null, found: toNumber(found) }
+  if (!taxes) return found === null ? null : { ...NOTHING, amount: null, found: numberOf(found) }
   const sphere = taxes.group?.spheres[name]
   if (!sphere) return { ...NOTHING, amount: 0, found: orNull(found) }
   const { rate, reduction, effective, deferred, amount } = sphere
@@ -262,8 +263,8 @@ function sphereView(taxes: ItemTaxes | null, name: SphereName, found: Money | nu
     ratePercent: percentNumber(rate),
     reductionPercent: reduction === null ? null : percentNumber(reduction),
     effectivePercent: reduction === null ? null : percentNumber(effective),
-    deferred: toNumber(deferred),
-    amount: toNumber(amount),
+    deferred: numberOf(deferred),
+    amount: numberOf(amount),
     found: orNull(found),
   }
 }
@@ -294,7 +295,10 @@ function totalsView({ invoice, items }: Checked): FileView['totals'] {
 /** Sums with the groups that an invoice without any would carry. */
 function sumsShown(items: readonly JudgedItem[]): Record<string, Money> {
   const absent = items.filter((each) => each.item.group === undefined && keepsGroup(each) && each.taxes)
-  return expectedSums([...items.filter((each) => !absent.includes(each)), ...absent.map((each) => ({ ...each, verdict: 'missing' as const }))])
+  return expectedSums([
+    ...items.filter((each) => !absent.includes(each)),
+    ...absent.map((each) => ({ ...each, verdict: 'missing' as const })),
+  ])
 }
 
 function foundTotals(node: NonNullable<ReturnType<typeof at>>): Written {

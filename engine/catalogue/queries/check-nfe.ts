@@ -73,11 +73,15 @@ export default query({
     classifications: 'achar o código de um produto',
   },
   input: {
-    files: list('Notas em XML', object('Arquivo', { name: text('Nome').max(200).optional(), xml: text('Conteúdo').max(MAX_FILE_CHARACTERS) }), {
-      min: 1,
-      max: MAX_FILES,
-      hint: 'NF-e (55) ou NFC-e (65) do leiaute 4.00',
-    }),
+    files: list(
+      'Notas em XML',
+      object('Arquivo', { name: text('Nome').max(200).optional(), xml: text('Conteúdo').max(MAX_FILE_CHARACTERS) }),
+      {
+        min: 1,
+        max: MAX_FILES,
+        hint: 'NF-e (55) ou NFC-e (65) do leiaute 4.00',
+      },
+    ),
     codes: codes('Código (cClassTrib) de cada item', 'Sem ele, vale o da nota ou o do NCM'),
     regular_codes: codes('Código da tributação regular de cada item suspenso', 'Sem ele, 000001'),
     deferral_percent: percentage('Percentual do diferimento', { max: 100 }).optional(),
@@ -87,7 +91,11 @@ export default query({
     correct: flag('Devolver a nota corrigida').default(false),
   },
   result: z.object({
-    asOf: object('De quando são as regras', { note: text('Nota técnica'), codes: text('Lista de códigos'), ncm: text('Lista de NCM e NBS') }),
+    asOf: object('De quando são as regras', {
+      note: text('Nota técnica'),
+      codes: text('Lista de códigos'),
+      ncm: text('Lista de NCM e NBS'),
+    }),
     files: list(
       'Cada nota',
       object('Nota', {
@@ -134,9 +142,20 @@ export default query({
     lines: files.flatMap(({ name, verdict, why, differences, items }) =>
       verdict === 'refused'
         ? [[name, null, null, null, null, 'refused', null, 'rejected', why]]
-        : [...differences.map((each) => ({ number: null, each })), ...items.flatMap((item) => item.differences.map((each) => ({ number: item.number, each })))].map(
-            ({ number, each }) => [name, number, each.path, each.found, each.expected, each.rule, each.code, each.severity, each.message],
-          ),
+        : [
+            ...differences.map((each) => ({ number: null, each })),
+            ...items.flatMap((item) => item.differences.map((each) => ({ number: item.number, each }))),
+          ].map(({ number, each }) => [
+            name,
+            number,
+            each.path,
+            each.found,
+            each.expected,
+            each.rule,
+            each.code,
+            each.severity,
+            each.message,
+          ]),
     ),
   }),
   outcome: ({ summary: { verdicts } }: InvoiceAnswer) => {
@@ -218,7 +237,9 @@ function pairsOf(field: string, text: string): Record<string, string> {
 
 function refuseCode(field: string, item: string, code: unknown, port: ClassificationsPort): void {
   if (!/^[1-9]\d{0,2}$/.test(item))
-    throw new InvalidInput([{ field, message: 'deve ser o número de um item, de 1 a 990', english: 'must be the number of an item, 1 to 990' }])
+    throw new InvalidInput([
+      { field, message: 'deve ser o número de um item, de 1 a 990', english: 'must be the number of an item, 1 to 990' },
+    ])
   if (typeof code === 'string' && port.of(code)) return
   const typed = String(code).slice(0, 20)
   const successor = port.replacedBy(typed)

@@ -101,9 +101,16 @@ function judgeNotes({ purpose, creditNote, direction, items }: Invoice, add: Add
   if (purpose !== '5' && purpose !== '6') return
   if (purpose === '6' || creditNote !== RETURN_NOTE) {
     const other = items.flatMap(({ taxes, node, number }) =>
-      [...OTHER_TAXES.filter((name) => at(taxes, name)), ...(at(node, 'impostoDevol') ? ['impostoDevol'] : [])].map((name) => ({ name, number })),
+      [...OTHER_TAXES.filter((name) => at(taxes, name)), ...(at(node, 'impostoDevol') ? ['impostoDevol'] : [])].map((name) => ({
+        name,
+        number,
+      })),
     )[0]
-    if (other) add('B25-80', `det[@nItem=${other.number}]/imposto/${other.name}`, { found: '', advice: word`tire ${other.name} do item ${other.number}` })
+    if (other)
+      add('B25-80', `det[@nItem=${other.number}]/imposto/${other.name}`, {
+        found: '',
+        advice: word`tire ${other.name} do item ${other.number}`,
+      })
   }
   if (purpose === '5' && direction !== '0') add('B25-110', 'ide/tpNF', { found: direction, expected: '0' })
   if (purpose === '6' && direction !== '1') add('B25-120', 'ide/tpNF', { found: direction, expected: '1' })
@@ -130,6 +137,12 @@ function judgeWholeTotal({ totals, items }: Invoice, add: Add, warnings: string[
     add('schema', 'total/vNFTot', { found: text.slice(0, 40), advice: word`${text.slice(0, 40)} não é um valor com dois decimais` })
     return
   }
-  const right = stated.length === items.length ? sumOf(items.map(({ node }) => node), ['vItem']) : null
+  const right =
+    stated.length === items.length
+      ? sumOf(
+          items.map(({ node }) => node),
+          ['vItem'],
+        )
+      : null
   if (right !== null && right !== found) add('W60-10', 'total/vNFTot', { found: text, expected: writtenAmount(right), severity: 'future' })
 }

@@ -126,9 +126,18 @@ function judgeGroup(group: Node, item: InvoiceItem, invoice: Invoice, judging: G
   const stated = textAt(group, 'cClassTrib')
   const situation = port.situation(cst)
   if (!/^\d{3}$/.test(cst) || !/^\d{6}$/.test(stated)) return
-  if (!situation) return findings.add('UB13-10', 'CST', { found: cst, expected: port.of(stated)?.cst ?? null })
-  if (!validOn(stated, invoice.issuedOn, port)) return findings.add('UB14-10', 'cClassTrib', { found: stated, ...successorOf(stated, port) })
-  if (!stated.startsWith(cst)) return findings.add('UB14-20', 'cClassTrib', { found: stated, advice: word`o CST é ${cst} e o código ${stated}` })
+  if (!situation) {
+    findings.add('UB13-10', 'CST', { found: cst, expected: port.of(stated)?.cst ?? null })
+    return
+  }
+  if (!validOn(stated, invoice.issuedOn, port)) {
+    findings.add('UB14-10', 'cClassTrib', { found: stated, ...successorOf(stated, port) })
+    return
+  }
+  if (!stated.startsWith(cst)) {
+    findings.add('UB14-20', 'cClassTrib', { found: stated, advice: word`o CST é ${cst} e o código ${stated}` })
+    return
+  }
   const code = port.of(stated)!
   if (!allowedIn(stated, invoice.model, port))
     findings.add('UB14-25', 'cClassTrib', { found: stated, advice: word`${stated} não vale no modelo ${invoice.model}` })
@@ -343,7 +352,8 @@ function reasonNotBuilt(
   if (rates === null) return word`informe as alíquotas do ano: cbs_rate, e de 2029 em diante as três`
   const lost = KEPT_OUT.find((name) => at(group, name) !== undefined)
   if (lost !== undefined) return word`o grupo ${lost} não é escrito aqui`
-  if (SPHERE_GROUPS.some((name) => at(group, 'gIBSCBS', name, 'gDevTrib') !== undefined)) return word`o grupo ${'gDevTrib'} não é escrito aqui`
+  if (SPHERE_GROUPS.some((name) => at(group, 'gIBSCBS', name, 'gDevTrib') !== undefined))
+    return word`o grupo ${'gDevTrib'} não é escrito aqui`
   if (unknownTags.length > 0) return word`a nota traz uma tag de leiaute mais novo: ${unknownTags[0]!}`
   return null
 }

@@ -8,7 +8,13 @@ export function layoutDifferences(faults: readonly LayoutFault[], group: string,
   return faults.map(({ path, kind, found, order }) => {
     const tag = path === '' ? group : `${prefix}${path}`
     const expected = kind === 'missing' || kind === 'order' ? order.join(', ') : null
-    return difference('schema', { tag, path: path === '' ? at : `${at}/${path}`, found, expected, advice: adviceOn(kind, tag, found, order) })
+    return difference('schema', {
+      tag,
+      path: path === '' ? at : `${at}/${path}`,
+      found,
+      expected,
+      advice: adviceOn(kind, tag, found, order),
+    })
   })
 }
 

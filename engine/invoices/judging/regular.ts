@@ -30,12 +30,19 @@ export function judgeRegular(tax: Node, asks: boolean | null, on: Day, { base, p
     findings.notEvaluated.push({ rule: 'UB68-10, UB68-11', why: word`não se sabe se este código pede a tributação regular` })
     return
   }
-  if (asks && !regular) return findings.add('UB68-10', 'gIBSCBS/gTribRegular')
+  if (asks && !regular) {
+    findings.add('UB68-10', 'gIBSCBS/gTribRegular')
+    return
+  }
   if (!regular) return
-  if (!asks) return findings.add('UB68-11', 'gIBSCBS/gTribRegular', { found: '' })
+  if (!asks) {
+    findings.add('UB68-11', 'gIBSCBS/gTribRegular', { found: '' })
+    return
+  }
   const cst = textAt(regular, 'CSTReg')
   const code = textAt(regular, 'cClassTribReg')
-  if (/^\d{3}$/.test(cst) && !port.situation(cst)) findings.add('UB69-10', 'gIBSCBS/gTribRegular/CSTReg', { found: cst, expected: law?.code.cst ?? null })
+  if (/^\d{3}$/.test(cst) && !port.situation(cst))
+    findings.add('UB69-10', 'gIBSCBS/gTribRegular/CSTReg', { found: cst, expected: law?.code.cst ?? null })
   if (/^\d{6}$/.test(code) && !validOn(code, on, port))
     findings.add('UB70-10', 'gIBSCBS/gTribRegular/cClassTribReg', { found: code, expected: law?.code.code ?? null })
   for (const [, rateTag, taxTag, rule] of REGULAR_TAGS) {

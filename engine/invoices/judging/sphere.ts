@@ -11,18 +11,7 @@ interface SphereRules {
   readonly rate: string
   readonly tax: string
   readonly rules: Readonly<
-    Record<
-      | 'rate'
-      | 'noReduction'
-      | 'reductionLeft'
-      | 'percent'
-      | 'effective'
-      | 'noDeferral'
-      | 'deferralLeft'
-      | 'deferred'
-      | 'amount',
-      Rule
-    >
+    Record<'rate' | 'noReduction' | 'reductionLeft' | 'percent' | 'effective' | 'noDeferral' | 'deferralLeft' | 'deferred' | 'amount', Rule>
   >
 }
 
@@ -118,8 +107,7 @@ export function judgeSphere(name: SphereName, tax: Node, context: SphereContext)
   if (asksReduction && reduction) {
     const percent = rateAt(reduction, 'pRedAliq')
     const legal = situation.has('gRed') ? reductionOf(context.code, name) : 0n
-    if (percent !== null && percent !== legal)
-      differs(rules.percent, 'gRed/pRedAliq', textOf(reduction, 'pRedAliq'), writtenRate(legal))
+    if (percent !== null && percent !== legal) differs(rules.percent, 'gRed/pRedAliq', textOf(reduction, 'pRedAliq'), writtenRate(legal))
     if (percent !== null && percent <= WHOLE_PERCENT && rate !== null && effective !== null) {
       const right = reducedRate(rate, percent, government?.redutor ?? 0n)
       if (right !== effective) differs(rules.effective, 'gRed/pAliqEfet', textOf(reduction, 'pAliqEfet'), writtenRate(right))

@@ -54,7 +54,9 @@ export async function files(asked: Query, words: readonly string[], console: Con
 /** Writes the corrected files: one to the named file, several to a folder under their own names. */
 async function writeCorrected(answer: Answer, place: string): Promise<void> {
   const listed: readonly unknown[] = Array.isArray(answer.files) ? answer.files : []
-  const corrected = listed.filter((each): each is { name: string; correctedXml: string } => isRecord(each) && typeof each.correctedXml === 'string')
+  const corrected = listed.filter(
+    (each): each is { name: string; correctedXml: string } => isRecord(each) && typeof each.correctedXml === 'string',
+  )
   const toFolder = corrected.length !== 1 || place.endsWith('/') || (await stat(place).catch(() => null))?.isDirectory() === true
   if (toFolder) await mkdir(place, { recursive: true }).catch((error) => Promise.reject(unwritable(place, error)))
   const taken = new Set<string>()
@@ -66,7 +68,10 @@ async function writeCorrected(answer: Answer, place: string): Promise<void> {
 
 /** File name without folders: a name inside a ZIP never chooses where a file is written. */
 function freeName(name: string, taken: Set<string>): string {
-  const plain = basename(name.replaceAll('\\', '/')).replaceAll(/[^\p{L}\d._-]/gu, '-').replace(/^\.+/, '') || 'nota.xml'
+  const plain =
+    basename(name.replaceAll('\\', '/'))
+      .replaceAll(/[^\p{L}\d._-]/gu, '-')
+      .replace(/^\.+/, '') || 'nota.xml'
   let free = plain
   for (let count = 2; taken.has(free); count++) free = plain.replace(/(\.\w+)?$/, `-${count}$1`)
   taken.add(free)

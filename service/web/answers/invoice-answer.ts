@@ -94,10 +94,12 @@ function itemTable({ name, items }: File): Html {
       ['CBS', true],
       [word`Resultado`, false],
     ],
-    items.slice(0, MAX_ITEMS).map(
-      (item) =>
-        html`<tr><td class="n">${item.number}</td><td>${item.nbs ?? item.ncm}</td><td>${codeCell(item, name)}</td><td class="n">${orDash(item.base.value)}</td><td class="n">${orDash(item.ibs)}</td><td class="n">${orDash(item.cbs?.amount)}</td><td>${VERDICTS[item.verdict]()}</td></tr>`,
-    ),
+    items
+      .slice(0, MAX_ITEMS)
+      .map(
+        (item) =>
+          html`<tr><td class="n">${item.number}</td><td>${item.nbs ?? item.ncm}</td><td>${codeCell(item, name)}</td><td class="n">${orDash(item.base.value)}</td><td class="n">${orDash(item.ibs)}</td><td class="n">${orDash(item.cbs?.amount)}</td><td>${VERDICTS[item.verdict]()}</td></tr>`,
+      ),
   )
 }
 

@@ -34,6 +34,8 @@ async function checked({ files, codes }: Chosen): Promise<{ drawn: string; corre
   )
   await readChosen(files, report)
   const answer = report.answer()
-  const corrected = Object.fromEntries(answer.files.flatMap(({ name, correctedXml }) => (correctedXml === undefined ? [] : [[name, correctedXml]])))
+  const corrected = Object.fromEntries(
+    answer.files.flatMap(({ name, correctedXml }) => (correctedXml === undefined ? [] : [[name, correctedXml]])),
+  )
   return { drawn: invoiceAnswer(answer).text, corrected }
 }

@@ -134,7 +134,12 @@ function warningsOf({ ncm, nbs }: Item, { code, evidence }: Classification, ctx:
 function listedElsewhere(ncm: string, classifications: ClassificationsPort): string[] {
   const codes = new Map(classifications.covering('NCM', ncm).map((each) => [each.code, each]))
   return [...codes.values()].map(({ code, item }) => {
-    const place = item?.annex == null ? word`na lista` : item.item === null ? word`no Anexo ${item.annex}` : word`no Anexo ${item.annex}, item ${item.item}`
+    const place =
+      item?.annex == null
+        ? word`na lista`
+        : item.item === null
+          ? word`no Anexo ${item.annex}`
+          : word`no Anexo ${item.annex}, item ${item.item}`
     return word`${ncm} está ${place}: ${code} (${classifications.of(code)!.treatment}); calculado como ${FULL}.`
   })
 }
