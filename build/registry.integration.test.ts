@@ -68,7 +68,7 @@ describe('members of the engine folders', () => {
   })
 
   it('embeds the query paths and the search index', () => {
-    const flags = { free: false, posted: false, archived: false, hasLines: false, hasCalendar: false, hasLaw: false }
+    const flags = { free: false, posted: false, archived: false, hasLines: false, hasFiles: false, hasCalendar: false, hasLaw: false }
     const searchIndex: SearchIndex = { things: [['law', 'wage']], words: ["d'água"], having: [[0, 6.5]], names: [[0, 1, 0]] }
     const source = registrySource(members, true, { places: [{ id: 'health', path: '/v1/health', ...flags }], searchIndex })
     expect(source).toContain('places: [{"id":"health","path":"/v1/health",')

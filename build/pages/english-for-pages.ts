@@ -63,5 +63,7 @@ export function withEnglishCatalogues(...others: readonly Plugin[]): Plugin {
 const pageSource = (path: string, texts: ReadonlyMap<string, string>): string => {
   const source = readFileSync(path, 'utf8')
   if (!path.endsWith('versioned.ts')) return translatedSource(path, source, texts)
-  return source.replaceAll(/\/assets\/(?:planilha|papel|esocial|reforma|motor)(?=\/)/g, '$&-en').replaceAll('cenarios.js', 'cenarios.en.js')
+  return source
+    .replaceAll(/\/assets\/(?:planilha|papel|esocial|nota|reforma|motor)(?=\/)/g, '$&-en')
+    .replaceAll('cenarios.js', 'cenarios.en.js')
 }

@@ -65,7 +65,8 @@ function pagesIn(language: PageLanguage): Promise<void>[] {
     folder('planilha', sheetScripts(language)),
     folder('reforma', reformScripts(language)),
     folder('papel', paperScripts(language)),
-    folder('esocial', esocialScripts(language)),
+    folder('esocial', fileScripts('esocial', language)),
+    folder('nota', fileScripts('invoices', language)),
   ]
 }
 
@@ -198,13 +199,13 @@ async function paperScripts(language: PageLanguage): Promise<Scripts> {
   ])
 }
 
-/** eSocial file page and its parser worker. */
-async function esocialScripts(language: PageLanguage): Promise<Scripts> {
+/** Page that checks chosen files, and its parser worker. */
+async function fileScripts(name: string, language: PageLanguage): Promise<Scripts> {
   const bundled = async (entry: string): Promise<string> =>
     only(await build({ ...FOR_PAGES, entryPoints: [fileURLToPath(new URL(entry, WEB))], plugins: language.spoken() }))
   return new Map([
-    ['pagina.js', await bundled('scripts/document/esocial.ts')],
-    ['leitor.js', await bundled('worker/esocial.ts')],
+    ['pagina.js', await bundled(`scripts/document/${name}.ts`)],
+    ['leitor.js', await bundled(`worker/${name}.ts`)],
   ])
 }
 

@@ -8,8 +8,11 @@ import {
   type Classification,
   type ClassificationsPort,
   type CodeCoverage,
+  type CodeInInvoices,
   type Coverage,
   type FoundByWords,
+  SITUATION_GROUPS,
+  type Situation,
   TREATMENT_KINDS,
 } from '../operation/evaluation/ports.ts'
 import { queryVariants, wordsOf } from './words.ts'
@@ -28,6 +31,10 @@ interface Prefix {
 
 interface Tables {
   readonly asOf: string
+  readonly asOfNcm: string
+  readonly invoices: ReadonlyMap<string, CodeInInvoices>
+  readonly situations: ReadonlyMap<string, Situation>
+  readonly replaced: ReadonlyMap<string, string | null>
   readonly codes: ReadonlyMap<string, Classification>
   readonly words: ReadonlyMap<string, ReadonlySet<string>>
   readonly items: readonly Item[]
@@ -53,6 +60,12 @@ export function classificationsPort(read: (file: string) => string): Classificat
     get asOf() {
       return tables().asOf
     },
+    get asOfNcm() {
+      return tables().asOfNcm
+    },
+    invoices: (code) => tables().invoices.get(code),
+    situation: (cst) => tables().situations.get(cst),
+    replacedBy: (code) => tables().replaced.get(code),
     of: (code) => tables().codes.get(code),
     near: (code) => closestMatches(code, tables().codes.keys(), NEAR),
     covers(code, kind, digits) {
@@ -152,7 +165,37 @@ const rowsOf = (text: string): string[][] =>
     .map((line) => line.split('|'))
 
 function tablesOf(read: (file: string) => string): Tables {
-  const { asOf }: { readonly asOf: string } = JSON.parse(read('metadata.json'))
+  const { asOf, asOfCodes }: { readonly asOf: string; readonly asOfCodes: string } = JSON.parse(read('metadata.json'))
+  const replaced = new Map(rowsOf(read('replaced.txt')).map(([code = '', by = '']) => [code, by || null] as const))
+  const described = describedCodes(read)
+  const invoices = new Map<string, CodeInInvoices>()
+  const listed = new Map<string, Classification>()
+  for (const [code = '', rateType = '', cbs = '', ibs = '', validFrom = '', validTo = '', nfe, nfce, regular] of rowsOf(
+    read('documents.txt'),
+  )) {
+    invoices.set(code, {
+      validFrom,
+      validTo: validTo || null,
+      nfe: nfe === '1',
+      nfce: nfce === '1',
+      regular: regular === '1' ? true : regular === '0' ? false : null,
+    })
+    listed.set(code, described.get(code) ?? undescribed(code, rateType, { cbs: Number(cbs), ibs: Number(ibs) }))
+  }
+  // A list of the calculator that is newer than the one of the invoices may bring codes of its own.
+  if (asOf > asOfCodes) for (const [code, found] of described) if (!listed.has(code) && !replaced.has(code)) listed.set(code, found)
+  const codes = new Map([...listed].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const words = new Map([...codes].map(([code, { description }]) => [code, new Set(described.has(code) ? wordsOf(description) : [])]))
+  const { items, prefixes } = coverageOf(read('coverage.txt'), codes, replaced)
+  const vocabulary = new Set([...words.values(), ...items.map((item) => item.words)].flatMap((each) => [...each]))
+  const situations = new Map(
+    rowsOf(read('situations.txt')).map(([cst = '', ...groups]) => [cst, new Set(SITUATION_GROUPS.filter((each) => groups.includes(each)))]),
+  )
+  return { asOf: asOfCodes, asOfNcm: asOf, invoices, situations, replaced, codes, words, items, prefixes, vocabulary }
+}
+
+/** Codes with the description and the article of the calculator's list. */
+function describedCodes(read: (file: string) => string): Map<string, Classification> {
   const treatments = new Map(
     rowsOf(read('treatments.txt')).flatMap(([id = '', kind = '', description = '']) =>
       isOneOf(TREATMENT_KINDS, kind) ? [[id, { kind, description }] as const] : [],
@@ -172,10 +215,38 @@ function tablesOf(read: (file: string) => string): Tables {
       evidence: evidence === 'reported' ? 'reported' : 'verified',
     })
   }
-  const words = new Map([...codes].map(([code, { description }]) => [code, new Set(wordsOf(description))]))
-  const { items, prefixes } = coverageOf(read('coverage.txt'), codes)
-  const vocabulary = new Set([...words.values(), ...items.map((item) => item.words)].flatMap((each) => [...each]))
-  return { asOf, codes, words, items, prefixes, vocabulary }
+  return codes
+}
+
+const KIND_OF_SITUATION: Readonly<Record<string, Classification['kind']>> = {
+  '220': 'fixed',
+  '221': 'fixed',
+  '400': 'outside',
+  '410': 'outside',
+  '510': 'deferred',
+  '515': 'deferred',
+  '550': 'suspended',
+  '620': 'perUnit',
+  '800': 'outside',
+  '810': 'outside',
+  '811': 'outside',
+  '820': 'outside',
+}
+
+/** A code of the newer list whose description was not obtained. */
+function undescribed(code: string, rateType: string, reduction: Classification['reduction']): Classification {
+  const cst = code.slice(0, 3)
+  const percentage = rateType === 'sector' ? 'sector' : reduction.cbs === 100 && reduction.ibs === 100 ? 'zero' : 'full'
+  return {
+    code,
+    cst,
+    kind: KIND_OF_SITUATION[cst] ?? percentage,
+    treatment: 'Código novo',
+    article: '',
+    description: 'Código novo, cuja descrição ainda não foi obtida: confira na tabela da Receita.',
+    reduction,
+    evidence: 'reported',
+  }
 }
 
 /** Annex named in the code's description. */
@@ -186,10 +257,14 @@ const annexOf = ({ description }: Classification): string | undefined => /\(Anex
  * an item's annex differs from its code's, the numbers of that kind keep their codes but lose their items, and the items keep the codes of
  * their annex.
  */
-function coverageOf(text: string, codes: ReadonlyMap<string, Classification>): Pick<Tables, 'items' | 'prefixes'> {
+function coverageOf(
+  text: string,
+  codes: ReadonlyMap<string, Classification>,
+  replaced: Tables['replaced'],
+): Pick<Tables, 'items' | 'prefixes'> {
   const rows = rowsOf(text).map(([kind = '', of = '', annex = '', item = '', said = '', covered = '']) => ({
     kind,
-    codes: of.split(' '),
+    codes: of.split(' ').flatMap((code) => (replaced.has(code) ? (replaced.get(code) ?? []) : code)),
     item: { annex: annex || null, item: item || null, text: said || null },
     digits: covered.split(' ').map((each) => each.split('-')),
   }))

@@ -232,7 +232,7 @@ const postedAt = ({ queries }: Registry, path: string): Query | undefined =>
  * payroll.
  */
 async function postedQuery(asked: Query, words: readonly string[], console: Console, world: CommandServices): Promise<number> {
-  if (asked.archived) return await (await import('./commands/esocial.ts')).esocial(words, console, world)
+  if (asked.archived) return await (await import('./commands/files.ts')).files(asked, words, console, world)
   if (Object.hasOwn(asked.input.shape, 'text')) return await (await import('./commands/read.ts')).read(words, console, world)
   return await (await import('./commands/payroll/command.ts')).payroll(words, console, world, asked)
 }

@@ -307,6 +307,10 @@ function mountCalendar(server: HttpServer, place: QueryPlace, ports: Engine): vo
 }
 
 const ZIP_TYPE = 'application/zip'
+const XML_TYPES = ['application/xml', 'text/xml']
+
+/** Field of the files in every query that takes them. */
+const FILES = 'files'
 
 /** Positioned words of a PDF are larger than form fields. */
 const MAX_POSTED_BYTES = 2 * 1024 * 1024
@@ -317,19 +321,26 @@ function mountPosted(server: HttpServer, place: QueryPlace, ports: Engine): void
     url: routeOf(place.path),
     free: place.free,
     bodyLimit: place.maxBytes ?? MAX_POSTED_BYTES,
-    ...(place.archived && { buffers: [ZIP_TYPE] }),
+    ...(place.archived && { buffers: place.hasFiles ? [ZIP_TYPE, ...XML_TYPES] : [ZIP_TYPE] }),
     ...(place.hasLines && { alsoStreams: [LINES] }),
     post(request: FastifyRequest, reply: FastifyReply) {
       const query = queryAt(place, ports)
       if (query.byLines && request.body instanceof Readable) return answerLines(server, request, reply, query.byLines, ports)
-      const asked = viewInAddress(query, request)
+      const { body } = request
+      const isFile = query.byFiles !== undefined && body instanceof Uint8Array
+      const asked = viewInAddress(query, request, isFile ? Object.keys(query.input.shape).filter((field) => field !== FILES) : [])
       const view = viewOf(query, asked, negotiateFormat(null, asked, request.headers.accept))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
-      const { body } = request
       const asker = server.askerOf(request, reply)
       // Input size is up to the client: never parse it on the event loop.
-      const worked = async (input: unknown): Promise<unknown> =>
-        sendRendered(server, request, reply, query, view, await renderOffLoop(query, input, ports, asker, view))
+      const worked = async (input: unknown, archive?: Uint8Array): Promise<unknown> =>
+        sendRendered(server, request, reply, query, view, await renderOffLoop(query, input, ports, asker, view, false, archive))
+      if (isFile) {
+        // The body is a file: the other fields come in the address.
+        const { input } = apart(query, queryOf(request))
+        const isXml = XML_TYPES.some((type) => request.headers['content-type']?.toLowerCase().startsWith(type))
+        return isXml ? worked({ ...input, [FILES]: [{ xml: new TextDecoder().decode(body) }] }) : worked(input, body)
+      }
       if (!(body instanceof Uint8Array)) return worked(body)
       // Lazy import: ZIP uploads are rare.
       return import('../formats/posted-archive.ts').then(({ postedFiles }) => postedFiles(body)).then((files) => worked({ files }))

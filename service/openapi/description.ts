@@ -436,6 +436,7 @@ function queryPath(query: Query, { scope, schemas }: Writing): Json {
           content: {
             'application/json': { schema: ref(`${camel(query.id)}Input`) },
             ...(query.archived && { 'application/zip': { schema: { type: 'string', format: 'binary' } } }),
+            ...(query.byFiles && !scope.brief && { 'application/xml': { schema: { type: 'string' } } }),
             ...(query.byLines && !scope.brief && { 'application/x-ndjson': { schema: BY_LINES } }),
           },
         },

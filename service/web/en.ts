@@ -4,6 +4,7 @@ export const english = {
   '(informativa)': '(informative)',
   '(só bancos)': '(banks only)',
   '(vencimento)': '(earning)',
+  ', Anexo {0}': ', Annex {0}',
   ', admissões de {0}': ', hires of {0}',
   ', categoria {0}': ', category {0}',
   ', de {0}': ', of {0}',
@@ -71,6 +72,8 @@ export const english = {
   'A mudança, como em <a href="/e-se-a-lei-mudasse">E se a lei mudasse</a>: a folha sai pela lei, e ao lado o que a mudança faria com cada pessoa e com a empresa.':
     'The change, as in <a href="/e-se-a-lei-mudasse">What if the law changed</a>: the payroll is run under the law, with what the change would do to each person and to the company beside it.',
   'A norma': 'The act',
+  'A nota corrigida não foi escrita:': 'The corrected invoice was not written:',
+  'A nota inteira': 'The whole invoice',
   'A observação mais nova, de {0}.': 'The newest observation, from {0}.',
   'A pessoa': 'The person',
   'A planilha, em CSV ou XLSX': 'The spreadsheet, in CSV or XLSX',
@@ -112,6 +115,7 @@ export const english = {
   'Até {0}.': 'Up to {0}.',
   'Avise em particular, antes de publicar.': 'Report it privately, before you publish it.',
   Avulso: 'Casual worker through a union (avulso)',
+  'Baixar corrigida, sem assinatura': 'Download corrected, without signature',
   'Baixar em CSV': 'Download as CSV',
   'Banco Central do Brasil': 'Central Bank of Brazil',
   Brasil: 'Brazil',
@@ -156,7 +160,11 @@ export const english = {
   Comparar: 'Compare',
   'Compare um documento com o que a lei dá para os mesmos dados: cada diferença vem com o valor esperado e a causa provável.':
     'Compare a document with what the law gives for the same data: each difference comes with the expected amount and the probable cause.',
+  'Confere o grupo de IBS e CBS de cada item de NF-e e NFC-e, e diz a rejeição de cada diferença, no seu navegador.':
+    'Checks the IBS and CBS group of each item of NF-e and NFC-e, and names the rejection of each difference, in your browser.',
   Conferir: 'Check',
+  'Conferir IBS e CBS da nota fiscal': 'Check IBS and CBS of an invoice',
+  'Conferir IBS e CBS da nota fiscal (NF-e e NFC-e) | Centavo': 'Check IBS and CBS of an invoice (NF-e and NFC-e) | Centavo',
   'Conferir arquivos do eSocial: S-5001 e S-5003 | Centavo': 'Check eSocial files: S-5001 and S-5003 | Centavo',
   'Conferir um documento': 'Check a document',
   'Conferir um documento: holerite, rescisão, férias e mais | Centavo': 'Check a document: payslip, severance, vacation and more | Centavo',
@@ -165,6 +173,7 @@ export const english = {
     'Counts and average already published; the distribution comes separately.',
   Continuar: 'Continue',
   'Copiar o código': 'Copy the code',
+  'Copiar o grupo': 'Copy the group',
   'Copiar o link': 'Copy the link',
   'Copie para a sua página; a calculadora é a mesma, sem anúncio e sem cadastro, e segue a lei do dia.':
     'Copy it to your page; the calculator is the same, with no ads and no sign-up, and follows the law of the day.',
@@ -172,6 +181,7 @@ export const english = {
   'Corrigida como para um benefício de {0}, o mês mais novo que o índice desta página alcança, sem o que foi pago desde então.':
     "Adjusted as for a benefit of {0}, the newest month this page's index reaches, without what was paid since then.",
   Corrigir: 'Correct',
+  'Código do item {0}': 'Code of item {0}',
   'Código para o seu site': 'Code for your site',
   Códigos: 'Codes',
   'Da {0}ª à {1}ª de {2}': '{0} to {1} of {2}',
@@ -204,6 +214,7 @@ export const english = {
   'Doze meses, de {0}.': 'Twelve months, from {0}.',
   'E mais {0}, que a linha de comando escreve: centavo check esocial.':
     'And {0} more, which the command line writes: centavo check esocial.',
+  'E mais {0}, que a linha de comando escreve: centavo nfe.': 'And {0} more, which the command line writes: centavo nfe.',
   'E outras {0} diferenças.': 'And {0} other {0|difference|differences}.',
   'E se a lei mudasse?': 'What if the law changed?',
   'E se a lei mudasse? (opcional)': 'What if the law changed? (optional)',
@@ -218,6 +229,8 @@ export const english = {
   Escolaridade: 'Schooling',
   'Escolaridade de quem já está no emprego ({0})': 'Schooling of those already employed ({0})',
   Escolha: 'Choose',
+  'Escolha o XML de uma NF-e ou NFC-e, vários, ou um ZIP. Cada item é conferido aqui, no seu navegador: os arquivos não saem do seu aparelho.':
+    'Choose the XML of an NF-e or NFC-e, several, or a ZIP. Each item is checked here, in your browser: the files do not leave your device.',
   'Escolha os XML do mês, ou um ZIP com eles: rubricas (S-1010), admissões, remunerações (S-1200), desligamentos, pagamentos e os totais que o eSocial devolveu. Os totais são refeitos aqui, no seu navegador: os arquivos não saem do seu aparelho.':
     'Choose the XML files of the month, or a ZIP with them: pay items (S-1010), hires, pay (S-1200), terminations, payments and the totals eSocial returned. The totals are rebuilt here, in your browser: the files do not leave your device.',
   'Escolha para ver as datas': 'Choose to see the dates',
@@ -237,6 +250,8 @@ export const english = {
     'This page needs JavaScript, since it is your browser that reads the statement. Without it, use the <a href="/docs/read-document">API</a> or the command line.',
   'Esta página precisa de JavaScript, pois é o seu navegador que lê os arquivos. Sem ele, use a <a href="/docs/check-esocial">API</a> ou a linha de comando.':
     'This page needs JavaScript, since it is your browser that reads the files. Without it, use the <a href="/docs/check-esocial">API</a> or the command line.',
+  'Esta página precisa de JavaScript, pois é o seu navegador que lê os arquivos. Sem ele, use a <a href="/docs/check-nfe">API</a> ou a linha de comando.':
+    'This page needs JavaScript, since it is your browser that reads the files. Without it, use the <a href="/docs/check-nfe">API</a> or the command line.',
   'Esta página precisa de JavaScript: é o seu navegador que calcula.': 'This page needs JavaScript: it is your browser that calculates.',
   'Esta é a lei de hoje. Mude um número da tabela: o que ele faz aparece aqui.':
     "This is today's law. Change a number in the table: what it does appears here.",
@@ -259,6 +274,8 @@ export const english = {
   'Ganha ou perde por ano': 'Gains or loses per year',
   Ganham: 'Gain',
   'Gini da renda líquida, na lei': 'Gini of net income, under the law',
+  'Grupo do item {0} de {1}': 'Group of item {0} of {1}',
+  'Grupo pronto para inserir': 'Group ready to insert',
   'Guardar para comparar': 'Keep to compare',
   Hipotética: 'Hypothetical',
   Hoje: 'Today',
@@ -273,6 +290,8 @@ export const english = {
   'Ir para o conteúdo': 'Skip to content',
   'Ir para o início': 'Go to the home page',
   'Item por item': 'Item by item',
+  'Item {0}': 'Item {0}',
+  'Itens que conferem, fora da lista: {0}.': 'Correct items, out of the list: {0}.',
   'Janela e método': 'Window and method',
   Lacunas: 'Gaps',
   'Lei de outra data': 'Law of another date',
@@ -300,6 +319,7 @@ export const english = {
   'Maior saldo': 'Highest balance',
   'Mais admissões': 'Most hires',
   'Mais de um código pode valer': 'More than one code may apply',
+  'Mais de um código pode valer: escolha na tabela.': 'More than one code may apply: choose in the table.',
   'Mais opções <span class="soft">({0})</span>': 'More options <span class="soft">({0})</span>',
   'Mais {0} mudanças': '{0} more {0|change|changes}',
   Marcar: 'Mark',
@@ -333,6 +353,7 @@ export const english = {
   'Média da remuneração': 'Average pay',
   'Média das contribuições, se você já a tem': 'Average of the contributions, if you already have it',
   'Média: {0}{1}': 'Average: {0}{1}',
+  NCM: 'NCM',
   'Na lei e na hipótese': 'Under the law and under the hypothesis',
   'Na lei, {0}; na hipótese, {1}.': 'Under the law, {0}; under the hypothesis, {1}.',
   'Nada com esse código': 'Nothing with that code',
@@ -358,6 +379,9 @@ export const english = {
   'No país, entre quem declara': 'In the country, among those who file a return',
   'No segundo caso, {0} {1}': 'In the second case, {0} {1}',
   'Nome da empresa': 'Company name',
+  'Nota fiscal: IBS e CBS': 'Invoice: IBS and CBS',
+  'Notas em XML, ou ZIP': 'Invoices in XML, or ZIP',
+  'Notas fiscais': 'Invoices',
   'Novas versões das tabelas de lei e novas leituras dos índices mensais.':
     'New versions of the law tables and new readings of the monthly indices.',
   Nº: 'No.',
@@ -494,6 +518,10 @@ export const english = {
     'Rebuild the eSocial totals from the events sent and compare them with those returned, pay item by pay item, without the files leaving your device.',
   'Referência da API': 'API reference',
   'Referência da API | Centavo': 'API reference | Centavo',
+  'Regra {0}, ainda não cobrada': 'Rule {0}, not enforced yet',
+  'Regras da {0}; códigos de {1}; produtos de {2}.': 'Rules of {0}; codes of {1}; products of {2}.',
+  Rejeição: 'Rejection',
+  'Rejeição {0}': 'Rejection {0}',
   'Relatar uma falha de segurança': 'Report a security fault',
   'Relatar uma falha de segurança | Centavo': 'Report a security fault | Centavo',
   Responder: 'Answer',
@@ -512,6 +540,8 @@ export const english = {
   'Salário de {0}{1} | Centavo': 'Salary of {0}{1} | Centavo',
   'Salários por profissão': 'Salaries by occupation',
   'Salários por profissão | Centavo': 'Salaries by occupation | Centavo',
+  'Se faltar o código de um item, a tabela deixa escolher entre os que a lei lista para o produto.':
+    'If the code of an item is missing, the table lets you choose among those the law lists for the product.',
   'Se mudar': 'If this changes',
   'Segundo caso': 'Second case',
   'Segurado especial': 'Special insured (small farmer or fisher)',
@@ -559,6 +589,8 @@ export const english = {
   'Valem nesta conta:': 'Applied in this calculation:',
   'Valor mais recente': 'Latest value',
   Valores: 'Values',
+  'Veja o código, a base e os valores de IBS e CBS de cada item, a rejeição que a nota teria e o grupo pronto, sem que o XML saia do seu aparelho.':
+    'See the code, the base and the amounts of IBS and CBS of each item, the rejection the invoice would get and the group ready, without the XML leaving your device.',
   'Veja também': 'See also',
   'Ver a resposta': 'See the answer',
   'Ver as primeiras {0} de {1} linhas (nos arquivos, todas)': 'See the first {0} of {1} rows (in the files, all of them)',
@@ -608,6 +640,7 @@ export const english = {
   'import requests\n\nresposta = requests.get("{0}"{1}, timeout=10)\nresposta.raise_for_status()\nprint(resposta.json())':
     'import requests\n\nresposta = requests.get("{0}"{1}, timeout=10)\nresposta.raise_for_status()\nprint(resposta.json())',
   'irrf/perDependent=250': 'irrf/perDependent=250',
+  'item {0}:': 'item {0}:',
   'lei: {0}': 'law: {0}',
   lido: 'read',
   'light dark': 'light dark',
@@ -664,9 +697,12 @@ export const english = {
   '{0} calculadoras de trabalho, impostos, crédito e investimentos: exatas ao centavo, com a lei por trás de cada número, em qualquer data.':
     '{0} calculators for work, taxes, credit and investments: exact to the centavo, with the law behind each number, on any date.',
   '{0} corrigidos são <strong>{1}</strong>.': '{0} corrected is <strong>{1}</strong>.',
+  '{0} de {1} itens pedem atenção.': '{0} of {1} items need attention.',
   '{0} do Banco Central. Confirmado até {1}{2}{3}.': '{0} of the central bank. Confirmed up to {1}{2}{3}.',
   '{0} e ver as contas': '{0} and see the calculations',
   '{0} em {1} | Centavo': '{0} on {1} | Centavo',
+  '{0} itens lidos.': '{0} items read.',
+  '{0} notas, {1} itens.': '{0} invoices, {1} items.',
   '{0} não recebe um papel colado.': '{0} does not take a pasted document.',
   '{0} passa a mudar em outro ritmo': '{0} starts to change at another pace',
   '{0} passa da mediana de {1} dos {2} estados.': '{0} is above the median in {1} of the {2} states.',

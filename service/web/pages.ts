@@ -21,6 +21,7 @@ import { professionPage, salariesPage } from './pages/data/salary-pages.ts'
 import { sourcesPage } from './pages/data/sources-page.ts'
 import { CNIS_PATH, cnisPage } from './pages/documents/cnis-page.ts'
 import { ESOCIAL_PATH, esocialPage } from './pages/documents/esocial-page.ts'
+import { INVOICES_PATH, invoicesPage } from './pages/documents/invoices-page.ts'
 import { HOLERITE_PATH, holeritePage } from './pages/documents/payroll-pages.ts'
 import { SHEET_PATH, sheetPage } from './pages/documents/spreadsheet-page.ts'
 import { errorPage } from './pages/frame/error-page.ts'
@@ -71,6 +72,7 @@ export function mountPages(
   mount(CALENDAR_PATH, 'day', ({ query }) => ({ text: obligationsPage(query, ports, origin) }))
   mount(SHEET_PATH, 'day', () => ({ text: sheetPage(ports, origin) }))
   mount(ESOCIAL_PATH, 'day', () => ({ text: esocialPage(origin) }))
+  mount(INVOICES_PATH, 'day', () => ({ text: invoicesPage(origin) }))
   mount(CNIS_PATH, 'day', () => ({ text: cnisPage(origin) }))
   mount(HOLERITE_PATH, 'day', () => ({ text: holeritePage() }))
   mount(CLASSIFICATIONS_PATH, 'day', ({ query }) => classificationPage(query, ports, origin))

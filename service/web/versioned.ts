@@ -26,6 +26,9 @@ export const CNIS_SCRIPT = `/assets/planilha/cnis.js?v=${BUILD}`
 /** eSocial page script, and its worker, loaded when files are chosen. */
 export const ESOCIAL_SCRIPT = `/assets/esocial/pagina.js?v=${BUILD}`
 export const ESOCIAL_WORKER = `/assets/esocial/leitor.js?v=${BUILD}`
+/** Invoice page script, and its worker, loaded when files are chosen. */
+export const INVOICES_SCRIPT = `/assets/nota/pagina.js?v=${BUILD}`
+export const INVOICES_WORKER = `/assets/nota/leitor.js?v=${BUILD}`
 /** Law change page script; it loads its own engine. */
 export const REFORM_SCRIPT = `/assets/reforma/reforma.js?v=${BUILD}`
 /** Names of all operations: the browser engine loads one domain but may mention any. */

@@ -77,9 +77,10 @@ export async function renderOffLoop(
   asking: Client,
   view: View,
   text = false,
+  archive?: Uint8Array,
 ): Promise<Rendered> {
   await chargeFor(operation, input, ports, asking, text)
-  return asking.work({ do: 'render', operation: operation.id, input, text, view })
+  return asking.work({ do: 'render', operation: operation.id, input, text, view, ...(archive && { archive }) })
 }
 
 async function readFirst(reading: () => Promise<void>, asking: Client | undefined): Promise<void> {

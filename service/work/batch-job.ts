@@ -19,6 +19,8 @@ export interface AnswerJob extends Question {
 export interface RenderJob extends Question {
   readonly do: 'render'
   readonly view: View
+  /** ZIP with the files of the input. */
+  readonly archive?: Uint8Array | undefined
 }
 
 export interface Rendered {

@@ -4,6 +4,7 @@ import { once } from '../../engine/core/collections/lazy-value.ts'
 import { reformOfAnswer } from '../../engine/core/reform/hypothesis-mark.ts'
 import { inLanguage } from '../../engine/core/text/language.ts'
 import type { Answer, Operation, Parts } from '../../engine/operation/definition/operation.ts'
+import { isQuery, type Query } from '../../engine/operation/definition/query.ts'
 import type { Engine } from '../../engine/operation/definition/registry.ts'
 import { partsOf, partsOfText, run, runText } from '../../engine/operation/evaluation/run.ts'
 import { rendered } from '../../engine/presentation/render.ts'
@@ -23,6 +24,8 @@ type JobHandlers = { readonly [K in JobKind]: (job: Job<K>, ports: Engine, pace:
 
 /** Page renderers are loaded on first use. */
 const pages = once(() => import('../web/pages/operations/drawn-pages.ts'))
+/** ZIP files are rare: their reader is loaded on first use. */
+const archived = once(() => import('./archived-files.ts'))
 const reformPages = once(() => import('../web/pages/law/reform-pages.ts'))
 
 const HANDLERS: JobHandlers = {
@@ -56,9 +59,16 @@ export function executeJob<K extends JobKind>(job: Job<K>, ports: Engine, pace: 
 
 const operationOf = ({ operation }: AnswerJob | RenderJob, { registry }: Engine): Operation => registry.operations.get(operation)!
 
+function queryOf(operation: Operation): Query {
+  if (isQuery(operation)) return operation
+  throw new TypeError('only a query takes a ZIP')
+}
+
 async function renderedBy(job: RenderJob, ports: Engine, pace: Pace): Promise<Rendered> {
   const operation = operationOf(job, ports)
-  const answer = await answerOf(operation, job, ports, pace)
+  const answer = job.archive
+    ? (await archived()).answerOfArchive(queryOf(operation), Object(job.input), job.archive, ports)
+    : await answerOf(operation, job, ports, pace)
   return { text: rendered(operation, answer, job.view), reform: reformOfAnswer(answer) }
 }
 

@@ -54,7 +54,9 @@ const MODULES: Readonly<Record<string, { readonly may: readonly string[]; readon
   'engine/questions/': { may: [...KERNEL, 'engine/presentation/', 'engine/search/'], packages: /^zod$/ },
   'engine/documents/': { may: [...KERNEL, 'engine/domains/payroll/'] },
   'engine/documents/cnis/': { may: [...KERNEL, 'engine/domains/payroll/', 'engine/domains/social-security/'] },
-  'engine/documents/esocial/': { may: [...KERNEL, 'engine/domains/payroll/'], packages: /^saxen$/ },
+  'engine/documents/esocial/': { may: [...KERNEL, 'engine/domains/payroll/', 'engine/xml/'] },
+  'engine/invoices/': { may: [...KERNEL, 'engine/domains/business/law/', 'engine/xml/'] },
+  'engine/xml/': { may: [], packages: /^saxen$/ },
   'engine/payroll-run/': { may: [...KERNEL, 'engine/domains/', 'engine/presentation/'] },
   'engine/catalogue/': {
     may: [
@@ -65,6 +67,8 @@ const MODULES: Readonly<Record<string, { readonly may: readonly string[]; readon
       'engine/market/',
       'engine/salaries/',
       'engine/documents/',
+      'engine/invoices/',
+      'engine/xml/',
       'engine/payroll-run/',
       'engine/generated/metadata.ts',
     ],
@@ -94,7 +98,7 @@ const MODULES: Readonly<Record<string, { readonly may: readonly string[]; readon
   'service/formats/pdf/': { may: ['engine/documents/reader/rows.ts'], packages: /^pdfjs-dist\/legacy\/build\/pdf(\.worker)?\.mjs$/ },
   // Scheduling of expensive work: in time slices or in threads, cancelled with its caller.
   'service/work/': {
-    may: ['engine/', 'service/runtime/', 'service/http/row-answers.ts', 'service/web/'],
+    may: ['engine/', 'service/runtime/', 'service/http/row-answers.ts', 'service/web/', 'service/formats/archive.ts'],
     packages: /^(node:[a-z_/]+|fastify)$/,
   },
   'service/work/worker-thread.ts': { may: ['engine/', 'service/'], packages: /^node:[a-z_/]+$/ },
@@ -327,6 +331,7 @@ const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
     'engine/documents/esocial/totals/fgts-totals.ts',
     'engine/documents/esocial/totals/income.ts',
     'engine/documents/esocial/comparison/rubric-notes.ts',
+    'engine/invoices/check.ts',
     'engine/domains/income-tax/checks/check-irpf-obligation/index.ts',
     'engine/domains/payroll/checks/check-payslip/flat.ts',
     'engine/domains/payroll/checks/check-payslip/index.ts',

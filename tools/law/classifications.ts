@@ -124,10 +124,10 @@ function refuseLosses({ asOf }: RevenueTables, { counts }: Compact, held: Stored
 }
 
 /** Validates the generated files: full taxation exists, and every code with coverage is known. */
-function refuseUnreadable(files: Readonly<Record<string, string>>, { coverage }: RevenueTables): void {
-  const port = classificationsPort((file) => files[file]!)
+function refuseUnreadable(files: Readonly<Record<string, string>>, { coverage }: RevenueTables, folder: string): void {
+  const port = classificationsPort((file) => files[file] ?? readFileSync(join(folder, file), 'utf8'))
   if (port.of('000001')?.kind !== 'full') throw new Error('000001 is not full taxation')
-  const unknown = coverage.find(({ code }) => !port.of(code))
+  const unknown = coverage.find(({ code }) => !port.of(code) && port.replacedBy(code) === undefined)
   if (unknown) throw new Error(`${unknown.code}, which covers ${unknown.prefix}, is an unknown code`)
 }
 
@@ -162,7 +162,7 @@ export async function update(
     'coverage.txt': made.coverage,
     'metadata.json': `${JSON.stringify(metadata, null, 2)}\n`,
   }
-  refuseUnreadable(written, tables)
+  refuseUnreadable(written, tables, folder)
   for (const [name, text] of Object.entries(written)) await replaceFile(join(folder, name), text)
   return changed(before, made.codes)
 }

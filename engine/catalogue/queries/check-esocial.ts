@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { EsocialCheck } from '../../documents/esocial/check.ts'
-import { MAX_FILE_CHARACTERS } from '../../documents/esocial/events/xml.ts'
 import { esocialView } from '../../documents/esocial/presentation.ts'
 import { query } from '../../operation/definition/query.ts'
 import { choice, integer, list, number, object, text } from '../../operation/input/fields.ts'
+import { MAX_FILE_CHARACTERS } from '../../xml/tree.ts'
 
 const VERDICTS = {
   consistent: 'Confere',

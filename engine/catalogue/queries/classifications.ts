@@ -29,7 +29,8 @@ export default query({
     limit: count('Quantos no máximo', { min: 1, max: 200 }).default(20),
   },
   result: z.object({
-    asOf: text('Dia da lista da Receita').meta({ format: 'date' }),
+    asOf: text('Dia da lista de códigos').meta({ format: 'date' }),
+    asOfNcm: text('Dia da lista de NCM e NBS de cada código', { hint: 'Mais velha que a de códigos' }).meta({ format: 'date' }),
     count: integer('Quantos correspondem'),
     best: text('O código que vale', { hint: 'Null quando depende de quem compra, do uso ou do resto do número' }).nullable(),
     reason: text('Por que nada foi achado, ou pode não ser isto', { none: 'quando há código' }).nullable(),
@@ -79,6 +80,7 @@ export default query({
         : byNumber(ncm === undefined ? 'NBS' : 'NCM', ncm ?? nbs!, classifications)
     return {
       asOf: classifications.asOf,
+      asOfNcm: classifications.asOfNcm,
       count: found.length,
       best,
       reason: best === null && found.length === 0 ? NOTHING : reason,
@@ -103,7 +105,7 @@ function byCode(code: string, classifications: ClassificationsPort): Answered {
       kind: 'código na lista',
       english: 'listed code',
       names: [],
-      near: classifications.near(code),
+      near: classifications.replacedBy(code) ? [classifications.replacedBy(code)!] : classifications.near(code),
       listed: { id: 'classifications', url: '/v1/classifications?q=' },
     })
   return { best: code, found: [{ code, prefix: null, item: null, conditional: null }] }

@@ -3,8 +3,8 @@ export const english = {
     '11 families without movement and 79 of grade D have no salary; without the late filings, totals are 1% below the official ones; no quartiles.',
   '16 famílias sem vínculo na fonte; 6 com menos de 30 remunerações.':
     '16 families without a job in the source; 6 with fewer than 30 salaries.',
-  'A LC 227/2026 e tabelas posteriores mudaram códigos; seis deles vêm de uma só fonte (evidence: reported).':
-    'LC 227/2026 and later tables changed codes; six of them come from a single source (evidence: reported).',
+  'A lista de NCM e NBS é de setembro de 2025: a LC 227/2026 e o portal mudaram anexos. Trinta e cinco códigos novos ainda não têm descrição.':
+    'The list of NCM and NBS is of September 2025: LC 227/2026 and the portal changed annexes. Thirty-five new codes have no description yet.',
   'Admissões, desligamentos e mediana do salário fixo por família e estado, 2025':
     'Hires, departures and median fixed salary by family and state, 2025',
   'Admissões, desligamentos e salário fixo de admissão por família da CBO, 2025':
@@ -99,5 +99,5 @@ export const english = {
   '{0} {1} por uma só fonte.': '{0} {1} by a single source.',
   '{0}; agregação de {1}': '{0}; aggregation by {1}',
   '{0}; cópia de {1}': '{0}; copy by {1}',
-  '{0}; cópias de {1}': '{0}; copies by {1}',
+  '{0}; {1}; cópias de {2}': '{0}; {1}; copies of {2}',
 }

@@ -78,6 +78,8 @@ interface ClassificationMetadata {
   readonly copiedFrom: string
   readonly licence: string
   readonly asOf: string
+  readonly asOfCodes: string
+  readonly codesOrigin: string
   readonly codes: number
   readonly rows: number
   readonly holes: string
@@ -169,14 +171,14 @@ export function shippedCatalogues(): readonly Source[] {
 
 function shippedClassifications(): Source {
   const metadata: ClassificationMetadata = JSON.parse(classifications)
-  const { capturedOn, title, origin, copiedFrom, licence, asOf, codes, rows, holes } = metadata
+  const { capturedOn, title, origin, codesOrigin, copiedFrom, licence, asOf, asOfCodes, codes, rows, holes } = metadata
   return {
     id: 'classifications',
     kind: 'catalogue',
     title,
-    origin: word`${origin}; cópias de ${copiedFrom}`,
+    origin: word`${origin}; ${codesOrigin}; cópias de ${copiedFrom}`,
     licence,
-    coverage: { from: asOf, to: asOf, count: codes, of: word`códigos, com ${rows} linhas de NCM e NBS` },
+    coverage: { from: asOf, to: asOfCodes, count: codes, of: word`códigos, com ${rows} linhas de NCM e NBS` },
     holes,
     lastRead: capturedOn,
     every: 'quando quem mantém o projeto manda (npm run classifications:update)',

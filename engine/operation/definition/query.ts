@@ -5,6 +5,7 @@ import { isRecord } from '../../core/collections/records.ts'
 import { LawNotKnownYet } from '../../core/errors.ts'
 import { composed, translate, word } from '../../core/text/language.ts'
 import type { Ports } from '../evaluation/ports.ts'
+import { validated } from '../input/intake.ts'
 import { completed, refusalOf } from '../input/internal-input.ts'
 import type { Cache, Listing, SampleRequest, SeeAlso } from './descriptor.ts'
 import { type Answer, type Definition, type ExactInput, type InputOf, type Operation, withSchemas } from './operation.ts'
@@ -45,6 +46,10 @@ export interface QueryDefinition<I extends z.ZodRawShape, R> {
   readonly maxBytes?: number
   /** `files` may also be sent as one ZIP. */
   readonly archived?: boolean
+  /** Takes the files of a ZIP one by one, each reported on its own, so that none has to fit in memory beside the others. */
+  byFiles?(options: Omit<InputOf<I>, 'files'>, ports: Ports): FileByFile<R>
+  /** Outcome of a check of files, as an exit code of the command line. */
+  outcome?(answer: R): Outcome
   /** Rate-limit cost; above one the query runs in a worker. */
   readonly cost?: number
   /**
@@ -78,6 +83,16 @@ export interface LineByLine {
   end(): object
 }
 
+/** Reads files as they come and answers after the last. */
+export interface FileByFile<R = object> {
+  add(name: string, text: string): void
+  /** Reports a file that could not be opened. */
+  refuse(name: string, why: string): void
+  answer(): R
+}
+
+export type Outcome = 'agrees' | 'differs' | 'unreadable'
+
 export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly kind: 'query'
   readonly path: string
@@ -92,6 +107,9 @@ export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly csv: ((answer: Answer) => Spreadsheet) | undefined
   readonly icalendar: ((answer: Answer) => string) | undefined
   readonly byLines: ByLines | undefined
+  readonly outcome: ((answer: Answer) => Outcome) | undefined
+  /** @param raw the input without its files, as it came. */
+  readonly byFiles: ((raw: object, ports: Ports) => FileByFile<Answer>) | undefined
 }
 
 export interface Query<I = never, R = unknown> extends DefinedQuery<I, R>, Listing {}
@@ -112,7 +130,7 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     large = false,
     free = false,
     posted = false,
-    archived = false,
+    archived = definition.byFiles !== undefined,
     command = id,
   } = definition
   const own = {
@@ -138,6 +156,17 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
     csv: definition.csv && ((answer: Answer): Spreadsheet => definition.csv!(answer as R)),
     icalendar: definition.icalendar && ((answer: Answer): string => definition.icalendar!(answer as R)),
     byLines: definition.byLines,
+    outcome: definition.outcome && ((answer: Answer): Outcome => definition.outcome!(answer as R)),
+    byFiles:
+      definition.byFiles &&
+      ((raw: object, ports: Ports): FileByFile<Answer> => {
+        const check = definition.byFiles!(validated(made, { ...raw, files: ONE_FILE }), ports)
+        return {
+          add: (name, text) => check.add(name, text),
+          refuse: (name, why) => check.refuse(name, why),
+          answer: () => asAnswer(check.answer()),
+        }
+      }),
     ...(definition.reading && {
       reading: (input: InputOf<I>, ports: Ports): (() => Promise<void>) | null => definition.reading!(input, ports),
     }),
@@ -164,6 +193,9 @@ export function query<I extends z.ZodRawShape, R extends object>(definition: Que
   const made = withSchemas(own, schema, () => definition.result)
   return made
 }
+
+/** Stands for the files of a ZIP while the other fields are validated. */
+const ONE_FILE = [{ name: '-', xml: '-' }]
 
 /** Returns the same object: caches use its identity as the key. */
 function asAnswer(result: object): Answer {

@@ -38,6 +38,7 @@ describe('registry', () => {
       path: '/v1/payroll',
       posted: true,
       hasLines: true,
+      hasFiles: false,
       hasCalendar: false,
     })
     expect(places.filter(({ hasCalendar }) => hasCalendar).map(({ id }) => id)).toEqual(

@@ -38,12 +38,14 @@ export interface QueryPlace extends Pick<Query, 'id' | 'path' | 'free' | 'posted
   /** Maximum body size, when larger than the usual limit. */
   readonly maxBytes?: number
   readonly hasLines: boolean
+  /** True when it reads the files of a ZIP one by one. */
+  readonly hasFiles: boolean
   readonly hasCalendar: boolean
   /** True when a change of the law is among its fields. */
   readonly hasLaw: boolean
 }
 
-const placeOf = ({ id, path, free, posted, archived, maxBytes, byLines, icalendar, input }: Query): QueryPlace => ({
+const placeOf = ({ id, path, free, posted, archived, maxBytes, byLines, byFiles, icalendar, input }: Query): QueryPlace => ({
   id,
   path,
   free,
@@ -51,6 +53,7 @@ const placeOf = ({ id, path, free, posted, archived, maxBytes, byLines, icalenda
   archived,
   ...(maxBytes !== undefined && { maxBytes }),
   hasLines: byLines !== undefined,
+  hasFiles: byFiles !== undefined,
   hasCalendar: icalendar !== undefined,
   hasLaw: Object.hasOwn(input.shape, LAW_FIELD),
 })

@@ -439,9 +439,42 @@ export interface FoundByWords {
   readonly left: readonly string[]
 }
 
+/** Groups of the IBS and CBS section of an invoice that a tax situation (CST) asks for; every other group is forbidden. */
+export const SITUATION_GROUPS = [
+  'gIBSCBS',
+  'gIBSCBSMono',
+  'gRed',
+  'gDif',
+  'gTransfCred',
+  'gCredPresIBSZFM',
+  'gAjusteCompet',
+  'redutorBC',
+] as const
+
+export type Situation = ReadonlySet<(typeof SITUATION_GROUPS)[number]>
+
+/** Use of a code in invoices. */
+export interface CodeInInvoices {
+  readonly validFrom: string
+  /** First day without the code; null while it has no end. */
+  readonly validTo: string | null
+  /** Allowed in an NF-e (model 55). */
+  readonly nfe: boolean
+  /** Allowed in an NFC-e (model 65). */
+  readonly nfce: boolean
+  /** True when the invoice also states the regular taxation; null when unknown. */
+  readonly regular: boolean | null
+}
+
 export interface ClassificationsPort {
-  /** Date of the Receita Federal's list. */
+  /** Date of the list of codes. */
   readonly asOf: string
+  /** Date of the list of products and services (NCM and NBS) of each code. */
+  readonly asOfNcm: string
+  invoices(code: string): CodeInInvoices | undefined
+  situation(cst: string): Situation | undefined
+  /** Successor of a code that left the list; null without a successor, undefined when the code never was in it. */
+  replacedBy(code: string): string | null | undefined
   of(code: string): Classification | undefined
   near(code: string): readonly string[]
   /** True when the code covers a product or service; null when it lists none of that kind. */

@@ -10,7 +10,7 @@ export const english = {
     'Give the function and the table: centavo sql --dialect spark --function net_salary --table folha --keep pessoa,mes.',
   "Diga a função e um --schema que comece por reform ou hipotese: centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05'.":
     "Give the function and a --schema that starts with reform or hipotese: centavo sql --dialect duckdb --parameters --function net_salary --schema reforma --law 'irrf/reduction=null' --law 'irrf*1.05'.",
-  'Diga a pasta, o ZIP ou os arquivos: centavo check esocial pasta/': 'Give the folder, the ZIP or the files: centavo check esocial pasta/',
+  'Diga a pasta, o ZIP ou os arquivos: centavo {0} pasta/': 'Name the folder, the ZIP or the files: centavo {0} folder/',
   'Diga o arquivo: --file holerite.pdf, ou - para o que vem pela entrada.':
     'Give the file: --file holerite.pdf, or - for what comes on standard input.',
   'Diga o arquivo: centavo read holerite.txt, ou - para o que vem pela entrada.':

@@ -6,6 +6,7 @@ import { type Html, html } from '../html.ts'
 import { trail } from '../trail.ts'
 import { CNIS_PATH } from './documents/cnis-page.ts'
 import { ESOCIAL_PATH } from './documents/esocial-page.ts'
+import { INVOICES_PATH } from './documents/invoices-page.ts'
 import { forProgramsAt, page } from './frame/layout.ts'
 
 export const CHECKS_PATH = KINDS.check.page
@@ -24,6 +25,7 @@ export function checksPage({ registry }: Engine, origin: string): string {
 <p class="lead">${LEAD}</p>
 <ul class="cards">${checks.map((check) => card(pagePath(check), check.title, check.summary))}
 ${card(ESOCIAL_PATH, 'Arquivos do eSocial', 'Refaz os totais S-5001 e S-5003 a partir dos eventos enviados, no seu navegador.')}
+${card(INVOICES_PATH, 'Nota fiscal: IBS e CBS', 'Confere o grupo de IBS e CBS de cada item de NF-e e NFC-e, e diz a rejeição de cada diferença, no seu navegador.')}
 ${card(CNIS_PATH, 'Extrato do CNIS', 'Soma o tempo de contribuição e a média dos salários do extrato do INSS, no seu navegador.')}</ul>
 ${forProgramsAt(origin, KINDS.check.path)}`,
   })

@@ -16,7 +16,7 @@ it('lists every document check with a line and a link, in both languages', async
     expect(body).toContain(`<h1>${heading}</h1>`)
     for (const check of registry.checks.values())
       expect(body).toMatch(new RegExp(`<a href="${prefix}${pagePath(check)}"><h2>[^<]+</h2><p>[^<]{20,}`))
-    for (const more of ['esocial', 'cnis']) expect(body).toContain(`<a href="${prefix}/conferir/${more}"><h2>`)
+    for (const more of ['esocial', 'nota-fiscal', 'cnis']) expect(body).toContain(`<a href="${prefix}/conferir/${more}"><h2>`)
   }
   expect((await app.inject({ url: '/', headers: HTML })).body).toContain('<a href="/conferir">')
 })

@@ -20,6 +20,7 @@ export const english = {
   'Coluna {0}': 'Column {0}',
   'Com a mudança da lei: {0} no líquido.': 'With the change in the law: {0} in net pay.',
   'Confira o que é cada coluna': 'Check what each column is',
+  Copiado: 'Copied',
   'Custo do mês, com encargos e provisões': 'Cost of the month, with employer charges and provisions',
   'De cada linha': 'Of each row',
   'Deixar de usar sem internet': 'Stop using offline',
@@ -46,6 +47,7 @@ export const english = {
   'Já há quatro guardados: tire um para guardar este.': 'Four are already kept: remove one to keep this one.',
   'Lado a lado': 'Side by side',
   'Lendo o arquivo…': 'Reading the file…',
+  'Lendo os arquivos…': 'Reading the files…',
   'Lendo {0}…': 'Reading {0}…',
   'Lido neste aparelho: veja abaixo o que foi entendido e clique em Conferir.':
     'Read on this device: see below what was understood and click Check.',

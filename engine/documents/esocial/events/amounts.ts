@@ -1,7 +1,7 @@
 /** Parsing of amounts and dates in eSocial events. */
 import { type Day, isDay } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
-import { type Node, textAt } from './xml.ts'
+import { type Node, textAt } from '../../../xml/tree.ts'
 
 /** "1100.00", "1100"; null for another format or an implausibly large amount. */
 export function amountIn(text: string): Money | null {

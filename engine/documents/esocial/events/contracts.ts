@@ -1,7 +1,8 @@
 /** Admissions (S-2200, S-2300) and employer (S-1000): source of the category and regime that other events omit. */
+
+import { at, textAt } from '../../../xml/tree.ts'
 import type { FoundEvent } from './events.ts'
 import { operationOf } from './events.ts'
-import { at, textAt } from './xml.ts'
 
 interface Contract {
   readonly category: string

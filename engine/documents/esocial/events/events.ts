@@ -1,5 +1,5 @@
 /** Finds events in a file: standalone, in a submitted batch, or in a response with receipts. */
-import { at, type Node, RefusedXml, textAt } from './xml.ts'
+import { at, type Node, RefusedXml, textAt } from '../../../xml/tree.ts'
 
 /** Event codes by element name. */
 const NAMES: Readonly<Record<string, string>> = {

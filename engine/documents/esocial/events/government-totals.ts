@@ -1,8 +1,8 @@
 /** Totals returned by eSocial: S-5001, S-5002 and S-5003. */
 import type { Money } from '../../../core/money.ts'
+import { all, at, type Node, RefusedXml, textAt } from '../../../xml/tree.ts'
 import { amountAt, isPeriod } from './amounts.ts'
 import type { FoundEvent } from './events.ts'
-import { all, at, type Node, RefusedXml, textAt } from './xml.ts'
 
 interface ReturnedBase {
   readonly establishment: string

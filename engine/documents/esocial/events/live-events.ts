@@ -1,7 +1,8 @@
 /** Events still valid after corrections and exclusions. */
+
+import { at, textAt } from '../../../xml/tree.ts'
 import { isPeriod } from './amounts.ts'
 import type { EventHeader, FoundEvent } from './events.ts'
-import { at, textAt } from './xml.ts'
 
 /** Exclusion event (S-3000). */
 export interface Exclusion {

@@ -1,7 +1,8 @@
 /** Statements paid in a month (S-1210). */
+
+import { all, at, RefusedXml, textAt } from '../../../xml/tree.ts'
 import { isPeriod } from './amounts.ts'
 import { type EventHeader, type FoundEvent, headerOf } from './events.ts'
-import { all, at, RefusedXml, textAt } from './xml.ts'
 
 interface PaidStatement {
   /** Statement id (ideDmDev). */

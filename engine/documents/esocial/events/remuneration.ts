@@ -1,9 +1,9 @@
 /** Remuneration events: S-1200, and terminations S-2299 and S-2399, as rubrics per place. */
 import type { Day } from '../../../core/day.ts'
 import type { Money } from '../../../core/money.ts'
+import { all, at, type Node, RefusedXml, textAt } from '../../../xml/tree.ts'
 import { amountAt, amountIn, dayAt, isPeriod } from './amounts.ts'
 import { type EventHeader, type FoundEvent, headerOf } from './events.ts'
-import { all, at, type Node, RefusedXml, textAt } from './xml.ts'
 
 /** Key that separates totals. */
 export interface Place {

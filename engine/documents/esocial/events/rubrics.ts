@@ -1,7 +1,8 @@
 /** Employer's rubric table (S-1010), and court cases (S-1070) that suspend incidences. */
+
+import { all, at, type Node, textAt } from '../../../xml/tree.ts'
 import type { FoundEvent } from './events.ts'
 import { operationOf } from './events.ts'
-import { all, at, type Node, textAt } from './xml.ts'
 
 /** tpRubr: 1 and 3 add to a base, 2 and 4 subtract from it. */
 type RubricKind = '1' | '2' | '3' | '4'

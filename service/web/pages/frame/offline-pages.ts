@@ -12,6 +12,7 @@ import { metricPath } from '../data/indicator-pages.ts'
 import { professionPath, professions } from '../data/salary-pages.ts'
 import { CNIS_PATH } from '../documents/cnis-page.ts'
 import { ESOCIAL_PATH } from '../documents/esocial-page.ts'
+import { INVOICES_PATH } from '../documents/invoices-page.ts'
 import { HOLERITE_PATH } from '../documents/payroll-pages.ts'
 import { SHEET_PATH } from '../documents/spreadsheet-page.ts'
 import { REFORM_PATH } from '../law/reform-body.ts'
@@ -60,6 +61,7 @@ export function offlineUrlList(ports: Engine, scripts: readonly string[]): strin
       ...[...laws.keys()].map(tablePath),
       SHEET_PATH,
       ESOCIAL_PATH,
+      INVOICES_PATH,
       CNIS_PATH,
       HOLERITE_PATH,
       CALENDAR_PATH,

@@ -11,6 +11,8 @@ import {
   ESOCIAL_WORKER,
   englishScript,
   HOLERITE_SCRIPT,
+  INVOICES_SCRIPT,
+  INVOICES_WORKER,
   MANIFEST,
   NAMES,
   OFFLINE_PATH,
@@ -40,7 +42,7 @@ const asset = (name: string, folder = GENERATED): string => readFileSync(new URL
 const scriptsIn = (folder: string) => readdirSync(new URL(`${folder}/`, GENERATED)).map((file) => [file, `${folder}/${file}`] as const)
 
 /** Scripts for the English pages. */
-const ENGLISH_FOLDERS = ['planilha-en', 'reforma-en', 'papel-en', 'esocial-en', 'motor-en']
+const ENGLISH_FOLDERS = ['planilha-en', 'reforma-en', 'papel-en', 'esocial-en', 'nota-en', 'motor-en']
 
 /** Spreadsheet page and its lazy chunks, by requested name. */
 const SHEET_SCRIPTS = scriptsIn('planilha')
@@ -57,6 +59,9 @@ const PDF_SCRIPTS = [['pdf.js', 'pdf/pdf.js']] as const
 
 /** eSocial reader for the device. */
 const ESOCIAL_SCRIPTS = ['pagina.js', 'leitor.js'].map((file) => [file, `esocial/${file}`] as const)
+
+/** Invoice reader for the device. */
+const INVOICE_SCRIPTS = ['pagina.js', 'leitor.js'].map((file) => [file, `nota/${file}`] as const)
 
 /** Browser engine: shared chunks and one file per domain, with content-hashed names. */
 const ENGINE_SCRIPTS = scriptsIn('motor')
@@ -84,6 +89,7 @@ function mountFiles({ server, mount, kept }: Mounting): void {
   keptScripts('pdf', PDF_SCRIPTS)
   keptScripts('papel', PAPER_SCRIPTS)
   keptScripts('esocial', ESOCIAL_SCRIPTS)
+  keptScripts('nota', INVOICE_SCRIPTS)
   keptScripts('motor', ENGINE_SCRIPTS)
   for (const name of PICTURES) {
     const picture = once(() => readFileSync(new URL(name, ASSETS)))
@@ -111,6 +117,8 @@ function mountOffline({ ports, mount }: Mounting): void {
       ...ENGINE_SCRIPTS.map(([name]) => `/assets/motor/${name}`),
       ESOCIAL_SCRIPT,
       ESOCIAL_WORKER,
+      INVOICES_SCRIPT,
+      INVOICES_WORKER,
       PAPER_SCRIPT,
       PAPER_READER,
       SCENARIOS_SCRIPT,

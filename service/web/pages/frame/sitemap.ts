@@ -13,6 +13,7 @@ import { metricPath } from '../data/indicator-pages.ts'
 import { professionPath, professions } from '../data/salary-pages.ts'
 import { CNIS_PATH } from '../documents/cnis-page.ts'
 import { ESOCIAL_PATH } from '../documents/esocial-page.ts'
+import { INVOICES_PATH } from '../documents/invoices-page.ts'
 import { SHEET_PATH } from '../documents/spreadsheet-page.ts'
 import { tablePath } from '../law/table-pages.ts'
 import { situationPath } from '../operations/situation-page.ts'
@@ -36,6 +37,7 @@ export function indexablePaths(ports: Engine): string[] {
     CHECKS_PATH,
     SHEET_PATH,
     ESOCIAL_PATH,
+    INVOICES_PATH,
     CNIS_PATH,
     CALENDAR_PATH,
     CLASSIFICATIONS_PATH,

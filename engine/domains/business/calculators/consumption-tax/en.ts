@@ -1,7 +1,6 @@
 export const english = {
   '2027: o IBS é da lei e a CBS é informada; 0,05% com redução de metade é 0,03%':
     '2027: the IBS comes from the law and the CBS is given; 0.05% reduced by half is 0.03%',
-  '; parecidos: {0}': '; similar: {0}',
   'A alíquota aplicada, de 2027 em diante': 'The rate applied, from 2027 on',
   'Alíquota zero: a base aparece no documento, sem tributo.': 'Zero rate: the base appears in the document, without tax.',
   'Antes do imposto seletivo. Ou informe os itens': 'Before the selective tax. Or give the items',
@@ -19,8 +18,8 @@ export const english = {
   'Confirmação do código': 'Confirmation of the code',
   'Código da tributação regular': 'Regular taxation code',
   'Código de classificação (cClassTrib)': 'Classification code (cClassTrib)',
-  'Códigos e reduções da lista da Receita de {0}; a LC 227/2026 e tabelas posteriores mudaram códigos: confira o seu.':
-    'Codes and reductions from the Receita Federal list of {0}; LC 227/2026 and later tables changed codes: check yours.',
+  'Códigos e reduções da lista de {0}; produtos e serviços de cada um, da Receita de {1}: a LC 227/2026 mudou anexos, confira o seu.':
+    'Codes and reductions of the list of {0}; products and services of each, of the Receita of {1}: LC 227/2026 changed annexes, check yours.',
   'De que é feito o tributo': 'What the tax is made of',
   Diferido: 'Deferred',
   'Diferimento: o tributo se calcula e fica para depois': 'Deferral: the tax is calculated and left for later',
@@ -38,7 +37,6 @@ export const english = {
   'ICMS e PIS/Cofins dentro do valor saem da base': 'ICMS and PIS/Cofins inside the amount come out of the tax base',
   'ICMS, ISS, PIS e Cofins dentro do valor': 'ICMS, ISS, PIS and Cofins within the amount',
   'Imposto seletivo': 'Selective tax',
-  Itens: 'Items',
   'NBS do serviço': "Service's NBS",
   'NCM do produto': "Product's NCM",
   'No lugar dos campos de um só': 'Instead of the fields of a single one',
@@ -101,6 +99,9 @@ export const english = {
   'informe ncm, de um produto, ou nbs, de um serviço': 'give ncm, for a product, or nbs, for a service',
   'informe o valor de um item ou a lista de itens, não os dois': 'give the amount of one item or the list of items, not both',
   'informe o valor do item, ou a lista de itens': 'give the item amount, or the list of items',
+  'na lista': 'in the list',
+  'no Anexo {0}': 'in Annex {0}',
+  'no Anexo {0}, item {1}': 'in Annex {0}, item {1}',
   'o que sai da base passa do valor': 'what leaves the base exceeds the amount',
   'quando é por unidade': 'when it is per unit',
   'sem diferimento': 'without deferral',
@@ -108,9 +109,11 @@ export const english = {
   'só vale na suspensão (550); {0} não é suspenso': 'only applies under suspension (550); {0} is not suspended',
   'só vale para combustíveis; {0} é tributado por alíquota': 'only applies to fuels; {0} is taxed by rate',
   'ver o peso de todos os tributos em um preço, ano a ano': 'see the weight of all taxes in a price, year by year',
-  '{0} não está na lista de códigos (cClassTrib){1}; veja /v1/classifications':
-    '{0} is not in the list of codes (cClassTrib){1}; see /v1/classifications',
+  '{0} está {1}: {2} ({3}); calculado como {4}.': '{0} is {1}: {2} ({3}); computed as {4}.',
   '{0} não é um código de tributação regular ({1})': '{0} is not a regular taxation code ({1})',
+  '{0} saiu da lista de códigos (cClassTrib), sem outro no lugar; veja /v1/classifications':
+    '{0} left the list of codes (cClassTrib), with no successor; see /v1/classifications',
+  '{0} saiu da lista de códigos (cClassTrib); no lugar dele ficou {1}': '{0} left the list of codes (cClassTrib); its successor is {1}',
   '{0} tem alíquota fixa, cuja divisão entre CBS e IBS não foi lida: não é calculado aqui':
     '{0} has a fixed rate, whose split between CBS and IBS was not read: it is not calculated here',
   '{0} tem alíquotas próprias do setor: informe cbs_rate, ibs_state_rate e ibs_municipal_rate, de 2027 em diante':

@@ -264,9 +264,10 @@ function assumeInformedRates(ctx: Context, input: InformedRates): void {
 }
 
 function assumed(ctx: Context, lines: readonly Line[], law: ConsumptionTax): void {
-  const { asOf } = ctx.classifications
+  const { asOf, asOfNcm } = ctx.classifications
+  const written = (day: string) => (isDay(day) ? calendarDate(day) : day)
   ctx.assume(
-    say`Códigos e reduções da lista da Receita de ${isDay(asOf) ? calendarDate(asOf) : asOf}; a LC 227/2026 e tabelas posteriores mudaram códigos: confira o seu.`,
+    say`Códigos e reduções da lista de ${written(asOf)}; produtos e serviços de cada um, da Receita de ${written(asOfNcm)}: a LC 227/2026 mudou anexos, confira o seu.`,
   )
   if (law.testYear) ctx.assume('Em 2026 CBS e IBS são de teste: quem cumpre as obrigações acessórias não os recolhe (LC 214, art. 348).')
   ctx.assume('O imposto seletivo entra na base e não no total; nenhuma lei fixou ainda a alíquota dele.')

@@ -5,7 +5,7 @@ import type { Ratio } from '../../../../core/ratio.ts'
 import { word } from '../../../../core/text/language.ts'
 import { say } from '../../../../core/text/sentence.ts'
 import type { Context } from '../../../../operation/evaluation/context.ts'
-import type { Classification } from '../../../../operation/evaluation/ports.ts'
+import type { Classification, ClassificationsPort } from '../../../../operation/evaluation/ports.ts'
 import { type DocumentRates, type LineTaxes, taxesOn, taxesPerUnit, unpaid } from '../../rules/consumption-tax.ts'
 
 export interface Item {
@@ -74,6 +74,14 @@ const TAXED: readonly string[] = ['full', 'zero', 'outside']
 function classified(ctx: Context, field: string, code: string): Classification {
   const found = ctx.classifications.of(code)
   if (found) return found
+  const successor = ctx.classifications.replacedBy(code)
+  if (successor !== undefined)
+    ctx.refuse(
+      field,
+      successor === null
+        ? say`${code} saiu da lista de códigos (cClassTrib), sem outro no lugar; veja /v1/classifications`
+        : say`${code} saiu da lista de códigos (cClassTrib); no lugar dele ficou ${successor}`,
+    )
   const near = ctx.classifications.near(code)
   return ctx.refuse(
     field,
@@ -117,6 +125,21 @@ function warningsOf({ ncm, nbs }: Item, { code, evidence }: Classification, ctx:
   const number = ncm ?? nbs
   if (number !== undefined && ctx.classifications.covers(code, ncm === undefined ? 'NBS' : 'NCM', number) === false)
     warnings.push(word`${ncm === undefined ? 'O NBS' : 'O NCM'} ${number} não está entre os que a lista dá para ${code}: confira o código.`)
+  if (code === FULL && ncm !== undefined) warnings.push(...listedElsewhere(ncm, ctx.classifications))
   if (evidence === 'reported') warnings.push(word`O código ${code} é de uma tabela mais nova, vista em uma só fonte: confira na Receita.`)
   return warnings
+}
+
+/** Codes that list a product computed under full taxation: the list may mean another treatment, such as a zero rate. */
+function listedElsewhere(ncm: string, classifications: ClassificationsPort): string[] {
+  const codes = new Map(classifications.covering('NCM', ncm).map((each) => [each.code, each]))
+  return [...codes.values()].map(({ code, item }) => {
+    const place =
+      item?.annex == null
+        ? word`na lista`
+        : item.item === null
+          ? word`no Anexo ${item.annex}`
+          : word`no Anexo ${item.annex}, item ${item.item}`
+    return word`${ncm} está ${place}: ${code} (${classifications.of(code)!.treatment}); calculado como ${FULL}.`
+  })
 }

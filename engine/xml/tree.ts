@@ -6,6 +6,7 @@ export interface Node {
   /** Local name, without prefix. */
   readonly name: string
   readonly id: string | null
+  readonly attributes: Readonly<Record<string, string>>
   /** Namespaces declared on the element. */
   readonly namespaces: readonly string[]
   readonly children: readonly Node[]
@@ -24,6 +25,13 @@ const DECLARATION = /<!\s*(?:DOCTYPE|ENTITY)/i
 interface Open extends Node {
   readonly children: Open[]
   text: string
+}
+
+const NONE: readonly never[] = []
+
+function namespacesOf(attributes: Readonly<Record<string, string>>): readonly string[] {
+  const keys = Object.keys(attributes)
+  return keys.length === 0 ? NONE : keys.filter((key) => key === 'xmlns' || key.startsWith('xmlns:')).map((key) => attributes[key]!)
 }
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
@@ -47,9 +55,8 @@ export function treeOf(xml: string): Node {
     const node: Open = {
       name: local(name),
       id: own.Id ?? null,
-      namespaces: Object.keys(own)
-        .filter((key) => key === 'xmlns' || key.startsWith('xmlns:'))
-        .map((key) => own[key]!),
+      attributes: own,
+      namespaces: namespacesOf(own),
       children: [],
       text: '',
     }
@@ -79,8 +86,6 @@ export function treeOf(xml: string): Node {
   if (!root || roots.length > 1 || open.length > 0) throw new RefusedXml('o arquivo não é um XML bem formado')
   return root
 }
-
-const NONE: readonly Node[] = []
 
 export const all = (node: Node | undefined, name: string): readonly Node[] => node?.children.filter((child) => child.name === name) ?? NONE
 
