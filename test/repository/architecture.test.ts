@@ -258,6 +258,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   savings: ['income-tax'],
   prices: [],
   household: ['prices', 'payroll'],
+  court: ['payroll', 'income-tax', 'savings', 'termination'],
 }
 
 it('domains have no dependency cycle, direct or transitive', () => {
@@ -345,7 +346,10 @@ const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
   'the names of lines on a paper': ['engine/documents/reader/reader.ts'],
   'questions a paper leaves, where no check is made and no law changed': ['engine/documents/pay-questions.ts'],
   'rates that none of the jobs given pays': ['engine/domains/payroll/calculators/inss-several-jobs/index.ts'],
-  'the day on which a rule began, which no change moves': ['engine/domains/prices/calculators/public-debt-update/index.ts'],
+  'the day on which a rule began, which no change moves': [
+    'engine/domains/court/calculators/court-costs/index.ts',
+    'engine/domains/prices/calculators/public-debt-update/index.ts',
+  ],
 }
 
 const MAX_FUNCTION_LINES = 80
