@@ -56,6 +56,7 @@ const MODULES: Readonly<Record<string, { readonly may: readonly string[]; readon
   'engine/documents/cnis/': { may: [...KERNEL, 'engine/domains/payroll/', 'engine/domains/social-security/'] },
   'engine/documents/esocial/': { may: [...KERNEL, 'engine/domains/payroll/'], packages: /^saxen$/ },
   'engine/payroll-run/': { may: [...KERNEL, 'engine/domains/', 'engine/presentation/'] },
+  'engine/court-claim/': { may: [...KERNEL, 'engine/domains/'] },
   'engine/catalogue/': {
     may: [
       ...KERNEL,
@@ -66,6 +67,8 @@ const MODULES: Readonly<Record<string, { readonly may: readonly string[]; readon
       'engine/salaries/',
       'engine/documents/',
       'engine/payroll-run/',
+      'engine/court-claim/',
+      'engine/domains/court/rules/',
       'engine/generated/metadata.ts',
     ],
     packages: /^zod$/,
@@ -347,6 +350,7 @@ const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
   'questions a paper leaves, where no check is made and no law changed': ['engine/documents/pay-questions.ts'],
   'rates that none of the jobs given pays': ['engine/domains/payroll/calculators/inss-several-jobs/index.ts'],
   'the day on which a rule began, which no change moves': [
+    'engine/court-claim/charges/debts.ts',
     'engine/domains/court/calculators/court-costs/index.ts',
     'engine/domains/prices/calculators/public-debt-update/index.ts',
   ],

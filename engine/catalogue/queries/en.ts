@@ -143,7 +143,6 @@ export const english = {
   "De onde vieram": "Where they came from",
   "De onde vêm os números": "Where the numbers come from",
   "De que depende": "What it depends on",
-  "De quem": "Whose",
   "De quem é o feriado": "Whose holiday it is",
   "Declarantes": "Filers",
   "Depende dos dígitos que faltam do número.": "It depends on the missing digits of the number.",

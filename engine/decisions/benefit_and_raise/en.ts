@@ -39,7 +39,6 @@ export const english = {
   "O salário líquido": "Take-home pay",
   "O salário-família": "The family allowance",
   "Outras rendas da família por mês": "Other household income per month",
-  "Outros": "Other",
   "Para o Bolsa Família conta o salário bruto, como se declara no Cadastro Único: assim se lê em uma só fonte.": "For Bolsa Família the gross salary counts, as declared in the Cadastro Único: this was read in a single source.",
   "Para o salário-família, supõe-se que todos os filhos informados têm até 14 anos.": "For the family allowance, it is assumed that all the children given are up to 14 years old.",
   "Por enquanto: a família fica com {0} a mais por mês na regra de proteção, e com {1} a menos depois dela.{2}": "For now: the family has {0} more a month under the protection rule, and {1} less after it.{2}",

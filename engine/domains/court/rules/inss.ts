@@ -50,6 +50,7 @@ export function effectiveRate(pay: Ratio, table: InssTable): Ratio {
 
 export interface EmployeeInss {
   readonly rate: Ratio
+  /** Unrounded under PJe-Calc, which rounds it once corrected. */
   readonly amount: Ratio
 }
 
@@ -66,7 +67,7 @@ export function employeeInss(pay: Ratio, claim: Ratio, table: InssTable, reading
     return { rate, amount: notBelowZero(inReais(difference)) }
   }
   const paid = pay.n <= 0n ? ZERO : pay.times(effectiveRate(pay, table))
-  return { rate, amount: even(notBelowZero(least(claim.times(rate), capOf(table).minus(paid)))) }
+  return { rate, amount: notBelowZero(least(claim.times(rate), capOf(table).minus(paid))) }
 }
 
 export interface UpdateTerms {

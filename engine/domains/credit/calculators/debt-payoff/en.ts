@@ -29,7 +29,6 @@ export const english = {
   "Pagamento mínimo por mês": "Minimum monthly payment",
   "Pagamento por mês": "Monthly payment",
   "Pagando isto, as dívidas não acabam": "Paying this, the debts never end",
-  "Pago": "Paid",
   "Plano para sair das dívidas": "Plan to get out of debt",
   "Quanto pagar a mais por mês": "How much extra to pay per month",
   "Três dívidas e 800,00 a mais por mês: avalanche e bola de neve": "Three debts and 800.00 extra a month: avalanche and snowball",

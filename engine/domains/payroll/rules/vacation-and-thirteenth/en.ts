@@ -20,7 +20,6 @@ export const english = {
   "Média simples de {0} {1} de variáveis, com o descanso semanal já somado, igual para todas as verbas; a convenção coletiva pode mandar outra (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).": "Simple average of {0} {1} of variable pay, with weekly rest already added, the same for all pay items; the collective agreement may require another (Súmula TST 45; CLT, arts. 142 e 487, §§ 3º e 5º).",
   "O ano inteiro pela lei da data, com o mesmo salário e as férias ganhas gozadas em um só mês, sem vender dias.": "The whole year by the law on the date, with the same salary and the vacation earned taken in a single month, with no days sold.",
   "Quando informada": "When given",
-  "Valor do mês": "Amount of the month",
   "calcula o INSS só sobre a segunda parcela, e não sobre o 13º inteiro": "calculates the INSS only on the second installment, and not on the full 13th salary",
   "calcula o imposto só sobre a segunda parcela, e não sobre o 13º inteiro": "calculates the tax only on the second installment, and not on the full 13th salary",
   "calcula o terço sem as médias": "calculates the one-third bonus without the averages",

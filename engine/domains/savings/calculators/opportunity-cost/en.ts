@@ -16,7 +16,6 @@ export const english = {
   "Rendimento zero: só o que se gastou": "Zero return: only what was spent",
   "Sem descontar a inflação: para valores de hoje, informe um rendimento real.": "Before inflation: for today's amounts, give a real return.",
   "Todo ano": "Every year",
-  "Todo mês": "Every month",
   "Total gasto": "Total spent",
   "Um gasto único de mil reais, dez anos a 8%": "A one-off expense of one thousand reais, ten years at 8%",
   "Uma vez": "Once",

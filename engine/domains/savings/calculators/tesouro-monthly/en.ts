@@ -11,7 +11,6 @@ export const english = {
   "Educa+ 2027 no lançamento, a 5,05%": "Educa+ 2027 at launch, at 5.05%",
   "Educa+ 2028 no lançamento, a 5,06%": "Educa+ 2028 at launch, at 5.06%",
   "Em centésimos; ou informe a renda desejada": "In hundredths; or give the desired income",
-  "Pagamentos": "Payments",
   "Primeiro pagamento": "First payment",
   "Quanto custa hoje uma renda mensal futura em RendA+ (20 anos) ou Educa+ (5 anos), ou que renda dá uma quantidade de títulos.": "What a future monthly income in RendA+ (20 years) or Educa+ (5 years) costs today, or what income a quantity of bonds gives.",
   "RendA+ (240 meses)": "RendA+ (240 months)",
