@@ -249,7 +249,7 @@ export interface CostsClaimInput {
   readonly knowledge_amount: number
   readonly settlement: 'none' | 'half_percent' | 'amount'
   readonly settlement_amount: number
-  readonly acts: Readonly<Partial<Record<ActField, number>>>
+  readonly acts: Readonly<Partial<Record<ActField, number | undefined>>>
   readonly appraisals: readonly number[]
   readonly storage: readonly { readonly appraisal: number; readonly days: number }[]
   readonly paid: readonly number[]

@@ -1,8 +1,10 @@
 /** Correction and interest of a claim, under its rule, phases, index or table. */
+
 import { addDays, type Day, later } from '../core/day.ts'
 import { ONE, type Ratio } from '../core/ratio.ts'
+import { say } from '../core/text/sentence.ts'
 import { Correction, type CorrectionTerms, type Phase, rulePhases } from '../domains/court/rules/correction.ts'
-import { monthNumber, monthStart } from '../domains/court/rules/indexes.ts'
+import { monthStart } from '../domains/court/rules/indexes.ts'
 import type { GivenInterest } from '../domains/court/rules/interest.ts'
 import { PhasedInterest } from '../domains/court/rules/phased-interest.ts'
 import type { ContractInput, UpdateInput } from './input.ts'
@@ -110,7 +112,7 @@ function givenOf(input: UpdateInput | undefined): GivenInterest {
 function phasesOf(session: Session, { filed, settled_on: settled, admission }: ContractInput, input: UpdateInput | undefined): Phase[] {
   if (input === undefined) return rulePhases(session.ctx, 'adc58', filed, admission, settled)
   const named = (['rule', 'phases', 'index', 'factors'] as const).filter((name) => input[name] !== undefined)
-  if (named.length > 1) session.refuse(`update.${named[1]}`, `não vale com ${named[0]}: informe um só`)
+  if (named.length > 1) session.refuse(`update.${named[1]}`, say`não vale com ${named[0]}: informe um só`)
   const typed = input.interest_percent !== undefined || input.monthly_rate !== undefined
   const interest = input.interest ?? (typed ? 'given' : 'none')
   if (interest === 'given' && !typed) session.refuse('update.interest_percent', 'é necessário com o regime given, ou monthly_rate')
@@ -124,5 +126,3 @@ function phasesOf(session: Session, { filed, settled_on: settled, admission }: C
     return { from: at === 0 ? null : day, ...phase, beforeFiling: hasFiling && from === 'due' }
   })
 }
-
-export const factorOfDay = (update: ClaimUpdate, day: Day): Ratio => update.factor(monthNumber(day))

@@ -53,6 +53,7 @@ export default query({
   id: 'court-claim',
   title: 'Cálculo trabalhista',
   slug: 'calculo-trabalhista',
+  command: 'court',
   posted: true,
   large: true,
   maxBytes: MAX_BYTES,

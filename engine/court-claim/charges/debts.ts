@@ -1,5 +1,7 @@
 /** Fines, fees and costs of the claim. */
+
 import { type Ratio, ZERO } from '../../core/ratio.ts'
+import { say } from '../../core/text/sentence.ts'
 import courtCostsLaw from '../../domains/court/law/court-costs.ts'
 import courtFeesLaw from '../../domains/court/law/court-fees.ts'
 import { total } from '../../domains/court/rules/amounts.ts'
@@ -27,7 +29,7 @@ export interface Bases {
 export function claimFines({ round, refuse }: Session, fines: readonly FineInput[], bases: Bases): ClaimFine[] {
   return fines.map((input, index) => {
     const base = input.percent === undefined ? ZERO : fineBase(input, bases)
-    if (base === undefined) return refuse('given.claim_value', `é necessário: a multa ${index + 1} incide sobre o valor da causa`)
+    if (base === undefined) return refuse('given.claim_value', say`é necessário: a multa ${index + 1} incide sobre o valor da causa`)
     if (input.percent === undefined && input.amount === undefined) return refuse(`fines.${index}`, 'informe percent ou amount')
     const corrected =
       input.percent === undefined ? round(exact(input.amount!).times(exact(input.factor))) : round(base.times(exactPercent(input.percent)))

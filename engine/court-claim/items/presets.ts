@@ -1,6 +1,8 @@
 /** Presets: the items of a usual claim, with their reflexes. */
+
 import { addDays, type Day, earlier, later, yearOf } from '../../core/day.ts'
 import { percent, type Ratio } from '../../core/ratio.ts'
+import { say } from '../../core/text/sentence.ts'
 import { fraction, plain, whole } from '../../domains/court/rules/amounts.ts'
 import { yearEnd } from '../../domains/court/rules/vacation-periods.ts'
 import type { AskedItem, ByMonth, ChargesInput, ClaimInput, ItemInput, Loose, Preset, ReflexInput, VacationInput } from '../input.ts'
@@ -74,12 +76,12 @@ export function expandItems(session: Session, contract: Contract, input: ClaimIn
     return kept.map((each, index) => ({ input: overridden(session, asked, each, index), preset: asked.preset }))
   })
   const paid = new Map(input.payments.flatMap((each) => (each.of === undefined ? [] : [[each.of, each] as const])))
-  for (const [id] of paid) if (!items.some((each) => each.input.id === id)) session.refuse('payments', `of: não há o item "${id}"`)
+  for (const [id] of paid) if (!items.some((each) => each.input.id === id)) session.refuse('payments', say`of: não há o item "${id}"`)
   const withPaid = items.map(({ input: item, preset }) => {
     const payment = paid.get(item.id)
     return { input: payment ? { ...item, paid: { [payment.day.slice(0, 7)]: payment.amount } } : item, preset }
   })
-  if (withPaid.length > MAX_ITEMS) session.refuse('items', `passam de ${MAX_ITEMS} depois dos modelos`)
+  if (withPaid.length > MAX_ITEMS) session.refuse('items', say`passam de ${MAX_ITEMS} depois dos modelos`)
   return withPaid
 }
 
@@ -94,7 +96,7 @@ function told<T extends object>(fields: Loose<T> | undefined): Partial<T> {
 
 function plainItem(session: Session, asked: AskedItem): ItemInput {
   const unread = Object.keys(asked).find((key) => PRESET_FIELDS.has(key) && asked[key as keyof AskedItem] !== undefined)
-  if (unread) session.refuse('items', `${asked.id}: ${unread} vale só com preset`)
+  if (unread) session.refuse('items', say`${asked.id}: ${unread} vale só com preset`)
   const { charges, feeds, reflex, preset: _preset, ...own } = asked
   const item = built({
     ...(told(own) as Draft),
@@ -106,11 +108,12 @@ function plainItem(session: Session, asked: AskedItem): ItemInput {
 }
 
 function refusedUnless(session: Session, item: ItemInput): ItemInput {
-  if (item.kind === 'reflex' && (item.reflex?.of.length ?? 0) === 0) session.refuse('items', `${item.id}: o reflexo precisa de reflex.of`)
+  if (item.kind === 'reflex' && (item.reflex?.of.length ?? 0) === 0)
+    session.refuse('items', say`${item.id}: o reflexo precisa de reflex.of`)
   if (item.occurrences) return item
   if (item.kind === 'calculated' && item.base === undefined && item.base_items.length === 0)
-    session.refuse('items', `${item.id}: informe base, base_items, amount, occurrences ou reflex`)
-  if (item.kind === 'given' && item.amount === undefined) session.refuse('items', `${item.id}: informe amount ou occurrences`)
+    session.refuse('items', say`${item.id}: informe base, base_items, amount, occurrences ou reflex`)
+  if (item.kind === 'given' && item.amount === undefined) session.refuse('items', say`${item.id}: informe amount ou occurrences`)
   return item
 }
 
@@ -140,7 +143,7 @@ function historyOf({ session, input, asked }: Expansion): string {
   const ids = input.pay.map(({ id }) => id)
   const named = asked.pay ?? (ids.length === 1 ? ids[0] : ids.includes('salary') ? 'salary' : undefined)
   if (named === undefined || !ids.includes(named))
-    return session.refuse('pay', `o modelo ${asked.preset} lê um histórico de salários: informe pay, ou o id em pay do item`)
+    return session.refuse('pay', say`o modelo ${asked.preset} lê um histórico de salários: informe pay, ou o id em pay do item`)
   return named
 }
 
@@ -241,7 +244,7 @@ const onRest = (of: Expansion, id: string, between: { from: Day; to: Day }): Dra
 const factorOf = (asked: AskedItem, usual: number): number => plain(whole(1).plus(exactPercent(asked.percent ?? usual)))
 
 function hoursOf({ session, asked }: Expansion): number | ByMonth {
-  if (asked.hours === undefined) return session.refuse('items', `${asked.id}: hours é necessário`)
+  if (asked.hours === undefined) return session.refuse('items', say`${asked.id}: hours é necessário`)
   return asked.hours
 }
 
@@ -274,7 +277,7 @@ function payDifference(of: Expansion): ItemInput[] {
   const { asked, input, session } = of
   const between = period(of)
   const peer = asked.peer_pay
-  if (peer === undefined && asked.base === undefined) return session.refuse('items', `${asked.id}: informe peer_pay ou base`)
+  if (peer === undefined && asked.base === undefined) return session.refuse('items', say`${asked.id}: informe peer_pay ou base`)
   const own = historyOf(of)
   const history = input.pay.find(({ id }) => id === own)!
   const item: Draft = {
@@ -321,7 +324,7 @@ function mealBreak(of: Expansion): ItemInput[] {
 function severance(of: Expansion): ItemInput[] {
   const { asked, contract, session } = of
   const { dismissal } = contract
-  if (dismissal === undefined) return session.refuse('contract.dismissal', `é necessário para o modelo ${asked.preset}`)
+  if (dismissal === undefined) return session.refuse('contract.dismissal', say`é necessário para o modelo ${asked.preset}`)
   const base = lastPayBase(of)
   const { id } = asked
   const common = { from: later(contract.claimedFrom, contract.admission), to: dismissal, base }
@@ -395,7 +398,7 @@ function thirteenths(of: Expansion): ItemInput[] {
 
 function onDismissalOnly(of: Expansion, amount: Partial<ItemInput>): ItemInput[] {
   const { contract, session, asked } = of
-  if (contract.dismissal === undefined) return session.refuse('contract.dismissal', `é necessário para o modelo ${asked.preset}`)
+  if (contract.dismissal === undefined) return session.refuse('contract.dismissal', say`é necessário para o modelo ${asked.preset}`)
   return [built({ id: asked.id, when: 'dismissal', from: contract.admission, to: contract.dismissal, ...amount })]
 }
 
@@ -405,13 +408,13 @@ function halfOf(of: Expansion): ItemInput[] {
     const halves = asked.of.map((item) => ({ item, whole: false }))
     return onDismissalOnly(of, { nature: 'notice', base_items: halves, multiplier: 0.5 })
   }
-  if (typeof asked.amount !== 'number') return session.refuse('items', `${asked.id}: informe amount ou of`)
+  if (typeof asked.amount !== 'number') return session.refuse('items', say`${asked.id}: informe amount ou of`)
   return onDismissalOnly(of, { kind: 'given', nature: 'notice', amount: plain(exact(asked.amount).times(fraction(1, 2))) })
 }
 
 function moralDamages(of: Expansion): ItemInput[] {
   const { asked, session } = of
-  if (typeof asked.amount !== 'number') return session.refuse('items', `${asked.id}: amount é necessário`)
+  if (typeof asked.amount !== 'number') return session.refuse('items', say`${asked.id}: amount é necessário`)
   const day = asked.day ?? of.contract.filed
   return [
     built({ id: asked.id, kind: 'given', interest_from: 'filing', occurrences: [{ from: day, to: day, due: asked.amount, paid: 0 }] }),
@@ -428,7 +431,7 @@ const PRESET_ITEMS: Readonly<Record<Preset, (of: Expansion) => ItemInput[]>> = {
   weekly_rest: (of) => {
     const between = period(of)
     const { days } = of.asked
-    if (days === undefined) return of.session.refuse('items', `${of.asked.id}: days é necessário`)
+    if (days === undefined) return of.session.refuse('items', say`${of.asked.id}: days é necessário`)
     const item: Draft = {
       id: of.asked.id,
       ...between,

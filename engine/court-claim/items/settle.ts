@@ -1,6 +1,8 @@
 /** Settlement of the items of a claim, origins before reflexes. */
+
 import type { Day } from '../../core/day.ts'
 import { type Ratio, ZERO } from '../../core/ratio.ts'
+import { say } from '../../core/text/sentence.ts'
 import { HALF, notBelowZero, total } from '../../domains/court/rules/amounts.ts'
 import { monthNumber } from '../../domains/court/rules/indexes.ts'
 import type { ItemInput, TypedOccurrence, VacationInput } from '../input.ts'
@@ -31,7 +33,7 @@ export function settleItems(of: Settling, items: readonly ExpandedItem[]): Settl
   const { session } = of
   const byId = new Map<string, ExpandedItem>()
   for (const [index, item] of items.entries()) {
-    if (byId.has(item.input.id)) session.refuse(`items.${index}.id`, `há dois itens com o id "${item.input.id}"`)
+    if (byId.has(item.input.id)) session.refuse(`items.${index}.id`, say`há dois itens com o id "${item.input.id}"`)
     byId.set(item.input.id, item)
   }
   const settled = new Map<string, SettledItem>()
@@ -41,14 +43,14 @@ export function settleItems(of: Settling, items: readonly ExpandedItem[]): Settl
     const known = settled.get(id)
     if (known) return known
     const item = byId.get(id)
-    if (!item) return session.refuse('items', `${asked}: não há o item "${id}"`)
-    if (open.has(id)) return session.refuse('items', `${asked}: os reflexos formam um círculo em "${id}"`)
+    if (!item) return session.refuse('items', say`${asked}: não há o item "${id}"`)
+    if (open.has(id)) return session.refuse('items', say`${asked}: os reflexos formam um círculo em "${id}"`)
     open.add(id)
     for (const origin of [...(item.input.reflex?.of ?? []), ...item.input.base_items.map((each) => each.item)]) settle(origin, id)
     open.delete(id)
     const done = settleItem(of, item, (origin) => settled.get(origin)!)
     count += done.occurrences.length
-    if (count > MAX_OCCURRENCES) session.refuse('items', `geram mais de ${MAX_OCCURRENCES} ocorrências: divida a ação`)
+    if (count > MAX_OCCURRENCES) session.refuse('items', say`geram mais de ${MAX_OCCURRENCES} ocorrências: divida a ação`)
     settled.set(id, done)
     return done
   }

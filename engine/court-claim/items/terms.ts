@@ -1,6 +1,8 @@
 /** Terms of an occurrence: due = base ÷ divisor × multiplier × quantity. */
+
 import { type Day, endOfMonth } from '../../core/day.ts'
 import { ONE, type Ratio, ZERO } from '../../core/ratio.ts'
+import { say } from '../../core/text/sentence.ts'
 import { equal, fraction, inReais, total, whole } from '../../domains/court/rules/amounts.ts'
 import { monthNumber, monthStart } from '../../domains/court/rules/indexes.ts'
 import { daysInside } from '../../domains/court/rules/vacation-periods.ts'
@@ -70,7 +72,7 @@ function referenceOf(of: TermsOf, item: ItemInput, base: BaseInput, slot: Slot, 
   }
   const values = (typeof base === 'string' ? [base] : base).map((id): Value => {
     const history = of.histories.get(id)
-    if (!history) of.session.refuse('items', `base: não há histórico "${id}" em pay`)
+    if (!history) of.session.refuse('items', say`base: não há histórico "${id}" em pay`)
     if (slot.vacation) return plainValue(vacationPay(history, slot, months))
     const pay = payOf(history, months[0]!.month)
     return { value: history.input.prorate || prorate ? pay.times(share()) : pay, full: pay }
@@ -99,7 +101,7 @@ function divisorOf({ contract, session }: TermsOf, { divisor, exclude, id }: Ite
   if (divisor === 'monthly_hours') return contract.monthlyHours(slot.from, slot.to)
   if (divisor === 'working_days') return whole(contract.counted('working_days', slot.from, slot.to, exclude))
   if (typeof divisor === 'string')
-    return session.refuse('items', `divisor de ${id}: deve ser um número, monthly_hours, working_days ou por mês`)
+    return session.refuse('items', say`divisor de ${id}: deve ser um número, monthly_hours, working_days ou por mês`)
   return byMonth(divisor).get(monthNumber(slot.from)) ?? ZERO
 }
 
@@ -123,7 +125,7 @@ function quantityOf({ contract, session }: TermsOf, item: ItemInput, slot: Slot)
     case 'rests_and_holidays':
       return whole(contract.counted(quantity, slot.from, slot.to, exclude))
     default:
-      return session.refuse('items', `quantity de ${id}: não há a quantidade "${quantity}"`)
+      return session.refuse('items', say`quantity de ${id}: não há a quantidade "${quantity}"`)
   }
 }
 
@@ -181,7 +183,7 @@ export function termsOf(of: TermsOf, item: ItemInput, slot: Slot, base: Value): 
 const NO_TERMS = { base: null, fullBase: null, divisor: null, multiplier: null, quantity: null, wholeQuantity: ZERO }
 
 function givenDue(of: TermsOf, { amount, prorate, double, exclude, id }: ItemInput, slot: Slot): Pick<Terms, 'due' | 'wholeDue'> {
-  if (amount === undefined) of.session.refuse('items', `amount: o item ${id} é given e não tem valor nem occurrences`)
+  if (amount === undefined) of.session.refuse('items', say`amount: o item ${id} é given e não tem valor nem occurrences`)
   const typed = typeof amount === 'number' ? exact(amount) : (byMonth(amount).get(monthNumber(slot.from)) ?? ZERO)
   const value = slot.double || double ? typed.times(whole(2)) : typed
   const due = prorate ? value.times(of.contract.share(slot.from, slot.to, exclude)) : value

@@ -46,6 +46,5 @@ export function plain(value: Ratio): number {
 /** 0.075 → 7.5, with up to twelve decimals. */
 export const asPercent = (rate: Ratio): number => plain(rate.times(HUNDRED))
 
-export const HUNDRED = whole(100)
-export const TWO = whole(2)
-export const HALF = ONE.over(TWO)
+const HUNDRED = whole(100)
+export const HALF = ONE.over(whole(2))

@@ -39,7 +39,7 @@ export interface CostsInput {
   readonly knowledgeAmount: Ratio
   readonly settlement: 'none' | 'half_percent' | 'amount'
   readonly settlementAmount: Ratio
-  readonly acts: Readonly<Partial<Record<ActField, number>>>
+  readonly acts: Readonly<Partial<Record<ActField, number | undefined>>>
   readonly appraisals: readonly Ratio[]
   readonly storage: readonly { readonly appraisal: Ratio; readonly days: number }[]
   readonly paid: readonly Ratio[]

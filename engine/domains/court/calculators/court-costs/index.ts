@@ -9,7 +9,7 @@ import { ACTS, courtCosts } from '../../rules/costs.ts'
 const CEILING_FROM = courtCostsLaw.versions.find(({ value }) => value.knowledge.ceilingTimes !== null)!.from
 const MANY = 100
 
-export const ACT_WORDS = {
+const ACT_WORDS = {
   urban_acts: 'Ato de oficial em zona urbana',
   rural_acts: 'Ato de oficial em zona rural',
   instrument_appeal: 'Agravo de instrumento',
