@@ -24,7 +24,6 @@ export const english = {
     "The pay of this month's vacation days paid then, with the third, before deductions",
   'Pagas pela hora do salário, mais o percentual': 'Paid at the hourly wage, plus the percentage',
   'Pensão alimentícia do mês': 'Alimony of the month',
-  Percentual: 'Percentage',
   'Provisão das férias, com o terço': 'Vacation provision, with the one-third bonus',
   'Sem o FAP, quando ele é informado; em regra 1, 2 ou 3': 'Without the FAP, when it is entered; as a rule 1, 2 or 3',
   'Só para o holerite': 'For the payslip only',

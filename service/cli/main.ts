@@ -228,13 +228,15 @@ const postedAt = ({ queries }: Registry, path: string): Query | undefined =>
   [...queries.values()].find((query) => query.posted && query.path === path)
 
 /**
- * A POST-only query takes a file: a document when it has a text field, a folder or ZIP when it takes files, otherwise the people of a
- * payroll.
+ * A POST-only query takes a file: a document when it has a text field, a folder or ZIP when it takes files, people for a payroll, otherwise
+ * one JSON object.
  */
 async function postedQuery(asked: Query, words: readonly string[], console: Console, world: CommandServices): Promise<number> {
   if (asked.archived) return await (await import('./commands/files.ts')).files(asked, words, console, world)
   if (Object.hasOwn(asked.input.shape, 'text')) return await (await import('./commands/read.ts')).read(words, console, world)
-  return await (await import('./commands/payroll/command.ts')).payroll(words, console, world, asked)
+  if (Object.hasOwn(asked.input.shape, 'people'))
+    return await (await import('./commands/payroll/command.ts')).payroll(words, console, world, asked)
+  return await (await import('./commands/json-file.ts')).jsonFile(asked, words, console, world)
 }
 
 function unknownCommand(command: string, registry: Registry): UsageError {

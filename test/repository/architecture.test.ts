@@ -58,6 +58,7 @@ const MODULES: Readonly<Record<string, { readonly may: readonly string[]; readon
   'engine/invoices/': { may: [...KERNEL, 'engine/domains/business/law/', 'engine/xml/'] },
   'engine/xml/': { may: [], packages: /^saxen$/ },
   'engine/payroll-run/': { may: [...KERNEL, 'engine/domains/', 'engine/presentation/'] },
+  'engine/court-claim/': { may: [...KERNEL, 'engine/domains/'] },
   'engine/catalogue/': {
     may: [
       ...KERNEL,
@@ -70,6 +71,8 @@ const MODULES: Readonly<Record<string, { readonly may: readonly string[]; readon
       'engine/invoices/',
       'engine/xml/',
       'engine/payroll-run/',
+      'engine/court-claim/',
+      'engine/domains/court/rules/',
       'engine/generated/metadata.ts',
     ],
     packages: /^zod$/,
@@ -262,6 +265,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   savings: ['income-tax'],
   prices: [],
   household: ['prices', 'payroll'],
+  court: ['payroll', 'income-tax', 'savings', 'termination'],
 }
 
 it('domains have no dependency cycle, direct or transitive', () => {
@@ -350,7 +354,11 @@ const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
   'the names of lines on a paper': ['engine/documents/reader/reader.ts'],
   'questions a paper leaves, where no check is made and no law changed': ['engine/documents/pay-questions.ts'],
   'rates that none of the jobs given pays': ['engine/domains/payroll/calculators/inss-several-jobs/index.ts'],
-  'the day on which a rule began, which no change moves': ['engine/domains/prices/calculators/public-debt-update/index.ts'],
+  'the day on which a rule began, which no change moves': [
+    'engine/court-claim/charges/debts.ts',
+    'engine/domains/court/calculators/court-costs/index.ts',
+    'engine/domains/prices/calculators/public-debt-update/index.ts',
+  ],
 }
 
 const MAX_FUNCTION_LINES = 80

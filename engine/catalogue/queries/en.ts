@@ -158,6 +158,7 @@ export const english = {
   'Convenção seguida': 'Convention followed',
   'Convém saber': 'Good to know',
   'Cotação PTAX de uma moeda': 'PTAX quote of a currency',
+  'Cálculo trabalhista': 'Labor claim',
   'Código (cClassTrib)': 'Code (cClassTrib)',
   'Código (cClassTrib) de cada item': 'Code (cClassTrib) of each item',
   'Código da RAIS, de 1 a 11': 'RAIS code, from 1 to 11',
@@ -270,6 +271,7 @@ export const english = {
   Guias: 'Payment slips',
   'Histórico de um indicador': 'History of an indicator',
   'Hoje em São Paulo': 'Today in São Paulo',
+  'Horas extras com reflexos e a rescisão': 'Overtime with reflexes and the severance',
   'Há indicadores que vêm do que estava guardado, lido em {0}; pode haver mais novos.':
     'Some indicators come from what was stored, read on {0}; there may be newer ones.',
   'INSS 2019': 'INSS 2019',
@@ -603,7 +605,6 @@ export const english = {
   'Quanto muda a renda líquida, em R$ por ano': 'How much net income changes, in R$ per year',
   'Quanto um índice ou uma taxa acumulou entre duas datas, e um valor corrigido por ele, pela série real.':
     'How much an index or a rate accumulated between two dates, and an amount corrected by it, from the actual series.',
-  Quantos: 'How many',
   'Quantos campos': 'How many fields',
   'Quantos correspondem': 'How many match',
   'Quantos declarantes supor': 'How many filers to assume',
@@ -709,7 +710,6 @@ export const english = {
   'Todas as calculadoras, cada uma com o esquema do que recebe.': 'All the calculators, each with the schema of what it takes.',
   'Todas precisam aparecer': 'All must appear',
   'Todos os que ainda vencem': 'All those yet to mature',
-  Totais: 'Totals',
   'Totais comparados': 'Totals compared',
   'Totais das notas': 'Totals of the invoices',
   'Totais que não puderam ser comparados': 'Totals that could not be compared',
@@ -729,6 +729,8 @@ export const english = {
   'Um ponto por ano': 'One point per year',
   'Um ponto por mês': 'One point per month',
   'Um salário, sem total devolvido': 'One salary, with no total returned',
+  'Uma ação trabalhista inteira, mês a mês, como o PJe-Calc ou como a lei: itens, reflexos, correção, juros, FGTS, INSS, imposto, multas, honorários e custas, até o líquido do reclamante e o total da empresa.':
+    "A whole labor claim, month by month, as PJe-Calc or as the law: items, reflexes, correction, interest, FGTS, INSS, tax, fines, fees and costs, up to the claimant's net and the employer's total.",
   'Uma mudança': 'A change',
   'Uma mudança do imposto de renda em todo o país': 'A change to income tax across the country',
   'Uma série do Banco Central': 'A Central Bank series',
@@ -766,10 +768,12 @@ export const english = {
   'com várias notas, diga o arquivo: { "nota.xml": { "1": "{0}" } }':
     'with several invoices, name the file: { "nota.xml": { "1": "{0}" } }',
   composição: 'compounding',
+  'conferir a correção pelos dias corridos': 'check the correction by calendar days',
   'conferir o holerite de uma pessoa': "check one person's payslip",
   'conferir um holerite': 'check a payslip',
   'contar dias entre duas datas': 'count days between two dates',
   'converter um valor': 'convert an amount',
+  'corrigir um só valor': 'correct a single amount',
   'corrigir um valor com memória de cálculo': 'correct an amount with calculation steps',
   'das contagens e da média': 'of the counts and the average',
   'de que saem a mediana, os quartis, os estados e a escolaridade': 'the median, the quartiles, the states and the schooling come from',

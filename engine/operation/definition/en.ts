@@ -30,7 +30,6 @@ export const english = {
   'Consulta de {0}.': 'Query: {0}.',
   'Contratar alguém': 'Hire someone',
   Cotidiano: 'Everyday life',
-  Crédito: 'Credit',
   'Decisão: {0} Vereditos: {1}.': 'Decision: {0} Verdicts: {1}.',
   'Diz o que a lei do mês dá sobre o que foi informado': 'Says what the law of the month gives on what was entered',
   'Erros conhecidos que dão esse valor ao centavo': 'Known errors that give that amount to the centavo',

@@ -73,7 +73,6 @@ export const english = {
   'Desconto de adiantamento': 'Deduction of an advance',
   'Dia do vencimento mensal': 'Monthly due day',
   'Dia do vencimento, no mês seguinte': 'Due day, in the following month',
-  'Dias de férias': 'Vacation days',
   'Dias de férias por faltas': 'Vacation days by absences',
   'Dias depois do desligamento': 'Days after termination',
   'Dias do mês comercial': 'Days in the commercial month',

@@ -63,7 +63,6 @@ export const english = {
   'Desconto do aviso prévio ({0} dias)': 'Notice period deduction ({0} {0|day|days})',
   'Dia da primeira audiência': 'Day of the first hearing',
   'Dia em que a rescisão foi paga': 'Day the severance was paid',
-  'Dias de aviso prévio': 'Days of notice',
   'Dias que faltavam do prazo': 'Days left in the term',
   'Dispensa sem justa causa, com a carência de {0} meses do primeiro pedido.':
     'Dismissal without cause, with the qualifying period of {0} {0|month|months} of the first claim.',

@@ -55,7 +55,6 @@ export const english = {
   'Oito dígitos; só confere o código': 'Eight digits; only checks the code',
   'Para códigos que têm redutor': 'For codes that have a base reduction',
   'ProUni: a CBS é zero e o IBS é reduzido em 60%': 'ProUni: the CBS is zero and the IBS is reduced by 60%',
-  Quantidade: 'Quantity',
   'Redutor da base': 'Base reduction',
   'Redução da CBS': 'CBS reduction',
   'Redução do IBS': 'IBS reduction',

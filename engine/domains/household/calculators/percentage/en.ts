@@ -18,7 +18,6 @@ export const english = {
   'O valor antes de um desconto de X%': 'The value before a discount of X%',
   'Os dois valores': 'The two values',
   'Os dois valores, lado a lado': 'The two values, side by side',
-  Parte: 'Part',
   Porcentagem: 'Percentage',
   Qual: 'Which',
   'Quanto subiu ou caiu, em %': 'How much it rose or fell, in %',

@@ -40,7 +40,6 @@ export const english = {
   'Vencimento e vantagens permanentes, sem auxílios; ou o provento':
     'Base pay and permanent additions, without allowances; or the retirement pay',
   'deve ser 0 ou {0}': 'must be 0 or {0}',
-  'na última': 'in the last one',
   'o abono é de quem pode se aposentar e segue na ativa': 'the allowance is for those who can retire and keep working',
   'só quem é da Funpresp (entry) contribui para ela': 'only those in Funpresp (entry) contribute to it',
   'ver o salário de quem é da CLT': 'see the salary of a CLT employee',

@@ -11,8 +11,6 @@ export const english = {
     'Unhealthy-work premium on the base given, as in the collective agreement that sets it.',
   'Insalubridade sobre o salário mínimo: a Súmula Vinculante 4 do STF proíbe usá-lo como índice, mas o TST o mantém até que lei ou norma coletiva fixe outra base.':
     'Unhealthy-work premium on the minimum wage: Súmula Vinculante 4 of the STF forbids using it as an index, but the TST keeps it until a law or collective agreement sets another base.',
-  Máximo: 'Maximum',
-  Mínimo: 'Minimum',
   'O adicional de quem trabalha em condição insalubre ou perigosa, com a base, o grau e a lei da data, e qual dos dois vale mais.':
     'The premium of those who work in unhealthy or hazardous conditions, with the base, the degree and the law of the date, and which of the two is worth more.',
   'O adicional entra na base de horas extras, adicional noturno, 13º, férias, aviso e FGTS; o descanso semanal já está nele, que é mensal.':

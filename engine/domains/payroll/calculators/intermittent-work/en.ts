@@ -19,7 +19,6 @@ export const english = {
   'O que se recebe por uma convocação do contrato intermitente: horas, descanso, 13º e férias na hora, com INSS, imposto e FGTS.':
     'What is received for one call under an intermittent contract: hours, rest, 13th salary and vacation on the spot, with INSS, tax and FGTS.',
   'Pago pela empresa, à parte': 'Paid by the company, separately',
-  Remuneração: 'Pay',
   'Remuneração abaixo do salário mínimo': 'Pay below the minimum wage',
   'Um dia de oito horas a dez reais, sem descanso': 'An eight-hour day at ten reais an hour, without weekly rest',
   'Um dia de oito horas a vinte reais, sem descanso': 'An eight-hour day at twenty reais an hour, without weekly rest',

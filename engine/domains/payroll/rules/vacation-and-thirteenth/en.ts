@@ -27,7 +27,6 @@ export const english = {
   'O ano inteiro pela lei da data, com o mesmo salário e as férias ganhas gozadas em um só mês, sem vender dias.':
     'The whole year by the law on the date, with the same salary and the vacation earned taken in a single month, with no days sold.',
   'Quando informada': 'When given',
-  'Valor do mês': 'Amount of the month',
   'calcula o INSS só sobre a segunda parcela, e não sobre o 13º inteiro':
     'calculates the INSS only on the second installment, and not on the full 13th salary',
   'calcula o imposto só sobre a segunda parcela, e não sobre o 13º inteiro':

@@ -21,7 +21,6 @@ export const english = {
   'Inflação acumulada': 'Accumulated inflation',
   'Inflação acumulada no período': 'Accumulated inflation in the period',
   'O que mil reais de hoje compravam dez anos antes': "What one thousand of today's reais bought ten years earlier",
-  'O valor corrigido é de {value}': 'The corrected amount is {value}',
   'Sem inflação nada muda': 'Without inflation nothing changes',
   'Sentido: past_to_present leva um valor antigo a hoje (multiplica); present_to_past traz o de hoje ao passado (divide)':
     "Direction: past_to_present takes an old amount to today (multiplies); present_to_past brings today's amount to the past (divides)",

@@ -9,7 +9,6 @@ export const english = {
   'Desde o ajuizamento, e não desde a citação, como o STF fixou nos embargos da ADC 58.':
     'Since the lawsuit was filed, and not since service of process, as the STF set in the motions for clarification in ADC 58.',
   'Dia do ajuizamento da ação': 'Day the lawsuit was filed',
-  'Dia em que era devido': 'Day it was due',
   'Dois meses antes e dois depois do ajuizamento, em 2023': 'Two months before and two after the filing of the lawsuit, in 2023',
   'Juros da fase': 'Interest of the phase',
   'Na data em que deveria ter sido pago': 'On the date it should have been paid',
@@ -19,8 +18,6 @@ export const english = {
   'Os juros de cada fase são simples e somados, e incidem sobre o principal corrigido até o fim; não há juros sobre juros.':
     'The interest of each phase is simple and added up, and applies to the principal corrected to the end; there is no interest on interest.',
   'Primeiro dia da Lei nº 14.905/2024': 'First day of Lei nº 14.905/2024',
-  'Valor devido': 'Amount due',
-  'vem antes de due': 'comes before due',
   'vem antes de due: a fase anterior ao ajuizamento começa no dia em que o valor era devido':
     'comes before due: the phase before the lawsuit was filed starts on the day the amount was due',
 }

@@ -43,7 +43,6 @@ export const english = {
     'must be the 1st, or from the 29th on: only the periods that start on the 1st of the month are stored',
   'só vale com o CDI': 'is only valid with the CDI',
   'só vale com o IGP-M': 'is only valid with the IGP-M',
-  Índice: 'Index',
   'Índices de preços contam o mês inteiro; Selic, CDI e taxa legal vão até a véspera; um mês sem dia vale pelo dia 1º':
     'Price indices count the whole month; Selic, CDI and legal rate go up to the day before; a month without a day stands for the 1st',
   'Índices de preços contam o mês inteiro; um mês sem dia vale pelo dia 1º':

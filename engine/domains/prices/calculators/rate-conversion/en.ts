@@ -18,7 +18,6 @@ export const english = {
   Bimestre: 'Two months',
   'Conversão de taxas': 'Rate conversion',
   'Converter para': 'Convert to',
-  'Dia útil': 'Business day',
   'Dias úteis do ano': 'Business days in the year',
   'Fator do período pedido, com dez casas': 'Factor of the period requested, with ten decimal places',
   'Juros somados ao capital a cada': 'Interest added to the principal every',

@@ -10,7 +10,6 @@ export const english = {
   'Depósitos no fim do mês: mil por mês a 1% em três anos': 'Deposits at the end of the month: one thousand a month at 1% over three years',
   'Dez mil reais a 1% ao mês por dez anos': 'Ten thousand reais at 1% a month for ten years',
   'Evolução do valor': 'Growth of the amount',
-  'Juros compostos': 'Compound interest',
   'Mil reais a 1% ao mês, mês a mês': 'One thousand reais at 1% a month, month by month',
   'No começo do mês': 'At the start of the month',
   'No começo ou no fim do mês': 'At the start or at the end of the month',

@@ -19,7 +19,6 @@ export const english = {
   'Sem descontar a inflação: para valores de hoje, informe um rendimento real.':
     "Before inflation: for today's amounts, give a real return.",
   'Todo ano': 'Every year',
-  'Todo mês': 'Every month',
   'Total gasto': 'Total spent',
   'Um gasto único de mil reais, dez anos a 8%': 'A one-off expense of one thousand reais, ten years at 8%',
   'Uma vez': 'Once',

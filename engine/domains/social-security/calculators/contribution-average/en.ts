@@ -19,7 +19,6 @@ export const english = {
   'Descarta as menores quando aumenta': 'Discards the lowest when that raises it',
   Descartada: 'Discarded',
   'Divisor mínimo de 108 para quem contribuía antes de julho de 1994': 'Minimum divisor of 108 for those who contributed before July 1994',
-  'Fator de correção': 'Correction factor',
   'Há meses abaixo do salário mínimo: ficam na média como vieram; desde 13/11/2019 não contam como tempo se não forem completados.':
     'There are months below the minimum wage: they stay in the average as given; from 13 November 2019 they do not count as time unless topped up.',
   'Informe o factor de cada mês.': 'Give the factor of each month.',

@@ -8,7 +8,6 @@ export const english = {
   'Em 2019 a primeira faixa terminava em 907,77': 'In 2019 the first bracket ended at 907.77',
   'Em 2019, um centavo acima, a cota menor': 'In 2019, one centavo above, the lower allowance',
   'Faixa da tabela': 'Table bracket',
-  Filhos: 'Children',
   'Filhos ou equiparados de até 14 anos, ou com deficiência de qualquer idade':
     'Children or equivalent dependents up to 14 years old, or with a disability at any age',
   'Já na proporção dos dias': 'Already in proportion to the days',

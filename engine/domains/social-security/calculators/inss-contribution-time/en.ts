@@ -40,7 +40,6 @@ export const english = {
   'Tempo especial multiplicado só até 13/11/2019 (EC nº 103/2019, art. 25, § 2º); depois conta como comum.':
     'Special time multiplied only up to 13 November 2019 (EC nº 103/2019, art. 25, § 2º); after that it counts as ordinary.',
   'Total em dias': 'Total in days',
-  Trecho: 'Stretch',
   'Você tem {months|mês|meses} e {days|dia|dias} de contribuição': 'You have {months|month|months} and {days|day|days} of contribution',
   'Você tem {value|ano|anos}, {months|mês|meses} e {days|dia|dias} de contribuição':
     'You have {value|year|years}, {months|month|months} and {days|day|days} of contribution',

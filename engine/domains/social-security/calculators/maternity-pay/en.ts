@@ -72,7 +72,6 @@ export const english = {
   '{0}; o último salário': '{0}; the last salary',
   '{0}; {1} de {2} contribuições, sem direito': '{0}; {1} of {2} contributions, not entitled',
   'Últimas contribuições': 'Last contributions',
-  'Último salário': 'Last salary',
   'Últimos seis salários': 'Last six salaries',
   'é obrigatório nesta categoria': 'is required in this category',
   'é obrigatório: nesta data os dias dependiam da idade da criança': "is required: on this date the days depended on the child's age",

@@ -31,7 +31,6 @@ export const english = {
   'Média de 2.800 reais em 2026, primeiro pedido com dois anos de casa':
     'Average of 2,800 reais in 2026, first claim with two years of service',
   'Média dos salários': 'Average of the salaries',
-  'Média dos três últimos salários': 'Average of the last three salaries',
   'No lugar da média; um ou dois, para quem não recebeu três': 'Instead of the average; one or two, for those who did not receive three',
   'No {0} pedido são precisos {1} meses de trabalho; foram informados {2}, e {3}.':
     'The {0} claim needs {1} {1|month|months} of work; {2} {2|was|were} entered, and {3}.',

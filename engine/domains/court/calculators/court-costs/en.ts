@@ -1,0 +1,26 @@
+export const english = {
+  '2% de R$ 100.000,00': '2% of R$ 100,000.00',
+  'Aplicar o máximo': 'Apply the maximum',
+  'As custas são de {value}': 'The costs are {value}',
+  'Ato de oficial em zona rural': "Officer's act in a rural area",
+  'Ato de oficial em zona urbana': "Officer's act in an urban area",
+  Conhecimento: 'Trial phase',
+  'Custas a pagar': 'Costs to pay',
+  'Custas de conhecimento e de liquidação, atos, avaliações e armazenagem de uma ação trabalhista, com mínimo e máximo.':
+    'Trial and settlement costs, acts, appraisals and storage of a labor claim, with minimum and maximum.',
+  'Custas na Justiça do Trabalho': 'Costs in the Labor Courts',
+  'Dia da conta': 'Day of the calculation',
+  'Dois atos em zona urbana e um recurso de revista': 'Two acts in an urban area and one review appeal',
+  'Já pagou mais do que devia': 'More was paid than was due',
+  'Máximo das de conhecimento': 'Maximum of the trial costs',
+  'Não há custas a pagar': 'There are no costs to pay',
+  'O máximo de quatro tetos do INSS': 'The maximum of four INSS ceilings',
+  'O máximo vale para ações desde 11/11/2017': 'The maximum applies to lawsuits since 11 November 2017',
+  'Sem o dia do ajuizamento, o máximo das custas foi decidido pelo dia da conta.':
+    'Without the day of filing, the maximum of the costs was decided by the day of the calculation.',
+  'Sobre nada não há custas': 'There are no costs on nothing',
+  'Um real já paga o mínimo': 'One real already pays the minimum',
+  'Valor da condenação': 'Amount of the judgment',
+  'conforme filed, ou day': 'by filed, or day',
+  'quando não se aplica': 'when it does not apply',
+}

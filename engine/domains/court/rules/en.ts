@@ -1,0 +1,18 @@
+export const english = {
+  '0,0333333% ao dia': '0.0333333% a day',
+  '1% ao mês': '1% a month',
+  'Como a lei': 'As the law',
+  'Como o PJe-Calc': 'As PJe-Calc',
+  'Gozadas em parte': 'Taken in part',
+  'IPCA-E até junho de 2009 e TR depois': 'IPCA-E until June 2009 and TR afterwards',
+  Indenizadas: 'Indemnified',
+  Intermitente: 'Intermittent',
+  'Não gozadas': 'Not taken',
+  'Padrão da Justiça do Trabalho': 'Standard of the Labor Courts',
+  Perdidas: 'Lost',
+  'TR composta': 'TR, compounded',
+  'TR somada': 'TR, summed',
+  'Taxa informada': 'Rate given',
+  'Tempo integral': 'Full time',
+  'Tempo parcial': 'Part time',
+}
