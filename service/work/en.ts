@@ -1,3 +1,3 @@
 export const english = {
-  Error: 'Error',
+  "Error": "Error",
 }

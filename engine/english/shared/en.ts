@@ -529,6 +529,8 @@ export const english = {
   'Líquido ao ano': 'Net per year',
   'Líquido ao ano acima da inflação': 'Net per year above inflation',
   'Líquido da rescisão': 'Net severance',
+  'Líquidos pelas tabelas de INSS e IRRF de {0} e de {1}, com {2} dependentes.':
+    'Net salaries by the INSS and income tax tables of {0} and of {1}, with {2} dependents.',
   MEI: 'MEI',
   'Maior parcela': 'Largest installment',
   'Mais de 20% acima': 'More than 20% above',
@@ -1022,8 +1024,6 @@ export const english = {
   Veredito: 'Verdict',
   'Você recebe {value}': 'You receive {value}',
   'Você recebe {value} por mês': 'You receive {value} a month',
-  'Você recebe {value}: {net} da empresa e {fgts.withdrawable} do FGTS':
-    'You receive {value}: {net} from the company and {fgts.withdrawable} from the FGTS',
   'Vários dias': 'Several days',
   Vínculos: 'Jobs',
   'Zera o imposto até': 'Brings the tax to zero up to',
@@ -1060,6 +1060,7 @@ export const english = {
   'do salário': 'of the salary',
   'dois casos na mesma lei': 'two cases under the same law',
   domingo: 'Sunday',
+  e: 'and',
   'e de': 'and of',
   'ele não é calculado': 'it is not calculated',
   'em {0}': 'on {0}',
@@ -1115,6 +1116,7 @@ export const english = {
   'se passa do teto do Simples': 'if it exceeds the Simples ceiling',
   'sem a média ou sem direito': 'without the average or when not entitled',
   'sem as datas': 'without the dates',
+  'sem dependentes informados': 'without the number of dependents',
   'sem direito': 'when not entitled',
   sábado: 'Saturday',
   'tarifas e IOF não podem consumir todo o crédito': 'fees and IOF cannot use up all the credit',

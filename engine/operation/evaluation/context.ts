@@ -13,6 +13,7 @@ import { missingRate } from './missing-rate.ts'
 import type {
   AccumulatedRate,
   BondPrice,
+  BondSummary,
   ClassificationsPort,
   Counting,
   Expectation,
@@ -135,6 +136,12 @@ export class Context implements Provenance {
   /** Treasury price of a bond on a day; undefined when that day's file is not stored. */
   bondPrice(type: string, maturity: Day, on: Day): BondPrice | undefined {
     return this.ports.market.bonds.on(type, maturity, on)
+  }
+
+  /** Stored bonds of a Treasury type, by maturity. */
+  bondsOf(type: string): readonly BondSummary[] {
+    const { bonds } = this.ports.market.bonds.all()
+    return bonds.filter((bond) => bond.type === type).toSorted((a, b) => (a.maturity < b.maturity ? -1 : 1))
   }
 
   /** Consumption-tax codes. */

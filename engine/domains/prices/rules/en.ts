@@ -5,6 +5,7 @@ export const english = {
     'The legal rate of {0} is not stored: it was calculated from the Selic and the IPCA-15 of the previous month, as Resolução CMN nº 5.171/2024 requires.',
   'Em dinheiro de hoje, com a inflação suposta de {0} ao ano até o fim.':
     "In today's money, with assumed inflation of {0} a year to the end.",
+  'Líquido de {0}': 'Net of {0}',
   'Sem isso não há {0} no período: tente mais tarde ou use outras datas.':
     'Without this there is no {0} in the period: try later or use other dates.',
   'Total em dinheiro de hoje': "Total in today's money",

@@ -13,9 +13,9 @@ export const english = {
   'O índice mensal da poupança tem seis casas decimais, arredondado pela NBR 5891{0}.':
     'The monthly savings account index has six decimal places, rounded by NBR 5891{0}.',
   'Parte da Selic mais TR': 'Part of the Selic plus TR',
-  'Poupança com a Selic de {0} ao ano e a TR de {1} ao mês em todo o prazo.':
-    'Savings account with the Selic of {0} a year and the TR of {1} a month over the whole term.',
   'Poupança com a TR de {0} ao mês em todo o prazo.': 'Savings account with the TR of {0} a month over the whole term.',
+  'Poupança com a meta da Selic de {0} ao ano e a TR de {1} ao mês em todo o prazo.':
+    'Savings account with the Selic target of {0} a year and the TR of {1} a month over the whole term.',
   'Rendimento até o mês': 'Return up to the month',
   'Total colocado até o mês': 'Total put in up to the month',
   'a data {0} vem antes da primeira': 'the date {0} comes before the first',
@@ -26,5 +26,6 @@ export const english = {
   'o CDI da data; na poupança, a regra dela': 'the CDI of the date; for the savings account, its own rule',
   '{0} × (1 + TR de {1}) − 1; índice com seis casas': '{0} × (1 + TR of {1}) − 1; index with six decimal places',
   '{0} × {1}; {2} dias corridos': '{0} × {1}; {2} calendar {2|day|days}',
+  '{0}, de {1},': '{0}, of {1},',
   '{0}; {1} já passa de {2}': '{0}; {1} is already above {2}',
 }

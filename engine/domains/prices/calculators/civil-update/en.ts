@@ -2,6 +2,7 @@ export const english = {
   '1% ao mês, se o título fixou': '1% a month, if the instrument set it',
   '; truncado na segunda casa do percentual': '; truncated at the second decimal place of the percentage',
   'A dívida atualizada é de {value}': 'The updated debt is {value}',
+  'A soma dos meses': 'The sum of the months',
   'Antes de {0} a lei não fixava o índice: usou-se o informado, ou o IPCA.':
     'Before {0} the law did not set the index: the one given was used, or the IPCA.',
   'As duas são documentadas e dão números diferentes; nunca se misturam':
@@ -17,6 +18,8 @@ export const english = {
     'Correction and late-payment interest of a civil debt under the Civil Code: IPCA and legal rate since 30 August 2024, Selic before. Only to correct, without interest: inflation correction.',
   'Correção pelo IPCA-15 (IPCA-E) dos meses': 'Correction by the IPCA-15 (IPCA-E) of the months',
   'Dias que contam': 'Days that count',
+  'IPCA acumulado de {0}, informado no lugar do índice publicado.': 'Accumulated IPCA of {0}, sent in place of the published index.',
+  'IPCA acumulado informado': 'Accumulated IPCA, as informed',
   'Início da correção': 'Start of correction',
   'Início dos juros': 'Start of interest',
   'Juros até 29/08/2024': 'Interest until 29 August 2024',
@@ -52,11 +55,15 @@ export const english = {
   'Sobre o principal corrigido': 'On the corrected principal',
   'Taxa legal acumulada': 'Accumulated legal rate',
   'Taxa legal de cada mês': 'Legal rate of each month',
+  'Taxa legal de {0} no período, informada no lugar da publicada.':
+    'Legal rate of {0} over the period, sent in place of the published one.',
   'Taxa legal do mês': 'Legal rate of the month',
   'Taxa legal dos meses, somada; cada uma se aplica no mês seguinte':
     'Legal rate of the months, added up; each applies in the following month',
+  'Taxa legal somada informada': 'Sum of the legal rate, as informed',
   'Valor da dívida': 'Amount of the debt',
   'Vencimento, citação ou o dia do fato, conforme o caso': 'Due date, service of process or the day of the event, as the case may be',
+  'a publicada, entre as datas': 'the published one, between the dates',
   'deve ser a partir de {0}, quando o Código Civil entrou em vigor': 'must be from {0} onward, when the Civil Code came into force',
   'deve ser de {0} em diante na convenção da Justiça Federal': 'must be from {0} onward in the Federal Courts convention',
   'na convenção da Justiça Federal é a Selic': 'in the Federal Courts convention is the Selic',
@@ -64,7 +71,11 @@ export const english = {
   'não pode vir depois de interest_from antes de {0}: a Selic já traz a correção e não se separa dos juros':
     'cannot come after interest_from before {0}: the Selic already includes the correction and cannot be separated from the interest',
   'o início dos juros': 'the start of interest',
+  'o índice publicado, entre as datas': 'the published index, between the dates',
   'sem correção': 'without correction',
+  'só com as duas taxas acumuladas informadas': 'only with both accumulated rates',
+  'só vale com a correção pelo IPCA': 'only with correction by the IPCA',
+  'só vale com juros a partir de {0}: antes a Selic já corrige': 'only with interest from {0} on: before it the Selic already corrects',
   'tratar de condenação de órgão público': 'handle a judgment against a public body',
   'tratar de crédito trabalhista': 'handle a labor claim',
   'vem antes de correction_from': 'comes before correction_from',

@@ -68,6 +68,7 @@ export const english = {
   'informe a cotação: a PTAX de {0} em {1} não está guardada aqui': 'give the exchange rate: the PTAX of {0} on {1} is not stored here',
   'papel moeda': 'papel moeda',
   'quem recebe do exterior informa o valor na moeda': 'whoever receives from abroad gives the amount in the currency',
+  'são duas conversões: de {0} para BRL, e o resultado de BRL para {1}': 'two conversions: from {0} to BRL, and the result from BRL to {1}',
   '{0} ÷ ({1} × (1 + {2})); arredondado na segunda casa': '{0} ÷ ({1} × (1 + {2})); rounded to the second decimal place',
   '{0} ÷ {1}; arredondado na quarta casa': '{0} ÷ {1}; rounded to the fourth decimal place',
 }

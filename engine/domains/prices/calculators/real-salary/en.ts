@@ -1,11 +1,20 @@
 export const english = {
+  'Data do salário anterior': 'Date of the previous salary',
   'De 3.000,00 a 3.180,00 com inflação de 4,5%': 'From 3,000.00 to 3,180.00 with inflation of 4.5%',
   'Ganho ou perda por mês': 'Gain or loss per month',
+  'Líquido anterior corrigido': 'Previous net, corrected',
+  'Líquido do salário anterior': 'Net of the previous salary',
+  'Líquido do salário atual': 'Net of the current salary',
+  'No lugar do começo do período; com dependentes, dá a tabela do imposto dele':
+    'Instead of the start of the period; with dependents, it selects the tax table of that salary',
+  'Para comparar também os líquidos': 'To compare the net salaries too',
+  'Pela tabela da data dele': 'By the table of its date',
   'Quanto o salário ganhou ou perdeu da inflação, e quanto teria de ser para empatar.':
     'How much the salary gained on or lost to inflation, and how much it would have to be to break even.',
   'Reajuste de 5% com inflação de 2%': 'Adjustment of 5% with inflation of 2%',
   'Reajuste igual à inflação: empate': 'Adjustment equal to inflation: break-even',
   'Salário atual menos o de empate, por mês': 'Current salary minus the break-even one, per month',
+  'Salário bruto cujo líquido empata com a inflação': 'Gross salary whose net keeps up with inflation',
   'Salário de empate': 'Break-even salary',
   'Salário menor e deflação': 'Lower salary and deflation',
   'Salário no começo do período': 'Salary at the start of the period',
@@ -19,9 +28,14 @@ export const english = {
   'Seu salário subiu {value} acima da inflação': 'Your salary rose {value} above inflation',
   'Três anos sem reajuste a 5%, 6% e 7%': 'Three years without an adjustment at 5%, 6% and 7%',
   'Variação descontada a inflação': 'Change after inflation',
+  'Variação do líquido descontada a inflação': 'Change of the net salary above inflation',
   'Variação do salário': 'Change in salary',
   'Variação nominal': 'Nominal change',
   'Variação real': 'Real change',
   'decidir sobre um aumento proposto': 'decide on a proposed raise',
   'informe inflation_period, ou from e to': 'give inflation_period, or from and to',
+  'só os salários brutos': 'gross salaries only',
+  'vem no lugar de from: informe um só': 'replaces from: send only one',
+  'é obrigatório com dependents: escolhe a tabela do líquido anterior':
+    'is required with dependents: it selects the table of the previous net',
 }

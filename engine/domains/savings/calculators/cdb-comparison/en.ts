@@ -2,8 +2,8 @@ export const english = {
   'A mesma quantia, pelo mesmo prazo, em cada aplicação: bruto, imposto, custódia, líquido e ganho acima da inflação, em ordem. Para um só CDB com o CDI publicado, use cdi-yield.':
     'The same amount, for the same term, in each investment: gross, tax, custody, net and gain above inflation, in order. For a single CDB with the published CDI, use cdi-yield.',
   'Antes do Tesouro Reserva ele não entra na lista': 'Before Tesouro Reserva existed it is not on the list',
-  'CDB e LCI contam com o FGC até R$ 250.000,00 por instituição; os títulos do Tesouro, com a União.':
-    'CDB and LCI are covered by the FGC up to R$ 250,000.00 per institution; Treasury bonds, by the federal government.',
+  'CDB, LCI e poupança contam com o FGC até {0} por instituição e {1} em quatro anos; os títulos do Tesouro, com a União.':
+    'CDB, LCI and savings accounts are covered by the FGC up to {0} per institution and {1} in four years; Treasury bonds, by the federal government.',
   'CDB, LCI, Tesouro Selic ou poupança': 'CDB, LCI, Tesouro Selic or savings account',
   'Cinquenta mil: a custódia pesa no Tesouro Selic': 'Fifty thousand: the custody fee weighs on Tesouro Selic',
   'Dez mil por um ano com a Selic a 15%': 'Ten thousand for one year with the Selic at 15%',

@@ -11,6 +11,7 @@ export const english = {
   'LCI não paga IOF nem imposto': 'LCI pays neither IOF nor tax',
   'No dia 10': 'On day 10',
   'No dia 30 não há IOF nem o que esperar': 'On day 30 there is no IOF and nothing to wait for',
+  'No lugar do rendimento ao ano: vale o CDI da data': 'Instead of the yearly return: the CDI of the date applies',
   'O IOF leva {value} do rendimento': 'The IOF takes {value} of the return',
   'O dia 29 ainda leva 3%': 'Day 29 still takes 3%',
   'O primeiro dia leva 96%': 'The first day takes 96%',
@@ -21,9 +22,13 @@ export const english = {
     'How much IOF and income tax take from a redemption in the first days, and how much is gained by waiting for the thirtieth.',
   'Rendimento até o resgate': 'Return up to redemption',
   'Rendimento composto por dias corridos, ano de 365.': 'Return compounded by calendar days, 365-day year.',
+  'Rendimento de {0} do CDI de {1} ao ano, constante nos dias: {2}.':
+    'Return of {0} of the CDI of {1} a year, constant over the days: {2}.',
   'Rendimento líquido esperando o dia 30': 'Net return when waiting for day 30',
   'quando já passou': 'when it has passed',
-  'vem no lugar de principal e annual_rate: informe um ou outro': 'goes in place of principal and annual_rate: give one or the other',
+  'vem no lugar de annual_rate: informe um só': 'replaces annual_rate: send only one',
+  'vem no lugar de principal e annual_rate ou cdi_percent: informe um ou outro':
+    'replaces principal and annual_rate or cdi_percent: send one or the other',
   '{0} − {1} − {2}; rendimento do dia {3} menos os impostos': '{0} − {1} − {2}; return of day {3} less taxes',
   'é obrigatório: o rendimento, ou o valor e a taxa': 'is required: the return, or the amount and the rate',
 }

@@ -13,7 +13,8 @@ export const english = {
   'Com esta renda não há imposto de renda a poupar.': 'With this income there is no income tax to save.',
   'Com estas deduções a declaração simplificada paga menos mesmo com o aporte: nela o PGBL não abate nada.':
     'With these deductions the simplified tax return pays less even with the contribution: in it PGBL deducts nothing.',
-  'Com o imposto poupado no PGBL, quando há renda e aporte': 'With the tax saved in PGBL, when there is income and a contribution',
+  'Com o imposto poupado no PGBL, investido quando há rendimento informado':
+    'With the tax saved in the PGBL, invested when a return is sent',
   'Contribuição ao INSS no ano': 'INSS contribution in the year',
   'De 27 de junho a 16 de julho de 2025 não se cobrou': 'From 27 June to 16 July 2025 it was not charged',
   'Dependentes na declaração': 'Dependents on the tax return',
@@ -34,6 +35,8 @@ export const english = {
   'O PGBL só abate na declaração completa, e para quem contribui ao INSS ou a regime próprio (Lei nº 9.532/1997, art. 11).':
     "PGBL is only deductible on the full tax return, and for those who contribute to the INSS or to a civil servants' scheme (Lei nº 9.532/1997, art. 11).",
   'O do ano no PGBL; o do dia no VGBL': "The year's for PGBL; the day's for VGBL",
+  'O imposto poupado no PGBL é investido como o plano, em um VGBL; sem investir, a diferença é de {0}.':
+    'The tax saved in the PGBL is invested as the plan is, in a VGBL; without investing it, the difference is {0}.',
   'O limite do IOF conta os aportes de 11/06 a 31/12/2025 na mesma seguradora.':
     'The IOF limit counts the contributions from 11 June to 31 December 2025 at the same insurer.',
   'O limite do IOF conta os aportes do ano em todas as seguradoras.': "The IOF limit counts the year's contributions across all insurers.",

@@ -24,6 +24,8 @@ export const english = {
   'Juros semestrais e resgate': 'Semiannual interest and redemption',
   'Juros semestrais recebidos': 'Semiannual interest received',
   'No lugar da taxa: calcula a taxa que ele embute': 'Instead of the rate: calculates the rate it implies',
+  'No lugar do vencimento: o primeiro título que vence no prazo ou depois, resgatado no fim dele':
+    'Instead of the maturity: the first bond that matures at the end of the term or later, redeemed at its end',
   'Os cupons não são reinvestidos; a custódia é descontada no fim.':
     'The coupons are not reinvested; the custody fee is deducted at the end.',
   'Preço com seis casas': 'Price with six decimal places',
@@ -39,8 +41,10 @@ export const english = {
   'Resgate antecipado à mesma taxa da compra; o preço de mercado do dia pode ser maior ou menor.':
     'Early redemption at the same rate as the purchase; the market price of the day may be higher or lower.',
   'Sem valor nem quantidade: um título inteiro.': 'Without amount or quantity: one whole bond.',
+  'Sem ágio nem deságio: a taxa deste título não está guardada.': 'Without premium or discount: the rate of this bond is not stored.',
   'Simular a compra até o resgate': 'Simulate the purchase to redemption',
   'Taxa da corretora': "Broker's fee",
+  'Taxa de {0} ao ano, a de {1}, última guardada deste título.': 'Rate of {0} a year, that of {1}, the last stored for this bond.',
   'Taxa de {0} ao ano: a do arquivo de preços do Tesouro, na manhã de {1}.':
     "Rate of {0} a year: the one in the Treasury's price file, on the morning of {1}.",
   'Taxa pelo preço': 'Rate from the price',
@@ -48,6 +52,9 @@ export const english = {
   'Tesouro IPCA+ com Juros Semestrais': 'Tesouro IPCA+ com Juros Semestrais',
   'Tesouro Prefixado com Juros Semestrais': 'Tesouro Prefixado com Juros Semestrais',
   'Tesouro Renda+ Aposentadoria Extra': 'Tesouro RendA+ Aposentadoria Extra',
+  'Título com vencimento em {0}, o fim do prazo.': 'Bond that matures on {0}, the end of the term.',
+  'Título com vencimento em {0}, o primeiro a vencer depois do prazo; o resgate é em {1}.':
+    'Bond that matures on {0}, the first after the term; redeemed on {1}.',
   'Títulos comprados': 'Bonds bought',
   'Valor do resgate': 'Redemption amount',
   'Valor investido': 'Amount invested',
@@ -77,7 +84,9 @@ export const english = {
   'valor de cada dia × taxa ao ano ÷ 365, somado': 'value of each day × yearly rate ÷ 365, added up',
   'valor de cada dia × {0} ÷ 365, somado': 'value of each day × {0} ÷ 365, added up',
   'vem no lugar de amount: informe só um dos dois': 'goes in place of amount: give only one of the two',
+  'vem no lugar de maturity: informe um só': 'replaces maturity: send only one',
   'vem no lugar de rate: informe só um dos dois': 'goes in place of rate: give only one of the two',
+  'vem no lugar de redeem_on: o resgate é no fim do prazo': 'replaces redeem_on: the redemption is at the end of the term',
   '{0} + {1}; juros semestrais e resgate': '{0} + {1}; semiannual interest and redemption',
   '{0} + {1}; {2} dias corridos, mais o de cada cupom': '{0} + {1}; {2} calendar {2|day|days}, plus that of each coupon',
   '{0} has no price without its updated face value': '{0} has no price without its updated face value',

@@ -14,7 +14,6 @@ export const english = {
   'Segurado especial, com prova do trabalho rural logo antes do pedido. Quem contribui por conta própria ou soma tempo na cidade tem outra conta.':
     'Special insured person, with proof of rural work right before the application. Those who contribute on their own account or add time in the city have another calculation.',
   'a idade é de {0} anos': 'the required age is {0} {0|year|years}',
-  e: 'and',
   'são precisos {0} meses de trabalho rural': '{0} {0|month|months} of rural work are needed',
   'ver a aposentadoria de quem contribui na cidade': 'see the retirement of those who contribute in the city',
   '{0} anos de idade e {1} meses de trabalho rural': '{0} {0|year|years} of age and {1} {1|month|months} of rural work',

@@ -1,4 +1,8 @@
 export const english = {
+  'A empresa paga {net}; com o FGTS, estimado em {fgts.withdrawable}, são {value}':
+    'The employer pays {net}; with the FGTS, estimated at {fgts.withdrawable}, it is {value}',
+  'A empresa paga {net}; com {fgts.withdrawable} do FGTS, são {value}':
+    'The employer pays {net}; with {fgts.withdrawable} of FGTS, it is {value}',
   'A empresa tem até {paymentDeadline} para pagar.': 'The company has until {paymentDeadline} to pay.',
   'Acordo depois de três anos': 'Mutual agreement after three years',
   'Aviso trabalhado: as datas dele': 'Worked notice: its dates',

@@ -46,6 +46,8 @@ export const english = {
   'Vinte anos: o máximo de 90 dias': 'Twenty years: the maximum of 90 days',
   'Vinte e dois anos de casa, duas férias vencidas e dois dependentes':
     'Twenty-two years of service, two overdue vacations and two dependents',
+  'Você recebe {value}: {net} da empresa e {fgts.withdrawable} do FGTS':
+    'You receive {value}: {net} from the company and {fgts.withdrawable} from the FGTS',
   'Véspera da Lei nº 12.506/2011: 30 dias para qualquer tempo de casa':
     'The day before Lei nº 12.506/2011: 30 days for any length of service',
   'o que passa de anos completos de contrato': 'what exceeds full years of contract',
