@@ -172,10 +172,12 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
       return partialAnswer(wanted, own.results(ports))
     },
   }
-  const whole = () => z.object({ ...envelopeBefore, ...definition.result, ...readings, ...calculationSteps })
-  const made = withSchemas(own, schema, whole, definition.formerInput)
+  const made = withSchemas(own, schema, () => wholeResult(definition.result), definition.formerInput)
   return made
 }
+
+/** Schema of a whole answer. */
+const wholeResult = (result: z.ZodRawShape) => z.object({ ...envelopeBefore, ...result, ...readings, ...calculationSteps })
 
 /** Exact answer, formatted on demand. Refuses an amount too large to format, as the calculation itself does. */
 const answerOnDemand =

@@ -80,7 +80,7 @@ export const examples: Examples<typeof definition> = [
     title: 'Contemplado no mês 17, o consórcio custa menos em dinheiro de hoje',
     on: '2026-11-14',
     input: { asset_value: 100000, months: 60, awarded_month: 17 },
-    result: { presentValue: 72855.76, advantageToday: 875.67, cheaper: 'consorcio', breakEvenMonth: 17 },
+    result: { presentValue: 72855.76, advantageToday: 875.66, cheaper: 'consorcio', breakEvenMonth: 17 },
     source: '60 × 2.000,00 e 100.000,00 no mês 17, trazidos a hoje por (1,24)^(1/12) − 1 ao mês',
   },
   {
