@@ -20,6 +20,7 @@ import type {
   Hypothesis,
   ObservedRates,
   Ports,
+  PublishedSeries,
   RateReading,
 } from './ports.ts'
 import { storedQuote } from './quote-of-day.ts'
@@ -142,6 +143,11 @@ export class Context implements Provenance {
   bondsOf(type: string): readonly BondSummary[] {
     const { bonds } = this.ports.market.bonds.all()
     return bonds.filter((bond) => bond.type === type).toSorted((a, b) => (a.maturity < b.maturity ? -1 : 1))
+  }
+
+  /** Stored values of a central bank series read on request; undefined when it was not read. */
+  published(code: number): PublishedSeries | undefined {
+    return this.ports.market.series.held(code)
   }
 
   /** Consumption-tax codes. */

@@ -45,13 +45,10 @@ export const english = {
   'Total do financiamento': 'Total of the financing',
   'Um único mês': 'A single month',
   'Valor do bem (carta de crédito)': 'Value of the asset (letter of credit)',
-  'Vantagem do consórcio em dinheiro de hoje': "Advantage of the consortium in today's money",
-  'parcelas trazidas a hoje por {0} ao mês, a taxa do financiamento': 'instalments discounted at {0} a month, the rate of the loan',
   'quando não custa menos em nenhum': 'when it costs less in none',
   'sem o mês da contemplação': 'without the month of the award',
   'soma das parcelas, {0} maiores a cada doze meses': 'sum of the installments, {0} higher every twelve months',
   'vem depois do fim do grupo': 'comes after the end of the group',
   '{0} parcelas pela tabela Price a {1} ao ano': '{0} {0|installment|installments} under the Price system at {1} a year',
-  '{0} − {1}; o bem entregue no mês {2} menos as parcelas': '{0} − {1}; the asset delivered in month {2} minus the instalments',
   'Último mês de contemplação em que o consórcio custa menos': 'Last month of award in which the consortium costs less',
 }

@@ -68,5 +68,4 @@ export const LATER = `
 25435 2026-07 268
 `
 
-export const EXPORTED_ON = '2025-09-05'
 export const LATER_READ_ON = '2026-09-18'
