@@ -49,7 +49,9 @@ describe('list of series', () => {
 
   it('pairs each yearly rate with its listed monthly rate', () => {
     const pairs = LISTED_SERIES.filter(({ monthlyCode }) => monthlyCode !== undefined)
-    expect(pairs.length).toBe(LISTED_SERIES.filter(({ unit }) => unit === '% ao mês').length)
+    // No yearly code is known of the three series of non-revolving credit.
+    const alone = [27641, 27642, 27643]
+    expect(pairs.length).toBe(LISTED_SERIES.filter(({ code, unit }) => unit === '% ao mês' && !alone.includes(code)).length)
     for (const { title, unit, monthlyCode } of pairs) {
       expect(unit).toBe('% ao ano')
       expect(byCode.get(monthlyCode!)).toMatchObject({ title: `${title}, ao mês`, unit: '% ao mês' })

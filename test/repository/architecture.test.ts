@@ -263,7 +263,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   credit: ['household', 'prices'],
   housing: ['household', 'prices'],
   savings: ['income-tax'],
-  prices: [],
+  prices: ['payroll'],
   household: ['prices', 'payroll'],
   court: ['payroll', 'income-tax', 'savings', 'termination'],
 }

@@ -118,3 +118,13 @@ describe('refusals', () => {
     }
   })
 })
+
+it('the range of the change of 2025 contains the costing that the Treasury published', () => {
+  const { differenceRange, difference } = ask({ law: 'irpf-annual/reduction=null' }).revenue
+  for (const published of [25_800, 27_700]) {
+    expect(differenceRange[0]).toBeLessThan(published)
+    expect(differenceRange[1]).toBeGreaterThan(published)
+  }
+  expect(differenceRange[0]).toBeGreaterThan(0)
+  expect(difference).toBeLessThan(27_700)
+})

@@ -71,9 +71,17 @@ export default query({
     holes: list('Faltas dentro do intervalo', object('Falta', { from: day('Primeiro dia sem valor'), to: day('Último dia sem valor') }), {
       hint: 'Vazia quando nada falta',
     }),
-    points: list('Os valores', object('Ponto', { date: day('Dia'), value: number('Valor') }), {
-      hint: 'Do mais antigo ao mais novo',
-    }),
+    points: list(
+      'Os valores',
+      object('Ponto', {
+        date: day('Dia'),
+        value: number('Valor'),
+        provisional: flag('Ainda não lido na fonte', { hint: 'Só nos dias em que o valor repete o último conhecido' }).optional(),
+      }),
+      {
+        hint: 'Do mais antigo ao mais novo',
+      },
+    ),
   }),
   examples: [
     { title: 'Dólar no fim de cada mês de 2024', input: { metric: 'dollar', from: '2024-01-01', to: '2024-12-31', aggregate: 'monthly' } },
@@ -95,7 +103,12 @@ export default query({
       if (why instanceof BeforeSeries) refuse('to', why.message, 'before_series', `comes before the series starts, on ${why.starts}`)
       if (history.holes.length > 0) throw missingRate(ports.rates, metric, history.from, to, 'Use outras datas ou tente mais tarde.')
     }
-    return history
+    const { provisionalFrom } = history
+    if (provisionalFrom === null) return history
+    return {
+      ...history,
+      points: history.points.map((point) => (point.date < provisionalFrom ? point : { ...point, provisional: true })),
+    }
   },
 })
 

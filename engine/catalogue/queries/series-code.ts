@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { type Day, earlier, formatDay } from '../../core/day.ts'
+import { type Day, dayIn, earlier, formatDay } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { word } from '../../core/text/language.ts'
+import { AVERAGES_READ_ON, averagesOf } from '../../domains/credit/rules/average-rates/averages.ts'
 import { listedSeries, SERIES_EVIDENCE } from '../../market/listed-series.ts'
 import {
   beforeStoredRange,
@@ -13,7 +14,7 @@ import {
   storedSeries,
 } from '../../market/series-answer.ts'
 import { query } from '../../operation/definition/query.ts'
-import type { RatePoint } from '../../operation/evaluation/ports.ts'
+import type { PublishedSeries, RatePoint } from '../../operation/evaluation/ports.ts'
 import { choice, count, firstDay, flag, integer, lastDay, list, number, object, text } from '../../operation/input/fields.ts'
 
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
@@ -80,7 +81,7 @@ export default query({
     if (from && last !== undefined) refuse('last', 'vem no lugar de from: informe um dos dois')
     if (from && from > today) refuse('from', word`está no futuro: hoje é ${formatDay(today)}`)
     if (from && from > to) refuse('from', word`vem depois de to (${formatDay(to)})`)
-    const held = storedSeries(code, from ?? null, ports)
+    const held = storedSeries(code, from ?? null, ports) ?? shippedAverages(code)
     if (!held) throw seriesLacking(code, ports)
     if (from && held.wholeFrom !== null && from < held.wholeFrom) throw beforeStoredRange(code, held)
     const start: Day = from ?? (last === undefined ? startOf(held, earlier(to, today)) : held.days[0]!)
@@ -106,6 +107,25 @@ export default query({
     }
   },
 })
+
+/** Average rates of a kind of credit, as shipped: used until the series is read. */
+function shippedAverages(code: number): PublishedSeries | undefined {
+  const months = averagesOf(code)
+  const last = months.at(-1)
+  if (!last) return undefined
+  const days = months.map(({ month }) => dayIn(month, 1))
+  return {
+    code,
+    cadence: 'monthly',
+    days,
+    values: months.map(({ monthly }) => String(monthly.toPercent(2))),
+    wholeFrom: null,
+    completeTo: dayIn(last.month, 1),
+    readOn: AVERAGES_READ_ON,
+    source: 'fallback',
+    stale: true,
+  }
+}
 
 function refuse(field: string, message: string): never {
   throw new InvalidInput([{ field, message }])

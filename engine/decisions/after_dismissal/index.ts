@@ -292,7 +292,7 @@ function debtDecision(
     ['debt', 'Os juros que a dívida cobraria em um ano'],
     compoundInterest,
     { principal, monthly_rate: rate, months },
-    { figure: 'totalInterest' },
+    { figure: 'totalInterest', replaces: /^Sem imposto, taxa ou inflação/ },
   )
   const invested = ctx.take(
     ['investment', 'O que o mesmo dinheiro renderia em um ano'],
@@ -304,7 +304,7 @@ function debtDecision(
       type: 'cdb',
       reference_date: input.exit_date,
     },
-    { figure: 'netYield' },
+    { figure: 'netYield', replaces: /^Poupança com |^O índice mensal da poupança/ },
   )
   const band = tieBand([debt.totalInterest, invested.netYield], share)
   assumeTie(ctx, band, share)

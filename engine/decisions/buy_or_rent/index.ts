@@ -30,6 +30,9 @@ interface Terms {
   readonly horizon_months: number | undefined
 }
 
+/** Sentence of the loan alone: the comparison counts the costs of the purchase. */
+const WITHOUT_COSTS = /sem ITBI/i
+
 export default decision({
   id: 'buy_or_rent',
   slug: 'comprar-ou-alugar',
@@ -86,7 +89,7 @@ export default decision({
           months: terms.financing_months,
           system: 'price',
         },
-        { figure: 'firstInstallment' },
+        { figure: 'firstInstallment', replaces: WITHOUT_COSTS },
       )
     } else ctx.skip(['loan', 'O financiamento'], 'A entrada cobre o imóvel: não há o que financiar.')
     const affordable = affordableOf(ctx, income)

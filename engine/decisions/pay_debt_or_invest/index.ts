@@ -78,6 +78,7 @@ export default decision({
     const investedAt = (rate: Ratio) => ({ principal: used, months, type, annual_rate: rate })
     const { netYield } = ctx.take(['investment', 'O rendimento líquido do investimento'], investmentReturn, investedAt(annual), {
       figure: 'netYield',
+      ...(type !== 'savings' && { replaces: OF_SAVINGS }),
     })
     const limited = (interest: Money): Money => (cap === null ? interest : smallest(interest, cap))
     const interestAvoided = limited(debt.totalInterest)
@@ -131,6 +132,8 @@ export default decision({
 
 /** The investment is taxed, and the debt has a cap: the sentence of the step concerns its own figure only. */
 const OF_ANOTHER_QUESTION = /^Sem imposto, taxa ou inflação\./
+/** Sentences of the comparison with a savings account, which is not part of the question. */
+const OF_SAVINGS = /^Poupança com |^O índice mensal da poupança/
 
 interface Debt {
   readonly debt_kind?: 'card' | 'other' | undefined

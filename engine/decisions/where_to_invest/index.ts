@@ -2,9 +2,10 @@ import type { Money } from '../../core/money.ts'
 import { decimalText } from '../../core/money.ts'
 import { percent, Ratio } from '../../core/ratio.ts'
 import { word } from '../../core/text/language.ts'
-import { type Phrase, say } from '../../core/text/sentence.ts'
+import { joined, type Phrase, say } from '../../core/text/sentence.ts'
 import cdbComparison from '../../domains/savings/calculators/cdb-comparison/index.ts'
 import lciLca from '../../domains/savings/calculators/lci-lca/index.ts'
+import depositGuarantee, { type DepositGuarantee } from '../../domains/savings/law/deposit-guarantee.ts'
 import { realOf, yearlyOf } from '../../domains/savings/rules/fixed-income.ts'
 import { scenario } from '../../domains/savings/rules/rates/focus.ts'
 import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
@@ -63,6 +64,12 @@ export default decision({
       conservative: 'Não aceito ver o valor cair',
       moderate: 'Aceito oscilação até o vencimento',
     }).default('conservative'),
+    goal: choice(
+      'Para quê',
+      ['growth', 'preserve', 'income'],
+      { growth: 'Fazer render', preserve: 'Não perder', income: 'Tirar uma renda todo mês' },
+      { means: 'own' },
+    ).default('growth'),
     cdb_percent: percentage('Percentual do CDI do CDB', { min: 1, max: 1000 }).prefault(100),
     cdb_any_day: flag('O CDB pode ser resgatado a qualquer dia').default(true),
     lci_percent: percentage('Percentual do CDI da LCI ou LCA', { min: 1, max: 1000, blank: 'fica fora' }).optional(),
@@ -96,6 +103,7 @@ export default decision({
         option: choice('Aplicação', OPTIONS, WORDS),
         suits: flag('Serve ao prazo, à liquidez e ao perfil'),
         reason: words('Por que não serve').nullable(),
+        caution: words('O que pesa contra').nullable(),
         netAmount: brl('Valor líquido'),
         netAnnualPercent: percentOf('Líquido ao ano'),
         realAnnualPercent: percentOf('Líquido ao ano acima da inflação'),
@@ -119,7 +127,8 @@ export default decision({
           cdi_annual: path.cdi,
         }).minimumTermMonths
       : null
-    const limits = { lciMinimum: minimum, noBond: tooLittleForBond(ctx, amount) }
+    const guarantee = ctx.day < depositGuarantee.recordStarts ? null : ctx.law(depositGuarantee)
+    const limits = { lciMinimum: minimum, noBond: tooLittleForBond(ctx, amount), guarantee }
     const found = ranked(ctx, input, path, limits, 'shown')
     const suiting = found.filter(({ suits }) => suits)
     const [best, next] = [suiting[0]!, suiting[1]]
@@ -134,7 +143,7 @@ export default decision({
     const sensitivity = sensitivityOf(ctx, input, path, limits, verdict)
     return {
       verdict,
-      answer: answerOf(verdict, best, next),
+      answer: answerOf(verdict, best, next, input),
       weakestLink: ctx.weakestLink(sensitivity, {
         step: 'fixed_income',
         why: 'O caminho da Selic, do CDI e da inflação é suposto constante; quanto mais longo o prazo, menos isso vale.',
@@ -153,12 +162,16 @@ interface Limits {
   readonly lciMinimum: number | null
   /** Reason why the amount is too small for Tesouro Selic; null when it is enough. */
   readonly noBond: Phrase | null
+  /** Guarantee of deposits; null before its record. */
+  readonly guarantee: DepositGuarantee | null
 }
 
 interface Found {
   readonly option: Option
   readonly suits: boolean
   readonly reason: Phrase | null
+  /** Risk or unknown that the net amount does not count. */
+  readonly caution: Phrase | null
   readonly netAmount: Money
   readonly netAnnualPercent: Ratio
   readonly realAnnualPercent: Ratio
@@ -190,6 +203,7 @@ function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Li
         option,
         suits: reason === null,
         reason,
+        caution: cautionOf(option, amount, limits),
         netAmount,
         netAnnualPercent: yearly,
         realAnnualPercent: realOf(yearly, path.inflation),
@@ -199,16 +213,23 @@ function ranked(ctx: DecisionContext, wanted: Wanted, path: RatePath, limits: Li
 }
 
 /** Reason why an option is unsuitable; null when suitable. */
-function reasonAgainst(option: Option, wanted: Wanted, { lciMinimum, noBond }: Limits): Phrase | null {
+function reasonAgainst(option: Option, wanted: Wanted, { lciMinimum, noBond, guarantee }: Limits): Phrase | null {
   if (option === 'tesouro_selic') return noBond
+  const { amount, goal } = wanted
+  const isCautious = wanted.profile === 'conservative' || goal === 'preserve'
+  if (GUARANTEED.includes(option) && isCautious && guarantee && amount > guarantee.perPerson)
+    return say`passa de ${guarantee.perPerson}, o que o FGC garante a uma pessoa em quatro anos`
+  if (goal === 'income') {
+    if (PAYS_AT_THE_END.includes(option)) return 'só paga no fim do prazo: não dá renda no mês'
+    if (option === 'cdb' && !wanted.cdb_any_day) return 'este CDB só paga no vencimento: não dá renda no mês'
+  }
   const anyDay = wanted.liquidity === 'any_day'
   if (option === 'lci_lca') {
     if (anyDay) return 'tem carência: não se resgata a qualquer dia'
     if (lciMinimum !== null && wanted.months < lciMinimum) return word`a carência é de ${lciMinimum} meses`
   }
   if (option === 'cdb' && anyDay && !wanted.cdb_any_day) return 'este CDB só se resgata no vencimento'
-  if ((option === 'tesouro_prefixado' || option === 'tesouro_ipca') && wanted.profile === 'conservative')
-    return 'o preço oscila até o vencimento, e pode cair'
+  if ((option === 'tesouro_prefixado' || option === 'tesouro_ipca') && isCautious) return 'o preço oscila até o vencimento, e pode cair'
   return null
 }
 
@@ -222,16 +243,34 @@ function verdictOf(found: readonly Found[], amount: Money, share: Ratio): Verdic
   return one - other > tieBand([one, other], share) ? best!.option : 'tie'
 }
 
-const GUARANTEED: readonly Option[] = ['cdb', 'lci_lca']
+const GUARANTEED: readonly Option[] = ['cdb', 'lci_lca', 'savings']
+const PAYS_AT_THE_END: readonly Option[] = ['lci_lca', 'tesouro_prefixado', 'tesouro_ipca']
 
-function answerOf(verdict: Verdict, best: Found, next: Found | undefined): Phrase {
+/** Risk or unknown of an option that its net amount does not count; null without one. */
+function cautionOf(option: Option, amount: Money, { guarantee }: Limits): Phrase | null {
+  if (option === 'tesouro_reserva') return 'a custódia é desconhecida e contou como zero'
+  if (!GUARANTEED.includes(option) || !guarantee || amount <= guarantee.perInstitution) return null
+  return say`o FGC garante ${guarantee.perInstitution} por instituição e ${guarantee.perPerson} em quatro anos: divida entre bancos`
+}
+
+/** Words of a goal that left options out. */
+const GOAL_WORDS = {
+  growth: '',
+  preserve: ' Para não perder, ficou fora o que oscila até o vencimento.',
+  income: ' Para a renda, só entrou o que se pode resgatar todo mês.',
+} as const
+
+function answerOf(verdict: Verdict, best: Found, next: Found | undefined, { goal }: Wanted): Phrase {
   const yearly = best.realAnnualPercent.toPercent(2)
   const real = word`${decimalText(Math.abs(yearly))}% ao ano ${yearly < 0 ? 'abaixo' : 'acima'} da inflação`
-  const fund = GUARANTEED.includes(best.option) ? ' O FGC garante até R$ 250.000,00 por instituição.' : ''
+  const weighed = (verdict === 'tie' ? [best, next!] : [best]).flatMap(({ option, caution }) =>
+    caution === null ? [] : [say` ${WORDS[option]}: ${caution}.`],
+  )
+  const more = say`${joined(weighed, '')}${GOAL_WORDS[goal]}`
   if (verdict === 'tie')
-    return say`Empate: ${WORDS[best.option]} e ${WORDS[next!.option]} deixam quase o mesmo, ${best.netAmount} e ${next!.netAmount} líquidos, ${real}.${fund}`
+    return say`Empate: ${WORDS[best.option]} e ${WORDS[next!.option]} deixam quase o mesmo, ${best.netAmount} e ${next!.netAmount} líquidos, ${real}.${more}`
   const lead = next ? say`, ${best.netAmount - next.netAmount} a mais que ${WORDS[next.option]}` : ''
-  return say`${WORDS[best.option]}: deixa ${best.netAmount} líquidos, ${real}${lead}.${fund}`
+  return say`${WORDS[best.option]}: deixa ${best.netAmount} líquidos, ${real}${lead}.${more}`
 }
 
 const TWO_POINTS = Ratio.of(2n, 100n)

@@ -26,6 +26,7 @@ export interface Wanted {
   readonly months: number
   readonly liquidity: 'any_day' | 'at_end'
   readonly profile: 'conservative' | 'moderate'
+  readonly goal: 'growth' | 'preserve' | 'income'
   readonly cdb_percent: Ratio
   readonly cdb_any_day: boolean
   readonly tie_percent: Ratio

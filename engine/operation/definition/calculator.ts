@@ -19,6 +19,7 @@ import {
 import { evaluateByDay, evaluationOf } from '../evaluation/evaluate-by-day.ts'
 import type { Evaluated, EvaluatedOn, OperationResult, Ports } from '../evaluation/ports.ts'
 import { disclosedDefaults, lastDayAssumed } from '../input/disclosed-defaults.ts'
+import { type FormerInput, formerNote } from '../input/former-input.ts'
 import { completed, inputLawDay, refusalOf } from '../input/internal-input.ts'
 import type { Example, HeadlineTextOf, Listing, NextStep, SeeAlso, VariantOf } from './descriptor.ts'
 import { GROUPS, type Group } from './kinds.ts'
@@ -55,6 +56,8 @@ export interface CalculatorDefinition<I extends z.ZodRawShape, R extends z.ZodRa
   /** Chart of the result. */
   readonly picture?: PictureOf<InputOf<I>, ResultOf<R>, PathIn<ResultOf<R>>>
   readonly input: I
+  /** Names of an earlier API that are converted to fields. */
+  readonly formerInput?: FormerInput
   readonly result: R
   /** Input whose date selects the law; defaults to today. Omitted when no law is read. */
   readonly lawDay?: keyof I & string
@@ -116,7 +119,7 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const lastDay = lastDayAssumed(given, lawDay, inputLawDay(input, lawDay))
     const day = chosen(input, ports.today())
     const ctx = contextOf(day, ports)
-    for (const each of [stated, lastDay]) if (each) ctx.assume(each)
+    for (const each of [stated, lastDay, formerNote(given)]) if (each) ctx.assume(each)
     try {
       const result = definition.answer(input, ctx)
       if (stated && ctx.changedDefaults)
@@ -169,9 +172,12 @@ export function calculator<I extends z.ZodRawShape, R extends z.ZodRawShape>(
       return partialAnswer(wanted, own.results(ports))
     },
   }
-  const made = withSchemas(own, schema, () => z.object({ ...envelopeBefore, ...definition.result, ...readings, ...calculationSteps }))
+  const made = withSchemas(own, schema, () => wholeResult(definition.result), definition.formerInput)
   return made
 }
+
+/** Schema of a whole answer. */
+const wholeResult = (result: z.ZodRawShape) => z.object({ ...envelopeBefore, ...result, ...readings, ...calculationSteps })
 
 /** Exact answer, formatted on demand. Refuses an amount too large to format, as the calculation itself does. */
 const answerOnDemand =

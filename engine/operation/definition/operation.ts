@@ -4,6 +4,7 @@
 import type * as z from 'zod'
 import type { Answer, OperationResult, Ports } from '../evaluation/ports.ts'
 import type { Tally } from '../evaluation/tally.ts'
+import { acceptFormerInput, type FormerInput } from '../input/former-input.ts'
 import type { Accepts } from '../input/intake.ts'
 import { jsonSchema } from '../input/schemas.ts'
 import { withSynonyms } from '../input/synonyms.ts'
@@ -104,6 +105,7 @@ export function withSchemas<T extends object, S extends z.ZodRawShape>(
   own: T,
   input: z.ZodObject<S>,
   result: () => z.ZodType,
+  former?: FormerInput,
 ): T & Pick<DefinedCard, 'inputSchema' | 'resultSchema'> & { readonly input: z.ZodObject<S> } {
   let inputSchema: DefinedCard['inputSchema'] | undefined
   let resultSchema: DefinedCard['resultSchema'] | undefined
@@ -111,7 +113,9 @@ export function withSchemas<T extends object, S extends z.ZodRawShape>(
     inputSchema: {
       enumerable: true,
       get() {
-        inputSchema ??= withSynonyms(jsonSchema(input, 'input'))
+        if (inputSchema) return inputSchema
+        inputSchema = withSynonyms(jsonSchema(input, 'input'))
+        if (former) acceptFormerInput(inputSchema, former)
         return inputSchema
       },
     },

@@ -284,11 +284,18 @@ export function question<I extends z.ZodRawShape, R extends z.ZodRawShape>(
     const { required = [], properties: asked = {} } = made.inputSchema
     const renamed = <T>(all: Readonly<Record<string, T>>) =>
       Object.fromEntries(Object.entries(all).map(([name, each]) => [named(name), each]))
+    // Where no field collides, the prefixed name is accepted too: a caller need not know which calculators have a `from`.
+    const alsoPrefixed = Object.fromEntries(
+      Object.entries(asked).map(([name, schema]) => {
+        if (name === 'calculator' || named(name) !== name || Object.hasOwn(properties, `${id}_${name}`)) return [name, schema]
+        return [name, { ...schema, 'x-aliases': [...(schema['x-aliases'] ?? []), `${id}_${name}`] }]
+      }),
+    )
     return {
       input: z.strictObject({ calculator: made.input.shape.calculator!, ...renamed(own), ...fields }),
       inputSchema: {
         type: 'object',
-        properties: { ...renamed(asked), ...properties },
+        properties: { ...renamed(alsoPrefixed), ...properties },
         required: [...required.map(named), ...(calculator.inputSchema.required ?? []).filter((field) => field !== filled)],
         additionalProperties: false,
       },

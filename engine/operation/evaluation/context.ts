@@ -13,12 +13,14 @@ import { missingRate } from './missing-rate.ts'
 import type {
   AccumulatedRate,
   BondPrice,
+  BondSummary,
   ClassificationsPort,
   Counting,
   Expectation,
   Hypothesis,
   ObservedRates,
   Ports,
+  PublishedSeries,
   RateReading,
 } from './ports.ts'
 import { storedQuote } from './quote-of-day.ts'
@@ -135,6 +137,17 @@ export class Context implements Provenance {
   /** Treasury price of a bond on a day; undefined when that day's file is not stored. */
   bondPrice(type: string, maturity: Day, on: Day): BondPrice | undefined {
     return this.ports.market.bonds.on(type, maturity, on)
+  }
+
+  /** Stored bonds of a Treasury type, by maturity. */
+  bondsOf(type: string): readonly BondSummary[] {
+    const { bonds } = this.ports.market.bonds.all()
+    return bonds.filter((bond) => bond.type === type).toSorted((a, b) => (a.maturity < b.maturity ? -1 : 1))
+  }
+
+  /** Stored values of a central bank series read on request; undefined when it was not read. */
+  published(code: number): PublishedSeries | undefined {
+    return this.ports.market.series.held(code)
   }
 
   /** Consumption-tax codes. */

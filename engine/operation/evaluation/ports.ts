@@ -241,7 +241,7 @@ export interface BondPrice {
   readonly basePrice: number | null
 }
 
-interface BondSummary {
+export interface BondSummary {
   readonly id: string
   /** Name used by the Treasury. */
   readonly type: string

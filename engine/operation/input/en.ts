@@ -28,6 +28,7 @@ export const english = {
   'foi enviado mais de uma vez': 'was sent more than once',
   horas: 'hours',
   'is another name of {0}, which came as {1}': 'is another name of {0}, which came as {1}',
+  'já veio como {0}: informe de um jeito só': 'already came as {0}: send it in one way only',
   km: 'km',
   'maior ou igual a': 'at least',
   'maior que': 'more than',

@@ -9,6 +9,7 @@ import { translate, word } from '../../core/text/language.ts'
 import { folded } from '../../core/text/text.ts'
 import { asking, meant } from '../../core/text/unknown-name.ts'
 import type { JsonSchema } from '../definition/descriptor.ts'
+import { convertedNames, keepNote, withoutFormerInput } from './former-input.ts'
 
 /** Maximum unknown fields reported. */
 const MAX_UNKNOWN = 20
@@ -308,14 +309,16 @@ export function formerNamesIn(schema: JsonSchema, raw: object): string[] {
       .filter((name) => !Object.hasOwn(properties, name))
     formerNamesOf.set(schema, former)
   }
-  return former.filter((name) => Object.hasOwn(raw, name))
+  return [...former, ...convertedNames(schema)].filter((name) => Object.hasOwn(raw, name))
 }
 
 /** Renames aliases to the fields' own names, also inside lists and objects. Throws when a field appears under two names. */
 export function canonical<T>(schema: JsonSchema, raw: T): T {
   const issues: Issue[] = []
-  const sent = ownNames(schema, raw, '', issues)
+  const { input, note } = withoutFormerInput(schema, raw, issues)
+  const sent = ownNames(schema, input, '', issues)
   if (issues.length > 0) throw new InvalidInput(issues)
+  keepNote(sent, note)
   return sent as T
 }
 
@@ -453,6 +456,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
       return [issue(field, code, found.message, english)]
     }
     default:
+      if (found.input === undefined) return [missing(field)]
       return [issue(field, 'wrong_format', word`tem formato inválido; veio ${came}`, `has an invalid format; got ${got}`)]
   }
 }

@@ -14,7 +14,6 @@ export const english = {
   'Com a MP nº 1.355/2026 a soma no INSS foi limitada a 40%, com até 35% para empréstimo (uma única fonte); a medida é aplicada aqui só ao INSS.':
     'With MP nº 1.355/2026 the INSS sum was limited to 40%, with up to 35% for loans (a single source); the measure is applied here to INSS only.',
   'Conta de consumo': 'Consumer bill',
-  'Empresa do Simples ou MEI': 'Simples company or MEI',
   Empréstimo: 'Loan',
   'IOF sobre operações de crédito': 'IOF on credit transactions',
   'Juros ao mês, no máximo': 'Interest per month, at most',

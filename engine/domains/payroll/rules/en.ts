@@ -1,1 +1,2 @@
-export const english = {}
+export const english = {
+}

@@ -1,7 +1,8 @@
 import { monthlyFromAnnual } from '../../../core/finance/installment.ts'
 import { divide, ONE, percent, Ratio } from '../../../core/ratio.ts'
-import { type Phrase, say } from '../../../core/text/sentence.ts'
+import { calendarDate, type Phrase, say } from '../../../core/text/sentence.ts'
 import type { Context } from '../../../operation/evaluation/context.ts'
+import type { RateReading } from '../../../operation/evaluation/ports.ts'
 import savingsRule, { type SavingsRule } from '../law/savings-rule.ts'
 
 export const SAVINGS_RULES = ['fixed_plus_tr', 'selic_share_plus_tr'] as const
@@ -37,12 +38,17 @@ interface RateOverrides {
 /** Monthly yield; the Selic target and the TR default to those of the day. */
 export function savingsRateOn(ctx: Context, given: RateOverrides): SavingsRate {
   const rule = ctx.law(savingsRule)
-  const selic = rule.selic === null ? null : (given.selic ?? percent(ctx.rate('selic', ctx.day).value))
-  const tr = given.tr ?? percent(ctx.rate('tr', ctx.day).value)
+  const readings = {
+    selic: rule.selic === null || given.selic ? null : ctx.rate('selic', ctx.day),
+    tr: given.tr ? null : ctx.rate('tr', ctx.day),
+  }
+  const selic = rule.selic === null ? null : (given.selic ?? percent(readings.selic!.value))
+  const tr = given.tr ?? percent(readings.tr!.value)
+  const dated = (rate: Ratio, reading: RateReading | null) => (reading ? say`${rate}, de ${calendarDate(reading.date)},` : say`${rate}`)
   ctx.assume(
     selic === null
-      ? say`Poupança com a TR de ${tr} ao mês em todo o prazo.`
-      : say`Poupança com a Selic de ${selic} ao ano e a TR de ${tr} ao mês em todo o prazo.`,
+      ? say`Poupança com a TR de ${dated(tr, readings.tr)} ao mês em todo o prazo.`
+      : say`Poupança com a meta da Selic de ${dated(selic, readings.selic)} ao ano e a TR de ${dated(tr, readings.tr)} ao mês em todo o prazo.`,
   )
   ctx.assume(
     say`O índice mensal da poupança tem seis casas decimais, arredondado pela NBR 5891${ctx.day >= '1997-01-01' ? ' (Carta-Circular BCB nº 2.726/1997)' : ''}.`,

@@ -1,6 +1,6 @@
 import { evenSchedule, monthlyFromAnnual } from '../../../../core/finance/installment.ts'
 import { greatest, type Money, portion, smallest, sum } from '../../../../core/money.ts'
-import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import { divide, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { say } from '../../../../core/text/sentence.ts'
 import { calculator } from '../../../../operation/definition/calculator.ts'
 import type { Context } from '../../../../operation/evaluation/context.ts'
@@ -28,6 +28,11 @@ export default calculator({
       max: 100,
       hint: 'As parcelas sobem com ela a cada doze meses',
     }).optional(),
+    awarded_month: count('Mês da contemplação', {
+      min: 1,
+      max: 600,
+      hint: 'Sem ele não se diz qual sai mais barato: o financiamento entrega o bem hoje',
+    }).optional(),
     annual_inflation: percentage('Inflação ao ano', {
       above: -100,
       max: 1000,
@@ -46,12 +51,22 @@ export default calculator({
       totalInterest: brl('Total de juros'),
       totalPaid: brl('Total pago'),
     }),
-    savings: brl('Quanto custa a menos a opção mais barata'),
-    cheaper: choice('A opção de menor custo total', ['consorcio', 'financing', 'tie'], {
-      consorcio: 'Consórcio',
-      financing: 'Financiamento',
-      tie: 'Empate',
-    }),
+    savings: brl('Quanto a menos se paga em parcelas no de menor total'),
+    presentValue: brl('Parcelas do consórcio em dinheiro de hoje', { hint: 'Pela taxa do financiamento' }),
+    advantageToday: brl('O bem na contemplação menos as parcelas, em dinheiro de hoje', { none: 'sem o mês da contemplação' }).nullable(),
+    cheaper: choice(
+      'O que custa menos em dinheiro de hoje',
+      ['consorcio', 'financing', 'tie'],
+      {
+        consorcio: 'Consórcio',
+        financing: 'Financiamento',
+        tie: 'Empate',
+      },
+      { none: 'sem o mês da contemplação' },
+    ).nullable(),
+    breakEvenMonth: integer('Último mês de contemplação em que o consórcio custa menos', {
+      none: 'quando não custa menos em nenhum',
+    }).nullable(),
     adjusted: object('Com o reajuste anual da carta', {
       lastInstallment: brl('Última parcela'),
       totalCost: brl('Custo total'),
@@ -94,13 +109,48 @@ export default calculator({
       totalCost,
       financing: { monthlyInstallment: rows[0]!.installment, totalInterest: totalPaid - asset, totalPaid },
       savings: ctx.step('Diferença', () => say`${greatest(totalPaid, totalCost)} − ${smallest(totalPaid, totalCost)}`, apart(gap)),
-      cheaper: bySign(gap, 'consorcio', 'financing'),
+      ...todayWinner(
+        ctx,
+        { asset, payments: shares.map((row) => row.installment), monthly: monthlyFromAnnual(annual), months },
+        input.awarded_month,
+      ),
       ...(input.annual_adjustment && { adjusted: withAdjustment(ctx, asset, payments, input.annual_adjustment) }),
       ...(input.annual_inflation && { totalCostToday: totalInTodaysMoney(ctx, payments, input.annual_inflation) }),
       ...(input.schedule && { schedule: running(payments) }),
     }
   },
 })
+
+interface Compared {
+  readonly asset: Money
+  readonly payments: readonly Money[]
+  readonly monthly: Ratio
+  readonly months: number
+}
+
+/**
+ * Winner in today's money at the financing's rate, by which the financing costs the asset itself: the consortium wins while its payments
+ * are worth less than the asset on the month of its delivery.
+ */
+function todayWinner(ctx: Context, { asset, payments, monthly, months }: Compared, awarded: number | undefined) {
+  const growth = ONE.plus(monthly)
+  let value = ZERO
+  for (const payment of payments.toReversed()) value = value.plus(Ratio.of(payment)).over(growth).truncated()
+  const worth = divide(value.n, value.d, 'halfUp')
+  const delivered = (month: number): Money => portion(asset, ONE.over(growth.power(month)), 'halfUp')
+  let last = months
+  while (last > 0 && delivered(last) <= worth) last--
+  const breakEvenMonth = last === 0 ? null : last
+  if (awarded === undefined) {
+    ctx.assume(
+      'O financiamento entrega o bem hoje, e o consórcio na contemplação: as somas das parcelas não dizem qual sai mais barato. Informe awarded_month, o mês em que se espera ser contemplado.',
+    )
+    return { presentValue: worth, advantageToday: null, cheaper: null, breakEvenMonth }
+  }
+  if (awarded > months) ctx.refuse('awarded_month', 'vem depois do fim do grupo')
+  const gain = delivered(awarded) - worth
+  return { presentValue: worth, advantageToday: gain, cheaper: bySign(gain, 'consorcio' as const, 'financing' as const), breakEvenMonth }
+}
 
 const yearsBefore = (index: number): number => Math.floor(index / 12)
 

@@ -20,12 +20,10 @@ export const english = {
   'Parcela fixa de uma compra, de um veículo ou de uma dívida, com ou sem juros (tabela Price), total pago e, se pedido, IOF, CET e a tabela mês a mês. Para comparar propostas, use loan-comparison.':
     'Fixed installment of a purchase, a vehicle or a debt, with or without interest (Price system), total paid and, if asked, IOF, CET and the month-by-month table. To compare offers, use loan-comparison.',
   Parcelamento: 'Installment plan',
-  'Sem IOF': 'Without IOF',
   'Sem IOF, tarifas, seguros ou multa por atraso.': 'Without IOF, fees, insurance or late-payment fine.',
   'Sem juros, o IOF pago na hora ainda custa': 'No interest, the IOF paid upfront still costs',
   'Sem juros: a última parcela leva o centavo que sobra': 'No interest: the last installment takes the leftover centavo',
   'Sem multa por atraso; IOF de pessoa física, com meses de 30 dias.': 'No late-payment fine; IOF for individuals, with months of 30 days.',
-  'Somado à dívida': 'Added to the debt',
   'Tarifas somadas à dívida': 'Fees added to the debt',
   'Total com encargos': 'Total with charges',
   'Total com seguro, tarifas e IOF': 'Total with insurance, fees and IOF',

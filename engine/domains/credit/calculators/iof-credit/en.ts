@@ -40,7 +40,6 @@ export const english = {
   'O IOF é financiado': 'The IOF is financed',
   'Quando se paga de uma vez': 'When it is paid all at once',
   'Quando se paga por mês': 'When it is paid by the month',
-  'Quem toma o crédito': 'Borrower',
   'Somado à dívida, em vez de descontado do que se recebe': 'Added to the debt, instead of deducted from what is received',
   'Um centavo acima de 30.000,00 o Simples paga como qualquer empresa':
     'One centavo above 30,000.00 a Simples company pays like any other company',

@@ -46,7 +46,6 @@ export const english = {
   'Valor pedido': 'Amount requested',
   'Valor que chega à conta': 'Amount that reaches the account',
   'com renda de {0} a margem não chega a um centavo de empréstimo': 'with income of {0} the margin does not reach one centavo of loan',
-  'comparar propostas': 'compare offers',
   'taxa anual que traz as parcelas aos {0} liberados': 'annual rate that brings the installments to the {0} released',
   '{0} ao dia sobre cada amortização, até {1} dias, + {2} de {3}': '{0} a day on each amortization, up to {1} {1|day|days}, + {2} of {3}',
   '{0} × {1}; cortado no centavo, para não passar da margem': '{0} × {1}; truncated to the centavo, so as not to exceed the margin',

@@ -13,6 +13,7 @@ import { decimal } from '../../../../core/ratio.ts'
 import { word } from '../../../../core/text/language.ts'
 import { type Phrase, say, sumWritten } from '../../../../core/text/sentence.ts'
 import { calculator } from '../../../../operation/definition/calculator.ts'
+import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
@@ -27,6 +28,7 @@ import {
   words,
 } from '../../../../operation/input/fields.ts'
 import { totalInTodaysMoney } from '../../../prices/rules/todays-money.ts'
+import inssLoanCap from '../../law/inss-loan-cap.ts'
 import iof from '../../law/iof.ts'
 import payrollLoan from '../../law/payroll-loan.ts'
 import { iofOnInstallments } from '../../rules/iof.ts'
@@ -87,7 +89,9 @@ export default calculator({
   answer(input, ctx) {
     const { available_income: income, months, monthly_rate: rate, category, requested_amount: requested } = input
     // Uncertainty of the table concerns only the INSS.
-    const margin = ctx.law(payrollLoan, ctx.day, category === 'inss')[category]
+    const usesCap = category === 'inss' && lacksInssCap(ctx)
+    const margin = ctx.law(payrollLoan, ctx.day, category === 'inss' && !usesCap)[category]
+    const maxMonthlyRate = usesCap ? ctx.law(inssLoanCap).loan : margin.maxMonthlyRate
     const { individual, maxDays } = ctx.law(iof)
     const maxInstallment = ctx.step(
       'Maior parcela',
@@ -128,8 +132,8 @@ export default calculator({
     const warnings: Phrase[] = []
     if (margin.maxMonths !== null && months > margin.maxMonths)
       warnings.push(word`O prazo passa de ${margin.maxMonths} meses, o maior registrado para esta categoria nesta data.`)
-    if (margin.maxMonthlyRate !== null && rate.compare(margin.maxMonthlyRate) > 0)
-      warnings.push(say`A taxa passa do teto registrado para esta categoria, ${margin.maxMonthlyRate} ao mês.`)
+    if (maxMonthlyRate !== null && rate.compare(maxMonthlyRate) > 0)
+      warnings.push(say`A taxa passa do teto registrado para esta categoria, ${maxMonthlyRate} ao mês.`)
     const dearest = payments.reduce(greatest)
     if (dearest > maxInstallment)
       warnings.push(
@@ -162,6 +166,10 @@ export default calculator({
     }
   },
 })
+
+/** True on a day whose ceiling only the record of INSS ceilings has. */
+const lacksInssCap = (ctx: Context): boolean =>
+  ctx.day >= inssLoanCap.recordStarts && ctx.table(payrollLoan).at(ctx.day).value.inss.maxMonthlyRate === null
 
 /** Centavos tried below the present value of the margin; rounding never requires more than a few. */
 const MAX_TRIED = 60n

@@ -8,6 +8,7 @@ import capitalGain from '../../law/capital-gain.ts'
 import propertyRelief, { type PropertyRelief } from '../../law/property-relief.ts'
 import { capitalGainTax, gainFormula } from '../../rules/capital-gain.ts'
 import { lastBusinessDayOfNextMonth } from '../../rules/due-date.ts'
+import { formerDates } from '../../rules/former-dates.ts'
 
 export default calculator({
   id: 'property-gain',
@@ -40,6 +41,7 @@ export default calculator({
     }).prefault(0),
     reinvestment_used_in_5_years: flag('Já usou a isenção de 180 dias nos últimos cinco anos').default(false),
   },
+  formerInput: formerDates(['acquisition', 'sale']),
   result: {
     gain: brl('Ganho', { hint: 'Venda menos corretagem, custo e benfeitorias; negativo se prejuízo' }),
     exemption: choice('Isenção', ['only_property', 'small_value'], {

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../../core/day.ts'
+import type { Money } from '../../../../core/money.ts'
 import { word } from '../../../../core/text/language.ts'
 import { joined, say } from '../../../../core/text/sentence.ts'
 import { type Cause, type CheckContext, check } from '../../../../operation/definition/check.ts'
@@ -29,6 +30,7 @@ export default check({
     rural_loss_to_offset: flag('Quer compensar prejuízo rural').default(false),
     capital_gain: flag('Teve ganho de capital', { formerly: ['had_capital_gain'] }).default(false),
     stock_sales: money('Vendas em bolsa no ano', { min: 0 }).prefault(0),
+    sold_stocks_over_limit: flag('Vendas em bolsa acima do limite', { hint: 'No lugar do valor das vendas' }).optional(),
     stock_taxable_gain: flag('Teve ganho tributado em bolsa').default(false),
     stock_operated: flag('Operou em bolsa').default(false),
     residential_180_days: flag('Usou a isenção de 180 dias na venda de imóvel').default(false),
@@ -38,14 +40,16 @@ export default check({
   },
   result: { mustFile: flag('É obrigado a declarar').nullable() },
   lawDayFrom: ({ exercise }) => ({ field: 'exercise', day: dayOf(exercise, 1, 1) }),
-  examine({ believes, ...asked }, ctx) {
-    const { exercise } = asked
+  examine({ believes, sold_stocks_over_limit: overLimit, ...sent }, ctx) {
+    const { exercise } = sent
+    if (overLimit !== undefined && sent.stock_sales > 0n) ctx.refuse('sold_stocks_over_limit', 'vem no lugar de stock_sales: informe um só')
     if (!recorded(exercise)) {
       const first = limits.versions.at(-1)!.value.exercise
       const why = word`Os limites do exercício ${exercise} não estão no registro, que vai de ${first} a ${limits.versions[0].value.exercise}.`
       ctx.state(...ITEM, 'not_checkable', why)
       return { mustFile: null }
     }
+    const asked = overLimit ? { ...sent, stock_sales: aboveLimit(exercise) } : sent
     const { mustFile, reasons, taxableLimit, lateFine } = ctx.ask(irpfObligation, asked)
     const because = joined(
       reasons.map(({ criterion, limit }) => say`${WORDS[criterion]}${limit === null ? '' : say` acima de ${limit}`}`),
@@ -77,6 +81,12 @@ export default check({
     return { mustFile }
   },
 })
+
+/** Smallest yearly sales that oblige, for a person who only says that they pass the limit. */
+function aboveLimit(exercise: number): Money {
+  const { value } = limits.versions.find(({ value: of }) => of.exercise === exercise)!
+  return (value.stockSales ?? 0n) + 1n
+}
 
 const recorded = (exercise: number): boolean => limits.versions.some(({ value }) => value.exercise === exercise)
 

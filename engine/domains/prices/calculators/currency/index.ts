@@ -1,6 +1,6 @@
 import { decimalText, type Money, portion } from '../../../../core/money.ts'
 import { decimal, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
-import { translate } from '../../../../core/text/language.ts'
+import { translate, word } from '../../../../core/text/language.ts'
 import { calendarDate, plainNumber, say } from '../../../../core/text/sentence.ts'
 import { calculator } from '../../../../operation/definition/calculator.ts'
 import type { Context } from '../../../../operation/evaluation/context.ts'
@@ -17,6 +17,7 @@ import {
   unitPrice,
   words,
 } from '../../../../operation/input/fields.ts'
+import type { FormerInput } from '../../../../operation/input/former-input.ts'
 import iofExchange, { type ExchangeIof } from '../../law/iof-exchange.ts'
 
 /** Currencies quoted by the central bank, common travel currencies, and the real. */
@@ -122,6 +123,7 @@ export default calculator({
     fees: money('Tarifa em reais', { min: 0 }).prefault(0),
     reference_date: referenceDate(),
   },
+  formerInput: fromAndTo(),
   result: {
     rate: number('Cotação em reais'),
     foreign: number('Valor na moeda estrangeira'),
@@ -175,6 +177,26 @@ export default calculator({
     }
   },
 })
+
+/** Names of an earlier API: the two currencies, one of which is the real. */
+function fromAndTo(): FormerInput {
+  const codeOf = (value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : undefined)
+  return {
+    names: ['from', 'to'],
+    read({ from: given, to: wanted }) {
+      const [from = 'BRL', to = 'BRL'] = [codeOf(given), codeOf(wanted)]
+      if (from === 'BRL') return { fields: { direction: 'from_brl', currency: to } }
+      if (to === 'BRL') return { fields: { direction: 'to_brl', currency: from } }
+      const message = word`são duas conversões: de ${from} para BRL, e o resultado de BRL para ${to}`
+      return {
+        fields: {},
+        issues: [
+          { field: 'to', code: 'inconsistent', message, english: `two conversions: ${from} to BRL, then the result from BRL to ${to}` },
+        ],
+      }
+    },
+  }
+}
 
 const lowered = (text: string): string => translate(text).toLowerCase()
 

@@ -1,17 +1,20 @@
 import { addMonths, type Day } from '../../../../core/day.ts'
-import { decimalText, portion } from '../../../../core/money.ts'
+import { decimalText, type Money, portion } from '../../../../core/money.ts'
 import { ONE, percent, type Ratio } from '../../../../core/ratio.ts'
 import { word } from '../../../../core/text/language.ts'
-import { say } from '../../../../core/text/sentence.ts'
+import { calendarDate, say } from '../../../../core/text/sentence.ts'
 import { calculator } from '../../../../operation/definition/calculator.ts'
 import type { Context } from '../../../../operation/evaluation/context.ts'
 import { brl, choice, count, money, month, number, percentage, percentOf, text } from '../../../../operation/input/fields.ts'
 import { measuredInflation, REAL_STARTS } from '../../rules/inflation.ts'
 import { monthName } from '../../rules/months.ts'
+import { grossFor, netOn } from '../../rules/net-of-two-days.ts'
 
 const INDEXES = ['ipca', 'igpm', 'inpc'] as const
 const INDEX_WORDS = { ipca: 'IPCA', igpm: 'IGP-M', inpc: 'INPC' } as const
 type Index = (typeof INDEXES)[number]
+
+const NO_NET = 'sem dependentes informados'
 
 export default calculator({
   id: 'inflation-adjustment',
@@ -36,6 +39,18 @@ export default calculator({
     }).optional(),
     from: month('Começo do período, pelo índice medido', { formerly: ['reference_date'] }).optional(),
     to: month('Fim do período, pelo índice medido').optional(),
+    accumulated_inflation_percent: percentage('Inflação de todo o período', {
+      means: 'own',
+      above: -100,
+      max: 1_000_000,
+      blank: 'a do índice medido ou a do ano',
+    }).optional(),
+    dependents: count('Dependentes para o IRRF', {
+      min: 0,
+      max: 20,
+      hint: 'Quando o valor é um salário bruto: dá também os líquidos',
+      blank: 'o valor não é tratado como salário',
+    }).optional(),
     index: choice('Índice medido', INDEXES, INDEX_WORDS).default('ipca'),
     direction: choice(
       'Sentido',
@@ -54,13 +69,27 @@ export default calculator({
     index: choice('Índice usado', INDEXES, INDEX_WORDS, { none: 'quando a inflação foi informada' }).nullable(),
     from: text('Começo do período', { none: 'quando contado em anos' }).nullable(),
     to: text('Fim do período', { none: 'quando contado em anos' }).nullable(),
+    netThen: brl('Líquido do salário no começo', { none: NO_NET }).nullable(),
+    netToday: brl('Líquido do salário corrigido', { none: NO_NET }).nullable(),
+    grossForSameNet: brl('Salário bruto de hoje que compra o mesmo que o líquido do começo', { none: NO_NET }).nullable(),
   },
-  answer({ original_value: original, direction, ...input }, ctx) {
+  answer({ original_value: original, direction, dependents, ...input }, ctx) {
     const { factor, formula, index } = inflation(ctx, input)
     ctx.step('Inflação acumulada', formula, factor.minus(ONE))
     const forward = direction === 'past_to_present'
     const adjusted = portion(original, forward ? factor : ONE.over(factor), 'halfUp')
     const shown = factor.toNumber(8)
+    if (dependents !== undefined && !forward) ctx.refuse('dependents', 'só vale de um salário do passado para hoje')
+    const nets =
+      dependents === undefined
+        ? NO_NETS
+        : netsOf(ctx, {
+            original,
+            adjusted,
+            factor,
+            dependents,
+            startDay: input.from ?? ctx.refuse('from', 'é obrigatório com dependents: escolhe a tabela do líquido do começo'),
+          })
     return {
       adjustedValue: ctx.step('Valor corrigido', () => say`${original} ${forward ? '×' : '÷'} ${decimalText(shown)}`, adjusted),
       accumulatedPercent: factor.minus(ONE),
@@ -68,19 +97,47 @@ export default calculator({
       index,
       from: input.from ?? null,
       to: input.to ?? null,
+      ...nets,
     }
   },
 })
 
+const NO_NETS = { netThen: null, netToday: null, grossForSameNet: null }
+
+interface Salary {
+  readonly original: Money
+  readonly adjusted: Money
+  readonly factor: Ratio
+  readonly dependents: number
+  readonly startDay: Day
+}
+
+/** Net pay of both salaries by the tables of their days, and the gross of today whose net buys the same as the first net. */
+function netsOf(ctx: Context, { original, adjusted, factor, dependents, startDay }: Salary) {
+  const netThen = netOn(ctx, original, dependents, startDay)
+  const netToday = netOn(ctx, adjusted, dependents, ctx.today)
+  const kept = portion(netThen, factor, 'halfUp')
+  ctx.assume(
+    say`Líquidos pelas tabelas de INSS e IRRF de ${calendarDate(startDay)} e de ${calendarDate(ctx.today)}, com ${dependents} dependentes.`,
+  )
+  return { netThen, netToday, grossForSameNet: grossFor(ctx, kept, dependents, ctx.today) }
+}
+
 interface Period {
   readonly years?: number | undefined
   readonly annual_inflation?: Ratio | undefined
+  readonly accumulated_inflation_percent?: Ratio | undefined
   readonly from?: Day | undefined
   readonly to?: Day | undefined
   readonly index: Index
 }
 
-function inflation(ctx: Context, { years, annual_inflation: given, from, to, index }: Period) {
+function inflation(ctx: Context, { years, annual_inflation: given, accumulated_inflation_percent: whole, from, to, index }: Period) {
+  if (whole !== undefined) {
+    if (years !== undefined || given || to)
+      ctx.refuse('accumulated_inflation_percent', 'vem no lugar de years, annual_inflation e to: é a inflação de todo o período')
+    return { factor: ONE.plus(whole), formula: say`${whole}; informada`, index: null }
+  }
   if (years !== undefined) {
     if (from || to) ctx.refuse('years', 'não combina com from e to: informe os anos ou as datas')
     if (index !== 'ipca') ctx.refuse('index', 'só vale com from e to: com years, informe annual_inflation ou deixe o IPCA de 12 meses')
@@ -97,7 +154,7 @@ function inflation(ctx: Context, { years, annual_inflation: given, from, to, ind
       index: given ? null : index,
     }
   }
-  if (!from && !to) ctx.refuse('years', 'informe years (e annual_inflation), ou from e to')
+  if (!from && !to) ctx.refuse('years', 'informe years (e annual_inflation), from e to, ou accumulated_inflation_percent')
   if (!from) ctx.refuse('from', 'é obrigatório junto com to')
   if (!to) ctx.refuse('to', 'é obrigatório junto com from')
   if (given) ctx.refuse('annual_inflation', 'só vale com years: entre datas a inflação é a do índice medido')

@@ -17,6 +17,7 @@ import {
   percentOf,
   referenceDate,
 } from '../../../../operation/input/fields.ts'
+import depositGuarantee from '../../law/deposit-guarantee.ts'
 import { monthsFrom, type Net, netOf, realOf } from '../../rules/fixed-income.ts'
 import { CDI_CONVENTION_WORDS, CDI_CONVENTIONS, cdiFactor, cdiOn } from '../../rules/rates/cdi.ts'
 import { type DatedRate, effectiveSelic } from '../../rules/rates/coherent-rates.ts'
@@ -119,7 +120,12 @@ export default calculator({
     }
     const savings = savingsFactor(ctx, { months, selic: given.selic_annual, tr: given.tr_monthly })
     if (savings) outcomes.push(['savings', netOf(ctx, { kind: 'savings', principal, term, factor: savings })])
-    ctx.assume('CDB e LCI contam com o FGC até R$ 250.000,00 por instituição; os títulos do Tesouro, com a União.')
+    if (ctx.day >= depositGuarantee.recordStarts) {
+      const { perInstitution, perPerson } = ctx.law(depositGuarantee)
+      ctx.assume(
+        say`CDB, LCI e poupança contam com o FGC até ${perInstitution} por instituição e ${perPerson} em quatro anos; os títulos do Tesouro, com a União.`,
+      )
+    }
 
     const order = [...outcomes].sort(([, a], [, b]) => (a.netAmount === b.netAmount ? 0 : a.netAmount > b.netAmount ? -1 : 1))
     const options = order.map(([option, net], index) => ({

@@ -30,7 +30,9 @@ export default calculator({
         end: 'No fim do mês',
       },
       { hint: 'No começo ou no fim do mês' },
-    ).default('start'),
+    )
+      .meta({ 'x-stated-with': ['monthly_deposit'] })
+      .default('start'),
   },
   result: {
     finalAmount: brl('Valor no fim do prazo'),

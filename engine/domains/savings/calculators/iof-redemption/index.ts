@@ -6,6 +6,8 @@ import { say } from '../../../../core/text/sentence.ts'
 import { calculator } from '../../../../operation/definition/calculator.ts'
 import type { Context } from '../../../../operation/evaluation/context.ts'
 import { brl, choice, count, money, percentage, percentOf, referenceDate } from '../../../../operation/input/fields.ts'
+import { cdiYearly } from '../../rules/rates/cdi.ts'
+import { cdiKnownOn } from '../../rules/rates/rate-of-the-day.ts'
 import { freeDay, type Redeemed, redemptionTaxes, redemptionTaxesWithSteps } from '../../rules/redemption-tax.ts'
 
 export default calculator({
@@ -23,6 +25,11 @@ export default calculator({
     yield: money('Rendimento até o resgate', { min: 0 }).optional(),
     principal: money('Valor aplicado', { hint: 'Com a taxa, no lugar do rendimento' }).optional(),
     annual_rate: percentage('Rendimento ao ano', { means: 'annual_return', min: 0, max: 1000 }).optional(),
+    cdi_percent: percentage('Percentual do CDI', {
+      min: 1,
+      max: 1000,
+      hint: 'No lugar do rendimento ao ano: vale o CDI da data',
+    }).optional(),
     type: choice(
       'Aplicação',
       ['cdb', 'tesouro_selic', 'lci', 'lca', 'savings'],
@@ -41,9 +48,11 @@ export default calculator({
     netYieldIfWait30: brl('Rendimento líquido esperando o dia 30', { none: 'quando já passou' }).nullable(),
     gainFromWaiting: brl('Ganho de esperar', { none: 'quando já passou' }).nullable(),
   },
-  answer({ days, yield: given, principal, annual_rate, type, reference_date }, ctx) {
-    if (given !== undefined && (principal !== undefined || annual_rate !== undefined))
-      ctx.refuse('yield', 'vem no lugar de principal e annual_rate: informe um ou outro')
+  answer({ days, yield: given, principal, annual_rate: typed, cdi_percent: share, type, reference_date }, ctx) {
+    if (given !== undefined && (principal !== undefined || typed !== undefined || share !== undefined))
+      ctx.refuse('yield', 'vem no lugar de principal e annual_rate ou cdi_percent: informe um ou outro')
+    if (typed !== undefined && share !== undefined) ctx.refuse('cdi_percent', 'vem no lugar de annual_rate: informe um só')
+    const annual_rate = share === undefined ? typed : shareOfCdi(ctx, share)
     const on: Day = reference_date ?? ctx.today
     const free = freeDay(ctx, on)
     const yieldIn = yieldBy(ctx, { given, principal, annual_rate, days, free })
@@ -69,6 +78,13 @@ export default calculator({
     }
   },
 })
+
+/** Yearly rate of a share of the CDI on the day of the law, applied to the rate of each day. */
+function shareOfCdi(ctx: Context, share: Ratio): Ratio {
+  const { rate, from } = cdiKnownOn(ctx, 'annual_rate')
+  ctx.assume(say`Rendimento de ${share} do CDI de ${rate} ao ano, constante nos dias: ${from}.`)
+  return cdiYearly(rate, share, 'daily')
+}
 
 interface RedemptionInput {
   readonly given: Money | undefined

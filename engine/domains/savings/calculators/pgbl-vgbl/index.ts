@@ -69,7 +69,7 @@ export default calculator({
     versusOther: object('A mesma conta no outro plano', {
       plan: choice('Plano', PLANS, PLAN_WORDS),
       netAmount: brl('Valor líquido do resgate'),
-      difference: brl('Este menos o outro', { hint: 'Com o imposto poupado no PGBL, quando há renda e aporte' }),
+      difference: brl('Este menos o outro', { hint: 'Com o imposto poupado no PGBL, investido quando há rendimento informado' }),
     }).nullable(),
   },
   answer(input, ctx) {
@@ -231,6 +231,13 @@ function grown(
   )
 }
 
+/** Tax saved, invested in a VGBL at the plan's return until the redemption; null where the plan states no return. */
+function investedSaving(ctx: Context, asked: PensionPlanInput, saving: Money): Money | null {
+  if (asked.annual_return === undefined || asked.years === undefined) return null
+  const { contributed_amount: _paid, balance: _balance, ...terms } = asked
+  return exitOf(ctx, { ...terms, contribution: saving }, 'vgbl', 0n, true)?.net ?? null
+}
+
 function comparedWith(ctx: Context, asked: PensionPlanInput, other: Plan, own: { exit: Exit; saving: Money }) {
   const paid = asked.contributed_amount ?? asked.contribution
   if (other === 'vgbl' && paid === undefined) return null
@@ -243,6 +250,12 @@ function comparedWith(ctx: Context, asked: PensionPlanInput, other: Plan, own: {
   const exit = exitOf(ctx, asked, other, asked.balance === undefined ? (entry ?? 0n) : 0n, true)
   if (exit === null) return null
   const otherSaving = other === 'pgbl' ? (entryOf(ctx, asked, 'pgbl').taxSaving ?? 0n) : 0n
-  if (own.saving > 0n || otherSaving > 0n) ctx.assume('Na comparação o imposto poupado no PGBL entra como dinheiro em mãos, sem render.')
-  return { plan: other, netAmount: exit.net, difference: own.exit.net + own.saving - exit.net - otherSaving }
+  const inHand = own.exit.net + own.saving - exit.net - otherSaving
+  const grownBy = (saving: Money): Money => (saving === 0n ? 0n : (investedSaving(ctx, asked, saving) ?? saving))
+  const difference = own.exit.net + grownBy(own.saving) - exit.net - grownBy(otherSaving)
+  if (difference !== inHand)
+    ctx.assume(say`O imposto poupado no PGBL é investido como o plano, em um VGBL; sem investir, a diferença é de ${inHand}.`)
+  else if (own.saving > 0n || otherSaving > 0n)
+    ctx.assume('Na comparação o imposto poupado no PGBL entra como dinheiro em mãos, sem render.')
+  return { plan: other, netAmount: exit.net, difference }
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../../../operation/evaluation/context.ts'
 import { choice, percentage, unitPrice } from '../../../../operation/input/fields.ts'
 import { changeInForce, LAST_INDEX_MONTH, type Venue, vnaAnchor } from '../../rules/rates/ipca-index.ts'
 import { dealDays, dealFields, dealResult, formatDecimals, opField, opOf } from '../../rules/treasury-bonds/bond-deal.ts'
-import { dealt, quoted, vnaAnswer } from '../../rules/treasury-bonds/bond-desk.ts'
+import { dealt, quoted, vnaAnswer, withMaturity } from '../../rules/treasury-bonds/bond-desk.ts'
 import { atPlaces } from '../../rules/treasury-bonds/bond-price.ts'
 import { cycleOf, ipcaVna, monthOfCycle, projectedChange } from '../../rules/treasury-bonds/vna.ts'
 
@@ -59,7 +59,8 @@ export default calculator({
     }).optional(),
   },
   result: dealResult,
-  answer({ bond, venue, vna: givenVna, vna_anchor, ipca_projection, ipca_annual, ...deal }, ctx) {
+  answer({ bond, venue, vna: givenVna, vna_anchor, ipca_projection, ipca_annual, ...asked }, ctx) {
+    const deal = withMaturity(ctx, asked, bond)
     const op = opOf(deal)
     const { trade, settlement } = dealDays(ctx, deal)
     const given = { vna: givenVna, anchor: vna_anchor, projection: ipca_projection }

@@ -1,7 +1,7 @@
 import { calculator } from '../../../../operation/definition/calculator.ts'
 import { choice, percentage } from '../../../../operation/input/fields.ts'
 import { dealDays, dealFields, dealResult, opField } from '../../rules/treasury-bonds/bond-deal.ts'
-import { dealt } from '../../rules/treasury-bonds/bond-desk.ts'
+import { dealt, withMaturity } from '../../rules/treasury-bonds/bond-desk.ts'
 
 export default calculator({
   id: 'tesouro-prefixado',
@@ -28,7 +28,8 @@ export default calculator({
     }).optional(),
   },
   result: dealResult,
-  answer({ bond, ipca_annual: inflation, ...deal }, ctx) {
+  answer({ bond, ipca_annual: inflation, ...asked }, ctx) {
+    const deal = withMaturity(ctx, asked, bond)
     if (deal.op === 'vna') ctx.refuse('op', 'o prefixado não tem VNA: vale R$ 1.000,00 no vencimento')
     const { settlement } = dealDays(ctx, deal)
     return dealt(ctx, deal, { bond, settlement, inflation: inflation ?? null, exemptSelic: false })

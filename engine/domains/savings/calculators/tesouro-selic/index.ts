@@ -9,7 +9,7 @@ import { percentage, unitPrice } from '../../../../operation/input/fields.ts'
 import { effectiveSelic } from '../../rules/rates/coherent-rates.ts'
 import { bondBusinessDays } from '../../rules/treasury-bonds/bond-calendar.ts'
 import { businessDayBefore, dealDays, dealFields, dealResult, opField, opOf } from '../../rules/treasury-bonds/bond-deal.ts'
-import { dealt, maturityOf, vnaAnswer } from '../../rules/treasury-bonds/bond-desk.ts'
+import { dealt, maturityOf, vnaAnswer, withMaturity } from '../../rules/treasury-bonds/bond-desk.ts'
 import { atPlaces } from '../../rules/treasury-bonds/bond-price.ts'
 import { LFT_SINCE, selicVna, selicVnaNextDay } from '../../rules/treasury-bonds/vna.ts'
 
@@ -44,7 +44,8 @@ export default calculator({
     }).optional(),
   },
   result: dealResult,
-  answer({ vna: given, selic_annual, ipca_annual, ...deal }, ctx) {
+  answer({ vna: given, selic_annual, ipca_annual, ...asked }, ctx) {
+    const deal = withMaturity(ctx, asked, 'lft')
     const op = opOf(deal)
     const { trade, settlement } = dealDays(ctx, deal)
     // Validates before the expensive daily Selic accumulation.

@@ -10,6 +10,7 @@ import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
   brl,
   choice,
+  count,
   date,
   integer,
   list,
@@ -40,6 +41,15 @@ const FIRST_SETTLEMENT: Day = '2000-01-03'
 
 export const dealFields = {
   maturity: date('Vencimento do título').optional(),
+  months: count(
+    'Prazo em meses',
+    {
+      min: 1,
+      max: 480,
+      hint: 'No lugar do vencimento: o primeiro título que vence no prazo ou depois, resgatado no fim dele',
+    },
+    'months',
+  ).optional(),
   rate: percentage('Taxa do título ao ano', {
     formerly: ['annual_rate'],
     means: 'bond_rate',
@@ -107,6 +117,7 @@ export const dealResult = {
 export interface Deal {
   readonly op?: (typeof OPS)[number] | undefined
   readonly maturity?: Day | undefined
+  readonly months?: number | undefined
   readonly rate?: Ratio | undefined
   readonly unit_price?: Ratio | undefined
   readonly trade?: Day | undefined

@@ -1,5 +1,5 @@
 /** Price of a deal, rate from a price, and optionally the purchase until redemption. */
-import type { Day } from '../../../../core/day.ts'
+import { addDays, addMonths, type Day } from '../../../../core/day.ts'
 import type { Money } from '../../../../core/money.ts'
 import { divide, ONE, percent, Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, type Phrase, type SentenceValue, say } from '../../../../core/text/sentence.ts'
@@ -119,6 +119,44 @@ const SOLD_AS: Readonly<Record<Bond, string>> = {
   ntnb_principal: 'Tesouro IPCA+',
   renda_mais: 'Tesouro Renda+ Aposentadoria Extra',
   educa_mais: 'Tesouro Educa+',
+}
+
+/** Deal with the maturity that a term in months chooses: the first stored bond that matures at its end or later. */
+export function withMaturity<D extends Deal>(ctx: Context, deal: D, bond: Bond): D {
+  if (deal.months === undefined) return deal
+  if (deal.maturity !== undefined) ctx.refuse('months', 'vem no lugar de maturity: informe um só')
+  if (deal.redeem_on !== undefined) ctx.refuse('months', 'vem no lugar de redeem_on: o resgate é no fim do prazo')
+  const { trade } = dealDays(ctx, deal)
+  const until = addMonths(trade, deal.months)
+  const sold = ctx.bondsOf(SOLD_AS[bond]).find(({ maturity }) => maturity >= until)
+  const maturity = sold?.maturity ?? usualMaturity(bond, until)
+  ctx.assume(
+    maturity === until
+      ? say`Título com vencimento em ${calendarDate(maturity)}, o fim do prazo.`
+      : say`Título com vencimento em ${calendarDate(maturity)}, o primeiro a vencer depois do prazo; o resgate é em ${calendarDate(until)}.`,
+  )
+  const held = { ...deal, maturity, ...(maturity !== until && { redeem_on: until }) }
+  if (deal.rate !== undefined || deal.unit_price !== undefined) return held
+  const known = (deal.side === 'buy' ? sold?.last.buyRate : sold?.last.sellRate) ?? null
+  if (sold && known !== null) {
+    ctx.assume(say`Taxa de ${percent(known)} ao ano, a de ${calendarDate(sold.last.date)}, última guardada deste título.`)
+    return { ...held, rate: percent(known) }
+  }
+  if (bond !== 'lft') return held
+  ctx.assume('Sem ágio nem deságio: a taxa deste título não está guardada.')
+  return { ...held, rate: percent(0) }
+}
+
+/** Days searched for a maturity: longer than the interval between two of a type. */
+const MATURITY_SEARCH_DAYS = 1100
+
+/** First day, from a day on, on which bonds of a type mature. */
+function usualMaturity(bond: Bond, from: Day): Day {
+  for (let days = 0; days < MATURITY_SEARCH_DAYS; days++) {
+    const day = addDays(from, days)
+    if (!wrongMaturity(bond, day)) return day
+  }
+  return from
 }
 
 /** Rate in the Treasury's file for the exact trade day; required as input when missing. */

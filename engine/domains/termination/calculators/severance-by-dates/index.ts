@@ -36,7 +36,13 @@ export default calculator({
   },
   group: 'trabalho',
   headline: 'total',
-  says: 'Você recebe {value}: {net} da empresa e {fgts.withdrawable} do FGTS',
+  says: {
+    by: 'fgtsEstimated',
+    texts: {
+      true: 'A empresa paga {net}; com o FGTS, estimado em {fgts.withdrawable}, são {value}',
+      false: 'A empresa paga {net}; com {fgts.withdrawable} do FGTS, são {value}',
+    },
+  },
   picture: { kind: 'parts', title: 'Quem paga o quê', parts: ['net', 'fgts.withdrawable'] },
   next: 'A empresa tem até {paymentDeadline} para pagar.',
   lawDay: 'reference_date',
