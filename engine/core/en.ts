@@ -7,6 +7,7 @@ export const english = {
     'January February March April May June July August September October November December',
   'O registro de "{0}" começa em {1}; não há versão para uma data anterior.':
     'The record of "{0}" starts on {1}; there is no version for an earlier date.',
+  'O registro de "{0}" vai até {1}: {2}.': 'The record of "{0}" goes up to {1}: {2}.',
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro':
     'January February March April May June July August September October November December',
   'more than two decimals: {0}': 'more than two decimals: {0}',

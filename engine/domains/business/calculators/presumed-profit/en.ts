@@ -1,5 +1,4 @@
 export const english = {
-  'A pagar': 'To pay',
   'A parte da receita acima de {0} no trimestre tem a presunção aumentada em 10% (LC nº 224/2025).':
     'The part of the revenue above {0} in the quarter has its presumption increased by 10% (LC nº 224/2025).',
   'Acima de 1,25 milhão no primeiro trimestre de 2026: só o IRPJ aumenta':

@@ -27,7 +27,6 @@ export const english = {
     'ICMS, ISS and PIS/Cofins are inside the price; CBS and IBS, on top, on the price without the other taxes. Without supply-chain credits, sector reductions and selective tax.',
   'ISS de 5% em 2029': 'ISS of 5% in 2029',
   'ISS de hoje': "Today's ISS",
-  'PIS e Cofins': 'PIS and Cofins',
   'PIS e Cofins de hoje': "Today's PIS and Cofins",
   'Preço com CBS e IBS': 'Price with CBS and IBS',
   'Reforma tributária ano a ano': 'Tax reform year by year',
