@@ -1,4 +1,4 @@
-import { type Day, isDay, yearOf } from './day.ts'
+import { addDays, type Day, isDay, yearOf } from './day.ts'
 import { LawNotRecorded } from './errors.ts'
 import { reais, toNumber } from './money.ts'
 import { percent, Ratio } from './ratio.ts'
@@ -57,6 +57,8 @@ export interface LawDefinition<T> {
   check?(value: T): readonly LawFault[]
   /** Recomputes figures derived from a changed one, when only that one changed. @param before the recorded value. */
   follow?(value: T, before: T): T
+  /** Last day of the newest version, when its act ends it and the next one is not recorded. */
+  readonly ends?: { readonly on: Day; readonly because: string }
   /** Newest first. */
   readonly versions: readonly [Version<T>, ...Version<T>[]]
 }
@@ -85,6 +87,7 @@ export class Law<T> {
   readonly words: Readonly<Record<string, string>>
   readonly says: string | undefined
   readonly sameAs: Readonly<Record<string, string>>
+  readonly ends: LawDefinition<T>['ends']
   readonly versions: readonly [Version<T>, ...Version<T>[]]
   readonly #basis = new Map<Version<T>, Basis>()
   readonly #definition: LawDefinition<T>
@@ -99,6 +102,7 @@ export class Law<T> {
     this.words = definition.words ?? {}
     this.says = definition.says
     this.sameAs = definition.sameAs ?? {}
+    this.ends = definition.ends
     this.#definition = definition
     this.versions = definition.versions
     if (checked) return
@@ -128,7 +132,12 @@ export class Law<T> {
     return this.versions.at(-1)!.from
   }
 
-  /** Version in force on a day; the newest never expires. */
+  /** Throws for a day after the end of the newest version. */
+  assertInForce(day: Day): void {
+    if (this.ends && day > this.ends.on) throw new LawNotRecorded(this.title, this.recordStarts, this.ends)
+  }
+
+  /** Version in force on a day; the newest has no end here: `assertInForce` checks it. */
   at(day: Day): Version<T> {
     const version = this.versions.find((candidate) => candidate.from <= day)
     if (!version) throw new LawNotRecorded(this.title, this.recordStarts)
@@ -148,6 +157,12 @@ export class Law<T> {
   /** First day of the next version; null for the newest. */
   supersededOn(version: Version<T>): Day | null {
     return this.versions[this.versions.indexOf(version) - 1]?.from ?? null
+  }
+
+  /** Last day of a version; null while it has none. */
+  lastDayOf(version: Version<T>): Day | null {
+    const next = this.supersededOn(version)
+    return next === null ? (this.ends?.on ?? null) : addDays(next, -1)
   }
 
   basis(version: Version<T>): Basis {

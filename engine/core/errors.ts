@@ -71,17 +71,24 @@ export class LawNotKnownYet extends Error {
   }
 }
 
-/** The law of a past date is not recorded. */
+/** The law of a date before or after the record. */
 export class LawNotRecorded extends Error {
   static {
     identify(LawNotRecorded, 'LawNotRecorded')
   }
 
   readonly recordStarts: string
+  /** Set when the date is after the last recorded day. */
+  readonly recordEnds: string | null
 
-  constructor(title: string, recordStarts: string) {
-    super(word`O registro de "${title}" começa em ${recordStarts}; não há versão para uma data anterior.`)
+  constructor(title: string, recordStarts: string, ends?: { readonly on: string; readonly because: string }) {
+    super(
+      ends
+        ? word`O registro de "${title}" vai até ${ends.on}: ${translate(ends.because)}.`
+        : word`O registro de "${title}" começa em ${recordStarts}; não há versão para uma data anterior.`,
+    )
     this.recordStarts = recordStarts
+    this.recordEnds = ends?.on ?? null
   }
 }
 

@@ -1,6 +1,5 @@
 /** Projects every law to dated tables: one row per version, with lists in child tables. */
 import type { Law, Version } from '../core/dated.ts'
-import { addDays } from '../core/day.ts'
 import { Ratio } from '../core/ratio.ts'
 import type { Hypothesis } from '../operation/evaluation/ports.ts'
 import { isMade } from '../plan/legal-constants/law-rows.ts'
@@ -69,11 +68,10 @@ function withoutShadows(table: string, rows: readonly Row[], found: ReadonlyMap<
 
 function collect(law: Law<unknown>, version: Version<unknown>, position: number, found: Map<string, Row[]>): void {
   const { act, article, published, url } = version.norm
-  const next = law.supersededOn(version)
   const row: Row = new Map([
     ['version', integer(position)],
     ['effective_from', day(version.from)],
-    ['effective_to', day(next && addDays(next, -1))],
+    ['effective_to', day(law.lastDayOf(version))],
     ['act', text(version.hypothetical ? law.basis(version).norm : act)],
     ['article', text(version.hypothetical ? undefined : article)],
     ['published', day(version.hypothetical ? undefined : published)],

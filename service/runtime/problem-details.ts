@@ -262,7 +262,14 @@ export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refused) return error.refusal
   if (error instanceof InvalidInput) return { ...inputRefusal(error.issues), issues: error.issues }
   if (error instanceof LawNotRecorded)
-    return refusal(404, 'law_not_recorded', error.message, `The record of this table starts on ${error.recordStarts}.`)
+    return refusal(
+      404,
+      'law_not_recorded',
+      error.message,
+      error.recordEnds === null
+        ? `The record of this table starts on ${error.recordStarts}.`
+        : `The record of this table ends on ${error.recordEnds}.`,
+    )
   if (error instanceof NotLoaded) return refusal(404, 'not_loaded', error.message, 'This server was not given these statistics.')
   if (error instanceof NotFound)
     return refusal(404, 'not_found', error.message, error.english ?? inEnglish(error.message) ?? 'There is nothing by that name here.')

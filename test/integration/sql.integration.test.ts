@@ -179,7 +179,7 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
       `(centavo.net_salary(1000, 0, DATE '${addDays(irrfLaw.recordStarts, -1)}')).inss`,
       `(centavo.thirteenth(1000, 13, 0, DATE '${TODAY}')).net`,
       `centavo.simples('VI', 1000, 1000, DATE '${TODAY}')`,
-      `centavo.simples('I', 5760000.01, 1000, DATE '${TODAY}')`,
+      `centavo.simples('I', 5760000, 3600000.01, DATE '${TODAY}')`,
       `centavo.correction('nenhum', DATE '2020-01-01', DATE '2021-01-01')`,
       `centavo.correction('ipca', DATE '2021-01-01', DATE '2020-01-01')`,
       `centavo.correction('tr', DATE '2020-01-15', DATE '2021-01-01')`,

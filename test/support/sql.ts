@@ -6,8 +6,8 @@ import { sacSchedule } from '../../engine/core/finance/installment.ts'
 import { portion, split } from '../../engine/core/money.ts'
 import { Ratio } from '../../engine/core/ratio.ts'
 import simplesLaw, { type AnnexName } from '../../engine/domains/business/law/simples-nacional.ts'
-import { simplesDue } from '../../engine/domains/business/rules/simples.ts'
-import { toleratedUpTo } from '../../engine/domains/business/rules/simples-limit.ts'
+import { partRates, sumOf } from '../../engine/domains/business/rules/simples.ts'
+import { lastYearInJanuary } from '../../engine/domains/business/rules/simples-revenue.ts'
 import fgtsLaw from '../../engine/domains/payroll/law/fgts.ts'
 import hazardLaw from '../../engine/domains/payroll/law/hazard-pay.ts'
 import inssLaw from '../../engine/domains/payroll/law/inss.ts'
@@ -234,10 +234,11 @@ export const OTHERS: Readonly<
       const annex = (['I', 'II', 'III', 'IV', 'V'] as const satisfies AnnexName[])[dependents % 5]!
       if (day < simplesLaw.recordStarts) return [null]
       const table = simplesLaw.at(day).value
-      const most = toleratedUpTo(table.ceiling, table)
-      if (BigInt(gross) > most) return [null]
-      const base = BigInt(gross) < table.ceiling ? BigInt(gross) : table.ceiling
-      return [Number(simplesDue(BigInt(gross % 70_000_000), base, table.annexes[annex]).tax)]
+      if (simplesLaw.ends && day > simplesLaw.ends.on) return [null]
+      const revenue12m = BigInt(gross)
+      const withLocal = (lastYearInJanuary(revenue12m, day, null, table) ?? 0n) <= table.sublimit
+      const { rates } = partRates({ part: 'within', revenue12m, withLocal }, table.annexes[annex], table)
+      return [Number(portion(BigInt(gross % 70_000_000), sumOf(Object.values(rates)), 'halfUp'))]
     },
   },
 }

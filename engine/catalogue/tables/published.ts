@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { assertKnowable } from '../../core/calendar/law-horizon.ts'
 import { type Law, publishedValue, type Version } from '../../core/dated.ts'
-import { addDays, type Day } from '../../core/day.ts'
+import type { Day } from '../../core/day.ts'
 import { unknownName } from '../../core/text/unknown-name.ts'
 import type { Spreadsheet } from '../../operation/definition/query.ts'
 import type { Catalogue } from '../../operation/evaluation/ports.ts'
@@ -37,12 +37,11 @@ export const versionShape = {
 }
 
 function publishedVersion(law: Law<unknown>, version: Version<unknown>) {
-  const next = law.supersededOn(version)
   const { act, article = null, published = null, url = null } = version.norm
   const { status, sources } = version.evidence
   return {
     effectiveFrom: version.from,
-    effectiveTo: next === null ? null : addDays(next, -1),
+    effectiveTo: law.lastDayOf(version),
     norm: { act, article, published, url },
     source: url ?? sources[0],
     evidence: { status, level: LEVEL[status], checkedOn: law.reviewedOn, sources },

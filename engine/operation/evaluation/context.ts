@@ -72,6 +72,7 @@ export class Context implements Provenance {
    */
   law<T>(recorded: Law<T>, on: Day = this.lawDay, told = true): T {
     const law = this.table(recorded)
+    law.assertInForce(on)
     const version = law.at(on)
     const basis = law.basis(version)
     if (!this.basis.includes(basis)) {
@@ -266,6 +267,7 @@ function unitOf(value: CalculationStep['value']): string | undefined {
 export class UntrackedContext extends Context {
   override law<T>(recorded: Law<T>, on: Day = this.lawDay): T {
     const law = this.table(recorded)
+    law.assertInForce(on)
     const version = law.at(on)
     if (on > this.today && on === this.lawDay && law.projectedFrom(version, on, this.today) !== null) assertKnowable(on, this.today)
     return version.value

@@ -49,7 +49,9 @@ export function refusalOf(error: unknown, { input }: Accepts, lawDayField: strin
       lawDayField ?? first,
       'law_not_recorded',
       error,
-      `must be ${error.recordStarts} or later: this law is on record from that day`,
+      error.recordEnds === null
+        ? `must be ${error.recordStarts} or later: this law is on record from that day`
+        : `must be ${error.recordEnds} or earlier: the law of later days is not on record`,
     )
   if (error instanceof LawNotKnownYet)
     return refused(lawDayField ?? first, 'law_not_known_yet', error, 'the law of that day is not known yet')

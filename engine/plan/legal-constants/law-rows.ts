@@ -2,7 +2,7 @@
 
 import { lastKnowable } from '../../core/calendar/law-horizon.ts'
 import type { Law } from '../../core/dated.ts'
-import type { Day } from '../../core/day.ts'
+import { type Day, earlier } from '../../core/day.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { LARGEST } from '../../core/money.ts'
 import { hypotheticalTable } from '../../operation/evaluation/hypothetical-table.ts'
@@ -118,14 +118,15 @@ export function column<T>(law: Law<T>, value: (version: T) => bigint | null, non
   return oldestFirst(law).map((version) => value(version) ?? none)
 }
 
-/** Days on which all the laws are known: from the latest record start to the engine's projection limit. */
+/** Days on which all the laws are known: from the latest record start to the first end of a record or the projection limit. */
 export function knownDays(today: Day, ...laws: readonly Law<unknown>[]): Condition {
   for (const law of laws) noteHoles(law, 'day')
   const from = laws
     .map(({ recordStarts }) => recordStarts)
     .sort()
     .at(-1)!
-  return { value: name('day'), from, to: lastKnowable(today) }
+  const to = laws.reduce((last, { ends }) => (ends ? earlier(last, ends.on) : last), lastKnowable(today))
+  return { value: name('day'), from, to }
 }
 
 export const anyAmount = (parameter: string): Condition => ({ value: name(parameter), from: 0n, to: LARGEST })

@@ -24,18 +24,22 @@ export interface SimplesAnnex {
 export type AnnexName = 'I' | 'II' | 'III' | 'IV' | 'V'
 
 export interface SimplesTable {
-  /** Twelve-month revenue limit of the regime. */
+  /** Revenue limit of the calendar year, one for each market (LC 123/2006, art. 3º, II and § 14); also the last limit of each annex. */
   readonly ceiling: Money
   /** A company that exceeds the annual ceiling by up to this share leaves only in January (LC 123/2006, art. 3º, §§ 9º-A and 12). */
   readonly tolerance: Ratio
-  /** Above it, ICMS and ISS are paid outside the DAS. */
+  /** Home revenue of the calendar year above which ICMS and ISS leave the DAS (LC 123/2006, arts. 13-A, 19 and 20). */
   readonly sublimit: Money
+  /** Sublimit of a state that opted for the lower one (LC 123/2006, art. 19, § 4º). */
+  readonly reducedSublimit: Money
   /** Maximum municipal ISS rate, due outside the DAS above the sublimit. */
   readonly issMaximum: Ratio
   /** Payroll-to-revenue ratio from which annex V services are taxed under annex III; the other two values replace a missing side. */
   readonly factorR: { readonly threshold: Ratio; readonly withoutRevenue: Ratio; readonly withoutPayroll: Ratio }
   /** Bracket of the first month of activity: by that month times 12, or always the first bracket. */
   readonly firstMonth: 'annualized' | 'first_bracket'
+  /** Months from the end of the twelve months (RBT12) to the month of the tax: 1 is the month right before it. */
+  readonly monthsBehind: number
   readonly annexes: Readonly<Record<AnnexName, SimplesAnnex>>
 }
 
@@ -45,13 +49,16 @@ export default law<SimplesTable>({
   id: 'simples-nacional',
   title: 'Simples Nacional: anexos I a V',
   dateMeans: 'mês de apuração',
-  reviewedOn: '2026-11-14',
+  reviewedOn: '2026-11-19',
+  ends: { on: '2028-12-31', because: 'há novos anexos a partir de 2029, ainda não registrados' },
   words: {
     annualized: 'O mês vezes doze',
     first_bracket: 'Primeira faixa',
-    ceiling: 'Receita máxima em 12 meses',
+    ceiling: 'Receita máxima no ano',
     tolerance: 'Tolerância acima do máximo',
     sublimit: 'Sublimite de ICMS e ISS',
+    reducedSublimit: 'Sublimite menor, do estado que o escolheu',
+    monthsBehind: 'Meses entre o fim dos 12 e o da apuração',
     issMaximum: 'ISS máximo',
     factorR: 'Fator R',
     threshold: 'Limite que leva ao anexo III',
@@ -126,9 +133,11 @@ export default law<SimplesTable>({
         ceiling: reais('4800000.00'),
         tolerance: rate('20'),
         sublimit: reais('3600000.00'),
+        reducedSublimit: reais('1800000.00'),
         issMaximum: rate('5'),
         factorR: { threshold: rate('28'), withoutRevenue: rate('28'), withoutPayroll: rate('1') },
         firstMonth: 'first_bracket',
+        monthsBehind: 2,
         annexes: {
           I: {
             brackets: [
@@ -429,9 +438,11 @@ export default law<SimplesTable>({
         ceiling: reais('4800000.00'),
         tolerance: rate('20'),
         sublimit: reais('3600000.00'),
+        reducedSublimit: reais('1800000.00'),
         issMaximum: rate('5'),
         factorR: { threshold: rate('28'), withoutRevenue: rate('28'), withoutPayroll: rate('1') },
         firstMonth: 'annualized',
+        monthsBehind: 1,
         annexes: {
           I: {
             brackets: [

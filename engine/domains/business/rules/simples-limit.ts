@@ -1,50 +1,45 @@
-import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../../core/day.ts'
-import { atLeastZero, type Money, portion, smallest, split } from '../../../core/money.ts'
+import { addMonths, type Day, dayOf, firstOfMonth, yearOf } from '../../../core/day.ts'
+import { atLeastZero, type Money, portion, smallest } from '../../../core/money.ts'
 import { ONE } from '../../../core/ratio.ts'
 import type { SimplesTable } from '../law/simples-nacional.ts'
 
-type LimitStatus = 'within' | 'up_to_20' | 'over_20'
+export const LIMIT_STATUSES = ['within', 'up_to_20', 'over_20'] as const
+export type LimitStatus = (typeof LIMIT_STATUSES)[number]
 
-export interface SimplesLimit {
+export interface YearPosition {
+  readonly limit: Money
   readonly status: LimitStatus
-  /** Annual limit: the ceiling, prorated by twelfths for a company opened during the year. */
-  readonly yearLimit: Money
-  /**
-   * Part of the month's revenue above the annual limit; null when the year's revenue is unknown and the twelve-month revenue replaces it.
-   */
-  readonly excessRevenue: Money | null
-  readonly leavesOn: Day | null
+  /** Part of the month's revenue above the limit of the year. */
+  readonly excess: Money
+  /** First day of the consequence; null within the limit. */
+  readonly since: Day | null
 }
 
-interface Revenues {
-  readonly revenue: Money
-  readonly revenue12m: Money
-  /** Revenue from January to the previous month; undefined when omitted. */
-  readonly yearBefore: Money | undefined
-  /** Month of activity, 1 to 12, for a company younger than a year. */
-  readonly month: number | undefined
+interface YearRevenue {
+  /** Revenue of the year up to the month before. */
+  readonly before: Money
+  readonly month: Money
 }
 
 /** Limit including the tolerance. */
-export const toleratedUpTo = (limit: Money, { tolerance }: SimplesTable): Money => portion(limit, ONE.plus(tolerance), 'halfUp')
+export const toleratedUpTo = (limit: Money, { tolerance }: Pick<SimplesTable, 'tolerance'>): Money =>
+  portion(limit, ONE.plus(tolerance), 'halfUp')
 
 /**
- * Position of a month relative to the ceiling. Exceeding it by up to 20% means exit on 1 January; by more, from the next month (LC
- * 123/2006, art. 3º, §§ 9º and 9º-A), or from the opening for a company opened during the year (§§ 10 and 12).
+ * Position of the year, with the month, relative to a limit. Above it by up to 20% the consequence starts on 1 January; by more, in the next
+ * month, or at the opening in the year of the opening (LC 123/2006, arts. 3º, §§ 9º to 12, and 20, §§ 1º and 1º-A).
+ * @param opened set only in the year of the opening.
  */
-export function limitOf({ revenue, revenue12m, yearBefore, month }: Revenues, day: Day, table: SimplesTable): SimplesLimit {
-  const monthsOfYear = month === undefined ? 12 : Math.min(month, monthOf(day))
-  const yearLimit = split(table.ceiling * BigInt(monthsOfYear), 12, 'halfUp')
-  const measured = yearBefore === undefined ? revenue12m : yearBefore + revenue
-  const limit = yearBefore === undefined ? table.ceiling : yearLimit
-  const status: LimitStatus = measured <= limit ? 'within' : measured <= toleratedUpTo(limit, table) ? 'up_to_20' : 'over_20'
-  const excessRevenue = yearBefore === undefined ? (status === 'within' ? 0n : null) : smallest(revenue, atLeastZero(measured - yearLimit))
-  return { status, yearLimit, excessRevenue, leavesOn: leavesOn(status, day, month) }
+export function yearPosition(revenue: YearRevenue, limit: Money, day: Day, opened: Day | null, table: SimplesTable): YearPosition {
+  const total = revenue.before + revenue.month
+  const status = total <= limit ? 'within' : total <= toleratedUpTo(limit, table) ? 'up_to_20' : 'over_20'
+  const excess = smallest(revenue.month, atLeastZero(total - limit))
+  const since = {
+    within: null,
+    up_to_20: dayOf(yearOf(day) + 1, 1, 1),
+    over_20: opened ?? addMonths(firstOfMonth(day), 1),
+  }[status]
+  return { limit, status, excess, since }
 }
 
-function leavesOn(status: LimitStatus, day: Day, month: number | undefined): Day | null {
-  const firstDay = dayOf(yearOf(day), monthOf(day), 1)
-  if (status === 'within') return null
-  if (status === 'up_to_20') return dayOf(yearOf(day) + 1, 1, 1)
-  return month === undefined ? addMonths(firstDay, 1) : addMonths(firstDay, 1 - month)
-}
+export const LIMIT_STATUS_WORDS = { within: 'Dentro do teto', up_to_20: 'Até 20% acima', over_20: 'Mais de 20% acima' } as const

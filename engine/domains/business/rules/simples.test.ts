@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rate, reais } from '../../../core/dated.ts'
 import { sum } from '../../../core/money.ts'
 import simples, { type SimplesAnnex } from '../law/simples-nacional.ts'
-import { simplesDue, simplesSplit } from './simples.ts'
+import { partRates, type RevenuePart, simplesDue, splitByWeight, sumOf } from './simples.ts'
 
 const annex: SimplesAnnex = {
   brackets: [
@@ -38,27 +38,48 @@ describe('monthly Simples tax', () => {
   it('uses the first rate for a company without earlier revenue', () => {
     expect(simplesDue(100_00n, 0n, annex)).toMatchObject({ bracket: 1, tax: 4_00n })
   })
+})
 
-  it("caps the ISS strictly above the footnote's effective rate and only in its bracket", () => {
-    // 10% − 60 ÷ 1,500 = 6%
-    expect(simplesDue(100_00n, 1500_00n, annex).issCapped).toBe(false)
-    expect(simplesDue(100_00n, 1500_01n, annex).issCapped).toBe(true)
-    const firstOnly = { ...annex, issCap: { ...annex.issCap!, bracket: 1 } }
-    expect(simplesDue(100_00n, 2000_00n, firstOnly).issCapped).toBe(false)
-    expect(simplesDue(100_00n, 2000_00n, { ...annex, issCap: null }).issCapped).toBe(false)
+const table = simples.at('2026-09-30').value
+
+describe('rates of each part', () => {
+  const of = (annex: 'I' | 'III' | 'IV' | 'V', revenue12m: string, part: RevenuePart = 'within', withLocal = true) =>
+    partRates({ part, revenue12m: reais(revenue12m), withLocal }, table.annexes[annex], table)
+  const total = (...asked: Parameters<typeof of>) => sumOf(Object.values(of(...asked).rates)).toPercent()
+
+  it('add up to the effective rate of the bracket, with or without the ISS at its maximum', () => {
+    expect(total('III', '1800000.00')).toBe(14.02)
+    expect(of('III', '1800000.00').issCapped).toBe(false)
+    expect(total('III', '3000000.00')).toBe(16.812)
+    expect(of('III', '3000000.00').issCapped).toBe(true)
+    expect(of('III', '3000000.00').rates.iss!.toPercent()).toBe(5)
+  })
+
+  it('take ICMS and ISS from the fifth bracket above it, with the whole RBT12', () => {
+    // 10% + (4.2 M × 14.3% − 87,300) ÷ 4.2 M × 33.5%
+    expect(total('I', '4200000.00')).toBe(14.094179)
+    expect(total('I', '4200000.00', 'within', false)).toBe(10)
+    // Annex V has no note: the ISS stops at 5% above an RBT12 of 3.6 million.
+    expect(of('V', '4800000.00').rates.iss!.toPercent()).toBe(5)
+  })
+
+  it('take ICMS and ISS at the maximum of the fifth bracket above the sublimit', () => {
+    // 11.39% × 66.5% + 11.875% × 33.5%
+    expect(total('I', '3000000.00', 'overSublimit')).toBe(11.552475)
+    expect(of('IV', '3000000.00', 'overSublimit').rates.iss!.toPercent()).toBe(5)
+  })
+
+  it('take the last bracket at the ceiling above it, whatever the RBT12', () => {
+    expect(total('I', '100000.00', 'overLimit', false)).toBe(11.125)
+    expect(total('I', '100000.00', 'overLimit')).toBe(15.103125)
   })
 })
 
 describe('split of the tax by tax', () => {
   it('assigns the missing centavo to the largest remainder', () => {
     // 0.10 split by 33.33%, 33.33% and 33.34%: 3.333, 3.333 and 3.334 centavos.
-    const due = { ...simplesDue(100_00n, 1001_00n, annex), tax: 10n, issCapped: false }
-    expect(simplesSplit(due, annex)).toEqual({ irpj: 3n, csll: 3n, iss: 4n })
-  })
-
-  it("with capped ISS, applies the maximum rate to revenue and distributes the rest by the footnote's shares", () => {
-    const due = simplesDue(100_00n, 2000_00n, annex)
-    expect(simplesSplit(due, annex)).toEqual({ iss: 2_00n, irpj: 3_75n, csll: 1_25n })
+    expect(splitByWeight(10n, { irpj: rate('33.33'), csll: rate('33.33'), iss: rate('33.34') })).toEqual({ irpj: 3n, csll: 3n, iss: 4n })
+    expect(splitByWeight(0n, { irpj: rate('0') })).toEqual({ irpj: 0n })
   })
 
   it('sums to the tax in every bracket of every recorded annex', () => {
@@ -66,9 +87,10 @@ describe('split of the tax by tax', () => {
       for (const each of Object.values(value.annexes)) {
         for (const [index, { limit }] of each.brackets.entries()) {
           for (const revenue12m of [limit, limit - 1n]) {
-            const due = simplesDue(12_345_67n, revenue12m, each)
-            expect(due.bracket).toBe(index + 1)
-            expect(sum(Object.values(simplesSplit(due, each)))).toBe(due.tax)
+            const { bracket, tax } = simplesDue(12_345_67n, revenue12m, each)
+            expect(bracket).toBe(index + 1)
+            const { rates } = partRates({ part: 'within', revenue12m, withLocal: false }, each, value)
+            expect(sum(Object.values(splitByWeight(tax, rates)))).toBe(tax)
           }
         }
       }

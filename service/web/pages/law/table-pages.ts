@@ -71,7 +71,7 @@ export function tablePage(law: Law<unknown>, query: TextInput, ports: Engine, or
   const problem = dateProblem(law, asked)
   const day = !problem && isDay(asked) ? asked : today
   const version = law.at(day)
-  const next = law.supersededOn(version)
+  const last = law.lastDayOf(version)
   const previous = law.versions[law.versions.indexOf(version) + 1]
   const { act, article, published, url } = version.norm
   const text = page({
@@ -81,7 +81,7 @@ export function tablePage(law: Law<unknown>, query: TextInput, ports: Engine, or
     section: '/tabelas',
     body: html`${trail(['/tabelas', 'Tabelas de lei'])}
 <h1>${law.title}</h1>
-<p class="lead">Em vigor em ${formatDay(day)}: versão de ${formatDay(version.from)}${next && word` a ${formatDay(addDays(next, -1))}`}. A data quer dizer: ${law.dateMeans}.</p>
+<p class="lead">Em vigor em ${formatDay(day)}: versão de ${formatDay(version.from)}${last && word` a ${formatDay(last)}`}. A data quer dizer: ${law.dateMeans}.</p>
 <form class="ask inline" action="${tablePath(law.id)}" method="get">
 <div class="field"><label for="date">A lei do dia</label><div class="box"><input id="date" name="date" type="date" value="${day}"></div></div>
 <p class="actions"><button type="submit">Ver</button> <a class="quiet" href="${tablePath(law.id)}">Hoje</a></p>

@@ -1,6 +1,7 @@
-import { type Money, split as share, smallest } from '../../../../core/money.ts'
-import type { Ratio } from '../../../../core/ratio.ts'
-import { type Phrase, say } from '../../../../core/text/sentence.ts'
+import { monthOf, yearOf } from '../../../../core/day.ts'
+import { type Money, portion, smallest } from '../../../../core/money.ts'
+import { divide, type Ratio } from '../../../../core/ratio.ts'
+import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
 import { calculator } from '../../../../operation/definition/calculator.ts'
 import type { Context } from '../../../../operation/evaluation/context.ts'
 import {
@@ -17,18 +18,32 @@ import {
   text,
   words,
 } from '../../../../operation/input/fields.ts'
-import simples, { type AnnexName, type SimplesTable, type SimplesTax } from '../../law/simples-nacional.ts'
+import simples, { type AnnexName, type SimplesTable } from '../../law/simples-nacional.ts'
 import { annexByFactor, factorR as factorOf, truncated } from '../../rules/factor-r.ts'
-import { simplesDue, simplesSplit } from '../../rules/simples.ts'
-import { limitOf, toleratedUpTo } from '../../rules/simples-limit.ts'
-import { assumeLimit, limitWarnings } from './limit-words.ts'
+import { bracketAt, splitByWeight, sumOf } from '../../rules/simples.ts'
+import { LIMIT_STATUS_WORDS, LIMIT_STATUSES } from '../../rules/simples-limit.ts'
+import {
+  ceilingPosition,
+  exactTaxes,
+  hadLeft,
+  partsOf,
+  SUBLIMIT_STATUS_WORDS,
+  SUBLIMIT_STATUSES,
+  sublimitPosition,
+} from '../../rules/simples-month.ts'
+import { lastYearInJanuary, monthsCounted, openingOf, revenue12mOf } from '../../rules/simples-revenue.ts'
+import { assumeParts, assumeUnknown, rateFormula, refuseLeft, statusWarnings } from '../../rules/simples-words.ts'
 
 export default calculator({
   id: 'simples-nacional',
   slug: 'simples-nacional',
   title: 'Simples Nacional',
   summary: 'Imposto do mês no Simples Nacional por anexo e faixa: alíquota efetiva, fator R, empresa nova e repartição entre os tributos.',
-  seeAlso: { 'fator-r': 'saber qual anexo se aplica', choose_tax_regime: 'comparar regimes' },
+  seeAlso: {
+    'das-month': 'calcular a guia inteira, com várias atividades',
+    'fator-r': 'saber qual anexo se aplica',
+    choose_tax_regime: 'comparar regimes',
+  },
   group: 'negocios',
   headline: 'monthlyTax',
   says: 'O DAS do mês é de {value}',
@@ -54,15 +69,24 @@ export default calculator({
     annex: choice('Anexo', ['I', 'II', 'III', 'IV', 'V'], undefined, {
       hint: 'I comércio, II indústria, III serviços, IV serviços com CPP fora do DAS, V serviços intelectuais',
     }).default('III'),
-    revenue_12m: money('Receita dos 12 meses anteriores, ou desde a abertura', { min: 0, blank: '12 vezes a do mês' }).optional(),
+    revenue_12m: money('Receita dos 12 meses anteriores, ou desde a abertura', {
+      min: 0,
+      blank: '12 vezes a do mês',
+      hint: 'A partir de 2027, sem o mês logo antes do da apuração',
+    }).optional(),
     payroll_12m: money('Folha dos mesmos meses, com pró-labore, CPP e FGTS', { min: 0, hint: 'Decide entre os anexos III e V' }).optional(),
     revenue_year: money('Receita do ano até o mês anterior', {
       min: 0,
-      hint: 'Desde janeiro, sem o mês: diz se o ano passou do teto e o que fica acima dele',
+      hint: 'Desde janeiro, sem o mês: diz se o ano passou do teto ou do sublimite e o que fica acima deles',
+    }).optional(),
+    revenue_last_year: money('Receita do ano anterior inteiro', {
+      min: 0,
+      hint: 'Acima do sublimite, ICMS e ISS são pagos fora da guia',
+      blank: 'dentro do sublimite',
     }).optional(),
     months_active: count(
       'Mês de atividade da empresa nova',
-      { min: 1, max: 12, hint: '1 no mês de abertura, até 12', blank: 'mais de um ano' },
+      { min: 1, max: 13, hint: '1 no mês de abertura, até 13', blank: 'mais de um ano' },
       'months',
     ).optional(),
     reference_date: referenceDate(),
@@ -73,17 +97,19 @@ export default calculator({
     bracket: integer('Faixa, de 1 a 6'),
     nominalRatePercent: percentOf('Alíquota nominal da faixa'),
     deduct: brl('Parcela a deduzir da faixa'),
-    effectiveRatePercent: percentOf('Alíquota efetiva', { decimals: 4 }),
-    monthlyTax: brl('Valor do DAS do mês'),
-    limitStatus: choice('Situação diante do teto', ['within', 'up_to_20', 'over_20'], {
-      within: 'Dentro do teto',
-      up_to_20: 'Até 20% acima',
-      over_20: 'Mais de 20% acima',
+    effectiveRatePercent: percentOf('Alíquota efetiva', {
+      decimals: 4,
+      hint: 'Com ICMS e ISS, mesmo quando são pagos fora da guia até a 5ª faixa',
     }),
+    monthlyTax: brl('Valor do DAS do mês'),
+    limitStatus: choice('Situação diante do teto', LIMIT_STATUSES, LIMIT_STATUS_WORDS),
     excessRevenue: brl('Receita do mês acima do teto', { none: 'quando só se conhece a de 12 meses' }).nullable(),
     excessTax: brl('Parte do DAS sobre o que passou do teto'),
     maximumRatePercent: percentOf('Alíquota efetiva máxima', { decimals: 4, hint: 'A da última faixa, no teto' }),
     leavesOn: text('Sai do Simples em', { none: 'dentro do teto' }).nullable(),
+    sublimitStatus: choice('Situação diante do sublimite de ICMS e ISS', SUBLIMIT_STATUSES, SUBLIMIT_STATUS_WORDS),
+    excessOverSublimit: brl('Receita do mês acima do sublimite'),
+    icmsIssOutsideFrom: text('ICMS e ISS fora da guia desde', { none: 'dentro do sublimite' }).nullable(),
     split: object('Repartição do DAS entre os tributos', {
       irpj: brl('IRPJ'),
       csll: brl('CSLL'),
@@ -100,60 +126,82 @@ export default calculator({
     warnings: list('Avisos', words('Aviso')),
   },
   answer(input, ctx) {
-    const { monthly_revenue: revenue, annex: asked, revenue_12m: given, payroll_12m: payroll, months_active: month } = input
-    const { revenue_year: yearBefore } = input
+    const { monthly_revenue: revenue, annex: asked, revenue_12m: given, payroll_12m: payroll, months_active: active } = input
     const table = ctx.law(simples)
-    if (month === 1 && given !== undefined && given > 0n)
+    const activity = active ?? null
+    const counted = monthsCounted(activity, table)
+    if (active === 1 && given !== undefined && given > 0n)
       ctx.refuse('revenue_12m', 'no primeiro mês de atividade não há receita anterior: deixe o campo de fora ou informe zero')
-    const previous = month === undefined ? 12 : month - 1
-    const accumulated = month === 1 ? revenue : (given ?? revenue * BigInt(previous))
-    const revenue12m = month === undefined ? accumulated : share(accumulated * 12n, Math.max(previous, 1), 'halfUp')
-    refuseAboveCeiling(ctx, 'monthly_revenue', revenue, table)
-    refuseAboveCeiling(ctx, given === undefined ? 'monthly_revenue' : 'revenue_12m', revenue12m, table)
-    ctx.assume(revenueWords(month, given !== undefined, table))
+    const before = given ?? revenue * BigInt(counted)
+    const revenue12m = revenue12mOf({ before, month: revenue, activity }, table)
+    ctx.assume(revenueWords(active, given !== undefined, table))
     ctx.step(
       'Receita de 12 meses',
-      () => (month === undefined ? say`${revenue12m}` : say`${accumulated} ÷ ${Math.max(previous, 1)} × 12`),
+      () =>
+        activity === null || counted === MONTHS
+          ? say`${revenue12m}`
+          : counted > 0
+            ? say`${before} ÷ ${counted} × 12`
+            : firstMonthWords(revenue, table),
       revenue12m,
     )
 
     const warnings: Phrase[] = []
+    const accumulated = counted > 0 ? before : revenue
     const factorR = payroll === undefined ? null : factorOf(payroll, accumulated, table)
     const annex = applicableAnnex(asked, factorR, table)
     if (factorR && payroll !== undefined) ctx.step('Fator R', say`${payroll} ÷ ${accumulated}`, truncated(factorR, 6))
     assumeFactor(ctx, asked, factorR !== null)
     warnings.push(...annexWarnings(asked, annex, factorR !== null, table))
-    if (revenue12m > table.sublimit)
-      warnings.push(
-        say`Receita de 12 meses acima do sublimite de ${table.sublimit}: ICMS e ISS saem do DAS e são pagos pelas regras do estado e do município, além deste valor.`,
+
+    const company = { day: ctx.day, opened: active === undefined ? null : openingOf(ctx.day, active) }
+    const isFirstYear = company.opened !== null && yearOf(company.opened) === yearOf(ctx.day)
+    const yearBefore = input.revenue_year ?? (monthOf(ctx.day) === 1 ? 0n : isFirstYear && table.monthsBehind === 1 ? before : undefined)
+    const year = { before: yearBefore ?? 0n, month: revenue }
+    if (input.revenue_year === undefined && !isFirstYear && revenue > table.sublimit)
+      ctx.refuse(
+        'revenue_year',
+        say`o mês sozinho passa do sublimite de ${table.sublimit}: informe a receita do ano até o mês anterior, ou zero`,
       )
+    if (hadLeft(year, company, table)) refuseLeft(ctx, 'revenue_year', year.before, table)
+    const limit = ceilingPosition(year, company, table)
+    const lastYear = input.revenue_last_year ?? lastYearInJanuary(given, ctx.day, company.opened, table)
+    const sublimit = sublimitPosition({ ...year, lastYear }, table.sublimit, company, table)
+    assumeUnknown(ctx, { revenue, revenue12m, yearBefore, lastYear }, table)
+    warnings.push(...statusWarnings({ limit, sublimit, isFirstYear, annex }, table))
 
-    const limit = limitOf({ revenue, revenue12m, yearBefore, month }, ctx.day, table)
-    assumeLimit(ctx, limit, { revenue12m, isNew: month !== undefined }, table)
-    warnings.push(...limitWarnings(limit, month !== undefined, table))
-
-    const inFirstBracket = month === 1 && table.firstMonth === 'first_bracket'
-    const rateBase = inFirstBracket ? 0n : smallest(revenue12m, table.ceiling)
-    const excess = limit.excessRevenue ?? 0n
-    const due = simplesDue(revenue - excess, rateBase, table.annexes[annex])
-    const top = simplesDue(excess, table.ceiling, table.annexes[annex])
-    const { bracket, nominalRate, deduct, effectiveRate } = due
-    const tax = due.tax + top.tax
-    ctx.step(
+    const withLocal = sublimit.status !== 'outside'
+    const parts = partsOf(revenue, limit.excess, sublimit.excess)
+    const { taxes, parts: of } = exactTaxes({ revenue, annex, revenue12m, withLocal }, parts, table)
+    const [usual, aboveSublimit, top] = [of.within, of.overSublimit, of.overLimit].map(({ rates }) => sumOf(Object.values(rates)))
+    const rbt12 = smallest(revenue12m, table.ceiling)
+    const { bracket, nominalRate, deduct, effectiveRate: own } = bracketAt(rbt12, table.annexes[annex])
+    const effectiveRate = ctx.step(
       'Alíquota efetiva',
-      rateBase === 0n ? say`${nominalRate}` : say`(${rateBase} × ${nominalRate} − ${deduct}) ÷ ${rateBase}`,
-      effectiveRate,
+      rateFormula({ rbt12, annex, withLocal }, table),
+      bracket > LAST_WITH_LOCAL ? usual! : own,
     )
-    if (excess > 0n) ctx.step('DAS sobre o excesso', say`${excess} × ${top.effectiveRate}`, top.tax)
-    ctx.step('DAS do mês', say`${revenue - excess} × ${effectiveRate}${excess > 0n ? say` + ${top.tax}` : ''}`, tax)
+    const exact = sumOf(Object.values(taxes))
+    const tax = divide(exact.n, exact.d, 'halfUp')
+    const excessTax = portion(parts.overLimit, top!, 'halfUp')
+    const terms = [
+      { amount: parts.within, rate: usual! },
+      { amount: parts.overSublimit, rate: aboveSublimit! },
+      { amount: parts.overLimit, rate: top! },
+    ].filter(({ amount }) => amount > 0n)
+    ctx.step(
+      'DAS do mês',
+      joined(
+        terms.map(({ amount, rate }) => say`${amount} × ${rate}`),
+        ' + ',
+      ),
+      tax,
+    )
     ctx.assume(
       'A alíquota efetiva não é arredondada; o imposto é arredondado uma vez, no centavo, e repartido de modo que os tributos somem exatamente o DAS (o PGDAS-D arredonda cada tributo e pode diferir em poucos centavos).',
     )
-    if (due.issCapped)
-      ctx.assume(
-        say`ISS limitado a ${table.issMaximum} da receita, com a diferença repartida entre os tributos federais (nota da ${bracket}ª faixa do anexo).`,
-      )
-    ctx.assume('Sem substituição tributária, monofásicos, exportação, ISS retido ou isenções locais.')
+    assumeParts(ctx, { parts, withLocal, bracket, revenue12m, issCapped: Object.values(of).some(({ issCapped }) => issCapped) }, table)
+    ctx.assume('Sem substituição tributária, monofásicos, exportação, ISS retido ou isenções locais: para eles, use o DAS do mês.')
     return {
       annex,
       revenue12m,
@@ -163,24 +211,27 @@ export default calculator({
       effectiveRatePercent: effectiveRate,
       monthlyTax: tax,
       limitStatus: limit.status,
-      excessRevenue: limit.excessRevenue,
-      excessTax: top.tax,
-      maximumRatePercent: top.effectiveRate,
-      leavesOn: limit.leavesOn,
-      split: added(simplesSplit(due, table.annexes[annex]), simplesSplit(top, table.annexes[annex])),
+      excessRevenue: yearBefore === undefined && revenue12m + revenue > table.ceiling ? null : limit.excess,
+      excessTax,
+      maximumRatePercent: top!,
+      leavesOn: limit.since,
+      sublimitStatus: sublimit.status,
+      excessOverSublimit: sublimit.excess,
+      icmsIssOutsideFrom: sublimit.since,
+      split: { ...NO_FEDERAL, ...splitByWeight(tax, taxes) },
       factorR: factorR && truncated(factorR, 6),
       warnings,
     }
   },
 })
 
-function refuseAboveCeiling(ctx: Context, field: string, amount: Money, table: SimplesTable): void {
-  if (amount > toleratedUpTo(table.ceiling, table))
-    ctx.refuse(
-      field,
-      say`${amount} passa em mais de ${table.tolerance} de ${table.ceiling}, o teto de receita do Simples Nacional em 12 meses`,
-    )
-}
+const MONTHS = 12
+/** Last bracket whose shares include ICMS or ISS. */
+const LAST_WITH_LOCAL = 5
+const NO_FEDERAL: Readonly<Record<'irpj' | 'csll' | 'cofins' | 'pis' | 'cpp', Money>> = { irpj: 0n, csll: 0n, cofins: 0n, pis: 0n, cpp: 0n }
+
+const firstMonthWords = (revenue: Money, table: SimplesTable): Phrase =>
+  table.firstMonth === 'annualized' ? say`${revenue} × 12` : say`${0n}; primeira faixa`
 
 function applicableAnnex(asked: AnnexName, factorR: Ratio | null, table: SimplesTable): AnnexName {
   if (factorR === null || (asked !== 'III' && asked !== 'V')) return asked
@@ -193,11 +244,13 @@ function revenueWords(month: number | undefined, informed: boolean, table: Simpl
     return informed
       ? 'Receita dos 12 meses anteriores ao da apuração, como informada.'
       : 'Receita dos 12 meses anteriores estimada em 12 vezes a do mês.'
-  if (month > 1)
-    return say`Empresa no ${month}º mês de atividade: média da receita de ${month - 1} meses anteriores, sem o atual, vezes 12 (Resolução CGSN nº 140/2018, art. 22).`
+  const counted = monthsCounted(month, table)
+  if (counted === MONTHS) return 'Receita dos 12 meses anteriores ao da apuração, como informada.'
+  if (counted > 0)
+    return say`Empresa no ${month}º mês de atividade: média da receita de ${counted} meses anteriores, sem o atual, vezes 12 (Resolução CGSN nº 140/2018, art. 22).`
   return table.firstMonth === 'annualized'
     ? 'Primeiro mês de atividade: a receita do próprio mês vezes 12 (Resolução CGSN nº 140/2018, art. 22).'
-    : 'Primeiro mês de atividade: primeira faixa, sem receita anterior (Resolução CGSN nº 190/2026).'
+    : 'Primeiro ou segundo mês de atividade: primeira faixa, sem receita anterior (Resolução CGSN nº 190/2026).'
 }
 
 function assumeFactor(ctx: Context, asked: AnnexName, known: boolean): void {
@@ -222,19 +275,3 @@ function annexWarnings(asked: AnnexName, annex: AnnexName, factorKnown: boolean,
   if (annex === 'IV') warnings.push('No anexo IV a contribuição patronal de 20% sobre a folha é paga fora do DAS.')
   return warnings
 }
-
-type Split = ReturnType<typeof simplesSplit>
-
-/** Adds the two parts of a month's tax; always includes the five federal taxes. */
-function added(usual: Split, excess: Split) {
-  const total: Split & Record<'irpj' | 'csll' | 'cofins' | 'pis' | 'cpp', Money> = { irpj: 0n, csll: 0n, cofins: 0n, pis: 0n, cpp: 0n }
-  for (const part of [usual, excess]) {
-    for (const name of SHARED) {
-      const amount = part[name]
-      if (amount !== undefined && (part === usual || amount > 0n)) total[name] = (total[name] ?? 0n) + amount
-    }
-  }
-  return total
-}
-
-const SHARED = ['irpj', 'csll', 'cofins', 'pis', 'cpp', 'icms', 'iss', 'ipi', 'cbs', 'ibs'] as const satisfies readonly SimplesTax[]
