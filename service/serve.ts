@@ -20,7 +20,7 @@ import { openSalaries } from './salaries/open.ts'
 import { BadSettings, listeningProblem, type Settings } from './settings.ts'
 import { RelayingStore, type ThreadState } from './store/mirrored-store.ts'
 import { openStore } from './store/open-store.ts'
-import { deserializeError } from './work/error-transfer.ts'
+import { deserializeError, serializeError } from './work/error-transfer.ts'
 import { preloadModules } from './work/preload.ts'
 import { WorkPool } from './work/worker-pool.ts'
 import type { FromPrimary, FromWorker } from './workers/messages.ts'
@@ -56,6 +56,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     world: (): ThreadState => ({ saved: store.saved, dataDir: settings.dataDir }),
     failing: () => [...failing],
     unpack: deserializeError,
+    pack: serializeError,
   })
   store.onText((name, text) => pool.sendSnapshot(name, text))
   const { app, metrics, drain, complete } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log, pool)

@@ -21,7 +21,13 @@ it.each(LIMITS.map((limit, index) => [limit, index] as const))(
 
 it('reports the source of the indicators and the event-loop delay', () => {
   const pressure = new Pressure()
-  const pool = new WorkPool({ most: 1, program: new URL('file:///none'), world: () => null, unpack: (thrown) => thrown })
+  const pool = new WorkPool({
+    most: 1,
+    program: new URL('file:///none'),
+    world: () => null,
+    unpack: (thrown) => thrown,
+    pack: (thrown) => thrown,
+  })
   const gauge = (captured: Partial<NonNullable<ReturnType<typeof ports.rates.captured>>> | undefined) => {
     const rates = { ...ports.rates, captured: () => captured && { ...ports.rates.captured()!, ...captured } }
     const text = stateText({ ...ports, rates }, pressure, pool)

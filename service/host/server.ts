@@ -7,6 +7,7 @@ import { TimeSlicer } from '../work/time-slicer.ts'
 import { createApp, type TrustedProxies } from './app.ts'
 import { drainConnections, listenerOf } from './drain-connections.ts'
 import { AdmissionControl } from './limits/admission.ts'
+import { BodyBudget } from './limits/body-budget.ts'
 import { clientOf, disconnectSignal, type RequestClient } from './limits/client-key.ts'
 import type { Pressure } from './limits/event-loop-pressure.ts'
 import { type Allowance, type Limiter, limitKey } from './limits/rate-limit.ts'
@@ -14,7 +15,7 @@ import { RateLimitCharge } from './limits/rate-limit-charge.ts'
 import { Metrics } from './metrics.ts'
 import { ErrorResponses, type RefusalPage } from './requests/error-responses.ts'
 import { addHooks, type HookServices } from './requests/hooks.ts'
-import { parseJsonFairly } from './requests/large-json.ts'
+import { parseJsonBodies } from './requests/json-body.ts'
 import { type BuildText, PrebuiltText } from './requests/prebuilt-text.ts'
 import { Replies, type Sent } from './requests/replies.ts'
 import { LazyRoutes } from './routes/lazy-routes.ts'
@@ -87,7 +88,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Job
   const nextId = (): string => `req-${(++requests).toString(36)}`
   const newApp = (): FastifyInstance => {
     const made = createApp(options.trustProxy, log, nextId, (error, request, reply) => refusing.answer(error, request, reply))
-    parseJsonFairly(made, (request) => slicer.take(limitKey(request.ip), true))
+    parseJsonBodies(made)
     made.setErrorHandler((error, request, reply) => refusing.answer(error, request, reply))
     return made
   }
@@ -104,7 +105,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Job
   const turnstile = new AdmissionControl(slicer, options.trustProxy)
   turnstile.interceptRequests(app.server, arrived)
   app.server.on('connection', () => slicer.connected())
-  const shared = { refusing, charging, metrics, turnstile, arrived, pressure: options.pressure, end }
+  const shared = { refusing, charging, metrics, turnstile, arrived, pressure: options.pressure, bodies: new BodyBudget(), end }
   // Add hooks before routes: a route only gets hooks that already exist.
   const routed = (fresh: FastifyInstance, handOn: HookServices['handOn']): Routing => {
     addHooks(fresh, { ...shared, handOn, routing: () => routing })

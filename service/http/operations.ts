@@ -26,14 +26,14 @@ import { answerFor, answerForText, apart, FORMATS, type Format, type View, viewO
 import { addLink } from '../host/requests/link-header.ts'
 import type { HttpServer } from '../host/server.ts'
 import { LANGUAGE_FIELD } from '../runtime/english-address.ts'
-import { answerInput, answerTextInput, currentClient as askers, renderOffLoop } from '../work/answer-scheduler.ts'
+import { answerInput, answerTextInput, currentClient as askers, renderOffLoop, renderPosted } from '../work/answer-scheduler.ts'
 import type { Rendered } from '../work/batch-job.ts'
 import { mountBatch } from './batch.ts'
 import { deprecationHeaders, fieldAddress, RENAMED_HEADERS } from './deprecation.ts'
 import { exampleUrl } from './example-url.ts'
 import { negotiateFormat, splitExtension } from './forms.ts'
 import { answerLines, LINES } from './posted-lines.ts'
-import { paramsOf, queryOf } from './request.ts'
+import { mediaTypeOf, paramsOf, queryOf } from './request.ts'
 import { extractSchemaParameter, wantsSchema } from './schema-form.ts'
 import { viewInAddress } from './unexpected-fields.ts'
 
@@ -327,12 +327,12 @@ function mountPosted(server: HttpServer, place: QueryPlace, ports: Engine): void
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
       const { body } = request
       const asker = server.askerOf(request, reply)
-      // Input size is up to the client: never parse it on the event loop.
-      const worked = async (input: unknown): Promise<unknown> =>
-        sendRendered(server, request, reply, query, view, await renderOffLoop(query, input, ports, asker, view))
-      if (!(body instanceof Uint8Array)) return worked(body)
-      // Lazy import: ZIP uploads are rare.
-      return import('../formats/posted-archive.ts').then(({ postedFiles }) => postedFiles(body)).then((files) => worked({ files }))
+      // Input size is up to the client: a large body and an archive are never read on the event loop.
+      const rendered =
+        body instanceof Uint8Array
+          ? renderPosted(query, body, mediaTypeOf(request) === ZIP_TYPE, asker, view)
+          : renderOffLoop(query, body, ports, asker, view)
+      return rendered.then((found) => sendRendered(server, request, reply, query, view, found))
     },
   })
 }

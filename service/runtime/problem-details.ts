@@ -71,6 +71,15 @@ export const UNSUPPORTED_TYPE: Refusal = refusal(
   'The body must be JSON: send Content-Type: application/json (in a batch, application/x-ndjson or text/csv too).',
 )
 
+export const EMPTY_JSON: Refusal = refusal(
+  400,
+  'malformed',
+  'O corpo está vazio: envie um objeto JSON com os campos.',
+  'The body is empty: send a JSON object with the fields.',
+)
+
+export const BROKEN_JSON: Refusal = refusal(400, 'malformed', 'O corpo não é um JSON válido.', 'The body is not valid JSON.')
+
 /** Rejections by Fastify, by error code. */
 const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: UNSUPPORTED_TYPE,
@@ -80,13 +89,6 @@ const FRAMEWORK: Readonly<Record<string, Refusal>> = {
     'O corpo passa do que este endereço aceita: 64 KiB, salvo onde a documentação diz outro tamanho.',
     'The body is larger than this address accepts: 64 KiB, unless its documentation says another size.',
   ),
-  FST_ERR_CTP_EMPTY_JSON_BODY: refusal(
-    400,
-    'malformed',
-    'O corpo está vazio: envie um objeto JSON com os campos.',
-    'The body is empty: send a JSON object with the fields.',
-  ),
-  FST_ERR_CTP_INVALID_JSON_BODY: refusal(400, 'malformed', 'O corpo não é um JSON válido.', 'The body is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: refusal(
     400,
     'malformed',
@@ -174,6 +176,37 @@ export const tooLargeToCompute = (): Refusal =>
     'O cálculo passou da memória que uma conta pode usar e foi interrompido. Peça menos pontos, linhas ou um prazo menor.',
     'The calculation took more memory than one calculation may use and was stopped. Ask for fewer points, rows or a shorter term.',
   )
+
+/** A body whose values would take more memory than its bytes say. */
+export const tooManyValues = (most: number): Refusal =>
+  refusal(
+    413,
+    'body_too_large',
+    word`O corpo tem mais de ${most} valores: divida em corpos menores.`,
+    `The body has more than ${most} values: divide it into smaller ones.`,
+  )
+
+/** A body whose reading reached the memory of a thread. */
+export const BODY_TAKES_TOO_MUCH: Refusal = refusal(
+  413,
+  'body_too_large',
+  'O corpo pede mais memória do que um corpo pode usar: divida em corpos menores.',
+  'The body takes more memory than one body may use: divide it into smaller ones.',
+)
+
+/** One client already has as many bytes being read as it may. */
+export const tooManyBytesAtOnce = (seconds: number): Refusal => ({
+  ...refusal(
+    429,
+    'too_many_requests',
+    word`Seus corpos em leitura já somam o máximo. Espere um terminar e tente de novo em ${seconds} s.`,
+    `Your bodies being read already add up to the most. Let one end and try again in ${seconds} s.`,
+  ),
+  retryAfter: seconds,
+})
+
+/** The bodies of all callers fill the memory set aside for them. */
+export const bodiesFull = (seconds: number): Refusal => ({ ...OVERLOADED, retryAfter: seconds })
 
 export const tooManyPages = (seconds: number): Refusal => ({
   ...refusal(
@@ -280,9 +313,7 @@ export function refusalFor(error: unknown): Refusal | null {
   if (known) return known
   // secure-json-parse and the body reader throw plain errors with a 4xx status.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-  return typeof status === 'number' && status >= 400 && status < 500
-    ? refusal(status, 'malformed', 'O corpo não é um JSON válido.', 'The body is not valid JSON.')
-    : null
+  return typeof status === 'number' && status >= 400 && status < 500 ? { ...BROKEN_JSON, status } : null
 }
 
 function inputRefusal(issues: readonly Issue[]): Refusal {

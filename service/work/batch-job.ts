@@ -27,6 +27,16 @@ export interface Rendered {
   readonly reform: string | undefined
 }
 
+/** A posted body as it came, JSON or a ZIP of files: a thread counts, unpacks, parses and validates it. */
+export interface PostedJob {
+  readonly do: 'posted'
+  readonly operation: string
+  /** Transferred to the thread. */
+  readonly body: Uint8Array
+  readonly archived: boolean
+  readonly view: View
+}
+
 /** Some rows of a batch. */
 export interface RowsJob {
   readonly do: 'rows'
@@ -97,6 +107,7 @@ export interface RenderedPagePart {
 interface Jobs {
   readonly answer: AnswerJob
   readonly render: RenderJob
+  readonly posted: PostedJob
   readonly rows: RowsJob
   readonly page: PageJob
   readonly paper: PaperJob
@@ -107,6 +118,7 @@ interface Jobs {
 export interface Done {
   readonly answer: Answer
   readonly render: Rendered
+  readonly posted: Rendered
   readonly rows: RowsDone
   readonly page: RenderedPagePart
   readonly paper: RenderedPagePart
@@ -120,5 +132,8 @@ export type Job<K extends JobKind = JobKind> = {
   [P in K]: Jobs[P] & { readonly do: P /** Reader's language. Default: Portuguese. */; readonly language?: 'en' }
 }[K]
 
+/** Charges work whose price only its thread knows. Rejects when the client has too little left. */
+export type Charge = (units: number) => Promise<void>
+
 /** Runs a job on any free worker. @param signal aborted when no client is waiting. */
-export type RunJob = <K extends JobKind>(job: Job<K>, signal?: AbortSignal) => Promise<Done[K]>
+export type RunJob = <K extends JobKind>(job: Job<K>, signal?: AbortSignal, charge?: Charge) => Promise<Done[K]>

@@ -1,8 +1,8 @@
 /** Schedules all expensive work of a process in one fair queue, with admission control, in threads when available. */
 import { setMaxListeners } from 'node:events'
-import { Refused, tooCostly, tooLargeToCompute, tooManyAtOnce } from '../runtime/problem-details.ts'
+import { BODY_TAKES_TOO_MUCH, Refused, tooCostly, tooLargeToCompute, tooManyAtOnce } from '../runtime/problem-details.ts'
 import { ClientDisconnected, MemoryLimitExceeded, TimeBudgetExceeded } from './abort-reasons.ts'
-import type { Done, Job, JobKind, RunJob } from './batch-job.ts'
+import type { Charge, Done, Job, JobKind, RunJob } from './batch-job.ts'
 import { FairQueue, QUEUE_LIMITS, type QueueLimits } from './fair-queue.ts'
 
 /** Executor of jobs: worker threads or the event loop. */
@@ -53,7 +53,7 @@ export class Work {
     this.#queue.admit(address)
     let seated = true
     return {
-      run: (job, signal) => this.#enqueue(address, job, signal),
+      run: (job, signal, charge) => this.#enqueue(address, job, signal, charge),
       leave: () => {
         if (seated) this.#queue.leave(address)
         seated = false
@@ -62,16 +62,16 @@ export class Work {
   }
 
   /** Runs one job from admission to completion. */
-  async run<K extends JobKind>(address: string, job: Job<K>, signal?: AbortSignal): Promise<Done[K]> {
+  async run<K extends JobKind>(address: string, job: Job<K>, signal?: AbortSignal, charge?: Charge): Promise<Done[K]> {
     const seat = this.reserveSlot(address)
     try {
-      return await seat.run(job, signal)
+      return await seat.run(job, signal, charge)
     } finally {
       seat.leave()
     }
   }
 
-  #enqueue<K extends JobKind>(address: string, job: Job<K>, signal: AbortSignal | undefined): Promise<Done[K]> {
+  #enqueue<K extends JobKind>(address: string, job: Job<K>, signal: AbortSignal | undefined, charge: Charge | undefined): Promise<Done[K]> {
     // All pieces of a batch share one signal.
     if (signal) setMaxListeners(0, signal)
     return new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ export class Work {
       const waiting: QueuedJob = {
         begin: () => {
           signal?.removeEventListener('abort', left)
-          return this.#place.run(job, signal).then(resolve, (error: unknown) => reject(asRefusal(error)))
+          return this.#place.run(job, signal, charge).then(resolve, (error: unknown) => reject(asRefusal(error, job)))
         },
       }
       signal?.addEventListener('abort', left, { once: true })
@@ -104,7 +104,8 @@ export class Work {
 }
 
 /** A job past its budget of time or memory is refused: the caller can ask for less. */
-function asRefusal(error: unknown): unknown {
+function asRefusal(error: unknown, job: Job): unknown {
   if (error instanceof TimeBudgetExceeded) return new Refused(tooCostly(error.seconds))
-  return error instanceof MemoryLimitExceeded ? new Refused(tooLargeToCompute()) : error
+  if (!(error instanceof MemoryLimitExceeded)) return error
+  return new Refused(job.do === 'posted' ? BODY_TAKES_TOO_MUCH : tooLargeToCompute())
 }

@@ -8,7 +8,7 @@ import { refusalFor } from '../../service/runtime/problem-details.ts'
 import { casesOf, OPERATIONS } from './corpora/extreme-inputs.ts'
 import { ports } from './ports.ts'
 
-const [first = 0, skip = 0, every = 1] = process.argv.slice(2).map(Number)
+const [first = 0, skip = 0, every = 1, part = 0] = process.argv.slice(2).map(Number)
 const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`)
 
 function statusOf(work: () => void): { readonly status: number; readonly message: string } {
@@ -27,7 +27,7 @@ for (const [at, operation] of OPERATIONS.entries()) {
   let number = 0
   for (const { operation: asked, input } of casesOf(operation)) {
     number++
-    if ((at === first && number <= skip) || (number + at) % every !== 0) continue
+    if ((at === first && number <= skip) || (number + at) % every !== part) continue
     say({ begins: number, at, asked: asked.id, input })
     const before = process.cpuUsage()
     const { status, message } = statusOf(() => JSON.stringify(run(asked, input, ports)))

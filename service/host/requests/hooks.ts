@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ENGLISH_PATH } from '../../runtime/english-address.ts'
 import { brokenRequest, OVERLOADED } from '../../runtime/problem-details.ts'
 import type { AdmissionControl } from '../limits/admission.ts'
+import type { BodyBudget } from '../limits/body-budget.ts'
 import type { Pressure } from '../limits/event-loop-pressure.ts'
 import type { RateLimitCharge } from '../limits/rate-limit-charge.ts'
 import type { Metrics } from '../metrics.ts'
@@ -21,6 +22,7 @@ export interface HookServices {
   /** Called for each request. */
   arrived(): void
   readonly pressure: Pressure | undefined
+  readonly bodies: BodyBudget
   readonly end: { lastRequestAt: number; readonly drainingSince: number }
   /** Router for paths unknown here; null rejects them. */
   readonly handOn: LazyRoutes | null
@@ -29,7 +31,7 @@ export interface HookServices {
 
 export function addHooks(
   app: FastifyInstance,
-  { refusing, charging, metrics, turnstile, arrived, pressure, end, handOn, routing }: HookServices,
+  { refusing, charging, metrics, turnstile, arrived, pressure, bodies, end, handOn, routing }: HookServices,
 ): void {
   const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
   const admit = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
@@ -42,6 +44,8 @@ export function addHooks(
     if (!hasOneHost(request)) return void refusing.send(request, reply, brokenRequest(undefined))
     const { free, load = 'api' } = request.routeOptions.config
     if (!free && pressure?.tooHighFor(load)) return void refusing.send(request, reply, OVERLOADED)
+    const full = bodies.admit(request, reply)
+    if (full) return void refusing.send(request, reply, full)
     charging.admit(request, reply, done)
   }
   // Processes simultaneous arrivals, rejections included, in time slices with the least-served address first, so that a burst delays only
