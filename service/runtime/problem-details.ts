@@ -9,6 +9,7 @@ import {
   LawNotRecorded,
   NotFound,
   NotLoaded,
+  NotYetPublished,
   SourceUnavailable,
 } from '../../engine/core/errors.ts'
 import { readersLanguage, translate, word } from '../../engine/core/text/language.ts'
@@ -303,6 +304,8 @@ export function refusalFor(error: unknown): Refusal | null {
     return refusal(400, 'invalid_input', error.message, 'With these values the result is more than can be told to the centavo.')
   if (error instanceof BeforeSeries)
     return refusal(400, 'invalid_input', word`A data ${error.message}.`, word`The series starts on ${error.starts}.`)
+  if (error instanceof NotYetPublished)
+    return refusal(400, 'invalid_input', word`A data ${error.message}.`, 'The date is after today: nobody has published that day yet.')
   if (error instanceof SourceUnavailable)
     return {
       ...refusal(503, 'unavailable', error.message, `The data this answer needs is not available now: ${translate(error.message)}`),
