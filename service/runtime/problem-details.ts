@@ -32,6 +32,8 @@ type RefusalCode =
   | 'forbidden'
   | 'internal'
 
+export type RefusalCause = 'requests' | 'pages' | 'cost' | 'in_progress' | 'queue' | 'bodies' | 'event_loop' | 'source' | 'shutdown'
+
 export interface Refusal {
   readonly status: number
   readonly code: RefusalCode
@@ -39,6 +41,8 @@ export interface Refusal {
   readonly english: string
   readonly issues?: readonly Issue[]
   readonly retryAfter?: number
+  /** Which limit a 429 or 503 met, for the metrics; never sent. */
+  readonly cause?: RefusalCause
   /** Last available date of the missing data. */
   readonly heldTo?: string
 }
@@ -127,6 +131,7 @@ export const OVERLOADED: Refusal = {
     'O serviço está sobrecarregado agora. Tente de novo em um segundo.',
     'The service is overloaded. Try again in a second.',
   ),
+  cause: 'event_loop',
   retryAfter: 1,
 }
 
@@ -137,6 +142,7 @@ export const tooManyRequests = (limit: string, seconds: number): Refusal => ({
     word`Limite de ${limit} requisições por minuto excedido. Tente de novo em ${seconds} s.`,
     `The limit of ${limit} requests a minute is exceeded. Try again in ${seconds} s.`,
   ),
+  cause: 'requests',
   retryAfter: seconds,
 })
 
@@ -148,6 +154,7 @@ export const tooManyAtOnce = (most: number, seconds: number): Refusal => ({
     word`Já há ${most} cálculos longos seus em andamento ou na fila. Espere um terminar e tente de novo em ${seconds} s.`,
     `${most} long calculations of yours are already in progress or waiting. Let one end and try again in ${seconds} s.`,
   ),
+  cause: 'in_progress',
   retryAfter: seconds,
 })
 
@@ -159,6 +166,7 @@ export const costExceedsLimit = (cost: number, limit: string, seconds: number): 
     word`Este cálculo custa ${cost} das ${limit} unidades por minuto, e não restam tantas. Peça menos pontos, ou tente de novo em ${seconds} s.`,
     word`This calculation costs ${cost} of the ${limit} units a minute, and not as many are left. Ask for fewer points, or try again in ${seconds} s.`,
   ),
+  cause: 'cost',
   retryAfter: seconds,
 })
 
@@ -195,6 +203,18 @@ export const BODY_TAKES_TOO_MUCH: Refusal = refusal(
   'The body takes more memory than one body may use: divide it into smaller ones.',
 )
 
+/** Expensive work of all callers waits in a line, longer than a caller would. */
+export const queueFull = (seconds: number): Refusal => ({
+  ...refusal(
+    503,
+    'overloaded',
+    word`A fila de cálculos longos está cheia. Tente de novo em ${seconds} s.`,
+    `The queue of long calculations is full. Try again in ${seconds} s.`,
+  ),
+  cause: 'queue',
+  retryAfter: seconds,
+})
+
 /** One client already has as many bytes being read as it may. */
 export const tooManyBytesAtOnce = (seconds: number): Refusal => ({
   ...refusal(
@@ -203,11 +223,12 @@ export const tooManyBytesAtOnce = (seconds: number): Refusal => ({
     word`Seus corpos em leitura já somam o máximo. Espere um terminar e tente de novo em ${seconds} s.`,
     `Your bodies being read already add up to the most. Let one end and try again in ${seconds} s.`,
   ),
+  cause: 'bodies',
   retryAfter: seconds,
 })
 
 /** The bodies of all callers fill the memory set aside for them. */
-export const bodiesFull = (seconds: number): Refusal => ({ ...OVERLOADED, retryAfter: seconds })
+export const bodiesFull = (seconds: number): Refusal => ({ ...OVERLOADED, cause: 'bodies', retryAfter: seconds })
 
 export const tooManyPages = (seconds: number): Refusal => ({
   ...refusal(
@@ -216,6 +237,7 @@ export const tooManyPages = (seconds: number): Refusal => ({
     word`Muitas páginas em um minuto. Tente de novo em ${seconds} s.`,
     word`Too many pages in a minute. Try again in ${seconds} s.`,
   ),
+  cause: 'pages',
   retryAfter: seconds,
 })
 
@@ -277,12 +299,15 @@ export const batchTooSlow = (seconds: number): Refusal =>
     `The batch took more than ${seconds} s: send the rest, from this row on, in another.`,
   )
 
-export const SHUTTING_DOWN: Refusal = refusal(
-  503,
-  'overloaded',
-  'O serviço está sendo reiniciado: envie o resto, a partir desta linha, em outro lote.',
-  'The service is restarting: send the rest, from this row on, in another batch.',
-)
+export const SHUTTING_DOWN: Refusal = {
+  ...refusal(
+    503,
+    'overloaded',
+    'O serviço está sendo reiniciado: envie o resto, a partir desta linha, em outro lote.',
+    'The service is restarting: send the rest, from this row on, in another batch.',
+  ),
+  cause: 'shutdown',
+}
 
 /** Message in the reader's language. */
 export const messageOfRefusal = ({ error, english }: Pick<Refusal, 'error' | 'english'>): string =>
@@ -309,6 +334,7 @@ export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof SourceUnavailable)
     return {
       ...refusal(503, 'unavailable', error.message, `The data this answer needs is not available now: ${translate(error.message)}`),
+      cause: 'source',
       retryAfter: 60,
       ...(error.heldTo !== null && { heldTo: error.heldTo }),
     }

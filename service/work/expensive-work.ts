@@ -1,6 +1,6 @@
 /** Schedules all expensive work of a process in one fair queue, with admission control, in threads when available. */
 import { setMaxListeners } from 'node:events'
-import { BODY_TAKES_TOO_MUCH, Refused, tooCostly, tooLargeToCompute, tooManyAtOnce } from '../runtime/problem-details.ts'
+import { BODY_TAKES_TOO_MUCH, queueFull, Refused, tooCostly, tooLargeToCompute, tooManyAtOnce } from '../runtime/problem-details.ts'
 import { ClientDisconnected, MemoryLimitExceeded, TimeBudgetExceeded } from './abort-reasons.ts'
 import type { Charge, Done, Job, JobKind, RunJob } from './batch-job.ts'
 import { FairQueue, QUEUE_LIMITS, type QueueLimits } from './fair-queue.ts'
@@ -25,11 +25,18 @@ export interface QueueSlot {
 
 /** Time in which one of ten jobs usually completes. */
 const RETRY_SECONDS = 2
+/** Longest wait worth beginning: a caller who would wait longer is asked to come back. */
+const MAX_WAIT_SECONDS = 5
+/** Weight of the last job in the mean time of a job. */
+const LAST_JOB = 0.1
 
 export class Work {
   readonly #place: JobExecutor
   readonly #queue: FairQueue<QueuedJob>
   readonly #most: number
+  #running = 0
+  #meanMilliseconds = 0
+  #refusedForWait = 0
 
   constructor(place: JobExecutor, limits: QueueLimits = QUEUE_LIMITS) {
     this.#place = place
@@ -42,9 +49,28 @@ export class Work {
     return this.#queue.waiting
   }
 
-  /** Throws a rejection when the address is at its limit, before anything is charged. */
+  /** Expected wait of a new job of an address: the jobs before it at the pace of the last ones. */
+  expectedSeconds(address = ''): number {
+    return (this.#queue.ahead(address) * this.#meanMilliseconds) / Math.max(1, this.#running) / 1000
+  }
+
+  /** True while a newcomer would be asked to come back. */
+  get isFull(): boolean {
+    return this.expectedSeconds() > MAX_WAIT_SECONDS
+  }
+
+  /** Requests refused because of the expected wait. */
+  get refusedForWait(): number {
+    return this.#refusedForWait
+  }
+
+  /** Throws a rejection when the address is at its limit or would wait too long, before anything is charged. */
   assertRoom(address: string): void {
     if (this.#queue.isFull(address)) throw new Refused(tooManyAtOnce(this.#most, RETRY_SECONDS))
+    const wait = this.expectedSeconds(address)
+    if (wait <= MAX_WAIT_SECONDS) return
+    this.#refusedForWait++
+    throw new Refused(queueFull(Math.ceil(wait)))
   }
 
   /** Queue slot for an address, or a thrown rejection, before any work. */
@@ -91,11 +117,19 @@ export class Work {
     })
   }
 
+  #noteDuration(milliseconds: number): void {
+    this.#meanMilliseconds += (milliseconds - this.#meanMilliseconds) * (this.#meanMilliseconds === 0 ? 1 : LAST_JOB)
+  }
+
   #dispatch(): void {
     while (this.#place.free) {
       const next = this.#queue.next()
       if (!next) return
+      const startedAt = performance.now()
+      this.#running++
       void next.piece.begin().finally(() => {
+        this.#running--
+        this.#noteDuration(performance.now() - startedAt)
         this.#queue.done(next.address)
         this.#dispatch()
       })

@@ -114,7 +114,13 @@ export class WorkPool implements JobExecutor {
 
   /** The job's result, from a thread that is free. Rejects with what the job threw, `OverBudget`, `OverMemory` or `Abandoned`. */
   run<K extends JobKind>(job: Job<K>, signal?: AbortSignal, charge?: Charge): Promise<Done[K]> {
-    const thread = this.#threads.find(({ running }) => running === null) ?? this.#started()
+    let thread: Thread
+    try {
+      thread = this.#threads.find(({ running }) => running === null) ?? this.#started()
+    } catch (error) {
+      // No descriptor or memory is left for another thread.
+      return Promise.reject(error)
+    }
     let leave = (): void => {}
     const done = new Promise<Done[K]>((resolve, reject) => {
       const stop = new SharedArrayBuffer(4)

@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics.ts'
 import type { LazyRoutes } from '../routes/lazy-routes.ts'
 import { withoutTrailingSlash } from '../routes/route-table.ts'
 import type { Routing } from '../routes/routing.ts'
-import { COMMON_HEADERS, type ErrorResponses } from './error-responses.ts'
+import { COMMON_HEADERS, type ErrorResponses, PAGE_HEADERS } from './error-responses.ts'
 import { addLink } from './link-header.ts'
 import { isEnglishAddress } from './request-language.ts'
 
@@ -23,6 +23,8 @@ export interface HookServices {
   arrived(): void
   readonly pressure: Pressure | undefined
   readonly bodies: BodyBudget
+  /** Value of Strict-Transport-Security; null without TLS in front. */
+  readonly transportSecurity: string | null
   readonly end: { lastRequestAt: number; readonly drainingSince: number }
   /** Router for paths unknown here; null rejects them. */
   readonly handOn: LazyRoutes | null
@@ -31,13 +33,14 @@ export interface HookServices {
 
 export function addHooks(
   app: FastifyInstance,
-  { refusing, charging, metrics, turnstile, arrived, pressure, bodies, end, handOn, routing }: HookServices,
+  { refusing, charging, metrics, turnstile, arrived, pressure, bodies, transportSecurity, end, handOn, routing }: HookServices,
 ): void {
   const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
   const admit = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     // The client has disconnected: stop.
     if (request.raw.socket.destroyed) return void reply.hijack()
-    reply.headers(COMMON_HEADERS)
+    reply.headers(request.routeOptions.config.page ? PAGE_HEADERS : COMMON_HEADERS)
+    if (transportSecurity !== null) reply.header('strict-transport-security', transportSecurity)
     if (!request.is404) sayCanonical(request, reply)
     const done = request.is404 ? () => routing().refuseElse(request, reply) : next
     if (end.drainingSince !== Number.POSITIVE_INFINITY) reply.header('connection', 'close')
