@@ -23,7 +23,7 @@ const START_MILLISECONDS = 30_000
  * Memory of a thread, in old objects and in new ones. Node ends a thread that reaches it little by little; a single list or map that
  * grows past it in one allocation ends the whole process, so no list may grow with the value of an input.
  */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 4 }
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 }
 
 /** How Node reports a thread that reached its `resourceLimits`. */
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'

@@ -39,13 +39,14 @@ export function addHooks(
   const admit = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     // The client has disconnected: stop.
     if (request.raw.socket.destroyed) return void reply.hijack()
-    reply.headers(request.routeOptions.config.page ? PAGE_HEADERS : COMMON_HEADERS)
+    const { free, page, load = 'api' } = request.routeOptions.config
+    // Other sites show pictures of pages, and nothing else of them.
+    reply.headers(page && load !== 'asset' ? PAGE_HEADERS : COMMON_HEADERS)
     if (transportSecurity !== null) reply.header('strict-transport-security', transportSecurity)
     if (!request.is404) sayCanonical(request, reply)
     const done = request.is404 ? () => routing().refuseElse(request, reply) : next
     if (end.drainingSince !== Number.POSITIVE_INFINITY) reply.header('connection', 'close')
     if (!hasOneHost(request)) return void refusing.send(request, reply, brokenRequest(undefined))
-    const { free, load = 'api' } = request.routeOptions.config
     if (!free && pressure?.tooHighFor(load)) return void refusing.send(request, reply, OVERLOADED)
     const full = bodies.admit(request, reply)
     if (full) return void refusing.send(request, reply, full)
