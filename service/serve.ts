@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { saoPauloClock } from '../engine/core/calendar/clock.ts'
 import { registry } from '../engine/generated/registry.ts'
 import { build, version } from '../engine/generated/version.ts'
+import { METRIC_IDS } from '../engine/indicators/metrics.ts'
 import type { Engine } from '../engine/operation/definition/registry.ts'
 import { createService } from './create-service.ts'
 import { HeapTrimmer } from './host/heap-trim.ts'
@@ -20,7 +21,7 @@ import { openSalaries } from './salaries/open.ts'
 import { BadSettings, listeningProblem, type Settings } from './settings.ts'
 import { RelayingStore, type ThreadState } from './store/mirrored-store.ts'
 import { openStore } from './store/open-store.ts'
-import { deserializeError } from './work/error-transfer.ts'
+import { deserializeError, serializeError } from './work/error-transfer.ts'
 import { preloadModules } from './work/preload.ts'
 import { WorkPool } from './work/worker-pool.ts'
 import type { FromPrimary, FromWorker } from './workers/messages.ts'
@@ -56,10 +57,13 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     world: (): ThreadState => ({ saved: store.saved, dataDir: settings.dataDir }),
     failing: () => [...failing],
     unpack: deserializeError,
+    pack: serializeError,
   })
   store.onText((name, text) => pool.sendSnapshot(name, text))
-  const { app, metrics, drain, complete } = createService(ports, { ...settings, pressure, ...(limiter && { limiter }) }, log, pool)
-  const text = (): string => metrics.text() + stateText(ports, pressure, pool)
+  let isLoaded = settings.preload === 'off'
+  const options = { ...settings, pressure, ...(limiter && { limiter }), started: () => isLoaded }
+  const { app, metrics, drain, complete, load } = createService(ports, options, log, pool)
+  const text = (): string => metrics.text() + stateText(ports, pressure, pool, load(), METRIC_IDS)
   let figures: Server | null = null
 
   /** Sends the final metrics to the primary process. */
@@ -98,7 +102,16 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
     settings.metricsPort === null || cluster.isWorker
       ? null
       : await listening('METRICS_PORT', settings.metricsPort, settings.host, () => serveMetrics(text, settings.metricsPort!, settings.host))
-  if (settings.preload === 'on') preloadSoon(() => complete().then(() => preloadModules(ports)), log)
+  if (settings.preload === 'on')
+    preloadSoon(
+      () =>
+        complete()
+          .then(() => preloadModules(ports))
+          .finally(() => {
+            isLoaded = true
+          }),
+      log,
+    )
   new HeapTrimmer().start()
   market.start()
   rates.start()

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { codeOf } from '../engine/core/errors.ts'
+import type { ConnectionLimits } from './host/limits/connections.ts'
 import { CUT_OFF_SECONDS } from './host/shutdown.ts'
 import { type Environment, EnvironmentReader } from './runtime/environment.ts'
 import { ROOT } from './runtime/paths.ts'
@@ -41,6 +42,11 @@ export interface Settings {
   readonly preload: 'on' | 'off'
   /** Delay from the shutdown signal until connections are cut off; the process exits at most five seconds later. */
   readonly shutdownSeconds: number
+  /** Seconds after the shutdown signal in which connections are accepted in any case, for load balancers that learn late. */
+  readonly acceptSeconds: number
+  readonly connections: ConnectionLimits
+  /** Seconds of Strict-Transport-Security; 0 where callers may come without TLS. */
+  readonly hstsSeconds: number
   /** Dedicated port of /metrics; null disables it. */
   readonly metricsPort: number | null
 }
@@ -84,6 +90,12 @@ export function readSettings(environment: Environment): Settings {
     poolThreads: read.atLeastOne('POOL_THREADS', Math.max(1, Math.min(2, availableParallelism() - 1)), MAX_POOL_THREADS),
     preload: read.oneOf('PRELOAD', ['on', 'off'], 'on'),
     shutdownSeconds: read.atLeastOne('SHUTDOWN_SECONDS', CUT_OFF_SECONDS, MAX_SHUTDOWN_SECONDS),
+    acceptSeconds: read.integer('SHUTDOWN_ACCEPT_SECONDS', 0, MAX_SHUTDOWN_SECONDS)!,
+    connections: {
+      most: read.integer('MAX_CONNECTIONS', 10_000, 1_000_000)!,
+      perAddress: read.integer('MAX_CONNECTIONS_PER_ADDRESS', 256, 1_000_000)!,
+    },
+    hstsSeconds: read.integer('HSTS_SECONDS', 0, 1_000_000_000)!,
     metricsPort: read.integer('METRICS_PORT', null, 65_535),
   }
   if (settings.metricsPort && settings.metricsPort === settings.port)

@@ -162,5 +162,19 @@ export class BeforeSeries extends SourceUnavailable {
   }
 }
 
+/** The data asked reaches into the future, so no publisher can have it yet: asking again later in the day does not help. */
+export class NotYetPublished extends SourceUnavailable {
+  static {
+    identify(NotYetPublished, 'NotYetPublished')
+  }
+
+  readonly asked: Day
+
+  constructor(metric: string, asked: Day, today: Day, heldTo: string | null) {
+    super(word`não pode ser depois de hoje, ${formatDay(today)}: o indicador ${metric} ainda não existe nesse dia`, heldTo)
+    this.asked = asked
+  }
+}
+
 /** A thrown value as an Error; JavaScript allows throwing anything. */
 export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))

@@ -1,4 +1,4 @@
-/** Streaming ZIP reader, one entry at a time and within limits: ignores the declared sizes. Runs on server and in browser. */
+/** Streaming ZIP reader, one entry at a time and within limits: refuses by the declared sizes, and trusts only those that it inflates. Runs on server and in browser. */
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
 
 export interface ArchiveLimits {
@@ -17,6 +17,8 @@ const MAX_RATIO = 100
 const SLACK_BYTES = 64 * 1024
 /** Bytes inflated per step: the output is checked after growing at most a thousandfold. */
 const STEP_BYTES = 16 * 1024
+const ENTRY_TOO_LARGE = 'o arquivo passa de 8 MiB'
+const TOO_LARGE = 'o ZIP é grande demais depois de aberto'
 const BROKEN = 'o ZIP está partido ou foi feito de um modo que não é lido'
 
 /** ZIP signature. */
@@ -31,6 +33,7 @@ export class ArchiveReader {
   readonly #unzip: Unzip
   #came = 0
   #grown = 0
+  #declared = 0
   #entries = 0
   #open = 0
   #failure: RefusedArchive | null = null
@@ -69,17 +72,19 @@ export class ArchiveReader {
   }
 
   #read(file: UnzipFile): void {
-    const { name } = file
+    const { name, originalSize = 0 } = file
+    this.#declared += originalSize
+    if (this.#declared > this.#limits.totalBytes) this.#fail(TOO_LARGE)
     const parts: Uint8Array[] = []
     let size = 0
-    let refused: string | null = null
+    let refused: string | null = originalSize > this.#limits.entryBytes ? ENTRY_TOO_LARGE : null
     this.#open++
     file.ondata = (error, chunk, last) => {
       if (error) this.#fail(BROKEN)
       if (size === 0 && isArchive(chunk)) refused = 'um ZIP dentro de outro não é aberto'
       size += chunk.length
       this.#grow(chunk.length)
-      if (size > this.#limits.entryBytes) refused ??= 'o arquivo passa de 8 MiB'
+      if (size > this.#limits.entryBytes) refused ??= ENTRY_TOO_LARGE
       if (refused === null) parts.push(chunk)
       else parts.length = 0
       if (!last) return
@@ -91,7 +96,7 @@ export class ArchiveReader {
 
   #grow(bytes: number): void {
     this.#grown += bytes
-    if (this.#grown > this.#limits.totalBytes) this.#fail('o ZIP é grande demais depois de aberto')
+    if (this.#grown > this.#limits.totalBytes) this.#fail(TOO_LARGE)
     if (this.#grown > this.#came * MAX_RATIO + SLACK_BYTES) this.#fail('o ZIP cresce demais ao abrir')
   }
 }

@@ -2,15 +2,15 @@
 import { InvalidInput } from '../../engine/core/errors.ts'
 import { ArchiveReader, RefusedArchive } from './archive.ts'
 
-/** At the maximum compression ratio of about 1000:1, a chunk unpacks to a few megabytes: larger chunks would block the event loop. */
+/** At the maximum compression ratio of about 1000:1, a chunk unpacks to a few megabytes. */
 const CHUNK_BYTES = 4 * 1024
 /** Limit per eSocial file. */
 const ENTRY_BYTES = 8 * 1024 * 1024
-/** Limit for all unpacked files: fits a 192 MB heap beside other work. */
+/** Limit for all unpacked files: fits the memory of a thread. */
 const TOTAL_BYTES = 32 * 1024 * 1024
 
-/** Unpacks chunk by chunk and yields to the event loop in between. */
-export async function postedFiles(archive: Uint8Array): Promise<{ name: string; xml: string }[]> {
+/** Unpacks chunk by chunk, in a thread: the limits are checked after each. */
+export function postedFiles(archive: Uint8Array): { name: string; xml: string }[] {
   const files: { name: string; xml: string }[] = []
   const decoder = new TextDecoder()
   let refused: string | null = null
@@ -22,7 +22,6 @@ export async function postedFiles(archive: Uint8Array): Promise<{ name: string; 
     for (let at = 0; at < archive.length || at === 0; at += CHUNK_BYTES) {
       reader.push(archive.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= archive.length)
       if (refused !== null) throw new RefusedArchive(refused)
-      await new Promise(setImmediate)
     }
   } catch (error) {
     if (!(error instanceof RefusedArchive)) throw error

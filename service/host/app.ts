@@ -65,12 +65,19 @@ function trusted(setting: TrustedProxies): false | string | ((address: string, h
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
 }
 
+/** Time for a refusal to arrive before its connection is destroyed. */
+const LINGER_MILLISECONDS = 500
+
 /** Handles malformed HTTP, oversized headers and slow clients. */
 function clientErrorHandler(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: Duplex): void {
   // Node's internal response state: a rejection in the middle of a response would be read as part of it.
   const answering = atPath(socket, ['_httpMessage', 'headersSent']) === true
   if (!socket.writable || error.code === 'ECONNRESET' || answering) socket.destroy()
-  else socket.end(writtenOut(brokenRequest(error.code)))
+  else {
+    socket.end(writtenOut(brokenRequest(error.code)))
+    // A client that does not close its side would keep the descriptor until the connection times out.
+    setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref()
+  }
 }
 
 /** Rejection serialized as a complete HTTP response. */

@@ -26,8 +26,18 @@ export class HeapTrimmer {
     setInterval(() => this.check(), EVERY_MILLISECONDS).unref()
   }
 
+  /** Null when the system has no descriptor left to read it from. */
+  #measured(): number | null {
+    try {
+      return this.#residentBytes()
+    } catch {
+      return null
+    }
+  }
+
   check(): void {
-    const resident = this.#residentBytes()
+    const resident = this.#measured()
+    if (resident === null) return
     const isOn = resident >= (this.#isOn ? ENOUGH_UNDER_BYTES : SHORT_FROM_BYTES)
     if (isOn === this.#isOn) return
     this.#isOn = isOn

@@ -43,6 +43,10 @@ export class Metrics {
       lines.push(`centavo_request_seconds_sum{route="${route}"} ${milliseconds / 1000}`)
       lines.push(`centavo_request_seconds_count{route="${route}"} ${total}`)
     }
+    let notModified = 0
+    for (const [key, count] of this.#statuses) if (key.endsWith(' 304')) notModified += count
+    lines.push('# HELP centavo_cache_hits_total Answers that the client already had.', '# TYPE centavo_cache_hits_total counter')
+    lines.push(`centavo_cache_hits_total ${notModified}`)
     return `${lines.join('\n')}\n`
   }
 }

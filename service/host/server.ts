@@ -7,14 +7,16 @@ import { TimeSlicer } from '../work/time-slicer.ts'
 import { createApp, type TrustedProxies } from './app.ts'
 import { drainConnections, listenerOf } from './drain-connections.ts'
 import { AdmissionControl } from './limits/admission.ts'
+import { BodyBudget } from './limits/body-budget.ts'
 import { clientOf, disconnectSignal, type RequestClient } from './limits/client-key.ts'
+import { type ConnectionLimits, Connections } from './limits/connections.ts'
 import type { Pressure } from './limits/event-loop-pressure.ts'
 import { type Allowance, type Limiter, limitKey } from './limits/rate-limit.ts'
 import { RateLimitCharge } from './limits/rate-limit-charge.ts'
 import { Metrics } from './metrics.ts'
 import { ErrorResponses, type RefusalPage } from './requests/error-responses.ts'
 import { addHooks, type HookServices } from './requests/hooks.ts'
-import { parseJsonFairly } from './requests/large-json.ts'
+import { parseJsonBodies } from './requests/json-body.ts'
 import { type BuildText, PrebuiltText } from './requests/prebuilt-text.ts'
 import { Replies, type Sent } from './requests/replies.ts'
 import { LazyRoutes } from './routes/lazy-routes.ts'
@@ -30,8 +32,28 @@ export interface HttpOptions {
   readonly limiter?: Limiter
   /** Seconds from shutdown signal to connection cut-off. */
   readonly shutdownSeconds?: number
+  /** Seconds after the shutdown signal in which connections are accepted in any case. */
+  readonly acceptSeconds?: number
+  /** Seconds of Strict-Transport-Security; 0 sends none. */
+  readonly hstsSeconds?: number
+  /** Default: as many as the process may open. */
+  readonly connections?: ConnectionLimits
   /** Called with each router before its routes, for custom hooks. */
   readonly adapt?: (router: FastifyInstance) => void
+}
+
+export interface ServerLoad {
+  readonly connections: number
+  readonly connectionsAccepted: number
+  readonly connectionsRefused: number
+  /** Bytes of bodies being read or waiting. */
+  readonly bodyBytes: number
+  /** Pieces of expensive work waiting. */
+  readonly waiting: number
+  /** Expected wait of a newcomer. */
+  readonly expectedSeconds: number
+  /** 429 and 503 by the limit they met. */
+  readonly refusals: ReadonlyMap<string, number>
 }
 
 export interface HttpServer {
@@ -64,6 +86,10 @@ export interface HttpServer {
   /** Text built once, on first request. */
   keep(make: BuildText): PrebuiltText
   sendKept(request: FastifyRequest, reply: FastifyReply, kept: PrebuiltText, type?: string): Promise<FastifyReply>
+  /** Figures for the metrics. */
+  load(): ServerLoad
+  /** False while new work should go to another replica: during shutdown, and while the queue is beyond its bound. */
+  isReady(): boolean
   /** Graceful shutdown. */
   drain(): Promise<void>
   /** True when long work must end because of shutdown. */
@@ -79,6 +105,8 @@ export interface HttpServer {
 /** Fraction of the shutdown time after which long work stops at its next row, to leave time for the rest. */
 const LONG_WORK = 0.6
 
+const UNBOUNDED: ConnectionLimits = { most: Number.MAX_SAFE_INTEGER, perAddress: 0 }
+
 /** @param place where expensive work runs. @param log receives internal errors; default: none. */
 export function createHttpServer(ports: Engine, options: HttpOptions, place: JobExecutor, log?: FastifyBaseLogger): HttpServer {
   const slicer = new TimeSlicer<unknown>()
@@ -87,7 +115,7 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Job
   const nextId = (): string => `req-${(++requests).toString(36)}`
   const newApp = (): FastifyInstance => {
     const made = createApp(options.trustProxy, log, nextId, (error, request, reply) => refusing.answer(error, request, reply))
-    parseJsonFairly(made, (request) => slicer.take(limitKey(request.ip), true))
+    parseJsonBodies(made)
     made.setErrorHandler((error, request, reply) => refusing.answer(error, request, reply))
     return made
   }
@@ -104,7 +132,11 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Job
   const turnstile = new AdmissionControl(slicer, options.trustProxy)
   turnstile.interceptRequests(app.server, arrived)
   app.server.on('connection', () => slicer.connected())
-  const shared = { refusing, charging, metrics, turnstile, arrived, pressure: options.pressure, end }
+  const connections = new Connections(options.trustProxy, options.connections ?? UNBOUNDED)
+  connections.watch(app.server)
+  const bodies = new BodyBudget()
+  const transportSecurity = options.hstsSeconds ? `max-age=${options.hstsSeconds}; includeSubDomains` : null
+  const shared = { refusing, charging, metrics, turnstile, arrived, pressure: options.pressure, bodies, transportSecurity, end }
   // Add hooks before routes: a route only gets hooks that already exist.
   const routed = (fresh: FastifyInstance, handOn: HookServices['handOn']): Routing => {
     addHooks(fresh, { ...shared, handOn, routing: () => routing })
@@ -135,9 +167,23 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Job
     sendBytes: (request, reply, bytes, type) => replying.sendBytes(request, reply, bytes, type),
     keep: (make) => new PrebuiltText(make, slicer),
     sendKept: (request, reply, kept, type) => replying.sendPrebuilt(request, reply, kept, type),
+    load: () => ({
+      connections: connections.open,
+      connectionsAccepted: connections.accepted,
+      connectionsRefused: connections.refused,
+      bodyBytes: bodies.reservedBytes,
+      waiting: work.waiting,
+      expectedSeconds: work.expectedSeconds(),
+      refusals: refusing.counts,
+    }),
+    isReady: () => end.drainingSince === Number.POSITIVE_INFINITY && !work.isFull,
     drain() {
       end.drainingSince = performance.now()
-      return drainConnections(listenerOf(app), () => end.lastRequestAt, cutOffMilliseconds)
+      return drainConnections(
+        listenerOf(app, () => connections.accepted),
+        () => end.lastRequestAt,
+        { cutOffMilliseconds, acceptMilliseconds: (options.acceptSeconds ?? 0) * 1000 },
+      )
     },
     mustEnd: () => performance.now() - end.drainingSince > LONG_WORK * cutOffMilliseconds,
     refuseWith(draw) {

@@ -31,6 +31,8 @@ export const MAX_SECONDS = 120
 /** Grace period after a timeout or a refusal, for data in transit. */
 const LINGER_MILLISECONDS = 500
 
+/** Characters per rate-limit unit, for long rows: as many as of a body. */
+const CHARACTERS_A_UNIT = 128 * 1024
 /** Approximate response chunk size: a client that stops reading costs one chunk, not the whole batch. */
 const PART_CHARACTERS = 32 * 1024
 /** Read-ahead limit shared by all active batches. */
@@ -221,6 +223,7 @@ class Batch {
     const from = this.#index
     this.#index += piece.length
     if (from > 0 && from % this.#limit.rows === 0) await this.#limit.pay()
+    await this.#limit.payLong(piece)
     const { refusal } = this.#limit
     if (refusal) {
       for (const at of piece.keys()) yield this.#writer.row({ index: from + at, ...refusal })
@@ -286,12 +289,20 @@ class RowLimit {
   readonly #request: FastifyRequest
   /** Rows per rate-limit unit. */
   readonly rows: number
+  #longDue = 0
   refusal: { readonly error: string; readonly retryAfter: number } | null = null
 
   constructor(server: HttpServer, request: FastifyRequest, rows: number) {
     this.#server = server
     this.#request = request
     this.rows = rows
+  }
+
+  /** Charges rows longer than their price covers by their length. */
+  async payLong(piece: readonly Answerable[]): Promise<void> {
+    const characters = piece.reduce((sum, row) => sum + ('text' in row ? row.text.length : 0), 0)
+    this.#longDue += Math.max(0, characters / CHARACTERS_A_UNIT - piece.length / this.rows)
+    for (; this.#longDue >= 1; this.#longDue -= 1) await this.pay()
   }
 
   /** Charges for the next rows. Once refused, the rest of the batch stays refused. */

@@ -26,14 +26,14 @@ import { answerFor, answerForText, apart, FORMATS, type Format, type View, viewO
 import { addLink } from '../host/requests/link-header.ts'
 import type { HttpServer } from '../host/server.ts'
 import { LANGUAGE_FIELD } from '../runtime/english-address.ts'
-import { answerInput, answerTextInput, currentClient as askers, renderOffLoop } from '../work/answer-scheduler.ts'
+import { answerInput, answerTextInput, currentClient as askers, renderOffLoop, renderPosted } from '../work/answer-scheduler.ts'
 import type { Rendered } from '../work/batch-job.ts'
 import { mountBatch } from './batch.ts'
 import { deprecationHeaders, fieldAddress, RENAMED_HEADERS } from './deprecation.ts'
 import { exampleUrl } from './example-url.ts'
 import { negotiateFormat, splitExtension } from './forms.ts'
 import { answerLines, LINES } from './posted-lines.ts'
-import { paramsOf, queryOf } from './request.ts'
+import { mediaTypeOf, paramsOf, queryOf } from './request.ts'
 import { extractSchemaParameter, wantsSchema } from './schema-form.ts'
 import { viewInAddress } from './unexpected-fields.ts'
 
@@ -309,6 +309,12 @@ function mountCalendar(server: HttpServer, place: QueryPlace, ports: Engine): vo
 const ZIP_TYPE = 'application/zip'
 const XML_TYPES = ['application/xml', 'text/xml']
 
+const formOf = (request: FastifyRequest): 'json' | 'zip' | 'xml' => {
+  const type = mediaTypeOf(request)
+  if (type === ZIP_TYPE) return 'zip'
+  return XML_TYPES.includes(type) ? 'xml' : 'json'
+}
+
 /** Field of the files in every query that takes them. */
 const FILES = 'files'
 
@@ -327,23 +333,18 @@ function mountPosted(server: HttpServer, place: QueryPlace, ports: Engine): void
       const query = queryAt(place, ports)
       if (query.byLines && request.body instanceof Readable) return answerLines(server, request, reply, query.byLines, ports)
       const { body } = request
-      const isFile = query.byFiles !== undefined && body instanceof Uint8Array
+      // The body is a file: the other fields come in the address.
+      const isFile = query.byFiles !== undefined && body instanceof Uint8Array && formOf(request) !== 'json'
       const asked = viewInAddress(query, request, isFile ? Object.keys(query.input.shape).filter((field) => field !== FILES) : [])
       const view = viewOf(query, asked, negotiateFormat(null, asked, request.headers.accept))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
       const asker = server.askerOf(request, reply)
-      // Input size is up to the client: never parse it on the event loop.
-      const worked = async (input: unknown, archive?: Uint8Array): Promise<unknown> =>
-        sendRendered(server, request, reply, query, view, await renderOffLoop(query, input, ports, asker, view, false, archive))
-      if (isFile) {
-        // The body is a file: the other fields come in the address.
-        const { input } = apart(query, queryOf(request))
-        const isXml = XML_TYPES.some((type) => request.headers['content-type']?.toLowerCase().startsWith(type))
-        return isXml ? worked({ ...input, [FILES]: [{ xml: new TextDecoder().decode(body) }] }) : worked(input, body)
-      }
-      if (!(body instanceof Uint8Array)) return worked(body)
-      // Lazy import: ZIP uploads are rare.
-      return import('../formats/posted-archive.ts').then(({ postedFiles }) => postedFiles(body)).then((files) => worked({ files }))
+      // Input size is up to the client: a large body and a file are never read on the event loop.
+      const rendered =
+        body instanceof Uint8Array
+          ? renderPosted(query, { bytes: body, form: formOf(request), fields: isFile ? apart(query, queryOf(request)).input : {} }, asker, view)
+          : renderOffLoop(query, body, ports, asker, view)
+      return rendered.then((found) => sendRendered(server, request, reply, query, view, found))
     },
   })
 }

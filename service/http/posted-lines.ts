@@ -9,6 +9,7 @@ import type { Engine } from '../../engine/operation/definition/registry.ts'
 import { MEDIA_TYPES } from '../../engine/presentation/render.ts'
 import type { HttpServer } from '../host/server.ts'
 import { batchTooSlow, Refused, SHUTTING_DOWN } from '../runtime/problem-details.ts'
+import { parseJson } from '../runtime/strict-json.ts'
 import { boundedInTime, MAX_SECONDS } from './batch.ts'
 import { type Row, RowReader } from './batch-rows.ts'
 import { rowProblem } from './row-writer.ts'
@@ -17,14 +18,20 @@ export const LINES = MEDIA_TYPES.ndjson
 
 /** Rows per rate-limit unit; the request itself covers the first unit. */
 const ROWS_A_UNIT = 100
+/** Characters per rate-limit unit, for long rows: as many as of a body. */
+const CHARACTERS_A_UNIT = 128 * 1024
 /** Approximate response chunk size. */
 const PART_CHARACTERS = 32 * 1024
 
-const parsed = (text: string): { readonly value: unknown } | null => {
+const ROUNDING = 1e-9
+
+/** The value of a line, or why it cannot be read. */
+function parsed(text: string): { readonly value: unknown } | { readonly why: string } {
   try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return null
+    return { value: parseJson(text) }
+  } catch (error) {
+    const [issue] = error instanceof InvalidInput ? error.issues : []
+    return { why: issue ? `tem o campo ${issue.field} mais de uma vez` : 'não é JSON' }
   }
 }
 
@@ -40,6 +47,8 @@ class Lines {
   readonly #server: HttpServer
   readonly #endsAt = Date.now() + MAX_SECONDS * 1000
   #rows = 0
+  /** Units not yet paid. */
+  #due = 0
 
   constructor(request: FastifyRequest, server: HttpServer) {
     this.#request = request
@@ -54,10 +63,12 @@ class Lines {
     const turn = this.#server.turn(this.#request)
     if (turn) await turn
     this.#rows += 1
-    if (this.#rows % ROWS_A_UNIT === 0) await this.#pay()
+    this.#due += Math.max(1 / ROWS_A_UNIT, 'text' in row ? row.text.length / CHARACTERS_A_UNIT : 0)
+    // Sums of hundredths fall short of a whole by a rounding error.
+    for (; this.#due > 1 - ROUNDING; this.#due -= 1) await this.#pay()
     if ('text' in row) {
       const json = parsed(row.text)
-      return json ? run.row(json.value) : run.unreadable('não é JSON')
+      return 'value' in json ? run.row(json.value) : run.unreadable(json.why)
     }
     if ('broken' in row) throw new InvalidInput([{ field: 'body', message: row.broken }])
     return run.unreadable(row.error)
@@ -73,7 +84,8 @@ class Lines {
     const rows = rowsOf(this.#request.body)
     const first = await rows.next()
     const head = !first.done && 'text' in first.value ? parsed(first.value.text) : null
-    if (!head) throw new InvalidInput([{ field: 'body', message: 'a primeira linha deve ser um objeto JSON, com o que vale para todas' }])
+    if (!head || 'why' in head)
+      throw new InvalidInput([{ field: 'body', message: 'a primeira linha deve ser um objeto JSON, com o que vale para todas' }])
     const run = byLines(head.value, ports)
     let part = ''
     try {

@@ -1,7 +1,7 @@
 /** Processes batch rows in a thread: parse, answer, serialize. */
 
 import { isRecord } from '../../engine/core/collections/records.ts'
-import { asError } from '../../engine/core/errors.ts'
+import { asError, InvalidInput } from '../../engine/core/errors.ts'
 import type { Answer, Operation } from '../../engine/operation/definition/operation.ts'
 import type { Engine } from '../../engine/operation/definition/registry.ts'
 import type { Tally } from '../../engine/operation/evaluation/tally.ts'
@@ -10,6 +10,7 @@ import { type FormEvaluator, formEvaluator } from '../../engine/presentation/ask
 import { tableOf } from '../../engine/presentation/spreadsheet/rows.ts'
 import { projected } from '../../engine/presentation/view.ts'
 import { INTERNAL, refusalFor } from '../runtime/problem-details.ts'
+import { parseJson } from '../runtime/strict-json.ts'
 import type { RowsDone, RowsJob } from '../work/batch-job.ts'
 import { type RowAnswer, rowProblem, rowWriter } from './row-writer.ts'
 
@@ -48,9 +49,10 @@ export async function answeredRows(job: RowsJob, ports: Engine, stopped: () => b
   function answerOf(text: string, index: number): RowAnswer {
     let raw: unknown
     try {
-      raw = JSON.parse(text)
-    } catch {
-      return { index, error: 'A linha não é um JSON válido.' }
+      raw = parseJson(text)
+    } catch (error) {
+      const named = error instanceof InvalidInput ? refusalFor(error) : null
+      return { index, ...(named ? rowProblem(named, job.english) : { error: 'A linha não é um JSON válido.' }) }
     }
     try {
       return rowOf(answered(ask, underLaw(raw), job.asText, tally), index)
@@ -75,7 +77,7 @@ async function answersByPlan(job: RowsJob, operation: Operation, fields: readonl
 /** Invalid JSON is reported per row. */
 function rawOf(row: RowsJob['rows'][number]): unknown {
   try {
-    return 'text' in row ? JSON.parse(row.text) : undefined
+    return 'text' in row ? parseJson(row.text) : undefined
   } catch {
     return undefined
   }

@@ -43,4 +43,21 @@ describe('MCP message', () => {
     expect(JSON.parse((await post(`[${call('{}')}]`)).body).issues).toMatchObject([{ field: 'body' }])
     expect(JSON.parse((await post(call('{}'), '?group=nada')).body).issues).toMatchObject([{ field: 'group' }])
   })
+
+  it.each([
+    ['prompts/get', undefined],
+    ['prompts/get', {}],
+    ['prompts/get', { name: 3 }],
+    ['initialize', undefined],
+    ['tools/list', { cursor: 1e308 }],
+    ['tools/call', undefined],
+    ['tools/call', { name: ['net-salary'] }],
+    ['resources/read', {}],
+    ['completion/complete', { ref: 1 }],
+  ])('with parameters missing or wrong is -32602 without a dump of the validator: %s %o', async (method, params) => {
+    const { body } = await mounted()(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
+    const { error } = JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body)
+    expect(error, body).toMatchObject({ code: -32602 })
+    expect(error.message).not.toMatch(/[[{]/)
+  })
 })

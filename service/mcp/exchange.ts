@@ -75,7 +75,11 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
     const request = new Request(`http://localhost${url}`, { method: 'POST', headers: carried })
     const response = await handler.fetch(request, { parsedBody: body })
     // Tools report no progress and lists never change, so a stream ends with the answer.
-    return { status: response.status, type: response.headers.get('content-type') ?? JSON_TYPE, body: await response.text() }
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? JSON_TYPE,
+      body: parametersRefused(await response.text()),
+    }
   }
 
   function callerFor(selection: Selection, revision: Revision): Promise<Caller> {
@@ -126,11 +130,17 @@ export function createExchange(ports: Engine, report: Report, pause: Pause): Exc
         return { status: 200, type: JSON_TYPE, body: envelope.told(await (tool.isLight ? call() : within(call)), message.id, revision) }
       }
       const caller = await callerFor(asked.selection, revision)
-      return { status: 200, type: JSON_TYPE, body: JSON.stringify(await within(() => caller.ask(message))) }
+      return { status: 200, type: JSON_TYPE, body: parametersRefused(JSON.stringify(await within(() => caller.ask(message)))) }
     },
     close: () => handler.close(),
   }
 }
+
+/** The package answers parameters that fail its schema as an internal error with the validator's dump, which JSON-RPC calls -32602. */
+const DUMP = /"error":\{"code":-3260[23],"message":"[^"[]{0,60}\[(?:[^"\\]|\\.)*\\"path\\":(?:[^"\\]|\\.)*"/
+const PARAMETERS_REFUSED = '"error":{"code":-32602,"message":"Invalid params: a parameter of this method is missing or of another type"'
+
+const parametersRefused = (body: string): string => (body.includes('"code":-3260') ? body.replace(DUMP, () => PARAMETERS_REFUSED) : body)
 
 type Revision = typeof STATELESS_REVISION | 'with a handshake'
 

@@ -9,6 +9,7 @@ import {
   LawNotRecorded,
   NotFound,
   NotLoaded,
+  NotYetPublished,
   SourceUnavailable,
 } from '../../engine/core/errors.ts'
 import { readersLanguage, translate, word } from '../../engine/core/text/language.ts'
@@ -31,6 +32,8 @@ type RefusalCode =
   | 'forbidden'
   | 'internal'
 
+export type RefusalCause = 'requests' | 'pages' | 'cost' | 'in_progress' | 'queue' | 'bodies' | 'event_loop' | 'source' | 'shutdown'
+
 export interface Refusal {
   readonly status: number
   readonly code: RefusalCode
@@ -38,6 +41,8 @@ export interface Refusal {
   readonly english: string
   readonly issues?: readonly Issue[]
   readonly retryAfter?: number
+  /** Which limit a 429 or 503 met, for the metrics; never sent. */
+  readonly cause?: RefusalCause
   /** Last available date of the missing data. */
   readonly heldTo?: string
 }
@@ -71,6 +76,15 @@ export const UNSUPPORTED_TYPE: Refusal = refusal(
   'The body must be JSON: send Content-Type: application/json (in a batch, application/x-ndjson or text/csv too).',
 )
 
+export const EMPTY_JSON: Refusal = refusal(
+  400,
+  'malformed',
+  'O corpo está vazio: envie um objeto JSON com os campos.',
+  'The body is empty: send a JSON object with the fields.',
+)
+
+export const BROKEN_JSON: Refusal = refusal(400, 'malformed', 'O corpo não é um JSON válido.', 'The body is not valid JSON.')
+
 /** Rejections by Fastify, by error code. */
 const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: UNSUPPORTED_TYPE,
@@ -80,13 +94,6 @@ const FRAMEWORK: Readonly<Record<string, Refusal>> = {
     'O corpo passa do que este endereço aceita: 64 KiB, salvo onde a documentação diz outro tamanho.',
     'The body is larger than this address accepts: 64 KiB, unless its documentation says another size.',
   ),
-  FST_ERR_CTP_EMPTY_JSON_BODY: refusal(
-    400,
-    'malformed',
-    'O corpo está vazio: envie um objeto JSON com os campos.',
-    'The body is empty: send a JSON object with the fields.',
-  ),
-  FST_ERR_CTP_INVALID_JSON_BODY: refusal(400, 'malformed', 'O corpo não é um JSON válido.', 'The body is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: refusal(
     400,
     'malformed',
@@ -124,6 +131,7 @@ export const OVERLOADED: Refusal = {
     'O serviço está sobrecarregado agora. Tente de novo em um segundo.',
     'The service is overloaded. Try again in a second.',
   ),
+  cause: 'event_loop',
   retryAfter: 1,
 }
 
@@ -134,6 +142,7 @@ export const tooManyRequests = (limit: string, seconds: number): Refusal => ({
     word`Limite de ${limit} requisições por minuto excedido. Tente de novo em ${seconds} s.`,
     `The limit of ${limit} requests a minute is exceeded. Try again in ${seconds} s.`,
   ),
+  cause: 'requests',
   retryAfter: seconds,
 })
 
@@ -145,6 +154,7 @@ export const tooManyAtOnce = (most: number, seconds: number): Refusal => ({
     word`Já há ${most} cálculos longos seus em andamento ou na fila. Espere um terminar e tente de novo em ${seconds} s.`,
     `${most} long calculations of yours are already in progress or waiting. Let one end and try again in ${seconds} s.`,
   ),
+  cause: 'in_progress',
   retryAfter: seconds,
 })
 
@@ -156,6 +166,7 @@ export const costExceedsLimit = (cost: number, limit: string, seconds: number): 
     word`Este cálculo custa ${cost} das ${limit} unidades por minuto, e não restam tantas. Peça menos pontos, ou tente de novo em ${seconds} s.`,
     word`This calculation costs ${cost} of the ${limit} units a minute, and not as many are left. Ask for fewer points, or try again in ${seconds} s.`,
   ),
+  cause: 'cost',
   retryAfter: seconds,
 })
 
@@ -175,6 +186,50 @@ export const tooLargeToCompute = (): Refusal =>
     'The calculation took more memory than one calculation may use and was stopped. Ask for fewer points, rows or a shorter term.',
   )
 
+/** A body whose values would take more memory than its bytes say. */
+export const tooManyValues = (most: number): Refusal =>
+  refusal(
+    413,
+    'body_too_large',
+    word`O corpo tem mais de ${most} valores: divida em corpos menores.`,
+    `The body has more than ${most} values: divide it into smaller ones.`,
+  )
+
+/** A body whose reading reached the memory of a thread. */
+export const BODY_TAKES_TOO_MUCH: Refusal = refusal(
+  413,
+  'body_too_large',
+  'O corpo pede mais memória do que um corpo pode usar: divida em corpos menores.',
+  'The body takes more memory than one body may use: divide it into smaller ones.',
+)
+
+/** Expensive work of all callers waits in a line, longer than a caller would. */
+export const queueFull = (seconds: number): Refusal => ({
+  ...refusal(
+    503,
+    'overloaded',
+    word`A fila de cálculos longos está cheia. Tente de novo em ${seconds} s.`,
+    `The queue of long calculations is full. Try again in ${seconds} s.`,
+  ),
+  cause: 'queue',
+  retryAfter: seconds,
+})
+
+/** One client already has as many bytes being read as it may. */
+export const tooManyBytesAtOnce = (seconds: number): Refusal => ({
+  ...refusal(
+    429,
+    'too_many_requests',
+    word`Seus corpos em leitura já somam o máximo. Espere um terminar e tente de novo em ${seconds} s.`,
+    `Your bodies being read already add up to the most. Let one end and try again in ${seconds} s.`,
+  ),
+  cause: 'bodies',
+  retryAfter: seconds,
+})
+
+/** The bodies of all callers fill the memory set aside for them. */
+export const bodiesFull = (seconds: number): Refusal => ({ ...OVERLOADED, cause: 'bodies', retryAfter: seconds })
+
 export const tooManyPages = (seconds: number): Refusal => ({
   ...refusal(
     429,
@@ -182,6 +237,7 @@ export const tooManyPages = (seconds: number): Refusal => ({
     word`Muitas páginas em um minuto. Tente de novo em ${seconds} s.`,
     word`Too many pages in a minute. Try again in ${seconds} s.`,
   ),
+  cause: 'pages',
   retryAfter: seconds,
 })
 
@@ -243,12 +299,15 @@ export const batchTooSlow = (seconds: number): Refusal =>
     `The batch took more than ${seconds} s: send the rest, from this row on, in another.`,
   )
 
-export const SHUTTING_DOWN: Refusal = refusal(
-  503,
-  'overloaded',
-  'O serviço está sendo reiniciado: envie o resto, a partir desta linha, em outro lote.',
-  'The service is restarting: send the rest, from this row on, in another batch.',
-)
+export const SHUTTING_DOWN: Refusal = {
+  ...refusal(
+    503,
+    'overloaded',
+    'O serviço está sendo reiniciado: envie o resto, a partir desta linha, em outro lote.',
+    'The service is restarting: send the rest, from this row on, in another batch.',
+  ),
+  cause: 'shutdown',
+}
 
 /** Message in the reader's language. */
 export const messageOfRefusal = ({ error, english }: Pick<Refusal, 'error' | 'english'>): string =>
@@ -277,9 +336,12 @@ export function refusalFor(error: unknown): Refusal | null {
     return refusal(400, 'invalid_input', error.message, 'With these values the result is more than can be told to the centavo.')
   if (error instanceof BeforeSeries)
     return refusal(400, 'invalid_input', word`A data ${error.message}.`, word`The series starts on ${error.starts}.`)
+  if (error instanceof NotYetPublished)
+    return refusal(400, 'invalid_input', word`A data ${error.message}.`, 'The date is after today: nobody has published that day yet.')
   if (error instanceof SourceUnavailable)
     return {
       ...refusal(503, 'unavailable', error.message, `The data this answer needs is not available now: ${translate(error.message)}`),
+      cause: 'source',
       retryAfter: 60,
       ...(error.heldTo !== null && { heldTo: error.heldTo }),
     }
@@ -287,9 +349,7 @@ export function refusalFor(error: unknown): Refusal | null {
   if (known) return known
   // secure-json-parse and the body reader throw plain errors with a 4xx status.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-  return typeof status === 'number' && status >= 400 && status < 500
-    ? refusal(status, 'malformed', 'O corpo não é um JSON válido.', 'The body is not valid JSON.')
-    : null
+  return typeof status === 'number' && status >= 400 && status < 500 ? { ...BROKEN_JSON, status } : null
 }
 
 function inputRefusal(issues: readonly Issue[]): Refusal {

@@ -6,7 +6,7 @@ import { partsOf, readingOf, readingOfText, run, runText, validatedOnly } from '
 import type { View } from '../../engine/presentation/view.ts'
 import { AsyncScope } from '../runtime/async-scope.ts'
 import { ClientDisconnected } from './abort-reasons.ts'
-import type { Rendered, RunJob } from './batch-job.ts'
+import type { Charge, PostedJob, Rendered, RunJob } from './batch-job.ts'
 import { executeJob, type Pace } from './execute-job.ts'
 import type { JobExecutor } from './expensive-work.ts'
 
@@ -44,7 +44,7 @@ export function answerInput(operation: Operation, raw: unknown, ports: Engine, s
       asking.work({ do: 'answer', operation: operation.id, input: raw, text: false }, signal),
     )
   const parts = partsOf(operation, raw, ports)
-  return parts ? loopPace(signal).finish(parts) : run(operation, raw, ports)
+  return parts ? loopPace(signal, FREE).finish(parts) : run(operation, raw, ports)
 }
 
 /** Answers a light operation, after its external fetch if it has one. */
@@ -77,10 +77,20 @@ export async function renderOffLoop(
   asking: Client,
   view: View,
   text = false,
-  archive?: Uint8Array,
 ): Promise<Rendered> {
   await chargeFor(operation, input, ports, asking, text)
-  return asking.work({ do: 'render', operation: operation.id, input, text, view, ...(archive && { archive }) })
+  return asking.work({ do: 'render', operation: operation.id, input, text, view })
+}
+
+/** Answers a large posted body, which a thread reads, prices and validates. */
+export function renderPosted(
+  operation: Operation,
+  body: PostedJob['body'],
+  { assertRoom, pay, work }: Client,
+  view: View,
+): Promise<Rendered> {
+  assertRoom()
+  return work({ do: 'posted', operation: operation.id, body, view }, undefined, pay)
 }
 
 async function readFirst(reading: () => Promise<void>, asking: Client | undefined): Promise<void> {
@@ -89,10 +99,11 @@ async function readFirst(reading: () => Promise<void>, asking: Client | undefine
 }
 
 /** Pace for the event loop: yields between time slices. */
-function loopPace(signal: AbortSignal | undefined): Pace {
+function loopPace(signal: AbortSignal | undefined, charge: Charge): Pace {
   const stopped = (): boolean => signal?.aborted === true
   return {
     stopped,
+    charge,
     async finish<T>(parts: Parts<T>): Promise<T> {
       for (let turnEnds = performance.now() + TURN; ; ) {
         const part = parts.next()
@@ -106,9 +117,12 @@ function loopPace(signal: AbortSignal | undefined): Pace {
   }
 }
 
+/** Without a client, nothing is charged. */
+const FREE: Charge = async () => {}
+
 /** Fallback without worker threads: the same work on the event loop, under the same concurrency limit. */
 export const loopExecutor = (ports: Engine): JobExecutor => ({
   free: true,
-  run: async (job, signal) => executeJob(job, ports, loopPace(signal)),
+  run: async (job, signal, charge = FREE) => executeJob(job, ports, loopPace(signal, charge)),
   whenFree() {},
 })

@@ -19,14 +19,26 @@ export interface AnswerJob extends Question {
 export interface RenderJob extends Question {
   readonly do: 'render'
   readonly view: View
-  /** ZIP with the files of the input. */
-  readonly archive?: Uint8Array | undefined
 }
 
 export interface Rendered {
   readonly text: string
   /** Id of the law change behind the answer. */
   readonly reform: string | undefined
+}
+
+/** A posted body as it came, JSON, XML or a ZIP of files: a thread counts, unpacks, parses and validates it. */
+export interface PostedJob {
+  readonly do: 'posted'
+  readonly operation: string
+  readonly body: {
+    /** Transferred to the thread. */
+    readonly bytes: Uint8Array
+    readonly form: 'json' | 'zip' | 'xml'
+    /** Other fields of a file, from the address. */
+    readonly fields: object
+  }
+  readonly view: View
 }
 
 /** Some rows of a batch. */
@@ -99,6 +111,7 @@ export interface RenderedPagePart {
 interface Jobs {
   readonly answer: AnswerJob
   readonly render: RenderJob
+  readonly posted: PostedJob
   readonly rows: RowsJob
   readonly page: PageJob
   readonly paper: PaperJob
@@ -109,6 +122,7 @@ interface Jobs {
 export interface Done {
   readonly answer: Answer
   readonly render: Rendered
+  readonly posted: Rendered
   readonly rows: RowsDone
   readonly page: RenderedPagePart
   readonly paper: RenderedPagePart
@@ -122,5 +136,8 @@ export type Job<K extends JobKind = JobKind> = {
   [P in K]: Jobs[P] & { readonly do: P /** Reader's language. Default: Portuguese. */; readonly language?: 'en' }
 }[K]
 
+/** Charges work whose price only its thread knows. Rejects when the client has too little left. */
+export type Charge = (units: number) => Promise<void>
+
 /** Runs a job on any free worker. @param signal aborted when no client is waiting. */
-export type RunJob = <K extends JobKind>(job: Job<K>, signal?: AbortSignal) => Promise<Done[K]>
+export type RunJob = <K extends JobKind>(job: Job<K>, signal?: AbortSignal, charge?: Charge) => Promise<Done[K]>

@@ -10,6 +10,7 @@ import {
   LawNotRecorded,
   NotFound,
   NotLoaded,
+  NotYetPublished,
   SourceUnavailable,
 } from '../../engine/core/errors.ts'
 import { type Refusal, Refused } from '../runtime/problem-details.ts'
@@ -28,7 +29,18 @@ interface SerializedError {
   readonly starts?: Day
 }
 
-const CLASSES = { InvalidInput, LawNotKnownYet, LawNotRecorded, BeyondExact, NotLoaded, NotFound, BeforeSeries, SourceUnavailable, Refused }
+const CLASSES = {
+  InvalidInput,
+  LawNotKnownYet,
+  LawNotRecorded,
+  BeyondExact,
+  NotLoaded,
+  NotFound,
+  BeforeSeries,
+  NotYetPublished,
+  SourceUnavailable,
+  Refused,
+}
 type Class = keyof typeof CLASSES
 const NAMES = Object.keys(CLASSES) as Class[]
 

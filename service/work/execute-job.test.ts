@@ -6,6 +6,7 @@ import { executeJob, type Pace } from './execute-job.ts'
 
 const pace: Pace = {
   stopped: () => false,
+  charge: async () => {},
   finish(parts) {
     for (;;) {
       const part = parts.next()

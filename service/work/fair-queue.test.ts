@@ -55,4 +55,26 @@ describe('fair queue', () => {
     expect(queue.next()).toBeUndefined()
     expect(queue.admit('a')).toBe(true)
   })
+
+  it("serves a newcomer's first job before anybody's second", () => {
+    const queue = new FairQueue<string>()
+    for (let address = 0; address < 100; address++) filled(queue, String(address), 3)
+    for (let served = 0; served < 100; served++) {
+      const next = queue.next()!
+      queue.done(next.address)
+    }
+    expect(queue.ahead('new')).toBe(0)
+    filled(queue, 'new', 2)
+    expect(queue.next()?.piece).toBe('new0')
+    expect(queue.next()?.piece).toBe('01')
+  })
+
+  it('bounds a /56 at four times and a /48 at sixteen times one /64', () => {
+    const queue = new FairQueue<string>()
+    const admitted = (block: (index: number) => string): number =>
+      Array.from({ length: 60 }, (_, index) => filled(queue, block(index), 10).filter(Boolean).length).reduce((sum, each) => sum + each, 0)
+    expect(admitted((index) => `2001:db8:1:${index.toString(16)}::/64`)).toBe(40)
+    expect(admitted((index) => `2001:db8:2:${(index * 256).toString(16)}::/64`)).toBe(160)
+    expect(filled(queue, '192.0.2.1', 11)).toEqual([...Array(10).fill(true), false])
+  })
 })

@@ -42,6 +42,7 @@ const poolOf = (most: number, budgetMilliseconds = 400) =>
     world: () => ({ saved: new Map([['rates', 'old']]) }),
     failing: () => [['cdi', 'no answer']],
     unpack: (thrown) => new Error(`unpacked: ${thrown}`),
+    pack: String,
     budgetMilliseconds,
   })
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { codeOf } from '../../engine/core/errors.ts'
 import { ClientDisconnected, MemoryLimitExceeded, TimeBudgetExceeded } from './abort-reasons.ts'
-import type { Done, Job, JobKind } from './batch-job.ts'
+import type { Charge, Done, Job, JobKind } from './batch-job.ts'
 import type { JobExecutor } from './expensive-work.ts'
 
 /** CPU budget per job: the most expensive permitted question uses a third of it. */
@@ -15,13 +15,15 @@ const BUDGET_MILLISECONDS = 6_000
 const WATCH_MILLISECONDS = 100
 /** Grace period: a thread checks for cancellation between evaluations. */
 const STOP_MILLISECONDS = 300
+/** Processor time of a rate-limit unit: a hundred rows of a light calculator. */
+const UNIT_MILLISECONDS = 30
 /** Start timeout for opening the engine. */
 const START_MILLISECONDS = 30_000
 /**
  * Memory of a thread, in old objects and in new ones. Node ends a thread that reaches it little by little; a single list or map that
  * grows past it in one allocation ends the whole process, so no list may grow with the value of an input.
  */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 }
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 }
 
 /** How Node reports a thread that reached its `resourceLimits`. */
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
@@ -33,10 +35,13 @@ type Failing = readonly (readonly [series: string, why: string])[]
 export type ToThread =
   | { readonly say: 'job'; readonly job: Job; readonly failing: Failing; readonly stop: SharedArrayBuffer }
   | { readonly say: 'saved'; readonly name: string; readonly text: string }
+  /** The price of the job is paid, or why not. */
+  | { readonly say: 'paid'; readonly refusal: unknown }
 
-/** Messages from a thread: its kernel task id, or the outcome of a job. */
+/** Messages from a thread: its kernel task id, the price of its job, or the outcome. */
 export type FromThread<R = never> =
   | { readonly say: 'ready'; readonly task: number | null }
+  | { readonly say: 'costs'; readonly units: number }
   | { readonly say: 'done'; readonly result: R }
   | { readonly say: 'failed'; readonly error: unknown }
 
@@ -50,6 +55,7 @@ export interface PoolOptions {
   readonly world: () => unknown
   /** Deserializes an error thrown in a thread. */
   readonly unpack: (thrown: unknown) => unknown
+  readonly pack: (thrown: unknown) => unknown
   /** Series whose last reading failed, sent with every job. */
   readonly failing?: () => Failing
   readonly budgetMilliseconds?: number
@@ -62,6 +68,7 @@ interface Running {
   /** CPU time of the thread when the job began, in milliseconds. */
   spentBefore: number
   abandonedAt: number | null
+  readonly charge: Charge | undefined
   resolve(result: never): void
   reject(error: unknown): void
 }
@@ -106,8 +113,14 @@ export class WorkPool implements JobExecutor {
   }
 
   /** The job's result, from a thread that is free. Rejects with what the job threw, `OverBudget`, `OverMemory` or `Abandoned`. */
-  run<K extends JobKind>(job: Job<K>, signal?: AbortSignal): Promise<Done[K]> {
-    const thread = this.#threads.find(({ running }) => running === null) ?? this.#started()
+  run<K extends JobKind>(job: Job<K>, signal?: AbortSignal, charge?: Charge): Promise<Done[K]> {
+    let thread: Thread
+    try {
+      thread = this.#threads.find(({ running }) => running === null) ?? this.#started()
+    } catch (error) {
+      // No descriptor or memory is left for another thread.
+      return Promise.reject(error)
+    }
     let leave = (): void => {}
     const done = new Promise<Done[K]>((resolve, reject) => {
       const stop = new SharedArrayBuffer(4)
@@ -116,13 +129,17 @@ export class WorkPool implements JobExecutor {
         startedAt: performance.now(),
         spentBefore: spentBy(thread) ?? 0,
         abandonedAt: null,
+        charge,
         resolve,
         reject,
       }
       thread.running = running
       leave = () => this.#abandon(running)
       signal?.addEventListener('abort', leave, { once: true })
-      thread.worker.postMessage({ say: 'job', job, failing: this.#options.failing?.() ?? [], stop } satisfies ToThread)
+      thread.worker.postMessage(
+        { say: 'job', job, failing: this.#options.failing?.() ?? [], stop } satisfies ToThread,
+        transferredWith(job),
+      )
       this.#watch ??= setInterval(() => this.#enforceBudgets(), WATCH_MILLISECONDS).unref()
       if (signal?.aborted) this.#abandon(running)
     })
@@ -163,14 +180,35 @@ export class WorkPool implements JobExecutor {
         return
       }
       const { running } = thread
+      if (message.say === 'costs') return void this.#charge(thread, running, message.units)
       thread.running = null
       if (message.say === 'done') running?.resolve(message.result)
-      else running?.reject(this.#options.unpack(message.error))
+      else {
+        this.#chargeForRefusal(thread, running)
+        running?.reject(this.#options.unpack(message.error))
+      }
       this.#freed()
     })
     worker.on('error', (error) => this.#onThreadLost(thread, codeOf(error) === OUT_OF_MEMORY ? new MemoryLimitExceeded() : error))
     worker.on('exit', () => this.#onThreadLost(thread, new Error('a thread of the pool ended')))
     return thread
+  }
+
+  async #charge(thread: Thread, running: Running | null, units: number): Promise<void> {
+    const refusal = await running?.charge?.(units).then(
+      () => null,
+      (error: unknown) => this.#options.pack(error),
+    )
+    thread.worker.postMessage({ say: 'paid', refusal: refusal ?? null } satisfies ToThread)
+  }
+
+  /** A refusal that took long to find is not free: it costs what its processor time does, where the job has a price. */
+  #chargeForRefusal(thread: Thread, running: Running | null): void {
+    const spent = spentBy(thread)
+    if (!running?.charge || spent === null) return
+    const units = Math.ceil((spent - running.spentBefore) / UNIT_MILLISECONDS)
+    // Too little left: the refusal stays the answer.
+    running.charge(units).catch(() => {})
   }
 
   #abandon(running: Running): void {
@@ -222,6 +260,14 @@ export class WorkPool implements JobExecutor {
     thread.running = null
     this.#freed()
   }
+}
+
+/** Bytes of a body move to the thread: a copy would double them. */
+function transferredWith(job: Job): ArrayBuffer[] {
+  if (job.do !== 'posted') return []
+  const { buffer, byteLength } = job.body.bytes
+  // A view of a shared pool cannot move.
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 }
 
 /** CPU time of a thread in milliseconds, from Linux `/proc`; null elsewhere. */

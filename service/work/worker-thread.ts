@@ -15,7 +15,7 @@ import { openSalaries } from '../salaries/open.ts'
 import { MirroredStore, type ThreadState } from '../store/mirrored-store.ts'
 import { ClientDisconnected } from './abort-reasons.ts'
 import type { Job } from './batch-job.ts'
-import { serializeError } from './error-transfer.ts'
+import { deserializeError, serializeError } from './error-transfer.ts'
 import { executeJob, type Pace } from './execute-job.ts'
 import type { FromThread, ToThread } from './worker-pool.ts'
 
@@ -43,12 +43,20 @@ async function opened(): Promise<Engine> {
   }
 }
 
+/** Continues the job whose price was sent. */
+let paid = (_refusal: unknown): void => {}
+
 /** Runs to completion, checking for cancellation between evaluations. */
 function paceOf(stop: SharedArrayBuffer): Pace {
   const flag = new Int32Array(stop)
   const stopped = (): boolean => Atomics.load(flag, 0) !== 0
   return {
     stopped,
+    charge: (units) =>
+      new Promise((resolve, reject) => {
+        paid = (refusal) => (refusal === null ? resolve() : reject(deserializeError(refusal)))
+        send({ say: 'costs', units })
+      }),
     finish<T>(parts: Parts<T>): T {
       for (;;) {
         const part = parts.next()
@@ -94,6 +102,7 @@ void opened().then((ports) => {
   // Messages sent before initialization completes are queued by the port.
   parentPort!.on('message', (message: ToThread) => {
     if (message.say === 'saved') return store.receive(message.name, message.text)
+    if (message.say === 'paid') return paid(message.refusal)
     failing.clear()
     for (const [id, why] of message.failing) failing.set(id, why)
     void work(message.job, ports, message.stop)

@@ -2,7 +2,14 @@
 
 const TYPE = /^# TYPE (\S+) (\w+)$/
 const SAMPLE = /^(\w+)(\{[^}]*\})? (\S+)$/
-const SUMMED = new Set(['centavo_resident_memory_bytes'])
+const SUMMED = new Set([
+  'centavo_resident_memory_bytes',
+  'centavo_heap_used_bytes',
+  'centavo_open_descriptors',
+  'centavo_connections',
+  'centavo_body_bytes',
+  'centavo_queue_waiting',
+])
 
 interface Family {
   readonly head: string[]

@@ -90,7 +90,11 @@ describe('shutdown with misbehaving clients', () => {
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
     const socket = HANGING[name]!(port)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    await drainConnections(listenerOf(app), () => 0, 800)
+    await drainConnections(
+      listenerOf(app, () => 0),
+      () => 0,
+      { cutOffMilliseconds: 800 },
+    )
     socket.destroy()
   })
 })

@@ -38,8 +38,8 @@ describe('Kubernetes', () => {
     expect(spec.securityContext.runAsNonRoot).toBe(true)
     expect(api.securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } })
     expect(api.resources.limits).toMatchObject({ cpu: expect.any(String), memory: '512Mi' })
-    for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
-      expect(api[probe].httpGet).toEqual({ path: '/v1/health', port: 'http' })
+    const paths = { startupProbe: '/health/started', readinessProbe: '/health/ready', livenessProbe: '/health/live' }
+    for (const [probe, path] of Object.entries(paths)) expect(api[probe].httpGet).toEqual({ path, port: 'http' })
     for (const name of ['DATABASE_URL', 'REDIS_URL'])
       expect(api.env.find((each: { name: string }) => each.name === name).valueFrom.secretKeyRef).toEqual({ name: 'centavo', key: name })
     // Settings as the service parses them.

@@ -101,7 +101,7 @@ const MODULES: Readonly<Record<string, { readonly may: readonly string[]; readon
   'service/formats/pdf/': { may: ['engine/documents/reader/rows.ts'], packages: /^pdfjs-dist\/legacy\/build\/pdf(\.worker)?\.mjs$/ },
   // Scheduling of expensive work: in time slices or in threads, cancelled with its caller.
   'service/work/': {
-    may: ['engine/', 'service/runtime/', 'service/http/row-answers.ts', 'service/web/', 'service/formats/archive.ts'],
+    may: ['engine/', 'service/runtime/', 'service/formats/', 'service/http/row-answers.ts', 'service/web/'],
     packages: /^(node:[a-z_/]+|fastify)$/,
   },
   'service/work/worker-thread.ts': { may: ['engine/', 'service/'], packages: /^node:[a-z_/]+$/ },

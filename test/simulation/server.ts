@@ -70,6 +70,7 @@ export class SimServer {
   #closing = false
   #draining = false
   #lastRequestAt = 0
+  #accepted = 0
   #allClosed = (): void => {}
 
   private constructor(process: SimProcess, around: Around, parts: Parts, rates: Rates, redis: RedisLimiter | null) {
@@ -119,6 +120,7 @@ export class SimServer {
   accept(asked: Asked): void {
     const connection = { asked }
     this.#open.add(connection)
+    this.#accepted++
     const { time } = this.#around
     time.post(asked.arrivesAt - time.now, () => void this.#answer(connection, asked), this.process)
   }
@@ -167,6 +169,7 @@ export class SimServer {
       stopListening: () => {
         this.listening = false
       },
+      accepted: () => this.#accepted,
       connections: async () => this.#open.size,
       cutOff: () => {
         for (const connection of [...this.#open]) this.#close(connection)

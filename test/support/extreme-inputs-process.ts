@@ -3,21 +3,33 @@
  * Before each case its number is written, and after it what came of it.
  */
 import { writeSync } from 'node:fs'
+import { SourceUnavailable } from '../../engine/core/errors.ts'
 import { run } from '../../engine/operation/evaluation/run.ts'
 import { refusalFor } from '../../service/runtime/problem-details.ts'
 import { casesOf, OPERATIONS } from './corpora/extreme-inputs.ts'
 import { ports } from './ports.ts'
 
-const [first = 0, skip = 0, every = 1] = process.argv.slice(2).map(Number)
+const [first = 0, skip = 0, every = 1, part = 0] = process.argv.slice(2).map(Number)
 const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`)
 
-function statusOf(work: () => void): { readonly status: number; readonly message: string } {
+interface Outcome {
+  readonly status: number
+  readonly message: string
+  /** True when a value up to today is missing. */
+  readonly outage: boolean
+}
+
+function statusOf(work: () => void): Outcome {
   try {
     work()
-    return { status: 200, message: '' }
+    return { status: 200, message: '', outage: false }
   } catch (error) {
     const message = error instanceof Error ? `${error.stack ?? error.message}` : String(error)
-    return { status: refusalFor(error)?.status ?? 500, message: message.slice(0, 500) }
+    return {
+      status: refusalFor(error)?.status ?? 500,
+      message: message.slice(0, 500),
+      outage: error instanceof SourceUnavailable && error.heldTo !== null,
+    }
   }
 }
 
@@ -27,13 +39,13 @@ for (const [at, operation] of OPERATIONS.entries()) {
   let number = 0
   for (const { operation: asked, input } of casesOf(operation)) {
     number++
-    if ((at === first && number <= skip) || (number + at) % every !== 0) continue
+    if ((at === first && number <= skip) || (number + at) % every !== part) continue
     say({ begins: number, at, asked: asked.id, input })
     const before = process.cpuUsage()
-    const { status, message } = statusOf(() => JSON.stringify(run(asked, input, ports)))
+    const { status, message, outage } = statusOf(() => JSON.stringify(run(asked, input, ports)))
     const { user, system } = process.cpuUsage(before)
-    // Offline, what is read from elsewhere first is not there: an outage, and no fault of the number.
-    if (status === 503 && asked.reading) continue
+    // Offline, what is read from elsewhere is not there, nor are values since the release: an outage, and no fault of the input.
+    if (status === 503 && (asked.reading || outage)) continue
     say({ ended: number, status, milliseconds: Math.round((user + system) / 1000), ...(status >= 500 && { message }) })
   }
 }

@@ -16,11 +16,13 @@ export interface ServiceProcess {
   remove(): void
 }
 
-/** @param environment overrides of a service without network, rate limit or eager loading. */
-export async function serviceProcess(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+/** @param environment overrides of a service without network, rate limit or eager loading. @param openFiles descriptors it may open. */
+export async function serviceProcess(environment: Readonly<Record<string, string>> = {}, openFiles?: number): Promise<ServiceProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'centavo-process-'))
   const { BASE_URL: _ofTheTestRunner, ...inherited } = process.env
-  const child = spawn(process.execPath, [program('service/main')], {
+  const command = [process.execPath, program('service/main')]
+  const limited = openFiles === undefined ? command : ['prlimit', `--nofile=${openFiles}:${openFiles}`, ...command]
+  const child = spawn(limited[0]!, limited.slice(1), {
     env: {
       ...inherited,
       PORT: '0',

@@ -7,6 +7,9 @@ import { EXPECTED_INDICATORS, HORIZON, INDICATOR_WORDS } from '../../market/expe
 import { query } from '../../operation/definition/query.ts'
 import { choice, date, flag, integer, list, number, object, text } from '../../operation/input/fields.ts'
 
+/** The survey began in this year. */
+const SURVEY_SINCE = '1999-01-01'
+
 const day = (label: string, said?: Parameters<typeof text>[1]) => text(label, said).meta({ format: 'date' })
 
 export default query({
@@ -61,6 +64,15 @@ export default query({
   answer({ indicator, horizon, date: on }, ports) {
     const today = ports.today()
     if (on && on > today) throw new InvalidInput([{ field: 'date', message: word`está no futuro: hoje é ${formatDay(today)}` }])
+    if (on && on < SURVEY_SINCE)
+      throw new InvalidInput([
+        {
+          field: 'date',
+          code: 'before_series',
+          message: word`vem antes da primeira pesquisa Focus, de ${formatDay(SURVEY_SINCE)}`,
+          english: `comes before the first Focus survey, of ${SURVEY_SINCE}`,
+        },
+      ])
     if (horizon !== undefined && !HORIZON.test(horizon))
       throw new InvalidInput([
         { field: 'horizon', message: 'deve ser um ano (2027), um mês (2026-09), 12m ou uma reunião (R5/2026)', code: 'wrong_format' },

@@ -72,7 +72,7 @@ export default query({
     const today = ports.today()
     const covered = ports.rates.covers(metric, today, convention)
     if (!covered && ports.rates.covers(metric, today)) refuse('convention', word`a Calculadora do Cidadão não corrige por ${metric}`)
-    if (!covered) throw missingRate(ports.rates, metric, from, last ?? today, 'Tente mais tarde.', 'accumulated')
+    if (!covered) throw missingRate(ports, metric, from, last ?? today, 'Tente mais tarde.', 'accumulated')
     if (from > today) refuse('from', word`está no futuro: hoje é ${formatDay(today)}`)
     if (last && last > today) refuse('to', word`está no futuro: hoje é ${formatDay(today)}`)
     if (last && from > last) refuse('from', word`vem depois de to (${formatDay(last)})`)
@@ -83,7 +83,7 @@ export default query({
     }
     if (!found) {
       const instead = word`A conta vai até ${formatDay(covered.to)}: use outras datas ou tente mais tarde.`
-      const why = missingRate(ports.rates, metric, from, to, instead, 'accumulated')
+      const why = missingRate(ports, metric, from, to, instead, 'accumulated')
       if (why instanceof BeforeSeries) refuse('from', why.message, 'before_series', `comes before the series starts, on ${why.starts}`)
       throw why
     }

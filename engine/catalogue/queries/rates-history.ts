@@ -97,11 +97,11 @@ export default query({
     if (from && from > today) refuse('from', word`está no futuro: hoje é ${formatDay(today)}`)
     if (from && from > to) refuse('from', word`vem depois de to (${formatDay(to)})`)
     const history = ports.rates.history(metric, { ...(from && { from }), to, aggregate, today })
-    if (!history) throw missingRate(ports.rates, metric, from ?? to, to, 'Tente mais tarde.')
+    if (!history) throw missingRate(ports, metric, from ?? to, to, 'Tente mais tarde.')
     if (history.points.length === 0) {
-      const why = missingRate(ports.rates, metric, to, to, 'Use outras datas ou tente mais tarde.')
+      const why = missingRate(ports, metric, to, to, 'Use outras datas ou tente mais tarde.')
       if (why instanceof BeforeSeries) refuse('to', why.message, 'before_series', `comes before the series starts, on ${why.starts}`)
-      if (history.holes.length > 0) throw missingRate(ports.rates, metric, history.from, to, 'Use outras datas ou tente mais tarde.')
+      if (history.holes.length > 0) throw missingRate(ports, metric, history.from, to, 'Use outras datas ou tente mais tarde.')
     }
     const { provisionalFrom } = history
     if (provisionalFrom === null) return history

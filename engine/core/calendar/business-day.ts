@@ -90,15 +90,16 @@ export const closedDays = (year: number): Day[] => [
   ...new Set([...bankHolidays(year).keys(), ...[...CLOSED_BEFORE_2000].filter((day) => yearOf(day) === year)]),
 ]
 
+/** Counts up from the last year known: a far year would exceed the stack if each asked for the one before. */
 function closedWeekdays(year: number, november20: boolean): ClosedDays {
   const kept = closedByYear[`${november20}`]
-  const known = kept.get(year)
-  if (known) return known
+  for (let next = FIRST_COUNTED + kept.size; next <= year; next++) kept.set(next, closedAfter(kept.get(next - 1), next, november20))
+  return kept.get(year) ?? closedAfter(undefined, year, november20)
+}
+
+function closedAfter(before: ClosedDays | undefined, year: number, november20: boolean): ClosedDays {
   const weekdays = closedDays(year).filter((day) => weekday(day) % 6 !== 0 && (november20 || !day.endsWith(NOVEMBER_20)))
-  const yearBefore = year > FIRST_COUNTED ? closedWeekdays(year - 1, november20) : undefined
-  const closed = { days: weekdays.map(dayNumber), before: yearBefore ? yearBefore.before + yearBefore.days.length : 0 }
-  kept.set(year, closed)
-  return closed
+  return { days: weekdays.map(dayNumber), before: before ? before.before + before.days.length : 0 }
 }
 
 /** Business days before `day`, counted from FIRST_COUNTED. */

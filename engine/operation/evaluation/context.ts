@@ -111,7 +111,7 @@ export class Context implements Provenance {
    */
   rate(metric: string, on: Day = this.today, insteadOf = 'a taxa'): RateReading {
     const reading = this.ports.rates.latest(metric, on)
-    if (!reading) throw missingRate(this.ports.rates, metric, on, on, word`Tente mais tarde ou informe ${insteadOf}.`)
+    if (!reading) throw missingRate(this.ports, metric, on, on, word`Tente mais tarde ou informe ${insteadOf}.`)
     return this.#recordReading(reading)
   }
 
@@ -165,7 +165,7 @@ export class Context implements Provenance {
         last && from < last && last < to
           ? word`A conta pode ir até ${formatDay(last)}: peça até esse dia, tente mais tarde ou informe a taxa.`
           : 'Tente mais tarde ou informe a taxa.'
-      throw missingRate(this.ports.rates, metric, from, to, instead, 'accumulated')
+      throw missingRate(this.ports, metric, from, to, instead, 'accumulated')
     }
     this.#recordReading(accumulated.last)
     return accumulated
@@ -173,7 +173,7 @@ export class Context implements Provenance {
 
   /** Error for a missing part of a series, to be thrown. @param instead alternative for the caller, as a sentence. */
   lacking(metric: string, from: Day, to: Day, instead: string): Error {
-    return missingRate(this.ports.rates, metric, from, to, instead)
+    return missingRate(this.ports, metric, from, to, instead)
   }
 
   /** Published values of a period of a series, the last one recorded in `rates`; undefined when any is missing. */

@@ -239,6 +239,10 @@ export function choice<const T extends readonly [string, ...string[]]>(
   return registerMeta(z.enum(options), { ...described(label, said), ...(words && { 'x-option-words': words }) })
 }
 
+/** Last day of every input: a count of days to the year 9999 would take the memory of the process. */
+const LAST_DAY = '2199-12-31'
+const TOO_LATE = refusal('too_large', 'passa de 31/12/2199, o último dia aceito', 'is past 2199-12-31, the last day accepted')
+
 /** A civil date, YYYY-MM-DD. @param read normalizes the text to a date. */
 export function date(label: string, said?: FieldTexts, read = (text: string): string => text) {
   const { description, ...words } = described(
@@ -247,7 +251,11 @@ export function date(label: string, said?: FieldTexts, read = (text: string): st
   )
   return TEXT.meta({ ...words, description, 'x-label': label, format: 'date' }).transform((text, ctx): Day => {
     const day = read(text)
-    if (isDay(day)) return day
+    if (isDay(day) && day <= LAST_DAY) return day
+    if (isDay(day)) {
+      ctx.addIssue(TOO_LATE)
+      return z.NEVER
+    }
     ctx.addIssue(refusal('wrong_format', 'deve ser uma data que exista, no formato AAAA-MM-DD', 'must be a day that exists, as YYYY-MM-DD'))
     return z.NEVER
   })
@@ -289,7 +297,11 @@ export function monthOrDay(label: string, said?: FieldTexts, counts: JsonSchema[
   return TEXT.meta({ ...words, description, 'x-label': label, 'x-granularity': counts, pattern: MONTH_OR_DAY }).transform(
     (text, ctx): Day => {
       const day = firstDayIn(text)
-      if (isDay(day)) return day
+      if (isDay(day) && day <= LAST_DAY) return day
+      if (isDay(day)) {
+        ctx.addIssue(TOO_LATE)
+        return z.NEVER
+      }
       ctx.addIssue(
         refusal(
           'wrong_format',

@@ -25,6 +25,7 @@ export function validated<S extends z.ZodRawShape>(
   raw: unknown,
   already: readonly Issue[] = [],
 ): z.output<z.ZodObject<S>> {
+  refuseTooLong(operation.inputSchema, raw)
   const sent = canonical(operation.inputSchema, raw)
   const known = already.length === 0 ? compileWhenFrequent(operation.input)?.(sent) : null
   if (isOutputOf(operation.input, known)) return known
@@ -73,7 +74,10 @@ function compiledOnce(input: z.ZodObject): Compiled {
 /** As `validated`, optimized for thousands of rows. */
 export function compiledValidation(operation: Accepts): (raw: unknown) => unknown {
   const quick = compiledOnce(operation.input)
-  return (raw) => quick(raw) ?? validated(operation, raw)
+  return (raw) => {
+    refuseTooLong(operation.inputSchema, raw)
+    return quick(raw) ?? validated(operation, raw)
+  }
 }
 
 /**
@@ -372,6 +376,42 @@ function innerFields(schema: JsonSchema): readonly (readonly [string, JsonSchema
   return known
 }
 
+/** Cache of the fields that hold a bounded list, at any depth. */
+const listFieldsOf = new WeakMap<JsonSchema, readonly (readonly [string, JsonSchema])[]>()
+
+function listFields(schema: JsonSchema): readonly (readonly [string, JsonSchema])[] {
+  let known = listFieldsOf.get(schema)
+  if (!known) {
+    known = Object.entries(schema.properties ?? {}).filter(([, field]) => hasBoundedList(field))
+    listFieldsOf.set(schema, known)
+  }
+  return known
+}
+
+const hasBoundedList = (schema: JsonSchema): boolean =>
+  schema.maxItems !== undefined || listFields(schema).length > 0 || (schema.items !== undefined && hasBoundedList(schema.items))
+
+/** Refuses a list by its length, before any item is looked at: each of thousands of items would be validated and explained. */
+function refuseTooLong(schema: JsonSchema, raw: unknown, at = ''): void {
+  if (Array.isArray(raw)) {
+    const { maxItems = Number.POSITIVE_INFINITY, items } = schema
+    if (raw.length > maxItems) throw new InvalidInput([tooLong(at, maxItems)])
+    if (items && hasBoundedList(items)) for (const [index, item] of raw.entries()) refuseTooLong(items, item, `${at}${at && '.'}${index}`)
+  } else if (isRecord(raw))
+    for (const [name, field] of listFields(schema)) {
+      const value = Object.hasOwn(raw, name) ? raw[name] : undefined
+      if (value !== undefined) refuseTooLong(field, value, `${at}${at && '.'}${name}`)
+    }
+}
+
+const tooLong = (field: string, most: number | bigint): Issue =>
+  issue(
+    field,
+    'too_large',
+    word`deve ter no máximo ${countWithNoun(most, ['item', 'itens'])}`,
+    `must have at most ${countWithNoun(most, ['item', 'items'])}`,
+  )
+
 const hasAliases = (schema: JsonSchema): boolean =>
   aliasMap(schema).size > 0 || innerFields(schema).length > 0 || (schema.items !== undefined && hasAliases(schema.items))
 
@@ -418,15 +458,7 @@ function issuesOf(found: z.core.$ZodIssue, schema: JsonSchema): Issue[] {
       ]
     }
     case 'too_big': {
-      if (found.origin === 'array')
-        return [
-          issue(
-            field,
-            'too_large',
-            word`deve ter no máximo ${countWithNoun(found.maximum, ['item', 'itens'])}`,
-            `must have at most ${countWithNoun(found.maximum, ['item', 'items'])}`,
-          ),
-        ]
+      if (found.origin === 'array') return [tooLong(field, found.maximum)]
       const portuguese = found.inclusive ? word`menor ou igual a` : word`menor que`
       const [english] = found.inclusive ? ['at most'] : ['less than']
       return [

@@ -3,7 +3,15 @@
 import type * as z from 'zod'
 import { at } from '../../core/collections/records.ts'
 import type { Day } from '../../core/day.ts'
-import { BeforeSeries, BeyondExact, InvalidInput, type IssueCode, LawNotKnownYet, LawNotRecorded } from '../../core/errors.ts'
+import {
+  BeforeSeries,
+  BeyondExact,
+  InvalidInput,
+  type IssueCode,
+  LawNotKnownYet,
+  LawNotRecorded,
+  NotYetPublished,
+} from '../../core/errors.ts'
 import { toNumber } from '../../core/money.ts'
 import { Ratio } from '../../core/ratio.ts'
 import type { JsonSchema } from '../definition/descriptor.ts'
@@ -55,10 +63,13 @@ export function refusalOf(error: unknown, { input }: Accepts, lawDayField: strin
     )
   if (error instanceof LawNotKnownYet)
     return refused(lawDayField ?? first, 'law_not_known_yet', error, 'the law of that day is not known yet')
-  if (error instanceof BeforeSeries) {
+  if (error instanceof BeforeSeries || error instanceof NotYetPublished) {
     // The input field that contains the date, if any.
     const [brought] = Object.entries(given).find(([, value]) => value === error.asked) ?? []
-    return refused(brought ?? lawDayField ?? first, 'before_series', error, `comes before the series starts, on ${error.starts}`)
+    const field = brought ?? lawDayField ?? first
+    return error instanceof BeforeSeries
+      ? refused(field, 'before_series', error, `comes before the series starts, on ${error.starts}`)
+      : refused(field, 'too_large', error, 'is after today: nobody has published that day yet')
   }
   if (error instanceof BeyondExact)
     return refused(first, 'beyond_exact', error, 'with these values the result is more than can be told to the centavo')

@@ -26,10 +26,10 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply, { chargin
   return {
     pay: (units) => charging.pay(request, reply, units),
     assertRoom: () => work.assertRoom(limitKey(request.ip)),
-    work: (job, signal) => {
+    work: (job, signal, charge) => {
       const left = disconnectSignal(reply)
       const language = readersLanguage()?.tag
-      return work.run(limitKey(request.ip), language ? { ...job, language } : job, signal ? AbortSignal.any([left, signal]) : left)
+      return work.run(limitKey(request.ip), language ? { ...job, language } : job, signal ? AbortSignal.any([left, signal]) : left, charge)
     },
     async write(pieces) {
       let text = ''

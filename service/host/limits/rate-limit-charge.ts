@@ -1,6 +1,7 @@
 /** Rate limiting in units of work per minute and client address. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { costExceedsLimit, Refused, tooManyPages, tooManyRequests } from '../../runtime/problem-details.ts'
+import { blocksOf, MULTIPLE_OF_48, MULTIPLE_OF_56 } from '../../work/address-blocks.ts'
 import type { ErrorResponses } from '../requests/error-responses.ts'
 import { type Allowance, type Limiter, limitKey, MemoryLimiter } from './rate-limit.ts'
 
@@ -26,6 +27,8 @@ function bodyUnits({ headers, routeOptions }: FastifyRequest): number {
 export class RateLimitCharge {
   readonly #limiter: Limiter | null
   readonly #pages: MemoryLimiter | null
+  /** Limits of the IPv6 blocks around an address, by their multiple. Counted in this process alone. */
+  readonly #blocks: ReadonlyMap<number, MemoryLimiter>
   readonly #policy: string
   readonly #limit: string
   readonly #refusing: ErrorResponses
@@ -36,6 +39,7 @@ export class RateLimitCharge {
   constructor(unitsPerMinute: number, limiter: Limiter | undefined, refusing: ErrorResponses) {
     this.#limiter = unitsPerMinute > 0 ? (limiter ?? new MemoryLimiter(unitsPerMinute)) : null
     this.#pages = this.#limiter && new MemoryLimiter(unitsPerMinute * PAGES_PER_REQUEST)
+    this.#blocks = new Map([MULTIPLE_OF_56, MULTIPLE_OF_48].map((multiple) => [multiple, new MemoryLimiter(unitsPerMinute * multiple)]))
     this.#policy = `"minuto";q=${unitsPerMinute};w=60`
     this.#limit = String(unitsPerMinute)
     this.#refusing = refusing
@@ -66,7 +70,7 @@ export class RateLimitCharge {
           units > 1 ? costExceedsLimit(units, this.#limit, allowance.reset) : tooManyRequests(this.#limit, allowance.reset),
         )
     }
-    const allowance = this.#limiter.hit(limitKey(request.ip), performance.now(), units)
+    const allowance = this.#hit(request, units)!
     if (allowance instanceof Promise) void allowance.then(counted)
     else counted(allowance)
   }
@@ -76,14 +80,25 @@ export class RateLimitCharge {
     const { page } = request.routeOptions.config
     const more = page ? (units > 1 ? units : 0) : units - (this.#paid.get(request) ?? 1)
     if (!this.#limiter || more <= 0) return
-    const allowance = await this.#limiter.hit(limitKey(request.ip), performance.now(), more)
+    const allowance = (await this.#hit(request, more))!
     if (!page) this.#setHeaders(reply, allowance, units)
     if (!allowance.allowed) throw new Refused(costExceedsLimit(units, this.#limit, allowance.reset))
   }
 
   /** Charges one more unit; null when rate limiting is disabled. */
   spend(request: FastifyRequest): Allowance | Promise<Allowance> | null {
-    return this.#limiter?.hit(limitKey(request.ip), performance.now()) ?? null
+    return this.#hit(request, 1)
+  }
+
+  #hit({ ip }: FastifyRequest, units: number): Allowance | Promise<Allowance> | null {
+    const key = limitKey(ip)
+    const blocks = blocksOf(key)
+    const now = performance.now()
+    for (const [block, multiple] of blocks) {
+      const { allowed, reset } = this.#blocks.get(multiple)!.hit(block, now, units)
+      if (!allowed) return { limit: Number(this.#limit), remaining: 0, reset, allowed }
+    }
+    return this.#limiter?.hit(key, now, units) ?? null
   }
 
   #setHeaders(reply: FastifyReply, { remaining, reset }: Allowance, units: number): void {

@@ -17,12 +17,22 @@ export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
+/** Headers of pages: no other site frames them, opens them with a handle, or embeds their parts. */
+export const PAGE_HEADERS = {
+  ...COMMON_HEADERS,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
 export type RefusalPage = (request: FastifyRequest, status: number, message: string) => { readonly text: string; readonly policy: string }
 
 export class ErrorResponses {
   readonly #turn: (request: FastifyRequest) => Promise<void> | null
   /** Renders rejections outside the API for clients that accept HTML. */
   draw: RefusalPage | null = null
+  /** 429 and 503 by the limit they met. */
+  readonly counts = new Map<string, number>()
 
   /** @param turn awaited between chunks of a discarded body. */
   constructor(turn: (request: FastifyRequest) => Promise<void> | null) {
@@ -37,6 +47,7 @@ export class ErrorResponses {
     const drawn = forPerson
       ? inLanguage(language, () => this.draw!(request, refusal.status, language ? refusal.english : refusal.error))
       : null
+    if (refusal.cause) this.counts.set(refusal.cause, (this.counts.get(refusal.cause) ?? 0) + 1)
     if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
     return reply
       .code(refusal.status)
@@ -45,7 +56,7 @@ export class ErrorResponses {
         vary: 'Accept, Accept-Language',
         'content-language': language?.tag ?? 'pt-BR',
         'content-type': drawn ? 'text/html; charset=utf-8' : refusalType(request.headers.accept),
-        ...(drawn && { 'content-security-policy': drawn.policy }),
+        ...(drawn && { ...PAGE_HEADERS, 'content-security-policy': drawn.policy }),
       })
       .removeHeader('etag')
       .send(drawn ? drawn.text : JSON.stringify(problemOf(refusal, language !== null, { ...whose, requestId: request.id })))

@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ENGLISH_PATH } from '../../runtime/english-address.ts'
 import { brokenRequest, OVERLOADED } from '../../runtime/problem-details.ts'
 import type { AdmissionControl } from '../limits/admission.ts'
+import type { BodyBudget } from '../limits/body-budget.ts'
 import type { Pressure } from '../limits/event-loop-pressure.ts'
 import type { RateLimitCharge } from '../limits/rate-limit-charge.ts'
 import type { Metrics } from '../metrics.ts'
 import type { LazyRoutes } from '../routes/lazy-routes.ts'
 import { withoutTrailingSlash } from '../routes/route-table.ts'
 import type { Routing } from '../routes/routing.ts'
-import { COMMON_HEADERS, type ErrorResponses } from './error-responses.ts'
+import { COMMON_HEADERS, type ErrorResponses, PAGE_HEADERS } from './error-responses.ts'
 import { addLink } from './link-header.ts'
 import { isEnglishAddress } from './request-language.ts'
 
@@ -21,6 +22,9 @@ export interface HookServices {
   /** Called for each request. */
   arrived(): void
   readonly pressure: Pressure | undefined
+  readonly bodies: BodyBudget
+  /** Value of Strict-Transport-Security; null without TLS in front. */
+  readonly transportSecurity: string | null
   readonly end: { lastRequestAt: number; readonly drainingSince: number }
   /** Router for paths unknown here; null rejects them. */
   readonly handOn: LazyRoutes | null
@@ -29,19 +33,23 @@ export interface HookServices {
 
 export function addHooks(
   app: FastifyInstance,
-  { refusing, charging, metrics, turnstile, arrived, pressure, end, handOn, routing }: HookServices,
+  { refusing, charging, metrics, turnstile, arrived, pressure, bodies, transportSecurity, end, handOn, routing }: HookServices,
 ): void {
   const logsEach = app.log.level === 'debug' || app.log.level === 'trace'
   const admit = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     // The client has disconnected: stop.
     if (request.raw.socket.destroyed) return void reply.hijack()
-    reply.headers(COMMON_HEADERS)
+    const { free, page, load = 'api' } = request.routeOptions.config
+    // Other sites show pictures of pages, and nothing else of them.
+    reply.headers(page && load !== 'asset' ? PAGE_HEADERS : COMMON_HEADERS)
+    if (transportSecurity !== null) reply.header('strict-transport-security', transportSecurity)
     if (!request.is404) sayCanonical(request, reply)
     const done = request.is404 ? () => routing().refuseElse(request, reply) : next
     if (end.drainingSince !== Number.POSITIVE_INFINITY) reply.header('connection', 'close')
     if (!hasOneHost(request)) return void refusing.send(request, reply, brokenRequest(undefined))
-    const { free, load = 'api' } = request.routeOptions.config
     if (!free && pressure?.tooHighFor(load)) return void refusing.send(request, reply, OVERLOADED)
+    const full = bodies.admit(request, reply)
+    if (full) return void refusing.send(request, reply, full)
     charging.admit(request, reply, done)
   }
   // Processes simultaneous arrivals, rejections included, in time slices with the least-served address first, so that a burst delays only

@@ -11,6 +11,7 @@ import type { PrebuiltText } from './prebuilt-text.ts'
 
 export type Sent = FastifyReply | Promise<FastifyReply>
 
+const MINUTE = 'public, max-age=60'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 export class Replies {
@@ -37,7 +38,9 @@ export class Replies {
     const language = readersLanguage()
     const asked = `${language?.tag ?? ''}${form}${request.url}`
     const tag = entityTag(`${this.#lawVersion}${rates.version()}${salaries.version()}${market.version()}`, today(), asked)
-    reply.headers({ 'cache-control': cache === 'minute' ? 'public, max-age=60' : this.#cacheControlFor(Date.now()), etag: tag })
+    const control = cache === 'minute' ? MINUTE : this.#cacheControlFor(Date.now())
+    // What a caller typed into an address is kept by no shared cache.
+    reply.headers({ 'cache-control': request.url.includes('?') ? control.replace('public', 'private') : control, etag: tag })
     if (!matches(request.headers['if-none-match'], tag)) return false
     reply.code(304).send()
     return true

@@ -176,3 +176,10 @@ describe('series without a specification', () => {
     expect(learntOf(...flat.map(() => -10), -11)).toEqual({ points: 2 })
   })
 })
+
+it('refuses a row of another day in a monthly series, and accepts it in a daily one', () => {
+  const lie = [{ day: '2026-11-18' as const, value: '0.05166' }]
+  expect(implausibility(seriesSpec('taxa-legal'), lie, undefined)).toContain('absurd day 2026-11-18')
+  expect(implausibility(seriesSpec('igpm'), [{ day: '2026-11-18', value: '0.05' }], undefined)).toContain('absurd day')
+  expect(implausibility(seriesSpec('cdi'), [{ day: '2026-11-18', value: '0.051660' }], undefined)).toBeNull()
+})

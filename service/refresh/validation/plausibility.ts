@@ -28,6 +28,7 @@ export function implausibility(expected: Expected, rows: readonly Observation[],
   for (const row of rows) {
     const known = held && knownOn(expected, held, row.day)
     const problem =
+      absurdDay(expected, row) ??
       absurdValue(expected, row) ??
       (previous && absurdStep(expected, previous, row)) ??
       // A revision is also checked as a step: a completely wrong response has no correct neighbour to expose it.
@@ -74,6 +75,12 @@ const MACHINE = 1e-9
 function absurdRevision({ revises }: Expected, known: string, { day, value }: Observation): string | null {
   if (revises === undefined || Math.abs(Number(value) - Number(known)) <= revises + MACHINE) return null
   return `absurd revision: ${known} on ${day} comes as ${value}, and what is published there does not change`
+}
+
+/** Publishers date a month by its first day; any other is a row of a daily series under the wrong name. */
+function absurdDay({ cadence, dayOneOnly, anyDays }: Expected, { day, value }: Observation): string | null {
+  const isOfMonths = (cadence === 'monthly' || dayOneOnly === true) && anyDays !== true
+  return isOfMonths && !day.endsWith('-01') ? `absurd day ${day} of ${value}: the series has one row a month, of its first day` : null
 }
 
 function absurdValue({ sane, places, exactPlaces }: Expected, { day, value: text }: Observation): string | null {

@@ -1,4 +1,4 @@
-/** Every numeric input of every operation at the ends its schema admits: asked directly, and within every question. */
+/** Every numeric input of every operation at the ends its schema admits, and every date far away: asked directly, and within every question. */
 
 import { Ratio } from '../../../engine/core/ratio.ts'
 import type { JsonSchema } from '../../../engine/operation/definition/descriptor.ts'
@@ -23,6 +23,9 @@ const BEYOND = Number.MAX_SAFE_INTEGER
 /** Large values that more often pass the other rules of an operation. */
 const LARGE = [1e6, 1e9]
 const TARGETS = [0, 1, 1e12, 1e308, -1e308]
+
+/** The ends of the calendar, and what lies beyond the record of every law. */
+const FAR_DAYS = ['0001-01-01', '1900-01-01', '2031-11-14', '2099-12-31', '9999-12-31']
 
 const isNumeric = ({ type }: JsonSchema): boolean => type === 'number' || type === 'integer'
 
@@ -71,6 +74,11 @@ const numericFields = ({ inputSchema }: Operation): readonly (readonly [string, 
     .map(([name, field]) => [name, unwrapped(field)] as const)
     .filter(([, schema]) => isNumeric(schema))
 
+const dateFields = ({ inputSchema }: Operation): readonly string[] =>
+  Object.entries(inputSchema.properties ?? {})
+    .filter(([, field]) => unwrapped(field).format === 'date')
+    .map(([name]) => name)
+
 function without(fields: Fields, name: string): Fields {
   const { [name]: _left, ...rest } = fields
   return rest
@@ -109,6 +117,13 @@ function figureRead(operation: Operation, input: Fields): string | null {
 function* direct(operation: Operation, base: Fields): Generator<ExtremeCase> {
   for (const { path, schema } of numericPaths(operation.inputSchema))
     for (const end of endsOf(schema)) yield { operation, input: Object(withAt(base, path, end)) }
+  const days = dateFields(operation)
+  for (const [index, one] of days.entries())
+    for (const day of FAR_DAYS) {
+      yield { operation, input: { ...base, [one]: day } }
+      for (const other of days.slice(index + 1))
+        for (const end of FAR_DAYS) yield { operation, input: { ...base, [one]: day, [other]: end } }
+    }
   const fields = numericFields(operation)
   for (const [index, [one, first]] of fields.entries())
     for (const [other, second] of fields.slice(index + 1))
@@ -148,6 +163,7 @@ const WAYS: Readonly<Record<string, (asking: Asking) => Generator<ExtremeCase>>>
     const dated = about.lawDayField === undefined ? base : without(base, about.lawDayField)
     for (const [name, schema] of fields)
       for (const end of endsOf(schema)) for (const real of [false, true]) yield ask({ real }, { ...dated, [name]: end })
+    for (const from of FAR_DAYS) for (const to of FAR_DAYS) yield ask({ from, to }, dated)
   },
   *compare({ base, fields, ask }) {
     for (const [name, schema] of fields)

@@ -1,0 +1,166 @@
+/** No body, archive or document within the limits of bytes ends the process or takes its memory: each is answered, and others go on. */
+import { readFileSync } from 'node:fs'
+import { zipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServiceProcess, serviceProcess } from '../support/service-process.ts'
+
+/** The flags of `npm start`. */
+const FLAGS = '--max-old-space-size=192 --max-semi-space-size=2'
+const MOST_RESIDENT_MEGABYTES = 400
+const MEGABYTE = 1_000_000
+const QUICK = '/v1/tables/inss'
+
+let service: ServiceProcess
+
+beforeAll(async () => {
+  service = await serviceProcess({ NODE_OPTIONS: FLAGS, TRUST_PROXY: '1', POOL_THREADS: '2' })
+  expect((await fetch(service.url + QUICK)).status).toBe(200)
+}, 60_000)
+afterAll(() => service?.remove())
+
+/** A body of `megabytes` whose list repeats one value. */
+function repeating(list: string, value: string, megabytes: number): string {
+  const count = Math.floor((megabytes * MEGABYTE) / (value.length + 1))
+  return `{"${list}":[${`${value},`.repeat(count - 1)}${value}]}`
+}
+
+const post = async (path: string, body: string | Uint8Array, address: string, type = 'application/json') => {
+  const response = await fetch(service.url + path, {
+    method: 'POST',
+    headers: { 'content-type': type, 'x-forwarded-for': address },
+    body,
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+/** Peak resident memory since the start, from the kernel. */
+function peakMegabytes(): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${service.child.pid}/status`, 'utf8'))!
+  return Number(kilobytes) / 1000
+}
+
+/** Longest wait of another client until the work ends. */
+async function othersDuring(work: Promise<unknown>): Promise<number> {
+  let ended = false
+  const done = work.finally(() => {
+    ended = true
+  })
+  let most = 0
+  while (!ended) {
+    const before = performance.now()
+    expect((await fetch(service.url + QUICK, { headers: { 'x-forwarded-for': '203.0.113.200' } })).status).toBe(200)
+    most = Math.max(most, performance.now() - before)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await done
+  return most
+}
+
+function assertAlive(): void {
+  expect(service.child.exitCode).toBeNull()
+  expect(peakMegabytes()).toBeLessThan(MOST_RESIDENT_MEGABYTES)
+}
+
+describe('a body of many values in few bytes', () => {
+  it.each([
+    ['/v1/check/esocial', 'files', '{}', 7.9, 4],
+    ['/v1/check/esocial', 'files', '[]', 7.9, 1],
+    ['/v1/check/esocial', 'files', '0', 7.9, 1],
+    ['/v1/documents/read', 'pages', '{}', 1.9, 6],
+    ['/v1/payroll', 'people', '{}', 1.9, 6],
+  ])(
+    'is refused before it is parsed, and nobody else notices: %s of %s %s, %d MB, %d at once',
+    async (path, list, value, megabytes, count) => {
+      const body = repeating(list, value, megabytes)
+      const sent = Promise.all(Array.from({ length: count }, (_, at) => post(path, body, `203.0.113.${at + 1}`)))
+      const most = await othersDuring(sent)
+      expect(new Set(await sent)).toEqual(new Set([413]))
+      expect(most).toBeLessThan(2_000)
+      assertAlive()
+    },
+  )
+
+  it('is refused by the length of its list, before any item is validated', async () => {
+    const body = repeating('files', '{}', 0.2)
+    expect(await post('/v1/check/esocial', body, '203.0.113.9')).toBe(400)
+    assertAlive()
+  })
+
+  it('is refused however deep it nests, and where a field comes twice', async () => {
+    expect(await post('/v1/payroll', '['.repeat(1_000_000), '203.0.113.10')).toBe(400)
+    expect(await post('/v1/payroll', `{"month":"2026-10","month":"2026-11","people":[${'{},'.repeat(40_000)}{}]}`, '203.0.113.10')).toBe(
+      400,
+    )
+    expect(await post('/v1/calc/net-salary', '{"gross_salary":5000,"gross_salary":9000}', '203.0.113.10')).toBe(400)
+    expect(await post('/v1/calc/net-salary/batch', '[{"gross_salary":5000,"gross_salary":9000}]', '203.0.113.10')).toBe(200)
+  })
+
+  it('waits for room with 503 when the bodies of all callers fill their budget', async () => {
+    const body = repeating('files', '{}', 7.9)
+    const statuses = await Promise.all(Array.from({ length: 10 }, (_, at) => post('/v1/check/esocial', body, `198.51.100.${at + 1}`)))
+    expect(statuses.filter((status) => status === 413).length).toBeGreaterThanOrEqual(3)
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(1)
+    expect(new Set(statuses)).toEqual(new Set([413, 503]))
+    assertAlive()
+  })
+})
+
+describe('an archive that grows', () => {
+  /** 31 MiB in files of 4 MiB, at a compression ratio of about 60. */
+  const archive = (): Uint8Array => {
+    const row = (index: number): string => `<evtRemun Id="${(index * 7919).toString(36)}"><vr>${index}</vr></evtRemun>${' '.repeat(1000)}`
+    const text = new TextEncoder().encode(
+      Array.from({ length: 4_100 }, (_, index) => row(index))
+        .join('')
+        .slice(0, 4 * 1024 * 1024 - 1),
+    )
+    return zipSync(Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`${index}.xml`, text])))
+  }
+
+  it('is unpacked in a thread, eight at once, and nobody else notices', async () => {
+    const packed = archive()
+    expect(packed.length).toBeLessThan(2 * MEGABYTE)
+    const sent = Promise.all(
+      Array.from({ length: 8 }, (_, at) => post('/v1/check/esocial', packed, `192.0.2.${at + 1}`, 'application/zip')),
+    )
+    const most = await othersDuring(sent)
+    for (const status of await sent) expect([200, 413, 422]).toContain(status)
+    expect(most).toBeLessThan(2_000)
+    assertAlive()
+  }, 120_000)
+})
+
+describe('the largest documents within the limits', () => {
+  const file = (event: (index: number) => string, megabytes: number): string => {
+    let xml = '<eSocial>'
+    for (let index = 0; xml.length < megabytes * MEGABYTE; index++) xml += event(index)
+    return JSON.stringify({ files: [{ name: 'a.xml', xml: `${xml}</eSocial>` }] })
+  }
+  it.each([
+    ['empty elements', () => '<a/>'],
+    ['many names', (index: number) => `<a${index}/>`],
+    ['accented text', () => '<a>ção€</a>'],
+    ['attributes', (index: number) => `<a b${index}="1"/>`],
+  ])('are answered, two at once: eSocial events of %s', async (_name, event) => {
+    const body = file(event, 7)
+    const sent = Promise.all([1, 2].map((at) => post('/v1/check/esocial', body, `192.0.2.${100 + at}`)))
+    const most = await othersDuring(sent)
+    for (const status of await sent) expect([200, 400, 413, 422]).toContain(status)
+    expect(most).toBeLessThan(2_000)
+    assertAlive()
+  })
+
+  it('are answered: a payroll of a thousand people with lines', async () => {
+    const lines = Array.from({ length: 15 }, (_, at) => ({ title: `Adicional ${at}`, amount: 10 + at, nature: 1000 }))
+    const people = Array.from({ length: 1000 }, (_, at) => ({ id: String(at), basic_salary: 3000 + at, lines }))
+    const status = await post('/v1/payroll', JSON.stringify({ month: '2026-10', people }), '192.0.2.120')
+    expect([200, 400]).toContain(status)
+    assertAlive()
+  })
+})
+
+it('still answers after every attack', async () => {
+  const health = await fetch(`${service.url}/v1/health`)
+  expect(health.status).toBe(200)
+})
