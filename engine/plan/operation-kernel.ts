@@ -38,6 +38,9 @@ export interface KernelInput {
   readonly most: number
 }
 
+/** True for the words of a boolean input. */
+export const isFlag = (words: readonly string[]): boolean => words.at(-2) === 'false' && words.at(-1) === 'true'
+
 interface KernelField {
   readonly result: string
   readonly unit: ResultUnit
@@ -81,6 +84,7 @@ export function kernelProgram(
   const plan = check ?? (Object.hasOwn(OPERATION_PLANS, id) ? OPERATION_PLANS[id] : undefined)
   const inWords = (field: string): boolean => check?.words.includes(field) ?? false
   if (!plan || !wanted.every((field) => Object.hasOwn(plan.fields, field) || inWords(field))) return null
+  if (hypothesis && plan.tables?.some((table) => hypothesis.laws.has(table))) return null
   const whole = plannedUnder(hypothesis, () => plan.function(today))
   const written = wanted.map((field) =>
     inWords(field) ? { words: field } : { result: plan.fields[field]!, unit: unitOf(whole, plan.fields[field]!) },
@@ -92,8 +96,18 @@ export function kernelProgram(
   const inputs = Object.entries(plan.inputs).map(([parameter, field]): KernelInput => {
     const kind = planned.parameters[parameter]!
     const { default: usual, ...schema } = inputSchema.properties![field]!
-    const words = kind === 'word' ? wordsOf(planned, parameter) : []
+    const words = kind === 'word' ? wordsOf(whole, parameter) : []
     const described = { parameter, field, kind, words }
+    const omitted = plan.absent?.[parameter]
+    if (plan.absent && kind !== 'day' && kind !== 'word') {
+      const { least, most } = limitsOf(schema, SCALES[kind])
+      const limit = kind === 'money' ? Math.min(most, exact) : most
+      return { ...described, absent: omitted ?? Number.NaN, least: Math.max(least, 0), most: limit }
+    }
+    // The first word of a list is empty when a row may omit it.
+    if (plan.absent && kind === 'word')
+      return { ...described, absent: omitted ?? Number.NaN, least: words[0] === '' ? 2 : 1, most: words.length }
+    if (omitted !== undefined && field !== lawDayField) return { ...described, absent: omitted, ...ANY }
     if (kind === 'day') return { ...described, absent: field === lawDayField ? dayNumber(today) : Number.NaN, ...ANY }
     if (kind === 'word') return { ...described, absent: words.indexOf(String(usual)) + 1 || Number.NaN, least: 1, most: words.length }
     const scale = SCALES[kind]

@@ -9,6 +9,12 @@ export interface OperationPlan {
   readonly inputs: Readonly<Record<string, string>>
   /** Parameters that default to a figure of a table: under a change of it, rows that omit them fall back to the scalar path. */
   readonly lawDefaults?: Readonly<Record<string, Law<unknown>>>
+  /** Value of each parameter that a row may omit, in units of the plan; other defaults are the schema's. */
+  readonly absent?: Readonly<Record<string, number>>
+  /** Tables that some result reads, of a plan that holds the law as it is: under a change of one, rows fall back to the scalar path. */
+  readonly tables?: readonly string[]
+  /** True when databases have no function of it: it counts days, or leaves some rows to the scalar path. */
+  readonly columnsOnly?: boolean
   /** Result of each field; nested fields use a dotted path. */
   readonly fields: Readonly<Record<string, string>>
   /** Result that is null when the operation refuses, and zero otherwise. */

@@ -1,4 +1,4 @@
-/** Operations with a plan. All others fall back to the scalar path. */
+/** Operations with a plan. All others use the scalar path. */
 import { anniversaryPlan } from './functions/anniversary.ts'
 import { assistanceBenefitPlan, inclusionAidPlan } from './functions/assistance.ts'
 import { bolsaFamiliaPlan } from './functions/bolsa-familia.ts'
@@ -37,8 +37,10 @@ import { unemploymentPlan } from './functions/unemployment.ts'
 import { vacationPlan } from './functions/vacation.ts'
 import { weeklyRestPlan } from './functions/weekly-rest.ts'
 import type { OperationPlan } from './operation-plan.ts'
+import { TRACED_PLANS } from './traced/index.ts'
 
-export const OPERATION_PLANS: Readonly<Record<string, OperationPlan>> = {
+/** Plans written by hand, which also follow a change of the law. */
+export const HAND_PLANS: Readonly<Record<string, OperationPlan>> = {
   'anniversary-withdrawal': anniversaryPlan,
   'bolsa-familia': bolsaFamiliaPlan,
   bpc: assistanceBenefitPlan,
@@ -80,3 +82,6 @@ export const OPERATION_PLANS: Readonly<Record<string, OperationPlan>> = {
   'vacation-pay': vacationPlan,
   'weekly-rest': weeklyRestPlan,
 }
+
+/** Operations with a plan: where none is written by hand, the one traced from the rule. */
+export const OPERATION_PLANS: Record<string, OperationPlan> = { ...TRACED_PLANS, ...HAND_PLANS }

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../operation/definition/descriptor.ts'
 import type { Answer, Operation } from '../operation/definition/operation.ts'
 import type { Ports } from '../operation/evaluation/ports.ts'
 import type { ResultUnit } from './expression.ts'
-import { type KernelInput, type OperationKernel, operationKernel, SCALES } from './operation-kernel.ts'
+import { isFlag, type KernelInput, type OperationKernel, operationKernel, SCALES } from './operation-kernel.ts'
 import { BLOCK, type ColumnValues } from './renderings/javascript.ts'
 
 /** Requested fields per row; null when the row must be answered by the operation itself. */
@@ -130,9 +130,15 @@ const PLAIN = {
   count: /^(?:0|[1-9]\d{0,12})$/,
 } as const
 
+/** A flag is a boolean in JSON, and the word of one in a text. */
+function wordPosition(value: unknown, words: readonly string[], written: Written): number {
+  const word = written === 'json' && isFlag(words) ? (typeof value === 'boolean' ? String(value) : undefined) : value
+  return typeof word === 'string' ? words.indexOf(word) + 1 || Number.NaN : Number.NaN
+}
+
 /** NaN for any non-canonical value. */
 function scaledInteger(value: unknown, { kind, words }: KernelInput, written: Written): number {
-  if (kind === 'word') return typeof value === 'string' ? words.indexOf(value) + 1 || Number.NaN : Number.NaN
+  if (kind === 'word') return wordPosition(value, words, written)
   if (kind === 'day') return typeof value === 'string' && isDay(value) ? dayNumber(value) : Number.NaN
   const number = written === 'json' ? value : typeof value === 'string' && PLAIN[kind].test(value) ? Number(value) : undefined
   if (typeof number !== 'number') return Number.NaN

@@ -78,6 +78,8 @@ const MODULES: Readonly<Record<string, { readonly may: readonly string[]; readon
     packages: /^zod$/,
   },
   'engine/plan/': { may: [...KERNEL, 'engine/domains/'] },
+  // The tracer runs in a copy of the engine whose rules are lifted (build/lift): nothing served imports it.
+  'engine/trace/': { may: [...KERNEL, 'engine/plan/'] },
   'engine/sql/': { may: [...KERNEL, 'engine/domains/', 'engine/indicators/', 'engine/plan/'] },
   // Published entry points, at the root, and what they are made of.
   'engine/': { may: ['engine/'] },

@@ -6,7 +6,7 @@ import type { Operation } from '../../engine/operation/definition/operation.ts'
 import type { Ports } from '../../engine/operation/evaluation/ports.ts'
 import { compiledValidation } from '../../engine/operation/input/intake.ts'
 import { DECIMAL_UNITS, type ResultUnit } from '../../engine/plan/expression.ts'
-import { type KernelInput, operationKernel } from '../../engine/plan/operation-kernel.ts'
+import { isFlag, type KernelInput, operationKernel } from '../../engine/plan/operation-kernel.ts'
 import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
 import { BLOCK } from '../../engine/plan/renderings/javascript.ts'
 import { fusedKernel } from '../../engine/plan/renderings/webassembly.ts'
@@ -87,10 +87,14 @@ function answerOf<T>(ask: () => T): T | null {
 }
 
 /** Caller's JSON form. */
-export function asJson(input: WholeInput, inputs: readonly Pick<KernelInput, 'field' | 'kind'>[]): object {
+export function asJson(input: WholeInput, inputs: readonly Pick<KernelInput, 'field' | 'kind' | 'words'>[]): object {
+  const flags = new Set(inputs.filter(({ words }) => isFlag(words)).map(({ field }) => field))
   const scales = new Map(inputs.map(({ field, kind }) => [field, kind === 'money' ? 100 : kind === 'decimal' ? Number(DECIMAL_UNITS) : 1]))
   return Object.fromEntries(
-    Object.entries(input).map(([field, value]) => [field, typeof value === 'number' ? value / (scales.get(field) ?? 1) : value]),
+    Object.entries(input).map(([field, value]) => [
+      field,
+      flags.has(field) ? value === 'true' : typeof value === 'number' ? value / (scales.get(field) ?? 1) : value,
+    ]),
   )
 }
 

@@ -411,7 +411,8 @@ class Compiler {
         const [a, b] = [dividend.near(parts, at), divisor.near(parts, at)]
         if (Math.abs(a) + Math.abs(b) < EXACT_BELOW) out[at] = Math.trunc(a / b)
         else {
-          const known = parts.every((part) => !Number.isNaN(part[at]!))
+          // A branch that the row does not take may divide by zero.
+          const known = parts.every((part) => Number.isInteger(part[at]!))
           out[at] = known ? Number(dividend.exact(parts, at) / divisor.exact(parts, at)) : Number.NaN
         }
       }

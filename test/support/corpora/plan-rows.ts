@@ -148,7 +148,8 @@ export function rowsOf(operation: Operation, today: Day, usual: Readonly<Record<
     const [from, to] = usual[field] ?? [Math.max(least, 0), most]
     switch (kind) {
       case 'word':
-        return words[draw(words.length)]!
+        // The empty word stands for an omitted field.
+        return words[least - 1 + draw(words.length - least + 1)]!
       case 'day': {
         const first = dayNumber(known) - 40
         return dayFromNumber(first + draw(dayNumber(last) - first + 1))
