@@ -4,7 +4,7 @@ import { decimal } from '../../../../core/ratio.ts'
 import annualReturn from '../../law/annual-return.ts'
 import irpfAnnual from '../../law/irpf-annual.ts'
 import { bookExpensesUsed, deductibleExpenses, exemptLimit, exemptMonths } from './assessment.ts'
-import { type PersonIncome, withoutDependent } from './facts.ts'
+import type { PersonIncome } from './facts.ts'
 
 const law = {
   year: 2024,
@@ -56,18 +56,4 @@ it('shares the expenses of a lump sum with its exempt interest', () => {
   } as const
   expect(deductibleExpenses({ ...row, legal_expenses: reais('30000.00'), late_interest: reais('20000.00') })).toBe(reais('24000.00'))
   expect(deductibleExpenses({ ...row, legal_expenses: reais('30000.00'), late_interest: 0n })).toBe(reais('30000.00'))
-})
-
-it('takes the income and the payments of a dependent away with them', () => {
-  const facts = {
-    payers: [],
-    people_income: [{ ...month(1, '10.00', '0.00'), of: 'c' }],
-    dependents: [{ id: 'c', relation: 'child', student: false, disabled: false, also_declared: false } as const],
-    payments: [{ kind: 'health', for: 'c', amount: 10n, reimbursed: 0n, proof: 'yes' } as const],
-    rra: [],
-    complementary_tax: 0n,
-    stock_irrf_left: 0n,
-    incentive_donations: 0n,
-  }
-  expect(withoutDependent(facts, 'c')).toMatchObject({ people_income: [], dependents: [], payments: [] })
 })

@@ -7,7 +7,7 @@ import { HOLDER, type LumpSum, type Payment, type PersonIncome, type TaxFacts, t
 
 const MONTHS_OF_A_YEAR = 12
 
-export interface Income {
+interface Income {
   readonly taxable: Money
   readonly fromPayers: Money
   readonly fromPeople: Money
@@ -15,7 +15,7 @@ export interface Income {
   readonly over65: Money
 }
 
-export interface FullModel extends AnnualTax {
+interface FullModel extends AnnualTax {
   readonly deductions: Money
   readonly deductionItems: {
     readonly inss: Money

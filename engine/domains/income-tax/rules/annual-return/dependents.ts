@@ -14,7 +14,7 @@ export const DEPENDENT_REASONS = [
   'parent_income',
   'also_declared',
 ] as const
-export type DependentReason = (typeof DEPENDENT_REASONS)[number]
+type DependentReason = (typeof DEPENDENT_REASONS)[number]
 
 export interface Admission {
   readonly allowed: boolean

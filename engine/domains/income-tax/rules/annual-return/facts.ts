@@ -44,7 +44,7 @@ export interface PersonIncome {
   readonly carne_leao: Money
 }
 
-export type Relation = 'spouse' | 'child' | 'stepchild' | 'grandchild' | 'sibling' | 'parent' | 'ward' | 'incapable'
+type Relation = 'spouse' | 'child' | 'stepchild' | 'grandchild' | 'sibling' | 'parent' | 'ward' | 'incapable'
 
 export interface Dependent {
   readonly id: string
