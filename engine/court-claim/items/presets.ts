@@ -89,7 +89,7 @@ const MAX_ITEMS = 120
 
 const keepsReflex = ({ id, reflexes }: AskedItem, item: ItemInput): boolean => reflexes!.some((name) => item.id === `${id}.${name}`)
 
-/** The fields of an object that were told. */
+/** Fields of an object that have a value. */
 function told<T extends object>(fields: Loose<T> | undefined): Partial<T> {
   return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>
 }

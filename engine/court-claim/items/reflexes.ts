@@ -19,7 +19,7 @@ export interface ReflexOf {
   factor(month: number): Ratio
 }
 
-/** What an origin feeds: its difference, or its due. */
+/** Amount that an origin feeds: its difference, or its due. */
 const fed = (origin: SettledItem, { due, difference }: Occurrence): Ratio => (origin.input.feeds.reflexes === 'due' ? due : difference)
 
 const wholeFed = (origin: SettledItem, { wholeDue, wholePaid }: Occurrence): Ratio =>
