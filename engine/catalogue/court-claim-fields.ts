@@ -94,6 +94,44 @@ const charges = () =>
     private_pension: flag('Previdência privada').optional(),
   })
 
+const reflexField = () =>
+  object('Reflexo', {
+    of: list('De quais itens', id('Nome'), { min: 1, max: 40 }),
+    by: choice('Como', ['monthly', 'average_value', 'average_corrected', 'average_quantity'], {
+      monthly: 'Valor do mês',
+      average_value: 'Média dos valores',
+      average_corrected: 'Média dos valores corrigidos',
+      average_quantity: 'Média das quantidades',
+    }).optional(),
+    window: choice('Meses da média', ['acquisition', 'year', 'last_12', 'previous_12'], {
+      acquisition: 'O período aquisitivo',
+      year: 'O ano',
+      last_12: 'Os doze últimos do contrato',
+      previous_12: 'Os doze anteriores',
+    }).optional(),
+    fraction: choice('Mês incompleto', ['keep', 'whole', 'drop', 'drop_under_15'], {
+      keep: 'Como está',
+      whole: 'Inteiro',
+      drop: 'Fora',
+      drop_under_15: 'Fora com menos de quinze dias',
+    }).optional(),
+  }).optional()
+
+/** Fields that only presets read. */
+const presetFields = () => ({
+  pay: id('Histórico lido pelo modelo').optional(),
+  percent: share('Percentual do modelo').optional(),
+  hours: amountOrMonths('Horas por mês').optional(),
+  clock_hours: amountOrMonths('Horas de relógio por mês').optional(),
+  peer_pay: amountOrMonths('Salário do paradigma').optional(),
+  days: amountOrMonths('Dias por mês').optional(),
+  omit: list('Partes da rescisão que não entram', id('Nome'), { max: 10 }).optional(),
+  day: date('Dia da indenização').optional(),
+  of: list('Verbas incontroversas', id('Nome'), { min: 1, max: 40 }).optional(),
+  acquired: list('Períodos aquisitivos, pelo primeiro dia', date('Dia'), { max: 40 }).optional(),
+  reflexes: list('Só estes reflexos', id('Nome'), { max: 10 }).optional(),
+})
+
 const item = () =>
   object('Item', {
     id: id('Nome único'),
@@ -161,38 +199,8 @@ const item = () =>
       }),
       { min: 1, max: 720 },
     ).optional(),
-    reflex: object('Reflexo', {
-      of: list('De quais itens', id('Nome'), { min: 1, max: 40 }),
-      by: choice('Como', ['monthly', 'average_value', 'average_corrected', 'average_quantity'], {
-        monthly: 'Valor do mês',
-        average_value: 'Média dos valores',
-        average_corrected: 'Média dos valores corrigidos',
-        average_quantity: 'Média das quantidades',
-      }).optional(),
-      window: choice('Meses da média', ['acquisition', 'year', 'last_12', 'previous_12'], {
-        acquisition: 'O período aquisitivo',
-        year: 'O ano',
-        last_12: 'Os doze últimos do contrato',
-        previous_12: 'Os doze anteriores',
-      }).optional(),
-      fraction: choice('Mês incompleto', ['keep', 'whole', 'drop', 'drop_under_15'], {
-        keep: 'Como está',
-        whole: 'Inteiro',
-        drop: 'Fora',
-        drop_under_15: 'Fora com menos de quinze dias',
-      }).optional(),
-    }).optional(),
-    pay: id('Histórico lido pelo modelo').optional(),
-    percent: share('Percentual do modelo').optional(),
-    hours: amountOrMonths('Horas por mês').optional(),
-    clock_hours: amountOrMonths('Horas de relógio por mês').optional(),
-    peer_pay: amountOrMonths('Salário do paradigma').optional(),
-    days: amountOrMonths('Dias por mês').optional(),
-    omit: list('Partes da rescisão que não entram', id('Nome'), { max: 10 }).optional(),
-    day: date('Dia da indenização').optional(),
-    of: list('Verbas incontroversas', id('Nome'), { min: 1, max: 40 }).optional(),
-    acquired: list('Períodos aquisitivos, pelo primeiro dia', date('Dia'), { max: 40 }).optional(),
-    reflexes: list('Só estes reflexos', id('Nome'), { max: 10 }).optional(),
+    reflex: reflexField(),
+    ...presetFields(),
   })
 
 const update = () =>

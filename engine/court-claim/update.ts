@@ -112,7 +112,7 @@ function givenOf(input: UpdateInput | undefined): GivenInterest {
 function phasesOf(session: Session, { filed, settled_on: settled, admission }: ContractInput, input: UpdateInput | undefined): Phase[] {
   if (input === undefined) return rulePhases(session.ctx, 'adc58', filed, admission, settled)
   const named = (['rule', 'phases', 'index', 'factors'] as const).filter((name) => input[name] !== undefined)
-  if (named.length > 1) session.refuse(`update.${named[1]}`, say`não vale com ${named[0]}: informe um só`)
+  if (named.length > 1) session.refuse(`update.${named[1]}`, say`não vale com ${named[0]!}: informe um só`)
   const typed = input.interest_percent !== undefined || input.monthly_rate !== undefined
   const interest = input.interest ?? (typed ? 'given' : 'none')
   if (interest === 'given' && !typed) session.refuse('update.interest_percent', 'é necessário com o regime given, ou monthly_rate')

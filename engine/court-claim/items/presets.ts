@@ -89,7 +89,7 @@ const MAX_ITEMS = 120
 
 const keepsReflex = ({ id, reflexes }: AskedItem, item: ItemInput): boolean => reflexes!.some((name) => item.id === `${id}.${name}`)
 
-/** The fields of an object that were told. */
+/** Fields of an object that have a value. */
 function told<T extends object>(fields: Loose<T> | undefined): Partial<T> {
   return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>
 }
@@ -143,7 +143,7 @@ function historyOf({ session, input, asked }: Expansion): string {
   const ids = input.pay.map(({ id }) => id)
   const named = asked.pay ?? (ids.length === 1 ? ids[0] : ids.includes('salary') ? 'salary' : undefined)
   if (named === undefined || !ids.includes(named))
-    return session.refuse('pay', say`o modelo ${asked.preset} lê um histórico de salários: informe pay, ou o id em pay do item`)
+    return session.refuse('pay', say`o modelo ${asked.preset!} lê um histórico de salários: informe pay, ou o id em pay do item`)
   return named
 }
 
@@ -324,7 +324,7 @@ function mealBreak(of: Expansion): ItemInput[] {
 function severance(of: Expansion): ItemInput[] {
   const { asked, contract, session } = of
   const { dismissal } = contract
-  if (dismissal === undefined) return session.refuse('contract.dismissal', say`é necessário para o modelo ${asked.preset}`)
+  if (dismissal === undefined) return session.refuse('contract.dismissal', say`é necessário para o modelo ${asked.preset!}`)
   const base = lastPayBase(of)
   const { id } = asked
   const common = { from: later(contract.claimedFrom, contract.admission), to: dismissal, base }
@@ -398,7 +398,7 @@ function thirteenths(of: Expansion): ItemInput[] {
 
 function onDismissalOnly(of: Expansion, amount: Partial<ItemInput>): ItemInput[] {
   const { contract, session, asked } = of
-  if (contract.dismissal === undefined) return session.refuse('contract.dismissal', say`é necessário para o modelo ${asked.preset}`)
+  if (contract.dismissal === undefined) return session.refuse('contract.dismissal', say`é necessário para o modelo ${asked.preset!}`)
   return [built({ id: asked.id, when: 'dismissal', from: contract.admission, to: contract.dismissal, ...amount })]
 }
 

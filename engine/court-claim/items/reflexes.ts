@@ -19,14 +19,30 @@ export interface ReflexOf {
   factor(month: number): Ratio
 }
 
-/** What an origin feeds: its difference, or its due. */
+/** Amount that an origin feeds: its difference, or its due. */
 const fed = (origin: SettledItem, { due, difference }: Occurrence): Ratio => (origin.input.feeds.reflexes === 'due' ? due : difference)
 
 const wholeFed = (origin: SettledItem, { wholeDue, wholePaid }: Occurrence): Ratio =>
   origin.input.feeds.reflexes === 'due' ? wholeDue : wholeDue.minus(wholePaid)
 
-const occurrencesIn = ({ occurrences }: SettledItem, month: number): readonly Occurrence[] =>
-  occurrences.filter(({ active, from }) => active && monthNumber(from) === month)
+/** Active occurrences of an item by month: each reflex reads every month of its origins. */
+const monthsOf = new WeakMap<SettledItem, Map<number, Occurrence[]>>()
+
+function occurrencesIn(item: SettledItem, month: number): readonly Occurrence[] {
+  let months = monthsOf.get(item)
+  if (!months) {
+    months = new Map()
+    for (const each of item.occurrences) {
+      if (!each.active) continue
+      const at = monthNumber(each.from)
+      const found = months.get(at)
+      if (found) found.push(each)
+      else months.set(at, [each])
+    }
+    monthsOf.set(item, months)
+  }
+  return months.get(month) ?? []
+}
 
 export function reflexBase(of: ReflexOf, item: ItemInput, slot: Slot): Ratio {
   const reflex = item.reflex!

@@ -1,5 +1,4 @@
 import { law } from '../../../core/dated.ts'
-import type { Day } from '../../../core/day.ts'
 
 export interface CourtLimitation {
   /** Years before the filing that may be claimed. */
@@ -8,13 +7,13 @@ export interface CourtLimitation {
   readonly yearsToFile: number
   /** Years of FGTS for a contract that began after `fgtsChangedOn`, and for an older one. */
   readonly fgtsYears: { readonly newer: number; readonly older: number }
-  readonly fgtsChangedOn: Day
+  readonly fgtsChangedOn: `${number}-${number}-${number}`
 }
 
 const CONSTITUTION = 'https://www.planalto.gov.br/ccivil_03/constituicao/constituicao.htm'
 const ARE = 'STF, ARE 709.212 (Tema 608)'
 /** Thirty years before the judgment: an older contract keeps the longer term during the transition. */
-const CHANGED: Day = '1989-11-13'
+const CHANGED = '1989-11-13'
 
 export default law<CourtLimitation>({
   id: 'court-limitation',

@@ -1,7 +1,5 @@
 /** Months of the courts' indexes before the first month of the service's own series. A closed history: nothing continues it. */
 
-import type { RecordedIndex } from './indexes.ts'
-
 interface EarlierMonths {
   /** First month recorded, as YYYY-MM; the others follow without a gap. */
   readonly from: `${number}-${number}`
@@ -13,7 +11,7 @@ interface EarlierMonths {
  * Source: reference tables of PJe-Calc 2.15.1, as published in VictorAndradeXD/PJE-Calc-Reborn, commit 17f12c5. In every month that both have,
  * they equal the series of the service: TR 167 months, IPCA-E 311, Selic 375, INPC 562, IGP-M 440.
  */
-export const EARLIER_MONTHS: Readonly<Partial<Record<RecordedIndex, EarlierMonths>>> = {
+export const EARLIER_MONTHS: Readonly<Partial<Record<string, EarlierMonths>>> = {
   // TR of the first day of each month; before 1991 the index that the law put in its place (ORTN, OTN, IPC, BTN), 1967-01 to 2012-05.
   tr: {
     from: '1967-01',
