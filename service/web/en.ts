@@ -184,6 +184,8 @@ export const english = {
   'Código do item {0}': 'Code of item {0}',
   'Código para o seu site': 'Code for your site',
   Códigos: 'Codes',
+  'Códigos de {0}; produtos e serviços de cada um, da Receita de {1}. A LC 227/2026 mudou anexos: confira antes de emitir.':
+    'Codes of {0}; products and services of each, of the Receita of {1}. LC 227/2026 changed annexes: check before issuing.',
   'Da {0}ª à {1}ª de {2}': '{0} to {1} of {2}',
   'Data de nascimento, se o extrato não traz': 'Date of birth, if the statement does not have it',
   Dataset: 'Dataset',
@@ -293,6 +295,7 @@ export const english = {
   'Item {0}': 'Item {0}',
   'Itens que conferem, fora da lista: {0}.': 'Correct items, out of the list: {0}.',
   'Janela e método': 'Window and method',
+  'LC 214, {0}.': 'LC 214, {0}.',
   Lacunas: 'Gaps',
   'Lei de outra data': 'Law of another date',
   'Lei e atraso': 'Law and late payment',
@@ -312,8 +315,6 @@ export const english = {
   'Linhas calculadas': 'Rows calculated',
   'Linhas copiadas do PDF: descrição, referência, vencimentos e descontos, com os totais':
     'Lines copied from the PDF: description, reference, earnings and deductions, with the totals',
-  'Lista da Receita de {0}. A LC 227/2026 e tabelas posteriores mudaram códigos: confira antes de emitir.':
-    "Receita Federal's list of {0}. LC 227/2026 and later tables changed codes: check before issuing.",
   Maior: 'Highest',
   'Maior mediana': 'Highest median',
   'Maior saldo': 'Highest balance',
@@ -742,7 +743,6 @@ export const english = {
   '{0}: {1} perguntas, uma de cada vez, e as contas com a lei por trás.':
     '{0}: {1} {1|question|questions}, one at a time, and the calculations with the law behind them.',
   '{0}<a class="quiet" href="{1}?{2}">Link desta resposta</a>{3}': '{0}<a class="quiet" href="{1}?{2}">Link to this answer</a>{3}',
-  '{0}<br><span class="soft">{1}. LC 214, {2}.</span>{3}': '{0}<br><span class="soft">{1}. LC 214, {2}.</span>{3}',
   '{0}{1} | Centavo': '{0}{1} | Centavo',
   '{0}{1}: {2} | Centavo': '{0}{1}: {2} | Centavo',
   'Último valor': 'Last amount',

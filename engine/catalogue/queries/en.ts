@@ -159,12 +159,14 @@ export const english = {
   'Convém saber': 'Good to know',
   'Cotação PTAX de uma moeda': 'PTAX quote of a currency',
   'Código (cClassTrib)': 'Code (cClassTrib)',
-  'Código (cClassTrib) de cada item': 'Code (cClassTrib) of each item',
+  'Código (cClassTrib) de cada item; sem ele, vale o da nota ou o do NCM':
+    'Code (cClassTrib) of each item; without it, that of the invoice or of the NCM',
   'Código da RAIS, de 1 a 11': 'RAIS code, from 1 to 11',
   'Código da moeda': 'Currency code',
   'Código da rejeição': 'Rejection code',
   'Código da série': 'Series code',
-  'Código da tributação regular de cada item suspenso': 'Code of the regular taxation of each suspended item',
+  'Código da tributação regular de cada item suspenso; sem ele, 000001':
+    'Code of the regular taxation of each suspended item; without it, 000001',
   'Código de classificação tributária': 'Tax classification code',
   'Código do Novo CAGED': 'Novo CAGED code',
   'Código impresso': 'Printed code',
@@ -672,8 +674,6 @@ export const english = {
   'Selic, CDI, IPCA, poupança, dólar, euro e salário mínimo: o valor mais recente de cada um, atualizado uma vez por dia.':
     'Selic, CDI, IPCA, savings account, dollar, euro and minimum wage: the latest value of each, updated once a day.',
   'Sem distinguir acentos': 'Accents ignored',
-  'Sem ele, 000001': 'Without it, 000001',
-  'Sem ele, vale o da nota ou o do NCM': 'Without it, that of the invoice or of the NCM',
   'Sem feriados da cidade e do estado{0}, que também mudam os vencimentos: informe-os em feriados locais.':
     'Without city and state holidays{0}, which also move due dates: enter them in local holidays.',
   'Sem os feriados dele: informe-os': 'Without its holidays: enter them',
@@ -724,7 +724,6 @@ export const english = {
   'Um a um: cada valor e de que dia é': 'One by one: each value and the day it is from',
   'Um código': 'A code',
   'Um décimo': 'A decile',
-  'Um item sem o grupo, depois de agosto de 2026': 'An item without the group, after August 2026',
   'Um líquido abaixo de zero entre dois': 'One net pay below zero out of two',
   'Um ou mais': 'One or more',
   'Um ponto por ano': 'One point per year',
@@ -732,6 +731,7 @@ export const english = {
   'Um salário, sem total devolvido': 'One salary, with no total returned',
   'Uma mudança': 'A change',
   'Uma mudança do imposto de renda em todo o país': 'A change to income tax across the country',
+  'Uma nota do Simples, antes de 2027': 'An invoice of the Simples, before 2027',
   'Uma série do Banco Central': 'A Central Bank series',
   'Use outras datas ou tente mais tarde.': 'Use other dates or try again later.',
   'Valor a corrigir, em reais': 'Amount to correct, in reais',
