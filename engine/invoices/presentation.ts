@@ -22,7 +22,7 @@ export type FileVerdict = (typeof FILE_VERDICTS)[number]
 const NOTE = 'NT 2025.002 v1.31, com as datas da v1.40 e seguintes'
 
 /** Files above which consistent items are counted and left out. */
-export const DETAILED_FILES = 50
+const DETAILED_FILES = 50
 
 const SPHERE_PATHS: Readonly<Record<SphereName, readonly [string, string]>> = {
   ibsState: ['gIBSUF', 'vIBSUF'],
