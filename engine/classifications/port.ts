@@ -46,8 +46,20 @@ interface Tables {
 /** @param read returns the text of a file of `data/classifications`; throws when it is missing. */
 export function classificationsPort(read: (file: string) => string): ClassificationsPort {
   const tables = once(() => tablesOf(read))
+  /** Prefixes by the kind and the first digits, which every prefix has: an invoice asks for each of its items. */
+  const chapters = once(() => {
+    const found = new Map<string, Prefix[]>()
+    for (const [kind, prefixes] of tables().prefixes)
+      for (const prefix of prefixes) {
+        const key = `${kind}${prefix.digits.slice(0, CHAPTER)}`
+        const listed = found.get(key)
+        if (listed) listed.push(prefix)
+        else found.set(key, [prefix])
+      }
+    return found
+  })
   const covering = (kind: string, digits: string): Prefix[] =>
-    (tables().prefixes.get(kind) ?? [])
+    (chapters().get(`${kind}${digits.slice(0, CHAPTER)}`) ?? [])
       .filter((prefix) => digits.startsWith(prefix.digits) && !prefix.except.some((left) => digits.startsWith(left)))
       .sort((a, b) => b.digits.length - a.digits.length)
   const within = (kind: string, digits: string): Prefix[] =>
@@ -144,6 +156,8 @@ function having(wanted: readonly string[], { codes, words, items }: Tables): Cod
 /** Shorter words at edit distance 1 are different words. */
 const LONG_ENOUGH = 5
 const NEAR = 5
+/** Digits of a chapter, the shortest prefix. */
+const CHAPTER = 2
 
 /** Opening words of a description, before its subject. */
 const OPENINGS = new Set(['fornecimento', 'venda', 'operacao', 'servico', 'prestacao', 'de', 'do', 'da', 'com'])

@@ -5,7 +5,7 @@ import { at, type Node } from '../xml/tree.ts'
 import { amountOf } from './figures.ts'
 import type { InvoiceItem } from './invoice.ts'
 
-export interface BasePart {
+interface BasePart {
   readonly tag: string
   readonly sign: '+' | '-'
   readonly amount: Money

@@ -18,7 +18,7 @@ export interface Candidate {
   readonly why: string
 }
 
-export type CodeFrom = 'xml' | 'asked' | 'ncm' | 'default'
+type CodeFrom = 'xml' | 'asked' | 'ncm' | 'default'
 
 export interface Classified {
   readonly code: Classification | null

@@ -13,7 +13,7 @@ import { type JudgedDocument, sumOf, TOTALS } from './judging/document.ts'
 import { isUnfixed, type JudgedItem } from './judging/item.ts'
 import { amountAt } from './judging/sphere.ts'
 
-export interface NotCorrected {
+interface NotCorrected {
   /** Null for the whole invoice. */
   readonly item: string | null
   readonly why: string
@@ -40,7 +40,7 @@ export const keepsGroup = ({ verdict, item, differences }: JudgedItem): boolean 
     ? verdict === 'not_required'
     : verdict === 'consistent' || (verdict === 'differs' && differences.every(({ tag }) => tag === 'vItem'))
 
-export const donates = ({ group }: JudgedItem['item']): boolean => textAt(group, 'indDoacao') === '1'
+const donates = ({ group }: JudgedItem['item']): boolean => textAt(group, 'indDoacao') === '1'
 
 /** Sums of the totals when the items are as corrected. */
 export function expectedSums(items: readonly JudgedItem[]): Record<string, Money> {

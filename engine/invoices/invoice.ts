@@ -17,7 +17,7 @@ export interface InvoiceItem {
 }
 
 /** Reduction of a purchase by a public body (`gCompraGov`). */
-export interface GovernmentPurchase {
+interface GovernmentPurchase {
   readonly percent: string
 }
 

@@ -1,6 +1,6 @@
 /** Answer of the check as plain values, the same for every adapter. Names, descriptions and registration numbers stay out. */
 import type { Money } from '../core/money.ts'
-import { word } from '../core/text/language.ts'
+import { translate, word } from '../core/text/language.ts'
 import type { ClassificationsPort } from '../operation/evaluation/ports.ts'
 import { at } from '../xml/tree.ts'
 import { totalsGroup, type Written, xmlOf } from './build.ts'
@@ -13,7 +13,7 @@ import { sumOf, TOTALS } from './judging/document.ts'
 import type { ItemVerdict, JudgedItem } from './judging/item.ts'
 import { type Difference, isRule, titleOf } from './judging/rules.ts'
 import { amountAt } from './judging/sphere.ts'
-import type { ItemTaxes, SphereName } from './taxes.ts'
+import { type ItemTaxes, SPHERES, type SphereName } from './taxes.ts'
 
 /** Verdicts of a file, worst first. */
 export const FILE_VERDICTS = ['refused', 'rejected', 'missing', 'differs', 'inconclusive', 'not_required', 'consistent'] as const
@@ -22,7 +22,7 @@ export type FileVerdict = (typeof FILE_VERDICTS)[number]
 const NOTE = 'NT 2025.002 v1.31, com as datas da v1.40 e seguintes'
 
 /** Files above which consistent items are counted and left out. */
-export const DETAILED_FILES = 50
+const DETAILED_FILES = 50
 
 const SPHERE_PATHS: Readonly<Record<SphereName, readonly [string, string]>> = {
   ibsState: ['gIBSUF', 'vIBSUF'],
@@ -55,21 +55,22 @@ export class InvoiceReport {
   }
 
   #take(result: Checked | Refused): void {
-    const view = 'why' in result ? refusedView(result) : fileView(result, this.#port)
+    const brief = this.#files.length >= DETAILED_FILES
+    const view = 'why' in result ? refusedView(result) : fileView(result, this.#port, brief)
     this.#verdicts.set(view.verdict, (this.#verdicts.get(view.verdict) ?? 0) + 1)
+    if (this.#files.length === DETAILED_FILES) this.#files.forEach(shorten)
     this.#files.push(view)
     if ('why' in result) return
-    this.#items += view.items.length
-    for (const each of [...view.differences, ...view.items.flatMap((item) => item.differences)]) this.#count(each)
-    for (const { taxes } of result.items) {
+    this.#items += result.items.length
+    for (const each of result.document.differences) this.#count(each)
+    for (const { differences, taxes } of result.items) {
+      for (const each of differences) this.#count(each)
       const group = taxes?.group
       if (!group) continue
       this.#totals.base += group.base
-      for (const name of ['cbs', 'ibsState', 'ibsMunicipal'] as const) this.#totals[name] += group.spheres[name].amount
+      for (const name of SPHERES) this.#totals[name] += group.spheres[name].amount
     }
     for (const each of assumptionsOf(result)) this.#assumptions.add(each)
-    if (this.#files.length === DETAILED_FILES + 1) this.#files.forEach(shorten)
-    else if (this.#files.length > DETAILED_FILES) shorten(view)
   }
 
   #count({ rule, code, severity }: Difference): void {
@@ -87,7 +88,7 @@ export class InvoiceReport {
         word`Com mais de ${DETAILED_FILES} notas, os itens que conferem são contados em itemsLeftOut e não vêm; o json de cada grupo também não.`,
       )
     return {
-      asOf: { note: NOTE, codes: this.#port.asOf, ncm: this.#port.asOfNcm },
+      asOf: { note: translate(NOTE), codes: this.#port.asOf, ncm: this.#port.asOfNcm },
       files: this.#files,
       summary: {
         files: this.#files.length,
@@ -166,8 +167,10 @@ const refusedView = ({ name, why }: Refused): FileView => ({
   notEvaluated: [],
 })
 
-function fileView(checked: Checked, port: ClassificationsPort): FileView {
+/** @param brief leaves out consistent items, and the JSON of the others. */
+function fileView(checked: Checked, port: ClassificationsPort, brief: boolean): FileView {
   const { name, invoice, items, document, required, requiredSince, correction } = checked
+  const shown = brief ? items.filter(({ verdict }) => !QUIET.has(verdict)) : items
   const notEvaluated = new Map(items.flatMap((item) => item.notEvaluated).map((each) => [`${each.rule} ${each.why}`, each]))
   return {
     name,
@@ -180,9 +183,9 @@ function fileView(checked: Checked, port: ClassificationsPort): FileView {
     crt: invoice.crt,
     required,
     requiredSince,
-    items: items.map((item) => itemView(item, port)),
-    itemsLeftOut: 0,
-    totals: totalsView(checked),
+    items: shown.map((item) => itemView(item, port, brief)),
+    itemsLeftOut: items.length - shown.length,
+    totals: brief && shown.length === 0 && document.differences.length === 0 ? null : totalsView(checked, brief),
     differences: document.differences,
     warnings: document.warnings,
     unknownTags: document.unknownTags,
@@ -208,7 +211,7 @@ function shorten(view: FileView): void {
   if (view.totals) view.totals = view.differences.length > 0 || loud.length > 0 ? { ...view.totals, json: null } : null
 }
 
-function itemView(judged: JudgedItem, port: ClassificationsPort) {
+function itemView(judged: JudgedItem, port: ClassificationsPort, brief: boolean) {
   const { item, verdict, classified, base, foundBase, taxes, differences, warnings, unknownTags } = judged
   const group = groupOf(judged)
   const sphere = (name: SphereName) => sphereView(taxes, name, amountAt(item.group, 'gIBSCBS', ...SPHERE_PATHS[name]))
@@ -248,7 +251,7 @@ function itemView(judged: JudgedItem, port: ClassificationsPort) {
     warnings,
     unknownTags,
     xml: group && xmlOf('IBSCBS', group),
-    json: group,
+    json: brief ? null : group,
   }
 }
 
@@ -281,7 +284,7 @@ function candidateView({ code, ...rest }: Candidate, port: ClassificationsPort) 
   }
 }
 
-function totalsView({ invoice, items }: Checked): FileView['totals'] {
+function totalsView({ invoice, items }: Checked, brief: boolean): FileView['totals'] {
   const node = at(invoice.totals, 'IBSCBSTot')
   const found = node ? foundTotals(node) : null
   const needsSums = items.some((each) => each.item.group !== undefined || !keepsGroup(each) || each.taxes !== null)
@@ -289,7 +292,7 @@ function totalsView({ invoice, items }: Checked): FileView['totals'] {
   const sums = sumsShown(items)
   const written = totalsGroup(sums)
   const expected = Object.fromEntries(Object.entries(sums).map(([path, amount]) => [path, writtenAmount(amount)]))
-  return { found, expected, xml: xmlOf('IBSCBSTot', written), json: written }
+  return { found, expected, xml: xmlOf('IBSCBSTot', written), json: brief ? null : written }
 }
 
 /** Sums with the groups that an invoice without any would carry. */

@@ -16,7 +16,7 @@ describe('/v1/classifications', () => {
     ['ncm=30049099', { best: null, count: 6 }],
     ['ncm=87032100', { best: '000001', count: 0 }],
     ['code=200025', { best: '200025', count: 1 }],
-    ['q=arroz', { best: '200003', asOf: '2025-09-02' }],
+    ['q=arroz', { best: '200003', asOf: '2026-10-08', asOfNcm: '2025-09-02' }],
     ['nbs=123019900', { best: '200029' }],
     ['q=notebook', { best: null, count: 0, reason: expect.stringContaining('000001') }],
     ['q=feijão', { best: '200003', reason: null }],
@@ -38,7 +38,7 @@ describe('/v1/classifications', () => {
     ['q=mensalidade escolar', { best: '200028' }],
     ['q=ingresso de show', { best: '200039' }],
     ['q=cinema', { best: '200039' }],
-    ['q=passagem aérea', { best: null, results: [{ code: '200050' }, { code: '200450' }] }],
+    ['q=passagem aérea', { best: '200050', results: [{ code: '200050' }] }],
     // Fresh fruit and its paste are two items: neither alone is the best match.
     ['q=tomate', { best: null, results: expect.arrayContaining(['200034', '200014'].map((code) => expect.objectContaining({ code }))) }],
     ['q=mandioca', { best: null, results: expect.arrayContaining(['200003', '200014'].map((code) => expect.objectContaining({ code }))) }],
@@ -80,7 +80,7 @@ describe('/v1/classifications', () => {
     expect(await codesOf('línguas nativas')).toEqual(['200028'])
     expect(await codesOf('serviços cirúrgicos')).toEqual(['200029'])
     expect(await codesOf('licenciamento obras cinematográficas')).toEqual(['200039'])
-    expect(await codesOf('pulverização pragas')).toEqual(['200038', '510002'])
+    expect(await codesOf('pulverização pragas')).toEqual(['200038', '515001'])
     expect(await codesOf('vinhaça')).not.toContain('200028')
   })
 
@@ -90,6 +90,7 @@ describe('/v1/classifications', () => {
     ['ncm=1', 400],
     ['ncm=abc', 400],
     ['code=200999', 404],
+    ['code=510002', 404],
   ])('rejects %s with %i', async (query, status) => {
     expect((await app.inject(`/v1/classifications?${query}`)).statusCode).toBe(status)
   })
@@ -161,6 +162,14 @@ describe('code list', () => {
     expect(read).toEqual([])
     expect(port.of('000001')?.cst).toBe('000')
     expect(port.covering('NCM', '10063021')).not.toEqual([])
-    expect(read.toSorted()).toEqual(['codes.txt', 'coverage.txt', 'metadata.json', 'treatments.txt'])
+    expect(read.toSorted()).toEqual([
+      'codes.txt',
+      'coverage.txt',
+      'documents.txt',
+      'metadata.json',
+      'replaced.txt',
+      'situations.txt',
+      'treatments.txt',
+    ])
   })
 })

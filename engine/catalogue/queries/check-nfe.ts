@@ -29,18 +29,18 @@ const SEVERITIES = {
 const MAX_FILES = 10_000
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** A product of full taxation without its group. */
-const EXAMPLE = `<NFe xmlns="http://www.portalfiscal.inf.br/nfe"><infNFe versao="4.00" Id="NFe35261011222333000181550010000000011000000018"><ide><mod>55</mod><dhEmi>2026-10-05T10:00:00-03:00</dhEmi><tpNF>1</tpNF><finNFe>1</finNFe></ide><emit><CRT>3</CRT></emit><det nItem="1"><prod><NCM>87032100</NCM><CFOP>5102</CFOP><vProd>250.90</vProd></prod><imposto><ICMS><ICMS00><vICMS>45.16</vICMS></ICMS00></ICMS><PIS><PISAliq><vPIS>3.39</vPIS></PISAliq></PIS><COFINS><COFINSAliq><vCOFINS>15.64</vCOFINS></COFINSAliq></COFINS></imposto></det><total><ICMSTot><vNF>250.90</vNF></ICMSTot></total></infNFe></NFe>`
+/** A product of full taxation, of a company that need not send the group yet. */
+const EXAMPLE = `<NFe xmlns="http://www.portalfiscal.inf.br/nfe"><infNFe versao="4.00" Id="NFe35261011222333000181550010000000011000000018"><ide><mod>55</mod><dhEmi>2026-10-05T10:00:00-03:00</dhEmi><tpNF>1</tpNF><finNFe>1</finNFe></ide><emit><CRT>1</CRT></emit><det nItem="1"><prod><NCM>87032100</NCM><CFOP>5102</CFOP><vProd>250.90</vProd></prod><imposto><ICMS><ICMS00><vICMS>45.16</vICMS></ICMS00></ICMS><PIS><PISAliq><vPIS>3.39</vPIS></PISAliq></PIS><COFINS><COFINSAliq><vCOFINS>15.64</vCOFINS></COFINSAliq></COFINS></imposto></det><total><ICMSTot><vNF>250.90</vNF></ICMSTot></total></infNFe></NFe>`
 
 const rows = (description: string) => z.record(z.string(), z.unknown()).meta({ description })
 const MAX_CODES_TEXT = 4_000
 
 /** Codes by item: an object, an object of them by file name, or `3=200031,4=200003`. */
-const codes = (label: string, blank: string) =>
+const codes = (description: string) =>
   z
     .union([z.string().max(MAX_CODES_TEXT), z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())]))])
     .optional()
-    .meta({ description: `${label}. ${blank}.` })
+    .meta({ description })
 
 const difference = object('Diferença', {
   tag: text('Tag, a partir do grupo'),
@@ -82,8 +82,8 @@ export default query({
         hint: 'NF-e (55) ou NFC-e (65) do leiaute 4.00',
       },
     ),
-    codes: codes('Código (cClassTrib) de cada item', 'Sem ele, vale o da nota ou o do NCM'),
-    regular_codes: codes('Código da tributação regular de cada item suspenso', 'Sem ele, 000001'),
+    codes: codes('Código (cClassTrib) de cada item; sem ele, vale o da nota ou o do NCM'),
+    regular_codes: codes('Código da tributação regular de cada item suspenso; sem ele, 000001'),
     deferral_percent: percentage('Percentual do diferimento', { max: 100 }).optional(),
     cbs_rate: percentage('Alíquota da CBS', { max: 100, hint: 'Só de 2027 em diante' }).optional(),
     ibs_state_rate: percentage('Alíquota do IBS do estado', { max: 100, hint: 'Só de 2027 em diante' }).optional(),
@@ -135,7 +135,7 @@ export default query({
     basis: list('Leis usadas', rows('Tabela, vigência e norma')),
     assumptions: list('O que foi assumido', z.string()),
   }),
-  examples: [{ title: 'Um item sem o grupo, depois de agosto de 2026', input: { files: [{ name: 'nota.xml', xml: EXAMPLE }] } }],
+  examples: [{ title: 'Uma nota do Simples, antes de 2027', input: { files: [{ name: 'nota.xml', xml: EXAMPLE }] } }],
   csv: ({ files }: InvoiceAnswer) => ({
     name: 'diferencas-nfe',
     header: ['file', 'item', 'path', 'found', 'expected', 'rule', 'code', 'severity', 'message'],

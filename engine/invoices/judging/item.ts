@@ -114,7 +114,7 @@ function sayListed({ ncm, nbs }: InvoiceItem, { code, from, candidates }: Classi
   }
 }
 
-export interface GroupJudging extends Judging {
+interface GroupJudging extends Judging {
   readonly findings: ItemFindings
   readonly taxesFor: (code: Classification, value: Money | null) => ItemTaxes | null
   readonly redutor: Rate | null

@@ -1,7 +1,7 @@
 /** Rules of the note (NT 2025.002) with their rejection codes, and the differences they find. */
 import { translate, word } from '../../core/text/language.ts'
 
-export type Severity = 'rejected' | 'future' | 'warning'
+type Severity = 'rejected' | 'future' | 'warning'
 
 export interface Difference {
   /** Path below the group of taxes: `gIBSCBS/vBC`. */

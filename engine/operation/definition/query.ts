@@ -91,7 +91,7 @@ export interface FileByFile<R = object> {
   answer(): R
 }
 
-export type Outcome = 'agrees' | 'differs' | 'unreadable'
+type Outcome = 'agrees' | 'differs' | 'unreadable'
 
 export interface DefinedQuery<I = never, R = unknown> extends Definition<I, R> {
   readonly kind: 'query'

@@ -40,7 +40,8 @@ export async function files(asked: Query, words: readonly string[], console: Con
   if (unknown !== undefined || (place !== undefined && !accepted.includes(CORRECT)))
     throw unknownOption(commandsTo(asked), unknown ?? CORRECT, [...accepted, 'format', 'json', 'text'])
   if (extra.length === 0) throw new UsageError(word`Diga a pasta, o ZIP ou os arquivos: centavo ${commandsTo(asked)} pasta/`)
-  const ports = await world.ask(world.registry, (found) => found)
+  // The files are read after this call: it opens the data that they will need.
+  const { ports } = await world.ask(world.registry, (found) => ({ ports: found, asOf: asked.byFiles && found.classifications.asOf }))
   const input = { ...others, ...(place !== undefined && { [CORRECT]: true }) }
   const answer = extra[0] === '-' ? run(asked, await piped(console), ports) : await checked(asked, input, extra, ports)
   if (typeof place === 'string' && place !== '' && !/^(?:true|sim|1)$/i.test(place)) await writeCorrected(answer, place)

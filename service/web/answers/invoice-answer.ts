@@ -76,7 +76,7 @@ ${itemsLeftOut > 0 && html`<p class="soft">Itens que conferem, fora da lista: ${
 ${items.slice(0, MAX_ITEMS).map((item) => itemFindings(item, name))}
 ${differences.length > 0 && html`<h3>A nota inteira</h3>${differenceList(differences)}`}
 ${warnings.length > 0 && html`<ul>${warnings.map((each) => html`<li>${each}</li>`)}</ul>`}
-${correctedXml !== undefined && verdict !== 'consistent' && verdict !== 'not_required' && html`<p><button type="button" class="button" data-download="${name}">Baixar corrigida, sem assinatura</button></p>`}
+${correctedXml !== undefined && verdict !== 'consistent' && verdict !== 'not_required' && html`<p><button type="button" data-download="${name}">Baixar corrigida, sem assinatura</button></p>`}
 ${notCorrected.length > 0 && html`<p class="soft">A nota corrigida não foi escrita:</p><ul>${notCorrected.map(({ item, why: reason }) => html`<li>${item !== null && word`item ${item}: `}${reason}</li>`)}</ul>`}</section>`
 }
 
@@ -117,7 +117,7 @@ function itemFindings({ number, differences, warnings, xml, candidates, code }: 
   return html`<h3>Item ${number}</h3>${differences.length > 0 && differenceList(differences)}
 ${warnings.length > 0 && html`<ul>${warnings.map((each) => html`<li>${each}</li>`)}</ul>`}
 ${code === null && candidates.length > 0 && html`<p>Mais de um código pode valer: escolha na tabela.</p><ul>${candidates.map((each) => html`<li>${each.code ?? '—'}: ${each.why}${each.annex !== null && word`, Anexo ${each.annex}`}</li>`)}</ul>`}
-${xml !== null && differences.length > 0 && html`<details class="more"><summary>Grupo pronto para inserir</summary><pre class="code" tabindex="0" aria-label="${word`Grupo do item ${number} de ${name}`}">${xml}</pre><p><button type="button" class="button" data-copy="${xml}">Copiar o grupo</button></p></details>`}`
+${xml !== null && differences.length > 0 && html`<details class="more"><summary>Grupo pronto para inserir</summary><pre class="code" tabindex="0" aria-label="${word`Grupo do item ${number} de ${name}`}">${xml}</pre><p><button type="button" data-copy="${xml}">Copiar o grupo</button></p></details>`}`
 }
 
 const differenceList = (differences: readonly Difference[]): Html =>

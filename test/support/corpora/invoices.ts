@@ -6,7 +6,7 @@ const FOLDER = new URL('invoices/', import.meta.url)
 /** An invoice of the published corpus, by name. */
 export const invoiceFile = (name: string): string => readFileSync(new URL(`${name}.xml`, FOLDER), 'utf8')
 
-export interface MadeItem {
+interface MadeItem {
   readonly ncm?: string
   readonly cfop?: string
   /** Tags of the product after its amount: `<vFrete>1.00</vFrete>`. */

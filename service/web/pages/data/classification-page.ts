@@ -16,6 +16,7 @@ const MOST = 50
 
 interface Found {
   readonly asOf: string
+  readonly asOfNcm: string
   readonly count: number
   readonly best: string | null
   readonly reason: string | null
@@ -72,7 +73,7 @@ function fieldFor(q: string, ports: Engine): Record<string, string> {
   return bare.length === 9 ? { nbs: bare } : { ncm: bare }
 }
 
-function renderResults({ asOf, count, best, reason, results }: Found, ports: Engine): Html {
+function renderResults({ asOf, asOfNcm, count, best, reason, results }: Found, ports: Engine): Html {
   const calculators = Object.keys(queryAt(ports, QUERY)?.seeAlso ?? {}).flatMap((id) => ports.registry.calculators.get(id) ?? [])
   const linked = (code: string): Html | string => {
     const [calculator] = calculators
@@ -85,9 +86,9 @@ ${
   count > 0 &&
   html`<div class="scroll" tabindex="0" role="group" aria-label="Códigos"><table><thead><tr><th scope="col">Código</th><th scope="col">O que é</th><th scope="col">Redução</th><th scope="col">Anexo</th></tr></thead><tbody>${results.map(
     ({ code, description, article, treatment, reductionPercent: { cbs, ibs }, annex, annexItem, annexText, prefix, conditional }) =>
-      html`<tr><td>${linked(code)}${prefix !== null && html`<br><span class="soft">${prefix}</span>`}</td><td>${description}<br><span class="soft">${treatment}. LC 214, ${article}.</span>${conditional !== null && html`<br><span class="soft">${conditional}</span>`}</td><td>${cbs === ibs ? `${plain(cbs)}%` : word`CBS ${plain(cbs)}%, IBS ${plain(ibs)}%`}</td><td>${annex !== null && html`${annex}${annexItem !== null && word`, item ${annexItem}`}. <span class="soft">${annexText ?? ''}</span>`}</td></tr>`,
+      html`<tr><td>${linked(code)}${prefix !== null && html`<br><span class="soft">${prefix}</span>`}</td><td>${description}<br><span class="soft">${treatment}.${article !== '' && html` LC 214, ${article}.`}</span>${conditional !== null && html`<br><span class="soft">${conditional}</span>`}</td><td>${cbs === ibs ? `${plain(cbs)}%` : word`CBS ${plain(cbs)}%, IBS ${plain(ibs)}%`}</td><td>${annex !== null && html`${annex}${annexItem !== null && word`, item ${annexItem}`}. <span class="soft">${annexText ?? ''}</span>`}</td></tr>`,
   )}</tbody></table></div>`
 }
 ${count > results.length && html`<p class="soft">Os primeiros ${plain(results.length)} de ${plain(count)}.</p>`}
-<p class="note">Lista da Receita de ${formatValue(asOf)}. A LC 227/2026 e tabelas posteriores mudaram códigos: confira antes de emitir.</p></section>`
+<p class="note">Códigos de ${formatValue(asOf)}; produtos e serviços de cada um, da Receita de ${formatValue(asOfNcm)}. A LC 227/2026 mudou anexos: confira antes de emitir.</p></section>`
 }

@@ -29,7 +29,7 @@ interface Found extends Record<string, unknown> {
 
 const asked = (input: object) => run(registry.calculators.get('consumption-tax')!, input, ports) as Answered
 const found = (input: object) => run(registry.queries.get('classifications')!, input, ports) as Found
-const codes = ['000001', '011002', '200003', '200025', '200026', '200027', '200029', '200046', '200047', '200052', '410004', '510002']
+const codes = ['000001', '011002', '200003', '200025', '200026', '200027', '200029', '200046', '200047', '200052', '410004', '515001']
 const value = fc.integer({ min: 0, max: 50_000_000 }).map((cents) => cents / 100)
 
 /** Independent implementation of the Receita Federal arithmetic with Decimal: rate × (1 − reduction) at 4 decimals, tax at 2. */
@@ -150,7 +150,7 @@ describe('classifications', () => {
     const { best, results, asOf } = found({ ncm: '02071200' })
     expect({ best, asOf, annex: results[0]!.annex, item: results[0]!.annexItem, reduction: results[0]!.reductionPercent }).toEqual({
       best: '200003',
-      asOf: '2025-09-02',
+      asOf: '2026-10-08',
       annex: 'I',
       item: '19',
       reduction: { cbs: 100, ibs: 100 },
