@@ -750,6 +750,7 @@ export const english = {
   'se nada se supôs': 'if nothing was assumed',
   'unconfirmed: só uma fonte fraca diz o que é; vale depois de lida e comparada.':
     'unconfirmed: only a weak source says what it is; it counts once read and compared.',
+  'vem antes da primeira pesquisa Focus, de {0}': 'comes before the first Focus survey, of {0}',
   'vem antes de from ({0})': 'comes before from ({0})',
   'vem antes do Real, de {0}': 'comes before the real, which began on {0}',
   'vem depois de to ({0})': 'comes after to ({0})',
