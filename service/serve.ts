@@ -50,15 +50,7 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
   const asked = cluster.isWorker && !redis ? new SharedRateLimiter(settings.rateLimitPerMinute, tell, note) : null
   const limiter = redis ?? asked
   const pressure = new Pressure()
-  const pool = new WorkPool({
-    most: settings.poolThreads,
-    program: programOf('service/work/worker-thread'),
-    threads: THREAD_OPTIONS,
-    world: (): ThreadState => ({ saved: store.saved, dataDir: settings.dataDir }),
-    failing: () => [...failing],
-    unpack: deserializeError,
-    pack: serializeError,
-  })
+  const pool = poolOn(settings, store, failing)
   store.onText((name, text) => pool.sendSnapshot(name, text))
   let isLoaded = settings.preload === 'off'
   const options = { ...settings, pressure, ...(limiter && { limiter }), started: () => isLoaded }
@@ -104,12 +96,10 @@ export async function serve(settings: Settings, log: Logger, note: Log): Promise
       : await listening('METRICS_PORT', settings.metricsPort, settings.host, () => serveMetrics(text, settings.metricsPort!, settings.host))
   if (settings.preload === 'on')
     preloadSoon(
-      () =>
-        complete()
-          .then(() => preloadModules(ports))
-          .finally(() => {
-            isLoaded = true
-          }),
+      () => complete().then(() => preloadModules(ports)),
+      () => {
+        isLoaded = true
+      },
       log,
     )
   new HeapTrimmer().start()
@@ -127,12 +117,22 @@ async function sharedLimiter({ redisUrl, rateLimitPerMinute }: Settings, note: L
 }
 
 /** Delays preloading, so that requests that waited for startup go first. */
-function preloadSoon(preload: () => Promise<void>, log: Logger): void {
-  setTimeout(
-    () => preload().catch((error: unknown) => log.error({ err: error }, 'pages and operations could not be loaded')),
-    REST_MILLISECONDS,
-  ).unref()
+function preloadSoon(preload: () => Promise<void>, loaded: () => void, log: Logger): void {
+  const failed = (error: unknown): void => log.error({ err: error }, 'pages and operations could not be loaded')
+  setTimeout(() => preload().catch(failed).finally(loaded), REST_MILLISECONDS).unref()
 }
+
+/** Worker threads on the data of this process. */
+const poolOn = ({ poolThreads, dataDir }: Settings, store: RelayingStore, failing: ReadonlyMap<string, string>): WorkPool =>
+  new WorkPool({
+    most: poolThreads,
+    program: programOf('service/work/worker-thread'),
+    threads: THREAD_OPTIONS,
+    world: (): ThreadState => ({ saved: store.saved, dataDir }),
+    failing: () => [...failing],
+    unpack: deserializeError,
+    pack: serializeError,
+  })
 
 /** Opens stored indicators and market data; contacts no publisher until started. */
 async function openData(settings: Settings, store: RelayingStore, note: Log) {

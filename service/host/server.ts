@@ -111,14 +111,7 @@ const UNBOUNDED: ConnectionLimits = { most: Number.MAX_SAFE_INTEGER, perAddress:
 export function createHttpServer(ports: Engine, options: HttpOptions, place: JobExecutor, log?: FastifyBaseLogger): HttpServer {
   const slicer = new TimeSlicer<unknown>()
   const refusing = new ErrorResponses((request) => slicer.take(limitKey(request.ip)))
-  let requests = 0
-  const nextId = (): string => `req-${(++requests).toString(36)}`
-  const newApp = (): FastifyInstance => {
-    const made = createApp(options.trustProxy, log, nextId, (error, request, reply) => refusing.answer(error, request, reply))
-    parseJsonBodies(made)
-    made.setErrorHandler((error, request, reply) => refusing.answer(error, request, reply))
-    return made
-  }
+  const newApp = appMaker(options.trustProxy, refusing, log)
   const app = newApp()
   const metrics = new Metrics()
   const charging = new RateLimitCharge(options.rateLimitPerMinute, options.limiter, refusing)
@@ -167,23 +160,13 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Job
     sendBytes: (request, reply, bytes, type) => replying.sendBytes(request, reply, bytes, type),
     keep: (make) => new PrebuiltText(make, slicer),
     sendKept: (request, reply, kept, type) => replying.sendPrebuilt(request, reply, kept, type),
-    load: () => ({
-      connections: connections.open,
-      connectionsAccepted: connections.accepted,
-      connectionsRefused: connections.refused,
-      bodyBytes: bodies.reservedBytes,
-      waiting: work.waiting,
-      expectedSeconds: work.expectedSeconds(),
-      refusals: refusing.counts,
-    }),
+    load: () => loadOf(connections, bodies, work, refusing),
     isReady: () => end.drainingSince === Number.POSITIVE_INFINITY && !work.isFull,
     drain() {
       end.drainingSince = performance.now()
-      return drainConnections(
-        listenerOf(app, () => connections.accepted),
-        () => end.lastRequestAt,
-        { cutOffMilliseconds, acceptMilliseconds: (options.acceptSeconds ?? 0) * 1000 },
-      )
+      const acceptMilliseconds = (options.acceptSeconds ?? 0) * 1000
+      const listener = listenerOf(app, () => connections.accepted)
+      return drainConnections(listener, () => end.lastRequestAt, { cutOffMilliseconds, acceptMilliseconds })
     },
     mustEnd: () => performance.now() - end.drainingSince > LONG_WORK * cutOffMilliseconds,
     refuseWith(draw) {
@@ -198,3 +181,25 @@ export function createHttpServer(ports: Engine, options: HttpOptions, place: Job
   }
   return server
 }
+
+/** Makes routers that share request ids and error responses. */
+function appMaker(trustProxy: TrustedProxies, refusing: ErrorResponses, log: FastifyBaseLogger | undefined): () => FastifyInstance {
+  let requests = 0
+  const nextId = (): string => `req-${(++requests).toString(36)}`
+  return () => {
+    const made = createApp(trustProxy, log, nextId, (error, request, reply) => refusing.answer(error, request, reply))
+    parseJsonBodies(made)
+    made.setErrorHandler((error, request, reply) => refusing.answer(error, request, reply))
+    return made
+  }
+}
+
+const loadOf = (connections: Connections, bodies: BodyBudget, work: Work, refusing: ErrorResponses): ServerLoad => ({
+  connections: connections.open,
+  connectionsAccepted: connections.accepted,
+  connectionsRefused: connections.refused,
+  bodyBytes: bodies.reservedBytes,
+  waiting: work.waiting,
+  expectedSeconds: work.expectedSeconds(),
+  refusals: refusing.counts,
+})

@@ -32,4 +32,5 @@ export const english = {
   "termina antes do colchete que fecha o array": "ends before the bracket that closes the array",
   "unexpected error in a batch": "unexpected error in a batch",
   "veio no endereço; em um POST os campos vão no corpo": "was sent in the address; in a POST the fields go in the body",
+  "tem o campo {0} mais de uma vez": "has the field {0} more than once",
 }

@@ -32,7 +32,7 @@ type RefusalCode =
   | 'forbidden'
   | 'internal'
 
-export type RefusalCause = 'requests' | 'pages' | 'cost' | 'in_progress' | 'queue' | 'bodies' | 'event_loop' | 'source' | 'shutdown'
+type RefusalCause = 'requests' | 'pages' | 'cost' | 'in_progress' | 'queue' | 'bodies' | 'event_loop' | 'source' | 'shutdown'
 
 export interface Refusal {
   readonly status: number

@@ -63,7 +63,8 @@ async function backlogFault(seed: number, drain: typeof drainConnections): Promi
         lost = waiting
       },
       accepted: () => {
-        if (waiting > 0 && chance.oneIn(2)) {
+        // Each turn of the event loop accepts at least one.
+        if (waiting > 0) {
           waiting--
           accepted++
         }
@@ -196,12 +197,6 @@ describe('without a plant', () => {
     ['descriptors', (seed) => descriptorFault(seed, HeapTrimmer)],
     ['clock', (seed) => clockFault(seed, MemoryLimiter)],
     ['allocation', (seed) => allocationFault(seed, Work)],
+    ['backlog', (seed) => backlogFault(seed, drainConnections)],
   ])('no seed finds a fault: %s', async (_name, fault) => expect(await firstSeed(fault)).toBeNull())
-
-  it('few seeds lose a connection to a backlog that stands still for the whole wait', async () => {
-    let lost = 0
-    for (let seed = 1; seed <= SEEDS / 10; seed++) if ((await backlogFault(seed, drainConnections)) !== null) lost++
-    // Half of the checks accept none here; a real loop accepts one at each.
-    expect(lost).toBeLessThanOrEqual(SEEDS / 10 / 4)
-  })
 })

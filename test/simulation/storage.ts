@@ -97,8 +97,8 @@ export async function storageFault(seed: number, Store: typeof FileStore): Promi
     if (act === 'save' && !(await save())) return `step ${step}: a good disk refused a save`
     if ((act === 'rot' || act === 'tear') && before !== null && !isDamaged) {
       isDamaged = true
-      const at = chance.whole(90, 120)
-      disk.damage(CURRENT, (text) => (act === 'tear' ? text.slice(0, at) : `${text.slice(0, at)}#${text.slice(at + 1)}`))
+      const [at, short] = [chance.whole(90, 100), chance.whole(1, 20)]
+      disk.damage(CURRENT, (text) => (act === 'tear' ? text.slice(0, text.length - short) : `${text.slice(0, at)}#${text.slice(at + 1)}`))
     }
     if (act === 'power') disk.restart()
     if (act === 'power in a save') {
@@ -117,7 +117,7 @@ export async function storageFault(seed: number, Store: typeof FileStore): Promi
     const wanted = isDamaged ? before : acknowledged
     if (wanted !== null && value === undefined) return `step ${step}: every copy is lost after ${act}`
     if (wanted !== null && value !== wanted && act !== 'power in a save') return `step ${step}: loaded an older version after ${act}`
-    // What a power loss kept is what holds from now on.
+    // From now on the copy that survived the power loss counts.
     if (act === 'power in a save' && value !== undefined) [acknowledged, before, isDamaged] = [value, null, false]
   }
   return null

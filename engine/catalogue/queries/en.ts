@@ -771,4 +771,5 @@ export const english = {
   "Código (cClassTrib) de cada item; sem ele, vale o da nota ou o do NCM": "Code (cClassTrib) of each item; without it, that of the invoice or of the NCM",
   "Código da tributação regular de cada item suspenso; sem ele, 000001": "Code of the regular taxation of each suspended item; without it, 000001",
   "Uma nota do Simples, antes de 2027": "An invoice of the Simples, before 2027",
+  "vem antes da primeira pesquisa Focus, de {0}": "comes before the first Focus survey, of {0}",
 }

@@ -83,7 +83,7 @@ function proxyTest(trusted: TrustedProxies): (address: string) => boolean {
 }
 
 /** Descriptors that the process may open; no bound where the system does not say. */
-export function descriptorLimit(): number {
+function descriptorLimit(): number {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
     return Number(soft ?? Number.POSITIVE_INFINITY)

@@ -4,7 +4,7 @@ import { asError } from '../../../engine/core/errors.ts'
 import { parseJson } from '../../runtime/strict-json.ts'
 
 /** Sized for about a millisecond of work. */
-export const LARGE_BYTES = 64 * 1024
+const LARGE_BYTES = 64 * 1024
 
 export function parseJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')

@@ -39,7 +39,7 @@ export class Replies {
     const asked = `${language?.tag ?? ''}${form}${request.url}`
     const tag = entityTag(`${this.#lawVersion}${rates.version()}${salaries.version()}${market.version()}`, today(), asked)
     const control = cache === 'minute' ? MINUTE : this.#cacheControlFor(Date.now())
-    // What a caller typed into an address is kept by no shared cache.
+    // Shared caches keep no input of a caller.
     reply.headers({ 'cache-control': request.url.includes('?') ? control.replace('public', 'private') : control, etag: tag })
     if (!matches(request.headers['if-none-match'], tag)) return false
     reply.code(304).send()

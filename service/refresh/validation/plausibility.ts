@@ -78,8 +78,8 @@ function absurdRevision({ revises }: Expected, known: string, { day, value }: Ob
 }
 
 /** Publishers date a month by its first day; any other is a row of a daily series under the wrong name. */
-function absurdDay({ cadence, dayOneOnly, anyDays }: Expected, { day, value }: Observation): string | null {
-  const isOfMonths = (cadence === 'monthly' || dayOneOnly === true) && anyDays !== true
+function absurdDay({ cadence, dayOneOnly, anyDays, held: holds }: Expected, { day, value }: Observation): string | null {
+  const isOfMonths = (cadence === 'monthly' || dayOneOnly === true) && !anyDays && !holds
   return isOfMonths && !day.endsWith('-01') ? `absurd day ${day} of ${value}: the series has one row a month, of its first day` : null
 }
 
