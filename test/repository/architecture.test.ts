@@ -66,6 +66,8 @@ const MODULES: Readonly<Record<string, { readonly may: readonly string[]; readon
       'engine/salaries/',
       'engine/documents/',
       'engine/payroll-run/',
+      // Published averages, which belong to the domain that compares contracts with them.
+      'engine/domains/credit/rules/average-rates/',
       'engine/generated/metadata.ts',
     ],
     packages: /^zod$/,
@@ -345,6 +347,7 @@ const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
   'the names of lines on a paper': ['engine/documents/reader/reader.ts'],
   'questions a paper leaves, where no check is made and no law changed': ['engine/documents/pay-questions.ts'],
   'rates that none of the jobs given pays': ['engine/domains/payroll/calculators/inss-several-jobs/index.ts'],
+  'the first day of the next ceiling, on which sources disagree': ['engine/domains/credit/calculators/credit-check/caps.ts'],
   'the day on which a rule began, which no change moves': ['engine/domains/prices/calculators/public-debt-update/index.ts'],
 }
 
