@@ -24,7 +24,6 @@ const CONDITIONS: readonly (readonly [sentence: RegExp, holds: (answered: Answer
   [/^Sem LCI ou LCA/, ({ input }) => input.lci_percent === undefined],
   [/sem juros/i, (each) => amount(each, 'totalInterest') === 0 || !says(each, /^Juros arredondados/)],
   [/a dívida é menor que o dinheiro/i, ({ input }) => Number(input.amount) > Number(input.debt_balance)],
-  [/^Poupança com /, (each) => /savings|poupança|_plus_tr/i.test(JSON.stringify([each.id, each.answer.options, Object.keys(each.answer), each.answer.rule]))],
 ]
 
 const DAYS: readonly (Day | null)[] = [null, '2005-06-15', '2018-06-15', '2024-06-15']

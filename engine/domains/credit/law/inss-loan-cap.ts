@@ -1,5 +1,4 @@
 import { law, rate } from '../../../core/dated.ts'
-import type { Day } from '../../../core/day.ts'
 import type { Ratio } from '../../../core/ratio.ts'
 
 export interface InssLoanCap {
@@ -8,7 +7,7 @@ export interface InssLoanCap {
   /** Highest monthly rate of a payroll card of a benefit. */
   readonly card: Ratio
   /** First day on which the version may have been in force, when sources disagree; null when its first day is certain. */
-  readonly mayStartOn: Day | null
+  readonly mayStartOn: `${number}-${number}-${number}` | null
 }
 
 export default law<InssLoanCap>({

@@ -47,13 +47,13 @@ export function contractTerms(text: string): ContractTerms {
   const kinds = KINDS.filter(([, words]) => words.test(plain)).map(([name]) => name)
   return defined({
     modality: kinds.length === 1 ? kinds[0] : undefined,
-    contract_date: dateBeside(rest, String.raw`emissao|data do contrato|data da contratacao|contratado em`),
-    first_due: dateBeside(rest, String.raw`primeiro vencimento|vencimento da primeira(?: parcela)?|1a parcela|primeira parcela`),
-    amount: amountBeside(rest, String.raw`valor do credito|valor liberado|valor liquido|valor do emprestimo`),
-    total_financed: amountBeside(rest, String.raw`valor financiado|valor total do credito|total financiado`),
-    iof_amount: amountBeside(rest, String.raw`\biof\b`),
-    monthly_insurance: amountBeside(rest, String.raw`seguro mensal`),
-    financed_fees: amountBeside(rest, String.raw`tarifa de cadastro|tarifa de avaliacao`),
+    contract_date: dateBeside(rest, /emissao|data do contrato|data da contratacao|contratado em/),
+    first_due: dateBeside(rest, /primeiro vencimento|vencimento da primeira(?: parcela)?|1a parcela|primeira parcela/),
+    amount: amountBeside(rest, /valor do credito|valor liberado|valor liquido|valor do emprestimo/),
+    total_financed: amountBeside(rest, /valor financiado|valor total do credito|total financiado/),
+    iof_amount: amountBeside(rest, /\biof\b/),
+    monthly_insurance: amountBeside(rest, /seguro mensal/),
+    financed_fees: amountBeside(rest, /tarifa de cadastro|tarifa de avaliacao/),
     installments: payments ? Number(payments[1]) : undefined,
     installment: payments ? centavos(payments[2]!) : undefined,
     ...ratesIn(rest),
@@ -61,7 +61,7 @@ export function contractTerms(text: string): ContractTerms {
   })
 }
 
-const SHORT_CET = String.raw`cet`
+const SHORT_CET = /cet/.source
 const CET = new RegExp(String.raw`cet${BESIDE}${RATE} ?(?:a\.? ?m\.?|ao mes)?[,; e]*(?:${RATE} ?(?:a\.? ?a\.?|ao ano))?`)
 
 function cetIn(plain: string): Ratio | undefined {
@@ -87,13 +87,13 @@ function ratesIn(text: string): Pick<ContractTerms, 'monthly_rate' | 'annual_rat
 const centavos = (written: string): Money => BigInt(written.replace(/\D/g, ''))
 const rateIn = (written: string): Ratio => percent(written.replace(',', '.'))
 
-function amountBeside(text: string, words: string): Money | undefined {
-  const found = new RegExp(`(?:${words})${BESIDE}${AMOUNT}`).exec(text)
+function amountBeside(text: string, words: RegExp): Money | undefined {
+  const found = new RegExp(`(?:${words.source})${BESIDE}${AMOUNT}`).exec(text)
   return found ? centavos(found[1]!) : undefined
 }
 
-function dateBeside(text: string, words: string): Day | undefined {
-  const found = new RegExp(`(?:${words})${BESIDE}${DATE}`).exec(text)
+function dateBeside(text: string, words: RegExp): Day | undefined {
+  const found = new RegExp(`(?:${words.source})${BESIDE}${DATE}`).exec(text)
   return found ? dayOf(Number(found[3]), Number(found[2]), Number(found[1])) : undefined
 }
 
