@@ -148,7 +148,10 @@ export function operationAnswer(
   if (!filled.asked && !answersAlone(card, names, question)) return { ...told, why: 'missing' }
   const strange = strangeWords(card, names, filled, question)
   const foreign = foreignTo(card, strange, filled, isKnown)
-  if (foreign.length > 0) return { ...told, missing: answeredTo(card, told, ports).missing, why: 'withheld', unused: foreign }
+  if (foreign.length > 0) {
+    const lacking = answeredTo(card, told, ports).missing
+    return { ...told, missing: lacking, why: 'withheld', unused: lacking.length > 0 ? [] : foreign }
+  }
   const answered = answeredTo(card, toNewest(card, told, ports), ports)
   const isNamed = names.length > 0 || filled.formed || isShaped(card, input)
   if (!isNamed || asksForPart(card, names, question)) return { ...told, missing: answered.missing, why: 'subject' }

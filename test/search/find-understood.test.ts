@@ -117,7 +117,7 @@ describe('a number fills a field only when a word, a unit or a grammar rule assi
 
 describe('report of parsed fields', () => {
   it('lists each field with its value and source words', () =>
-    expect(paged('líquido de 5200 com 1 dependente')[0]!.understood).toEqual([
+    expect(paged('líquido de 5200 com 1 dependente')[0]!.understood).toMatchObject([
       { field: 'dependents', label: 'Dependentes para o IRRF', value: 1, text: '1', from: '1' },
       { field: 'gross_salary', label: 'Salário bruto mensal', value: 5200, text: 'R$ 5.200,00', from: '5200' },
     ]))
@@ -126,7 +126,7 @@ describe('report of parsed fields', () => {
     const [first] = search('decimo terceiro 2500', ports)
     expect(first!.address).toBe('/calculadora/decimo-terceiro?salary=2500')
     const page = foundList('decimo terceiro 2500', ports).text
-    expect(page).toContain('Falta dizer: Meses do ano com 15 dias ou mais de trabalho.')
+    expect(page).toContain('Falta só: Meses do ano com 15 dias ou mais de trabalho.')
     expect(page).toContain('Salário bruto mensal: R$ 2.500,00')
     expect(page).toContain('href="/busca?q=decimo+terceiro"')
   })

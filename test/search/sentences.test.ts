@@ -71,7 +71,7 @@ describe('a phrase that changes no answer', () => {
   ])('answers the same with “%s”', (phrase) => {
     for (const [at, { question }] of answered.entries()) {
       const first = find(ports, `${question} ${phrase}`)[0]
-      expect([question, first?.id, first?.input, first?.answer]).toEqual([question, before[at]!.id, before[at]!.input, before[at]!.answer])
+      expect({ question, ...first }).toMatchObject({ id: before[at]!.id, input: before[at]!.input, answer: before[at]!.answer })
     }
   })
 })

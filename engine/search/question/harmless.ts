@@ -56,7 +56,7 @@ export const HARMLESS: readonly Harmless[] = [
   // Verbs of asking and of earning.
   words(
     false,
-    'salao(?: de beleza)?|cai[mu]?|caem|cair|caiu|vem|vier|vir|fica|ficar|ficaria|sobra[mr]?|descont[ao]|descontam|descontad[oa]s?|come|dev(?:e|em|o)|devia[m]?|ganh(?:ava|ei|avam|aria)|receb(?:ia|i|eu|ido)|pegar|pego|tirar|tiro|fiz|fez|fazendo|fazer|tinha|cobra(?:m|ndo|r)?|conta|bolso|limpo|limpinh[oa]|sobre|cima|real|reais|bruto|pagar|paga|pago|pagam|parad[oa]|guardad[oa]|dia|mes|ano|meses|anos|vez|vezes|valor|trabalh(?:o|ei|ou|ando|ava)|quem|ganha|moro|mora|empresa|firma|sou|lugar|coisa|preciso|voce|gasta|gasto|gastando|usei|peguei|pegando|pra|pelos?|pelas?',
+    'media(?= (?:de )?#)|salao(?: de beleza)?|cai[mu]?|caem|cair|caiu|vem|vier|vir|fica|ficar|ficaria|sobra[mr]?|descont[ao]|descontam|descontad[oa]s?|come|dev(?:e|em|o)|devia[m]?|ganh(?:ava|ei|avam|aria)|receb(?:ia|i|eu|ido)|pegar|pego|tirar|tiro|fiz|fez|fazendo|fazer|tinha|cobra(?:m|ndo|r)?|conta|bolso|limpo|limpinh[oa]|sobre|cima|real|reais|bruto|pagar|paga|pago|pagam|parad[oa]|guardad[oa]|dia|mes|ano|meses|anos|vez|vezes|valor|trabalh(?:o|ei|ou|ando|ava)|quem|ganha|moro|mora|empresa|firma|sou|lugar|coisa|preciso|voce|gasta|gasto|gastando|usei|peguei|pegando|pra|pelos?|pelas?',
   ),
 ]
 
