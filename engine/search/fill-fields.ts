@@ -3,13 +3,16 @@
  * field. Uses only schemas; field-specific synonyms are in `spoken`.
  */
 
-import { type Day, earlier, yearOf } from '../core/day.ts'
+import { addMonths, type Day, earlier, formatDay, monthInWords, yearOf } from '../core/day.ts'
+import { word } from '../core/text/language.ts'
 import type { Descriptor, JsonSchema } from '../operation/definition/descriptor.ts'
 import { takesDay } from '../operation/input/date-field.ts'
 import { formatValue } from '../presentation/numbers.ts'
 import { labelOf, requiredOf } from '../presentation/schema.ts'
+import { EVENT_FIELDS } from './question/dates.ts'
 import { matchForms } from './question/forms.ts'
-import { type Amount, asTime, type Mention, type TypedQuestion } from './question/mentions.ts'
+import { type Amount, asTime, type Mention } from './question/mentions.ts'
+import type { ReadQuestion } from './question/sentence.ts'
 import { PERIODS, type Slot, slotsOf } from './question/slots.ts'
 import { isYearFor, matches } from './question/ties.ts'
 import { fit, isAside, isStopWord, stem } from './question/words.ts'
@@ -21,6 +24,17 @@ export interface Understood {
   readonly value: unknown
   readonly text: string
   readonly from: string
+  /** Place of the words in the question; null where a translation moved them. */
+  readonly span?: { readonly start: number; readonly end: number } | null
+}
+
+/** A field that the search supposed, with the reason; it links to the field to change it. */
+export interface Assumed {
+  readonly field: string
+  readonly label: string
+  readonly value: unknown
+  readonly text: string
+  readonly why: string
 }
 
 /** A required field missing from the question. */
@@ -32,7 +46,15 @@ export interface Missing {
 export interface Filled {
   readonly input: Readonly<Record<string, unknown>>
   readonly understood: readonly Understood[]
+  /** Fields whose value the question states less precisely than the field takes it. */
+  readonly assumed: readonly Assumed[]
   readonly missing: readonly Missing[]
+  /** Reason why stated values cannot be used: "a saída vem antes da entrada". */
+  readonly conflict: string | null
+  /** True when a value was computed from another: the reader must confirm it before an answer. */
+  readonly isComputed: boolean
+  /** Starts of the words that chose an option or denied a count. */
+  readonly explained: ReadonlySet<number>
   /** Mentions assigned to a field. */
   readonly used: ReadonlySet<Mention>
   /** True when an amount was used: a date alone only selects the law. */
@@ -48,7 +70,7 @@ export interface Filled {
 }
 
 /** @param mentions candidates for a field; excludes numbers in names, such as the 13 of the 13th salary. */
-export function fill(card: Descriptor, question: TypedQuestion, mentions: readonly Mention[], today: Day): Filled {
+export function fill(card: Descriptor, question: ReadQuestion, mentions: readonly Mention[], today: Day): Filled {
   const slots = slotsOf(card.inputSchema)
   const input: Record<string, unknown> = {}
   const understood: Understood[] = []
@@ -64,6 +86,16 @@ export function fill(card: Descriptor, question: TypedQuestion, mentions: readon
     used.add(mention)
   }
   const open = (): Slot[] => slots.filter(({ name }) => !(name in input))
+  const assumed: Assumed[] = []
+  const suppose = (slot: Slot, why: string): void => {
+    const { field, label, value, text } = understood.find(({ field }) => field === slot.name)!
+    assumed.push({ field, label, value, text, why })
+  }
+  let isComputed = false
+  const explained = new Set<number>()
+  const explain = ({ start, end }: { readonly start: number; readonly end: number }): void => {
+    for (const token of question.tokens) if (token.start >= start && token.start < end) explained.add(token.start)
+  }
 
   const forms = matchForms(slots, question).filter((form) => form.mentions.every((mention) => mentions.includes(mention)))
   for (const form of forms) {
@@ -73,6 +105,12 @@ export function fill(card: Descriptor, question: TypedQuestion, mentions: readon
     if (form.option === null) for (const root of inside) words.add(root)
     else put(form.slot, form.option, question.typed.slice(form.start, Math.min(form.end, question.typed.length)).trim(), inside)
   }
+  question.sentence.replaced.forEach(explain)
+  const isCaused = stateFields(open, question, (slot, value, cause) => {
+    put(slot, value, cause.text, [])
+    explain(cause)
+  })
+  shareOfWages(open, mentions, used, put, putMention)
   const amounts = mentions.filter(
     (mention): mention is Amount =>
       mention.kind === 'amount' && !used.has(mention) && !mention.bound && !mention.soft && !isYearFor(mention, slots),
@@ -87,28 +125,53 @@ export function fill(card: Descriptor, question: TypedQuestion, mentions: readon
       put(direction, FROM_REAIS, mention.text, [])
     }
     putMention(slot, value, mention)
+    if (slot.name === 'dependents' && /^filh/.test(mention.after[0] ?? '')) suppose(slot, word`contei os filhos como dependentes`)
     const period = periodOf(mention, slot, open())
     if (period) put(...period, mention.text, [])
   }
-  const asked = used.size > 0
+  shareOfAmount(open, amounts, input, used, (slot, value, mention) => {
+    putMention(slot, value, mention)
+    suppose(slot, word`calculei a parte de ${mention.text}`)
+    isComputed = true
+  })
+  const asked = used.size > 0 || isCaused
   // An option consumes only its own words: "SP" is the state of an IPVA, but naming IPVA itself asks for more.
-  for (const { slot, option, phrase, from } of namedOptions(open(), question)) put(slot, option, from, phrase)
+  for (const { slot, option, phrase, from } of namedOptions(open(), question, explained)) put(slot, option, from, phrase)
+  const dates = mentions.filter((mention) => !used.has(mention) && asTime(mention))
+  const isOnlyDate = dates.length === 1 && !question.unread.some(({ reason }) => reason === 'date')
+  pairOfDates(dates, open(), used, putMention)
+  const placing = { put: putMention, suppose, isOnlyDate }
   for (const [index, mention] of mentions.entries())
-    if (!used.has(mention)) placeTime(mention, surroundingWords(mention, mentions[index + 1]), card, open(), today, putMention)
-  for (const [slot, from] of denied(open(), question)) put(slot, 0, from, slot.roots)
+    if (!used.has(mention)) placeTime(mention, surroundingWords(mention, mentions[index + 1]), card, open(), today, placing)
+  const denials = denied(open(), question)
+  for (const { slot, denial } of denials) {
+    put(slot, 0, denial.text, slot.roots)
+    explain(denial)
+  }
+  const conflict = removeReversed(input, understood)
   const left = open()
+  const isOfEvent = understood.some(
+    ({ field }) => field !== LAW_DAY && slots.some(({ name, field: schema }) => name === field && takesDay(schema)),
+  )
   return {
-    asked,
-    formed: forms.length > 0,
+    asked: asked || isOfEvent,
+    formed: forms.length > 0 || isCaused,
     input,
     understood,
+    assumed,
+    conflict,
+    isComputed,
+    explained,
     missing: missingOf(card.inputSchema, input),
     used,
     words,
-    unfilled: new Set(left.flatMap(({ roots }) => roots)),
+    unfilled: new Set(left.filter(({ field, unit }) => unit !== 'percent' && !isDisclosed(field)).flatMap(({ roots }) => roots)),
     unchosen: new Set(left.flatMap(({ options }) => options.flatMap(([, phrases]) => phrases.flat().filter((root) => !isStopWord(root))))),
   }
 }
+
+/** True for a default that the answer discloses: its words ask for a part of the result. */
+const isDisclosed = ({ default: usual }: JsonSchema): boolean => typeof usual === 'number' && usual !== 0
 
 export const missingOf = (schema: JsonSchema, input: object): Missing[] =>
   requiredOf(schema)
@@ -129,7 +192,7 @@ function periodOf({ counted, per }: Amount, { roots }: Slot, open: readonly Slot
 const [CURRENCY, REAL, FROM_REAIS] = ['currency', 'BRL', 'from_brl'] as const
 const mentionsReais = ({ text }: Amount): boolean => /r\$|\b(?:reais|real|brl|contos?|pilas?)\b/i.test(text) && !/us?\$/i.test(text)
 
-const PERIOD = { month: 'ao mes', year: 'ao ano' } as const
+const PERIOD = { month: 'ao mes', year: 'ao ano', day: 'ao dia' } as const
 /** "Mensal" is equivalent to "ao mês". */
 const PERIOD_PHRASES: Readonly<Record<string, readonly string[]>> = { mensal: ['ao', 'mes'], anual: ['ao', 'ano'] }
 
@@ -143,8 +206,10 @@ interface NamedOption {
 }
 
 /** Options named in the question. A field with conflicting options gets none; when two fields compete, the longer phrase wins. */
-function namedOptions(slots: readonly Slot[], { tokens, typed }: TypedQuestion): NamedOption[] {
-  const said = tokens.flatMap((token) => (PERIOD_PHRASES[token.word] ?? [stem(token.word)]).map((root) => ({ root, token })))
+function namedOptions(slots: readonly Slot[], { tokens, typed }: ReadQuestion, explained: ReadonlySet<number> = new Set()): NamedOption[] {
+  const said = tokens
+    .filter(({ start }) => !explained.has(start))
+    .flatMap((token) => (PERIOD_PHRASES[token.word] ?? [stem(token.word)]).map((root) => ({ root, token })))
   const asked = said.map(({ root }) => root)
   const typedAt = (at: number, length: number): string => typed.slice(said[at]!.token.start, said[at + length - 1]!.token.end)
   const chosen = slots.flatMap((slot) => {
@@ -154,7 +219,9 @@ function namedOptions(slots: readonly Slot[], { tokens, typed }: TypedQuestion):
       const telling = phrases.filter((each) => isNamed || each.some((root) => !isAside(root)))
       const phrase = telling.filter((each) => placeIn(each, asked) >= 0).sort((a, b) => b.length - a.length)[0]
       const at = phrase ? placeIn(phrase, asked) : -1
-      return phrase ? [{ slot, option, phrase, at, from: typedAt(at, phrase.length) }] : []
+      // A lone function word chooses nothing: "conta" is no kind of bill.
+      const isTelling = phrase && (phrase.length > 1 || !isStopWord(said[at]!.token.word))
+      return phrase && isTelling ? [{ slot, option, phrase, at, from: typedAt(at, phrase.length) }] : []
     })
     const longest = Math.max(0, ...found.map(({ phrase }) => phrase.length))
     const [best, other] = found.filter(({ phrase }) => phrase.length === longest)
@@ -175,58 +242,209 @@ type Put = (slot: Slot, value: unknown, mention: Mention) => void
 const surroundingWords = ({ before, after, joined }: Mention, next: Mention | undefined): readonly string[] =>
   before.length > 0 && !joined && next && asTime(next) ? before : [...before, ...after]
 
-/** Assigns a date to the field named beside it, otherwise to the law-date field; a range to a start and an end date. */
+interface Placing {
+  readonly put: Put
+  readonly suppose: (slot: Slot, why: string) => void
+  /** True when the question has one date: of several, none selects the law. */
+  readonly isOnlyDate: boolean
+}
+
+/** Field that counts the months of a job. */
+const MONTHS_WORKED = 'months_worked'
+
+/** Assigns a date to the field of its event or of the words beside it, otherwise to the law-date field; a range to a start and an end. */
 function placeTime(
   mention: Mention,
   roots: readonly string[],
   { lawDayField }: Descriptor,
   slots: readonly Slot[],
   today: Day,
-  put: Put,
+  placing: Placing,
 ): void {
   const time = asTime(mention)
   if (!time) return
+  const { put } = placing
   const isOfLaw = ({ name }: Slot): boolean => name === lawDayField && name === LAW_DAY
-  const dates = slots.filter((slot) => takesDay(slot.field) && !isOfLaw(slot))
+  const dates = slots.filter((slot) => takesDay(slot.field) && !isOfLaw(slot) && slot.name !== LAW_DAY)
   if (time.ranged) {
-    const [first, last] = [dates.find(({ name }) => name === 'from') ?? dates[0], dates.find(({ name }) => name === 'to') ?? dates[1]]
-    if (!first || !last) return
-    put(first, time.from, mention)
-    if (!time.open || last.required) put(last, time.to, mention)
+    placeRange(mention, dates, slots, today, placing)
     return
   }
-  const isOfEvent = mention.before.slice(0, 1).some((word) => EVENT.test(word))
+  const isWholeYear = time.from.endsWith('-01-01') && time.to.endsWith('-12-31')
+  const { event } = mention
+  const own = event === null ? undefined : EVENT_FIELDS[event].map((name) => dates.find((slot) => slot.name === name)).find(Boolean)
+  if (own && !isWholeYear) {
+    putPart(own, event === 'end' || event === 'paid' ? time.to : time.from, mention, placing)
+    return
+  }
   // The nearest naming word wins.
   const namedBy = (word: string) => dates.find((slot) => slot.roots.some((root) => root !== 'dat' && root !== 'dia' && fit(word, root) > 0))
   const named = roots.map(namedBy).find((slot) => slot !== undefined)
-  if (named && time.from === time.to) {
-    put(named, time.from, mention)
+  if (named && (time.from === time.to || (named.field['x-granularity'] === 'month' && !isWholeYear))) {
+    putPart(named, time.from, mention, placing)
     return
   }
   const years = slots.filter(({ unit }) => unit === 'year')
   const year = years.find((slot) => roots.some((word) => slot.roots.some((root) => root !== 'ano' && fit(word, root) > 0)))
-  const isWholeYear = time.from.endsWith('-01-01') && time.to.endsWith('-12-31')
   if (isWholeYear && (year || (years.length === 1 && lawDayField === undefined))) {
     put(year ?? years[0]!, yearOf(time.from), mention)
     return
   }
-  // An event date that also selects the law needs its own name when another date could be meant.
+  const past = dates.find(({ name, required }) => name === 'from' && !required)
+  if (
+    past &&
+    lawDayField === undefined &&
+    !named &&
+    time.to < today &&
+    slots.some(({ options }) => options.some(([option]) => option === 'past_to_present'))
+  ) {
+    putPart(past, time.from, mention, placing)
+    if (isWholeYear) placing.suppose(past, word`conto desde janeiro`)
+    return
+  }
+  if (mention.kind === 'time' && mention.soft) return
+  // An event date that also selects the law needs its own name when another date could be meant, and no date of an event may be missing.
+  const isLackingEvent = dates.some(({ required }) => required)
   const law = years.length === 0 ? slots.find((slot) => slot.name === lawDayField && (isOfLaw(slot) || dates.length === 1)) : undefined
   // For a year or month in progress, use today's law; for a past one, the law of its last day.
-  if (law && !isOfEvent) put(law, time.from > today ? time.from : earlier(time.to, today), mention)
+  if (law && placing.isOnlyDate && event === null && (!isLackingEvent || !isOfLaw(law)))
+    put(law, time.from > today ? time.from : earlier(time.to, today), mention)
 }
 
-/** Verbs of personal events (birth, hiring, purchase): their dates do not select the law. */
-const EVENT = /^(?:nasc|entr|comec|admit|contrat|compr|cas|registr|aposent)/
+/** A month where a day is wanted is its first or last day, and the reader sees which. */
+function putPart(slot: Slot, day: Day, mention: Mention, { put, suppose }: Placing): void {
+  const time = asTime(mention)!
+  const isMonth = slot.field['x-granularity'] === 'month'
+  put(slot, isMonth ? day.slice(0, 7) : day, mention)
+  if (!isMonth && time.from !== time.to) suppose(slot, word`de ${monthInWords(day)}, usei o dia ${formatDay(day)}`)
+}
+
+function placeRange(mention: Mention, dates: readonly Slot[], slots: readonly Slot[], today: Day, placing: Placing): void {
+  const time = asTime(mention)!
+  const [first, last] = [dates.find(({ name }) => name === 'from') ?? dates[0], dates.find(({ name }) => name === 'to') ?? dates[1]]
+  const months = slots.find(({ name }) => name === MONTHS_WORKED)
+  if (first && last) {
+    placing.put(first, time.from, mention)
+    if (!time.open || last.required) placing.put(last, time.to, mention)
+    if (!time.open && time.from.endsWith('-01') && !last.required) return
+    return
+  }
+  if (first && time.open) {
+    placing.put(first, time.from, mention)
+    return
+  }
+  if (!months) return
+  // Months from the first to the last whole one: with "desde", to the month before today.
+  const until = time.open ? addMonths(today, -1) : time.to
+  const count = 12 * (yearOf(until) - yearOf(time.from)) + Number(until.slice(5, 7)) - Number(time.from.slice(5, 7)) + 1
+  const isOfMonths = time.from.endsWith('-01') && time.lastMonths === null
+  if (count < 1 || !isOfMonths) return
+  placing.put(months, count, mention)
+  placing.suppose(months, word`contei de ${monthInWords(time.from)} a ${monthInWords(until)}`)
+}
+
+/** Two days without words, for an operation that takes a first and a last day: "rescisão 5/3/2019 10/11/2026". */
+function pairOfDates(dates: readonly Mention[], open: readonly Slot[], used: ReadonlySet<Mention>, put: Put): void {
+  const left = dates.filter((mention) => !used.has(mention) && mention.kind === 'time' && mention.event === null && !mention.ranged)
+  const required = open.filter(({ field, required }) => required && takesDay(field))
+  const [first, last] = left
+  if (left.length !== 2 || required.length !== 2 || !first || !last) return
+  const [from, to] = [asTime(first)!, asTime(last)!]
+  if (from.to >= to.from) return
+  put(required[0]!, from.from, first)
+  put(required[1]!, to.to, last)
+}
+
+/** Pairs of fields whose first day comes before the last. */
+const IN_ORDER: readonly (readonly [first: string, last: string])[] = [
+  ['admission_date', 'termination_date'],
+  ['admission_date', 'exit_date'],
+  ['due_date', 'payment_date'],
+  ['acquisition_date', 'sale_date'],
+]
+
+/** Drops two dates in the wrong order, and states why. */
+function removeReversed(input: Record<string, unknown>, understood: Understood[]): string | null {
+  for (const [first, last] of IN_ORDER) {
+    const [from, to] = [input[first], input[last]]
+    if (typeof from !== 'string' || typeof to !== 'string' || from <= to) continue
+    const label = (name: string): string => understood.find(({ field }) => field === name)!.label
+    const reason = word`${label(last)} vem antes de ${label(first)}`
+    for (const name of [first, last]) {
+      delete input[name]
+      understood.splice(
+        understood.findIndex(({ field }) => field === name),
+        1,
+      )
+    }
+    return reason
+  }
+  return null
+}
+
+/** Fields that the causes and states of the question select; true when a cause did. */
+function stateFields(
+  open: () => readonly Slot[],
+  { sentence }: ReadQuestion,
+  put: (slot: Slot, value: string | boolean, cause: ReadQuestion['sentence']['causes'][number]) => void,
+): boolean {
+  let isCaused = false
+  for (const cause of sentence.causes)
+    for (const slot of open()) {
+      const value = cause.fills[slot.name]
+      const isTaken = typeof value === 'boolean' ? slot.field.type === 'boolean' : value !== undefined && slot.field.enum?.includes(value)
+      if (value === undefined || !isTaken) continue
+      put(slot, value, cause)
+      isCaused ||= cause.subject !== undefined
+    }
+  return isCaused
+}
+
+/** "Pagando 450" of a bill of 3,000 is 15%: a sum that the field takes as a share of another amount. */
+function shareOfAmount(
+  open: () => readonly Slot[],
+  amounts: readonly Amount[],
+  input: Readonly<Record<string, unknown>>,
+  used: ReadonlySet<Mention>,
+  put: (slot: Slot, value: number, mention: Mention) => void,
+): void {
+  const slot = open().find(({ field }) => field['x-share-of'] !== undefined)
+  const whole = slot && input[slot.field['x-share-of']!]
+  const left = amounts.filter(
+    (mention) => !used.has(mention) && mention.per === null && (mention.counted === 'money' || mention.counted === 'plain'),
+  )
+  const [mention] = left
+  if (!slot || typeof whole !== 'number' || left.length !== 1 || !mention || mention.value > whole) return
+  put(slot, Math.round((mention.value / whole) * 10_000) / 100, mention)
+}
+
+/** Base of a percentage that is the minimum wage. */
+const MINIMUM_WAGE = 'minimum_wage'
+
+/** "Meio salário mínimo" of an operation on a share of the minimum wage is 50% of that base. */
+function shareOfWages(
+  open: () => readonly Slot[],
+  mentions: readonly Mention[],
+  used: Set<Mention>,
+  put: (slot: Slot, value: unknown, from: string, said: readonly string[]) => void,
+  putMention: Put,
+): void {
+  const base = open().find(({ field }) => field.enum?.includes(MINIMUM_WAGE))
+  const share = open().find(({ unit, required }) => unit === 'percent' && required)
+  const mention = mentions.find((one) => one.kind === 'amount' && one.wages !== null)
+  if (!base || !share || mention?.kind !== 'amount' || used.has(mention)) return
+  putMention(share, mention.wages! * 100, mention)
+  put(base, MINIMUM_WAGE, mention.text, [])
+}
 
 /** Field of a date that only selects the law. */
 const LAW_DAY = 'reference_date'
 
 /** "sem dependentes": sets the count to zero. */
-function denied(slots: readonly Slot[], { tokens, typed }: TypedQuestion): (readonly [slot: Slot, from: string])[] {
-  return tokens.flatMap(({ word }, index) => {
-    const next = word === 'sem' ? tokens[index + 1] : undefined
-    const slot = next && slots.find(({ roots, field }) => field.default === 0 && roots.some((root) => root === stem(next.word)))
-    return slot ? [[slot, typed.slice(tokens[index]!.start, next.end)] as const] : []
+const denied = (slots: readonly Slot[], { sentence }: ReadQuestion) =>
+  sentence.denials.flatMap((denial) => {
+    const slot = slots.find(
+      ({ roots, field, unit }) => field.default === 0 && unit === 'count' && roots.some((root) => root === stem(denial.word)),
+    )
+    return slot ? [{ slot, denial }] : []
   })
-}

@@ -7,18 +7,24 @@ import { toNumber } from '../core/money.ts'
 import { word } from '../core/text/language.ts'
 import type { FoundOccupation, Ports } from '../operation/evaluation/ports.ts'
 import { brl } from '../presentation/numbers.ts'
-import { type Attempt, isForPart, lawAnswer, metricAnswer, NOTHING, operationAnswer } from './answer.ts'
+import { type Attempt, isForPart, lawAnswer, metricAnswer, NOTHING, operationAnswer, type Quoted } from './answer.ts'
 import { asTyped, inPortuguese } from './question/english.ts'
-import { questionOf, type TypedQuestion } from './question/mentions.ts'
+import { questionOf } from './question/mentions.ts'
+import { type ReadQuestion, sentenceOf } from './question/sentence.ts'
+import { impliedBy } from './question/shapes.ts'
 import { PERIODS, slotsOf } from './question/slots.ts'
 import { stateIn } from './question/states.ts'
 import { comesOtherwise } from './question/ties.ts'
 import { subjectBeyond } from './question/unsupported-topics.ts'
 import { isStopWord, stem, type Token } from './question/words.ts'
-import { mentionsAmount, type Ranked, ranked } from './rank.ts'
+import { asksToChoose, isNameWord, mentionsAmount, namesOptions, type Ranked, ranked } from './rank.ts'
+import { pagesFor } from './site-pages.ts'
 import type { SearchItem, SearchItemKey } from './things.ts'
 
-export interface SearchResult extends SearchItem, Attempt {}
+export interface SearchResult extends SearchItem, Attempt {
+  /** Address of a page of the site; null for other results. */
+  readonly path: string | null
+}
 
 export interface SearchOptions {
   /** Restricts the search to these. */
@@ -33,8 +39,22 @@ export function notKnown(ports: Ports, typed: string): string | null {
   return beyondScope(read(typed, ports), ports)
 }
 
-const read = (typed: string, ports: Ports): TypedQuestion =>
-  questionOf(inPortuguese(typed.slice(0, MAX_QUERY_CHARACTERS)).replace(THIRTEENTH, ORDINAL.join(' ')), ports.today())
+function read(typed: string, ports: Ports): ReadQuestion {
+  const today = ports.today()
+  const text = inPortuguese(withinReach(typed)).replace(THIRTEENTH, ORDINAL.join(' '))
+  const question = questionOf(text, today, ports.rates.latest('minimumWage', today)?.value ?? null)
+  const sentence = sentenceOf(question, today, (name) => {
+    const by = ports.salaries.search(name)[0]?.by
+    return by === 'name' || by === 'words'
+  })
+  return { ...question, sentence, implied: [] }
+}
+
+/** Cuts a longer text at a word; a number at the cut would lose its tail, so the text ends in an unread one. */
+const withinReach = (typed: string): string =>
+  typed.length <= MAX_QUERY_CHARACTERS ? typed : `${typed.slice(0, MAX_QUERY_CHARACTERS).replace(/\S*$/, '')} ${CUT}`
+/** A number that no field takes stands for the rest of a text cut at its limit. */
+const CUT = '0.0.0'
 
 /** "13º de 2500": rewrites the ordinal, which would otherwise be read as an amount; before "salário" it is already part of the name. */
 const ORDINAL = ['decimo', 'terceiro']
@@ -44,20 +64,31 @@ const THIRTEENTH = /(?<![\d.,])13 ?[ºo°](?!\p{L}| ?sal)/giu
  * An out-of-scope subject, when the rest of the question names nothing either: the IPTU of a home to buy. A single word that is a synonym
  * of something ("minha casa") is not enough.
  */
-function beyondScope(question: TypedQuestion, { registry }: Ports): string | null {
+function beyondScope(question: ReadQuestion, { registry }: Ports): string | null {
   const beyond = subjectBeyond(question, registry)
   if (!beyond) return null
-  const [best] = ranked(registry, { ...question, tokens: beyond.rest }, () => true)
-  const isOneWord = beyond.rest.filter(({ word }) => !isStopWord(word)).length === 1
+  const rest = beyond.rest.filter(({ start }) => !question.sentence.aside.has(start))
+  const [best] = ranked(registry, { ...question, tokens: rest }, () => true)
+  const isOneWord = rest.filter(({ word }) => !isStopWord(word)).length === 1
   return best && (isOneWord ? best.named > NAMED : best.named >= NAMED) ? null : beyond.said
 }
 
 /** Longer questions are truncated. */
-const MAX_QUERY_CHARACTERS = 200
+const MAX_QUERY_CHARACTERS = 1000
 /** Number of top results to attempt an answer for. */
 const MAX_ATTEMPTS = 6
 /** Score boost for a result that answers with the question's own numbers. */
 const ANSWER_BOOST = 1.3
+/** Score boost for a decision when the question asks to choose and its numbers fit. */
+const CHOICE_BOOST = 1.8
+/** Score boost for a value of law in an operation's line. */
+const FACT_BOOST = 2.5
+/** Penalty for a result that asks for more, and beside one that uses the whole question. */
+const [LACKING, LACKING_MORE] = [1 / 1.1, 1 / 2.2]
+/** Number of fields of a question that identify an operation, and the least relative score with them. */
+const [TELLING_FIELDS, MIN_SURE_SCORE] = [3, 0.3]
+/** Number of values without a field that lower a score. */
+const MOST_UNPLACED = 3
 /** Minimum score, relative to the best, to answer the question. */
 const MIN_RELATIVE_SCORE = 0.75
 /** Penalty when the requested thing is only a part of the result, not its name. */
@@ -73,27 +104,47 @@ const ASKS_WHO = /^quem (?:e|foi|era|sera) [oa]s? /
 const LEAST_WITH_AMOUNT = 5.5
 
 /** True with enough evidence; a question of function words only ("1% ao mês é quanto ao ano") has no more to offer. */
-const isEvident = ({ evidence }: Ranked, question: TypedQuestion): boolean =>
+const isEvident = ({ evidence }: Ranked, question: ReadQuestion): boolean =>
   evidence >= (mentionsAmount(question) ? LEAST_WITH_AMOUNT : LEAST_EVIDENCE) ||
   question.tokens.every(({ word }) => isStopWord(word) || word.length === 1 || PERIODS.has(stem(word)))
 
 export function find(ports: Ports, typed: string, { among = () => true, most = MAX_RESULTS, worth }: SearchOptions = {}): SearchResult[] {
-  const question = read(typed, ports)
+  const asked = read(typed, ports)
+  const question = { ...asked, implied: impliedBy(asked, ports.registry) }
   if (beyondScope(question, ports) || ASKS_WHO.test(question.folded)) return []
   const found = ranked(ports.registry, question, among, worth)
   const hasNumbers = question.mentions.some(({ kind }) => kind === 'amount')
   const attempts = found.slice(0, MAX_ATTEMPTS).map((one) => ({ one, whole: attemptOf(one.thing, question, ports) }))
   // Lower the score of a result that cannot use any of the amounts, even if it matches many words.
-  const likeliest = Math.max(
-    0,
-    ...attempts.map(({ one, whole }) => one.score * (hasNumbers && whole.unused.length > 0 ? 1 / ANSWER_BOOST : 1)),
+  const likeliest = Math.max(0, ...attempts.map(({ one, whole }) => one.score * (hasNumbers && whole.unplaced > 0 ? 1 / ANSWER_BOOST : 1)))
+  const chooses = asksToChoose(question)
+  const isAnswered = attempts.some(
+    ({ one, whole }) => whole.answer !== null && whole.understood.length >= TELLING_FIELDS && one.score >= likeliest * MIN_SURE_SCORE,
   )
   const tried = attempts.map(({ one, whole }) => {
-    const attempt = one.thing.type === 'operation' && one.score < likeliest * MIN_RELATIVE_SCORE ? unanswered(whole) : whole
-    const worth = attempt.answer ? ANSWER_BOOST : attempt.unused.length > 0 && hasNumbers ? 1 / ANSWER_BOOST : 1
+    const isSure = whole.unplaced === 0 && whole.understood.length >= TELLING_FIELDS
+    const isUnlikely = one.score < likeliest * (isSure ? MIN_SURE_SCORE : MIN_RELATIVE_SCORE)
+    const isOfCalculator = one.kind === 'calculator' && namesOptions(question)
+    const attempt = one.thing.type === 'operation' && (isUnlikely || isOfCalculator) ? unanswered(whole) : whole
+    const lacking = attempt.why === 'missing' ? (isAnswered ? LACKING_MORE : LACKING) : 1
+    const isChoice = chooses && one.kind === 'decision'
+    const worth =
+      isChoice && attempt.unplaced === 0 && attempt.understood.length > 0
+        ? CHOICE_BOOST
+        : attempt.answer
+          ? ANSWER_BOOST
+          : hasNumbers
+            ? lacking / ANSWER_BOOST ** Math.min(attempt.unplaced, MOST_UNPLACED)
+            : lacking
     const pace = isOtherPace(one.thing, question, ports) ? OTHER_PERIOD_PENALTY : 1
     const part = isPartOf(one.thing, question, ports) ? PART_PENALTY : 1
-    return { ...one, attempt, score: one.score * (question.mentions.length > 0 ? worth * pace * part : 1) }
+    return {
+      ...one,
+      attempt,
+      score:
+        one.score *
+        (question.mentions.length > 0 ? worth * pace * part : attempt.answer && one.thing.type === 'operation' ? FACT_BOOST : 1),
+    }
   })
   tried.sort((a, b) => b.score - a.score)
   const first = tried.findIndex(({ thing }) => thing.type === 'operation')
@@ -101,36 +152,59 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   const isShown = worth !== undefined || found.some((one) => isEvident(one, question))
   const things = (isShown ? [...tried, ...rest] : []).map((one, at) => {
     // Only the top operation gives an answer: another operation's use of the same numbers would mislead.
-    return { ...one.thing, ...(one.thing.type === 'operation' && at !== first ? unanswered(one.attempt) : one.attempt) }
+    return { ...one.thing, path: null, ...(one.thing.type === 'operation' && at !== first ? unanswered(one.attempt) : one.attempt) }
   })
   const professions = professionsIn(question, tried[0], ports).filter(among)
   const ahead = professions.filter(({ ahead: first }) => first)
   const behind = professions.filter(({ ahead: first }) => !first)
-  const shown = [...ahead, ...things.slice(0, most), ...behind]
+  const pages = pagesFor(question).map((page) => ({ ...NOTHING, ...page, type: 'page' as const, id: page.path, one: word`Página` }))
+  const shown = [...pages.filter(among), ...ahead, ...things.slice(0, most), ...behind]
   const back = asTyped(typed)
-  return shown.map(({ ahead: _ahead, ...one }: SearchResult & { ahead?: boolean }) => ({
-    ...one,
-    understood: one.understood.map((each) => ({ ...each, from: back(each.from) })),
-    unused: one.unused.map(back),
-  }))
+  const quoted = (text: string): Quoted => quotedIn(typed, back(text))
+  const unread = question.unread.map(({ text }) => quoted(text))
+  const harmless = question.sentence.harmless.map(({ text }) => ({ ...quoted(text), reason: 'harmless' as const }))
+  return shown.map(({ ahead: _ahead, ...one }: SearchResult & { ahead?: boolean }) => {
+    const unused = one.unused.map(back)
+    const reason = one.answer === null ? ('withheld' as const) : ('unknown' as const)
+    const left = unused.map((text) => ({ ...quotedIn(typed, text), reason }))
+    return {
+      ...one,
+      understood: one.understood.map((each) => ({ ...each, from: back(each.from), span: quoted(each.from).span })),
+      unused: [...unused, ...unread.map(({ text }) => text)],
+      ignored: one.type === 'operation' ? [...harmless, ...left] : left,
+      unread,
+    }
+  })
 }
 
-const isPartOf = ({ type, id }: SearchItem, question: TypedQuestion, { registry }: Ports): boolean =>
+/** Words with their place in the text as typed. */
+function quotedIn(typed: string, text: string): Quoted {
+  const start = typed.toLowerCase().indexOf(text.toLowerCase())
+  return { text, span: start === -1 || text === '' ? null : { start, end: start + text.length } }
+}
+
+const isPartOf = ({ type, id }: SearchItem, question: ReadQuestion, { registry }: Ports): boolean =>
   type === 'operation' && isForPart(registry.operations.get(id)!, question)
 
 /** True when the operation is yearly and the question monthly, or the reverse. */
-const isOtherPace = ({ type, id }: SearchItem, { mentions }: TypedQuestion, { registry }: Ports): boolean =>
+const isOtherPace = ({ type, id }: SearchItem, { mentions }: ReadQuestion, { registry }: Ports): boolean =>
   type === 'operation' &&
   comesOtherwise(
     mentions.filter((mention) => mention.kind === 'amount'),
     slotsOf(registry.operations.get(id)!.inputSchema),
   )
 
-const unanswered = (attempt: Attempt): Attempt => ({ ...attempt, answer: null, assumed: null })
+const unanswered = (attempt: Attempt): Attempt => ({
+  ...attempt,
+  answer: null,
+  assumed: [],
+  assumedText: null,
+  why: attempt.why ?? 'subject',
+})
 
-function attemptOf({ type, id }: SearchItem, question: TypedQuestion, ports: Ports): Attempt {
+function attemptOf({ type, id }: SearchItem, question: ReadQuestion, ports: Ports): Attempt {
   const { operations, laws } = ports.registry
-  if (type === 'operation') return operationAnswer(operations.get(id)!, question, ports)
+  if (type === 'operation') return operationAnswer(operations.get(id)!, question, ports, (root) => isNameWord(ports.registry, root))
   return type === 'law' ? lawAnswer(laws.get(id)!, question, ports) : metricAnswer(id, question, ports)
 }
 
@@ -148,7 +222,7 @@ const NAMED = 0.8
 const LOOSELY_NAMED = 0.5
 const WELL_NAMED = 0.95
 
-function professionsIn(question: TypedQuestion, best: Ranked | undefined, ports: Ports): (SearchResult & { readonly ahead: boolean })[] {
+function professionsIn(question: ReadQuestion, best: Ranked | undefined, ports: Ports): (SearchResult & { readonly ahead: boolean })[] {
   const state = stateIn(question.tokens)
   const left = question.tokens.filter((token) => !state?.tokens.includes(token))
   // A question with an amount does not ask for a profession's pay.
@@ -172,6 +246,7 @@ function professionsIn(question: TypedQuestion, best: Ranked | undefined, ports:
   const unused = [...beyond, ...question.mentions.filter((mention) => mention.kind === 'time' || !mention.soft).map(({ text }) => text)]
   return found.slice(0, MAX_PROFESSIONS).map((family, index) => ({
     ...NOTHING,
+    path: null,
     type: 'profession' as const,
     id: family.cbo,
     one: 'Salário',
@@ -218,7 +293,7 @@ function nameIn(tokens: readonly Token[]): string[] {
 function payOf(
   { cbo, name }: FoundOccupation,
   state: ReturnType<typeof stateIn>,
-  { typed }: TypedQuestion,
+  { typed }: ReadQuestion,
   { salaries }: Ports,
 ): Pick<Attempt, 'answer' | 'understood' | 'input'> | null {
   const holdings = salaries.holdings()

@@ -2,13 +2,16 @@
 
 import type { SearchIndex, SearchItemKind } from '../operation/definition/search-index.ts'
 import type { Catalogue } from '../operation/evaluation/ports.ts'
+import { isEventWord } from './question/dates.ts'
 import { type Amount, asTime, type TypedQuestion } from './question/mentions.ts'
+import type { ReadQuestion } from './question/sentence.ts'
 import { isStopWord, stem, Vocabulary } from './question/words.ts'
 import { SUMMARY, searchIndexOf } from './search-index.ts'
 import { type SearchItem, type SearchItemKey, searchItemOf } from './things.ts'
 
 export interface Ranked {
   readonly thing: SearchItem
+  readonly kind: SearchItemKind
   readonly score: number
   /** Share of the question covered by one of its full names; 1 when the question equals the name. */
   readonly named: number
@@ -40,7 +43,7 @@ const [NAMES, COVERS] = [1.7, 0.9]
 /** Score multipliers by kind, with and without its cue words in the question. Checks rank high only when requested. */
 const CUES: Readonly<Record<SearchItemKind, readonly [said: number, unsaid: number, words: RegExp | null]>> = {
   calculator: [1, 1, null],
-  decision: [1.5, 0.9, /\b(vale a pena|compensa|devo|melhor|sera que|decidir)\b/],
+  decision: [1.5, 0.9, /\b(vale (?:mais )?a pena|compensa|devo|melhor|sera que|decidir)\b/],
   check: [1.4, 0.55, /\b(confer|errad|cert[oa]\b|corret|bate\b|a mais\b|a menos\b|descont(?:aram|ou) a mais|faltou|verific)/],
   question: [1, 0.4, null],
   query: [1, 0.4, null],
@@ -103,13 +106,24 @@ export function isNamed(registry: Catalogue, roots: readonly string[]): boolean 
   return first === undefined || first.some((name) => others.every((names) => names.includes(name)))
 }
 
+/** True for a word of some name of the catalogue, as it stands or by its sound. */
+export function isNameWord(registry: Catalogue, root: string): boolean {
+  const { naming, vocabulary } = indexOf(registry)
+  if ((naming.get(root)?.length ?? 0) > 0) return true
+  return root.length > 4 && [...vocabulary.meanings(root)].some(([known, how]) => how >= NEARLY && (naming.get(known)?.length ?? 0) > 0)
+}
+
+/** Similarity of a word that only its sound tells apart. */
+const NEARLY = 0.85
+
 /** @param among restricts the ranking to these items. */
-export function ranked(registry: Catalogue, question: TypedQuestion, among: (one: SearchItemKey) => boolean, worth = WORTH): Ranked[] {
+export function ranked(registry: Catalogue, question: ReadQuestion, among: (one: SearchItemKey) => boolean, worth = WORTH): Ranked[] {
   const index = indexOf(registry)
   const { things, having, vocabulary, alone } = index
   const within = things.map(among)
   const asked = queryTerms(question, alone)
   if (asked.length === 0) return []
+  const asides = new Set(question.tokens.filter(({ start }) => question.sentence.aside.has(start)).map(({ word }) => stem(word)))
   const scores = things.map(() => 0)
   const covered = things.map(() => 0)
   const asItStands = new Set<number>()
@@ -131,6 +145,7 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (one
       eachWith(having.get(known)!, (at, weight) => {
         if (within[at] && weight * how > (best.get(at) ?? 0)) best.set(at, weight * how)
       })
+    if (best.size === 0 && asides.has(word)) continue
     if (best.size === 0) {
       unknown += Math.log(1 + things.length) * (/^\d/.test(word) ? NUMBER_UNKNOWN : 1)
       if (!/^\d/.test(word)) strange += strangeness
@@ -143,11 +158,12 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (one
     understood.push({ meanings, rarity })
     total += rarity
     const isWord = !/^\d/.test(word)
-    if (isWord) words += rarity
+    const isTold = isWord && !asides.has(word)
+    if (isTold) words += rarity
     for (const [at, weight] of best) {
       scores[at]! += weight * rarity
       covered[at]! += rarity * Math.min(1, weight / SUMMARY)
-      if (isWord) wordsHad[at]! += rarity * Math.min(1, weight / SUMMARY)
+      if (isTold) wordsHad[at]! += rarity * Math.min(1, weight / SUMMARY)
     }
   }
   if (total === 0) return []
@@ -159,6 +175,7 @@ export function ranked(registry: Catalogue, question: TypedQuestion, among: (one
     return [
       {
         one: { type, id },
+        kind,
         score,
         named,
         evidence:
@@ -184,7 +201,8 @@ const BESIDE_AMOUNT = 0.3
 const LEAST_SUM = 100
 
 /** True when a question contains an amount, which suggests a calculation; a year does not count. */
-export function mentionsAmount({ mentions }: TypedQuestion): boolean {
+export function mentionsAmount({ mentions, unread }: TypedQuestion): boolean {
+  if (unread.length > 0) return true
   const amounts = mentions.flatMap((mention) => (mention.kind === 'amount' && !mention.soft && mention.year === null ? [mention] : []))
   return amounts.length > 1 || amounts.some(({ counted, value }) => counted !== 'plain' || value >= LEAST_SUM)
 }
@@ -202,16 +220,38 @@ const PERCENT = stem('porcentagem')
 const isBarePercent = ({ counted, per }: Amount): boolean => counted === 'percent' && per === null
 
 /** Significant words of a question, with bare numbers for names that contain one. */
-function queryTerms({ tokens, mentions }: TypedQuestion, alone: ReadonlySet<string>): string[] {
+function queryTerms({ tokens: all, mentions, sentence, implied }: ReadQuestion, alone: ReadonlySet<string>): string[] {
+  const caused = implied.length > 0 ? sentence.causes : []
+  const tokens = all.filter(
+    ({ start, word }) =>
+      !sentence.dropped.has(start) &&
+      !sentence.taken.some((span) => start >= span.start && start < span.end) &&
+      !caused.some((cause) => start >= cause.start && start < cause.end) &&
+      !(implied.length > 0 && (sentence.aside.has(start) || isEventWord(word))),
+  )
   const isName = (word: string, at: number): boolean =>
-    alone.has(word) && (at === 0 || at === tokens.length - 1 || BEFORE_NAME.has(tokens[at - 1]!.word))
+    implied.length === 0 && alone.has(word) && (at === 0 || at === tokens.length - 1 || BEFORE_NAME.has(tokens[at - 1]!.word))
   const telling = tokens.filter(({ word }, at) => (!isStopWord(word) && word.length > 1) || isName(word, at))
   const isOfPercent = telling.length === 0 && mentions.some((mention) => mention.kind === 'amount' && isBarePercent(mention))
   const words = (telling.length > 0 || isOfPercent ? telling : tokens).map(({ word }) => stem(word))
   const numbers = mentions.flatMap((mention) => (mention.kind === 'amount' && mention.year === null ? [String(mention.value)] : []))
   const counted = mentions.flatMap((mention) => (mention.kind === 'amount' && TELLING_COUNTS[mention.counted]) || [])
-  return [...new Set([...words, ...(isOfPercent ? [PERCENT] : []), ...counted, ...numbers])]
+  return [
+    ...new Set([
+      ...(telling.length > 0 || implied.length === 0 ? words : []),
+      ...implied.map(stem),
+      ...(isOfPercent ? [PERCENT] : []),
+      ...counted,
+      ...numbers,
+    ]),
+  ]
 }
+
+/** True when a question asks to choose between options. */
+export const asksToChoose = ({ folded }: TypedQuestion): boolean => CUES.decision[2]!.test(folded)
+
+/** True when a question names the options of a choice. */
+export const namesOptions = ({ folded }: TypedQuestion): boolean => /\bvale (?:mais )?a pena\b.*\sou\s/.test(folded)
 
 /** A date or year without an amount asks for a value at that time: a table or an indicator. */
 function cue(kind: SearchItemKind, { folded, mentions }: TypedQuestion): number {

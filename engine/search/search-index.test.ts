@@ -35,7 +35,7 @@ describe('search index', () => {
       throw new Error('all of them are read')
     }
     const registry = { ...ports.registry, operations, searchIndex: () => JSON.parse(carried) }
-    const found = find({ ...ports, registry }, QUESTIONS[0]!)
+    const found = find({ ...ports, registry }, QUESTIONS[0]!, { most: Number.POSITIVE_INFINITY })
     expect([...read].sort()).toEqual(found.flatMap(({ type, id }) => (type === 'operation' ? [id] : [])).sort())
   })
 })

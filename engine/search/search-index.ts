@@ -97,7 +97,7 @@ const metricEntry = (id: string, { title, description }: MetricSpec, { keywords,
     ['metric', id],
     [title, keywords, splitPhrases(phrases)],
     [
-      [KIND, `${id} indicador taxa cotação histórico acumulado`],
+      [KIND, `${id} indicador taxa cotação histórico acumulado gráfico`],
       [SUMMARY, description],
     ],
   )

@@ -9,7 +9,7 @@ import { KINDS } from '../operation/definition/kinds.ts'
 import type { Catalogue } from '../operation/evaluation/ports.ts'
 
 export interface SearchItem {
-  readonly type: 'operation' | 'metric' | 'law' | 'profession'
+  readonly type: 'operation' | 'metric' | 'law' | 'profession' | 'page'
   readonly id: string
   /** Kind of item, as a word for display. */
   readonly one: string

@@ -49,6 +49,9 @@ import { foundList, searchPage } from './pages/search.ts'
 import { displayOrigin } from './versioned.ts'
 
 /** HTML pages, rendered from the same registry. */
+/** Characters of a question that the search page reads; the search itself cuts a longer one at a word. */
+const MAX_TYPED = 1500
+
 export function mountPages(
   server: HttpServer,
   ports: Engine,
@@ -106,8 +109,8 @@ const one = (value: string | string[] | undefined): string => (typeof value === 
 function mountSearch({ ports, mount }: Mounting): void {
   mount('/docs/busca', 'day', ({ query }) => ({ text: referenceSearch(one(query.q).slice(0, 100), ports) }))
   mount('/docs/busca/resposta', 'day', ({ query }) => ({ text: referenceFound(one(query.q).slice(0, 100), ports).text }))
-  mount('/busca', 'minute', ({ query }) => ({ text: searchPage(one(query.q).slice(0, 100), ports) }))
-  mount('/busca/resposta', 'minute', ({ query }) => ({ text: foundList(one(query.q).slice(0, 100), ports).text }))
+  mount('/busca', 'minute', ({ query }) => ({ text: searchPage(one(query.q).slice(0, MAX_TYPED), ports) }))
+  mount('/busca/resposta', 'minute', ({ query }) => ({ text: foundList(one(query.q).slice(0, MAX_TYPED), ports).text }))
 }
 
 function mountIndicators({ ports, origin, mount }: Mounting): void {

@@ -34,11 +34,6 @@ describe('a grammar rule assigns numbers that no word does', () => {
 
 describe('a partly understood question requests the missing fields', () => {
   it.each([
-    // The monthly tax depends on the INSS deduction: without it the answer would match no real payslip.
-    ['imposto de renda 8 mil por mes', 'irrf-monthly', { taxable_income: 8000 }, ['inss'], []],
-    ['IRRF de 7000', 'irrf-monthly', { taxable_income: 7000 }, ['inss'], []],
-    ['monthly income tax on 9000 salary', 'irrf-monthly', { taxable_income: 9000 }, ['inss'], []],
-    ['quanto vou pagar de irrf ganhando 6300 com 1 dependente', 'irrf-monthly', { dependents: 1, taxable_income: 6300 }, ['inss'], []],
     ['trabalho registrado 1850 quanto desconta de inss', 'inss-employee', { salary: 1850 }, [], undefined],
     ['fiz 8 horas extras no domingo ganho 2200', 'overtime', { extra_hours_100: 8, salary: 2200 }, [], undefined],
     ['nasci em 1964 tenho 28 anos de contribuição quando aposento', 'retirement', { contribution_years: 28 }, undefined, ['1964']],
@@ -52,10 +47,23 @@ describe('a partly understood question requests the missing fields', () => {
     if (unused) expect(first!.unused).toEqual(unused)
   })
 
-  it.each(['imposto de renda 8 mil por mes', 'IRRF de 7000', 'nasci em 1964 tenho 28 anos de contribuição quando aposento'])(
-    '%s: shows no inline answer',
-    (typed) => expect(found(typed).filter(({ type, answer }) => type === 'operation' && answer !== null)).toEqual([]),
+  it.each(['nasci em 1964 tenho 28 anos de contribuição quando aposento'])('%s: shows no inline answer', (typed) =>
+    expect(found(typed).filter(({ type, answer }) => type === 'operation' && answer !== null)).toEqual([]),
   )
+})
+
+describe('the monthly tax without its INSS', () => {
+  it.each([
+    ['imposto de renda 8 mil por mes', { taxable_income: 8000 }],
+    ['IRRF de 7000', { taxable_income: 7000 }],
+    ['monthly income tax on 9000 salary', { taxable_income: 9000 }],
+    ['quanto vou pagar de irrf ganhando 6300 com 1 dependente', { dependents: 1, taxable_income: 6300 }],
+  ] as const)('%s: is answered, and the INSS is stated as not given', (typed, input) => {
+    const [first] = found(typed)
+    expect(first).toMatchObject({ id: 'irrf-monthly', input })
+    expect(first!.answer).not.toBeNull()
+    expect(first!.assumed.map(({ field }) => field)).toContain('inss')
+  })
 })
 
 describe('ranks the right result first', () => {

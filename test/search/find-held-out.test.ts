@@ -60,11 +60,25 @@ describe('fully understood questions are answered by the right operation', () =>
   })
 })
 
+describe('questions that the second search reads whole', () => {
+  it.each([
+    ['pedi as conta depois de 14 meses ganhando 1900', 'severance', { months_worked: 14, salary: 1900, type: 'pedido_demissao' }],
+    ['ferias de 20 dias salario 2600', 'vacation-pay', { salary: 2600, days: 20 }],
+    ['vacation of 15 days salary 3600', 'vacation-pay', { salary: 3600, days: 15 }],
+    ['loan of 20000 in 24 months at 3% a month', 'installment', { total: 20000, installments: 24, monthly_rate: 3 }],
+    ['salario liquido 8500 com 2 filhos', 'net-salary', { gross_salary: 8500, dependents: 2 }],
+    ['what is the net pay of 8500 with 2 children', 'net-salary', { gross_salary: 8500, dependents: 2 }],
+    ['retire male 60 years old 30 years of contribution', 'retirement-transition', { sex: 'male', age: 60, contribution_years: 30 }],
+  ] as const)('%s', (typed, id, input) => {
+    const [first] = found(typed)
+    expect([first!.id, first!.input]).toEqual([id, input])
+    expect(first!.answer).not.toBeNull()
+  })
+})
+
 describe('partly understood questions get no answer, but correct fields', () => {
   it.each([
-    ['pedi as conta depois de 14 meses ganhando 1900', 'severance', { months_worked: 14, salary: 1900 }],
     ['decimo terceiro de quem entrou em abril ganhando 2000', 'thirteenth-salary', { salary: 2000 }],
-    ['ferias de 20 dias salario 2600', 'vacation-pay', { salary: 2600 }],
     ['tesouro ipca 2035 taxa 7,2% 10 mil', 'tesouro-ipca', { rate: 7.2, amount: 10000, bond: 'ntnb_principal' }],
     ['divida de 8 mil no cartao pagando 400 por mes', 'credit-card-interest', { bill_amount: 8000 }],
     ['aluguel de 1500 corrigido pelo ipca', 'rent-adjustment', { rent: 1500, index: 'ipca' }],
@@ -78,12 +92,7 @@ describe('partly understood questions get no answer, but correct fields', () => 
     ['comprei moto de 18 mil em 24x de 1.050 qual o juro', 'installment', { total: 18000, installments: 24 }],
     ['custo de demitir empregado com salario de 3 mil e 5 anos', 'dismissal-cost', { salary: 3000, months_worked: 60 }],
     ['vendi um apartamento por 500 mil que comprei por 300 mil', 'property-gain', { sale_price: 500000, acquisition_cost: 300000 }],
-    ['salario liquido 8500 com 2 filhos', 'net-salary', { gross_salary: 8500 }],
-    ['what is the net pay of 8500 with 2 children', 'net-salary', { gross_salary: 8500 }],
-    ['loan of 20000 in 24 months at 3% a month', 'installment', { total: 20000, installments: 24, monthly_rate: 3 }],
     ['rent of 2500 adjusted by igpm', 'rent-adjustment', { rent: 2500, index: 'igpm' }],
-    ['retire male 60 years old 30 years of contribution', 'retirement', { contribution_years: 30, current_age: 60, gender: 'homem' }],
-    ['vacation of 15 days salary 3600', 'vacation-pay', { salary: 3600 }],
   ] as const)('%s', (typed, id, input) => {
     const all = found(typed)
     expect([all[0]!.id, all[0]!.input]).toEqual([id, input])

@@ -30,7 +30,6 @@ describe('a number fills a field only when a word, a unit or a grammar rule assi
     ],
     ['financiamento 300 mil 30 anos', 'financing', { property_value: 300000, months: 360 }, ['down_payment', 'annual_rate', 'system']],
     ['financiar carro de 60 mil em 48x', 'installment', { total: 60000, installments: 48 }, ['monthly_rate']],
-    ['fui mandado embora depois de 3 anos ganho 2800 quanto recebo', 'severance', { months_worked: 36, salary: 2800 }, ['type']],
     ['vale a pena virar pj por 9 mil', 'evaluate_pj_offer', { proposed_pj_invoice: 9000 }, ['current_clt_gross']],
     ['quanto vou receber de ferias vendendo 10 dias', 'vacation-pay', { sell_days: 10 }, ['salary']],
     ['seguro desemprego quantas parcelas ganho 2200', 'unemployment-insurance', { average_salary: 2200 }, ['months_worked']],
@@ -57,7 +56,6 @@ describe('a number fills a field only when a word, a unit or a grammar rule assi
     ['CDB de 110% do CDI ou LCI de 92%?', 'lci-lca', { lci_percent: 92, kind: 'lci' }, ['110%']],
     ['CDB de 100% do CDI ou LCA de 90% do CDI', 'lci-lca', { lci_percent: 90, kind: 'lca' }, ['100%']],
     ['simples 50 mil por mês folha 20 mil', 'simples-nacional', { monthly_revenue: 50000 }, ['20 mil']],
-    ['1000 reais em 2010 valem quanto hoje', 'inflation-adjustment', { original_value: 1000 }, ['2010']],
     ['tesouro selic 10 mil 2 anos', 'tesouro-selic', { amount: 10000 }, ['2 anos']],
     ['imposto de renda 8 mil por mes', 'high-income-tax', {}, ['8 mil por mes']],
   ] as const)('%s: reports the ignored words, and %s does not answer', (typed, id, input, unused) => {
@@ -71,7 +69,6 @@ describe('a number fills a field only when a word, a unit or a grammar rule assi
     'CDB de 110% do CDI ou LCI de 92%?',
     'CDB de 100% do CDI ou LCA de 90% do CDI',
     'simples 50 mil por mês folha 20 mil',
-    'imposto de renda 8 mil por mes',
     'tesouro selic 10 mil 2 anos',
     '13 proporcional 7 meses',
     '13 proporcional',
@@ -115,12 +112,12 @@ describe('a number fills a field only when a word, a unit or a grammar rule assi
   })
 
   it('an answer states its assumptions: the annex of a company that did not provide it', () =>
-    expect(paged('simples nacional faturamento 20 mil')[0]!.assumed).toContain('Anexo: III'))
+    expect(paged('simples nacional faturamento 20 mil')[0]!.assumedText).toContain('Anexo: III'))
 })
 
 describe('report of parsed fields', () => {
   it('lists each field with its value and source words', () =>
-    expect(paged('líquido de 5200 com 1 dependente')[0]!.understood).toEqual([
+    expect(paged('líquido de 5200 com 1 dependente')[0]!.understood).toMatchObject([
       { field: 'dependents', label: 'Dependentes para o IRRF', value: 1, text: '1', from: '1' },
       { field: 'gross_salary', label: 'Salário bruto mensal', value: 5200, text: 'R$ 5.200,00', from: '5200' },
     ]))
@@ -129,7 +126,7 @@ describe('report of parsed fields', () => {
     const [first] = search('decimo terceiro 2500', ports)
     expect(first!.address).toBe('/calculadora/decimo-terceiro?salary=2500')
     const page = foundList('decimo terceiro 2500', ports).text
-    expect(page).toContain('Falta dizer: Meses do ano com 15 dias ou mais de trabalho.')
+    expect(page).toContain('Falta só: Meses do ano com 15 dias ou mais de trabalho.')
     expect(page).toContain('Salário bruto mensal: R$ 2.500,00')
     expect(page).toContain('href="/busca?q=decimo+terceiro"')
   })
@@ -229,8 +226,6 @@ describe('a result line never answers another question', () => {
     ['tabela irrf 2027', 'what is not enacted yet'],
     ['ferias vencidas 2700', 'they may be owed twice over'],
     ['ferias proporcionais 2400', 'of how many months nobody said'],
-    ['imposto sobre salario 8000', 'what is left is not the tax'],
-    ['how much tax on 8000 reais salary', 'what is left is not the tax'],
     ['13° 1 parcela 3 mil', 'the first instalment is not one month'],
   ])('%s: %s', (typed) => expect(paged(typed).map(({ answer }) => answer)).not.toContainEqual(expect.any(String)))
 
@@ -255,7 +250,6 @@ describe('a result line never answers another question', () => {
     ['vendi ações com lucro de 8 mil quanto de imposto', 'stock-tax', { swing_result: 8000 }, ['swing_sales']],
     ['consignado de 15 mil em 60 vezes a 1,8% ao mês', 'payroll-loan', { requested_amount: 15_000 }, ['available_income']],
     ['consignado para aposentado que ganha 3000', 'payroll-loan', { available_income: 3000 }, ['months', 'monthly_rate']],
-    ['fui demitido depois de 3 anos ganhando 5000', 'severance', { salary: 5000, months_worked: 36 }, ['type']],
     ['colocar 500 por mês a 0,8% ao mês por 10 anos', 'compound-interest', { monthly_deposit: 500, months: 120 }, ['principal']],
     ['trabalhei no feriado salário 2200', 'overtime', { salary: 2200 }, ['extra_hours_50', 'extra_hours_100', 'night_hours']],
   ])('%s: shows no answer until the missing field is provided', (typed, id, input, missing) => {

@@ -51,6 +51,8 @@ export interface JsonSchema {
   readonly 'x-forms'?: readonly string[] | Readonly<Record<string, readonly string[]>>
   /** Search does not answer without this field, although it is optional. */
   readonly 'x-asked'?: true
+  /** Amount that this percentage is a share of. */
+  readonly 'x-share-of'?: string
   /** Aliases of the field and of its options accepted in requests. */
   readonly 'x-aliases'?: readonly string[]
   readonly 'x-option-aliases'?: Readonly<Record<string, string>>
@@ -175,12 +177,23 @@ export interface SearchText {
   readonly phrases?: string
   /** Names of partial results: search matches them, but does not answer a question about the part alone. */
   readonly partNames?: readonly string[]
+  /** Values of law that answer a question without numbers, in the operation's line: the yearly limit of an MEI. */
+  readonly facts?: readonly Fact[]
   /** Popularity rank, from 1: the home page lists these operations. */
   readonly popularity?: number
   /** Life situations the operation belongs to. */
   readonly situations?: InSituations
   /** Common questions in users' words with realistic values; pages answer them under the law of the day. */
   readonly questions?: readonly CommonQuestion[]
+}
+
+/** A value of a law table, found by its names. */
+export interface Fact {
+  readonly names: readonly string[]
+  /** Table, by its id. */
+  readonly law: string
+  /** Sentence with paths of the table: 'Limite de {annualLimit} por ano'. */
+  readonly says: string
 }
 
 interface CommonQuestion {
@@ -193,6 +206,7 @@ export interface Listing<E extends SampleRequest = SampleRequest> {
   readonly keywords: readonly string[]
   readonly phrases: string | undefined
   readonly partNames: readonly string[]
+  readonly facts: readonly Fact[]
   readonly popularity: number | undefined
   readonly situations: InSituations
   readonly questions: readonly CommonQuestion[]

@@ -81,6 +81,9 @@ export function defineEntry<T extends DefinedCard, E extends SampleRequest = nev
     get partNames() {
       return search?.().partNames ?? []
     },
+    get facts() {
+      return search?.().facts ?? []
+    },
     get popularity() {
       return search?.().popularity
     },

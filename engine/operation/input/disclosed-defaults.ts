@@ -17,8 +17,8 @@ interface Disclosed {
 
 const disclosedBySchema = new WeakMap<JsonSchema, readonly Disclosed[]>()
 
-/** The disclosure sentence, or null when no default was used. @param changed defaults overridden by a change of the law. */
-export function disclosedDefaults(schema: JsonSchema, given: object, changed?: ReadonlyMap<string, Ratio | number>): string | null {
+/** Defaults that a result used and discloses, in the order of the schema. */
+export function defaultsUsed(schema: JsonSchema, given: object): readonly Disclosed[] {
   let all = disclosedBySchema.get(schema)
   if (!all) {
     all = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
@@ -27,9 +27,14 @@ export function disclosedDefaults(schema: JsonSchema, given: object, changed?: R
     })
     disclosedBySchema.set(schema, all)
   }
-  const used = all.filter(
+  return all.filter(
     ({ field, given: others }) => !isPresent(given, field) && (others.length === 0 || others.some((other) => holds(given, other))),
   )
+}
+
+/** The disclosure sentence, or null when no default was used. @param changed defaults overridden by a change of the law. */
+export function disclosedDefaults(schema: JsonSchema, given: object, changed?: ReadonlyMap<string, Ratio | number>): string | null {
+  const used = defaultsUsed(schema, given)
   const told = ({ field, property, text }: Disclosed): string => {
     const value = changed?.get(field)
     const used = value === undefined ? property : { ...property, default: asWritten(value, property) }

@@ -44,6 +44,8 @@ interface FieldTexts {
   forms?: readonly string[] | Readonly<Record<string, readonly string[]>>
   /** Search does not answer without this optional input, because its default rarely matches what users mean. */
   asked?: true
+  /** Amount that this percentage is a share of: a question may state the share in reais. */
+  shareOf?: string
   /** Description for integrators, replacing the user-facing label and texts. */
   description?: string
   /**
@@ -58,7 +60,7 @@ interface FieldTexts {
 /** `description` combines all texts for integrators; users see the label and the other texts separately. */
 function described(
   label: string,
-  { hint, blank, none, description, spoken: called, spokenOptions, forms, asked, means, formerly }: FieldTexts = {},
+  { hint, blank, none, description, spoken: called, spokenOptions, forms, asked, shareOf, means, formerly }: FieldTexts = {},
 ) {
   const people = (): string => sentences(hint, blank && word`Em branco: ${blank}`)
   const whole = (): string =>
@@ -73,6 +75,7 @@ function described(
     ...(spokenOptions && { 'x-option-spoken': spokenOptions }),
     ...(forms && { 'x-forms': forms }),
     ...(asked && { 'x-asked': asked }),
+    ...(shareOf && { 'x-share-of': shareOf }),
     ...(means && { 'x-concept': means }),
     ...(formerly && { 'x-former-names': formerly }),
   }

@@ -35,6 +35,10 @@ const PHRASES: readonly (readonly [said: RegExp, written: string])[] = (
     ['without (?:just )?cause', 'sem justa causa'],
     ['(?:for|with) (?:just )?cause', 'por justa causa'],
     ['look(?:s|ed)? (?:off|wrong)|(?:is|are|was) (?:it |this |that |my |the )?(?:right|correct|wrong)', 'esta certo'],
+    ['(?:the )?(?:whole|entire|full) year', 'ano inteiro'],
+    ['after (?:income )?tax(?:es)?', 'liquido'],
+    ['(?:by )?mutual agreement', 'por acordo'],
+    ['spreadsheets?', 'planilha'],
     ['whole|entire', 'todo'],
     ['income tax withh(?:eld|olding)(?: brackets?| table)?', 'irrf'],
     ['in (?:force|effect)', 'em vigor'],
@@ -192,7 +196,7 @@ export function inPortuguese(typed: string): string {
   const telling = words.filter((word) => !LITTLE.has(word) && !SAME_IN_BOTH.test(word) && word.length > 1)
   const english = telling.filter((word) => WORDS.has(word)).length
   const little = words.filter((word) => ONLY_ENGLISH.test(word)).length
-  if (english + known === 0 || english + 2 * known + little < telling.length * SHARE) return typed
+  if ((english + known === 0 && (little === 0 || telling.length > 0)) || english + 2 * known + little < telling.length * SHARE) return typed
   return phrased
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/(?<![\p{L}])[\p{L}]+(?![\p{L}])/gu, (word) => WORDS.get(word) ?? LITTLE.get(word) ?? word)

@@ -16,7 +16,7 @@ export interface Slot {
   readonly own: ReadonlySet<string>
   readonly unit: string
   /** Period of the value, when its label, name or hint states one. */
-  readonly period: 'month' | 'year' | null
+  readonly period: 'month' | 'year' | 'day' | null
   /** True when the operation also takes a list. */
   readonly besideList: boolean
   readonly options: readonly (readonly [option: string, phrases: readonly (readonly string[])[]])[]
@@ -76,6 +76,7 @@ function slotsMade(schema: JsonSchema): readonly Slot[] {
     }))
 }
 
+const DAILY = /\bpor dia\b|\bdaily\b|\bdiari[oa]\b/
 const [YEARLY, MONTHLY] = [/\b(?:ano|anua(?:l|is)|12 meses|annual|year)\b/, /\b(?:mes|mensa(?:l|is)|monthly|month)\b/]
 
 /** Period from the first source that states it: label, name or hint. Twelve months are a year. */
@@ -83,6 +84,7 @@ function statedPeriod(name: string, field: JsonSchema): Slot['period'] {
   for (const text of [labelOf(field, name), name.replaceAll('_', ' ').replace(/\b12m\b/, 'year'), hintOf(field)]) {
     const said = folded(text)
     const [year, month] = [YEARLY.test(said), MONTHLY.test(said.replace(/12 meses/g, ''))]
+    if (DAILY.test(said) && !year && !month) return 'day'
     if (year !== month) return year ? 'year' : 'month'
   }
   return null

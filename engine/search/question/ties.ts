@@ -57,7 +57,13 @@ export const comesOtherwise = (amounts: readonly Amount[], slots: readonly Slot[
   const money = slots.filter(({ unit }) => unit === 'BRL')
   const main = money.find(({ required }) => required) ?? money[0]
   const period = main?.period ?? null
-  return period !== null && amounts.some(({ per, counted }) => per !== null && counted !== 'percent' && per !== period)
+  return (
+    period !== null &&
+    amounts.some(
+      ({ per, counted, isWage, value }) =>
+        (isWage && period === 'year' && value < LEAST_OF_A_YEAR) || (per !== null && counted !== 'percent' && per !== period),
+    )
+  )
 }
 
 /** Candidate pairs of number and field, best first. */
@@ -84,11 +90,35 @@ export function matches(amounts: readonly Amount[], slots: readonly Slot[], { fo
 
 /** Score of a pair: named by a neighboring word, or the usual field of its unit; 0 when nothing links the two. */
 function scoreOf(mention: Amount, slot: Slot, slots: readonly Slot[], amounts: readonly Amount[], wishes: boolean): number {
-  const near = nearness(mention, slot, isOutcome(slot) ? [...slot.own] : slot.roots, slot.own)
+  const known = scoreOfCount(mention, slot, slots)
+  if (known !== null) return known
+  const near = nearness(mention, slot, isOutcome(slot) ? [...slot.own].filter((root) => root !== TAX) : slot.roots, slot.own)
   const tied = near >= leastNear(mention, slot) && (slot.required || slot.unit !== 'BRL' || isCalled(mention, slot))
   if (tied && !isByTheWay(mention, slot, slots, amounts)) return 1 + near
-  if ((isDefaultField(slot, slots, mention) || isOnlyOfPeriod(slot, slots, mention)) && (wishes || !slot.roots.includes(WISHED))) return 0.5
+  if ((isDefaultField(slot, slots, mention, amounts) || isOnlyOfPeriod(slot, slots, mention)) && (wishes || !slot.roots.includes(WISHED)))
+    return 0.5
   return tied ? 0.4 : 0
+}
+
+/** Stems of the fields that count years of contribution and of age. */
+const [CONTRIBUTION, AGE] = ['contribuica', 'idad'] as const
+const COUNT_OF: Readonly<Record<NonNullable<Amount['service']>, (slot: Slot) => boolean>> = {
+  contribution: ({ roots, unit }) => roots.includes(CONTRIBUTION) && unit === 'years',
+  work: ({ name }) => name === 'months_worked' || name === 'full_years',
+  rural: ({ name }) => name === 'rural_months',
+}
+const isAge = ({ name, roots }: Slot): boolean => name === 'age' || name === 'current_age' || (roots[0] === AGE && roots.length === 1)
+
+/** Score of a number that says what it counts: years of contribution, an age, children; null when the words beside it decide. */
+function scoreOfCount(mention: Amount, slot: Slot, slots: readonly Slot[]): number | null {
+  const { service, counted, after } = mention
+  if (service !== null && slots.some(COUNT_OF[service])) return COUNT_OF[service](slot) ? 3 : 0
+  if (counted === 'years' && service === null && slots.some(isAge)) return isAge(slot) ? 2.5 : null
+  if (counted === 'plain' && /^filh/.test(after[0] ?? '')) {
+    const children = slots.find(({ name, required }) => name === 'children' && required) ?? slots.find(({ name }) => name === 'dependents')
+    if (children) return children === slot ? 3 : 0
+  }
+  return null
 }
 
 /**
@@ -113,7 +143,7 @@ const isContested = ({ mention, slot, score }: Match, all: readonly Match[]): bo
  */
 function isByTheWay(mention: Amount, slot: Slot, slots: readonly Slot[], amounts: readonly Amount[]): boolean {
   const isMoney = ({ counted }: Amount): boolean => counted === 'money' || counted === 'plain'
-  if (slot.required || !isMoney(mention) || nearness(mention, slot, [slot.head], slot.own) > 0) return false
+  if (slot.required || !isMoney(mention) || (slot.head !== TAX && nearness(mention, slot, [slot.head], slot.own) > 0)) return false
   // A synonym right beside the amount is as good as the head: "consignado de 15 mil" is a loan amount.
   if (nearness(mention, slot, [...slot.own], slot.own) >= BESIDE) return false
   return amounts.filter(isMoney).length === 1 && slots.some((other) => other !== slot && other.required && other.unit === 'BRL')
@@ -125,13 +155,15 @@ function isByTheWay(mention: Amount, slot: Slot, slots: readonly Slot[], amounts
  */
 function comesAs(mention: Amount, slot: Slot, slots: readonly Slot[], amounts: readonly Amount[]): boolean {
   const { per, counted } = mention
+  if (per === 'day' || slot.period === 'day') return per === slot.period || (per === null && counted !== 'percent')
   if (counted === 'percent' || slot.unit !== 'BRL') return true
-  if (per === null)
+  if (per === null) {
+    if (slot.period !== 'year') return true
+    if (mention.isWage) return mention.value >= LEAST_OF_A_YEAR
     return (
-      slot.period !== 'year' ||
-      ((!slot.required || mention.value >= LEAST_OF_A_YEAR) &&
-        amounts.every((other) => other.counted === 'percent' || other.per !== 'month'))
+      (!slot.required || mention.value >= LEAST_OF_A_YEAR) && amounts.every((other) => other.counted === 'percent' || other.per !== 'month')
     )
+  }
   if (slot.period !== null) return slot.period === per
   return slot.roots.includes(SALARY) || !slots.some(({ unit, period }) => unit === 'BRL' && period !== null)
 }
@@ -213,7 +245,7 @@ const LOOSE = 0.5
  * True for the default field of an unnamed number: the first required one of its unit, or the only amount when none is required. A small
  * number without a currency is not money, and a monthly amount only fills a monthly field.
  */
-function isDefaultField(slot: Slot, slots: readonly Slot[], { counted, value, per }: Amount): boolean {
+function isDefaultField(slot: Slot, slots: readonly Slot[], { counted, value, per }: Amount, amounts: readonly Amount[]): boolean {
   const kind = counted === 'plain' ? 'money' : counted
   if (slot.unit === 'BRL' && counted === 'plain' && value < MIN_MONEY) return false
   if (kind === 'money' && isOutcome(slot)) return false
@@ -226,7 +258,17 @@ function isDefaultField(slot: Slot, slots: readonly Slot[], { counted, value, pe
   // Beside a required list, an optional amount is incidental.
   if (slot.besideList && !slot.required) return false
   const [only, other] = alike
-  const term = only && !other && TERMS.has(only.head) ? only : undefined
+  const unset = alike.filter(({ field }) => field.default === undefined)
+  const isPerDay = kind === 'days' && amounts.some(({ per }) => per === 'day') && slots.some(({ period }) => period === 'day')
+  const isOnlyHours = kind === 'hours' && amounts.filter((mention) => mention.counted === 'hours').length === 1
+  const term =
+    only && !other && TERMS.has(only.head)
+      ? only
+      : isPerDay
+        ? unset[0]
+        : isOnlyHours
+          ? alike.find(({ field }) => field.default === 0)
+          : undefined
   return slot === (alike.find(({ required }) => required) ?? (kind === 'money' ? only : term))
 }
 
@@ -240,6 +282,9 @@ function isOnlyOfPeriod(slot: Slot, slots: readonly Slot[], { per, counted }: Am
   if (per === null || counted === 'percent' || slot.unit !== 'BRL' || slot.period !== per) return false
   return slots.every((other) => other === slot || other.unit !== 'BRL' || other.period !== per)
 }
+
+/** The tax of an operation's name is no amount already paid: "imposto de renda de 7 mil". */
+const TAX = 'impost'
 
 /** An operation's only duration field is identified by its unit. */
 const TERMS: ReadonlySet<string> = new Set(['praz', 'temp', 'mes', 'ano', 'dia'])

@@ -29,6 +29,7 @@ const LITTLE = wordSet(
   conseguir consigo consegue funciona total r
   mes ganho ganha ganham ganhando ganhar recebo recebendo receber recebe for fosse caso
   mesmo ainda entao algum alguma algo nada estava estao ficar fico fiquei quer acho dizer disse sabe certeza gente voces depois nao nem fui
+  desconta descontam ganhava ganhavam ganhei recebia recebi eles elas durante
   of the for from is at with and what my by would are was how`,
 )
 

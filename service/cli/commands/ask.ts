@@ -39,17 +39,17 @@ export async function ask(words: readonly string[], console: Console, world: Com
   const style = styleFor(console.color)
   const width = Math.min(console.stdout.columns ?? 100, 110)
   for (const thing of found) {
-    const { answer, unused, missing, assumed } = thing
+    const { answer, unused, missing, assumedText } = thing
     const understood = thing.understood.map(({ label, text: value }) => `${label}: ${value}`).join(' · ')
     const lines = [
       `${style.bold(thing.title)}  ${style.dim(thing.one)}`,
       ...wrapped(answer ?? thing.summary, width, '  ').map(answer ? style.bold : String),
     ]
     if (understood) lines.push(...wrapped(understood, width, '  '))
-    if (assumed) lines.push(...wrapped(assumed, width, '  '))
-    if (missing.length > 0) lines.push(...wrapped(word`Falta dizer: ${missing.map(({ label }) => label).join('; ')}.`, width, '  '))
-    if (thing.understood.length > 0 && unused.length > 0)
-      lines.push(...wrapped(word`Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.`, width, '  '))
+    if (assumedText) lines.push(...wrapped(assumedText, width, '  '))
+    if (missing.length > 0) lines.push(...wrapped(word`Falta só: ${missing.map(({ label }) => label).join('; ')}.`, width, '  '))
+    if ((thing.understood.length > 0 || thing.unread.length > 0) && unused.length > 0)
+      lines.push(...wrapped(word`Não usei ${unused.map((part) => `“${part}”`).join(', ')}.`, width, '  '))
     console.stdout.write(`${[...lines, `  ${commandFor(thing, registry)}`, ''].join('\n')}\n`)
   }
   return 0

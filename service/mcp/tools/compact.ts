@@ -143,6 +143,7 @@ const foundSchema = () =>
         answer: text('A resposta, se a pergunta basta e foi toda entendida').optional(),
         input: z.record(z.string(), z.unknown()).meta({ description: 'A entrada que se entendeu' }).optional(),
         missing: list('O que falta para responder', z.string()).optional(),
+        assumed: list('O que se supôs', z.string()).optional(),
         unused: list('O que da pergunta não se entendeu', z.string()).optional(),
       }),
     ),
@@ -218,6 +219,7 @@ const hitOutput = ({ callable: { name: id, kind, described }, found, naming }: H
   ...(found?.answer && { answer: found.answer }),
   ...(found && (naming || found.understood.length > 0) && { input: { ...naming, ...found.input } }),
   ...(found && found.missing.length > 0 && { missing: found.missing.map(({ field }) => field) }),
+  ...(found && found.assumed.length > 0 && { assumed: found.assumed.map(({ label, text, why }) => `${label}: ${text} (${why})`) }),
   ...(found && found.unused.length > 0 && { unused: found.unused }),
 })
 

@@ -16,7 +16,11 @@ import { professionPath } from './data/salary-pages.ts'
 import { page } from './frame/layout.ts'
 import { tablePath } from './law/table-pages.ts'
 
-interface ShownResult extends Pick<SearchResult, 'answer' | 'understood' | 'missing' | 'assumed' | 'unused'> {
+interface ShownResult
+  extends Pick<
+    SearchResult,
+    'answer' | 'understood' | 'missing' | 'assumed' | 'assumedText' | 'ignored' | 'unread' | 'unused' | 'conflict'
+  > {
   readonly address: string
   readonly operation: Operation | undefined
   readonly kind: string
@@ -24,10 +28,17 @@ interface ShownResult extends Pick<SearchResult, 'answer' | 'understood' | 'miss
   readonly summary: string
 }
 
+/** Results of a question as the page shows them. */
+export function found(typed: string, { registry, ...ports }: Engine): SearchResult[] {
+  const paged = find({ registry, ...ports }, typed, {
+    among: ({ type, id }) => type !== 'operation' || KINDS[registry.operations.get(id)!.kind].page !== null,
+  })
+  return atCanonicalPages(paged, registry)
+}
+
 export function search(typed: string, ports: Engine): ShownResult[] {
   const { operations } = ports.registry
-  const paged = find(ports, typed, { among: ({ type, id }) => type !== 'operation' || KINDS[operations.get(id)!.kind].page !== null })
-  return atCanonicalPages(paged, ports.registry).map((found) => ({
+  return found(typed, ports).map((found) => ({
     address: addressOf(found, ports),
     operation: found.type === 'operation' ? operations.get(found.id) : undefined,
     kind: found.one,
@@ -37,20 +48,26 @@ export function search(typed: string, ports: Engine): ShownResult[] {
     understood: found.understood,
     missing: found.missing,
     assumed: found.assumed,
+    assumedText: found.assumedText,
+    ignored: found.ignored,
+    unread: found.unread,
     unused: found.unused,
+    conflict: found.conflict,
   }))
 }
 
 /** Result page, prefilled with the parsed input. */
-function addressOf({ type, id, input }: SearchResult, { registry, salaries }: Engine): string {
+export function addressOf({ type, id, input }: SearchResult, { registry, salaries }: Engine): string {
   const path =
-    type === 'law'
-      ? tablePath(id)
-      : type === 'metric'
-        ? metricPath(id)
-        : type === 'profession'
-          ? professionPath(salaries.family(id)?.slug ?? id)
-          : pagePath(registry.operations.get(id)!)
+    type === 'page'
+      ? id
+      : type === 'law'
+        ? tablePath(id)
+        : type === 'metric'
+          ? metricPath(id)
+          : type === 'profession'
+            ? professionPath(salaries.family(id)?.slug ?? id)
+            : pagePath(registry.operations.get(id)!)
   const filled = Object.entries(input).map(([name, value]): [string, string] => [name, written(value)])
   return filled.length > 0 ? `${path}?${new URLSearchParams(filled)}` : path
 }
@@ -66,7 +83,7 @@ export function foundList(typed: string, ports: Engine): Html {
       html`<li><a href="${one.address}"><span class="kind">${one.kind}</span> <strong>${one.title}</strong>${
         one.answer === null
           ? html` <span class="soft">${understoodText(one) ?? one.summary}</span>`
-          : html` <span class="answered">${one.answer}</span>${one.assumed && html` <span class="soft">${one.assumed}</span>`}`
+          : html` <span class="answered">${one.answer}</span>${one.assumedText && html` <span class="soft">${one.assumedText}</span>`}${notedText(one)}`
       }</a>${at === 0 && html`${chips(typed, one)}${missingFieldsForm(one)}`}</li>`,
   )}</ul>`
 }
@@ -91,11 +108,23 @@ function missingFieldsForm({ operation, address, answer, understood, missing }: 
 }
 
 /** Missing fields and unused words; null when nothing was parsed. */
-function understoodText({ understood, missing, unused }: ShownResult): string | null {
-  if (understood.length === 0) return null
-  const lacking = missing.length > 0 ? word`Falta dizer: ${missing.map(({ label }) => label).join('; ')}.` : null
-  const left = unused.length > 0 ? word`Sem contar ${unused.map((part) => `“${part}”`).join(', ')}.` : null
-  return lacking || left ? [lacking, left].filter(Boolean).join(' ') : null
+function understoodText({ understood, missing, unused, unread, conflict }: ShownResult): string | null {
+  if (understood.length === 0 && unread.length === 0) return null
+  const lacking = missing.length > 0 ? word`Falta só: ${missing.map(({ label }) => label).join('; ')}.` : null
+  const numbers = unread.map(({ text }) => text)
+  const left = unused.filter((part) => !numbers.includes(part))
+  const notUsed = left.length > 0 ? word`Não usei ${quotedList(left)}.` : null
+  const notRead = numbers.length > 0 ? word`Não entendi o número ${quotedList(numbers)}.` : null
+  const parts = [notRead, conflict === null ? null : `${conflict}.`, lacking, notUsed].filter(Boolean)
+  return parts.length > 0 ? parts.join(' ') : null
+}
+
+const quotedList = (parts: readonly string[]): string => parts.map((part) => `“${part}”`).join(', ')
+
+/** Words that an answer left unused; harmless phrases need no note. */
+function notedText({ ignored }: ShownResult): Html | null {
+  const unknown = ignored.filter(({ reason }) => reason === 'unknown').map(({ text }) => text)
+  return unknown.length > 0 ? html` <span class="soft">${word`Não usei ${quotedList(unknown)}.`}</span>` : null
 }
 
 /** Parsed values as chips: each links to its field on the page and can be removed from the query. */

@@ -54,7 +54,11 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     bill_amount: money('Valor da fatura'),
-    minimum_payment_percent: percentage('Quanto se paga agora, em porcentagem da fatura', { min: 1, max: 100 }).prefault(15),
+    minimum_payment_percent: percentage('Quanto se paga agora, em porcentagem da fatura', {
+      min: 1,
+      max: 100,
+      shareOf: 'bill_amount',
+    }).prefault(15),
     revolving_rate: percentage('Juros do rotativo ao mês', { min: 0, max: 100 }).prefault(14),
     installment_rate: percentage('Juros do parcelamento da fatura ao mês', { min: 0, max: 100 }).prefault(8),
     installment_months: count('Parcelas do parcelamento da fatura', { min: 2, max: 24 }, 'months').default(12),

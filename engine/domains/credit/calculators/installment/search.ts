@@ -2,6 +2,9 @@ import type { SearchText } from '../../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: [
+    'empréstimo',
+    'parcelar',
+    'parcelado',
     'parcela',
     'prestação',
     'compra parcelada',

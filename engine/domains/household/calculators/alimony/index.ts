@@ -26,11 +26,16 @@ export default calculator({
   lawDay: 'reference_date',
   input: {
     percent: percentage('Porcentagem fixada', { above: 0, max: 100, hint: 'A da decisão ou do acordo' }),
-    base: choice('Sobre o quê', ['minimum_wage', 'net_pay', 'gross_pay'], {
-      minimum_wage: 'Salário mínimo',
-      net_pay: 'Salário líquido de INSS e imposto',
-      gross_pay: 'Salário bruto',
-    }),
+    base: choice(
+      'Sobre o quê',
+      ['minimum_wage', 'net_pay', 'gross_pay'],
+      {
+        minimum_wage: 'Salário mínimo',
+        net_pay: 'Salário líquido de INSS e imposto',
+        gross_pay: 'Salário bruto',
+      },
+      { spokenOptions: { net_pay: ['líquido', 'limpo'], gross_pay: ['bruto'] } },
+    ),
     gross_salary: money('Salário bruto', { hint: 'Para a base no líquido ou no bruto' }).optional(),
     dependents: count('Dependentes para o IRRF', { min: 0, max: 100 }).default(0),
     from: month('Primeiro mês', { hint: 'Com o último, para somar meses pelo salário mínimo de cada um' }).optional(),

@@ -2,6 +2,7 @@ import type { SearchText } from '../../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: [
+    'vale transporte',
     'vt',
     'desconto de 6%',
     'passagem',

@@ -26,7 +26,16 @@ export default calculator({
   input: {
     salary: money('Salário bruto mensal'),
     days: lawDefault(
-      count('Dias de descanso', { min: 1, max: 30, hint: '30 com dias vendidos é o direito inteiro, do qual saem os vendidos.' }, 'days'),
+      count(
+        'Dias de descanso',
+        {
+          min: 1,
+          max: 30,
+          hint: '30 com dias vendidos é o direito inteiro, do qual saem os vendidos.',
+          spoken: ['férias', 'tirar', 'gozar'],
+        },
+        'days',
+      ),
       vacation,
       ({ days }) => days,
     ),

@@ -2,6 +2,8 @@ import type { SearchText } from '../../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: [
+    'aposentar',
+    'quando aposento',
     'pontos',
     'pedágio',
     'idade progressiva',

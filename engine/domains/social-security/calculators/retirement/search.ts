@@ -2,6 +2,7 @@ import type { SearchText } from '../../../../operation/definition/descriptor.ts'
 
 export const search: SearchText = {
   keywords: [
+    'aposentar',
     'inss',
     'previdência',
     'idade mínima',

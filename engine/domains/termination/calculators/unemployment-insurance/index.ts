@@ -31,7 +31,12 @@ export default calculator({
       hint: 'No lugar da média; um ou dois, para quem não recebeu três',
     }).optional(),
     months_worked: count('Meses trabalhados nos últimos 36', { min: 0 }, 'months'),
-    times_requested: count('Qual pedido é este', { min: 1, max: 3, hint: '1º, 2º ou 3º em diante' }).default(1),
+    times_requested: count('Qual pedido é este', {
+      min: 1,
+      max: 3,
+      hint: '1º, 2º ou 3º em diante',
+      spoken: ['vez', 'solicitação'],
+    }).default(1),
     reference_date: lawDate('Dia em que o benefício é concedido', {
       hint: 'A tabela é a desse dia',
       blank: 'hoje em São Paulo',
