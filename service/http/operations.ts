@@ -342,7 +342,12 @@ function mountPosted(server: HttpServer, place: QueryPlace, ports: Engine): void
       // Input size is up to the client: a large body and a file are never read on the event loop.
       const rendered =
         body instanceof Uint8Array
-          ? renderPosted(query, { bytes: body, form: formOf(request), fields: isFile ? apart(query, queryOf(request)).input : {} }, asker, view)
+          ? renderPosted(
+              query,
+              { bytes: body, form: formOf(request), fields: isFile ? apart(query, queryOf(request)).input : {} },
+              asker,
+              view,
+            )
           : renderOffLoop(query, body, ports, asker, view)
       return rendered.then((found) => sendRendered(server, request, reply, query, view, found))
     },

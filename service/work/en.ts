@@ -1,5 +1,5 @@
 export const english = {
   Error: 'Error',
   'o ZIP não tem arquivos': 'the ZIP has no files',
-  "Error": "Error",
+  Error: 'Error',
 }

@@ -120,7 +120,12 @@ async function allocationFault(seed: number, Queue: typeof Work): Promise<string
   }) as never
   const work = new Queue({ free: true, run, whenFree() {} })
   for (let job = 0; job < 10; job++) {
-    const posted = { do: 'posted', operation: 'payroll-run', body: { bytes: new Uint8Array(), form: 'json', fields: {} }, view: {} as never } as const
+    const posted = {
+      do: 'posted',
+      operation: 'payroll-run',
+      body: { bytes: new Uint8Array(), form: 'json', fields: {} },
+      view: {} as never,
+    } as const
     const outcome = await work.run('a', posted).then(
       () => null,
       (error: unknown) => (error instanceof Refused && error.refusal.status === 413 ? null : String(error)),

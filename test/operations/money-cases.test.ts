@@ -102,7 +102,9 @@ describe('where_to_invest', () => {
   })
 
   it('states the FGC coverage of a CDB, and labels a return below inflation as such', () => {
-    expect(ask('where_to_invest', { amount: 1_000_000, months: 12, cdb_percent: 110 }).answer).toMatch(/FGC garante R\$ 250\.000,00 por instituição/)
+    expect(ask('where_to_invest', { amount: 1_000_000, months: 12, cdb_percent: 110 }).answer).toMatch(
+      /FGC garante R\$ 250\.000,00 por instituição/,
+    )
     const poor = ask('where_to_invest', { amount: 1000, months: 12, cdi_annual: 2, selic_annual: 2, ipca_annual: 5 })
     expect(poor.answer).toMatch(/% ao ano abaixo da inflação/)
   })

@@ -1,7 +1,7 @@
 export const english = {
-  "quarta-feira": "Wednesday",
-  "quinta-feira": "Thursday",
-  "segunda-feira": "Monday",
-  "sexta-feira": "Friday",
-  "terça-feira": "Tuesday",
+  'quarta-feira': 'Wednesday',
+  'quinta-feira': 'Thursday',
+  'segunda-feira': 'Monday',
+  'sexta-feira': 'Friday',
+  'terça-feira': 'Tuesday',
 }

@@ -1,2 +1,1 @@
-export const english = {
-}
+export const english = {}

@@ -115,7 +115,9 @@ function netsOf(ctx: Context, { previous, current, dependents, prices, startDay,
     portion(netPrevious, prices, 'halfUp'),
   )
   const grossThatTies = grossFor(ctx, kept, dependents, now)
-  ctx.assume(say`Líquidos pelas tabelas de INSS e IRRF de ${calendarDate(startDay)} e de ${calendarDate(now)}, com ${dependents} dependentes.`)
+  ctx.assume(
+    say`Líquidos pelas tabelas de INSS e IRRF de ${calendarDate(startDay)} e de ${calendarDate(now)}, com ${dependents} dependentes.`,
+  )
   return { netPrevious, netCurrent, netRealChangePercent: proportion(netCurrent, netPrevious).over(prices).minus(ONE), grossThatTies }
 }
 
