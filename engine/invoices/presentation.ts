@@ -124,7 +124,7 @@ function* assumptionsOf({ items, correction, invoice }: Checked): Iterable<strin
   }
 }
 
-interface FileView {
+export interface FileView {
   readonly name: string
   readonly verdict: FileVerdict
   readonly why: string | null

@@ -1,10 +1,10 @@
 /** Renders the findings of invoices on the device, without a server. */
 import { word } from '../../../engine/core/text/language.ts'
-import type { FileVerdict, InvoiceAnswer } from '../../../engine/invoices/presentation.ts'
+import type { FileVerdict, FileView, InvoiceAnswer } from '../../../engine/invoices/presentation.ts'
 import { brl } from '../format.ts'
 import { type Html, html } from '../html.ts'
 
-type File = InvoiceAnswer['files'][number]
+type File = FileView
 type Item = File['items'][number]
 type Difference = File['differences'][number]
 
