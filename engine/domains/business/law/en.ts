@@ -2,6 +2,7 @@ export const english = {
   'ADCT, art. 128; LC 214, arts. 342 a 369': 'ADCT, art. 128; LC 214, arts. 342 a 369',
   'ADCT, arts. 125 a 133; LC 214, arts. 342 a 369': 'ADCT, arts. 125 a 133; LC 214, arts. 342 a 369',
   'ADCT, arts. 126 e 127; LC 214, arts. 344 e 347': 'ADCT, arts. 126 e 127; LC 214, arts. 344 e 347',
+  'Acima de, no ano': 'Above, in the year',
   'Acima de, no trimestre': 'Above, in the quarter',
   Anexos: 'Annexes',
   'Anexos de 2027 e 2028 por uma única transcrição do Diário Oficial: a CBS e o IBS entram no lugar de PIS e Cofins, a receita de 12 meses passa a ser contada com um mês de defasagem, a indústria fora da Zona Franca passa ao Anexo I e há novos anexos a partir de 2029.':
@@ -29,6 +30,7 @@ export const english = {
   'O mês vezes doze': 'The month times twelve',
   'O restante': 'The rest',
   'PIS e Cofins ainda cobrados': 'PIS and Cofins still charged',
+  'PIS e Cofins não cumulativos': 'Non-cumulative PIS and Cofins',
   'Parte do ICMS e do ISS ainda cobrada': 'Share of ICMS and ISS still charged',
   'Porte da empresa: microempresa e pequeno porte': 'Company size: microenterprise and small company',
   'Presunção do lucro': 'Presumption of profit',
@@ -47,6 +49,7 @@ export const english = {
   'Sublimite menor, do estado que o escolheu': 'Lower sublimit, of a state that opted for it',
   'Também na CSLL': 'Also for CSLL',
   'Tolerância acima do máximo': 'Tolerance above the maximum',
+  'a CBS substitui PIS e Cofins a partir de 2027 (LC nº 214/2025)': 'CBS replaces PIS and Cofins from 2027 (LC nº 214/2025)',
   'a primeira faixa não tem parcela a deduzir ({0})': 'the first bracket has no amount to deduct ({0})',
   'ano da operação': 'year of the transaction',
   'arts. 342 a 369': 'arts. 342 a 369',

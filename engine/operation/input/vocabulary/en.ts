@@ -1,7 +1,6 @@
 export const english = {
   '110 para 110% do CDI.': '110 for 110% of the CDI.',
   'A carta de crédito do consórcio.': "The consórcio's letter of credit.",
-  'Alíquota da CBS': 'CBS rate',
   'Antes dos descontos. Onde há um líquido a calcular, é dele que se parte.':
     'Before deductions. Where there is a take-home pay to calculate, it starts from this.',
   'Aplicado, emprestado, devido ou a corrigir, conforme a pergunta.':

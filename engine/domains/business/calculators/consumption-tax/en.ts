@@ -21,6 +21,7 @@ export const english = {
   'Código de classificação (cClassTrib)': 'Classification code (cClassTrib)',
   'Códigos e reduções da lista da Receita de {0}; a LC 227/2026 e tabelas posteriores mudaram códigos: confira o seu.':
     'Codes and reductions from the Receita Federal list of {0}; LC 227/2026 and later tables changed codes: check yours.',
+  'Códigos que listam o produto ou serviço': 'Codes that list the product or service',
   'De que é feito o tributo': 'What the tax is made of',
   Diferido: 'Deferred',
   'Diferimento: o tributo se calcula e fica para depois': 'Deferral: the tax is calculated and left for later',
@@ -44,7 +45,7 @@ export const english = {
   'No lugar dos campos de um só': 'Instead of the fields of a single one',
   'Nos combustíveis o IBS por unidade aparece inteiro na parte do estado: a lei ainda não o divide.':
     "For fuels the IBS per unit appears whole in the state's part: the law does not split it yet.",
-  'Nove dígitos; só confere o código': 'Nine digits; only checks the code',
+  'Nove dígitos; confere o código e diz os que o listam': 'Nine digits; checks the code and tells those that list it',
   'Não há CBS nem IBS a pagar': 'There is no CBS or IBS to pay',
   'O NBS': 'The NBS',
   'O NCM': 'The NCM',
@@ -54,7 +55,7 @@ export const english = {
     'The selective tax is included in the base but not in the total; no law has set its rate yet.',
   'O primeiro dia do ano de teste': 'The first day of the test year',
   'Obrigatória de 2029 em diante': 'Required from 2029 on',
-  'Oito dígitos; só confere o código': 'Eight digits; only checks the code',
+  'Oito dígitos; confere o código e diz os que o listam': 'Eight digits; checks the code and tells those that list it',
   'Para códigos que têm redutor': 'For codes that have a base reduction',
   'ProUni: a CBS é zero e o IBS é reduzido em 60%': 'ProUni: the CBS is zero and the IBS is reduced by 60%',
   Quantidade: 'Quantity',
@@ -115,6 +116,8 @@ export const english = {
     '{0} has a fixed rate, whose split between CBS and IBS was not read: it is not calculated here',
   '{0} tem alíquotas próprias do setor: informe cbs_rate, ibs_state_rate e ibs_municipal_rate, de 2027 em diante':
     '{0} has rates specific to its sector: give cbs_rate, ibs_state_rate and ibs_municipal_rate, from 2027 on',
+  '{0} {1} está na lista de {2}, e aqui foi tributado por inteiro: confira se a operação é uma delas.':
+    '{0} {1} is in the list of {2}, and here it was taxed in full: check whether the operation is one of them.',
   '{0} {1} não está entre os que a lista dá para {2}: confira o código.':
     '{0} {1} is not among those the list gives for {2}: check the code.',
   '{0} × (100% − {1}); arredondado na segunda casa do percentual': '{0} × (100% − {1}); rounded to the second decimal of the percentage',

@@ -32,6 +32,8 @@ export interface Line extends LineTaxes {
   readonly base: Money
   readonly deferred: { readonly cbs: Money; readonly ibsState: Money; readonly ibsMunicipal: Money } | null
   readonly regular: (LineTaxes & { readonly code: string; readonly cst: string; readonly treatment: string }) | null
+  /** Codes whose list names the product or service. */
+  readonly listedCodes: string[]
   readonly warnings: string[]
 }
 
@@ -63,6 +65,7 @@ export function lineOf(item: Item, number: number, at: string, { rates, allGiven
     ...(deferred || regular ? unpaid(taxes) : taxes),
     deferred: deferred ? { cbs: taxes.cbs.amount, ibsState: taxes.ibsState.amount, ibsMunicipal: taxes.ibsMunicipal.amount } : null,
     regular: regular && { code: regular.code, cst: regular.cst, treatment: regular.treatment, ...taxes },
+    listedCodes: listedCodes(item, ctx),
     warnings: warningsOf(item, found, ctx),
   }
 }
@@ -117,6 +120,19 @@ function warningsOf({ ncm, nbs }: Item, { code, evidence }: Classification, ctx:
   const number = ncm ?? nbs
   if (number !== undefined && ctx.classifications.covers(code, ncm === undefined ? 'NBS' : 'NCM', number) === false)
     warnings.push(word`${ncm === undefined ? 'O NBS' : 'O NCM'} ${number} não está entre os que a lista dá para ${code}: confira o código.`)
+  const listed = listedCodes({ ncm, nbs }, ctx)
+  if (number !== undefined && code === FULL && listed.length > 0)
+    warnings.push(
+      word`${ncm === undefined ? 'O NBS' : 'O NCM'} ${number} está na lista de ${listed.join(', ')}, e aqui foi tributado por inteiro: confira se a operação é uma delas.`,
+    )
   if (evidence === 'reported') warnings.push(word`O código ${code} é de uma tabela mais nova, vista em uma só fonte: confira na Receita.`)
   return warnings
+}
+
+/** Codes other than full taxation whose list contains the product or service, by their order in the list. */
+function listedCodes({ ncm, nbs }: Pick<Item, 'ncm' | 'nbs'>, { classifications }: Context): string[] {
+  const number = ncm ?? nbs
+  if (number === undefined) return []
+  const found = classifications.covering(ncm === undefined ? 'NBS' : 'NCM', number).map(({ code }) => code)
+  return [...new Set(found)].filter((code) => code !== FULL)
 }

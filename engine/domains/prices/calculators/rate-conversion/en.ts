@@ -38,7 +38,6 @@ export const english = {
   'Taxas efetivas se convertem por juros compostos, nunca por multiplicação ou divisão.':
     'Effective rates are converted by compound interest, never by multiplication or division.',
   'Tipo da taxa': 'Kind of rate',
-  Trimestre: 'Quarter',
   'dividida pelos períodos de capitalização, perde tudo ou mais em um só período':
     'divided by the compounding periods, loses everything or more in a single period',
 }
