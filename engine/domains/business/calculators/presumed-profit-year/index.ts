@@ -8,7 +8,7 @@ import { brl, count, integer, list, money, object, percentage } from '../../../.
 import employerCharges from '../../../payroll/law/employer-charges.ts'
 import presumedProfit, { type PresumedProfit } from '../../law/presumed-profit.ts'
 import { type ActivityRevenue, type PresumedTaxes, presumedTaxes, quarterLimits, recomputed } from '../../rules/presumed.ts'
-import { activitiesList } from '../presumed-profit/activities.ts'
+import { activitiesList } from '../../rules/presumed-activities.ts'
 
 const QUARTERS = 4
 

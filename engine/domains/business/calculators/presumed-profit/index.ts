@@ -10,7 +10,7 @@ import payrollRelief from '../../../payroll/law/payroll-relief.ts'
 import { reliefDue, reliefField, type Sector } from '../../../payroll/rules/charges-and-benefits/payroll-relief.ts'
 import presumedProfit, { type PresumedProfit } from '../../law/presumed-profit.ts'
 import { type ActivityRevenue, limitFromYear, presumedTaxes } from '../../rules/presumed.ts'
-import { ACTIVITIES, ACTIVITY_WORDS, activitiesList } from './activities.ts'
+import { ACTIVITIES, ACTIVITY_WORDS, activitiesList } from '../../rules/presumed-activities.ts'
 
 const QUARTERS = 4n
 

@@ -1,5 +1,5 @@
 /** Activities of presumed profit, as a list with their revenues. */
-import { choice, list, money, object } from '../../../../operation/input/fields.ts'
+import { choice, list, money, object } from '../../../operation/input/fields.ts'
 
 export const ACTIVITIES = ['services', 'services_small', 'commerce', 'cargo', 'passengers', 'hospital'] as const
 export const ACTIVITY_WORDS = {
