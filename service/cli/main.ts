@@ -20,6 +20,7 @@ import { messageOfRefusal, problemOf, refusalFor } from '../runtime/problem-deta
 import { type Arguments, flagOf, readArguments, requiredOf } from './arguments.ts'
 import { BUILTIN_COMMANDS, builtinNamed } from './builtin-commands.ts'
 import { type CommandServices, type Console, commandOf, UsageError } from './command-context.ts'
+import { withListFiles } from './list-file.ts'
 import { allNames, commandsTo, kindOf, memberNamed, operationWithoutKind } from './operation-names.ts'
 import { renderAnswer } from './rendering/answer-text.ts'
 import { builtinHelp, generalHelp, helpFor, kindHelp, list } from './rendering/help.ts'
@@ -250,11 +251,12 @@ function advice(typed: string, names: readonly string[]): string {
 
 async function answer(
   asked: Operation,
-  words: readonly string[],
+  typed: readonly string[],
   registry: Registry,
   console: Console,
   world: CommandServices,
 ): Promise<number> {
+  const words = typed.some((each) => each.includes('@')) ? await withListFiles(typed, asked.inputSchema) : typed
   const first = readArguments(words, withViewParameters(asked.inputSchema))
   if (first.help) return print(console, helpFor(asked, world.registry, pageFor(console)))
   const { found, given, view } = await world.ask(registry, (ports) => {

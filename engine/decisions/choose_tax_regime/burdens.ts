@@ -4,7 +4,7 @@ import type { Ratio } from '../../core/ratio.ts'
 import type { PresumedProfit } from '../../domains/business/law/presumed-profit.ts'
 import type { SimplesTable } from '../../domains/business/law/simples-nacional.ts'
 import { annexByFactor, factorR } from '../../domains/business/rules/factor-r.ts'
-import { presumedTaxes } from '../../domains/business/rules/presumed.ts'
+import { presumedTaxes, surchargedAlone } from '../../domains/business/rules/presumed.ts'
 import { simplesDue } from '../../domains/business/rules/simples.ts'
 import type { MinimumTax } from '../../domains/income-tax/law/minimum-tax.ts'
 import { minimumDue } from '../../domains/income-tax/rules/minimum-tax.ts'
@@ -78,7 +78,8 @@ function simples(annex: 'III' | 'V', terms: CompanyTerms, law: BurdenLaw): Burde
 function presumed(terms: CompanyTerms, law: BurdenLaw): Burden[] {
   const quarter = terms.revenue * 3n
   if (!law.presumed?.turnover || overPresumedLimit(terms.revenue, law.presumed)) return []
-  const due = presumedTaxes({ revenue: quarter, activity: 'services' }, law.presumed, law.presumed.turnover)
+  const activities = [{ activity: 'services', revenue: quarter }] as const
+  const due = presumedTaxes({ activities, surcharged: surchargedAlone(quarter, law.presumed) }, law.presumed, law.presumed.turnover)
   const total = sum([due.irpj, due.additional, due.csll, due.pis, due.cofins, portion(quarter, terms.issRate, 'halfUp')])
   const pay = law.minimumWage
   const employer = portion(pay, law.employerInss, 'halfUp')

@@ -5,7 +5,13 @@ export const english = {
   'A atividade é permitida ao MEI': 'The activity is allowed for a MEI',
   'A conta é de um dono sozinho, com a mesma receita o ano todo; empregados, créditos e incentivos da cidade mudam a comparação.':
     'The calculation is for an owner alone, with the same revenue all year; employees, credits and city incentives change the comparison.',
+  'A conta é de um mês igual o ano todo, com os custos informados; créditos, incentivos e prejuízos mudam a comparação.':
+    'The figure is of the same month all year, with the costs given; credits, incentives and losses change the comparison.',
+  'A guia do Simples': 'The Simples slip',
+  'A guia do Simples não pôde ser calculada.': 'The Simples slip could not be computed.',
   'A guia do Simples, anexo {0}': 'The Simples payment slip, annex {0}',
+  'A mesma receita em todos os meses do ano e no ano anterior; ICMS pelo valor informado, pago fora do Simples.':
+    'The same revenue in every month of the year and in the year before; ICMS by the amount given, paid outside Simples.',
   'A partir de, por mês': 'From, per month',
   'A receita de 12 meses passa do teto do Simples.': 'The 12-month revenue exceeds the Simples ceiling.',
   'A receita do ano passa de {0}, o limite do lucro presumido.': "The year's revenue exceeds {0}, the limit of presumed profit.",
@@ -19,39 +25,55 @@ export const english = {
     'One hundred thousand a month: with the minimum tax on profits, annex III costs less',
   'Cinco mil por mês com atividade de MEI': 'Five thousand a month with a MEI activity',
   'Cinquenta mil por mês: o lucro presumido já custa menos': 'Fifty thousand a month: presumed profit already costs less',
-  'Com esta receita de serviços, qual regime custa menos?': 'With this service revenue, which regime costs the least?',
+  'Com crédito de PIS e Cofins': 'With credit of PIS and Cofins',
+  'Com esta receita, qual regime custa menos?': 'With this revenue, which regime costs less?',
+  'Com mercadoria, empregados ou custos, o custo é o da empresa: impostos e encargos da folha. FGTS, contador e o que é do dono são iguais em todos e ficam fora da conta.':
+    "With goods, employees or costs, the cost is the company's: taxes and payroll charges. FGTS, the accountant and the owner's part are the same in all and stay out of it.",
   'Como pessoa física: clientes que também são pessoas físicas, carnê-leão sem livro-caixa, sem ISS além do fixo informado (Decreto-Lei nº 406/1968, art. 9º, § 1º) e INSS de 20% sobre o que se ganha, até o teto; pelo plano simplificado o INSS é menor e conta menos.':
     'As an individual: clients who are also individuals, carnê-leão with no cash book, no ISS beyond the fixed amount given (Decreto-Lei nº 406/1968, art. 9º, § 1º) and INSS of 20% on earnings, up to the ceiling; under the simplified plan INSS is lower and counts for less.',
-  'Compara o custo por mês de quem presta serviços sozinho no MEI, como pessoa física, no Simples (anexos III e V) e no lucro presumido, diz em que receita cada um passa a valer e o que cada um conta para o INSS.':
-    'Compares the monthly cost of someone who provides services alone as a MEI, as an individual, in the Simples (annexes III and V) and under presumed profit, says at what revenue each becomes the best and what each counts for INSS.',
+  'Compara com o lucro real': 'Compare with actual profit',
+  'Compara o custo por mês de quem presta serviços sozinho no MEI, como pessoa física, no Simples (anexos III e V) e no lucro presumido, diz em que receita cada um passa a valer e o que cada um conta para o INSS. Com mercadoria, empregados ou custos, compara o Simples, o lucro presumido e o lucro real da empresa.':
+    'Compares the monthly cost of a person who provides services alone as MEI, as an individual, under Simples (annexes III and V) and under presumed profit, tells from which revenue each is better and what each counts for INSS. With goods, employees or costs, compares Simples, presumed profit and actual profit of the company.',
+  'Compras por mês': 'Purchases per month',
+  'Comércio de duzentos mil por mês com compras, folha e ICMS': 'Commerce with two hundred thousand a month, purchases, payroll and ICMS',
   'Custo por mês no mais barato': 'Cost per month of the cheapest',
   'Custo sobre a receita': 'Cost as a share of revenue',
   'Da cidade; fora da guia do Simples': "The city's; outside the Simples payment slip",
   'Daqui em diante vale': 'Best from here on',
   'Das altas rendas, um doze avos do ano: o que os lucros pagam no fim':
     "On high incomes, one twelfth of the year's: what the profits pay in the end",
+  'Desde 2027 é preciso a alíquota da CBS: informe cbs_rate.': 'Since 2027 the CBS rate is needed: give cbs_rate.',
   'Em muitas cidades é fixo ou não se cobra': 'In many cities it is fixed or not charged',
   'Em qualquer regime, menos no MEI': 'In any regime, except MEI',
   'Empate entre os dois mais baratos': 'Tie between the two cheapest',
   'Empate; o mais barato é {0}': 'Tie; the cheapest is {0}',
+  'Folha dos empregados por mês': "Employees' payroll per month",
+  'ICMS por mês fora do Simples': 'ICMS per month outside Simples',
   'INSS do dono': "Owner's INSS",
   'ISS de {0}% no lucro presumido, e no Simples só acima do sublimite; contador de {1} por mês, menos no MEI e na pessoa física.':
     'ISS of {0}% under presumed profit, and in the Simples only above the sublimit; accountant of {1} a month, except for MEI and individuals.',
   'ISS fixo da pessoa física, por mês': "Individual's fixed ISS, per month",
   'Imposto de renda do dono': "Owner's income tax",
   'Imposto mínimo do dono': "Owner's minimum tax",
+  'Já com o FAP': 'Already with the FAP',
+  'Já se compara quando há compras ou outros custos': 'Already compared with purchases or other costs',
+  'Lucro real por trimestre, estimado: receita menos compras, folha com encargos e FGTS, outros custos, ICMS, ISS e PIS/Cofins. Sem prejuízos anteriores (30%), adições, exclusões, incentivos, juros sobre capital próprio, depreciação, estoques, ICMS fora da base de PIS/Cofins nem estimativas mensais. Prejuízo zera IRPJ e CSLL e não é dinheiro: confirme com um contador.':
+    'Actual profit by quarter, estimated: revenue less purchases, payroll with charges and FGTS, other costs, ICMS, ISS and PIS/Cofins. Without earlier losses (30%), additions, exclusions, incentives, interest on equity, depreciation, stocks, ICMS out of the base of PIS/Cofins or monthly estimates. A loss makes IRPJ and CSLL zero and is not money: confirm with an accountant.',
   Mudança: 'Change',
   'No anexo III o pró-labore é o que o fator R pede; no anexo V e no lucro presumido, um salário mínimo. O resto sai como lucro.':
     "In annex III the partner's pay (pró-labore) is what factor R requires; in annex V and presumed profit, one minimum wage. The rest is paid out as profit.",
   'Não há MEI nesta data.': 'There is no MEI on this date.',
   'O INSS de quem trabalha como pessoa física': 'INSS of someone who works as an individual',
   'O INSS por conta própria não pôde ser calculado.': 'Self-paid INSS could not be calculated.',
+  'O ano no lucro presumido': 'The year under presumed profit',
   'O carnê-leão de quem trabalha como pessoa física': 'Carnê-leão of someone who works as an individual',
   'O carnê-leão não pôde ser calculado.': 'Carnê-leão could not be calculated.',
   'O custo menor pode contar menos para a aposentadoria: veja a renda que conta para o INSS em cada regime. O MEI não dá direito à aposentadoria por tempo de contribuição sem complementar.':
     'The lower cost may count less for retirement: see the income that counts for INSS in each regime. MEI gives no right to retirement by contribution time without topping up.',
   'O lucro presumido não pôde ser calculado para esta receita e data.':
     'Presumed profit could not be calculated for this revenue and date.',
+  'O mesmo comércio com compras de cento e sessenta mil: o lucro real custa menos':
+    'The same commerce with purchases of one hundred and sixty thousand: actual profit costs less',
   'O pró-labore mínimo já leva ao anexo III.': "The minimum partner's pay (pró-labore) already leads to annex III.",
   'O pró-labore não pôde ser calculado.': "The partner's pay (pró-labore) could not be calculated.",
   'O que custa menos': 'The one that costs the least',
@@ -66,9 +88,14 @@ export const english = {
   'Profissões intelectuais, como programador e médico, não são': 'Intellectual professions, such as programmer and doctor, are not',
   'Qual regime de impostos escolher?': 'Which tax regime to choose?',
   'Quanto custa a menos que o segundo': 'How much less it costs than the second',
-  'Receita de serviços por mês': 'Service revenue per month',
+  'Receita por mês': 'Revenue per month',
   'Receitas em que o melhor muda': 'Revenues at which the best changes',
   'Renda que conta para o INSS': 'Income that counts for INSS',
+  'Sem as compras e os outros custos o lucro seria a receita: informe purchases ou other_costs.':
+    'Without purchases and other costs the profit would be the revenue: give purchases or other_costs.',
+  'Sem folha, compras e impostos': 'Without payroll, purchases and taxes',
+  'Simples, anexo I': 'Simples, annex I',
+  'Simples, anexo II': 'Simples, annex II',
   'Simples, anexo III pelo fator R': 'Simples, annex III through factor R',
   'Simples, anexo V': 'Simples, annex V',
   'Sobre ela se calculam a aposentadoria e os auxílios': 'Retirement and benefits are calculated on it',
@@ -78,12 +105,21 @@ export const english = {
   'Vinte mil por mês em cidade de ISS de 2%': 'Twenty thousand a month in a city with ISS of 2%',
   'alíquota do ISS': 'ISS rate',
   'comparar só MEI e microempresa': 'compare only MEI and microenterprise',
+  'não é um anexo desta atividade': 'is not an annex of this activity',
+  'o da atividade; nos serviços, III ou V pelo fator R': 'that of the activity; for services, III or V by factor R',
   'receita por mês': 'revenue per month',
   'se só um serve': 'if only one fits',
+  'serviço não paga ICMS: informe a alíquota do ISS': 'a service pays no ICMS: give the ISS rate',
   'ver só o Simples': 'see only the Simples',
   'ver só o lucro presumido': 'see only presumed profit',
+  '{0} parece custar menos: {1} por mês{2}; confirme com um contador.':
+    '{0} seems to cost less: {1} a month{2}; confirm with an accountant.',
   '{0} por mês não cabe em nenhum dos regimes comparados': '{0} a month does not fit any of the regimes compared',
-  '{0} por mês passa de {1} no ano, o limite do lucro presumido (Lei nº 9.718/1998, art. 13): resta o lucro real, que não é calculado aqui':
-    '{0} a month exceeds {1} in the year, the limit of presumed profit (Lei nº 9.718/1998, art. 13): only actual profit is left, which is not calculated here',
+  '{0} por mês não cabe em nenhum dos regimes comparados: informe as compras e os outros custos':
+    '{0} a month fits none of the regimes compared: give the purchases and the other costs',
+  '{0} por mês passa de {1} no ano, o limite do lucro presumido (Lei nº 9.718/1998, art. 13): resta o lucro real, que se calcula com as compras e os outros custos: informe purchases ou other_costs':
+    '{0} a month passes {1} in the year, the limit of presumed profit (Lei nº 9.718/1998, art. 13): actual profit is left, which is computed from purchases and other costs: give purchases or other_costs',
+  '{0}: custa {1} por mês{2}.': '{0}: costs {1} a month{2}.',
   '{0}: custa {1} por mês{2}{3}.': '{0}: costs {1} a month{2}{3}.',
+  'É estimativa': 'Is an estimate',
 }

@@ -89,4 +89,44 @@ export const examples: Examples<typeof definition> = [
     },
     source: 'Lei nº 9.249/1995 com ISS de 2%: 13,33% de 20.000,00 = 2.666,00, mais 178,31 + 324,20 + 250,00; o Simples não muda',
   },
+  {
+    title: 'Comércio de duzentos mil por mês com compras, folha e ICMS',
+    on: '2026-11-14',
+    input: {
+      monthly_revenue: 200000,
+      activity: 'commerce',
+      purchases: 120000,
+      employees_payroll: 20000,
+      other_costs: 15000,
+      icms_due: 8000,
+      reference_date: '2026-10-31',
+    },
+    result: {
+      verdict: 'simples_i',
+      cheapest: 'simples_i',
+      monthlyBurden: 21325,
+      regimes: [
+        { regime: 'simples_i', available: true, taxes: 21325, employerInss: 0, burden: 21325 },
+        { regime: 'presumed_profit', taxes: 19860, employerInss: 5560, burden: 25420 },
+        { regime: 'real_profit', available: true, estimate: true, burden: 26589.6 },
+      ],
+    },
+    source:
+      'LC nº 123/2006, anexo I: 10,6625% de 200.000; Lei nº 9.249/1995: no trimestre 7.200 + 6.480 + 3.900 + 18.000 + 16.680 de encargos + 24.000 de ICMS = 76.260; lucro real: 22.200 + 10.098 + 732 + 6.058,80 + 16.680 + 24.000 = 79.768,80',
+  },
+  {
+    title: 'O mesmo comércio com compras de cento e sessenta mil: o lucro real custa menos',
+    on: '2026-11-14',
+    input: {
+      monthly_revenue: 200000,
+      activity: 'commerce',
+      purchases: 160000,
+      employees_payroll: 20000,
+      other_costs: 15000,
+      icms_due: 8000,
+      reference_date: '2026-10-31',
+    },
+    result: { verdict: 'real_profit', monthlyBurden: 17260 },
+    source: 'Lei nº 10.833/2003: (600.000 − 480.000) × 9,25% = 11.100; prejuízo no trimestre; 11.100 + 16.680 + 24.000 = 51.780 ÷ 3',
+  },
 ]

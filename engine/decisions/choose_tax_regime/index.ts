@@ -1,4 +1,4 @@
-import { decimalText, type Money, proportion, reais, split, toNumber } from '../../core/money.ts'
+import { decimalText, type Money, proportion, reais, split, sum, toNumber } from '../../core/money.ts'
 import { percent, type Ratio } from '../../core/ratio.ts'
 import { word } from '../../core/text/language.ts'
 import { type Phrase, say } from '../../core/text/sentence.ts'
@@ -13,19 +13,25 @@ import inss from '../../domains/payroll/law/inss.ts'
 import selfEmployed from '../../domains/payroll/law/inss-self-employed.ts'
 import irrf from '../../domains/payroll/law/irrf.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
+import { reliefField } from '../../domains/payroll/rules/charges-and-benefits/payroll-relief.ts'
 import { type DecisionContext, decision } from '../../operation/definition/decision.ts'
 import { assumeTie, sensitivityLines, tieBand, tiePercent } from '../../operation/evaluation/sensitivity.ts'
 import { brl, choice, count, flag, list, money, object, percentage, percentOf, referenceDate, words } from '../../operation/input/fields.ts'
 import { type Burden, type BurdenLaw, burdensAt, overPresumedLimit } from './burdens.ts'
+import { COMPANY_ASSUMPTIONS, type CompanyInput, companyRegimes, REAL_ASSUMPTION } from './company.ts'
 import { type CompanyRegime, cheapest, regimesAt } from './regimes.ts'
 import { type CompanyTerms, REGIMES, type RegimeName } from './terms.ts'
 
 const WORDS = {
   mei: 'MEI',
   self_employed: 'Pessoa física (carnê-leão)',
+  simples_i: 'Simples, anexo I',
+  simples_ii: 'Simples, anexo II',
   simples_iii: 'Simples, anexo III pelo fator R',
+  simples_iv: 'Simples, anexo IV',
   simples_v: 'Simples, anexo V',
   presumed_profit: 'Lucro presumido',
+  real_profit: 'Lucro real',
 } as const
 
 const regimeName = (label: string) => choice(label, REGIMES, WORDS)
@@ -35,8 +41,8 @@ export default decision({
   slug: 'qual-regime-de-impostos',
   title: 'Qual regime de impostos escolher?',
   summary:
-    'Compara o custo por mês de quem presta serviços sozinho no MEI, como pessoa física, no Simples (anexos III e V) e no lucro presumido, diz em que receita cada um passa a valer e o que cada um conta para o INSS.',
-  question: 'Com esta receita de serviços, qual regime custa menos?',
+    'Compara o custo por mês de quem presta serviços sozinho no MEI, como pessoa física, no Simples (anexos III e V) e no lucro presumido, diz em que receita cada um passa a valer e o que cada um conta para o INSS. Com mercadoria, empregados ou custos, compara o Simples, o lucro presumido e o lucro real da empresa.',
+  question: 'Com esta receita, qual regime custa menos?',
   verdicts: [...REGIMES, 'tie'],
   verdictWords: { ...WORDS, tie: 'Empate entre os dois mais baratos' },
   seeAlso: {
@@ -46,7 +52,7 @@ export default decision({
   },
   lawDay: 'reference_date',
   input: {
-    monthly_revenue: money('Receita de serviços por mês'),
+    monthly_revenue: money('Receita por mês'),
     mei_allowed: flag('A atividade é permitida ao MEI', { hint: 'Profissões intelectuais, como programador e médico, não são' }).default(
       true,
     ),
@@ -56,6 +62,23 @@ export default decision({
       0,
     ),
     dependents: count('Dependentes', { min: 0, max: 20 }).default(0),
+    activity: choice('Atividade', ['services', 'commerce', 'industry'], {
+      services: 'Serviços',
+      commerce: 'Comércio',
+      industry: 'Indústria',
+    }).default('services'),
+    annex: choice('Anexo do Simples', ['I', 'II', 'III', 'IV', 'V'], undefined, {
+      blank: 'o da atividade; nos serviços, III ou V pelo fator R',
+    }).optional(),
+    employees_payroll: money('Folha dos empregados por mês', { min: 0 }).prefault(0),
+    rat_rate: percentage('RAT', { min: 0, max: 6, hint: 'Já com o FAP' }).prefault(2),
+    third_parties_rate: percentage('Terceiros', { min: 0, max: 10 }).prefault(5.8),
+    purchases: money('Compras por mês', { min: 0, hint: 'Com crédito de PIS e Cofins' }).prefault(0),
+    other_costs: money('Outros custos por mês', { min: 0, hint: 'Sem folha, compras e impostos' }).prefault(0),
+    icms_due: money('ICMS por mês fora do Simples', { min: 0 }).prefault(0),
+    compare_real_profit: flag('Compara com o lucro real', { hint: 'Já se compara quando há compras ou outros custos' }).default(false),
+    payroll_relief: reliefField().optional(),
+    cbs_rate: percentage('CBS', { min: 0, max: 100, hint: 'A que você supõe, de 2027 em diante' }).optional(),
     tie_percent: tiePercent(),
     reference_date: referenceDate(),
   },
@@ -79,6 +102,7 @@ export default decision({
       object('Regime', {
         regime: regimeName('Regime'),
         available: flag('Pode ser escolhido'),
+        estimate: flag('É estimativa'),
         reason: words('Por que não').nullable(),
         taxes: brl('Impostos da empresa'),
         inss: brl('INSS do dono'),
@@ -102,6 +126,7 @@ export default decision({
     ),
   },
   answer(input, ctx) {
+    if (isCompany(input)) return companyAnswer(input, ctx)
     const terms: CompanyTerms = {
       revenue: input.monthly_revenue,
       meiAllowed: input.mei_allowed,
@@ -114,7 +139,7 @@ export default decision({
     if (law.presumed && overPresumedLimit(terms.revenue, law.presumed))
       ctx.refuse(
         'monthly_revenue',
-        say`${terms.revenue} por mês passa de ${law.presumed.annualLimit} no ano, o limite do lucro presumido (Lei nº 9.718/1998, art. 13): resta o lucro real, que não é calculado aqui`,
+        say`${terms.revenue} por mês passa de ${law.presumed.annualLimit} no ano, o limite do lucro presumido (Lei nº 9.718/1998, art. 13): resta o lucro real, que se calcula com as compras e os outros custos: informe purchases ou other_costs`,
       )
     if (!terms.meiAllowed) ctx.skip(['mei', 'A guia do MEI e o limite'], 'A atividade não é permitida ao MEI.')
     const regimes = regimesAt(
@@ -287,4 +312,115 @@ function answerOf(verdict: Verdict | undefined, best: CompanyRegime, second: Com
   const until = next ? say`; de ${next.revenue} por mês em diante passa a valer ${WORDS[next.to]}` : ''
   const lead = verdict === 'tie' ? word`Empate; o mais barato é ${WORDS[best.regime]}` : WORDS[best.regime]
   return say`${lead}: custa ${best.burden} por mês${compared}${until}.`
+}
+
+interface CompanyFields {
+  readonly activity: CompanyInput['activity']
+  readonly annex?: CompanyInput['annex']
+  readonly monthly_revenue: Money
+  readonly employees_payroll: Money
+  readonly rat_rate: Ratio
+  readonly third_parties_rate: Ratio
+  readonly purchases: Money
+  readonly other_costs: Money
+  readonly icms_due: Money
+  readonly iss_rate: Ratio
+  readonly compare_real_profit: boolean
+  readonly payroll_relief?: CompanyInput['relief']
+  readonly cbs_rate?: Ratio | undefined
+  readonly tie_percent: Ratio
+}
+
+/** True when the question is about a company with goods, employees or costs, instead of one person's services. */
+const isCompany = (input: CompanyFields): boolean =>
+  input.activity !== 'services' ||
+  input.annex !== undefined ||
+  input.compare_real_profit ||
+  input.payroll_relief !== undefined ||
+  sum([input.employees_payroll, input.purchases, input.other_costs, input.icms_due]) > 0n
+
+function companyAnswer(input: CompanyFields, ctx: DecisionContext) {
+  const asked: CompanyInput = {
+    activity: input.activity,
+    annex: input.annex,
+    revenue: input.monthly_revenue,
+    payroll: input.employees_payroll,
+    rat: input.rat_rate,
+    thirdParties: input.third_parties_rate,
+    purchases: input.purchases,
+    otherCosts: input.other_costs,
+    icms: input.icms_due,
+    issRate: input.iss_rate,
+    comparesReal: input.compare_real_profit || input.purchases + input.other_costs > 0n,
+    relief: input.payroll_relief,
+    cbsRate: input.cbs_rate,
+  }
+  refuseMisplaced(ctx, asked)
+  const regimes = companyRegimes(ctx, ctx, asked)
+  const open = regimes.filter(({ available }) => available)
+  const best = cheapest(open)
+  if (!best)
+    return ctx.refuse(
+      'monthly_revenue',
+      say`${asked.revenue} por mês não cabe em nenhum dos regimes comparados: informe as compras e os outros custos`,
+    )
+  const second = cheapest(open.filter(({ regime }) => regime !== best.regime))
+  const monthlySavings = second ? second.burden - best.burden : null
+  ctx.combine(['comparison', 'O custo de cada um'], Object.fromEntries(open.map(({ regime, burden }) => [regime, burden])), {
+    monthlyBurden: best.burden,
+    ...(monthlySavings !== null && { monthlySavings }),
+  })
+  const share = input.tie_percent
+  const band = second ? tieBand([best.burden, second.burden], share) : null
+  if (band !== null) assumeTie(ctx, band, share)
+  const verdict = verdictOf(open, share)
+  const sensitivity = companySensitivity(ctx, asked, verdict, share)
+  for (const sentence of COMPANY_ASSUMPTIONS) ctx.assume(sentence)
+  if (asked.comparesReal) ctx.assume(REAL_ASSUMPTION)
+  return {
+    verdict: verdict ?? best.regime,
+    answer: companyWords(verdict, best, second),
+    weakestLink: ctx.weakestLink(sensitivity, {
+      step: 'comparison',
+      why: 'A conta é de um mês igual o ano todo, com os custos informados; créditos, incentivos e prejuízos mudam a comparação.',
+    }),
+    sensitivity,
+    cheapest: best.regime,
+    monthlyBurden: best.burden,
+    burdenPercent: proportion(best.burden, asked.revenue),
+    monthlySavings,
+    tieBand: band,
+    regimes,
+    breakEvens: [],
+  }
+}
+
+function refuseMisplaced(ctx: DecisionContext, { activity, annex, icms }: CompanyInput): void {
+  const isGoods = annex === 'I' || annex === 'II'
+  if (annex !== undefined && isGoods === (activity === 'services')) ctx.refuse('annex', 'não é um anexo desta atividade')
+  if (activity === 'services' && icms > 0n) ctx.refuse('icms_due', 'serviço não paga ICMS: informe a alíquota do ISS')
+}
+
+/** Sensitivity to the revenue alone: costs and payroll stay. */
+const companySensitivity = (ctx: DecisionContext, asked: CompanyInput, verdict: Verdict | undefined, share: Ratio) =>
+  sensitivityLines(verdict, {
+    assumption: 'receita por mês',
+    step: 'comparison',
+    from: asked.revenue,
+    to: [4n, 6n].map((fifths) => split(asked.revenue * fifths, 5, 'halfUp')),
+    shown: toNumber,
+    verdictAt: (revenue) => {
+      const found = companyRegimes({ takeOrSkip: (_name, operation, input) => ctx.whatIf(operation, input) }, ctx, { ...asked, revenue })
+      return verdictOf(
+        found.filter(({ available }) => available),
+        share,
+      )
+    },
+  })
+
+function companyWords(verdict: Verdict | undefined, best: CompanyRegime, second: CompanyRegime | undefined): Phrase {
+  const compared = second ? say`, ${second.burden - best.burden} a menos que ${WORDS[second.regime]}` : ''
+  const lead = verdict === 'tie' ? word`Empate; o mais barato é ${WORDS[best.regime]}` : WORDS[best.regime]
+  if (best.estimate) return say`${lead} parece custar menos: ${best.burden} por mês${compared}; confirme com um contador.`
+  return say`${lead}: custa ${best.burden} por mês${compared}.`
 }

@@ -34,6 +34,8 @@ export interface CompanyRegime {
   readonly proLabore: Money
   /** Contribution base of the owner's INSS. */
   readonly inssBase: Money
+  /** True when the figure leaves out parts of the law. */
+  readonly estimate: boolean
 }
 
 /** Runs an operation as a named step; null when it rejects the inputs. */
@@ -67,11 +69,11 @@ export function cheapest<R extends { readonly burden: Money }>(regimes: readonly
   return regimes.reduce<R | undefined>((best, each) => (best && best.burden <= each.burden ? best : each), undefined)
 }
 
-function unavailable(regime: RegimeName, reason: Phrase): CompanyRegime {
+export function unavailable(regime: RegimeName, reason: Phrase): CompanyRegime {
   return { regime, available: false, reason, ...NOTHING, burden: 0n, inssBase: 0n }
 }
 
-const NOTHING = {
+export const NOTHING = {
   taxes: 0n,
   inss: 0n,
   irrf: 0n,
@@ -80,6 +82,7 @@ const NOTHING = {
   minimumTax: 0n,
   dividendWithholding: 0n,
   proLabore: 0n,
+  estimate: false,
 }
 
 function mei(ask: Ask, { revenue }: CompanyTerms, { minimumWage }: Law): CompanyRegime {
@@ -112,13 +115,16 @@ function simples(regime: 'simples_iii' | 'simples_v', ask: Ask, terms: CompanyTe
   const annex = regime === 'simples_iii' ? 'III' : 'V'
   const { revenue } = terms
   const pay = annex === 'III' ? greatest(minimumWage, payForFactorR(revenue, table.factorR.threshold)) : minimumWage
+  if (revenue * 12n > table.ceiling) return unavailable(regime, 'A receita de 12 meses passa do teto do Simples.')
   const guide = ask([regime, word`A guia do Simples, anexo ${annex}`], simplesNacional, {
     monthly_revenue: revenue,
     annex,
     revenue_12m: revenue * 12n,
+    revenue_year: 0n,
+    revenue_last_year: revenue * 12n,
     payroll_12m: pay * 12n,
   })
-  if (guide?.limitStatus !== 'within') return unavailable(regime, 'A receita de 12 meses passa do teto do Simples.')
+  if (!guide) return unavailable(regime, 'A guia do Simples não pôde ser calculada.')
   if (guide.annex !== annex) return unavailable(regime, 'O pró-labore mínimo já leva ao anexo III.')
   const owner = ask(
     [`${regime}_pro_labore`, word`Os descontos do pró-labore no anexo ${annex}`],
@@ -184,5 +190,6 @@ function withOwner(
     burden: sum(Object.values(parts)),
     proLabore: pay,
     inssBase,
+    estimate: false,
   }
 }

@@ -1,7 +1,17 @@
 import type { Money } from '../../core/money.ts'
 import type { Ratio } from '../../core/ratio.ts'
 
-export const REGIMES = ['mei', 'self_employed', 'simples_iii', 'simples_v', 'presumed_profit'] as const
+export const REGIMES = [
+  'mei',
+  'self_employed',
+  'simples_i',
+  'simples_ii',
+  'simples_iii',
+  'simples_iv',
+  'simples_v',
+  'presumed_profit',
+  'real_profit',
+] as const
 export type RegimeName = (typeof REGIMES)[number]
 
 export interface CompanyTerms {

@@ -18,7 +18,17 @@ import {
   times,
 } from '../expression.ts'
 import { bracketRows, limitColumns, mostBrackets } from '../legal-constants/bracket-rows.ts'
-import { anyAmount, column, knownDays, oldestFirst, perLaws, valid, validStep, versionStep } from '../legal-constants/law-rows.ts'
+import {
+  anyAmount,
+  column,
+  firstDays,
+  knownDays,
+  oldestFirst,
+  perLaws,
+  valid,
+  validStep,
+  versionStep,
+} from '../legal-constants/law-rows.ts'
 import { commonDenominator, NO_LIMIT } from '../legal-constants/scale.ts'
 import type { OperationPlan } from '../operation-plan.ts'
 import { answeredStep } from '../results.ts'
@@ -39,8 +49,8 @@ const scaled = ({ n, d }: Ratio): bigint => (n * DENOMINATOR()) / d
  * January and February.
  */
 function januaryStep(): ExpressionStep {
-  const last = oldestFirst(law).findIndex(({ monthsBehind }) => monthsBehind > 1)
-  const until = last < 0 ? law.ends!.on : [...law.versions].reverse()[last]!.from
+  const behind = oldestFirst(law).findIndex(({ monthsBehind }) => monthsBehind > 1)
+  const until = firstDays(law)[behind] ?? law.ends!.on
   const starts: Day[] = [dayOf(1, 1, 1)]
   for (let year = yearOf(law.recordStarts); dayOf(year, 1, 1) < until; year++) starts.push(dayOf(year, 1, 1), dayOf(year, 2, 1))
   const turn: Expression = { is: 'version', starts, day: 'day' }

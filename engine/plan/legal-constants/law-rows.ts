@@ -91,6 +91,9 @@ export const oldestFirst = <T>(law: Law<T>): readonly T[] =>
     .versions.map(({ value }) => value)
     .reverse()
 
+/** First day of each version, oldest first. */
+export const firstDays = (law: Law<unknown>): readonly Day[] => law.versions.map(({ from }) => from).reverse()
+
 /** Step that finds the version of a law in force on a day. */
 export function versionStep(of: string, law: Law<unknown>, day = 'day'): ExpressionStep {
   noteHoles(law, day)

@@ -27,8 +27,8 @@ export interface PresumedProfit {
   readonly csll: Ratio
   /** Cumulative PIS and Cofins on revenue; null from the year the CBS replaces them. */
   readonly turnover: { readonly pis: Ratio; readonly cofins: Ratio } | null
-  /** LC 224/2025: the shares increase on quarterly revenue above an amount. */
-  readonly increase: { readonly above: Money; readonly factor: Ratio; readonly onCsll: boolean } | null
+  /** LC 224/2025: the shares increase on revenue above an annual limit; each quarter has a part of it, plus what earlier ones left (IN RFB 2.306/2026). */
+  readonly increase: { readonly above: Money; readonly aboveInYear: Money; readonly factor: Ratio; readonly onCsll: boolean } | null
   /** IRPJ and CSLL of a quarter may be paid in quotas, each at least `least` (Lei 9.430/1996, art. 5º). */
   readonly quotas: { readonly most: number; readonly least: Money }
 }
@@ -57,7 +57,7 @@ const BASE: PresumedProfit = {
   increase: null,
   quotas: { most: 3, least: reais('1000.00') },
 }
-const INCREASE = { above: reais('1250000.00'), factor: rate('110') }
+const INCREASE = { above: reais('1250000.00'), aboveInYear: reais('5000000.00'), factor: rate('110') }
 
 const LC224 = {
   act: 'Lei nº 9.249/1995; Lei nº 9.430/1996; LC nº 224/2025',
@@ -87,6 +87,7 @@ export default law<PresumedProfit>({
     additional: 'Adicional do IRPJ',
     rate: 'Alíquota',
     above: 'Acima de, no trimestre',
+    aboveInYear: 'Acima de, no ano',
     turnover: 'Sobre o faturamento',
     pis: 'PIS',
     cofins: 'Cofins',

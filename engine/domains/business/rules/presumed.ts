@@ -1,5 +1,5 @@
-import { atLeastZero, type Money, portion } from '../../../core/money.ts'
-import { divide, type Ratio } from '../../../core/ratio.ts'
+import { atLeastZero, greatest, type Money, portion, proportion, smallest, sum } from '../../../core/money.ts'
+import { divide, ONE, Ratio, ZERO } from '../../../core/ratio.ts'
 import type { PresumedProfit } from '../law/presumed-profit.ts'
 
 type Increase = PresumedProfit['increase']
@@ -16,23 +16,39 @@ export interface PresumedTaxes {
   readonly cofins: Money
 }
 
-interface Quarter {
+export type PresumedActivity = keyof PresumedProfit['presumption']
+
+export interface ActivityRevenue {
+  readonly activity: PresumedActivity
   readonly revenue: Money
-  /** Income added to the bases in full. */
-  readonly other?: Money
-  readonly activity: keyof PresumedProfit['presumption']
 }
 
-/** Federal taxes of a quarter on presumed profit, each rounded to the centavo. */
+interface Quarter {
+  readonly activities: readonly ActivityRevenue[]
+  /** Part of the revenue with the increased shares, split by activity in proportion. */
+  readonly surcharged: Money
+  /** Income added to the bases in full. */
+  readonly other?: Money
+}
+
+/** Federal taxes of a quarter on presumed profit, each rounded to the centavo; PIS and Cofins are zero without their rates. */
 export function presumedTaxes(
-  { revenue, other = 0n, activity }: Quarter,
+  { activities, surcharged, other = 0n }: Quarter,
   law: PresumedProfit,
-  turnover: NonNullable<PresumedProfit['turnover']>,
+  turnover: PresumedProfit['turnover'],
 ): PresumedTaxes {
-  const share = law.presumption[activity]
-  const irpjBase = presumed(revenue, share.irpj, law.increase) + other
+  const revenue = sum(activities.map((each) => each.revenue))
+  const base = (tax: 'irpj' | 'csll', increase: Increase): Money => {
+    const { n, d } = activities.reduce(
+      (total, { activity, revenue: own }) =>
+        total.plus(presumed(own, law.presumption[activity][tax], proportion(surcharged, revenue), increase)),
+      ZERO,
+    )
+    return divide(n, d, 'halfUp') + other
+  }
+  const irpjBase = base('irpj', law.increase)
   const above = atLeastZero(irpjBase - law.additional.above)
-  const csllBase = presumed(revenue, share.csll, law.increase?.onCsll ? law.increase : null) + other
+  const csllBase = base('csll', law.increase?.onCsll ? law.increase : null)
   return {
     irpjBase,
     irpj: portion(irpjBase, law.irpj, 'halfUp'),
@@ -40,14 +56,77 @@ export function presumedTaxes(
     additional: portion(above, law.additional.rate, 'halfUp'),
     csllBase,
     csll: portion(csllBase, law.csll, 'halfUp'),
-    pis: portion(revenue, turnover.pis, 'halfUp'),
-    cofins: portion(revenue, turnover.cofins, 'halfUp'),
+    pis: turnover ? portion(revenue, turnover.pis, 'halfUp') : 0n,
+    cofins: turnover ? portion(revenue, turnover.cofins, 'halfUp') : 0n,
   }
 }
 
-/** Presumed profit; revenue above the threshold uses the increased share. Rounded once. */
-function presumed(revenue: Money, share: Ratio, increase: Increase): Money {
-  if (!increase || revenue <= increase.above) return portion(revenue, share, 'halfUp')
-  const { factor, above } = increase
-  return divide((above * factor.d + (revenue - above) * factor.n) * share.n, share.d * factor.d, 'halfUp')
+/** Exact presumed profit of one activity; a share of its revenue uses the increased presumption. */
+function presumed(revenue: Money, share: Ratio, surcharged: Ratio, increase: Increase): Ratio {
+  const usual = Ratio.of(revenue).times(share)
+  return increase ? usual.plus(usual.times(surcharged).times(increase.factor.minus(ONE))) : usual
+}
+
+/** Revenue of a quarter above the first quarter's limit, when earlier quarters left nothing of theirs. */
+export const surchargedAlone = (revenue: Money, { increase }: Pick<PresumedProfit, 'increase'>): Money =>
+  increase ? atLeastZero(revenue - increase.above) : 0n
+
+interface YearSoFar {
+  /** 1 to 4. */
+  readonly quarter: number
+  readonly revenue: Money
+  /** Revenue of the earlier quarters of the year. */
+  readonly before: Money
+  /** Revenue that they already surcharged. */
+  readonly surchargedBefore: Money
+}
+
+/**
+ * Limit of a quarter from the revenue of the year (IN RFB 2.306/2026): the parts of the quarters so far less the revenue before, never below
+ * one part. In the fourth quarter the year decides.
+ */
+export function limitFromYear(
+  { quarter, revenue, before, surchargedBefore }: YearSoFar,
+  { above, aboveInYear }: NonNullable<Increase>,
+): Money {
+  if (quarter === QUARTERS) return revenue - smallest(revenue, atLeastZero(before + revenue - aboveInYear - surchargedBefore))
+  const all = above * BigInt(quarter)
+  return smallest(all, greatest(above, all - before))
+}
+
+const QUARTERS = 4
+
+export interface QuarterLimit {
+  readonly limit: Money
+  readonly surcharged: Money
+}
+
+/** Limits of each quarter of a year: a part each, plus what the quarter before left; an excess is never carried. */
+export function quarterLimits(revenues: readonly Money[], increase: NonNullable<Increase>): QuarterLimit[] {
+  const found: QuarterLimit[] = []
+  let left = 0n
+  let surchargedBefore = 0n
+  const excessOfYear = atLeastZero(sum(revenues) - increase.aboveInYear)
+  for (const [index, revenue] of revenues.entries()) {
+    const limit = increase.above + left
+    left = atLeastZero(limit - revenue)
+    const surcharged =
+      index === QUARTERS - 1 ? smallest(revenue, atLeastZero(excessOfYear - surchargedBefore)) : atLeastZero(revenue - limit)
+    surchargedBefore += surcharged
+    found.push({ limit, surcharged })
+  }
+  return found
+}
+
+/** Surcharged revenue after the year's recomputation: the latest quarters give back first what the year did not owe. */
+export function recomputed(quarters: readonly QuarterLimit[], revenues: readonly Money[], increase: NonNullable<Increase>): Money[] {
+  const owed = atLeastZero(sum(revenues) - increase.aboveInYear)
+  let extra = atLeastZero(sum(quarters.map(({ surcharged }) => surcharged)) - owed)
+  const kept = quarters.map(({ surcharged }) => surcharged)
+  for (let index = kept.length - 1; index >= 0; index--) {
+    const given = smallest(extra, kept[index]!)
+    kept[index]! -= given
+    extra -= given
+  }
+  return kept
 }

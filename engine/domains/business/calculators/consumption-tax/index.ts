@@ -30,8 +30,8 @@ const perItem = {
   code: digits('Código de classificação (cClassTrib)', { least: 6, hint: 'Seis dígitos; 000001 é a tributação integral' })
     .prefault(FULL)
     .meta({ 'x-stated-with': ['value'] }),
-  ncm: digits('NCM do produto', { least: 8, hint: 'Oito dígitos; só confere o código' }).optional(),
-  nbs: digits('NBS do serviço', { least: 9, hint: 'Nove dígitos; só confere o código' }).optional(),
+  ncm: digits('NCM do produto', { least: 8, hint: 'Oito dígitos; confere o código e diz os que o listam' }).optional(),
+  nbs: digits('NBS do serviço', { least: 9, hint: 'Nove dígitos; confere o código e diz os que o listam' }).optional(),
   quantity: quantity('Quantidade', 'units', { above: 0, hint: 'Só para combustíveis' }).prefault(1).meta({ 'x-quiet': true }),
   selective_tax: money('Imposto seletivo', { min: 0, hint: 'Em reais; entra na base' }).prefault(0),
   excluded_taxes: money('ICMS, ISS, PIS e Cofins dentro do valor', { min: 0, hint: 'Saem da base' }).prefault(0),
@@ -135,6 +135,7 @@ export default calculator({
           },
           { none: 'sem suspensão' },
         ).nullable(),
+        listedCodes: list('Códigos que listam o produto ou serviço', text('Código')),
         warnings: list('Avisos', text('Aviso')),
       }),
     ),

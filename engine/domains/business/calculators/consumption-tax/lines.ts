@@ -32,6 +32,8 @@ export interface Line extends LineTaxes {
   readonly base: Money
   readonly deferred: { readonly cbs: Money; readonly ibsState: Money; readonly ibsMunicipal: Money } | null
   readonly regular: (LineTaxes & { readonly code: string; readonly cst: string; readonly treatment: string }) | null
+  /** Codes whose list names the product or service. */
+  readonly listedCodes: string[]
   readonly warnings: string[]
 }
 
@@ -63,6 +65,7 @@ export function lineOf(item: Item, number: number, at: string, { rates, allGiven
     ...(deferred || regular ? unpaid(taxes) : taxes),
     deferred: deferred ? { cbs: taxes.cbs.amount, ibsState: taxes.ibsState.amount, ibsMunicipal: taxes.ibsMunicipal.amount } : null,
     regular: regular && { code: regular.code, cst: regular.cst, treatment: regular.treatment, ...taxes },
+    listedCodes: listedCodes(item, ctx),
     warnings: warningsOf(item, found, ctx),
   }
 }

@@ -32,12 +32,13 @@ import {
   partsOf,
   SUBLIMIT_STATUS_WORDS,
   SUBLIMIT_STATUSES,
+  type SublimitPosition,
   sublimitPosition,
 } from '../../rules/simples-month.ts'
 import { monthOfActivity, monthsCounted, revenue12mOf } from '../../rules/simples-revenue.ts'
 import { assumeParts, limitWarnings, rateFormula, refuseLeft, statusWarnings } from '../../rules/simples-words.ts'
 import { type Activity, activitiesField, activitiesOf, invoicesField } from './activities.ts'
-import { amountsOf, type Line, lineOf, totalSplit } from './lines.ts'
+import { amountsOf, type Line, lineOf, type MarketOfLine, totalSplit } from './lines.ts'
 import { type Market, type MonthRevenue, nextMonthOf, type Revenues, revenuesOf } from './revenues.ts'
 import { assumeMonth, monthWarnings } from './words.ts'
 
@@ -244,32 +245,8 @@ export default calculator({
     const split = totalSplit(lines)
     const total = ctx.step('DAS do mês', () => joined(positive(lines.map(({ tax }) => tax)), ' + '), sum(lines.map(({ tax }) => tax)))
 
-    for (const [market, of] of [
-      [home, false],
-      [foreign, true],
-    ] as const) {
-      const own = lines.filter(({ abroad }) => abroad === of)
-      if (own.length > 0)
-        assumeParts(
-          ctx,
-          {
-            parts: market.parts,
-            withLocal: withLocal && !of,
-            bracket: Math.max(...own.map(({ rate }) => rate.bracket)),
-            revenue12m: market.rbt12,
-            issCapped: !of && own.some(({ issCapped }) => issCapped),
-          },
-          table,
-        )
-    }
-    const known = { activities, lines, withLocal, stated: revenues.home.lastYear !== undefined, rbt12, sublimit: sublimitOfState }
-    assumeMonth(ctx, input, known, table)
-    const isFirstYear = opened !== null && yearOf(opened) === yearOf(day)
-    const warnings = [
-      ...statusWarnings({ limit, sublimit, isFirstYear, annex: null }, table),
-      ...limitWarnings(limitAbroad, isFirstYear, table),
-      ...monthWarnings({ day, lines, factorR: factorR?.annex ?? null, revenues, total }, company, table),
-    ]
+    const said = { activities, lines, withLocal, home, foreign, revenues, sublimitOfState, limit, limitAbroad, sublimit, total, company }
+    const warnings = explained(ctx, input, { ...said, factorR: factorR?.annex ?? null }, table)
     return {
       total,
       split,
@@ -298,6 +275,54 @@ export default calculator({
     }
   },
 })
+
+interface Explained {
+  readonly activities: readonly Activity[]
+  readonly lines: readonly Line[]
+  readonly withLocal: boolean
+  readonly home: MarketOfLine
+  readonly foreign: MarketOfLine
+  readonly revenues: Revenues
+  readonly sublimitOfState: Money
+  readonly limit: YearPosition
+  readonly limitAbroad: YearPosition
+  readonly sublimit: SublimitPosition
+  readonly total: Money
+  readonly company: MonthOfCompany
+  readonly factorR: AnnexName | null
+}
+
+/** Records the assumptions of the month and returns its warnings. */
+function explained(ctx: Context, input: Parameters<typeof assumeMonth>[1], found: Explained, table: SimplesTable): Phrase[] {
+  const { activities, lines, withLocal, home, foreign, revenues, company, limit, limitAbroad, sublimit } = found
+  for (const [market, of] of [
+    [home, false],
+    [foreign, true],
+  ] as const) {
+    const own = lines.filter(({ abroad }) => abroad === of)
+    if (own.length > 0)
+      assumeParts(
+        ctx,
+        {
+          parts: market.parts,
+          withLocal: withLocal && !of,
+          bracket: Math.max(...own.map(({ rate }) => rate.bracket)),
+          revenue12m: market.rbt12,
+          issCapped: !of && own.some(({ issCapped }) => issCapped),
+        },
+        table,
+      )
+  }
+  const stated = revenues.home.lastYear !== undefined
+  assumeMonth(ctx, input, { activities, lines, withLocal, stated, rbt12: home.rbt12, sublimit: found.sublimitOfState }, table)
+  const { day, opened } = company
+  const isFirstYear = opened !== null && yearOf(opened) === yearOf(day)
+  return [
+    ...statusWarnings({ limit, sublimit, isFirstYear, annex: null }, table),
+    ...limitWarnings(limitAbroad, isFirstYear, table),
+    ...monthWarnings({ day, lines, factorR: found.factorR, revenues, total: found.total }, company, table),
+  ]
+}
 
 interface Given {
   readonly month: `${number}-${number}-${number}`

@@ -23,7 +23,6 @@ export const english = {
   'No mês entram {0}: o retido é acertado na declaração do ano seguinte.':
     "In the month {0} comes in: what is withheld is settled in the next year's tax return.",
   'Nota do mês': 'Invoice of the month',
-  'Outros custos por mês': 'Other costs per month',
   'Parte da nota que não sobra': 'Part of the invoice that is not kept',
   'Pelo fator R o imposto do pró-labore cobre o mínimo: todo o retido volta':
     "Through factor R the tax on partner's pay (pró-labore) covers the minimum: everything withheld comes back",

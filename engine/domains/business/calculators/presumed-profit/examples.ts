@@ -93,4 +93,33 @@ export const examples: Examples<typeof definition> = [
     result: { irpjBase: 432000, csllBase: 432000 },
     source: `${L9249}: 1.350.000 × 32% = 432.000`,
   },
+  {
+    title: 'Meio milhão em cada trimestre e dois milhões no quarto: o ano não passa de cinco milhões',
+    on: '2026-11-14',
+    input: { quarterly_revenue: 2000000, revenue_year: 1500000, reference_date: '2026-11-10' },
+    result: { surchargedRevenue: 0, irpjBase: 640000, total: 284600 },
+    source:
+      'LC nº 224/2025, art. 4º; IN RFB nº 2.306/2026: 3.500.000 no ano, dentro de 5.000.000; 96.000 + 58.000 + 57.600 + 13.000 + 60.000',
+  },
+  {
+    title: 'O segundo trimestre usa o limite que o primeiro não usou',
+    on: '2026-11-14',
+    input: { quarterly_revenue: 2000000, revenue_year: 500000, reference_date: '2026-06-30' },
+    result: { increaseLimit: 2000000, surchargedRevenue: 0 },
+    source: 'IN RFB nº 2.306/2026: 1.250.000 × 2 − 500.000 = 2.000.000',
+  },
+  {
+    title: 'Serviços e comércio no primeiro trimestre de 2026',
+    on: '2026-11-14',
+    input: {
+      quarterly_revenue: 2000000,
+      activities: [
+        { activity: 'services', revenue: 600000 },
+        { activity: 'commerce', revenue: 1400000 },
+      ],
+      reference_date: '2026-03-31',
+    },
+    result: { surchargedRevenue: 750000, irpjBase: 315400, irpj: 47310, additional: 25540, csllBase: 360000, csll: 32400 },
+    source: 'LC nº 224/2025, art. 4º: 304.000 + 225.000 × 3,2% + 525.000 × 0,8% = 315.400; a CSLL só desde abril',
+  },
 ]

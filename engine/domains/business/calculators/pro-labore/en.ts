@@ -11,7 +11,6 @@ export const english = {
   'INSS do sócio': "Partner's INSS",
   'INSS do sócio e da empresa e imposto de renda': "Partner's and company's INSS and income tax",
   'Imposto dispensado': 'Tax waived',
-  'Lucro real': 'Actual profit',
   'No Simples (anexos I, II, III e V) a contribuição da empresa já está na guia.':
     "In the Simples (annexes I, II, III and V) the company's contribution is already in the payment slip.",
   'No lucro presumido a empresa paga mais 20%': 'Under presumed profit the company pays another 20%',
@@ -25,7 +24,6 @@ export const english = {
   'Para onde vai o que a empresa paga': "Where the company's payment goes",
   'Quanto sobra de um pró-labore de R$ 5.000?': "How much is left of partner's pay (pró-labore) of R$ 5,000?",
   'Quem já contribui em outro lugar só completa o teto': 'Whoever already contributes elsewhere only tops up to the ceiling',
-  'Simples, anexo IV': 'Simples, annex IV',
   'Simples, anexos I, II, III ou V': 'Simples, annexes I, II, III or V',
   'Três mil em junho de 2024': 'Three thousand in June 2024',
   'Zero no Simples, salvo o anexo IV': 'Zero in the Simples, except annex IV',

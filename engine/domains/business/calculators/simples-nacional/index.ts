@@ -20,12 +20,13 @@ import {
 } from '../../../../operation/input/fields.ts'
 import simples, { type AnnexName, type SimplesTable } from '../../law/simples-nacional.ts'
 import { annexByFactor, factorR as factorOf, truncated } from '../../rules/factor-r.ts'
-import { bracketAt, splitByWeight, sumOf } from '../../rules/simples.ts'
+import { bracketAt, type RevenuePart, splitByWeight, sumOf } from '../../rules/simples.ts'
 import { LIMIT_STATUS_WORDS, LIMIT_STATUSES } from '../../rules/simples-limit.ts'
 import {
   ceilingPosition,
   exactTaxes,
   hadLeft,
+  type Parts,
   partsOf,
   SUBLIMIT_STATUS_WORDS,
   SUBLIMIT_STATUSES,
@@ -146,13 +147,8 @@ export default calculator({
       revenue12m,
     )
 
-    const warnings: Phrase[] = []
     const accumulated = counted > 0 ? before : revenue
-    const factorR = payroll === undefined ? null : factorOf(payroll, accumulated, table)
-    const annex = applicableAnnex(asked, factorR, table)
-    if (factorR && payroll !== undefined) ctx.step('Fator R', say`${payroll} ÷ ${accumulated}`, truncated(factorR, 6))
-    assumeFactor(ctx, asked, factorR !== null)
-    warnings.push(...annexWarnings(asked, annex, factorR !== null, table))
+    const { annex, factorR, warnings } = annexOf(ctx, { asked, payroll, accumulated }, table)
 
     const company = { day: ctx.day, opened: active === undefined ? null : openingOf(ctx.day, active) }
     const isFirstYear = company.opened !== null && yearOf(company.opened) === yearOf(ctx.day)
@@ -172,35 +168,19 @@ export default calculator({
 
     const withLocal = sublimit.status !== 'outside'
     const parts = partsOf(revenue, limit.excess, sublimit.excess)
-    const { taxes, parts: of } = exactTaxes({ revenue, annex, revenue12m, withLocal }, parts, table)
-    const [usual, aboveSublimit, top] = [of.within, of.overSublimit, of.overLimit].map(({ rates }) => sumOf(Object.values(rates)))
+    const { taxes, usual, top, tax, excessTax, issCapped, formula } = taxOf({ revenue, annex, revenue12m, withLocal }, parts, table)
     const rbt12 = smallest(revenue12m, table.ceiling)
     const { bracket, nominalRate, deduct, effectiveRate: own } = bracketAt(rbt12, table.annexes[annex])
     const effectiveRate = ctx.step(
       'Alíquota efetiva',
       rateFormula({ rbt12, annex, withLocal }, table),
-      bracket > LAST_WITH_LOCAL ? usual! : own,
+      bracket > LAST_WITH_LOCAL ? usual : own,
     )
-    const exact = sumOf(Object.values(taxes))
-    const tax = divide(exact.n, exact.d, 'halfUp')
-    const excessTax = portion(parts.overLimit, top!, 'halfUp')
-    const terms = [
-      { amount: parts.within, rate: usual! },
-      { amount: parts.overSublimit, rate: aboveSublimit! },
-      { amount: parts.overLimit, rate: top! },
-    ].filter(({ amount }) => amount > 0n)
-    ctx.step(
-      'DAS do mês',
-      joined(
-        terms.map(({ amount, rate }) => say`${amount} × ${rate}`),
-        ' + ',
-      ),
-      tax,
-    )
+    ctx.step('DAS do mês', formula, tax)
     ctx.assume(
       'A alíquota efetiva não é arredondada; o imposto é arredondado uma vez, no centavo, e repartido de modo que os tributos somem exatamente o DAS (o PGDAS-D arredonda cada tributo e pode diferir em poucos centavos).',
     )
-    assumeParts(ctx, { parts, withLocal, bracket, revenue12m, issCapped: Object.values(of).some(({ issCapped }) => issCapped) }, table)
+    assumeParts(ctx, { parts, withLocal, bracket, revenue12m, issCapped }, table)
     ctx.assume('Sem substituição tributária, monofásicos, exportação, ISS retido ou isenções locais: para eles, use o DAS do mês.')
     return {
       annex,
@@ -213,7 +193,7 @@ export default calculator({
       limitStatus: limit.status,
       excessRevenue: yearBefore === undefined && revenue12m + revenue > table.ceiling ? null : limit.excess,
       excessTax,
-      maximumRatePercent: top!,
+      maximumRatePercent: top,
       leavesOn: limit.since,
       sublimitStatus: sublimit.status,
       excessOverSublimit: sublimit.excess,
@@ -224,6 +204,48 @@ export default calculator({
     }
   },
 })
+
+/** Tax of the month in its parts, rounded once. */
+function taxOf(activity: Parameters<typeof exactTaxes>[0], parts: Parts, table: SimplesTable) {
+  const { taxes, parts: of } = exactTaxes(activity, parts, table)
+  const whole = (part: RevenuePart): Ratio => sumOf(Object.values(of[part].rates))
+  const [usual, top] = [whole('within'), whole('overLimit')]
+  const exact = sumOf(Object.values(taxes))
+  const terms = [
+    { amount: parts.within, rate: usual },
+    { amount: parts.overSublimit, rate: whole('overSublimit') },
+    { amount: parts.overLimit, rate: top },
+  ].filter(({ amount }) => amount > 0n)
+  const formula = joined(
+    terms.map(({ amount, rate }) => say`${amount} × ${rate}`),
+    ' + ',
+  )
+  const issCapped = Object.values(of).some((each) => each.issCapped)
+  return {
+    taxes,
+    usual,
+    top,
+    tax: divide(exact.n, exact.d, 'halfUp'),
+    excessTax: portion(parts.overLimit, top, 'halfUp'),
+    issCapped,
+    formula,
+  }
+}
+
+interface AnnexAsked {
+  readonly asked: AnnexName
+  readonly payroll: Money | undefined
+  readonly accumulated: Money
+}
+
+/** Annex after factor R, with its step, assumption and warnings. */
+function annexOf(ctx: Context, { asked, payroll, accumulated }: AnnexAsked, table: SimplesTable) {
+  const factorR = payroll === undefined ? null : factorOf(payroll, accumulated, table)
+  const annex = applicableAnnex(asked, factorR, table)
+  if (factorR && payroll !== undefined) ctx.step('Fator R', say`${payroll} ÷ ${accumulated}`, truncated(factorR, 6))
+  assumeFactor(ctx, asked, factorR !== null)
+  return { annex, factorR, warnings: annexWarnings(asked, annex, factorR !== null, table) }
+}
 
 const MONTHS = 12
 /** Last bracket whose shares include ICMS or ISS. */

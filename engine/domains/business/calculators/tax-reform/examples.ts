@@ -43,9 +43,10 @@ export const examples: Examples<typeof definition> = [
       ibsPercent: 0.1,
       cbsPercent: null,
       totalPercent: null,
-      taxes: { icms: 180, ibs: 0.82, cbs: null, total: null },
+      netPrice: 783.5,
+      taxes: { icms: 171.99, ibs: 0.78, cbs: null, total: null },
     },
-    source: `${LC}: IBS de 0,05% + 0,05%; CBS na alíquota de referência menos 0,1 ponto, que o Senado ainda não fixou; 820,00 × 0,1% = 0,82`,
+    source: `${LC}: IBS de 0,05% + 0,05%; CBS na alíquota de referência menos 0,1 ponto, que o Senado ainda não fixou; 783,50 ÷ 0,82 = 955,49, × 18% = 171,99; 783,50 × 0,1% = 0,78`,
   },
   {
     title: '2027 com a CBS suposta em 8,8%',
@@ -57,8 +58,15 @@ export const examples: Examples<typeof definition> = [
   {
     title: '2033: só CBS e IBS, por fora do preço',
     on: '2026-11-14',
-    input: { year: 2033, icms: 18, iss: 5, cbs_reference_rate: 8.8, ibs_reference_rate: 17.7, price: 100 },
-    result: { icmsPercent: 0, issPercent: 0, totalPercent: 26.5, taxes: { cbs: 8.8, ibs: 17.7, total: 26.5 }, finalPrice: 126.5 },
-    source: `${LC}: ICMS e ISS extintos; 100,00 × 8,8% e × 17,7%, alíquotas supostas por quem pergunta`,
+    input: { year: 2033, icms: 18, pis_cofins: 9.25, cbs_reference_rate: 8.8, ibs_reference_rate: 17.7, price: 1000 },
+    result: {
+      icmsPercent: 0,
+      totalPercent: 26.5,
+      netPrice: 727.5,
+      priceInside: 727.5,
+      taxes: { cbs: 64.02, ibs: 128.77, total: 192.79 },
+      finalPrice: 920.29,
+    },
+    source: `${LC}: ICMS extinto; 1.000,00 × (1 − 27,25%) = 727,50, × 8,8% e × 17,7%, alíquotas supostas por quem pergunta`,
   },
 ]

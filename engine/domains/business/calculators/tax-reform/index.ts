@@ -1,6 +1,6 @@
 import { dayOf } from '../../../../core/day.ts'
 import { type Money, portion } from '../../../../core/money.ts'
-import { ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
+import { divide, ONE, type Ratio, ZERO } from '../../../../core/ratio.ts'
 import { joined, say } from '../../../../core/text/sentence.ts'
 import { calculator } from '../../../../operation/definition/calculator.ts'
 import { brl, count, flag, money, object, percentage, percentOf, year } from '../../../../operation/input/fields.ts'
@@ -13,7 +13,7 @@ export default calculator({
   slug: 'reforma-tributaria',
   title: 'Reforma tributária ano a ano',
   summary:
-    'As alíquotas de CBS, IBS, ICMS, ISS e PIS/Cofins em cada ano da transição e o peso delas em um preço. De 2027 em diante o total só sai com a alíquota de referência que você supuser.',
+    'As alíquotas de CBS, IBS, ICMS, ISS e PIS/Cofins em cada ano da transição e o peso delas em um preço, com o valor sem tributos mantido. De 2027 em diante o total só sai com a alíquota de referência que você supuser.',
   seeAlso: { 'consumption-tax': 'calcular CBS e IBS de uma nota, item a item' },
   group: 'negocios',
   headline: 'totalPercent',
@@ -29,7 +29,9 @@ export default calculator({
       hint: 'Alíquota de referência do ano, de 2027 em diante',
     }).optional(),
     ibs_reference_rate: percentage('IBS suposto', { min: 0, max: 100, hint: 'Alíquota do ano, de 2029 em diante' }).optional(),
-    price: money('Preço', { hint: 'Com ICMS, ISS e PIS/Cofins dentro dele, sem CBS e IBS' }).optional(),
+    price: money('Preço de hoje', {
+      hint: 'Com ICMS, ISS e PIS/Cofins de hoje dentro dele; o valor sem eles é mantido em todos os anos',
+    }).optional(),
   },
   result: {
     year: year('Ano'),
@@ -40,6 +42,8 @@ export default calculator({
     pisCofinsPercent: percentOf('PIS e Cofins'),
     totalPercent: percentOf('Soma das alíquotas', { none: 'sem as alíquotas de referência; em 2026, sem o teste' }).nullable(),
     testYear: flag('Ano de teste: CBS e IBS não são recolhidos'),
+    netPrice: brl('Preço sem tributos', { hint: 'O mesmo em todos os anos' }).nullable(),
+    priceInside: brl('Preço com ICMS, ISS e PIS/Cofins do ano').nullable(),
     taxes: object('Em reais, sobre o preço', {
       cbs: brl('CBS').nullable(),
       ibs: brl('IBS').nullable(),
@@ -83,8 +87,21 @@ export default calculator({
     ctx.assume(
       'ICMS, ISS e PIS/Cofins vão dentro do preço; CBS e IBS, por fora, sobre o preço sem os outros tributos. Sem créditos da cadeia, reduções de setor e imposto seletivo.',
     )
-    const taxes = price === undefined ? null : onPrice(price, { cbs, ibs, icms, iss, pisCofins }, law.testYear)
-    if (taxes?.total != null && price !== undefined)
+    const today = input.icms.plus(input.iss).plus(input.pis_cofins)
+    const netPrice =
+      price === undefined
+        ? null
+        : ctx.step('Preço sem tributos', say`${price} × (100% − ${today})`, portion(price, ONE.minus(today), 'halfUp'))
+    const priceInside = netPrice === null ? null : grossOf(netPrice, old)
+    if (netPrice !== null && priceInside !== null && !old.isZero && netPrice > 0n)
+      ctx.step('Preço com os tributos de dentro', say`${netPrice} ÷ (100% − ${old})`, priceInside)
+    if (price !== undefined)
+      ctx.assume(
+        'O preço informado é o de hoje: o que o vendedor recebe sem tributos é mantido, e o preço de cada ano se ajusta aos tributos dele.',
+      )
+    const taxes =
+      netPrice === null || priceInside === null ? null : onPrice(priceInside, netPrice, { cbs, ibs, icms, iss, pisCofins }, law.testYear)
+    if (taxes?.total != null)
       ctx.step(
         'Tributos no preço',
         () => joined([taxes.icms, taxes.iss, taxes.pisCofins, ...(law.testYear ? [] : [taxes.cbs!, taxes.ibs!])], ' + '),
@@ -100,8 +117,10 @@ export default calculator({
       pisCofinsPercent: pisCofins,
       totalPercent: total,
       testYear: law.testYear,
+      netPrice,
+      priceInside,
       taxes,
-      finalPrice: price !== undefined && outside !== null ? price + outside : null,
+      finalPrice: priceInside !== null && outside !== null ? priceInside + outside : null,
     }
   },
 })
@@ -114,15 +133,20 @@ interface Rates {
   readonly pisCofins: Ratio
 }
 
-/** Current taxes are included in the price; the new ones apply to the remainder and are added on top. */
-function onPrice(price: Money, rates: Rates, testYear: boolean) {
+/** Price that leaves `net` after taxes inside it. */
+function grossOf(net: Money, inside: Ratio): Money {
+  const { n, d } = ONE.minus(inside)
+  return n === 0n ? net : divide(net * d, n, 'halfUp')
+}
+
+/** Current taxes are included in the price; the new ones apply to the net price and are added on top. */
+function onPrice(price: Money, net: Money, rates: Rates, testYear: boolean) {
   const of = (base: Money, rate: Ratio): Money => portion(base, rate, 'halfUp')
   const icms = of(price, rates.icms)
   const iss = of(price, rates.iss)
   const pisCofins = of(price, rates.pisCofins)
-  const base = price - icms - iss - pisCofins
-  const cbs = rates.cbs && of(base, rates.cbs)
-  const ibs = rates.ibs && of(base, rates.ibs)
+  const cbs = rates.cbs && of(net, rates.cbs)
+  const ibs = rates.ibs && of(net, rates.ibs)
   const inside = icms + iss + pisCofins
   const total = testYear ? inside : cbs !== null && ibs !== null ? inside + cbs + ibs : null
   return { cbs, ibs, icms, iss, pisCofins, total }

@@ -27,7 +27,6 @@ export const english = {
   'Um centavo a mais: 10% do total': 'One more centavo: 10% of the total',
   'Vale também para sócios de empresas do Simples, como entende a Receita Federal; os tribunais estão divididos.':
     'It also applies to partners of Simples companies, as Receita Federal reads it; the courts are divided.',
-  'antes de 2026': 'before 2026',
   'passa do total do mês, {0}': "exceeds the month's total, {0}",
   'ver o acerto do ano': "see the year's settlement",
   '{0}; sem retenção': '{0}; no withholding',

@@ -14,6 +14,9 @@ export const english = {
   'Custo mensal sobre o salário': 'Monthly cost as a multiple of the salary',
   'Custo publicado com RAT de 1%: 1.218,00 de encargos e 680,56 de provisões':
     'Published cost with RAT of 1%: 1,218.00 of employer charges and 680.56 of provisions',
+  'Desoneração da folha: a empresa paga {0} dos 20% sobre a folha, nada sobre o 13º, e {1} da receita, que não está neste custo (Lei nº 14.973/2024).':
+    'Payroll relief: the company pays {0} of the 20% on the payroll, nothing on the 13th, and {1} of the revenue, which is not in this cost (Lei nº 14.973/2024).',
+  'Empresa de tecnologia com a desoneração da folha em 2026': 'Technology company with payroll relief in 2026',
   Encargos: 'Employer charges',
   'Encargos do mês sobre o salário': "Month's employer charges on the salary",
   'Encargos sobre os dois': 'Employer charges on both',
@@ -51,7 +54,10 @@ export const english = {
   'Um doze avos do 13º': 'One twelfth of the 13th salary',
   'Vale-transporte pago pela empresa, já sem a parte descontada do empregado':
     'Transport voucher paid by the company, net of the part deducted from the employee',
+  'a desoneração é do lucro presumido ou real: no Simples a patronal está no DAS':
+    'payroll relief is of presumed or actual profit: under Simples the employer contribution is in the DAS',
   'o RAT já o traz': 'the RAT already includes it',
   'saber o custo de demitir': 'find out the cost of a dismissal',
   'tratar de empregado doméstico': 'deal with a domestic worker',
+  'ver a desoneração da folha': 'see payroll relief',
 }

@@ -103,4 +103,15 @@ export const examples: Examples<typeof definition> = [
     result: { charges: { inss: 200, rat: 30, thirdParties: 27, fgts: 80, total: 337 }, benefits: 50 },
     source: `${L8212}, art. 22, II, e Decreto nº 6.957/2009: 2% × 1,5 = 3%; 20% + 3% + 2,7% + 8% de 1.000,00`,
   },
+  {
+    title: 'Empresa de tecnologia com a desoneração da folha em 2026',
+    on: '2026-11-14',
+    input: { salary: 12000, rat_rate: 2, payroll_relief: 'it', reference_date: '2026-06-30' },
+    result: {
+      charges: { inss: 1200, rat: 240, thirdParties: 696, fgts: 960 },
+      provisions: { thirteenth: 1000, vacation: 1333.33, charges: 502 },
+    },
+    source:
+      'Lei nº 12.546/2011 e Lei nº 14.973/2024: 20% × 50% de 12.000; nas provisões, 1.000 × (2% + 5,8% + 8%) + 1.333,33 × (10% + 15,8%)',
+  },
 ]

@@ -1,22 +1,25 @@
 import { type Money, portion, proportion, sum } from '../../../../core/money.ts'
-import { ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
+import { divide, ONE, Ratio, ZERO } from '../../../../core/ratio.ts'
 import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
 import { calculator } from '../../../../operation/definition/calculator.ts'
 import type { Context } from '../../../../operation/evaluation/context.ts'
 import { brl, money, number, object, percentage, quantity, referenceDate } from '../../../../operation/input/fields.ts'
 import employerCharges from '../../law/employer-charges.ts'
 import fgtsLaw from '../../law/fgts.ts'
+import payrollRelief, { type PayrollRelief } from '../../law/payroll-relief.ts'
 import {
   assumeCharges,
   chargeRates,
   chargesFormula,
   chargesOn,
   defaultRat,
+  type Regime,
   ratField,
   ratWithFactor,
   regimeField,
 } from '../../rules/charges-and-benefits/employer-charges.ts'
 import { assumeFgtsRounding, fgtsDeposit } from '../../rules/charges-and-benefits/fgts.ts'
+import { reliefField, type Sector } from '../../rules/charges-and-benefits/payroll-relief.ts'
 import {
   salariesEarned,
   thirdEarned,
@@ -31,7 +34,11 @@ export default calculator({
   slug: 'custo-de-empregado',
   title: 'Custo de um empregado',
   summary: 'Quanto um empregado CLT custa à empresa por mês: salário, encargos, provisões de 13º e férias com seus encargos, e benefícios.',
-  seeAlso: { 'dismissal-cost': 'saber o custo de demitir', 'domestic-worker': 'tratar de empregado doméstico' },
+  seeAlso: {
+    'payroll-relief': 'ver a desoneração da folha',
+    'dismissal-cost': 'saber o custo de demitir',
+    'domestic-worker': 'tratar de empregado doméstico',
+  },
   group: 'negocios',
   headline: 'monthlyTotal',
   says: 'O empregado custa {value} por mês',
@@ -56,6 +63,7 @@ export default calculator({
       blank: '5,8%, o mais comum; cada atividade tem o seu',
     }).optional(),
     regime: regimeField().default('normal'),
+    payroll_relief: reliefField().optional(),
     reference_date: referenceDate(),
   },
   result: {
@@ -89,7 +97,9 @@ export default calculator({
     const { salary, regime, third_parties_rate: thirdParties } = input
     const law = ctx.law(employerCharges)
     const company = { regime, rat: ratWithFactor(ctx, law, input.rat_rate ?? defaultRat(ctx), input.fap), thirdParties }
-    const contributions = chargeRates(ctx, company)
+    const relief = reliefOf(ctx, input.payroll_relief, regime)
+    const usual = chargeRates(ctx, company)
+    const contributions = relief ? { ...usual, inss: usual.inss.times(relief.payrollShare) } : usual
     const account = ctx.law(fgtsLaw)
     const { depositRate } = account
     const rates = { ...contributions, fgts: depositRate, ...(law.socialContribution && { socialContribution: law.socialContribution }) }
@@ -111,8 +121,14 @@ export default calculator({
     const rights = yearlyRights(ctx)
     const thirteenth = ctx.step('Provisão do 13º', say`${salary} ÷ ${rights.thirteenth.parts}`, thirteenthEarned(salary, rights))
     const vacation = ctx.step('Provisão das férias', () => vacationFormula(salary, rights), vacationEarned(salary, rights))
-    const onProvisions = portion(thirteenth + vacation, overall, 'halfUp')
-    ctx.step('Encargos das provisões', say`${thirteenth + vacation} × ${overall}`, onProvisions)
+    const spared = relief ? contributions.inss.minus(usual.inss.times(relief.thirteenthShare)) : ZERO
+    const onThirteenth = overall.minus(spared)
+    const onProvisions = chargesOfBoth(thirteenth, onThirteenth, vacation, overall)
+    ctx.step(
+      'Encargos das provisões',
+      spared.isZero ? say`${thirteenth + vacation} × ${overall}` : say`${thirteenth} × ${onThirteenth} + ${vacation} × ${overall}`,
+      onProvisions,
+    )
     const provisions = { thirteenth, vacation, charges: onProvisions, total: thirteenth + vacation + onProvisions }
 
     const benefits = input.vale_transporte + input.vale_refeicao + input.plano_saude + input.other_benefits
@@ -122,7 +138,7 @@ export default calculator({
     ctx.assume(
       'Encargos também sobre o 13º e as férias provisionados, com o terço (STF, Tema 985); quem os deixa de fora chega a um total menor.',
     )
-    assumeCharges(ctx, company, contributions)
+    assumeCharges(ctx, { ...company, hasRelief: relief !== null }, contributions)
     if (law.socialContribution)
       ctx.assume(
         say`Contribuição social de ${law.socialContribution} da LC nº 110/2001, de que só as pequenas empresas do antigo Simples eram isentas.`,
@@ -139,7 +155,7 @@ export default calculator({
       annualTotal: ctx.step('Custo em doze meses', say`${monthlyTotal} × 12`, monthlyTotal * 12n),
       annual: {
         paidSalaries: paidSalaries.toNumber(2),
-        paidTotal: paidYear(ctx, { salary, charges: charges.total, overall, benefits }, rights),
+        paidTotal: paidYear(ctx, { salary, charges: charges.total, overall, onThirteenth, benefits }, rights),
         coveredSalaries: paidSalaries.plus(rest).toNumber(2),
         coveredTotal: monthlyTotal * 12n,
       },
@@ -159,15 +175,39 @@ interface Year {
   readonly charges: Money
   /** Combined rate of all charges on a month's pay. */
   readonly overall: Ratio
+  /** The same on the 13th, without the employer's contribution that payroll relief spares. */
+  readonly onThirteenth: Ratio
   readonly benefits: Money
 }
 
 /** Annual cost of this employee without vacation cover: the vacation month is one of the twelve. */
-function paidYear(ctx: Context, { salary, charges, overall, benefits }: Year, rights: YearlyRights): Money {
-  const extra = thirteenthEarned(salary * 12n, rights) + thirdEarned(salary * 12n, rights)
+function paidYear(ctx: Context, { salary, charges, overall, onThirteenth, benefits }: Year, rights: YearlyRights): Money {
+  const thirteenth = thirteenthEarned(salary * 12n, rights)
+  const third = thirdEarned(salary * 12n, rights)
+  const month = joined([salary, charges, benefits], ' + ')
+  const isOne = onThirteenth.compare(overall) === 0
   return ctx.step(
     'Custo do ano sem cobrir as férias',
-    () => say`(${joined([salary, charges, benefits], ' + ')}) × 12 + ${extra} × ${ONE.plus(overall)}`,
-    (salary + charges + benefits) * 12n + extra + portion(extra, overall, 'halfUp'),
+    () =>
+      isOne
+        ? say`(${month}) × 12 + ${thirteenth + third} × ${ONE.plus(overall)}`
+        : say`(${month}) × 12 + ${thirteenth} × ${ONE.plus(onThirteenth)} + ${third} × ${ONE.plus(overall)}`,
+    (salary + charges + benefits) * 12n + thirteenth + third + chargesOfBoth(thirteenth, onThirteenth, third, overall),
   )
+}
+
+/** Charges on the 13th and on the rest, rounded once. */
+function chargesOfBoth(thirteenth: Money, onThirteenth: Ratio, rest: Money, onRest: Ratio): Money {
+  const { n, d } = onThirteenth.times(Ratio.of(thirteenth)).plus(onRest.times(Ratio.of(rest)))
+  return divide(n, d, 'halfUp')
+}
+
+function reliefOf(ctx: Context, sector: Sector | undefined, regime: Regime): PayrollRelief | null {
+  if (sector === undefined) return null
+  if (regime !== 'normal') ctx.refuse('payroll_relief', 'a desoneração é do lucro presumido ou real: no Simples a patronal está no DAS')
+  const law = ctx.law(payrollRelief)
+  ctx.assume(
+    say`Desoneração da folha: a empresa paga ${law.payrollShare} dos 20% sobre a folha, nada sobre o 13º, e ${law.revenueRates[sector].times(law.revenueShare)} da receita, que não está neste custo (Lei nº 14.973/2024).`,
+  )
+  return law
 }

@@ -63,7 +63,15 @@ export function chargeRates(ctx: Context, { regime, rat, thirdParties }: Company
 }
 
 /** Disputable assumptions of the charges. */
-export function assumeCharges(ctx: Context, { regime, thirdParties: given }: Company, { thirdParties }: ChargeRates): void {
+export function assumeCharges(
+  ctx: Context,
+  { regime, thirdParties: given, hasRelief = false }: Company & { readonly hasRelief?: boolean },
+  { thirdParties }: ChargeRates,
+): void {
+  if (hasRelief) {
+    ctx.assume(say`Terceiros de ${thirdParties}, sobre toda a folha.`)
+    return
+  }
   if (regime !== 'normal')
     ctx.assume(
       'Optante do Simples: sem contribuição a terceiros (LC nº 123/2006, art. 13, § 3º); a patronal dos outros anexos está no DAS.',
