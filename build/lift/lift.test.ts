@@ -38,8 +38,8 @@ const CASES: Readonly<Record<string, readonly [source: string, ...args: Value[]]
     'const rule = (a: any) => [a?.b?.c ?? 0, a.list?.at(0), a.none?.trim(), a.table?.["x"]?.["y"]]',
     { b: { c: 4 }, list: [8], table: { x: { y: 2 } } },
   ],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: source of a template
   'a template and its tag': [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source of a template
     'const tag = (parts: any, ...values: any[]) => parts.join("_") + values.length; const rule = (a: number) => tag`x${a}y${a}` + `${a}!`',
     6,
   ],
