@@ -10,30 +10,25 @@ import { irrf } from './functions/irrf.ts'
 import { minimumWage } from './functions/minimum-wage.ts'
 import { netSalary } from './functions/net-salary.ts'
 import { plannedUnder } from './legal-constants/law-rows.ts'
-import { OPERATION_PLANS } from './operations.ts'
+import { HAND_PLANS } from './operations.ts'
 
 type Maker = (today: Day) => PlannedFunction
 
-/** @param isChanged under a change of the law: a plan that holds the law as it is has no function. */
-const makers = (isChanged = false): readonly Maker[] => [
+const makers = (): readonly Maker[] => [
   ...[inss, irrf, netSalary, fgts, fgtsFine, minimumWage, hazardPay, sacInstalment],
-  ...Object.values(OPERATION_PLANS)
-    .filter(({ columnsOnly, tables }) => !columnsOnly && !(isChanged && tables))
-    .map((plan) => plan.function),
+  ...Object.values(HAND_PLANS).map((plan) => plan.function),
 ]
-
-const isChange = (hypothesis: Hypothesis | undefined): boolean => hypothesis !== undefined && hypothesis.laws.size > 0
 
 const madeBy = (make: Maker, today: Day, hypothesis?: Hypothesis): PlannedFunction =>
   withoutFlag(plannedUnder(hypothesis, () => make(today)))
 
 /** Functions as of a day, which bounds the projection of future law. */
 export const plannedFunctions = (today: Day, hypothesis?: Hypothesis): PlannedFunction[] =>
-  makers(isChange(hypothesis)).map((make) => madeBy(make, today, hypothesis))
+  makers().map((make) => madeBy(make, today, hypothesis))
 
-/** A function by name, under a hypothesis chosen per call; null when unknown or without one. */
+/** A function by name, under a hypothesis chosen per call; null when unknown. */
 export function functionNamed(name: string, today: Day): ((hypothesis?: Hypothesis) => PlannedFunction) | null {
-  const make = makers(true).find((each) => each(today).name === name)
+  const make = makers().find((each) => each(today).name === name)
   return make ? (hypothesis) => madeBy(make, today, hypothesis) : null
 }
 

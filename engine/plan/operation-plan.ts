@@ -13,8 +13,6 @@ export interface OperationPlan {
   readonly absent?: Readonly<Record<string, number>>
   /** Tables that some result reads, of a plan that holds the law as it is: under a change of one, rows fall back to the scalar path. */
   readonly tables?: readonly string[]
-  /** True when databases have no function of it: it counts days, or leaves some rows to the scalar path. */
-  readonly columnsOnly?: boolean
   /** Result of each field; nested fields use a dotted path. */
   readonly fields: Readonly<Record<string, string>>
   /** Result that is null when the operation refuses, and zero otherwise. */

@@ -5,7 +5,7 @@ import { EXAMPLES_DAY, ports, registry } from '../../test/support/ports.ts'
 import { runText } from '../operation/evaluation/run.ts'
 import { projected, runWithView } from '../presentation/view.ts'
 import { operationKernel } from './operation-kernel.ts'
-import { OPERATION_PLANS } from './operations.ts'
+import { HAND_PLANS } from './operations.ts'
 import { plannedAnswers } from './planned-answers.ts'
 
 const ROWS = 60
@@ -18,9 +18,9 @@ const answer = (ask: () => unknown): unknown => {
   }
 }
 
-describe.each(Object.keys(OPERATION_PLANS))('rows of %s by its plan', (id) => {
+describe.each(Object.keys(HAND_PLANS))('rows of %s by its plan', (id) => {
   const operation = registry.operations.get(id)!
-  const fields = Object.keys(OPERATION_PLANS[id]!.fields)
+  const fields = Object.keys(HAND_PLANS[id]!.fields)
   const view = { fields, explain: false }
   const { inputs } = operationKernel(operation, fields, EXAMPLES_DAY)!
   const { random } = plannedRows(operation, EXAMPLES_DAY)

@@ -4,7 +4,6 @@ import { once } from '../core/collections/lazy-value.ts'
 import { mapValues } from '../core/collections/records.ts'
 import type { Day } from '../core/day.ts'
 import {
-  type Columns,
   type Expression,
   type ExpressionStep,
   isRow,
@@ -25,18 +24,27 @@ export interface TracedPlan {
   readonly fields: Readonly<Record<string, string>>
   /** Tables that every result reads, and all that any reads. */
   readonly tables: readonly string[]
-  /** The plan counts days, or leaves ways to the calculator: a database has no function of it. */
+  /** The plan counts days, or leaves ways to the calculator: it can have no function in a database. */
   readonly columnsOnly: boolean
 }
 
-type Written = string | number | readonly unknown[]
+/** An expression as JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: parsed JSON of a committed file
+type Written = any
 type Pair = 'sum' | 'difference' | 'product' | 'larger' | 'smaller' | 'over'
 
 const PAIRS: Readonly<Record<Pair, string>> = { sum: '+', difference: '-', product: '*', larger: 'max', smaller: 'min', over: '>' }
-const PAIR_OF = new Map(Object.entries(PAIRS).map(([is, sign]) => [sign, is as Pair]))
+const PAIR_OF: ReadonlyMap<string, Pair> = new Map([
+  ['+', 'sum'],
+  ['-', 'difference'],
+  ['*', 'product'],
+  ['max', 'larger'],
+  ['min', 'smaller'],
+  ['>', 'over'],
+])
 
 const writtenNumber = (value: bigint): Written => (Number.isSafeInteger(Number(value)) ? Number(value) : ['n', String(value)])
-const readNumber = (value: unknown): bigint => BigInt(Array.isArray(value) ? value[1] : (value as number))
+const readNumber = (value: Written): bigint => BigInt(Array.isArray(value) ? value[1] : value)
 
 function written(expression: Expression): Written {
   if (typeof expression === 'bigint') return writtenNumber(expression)
@@ -71,10 +79,10 @@ function written(expression: Expression): Written {
 
 const end = (from: bigint | Day): Written => (typeof from === 'string' ? ['day', from] : writtenNumber(from))
 
-function read(from: unknown): Expression {
+function read(from: Written): Expression {
   if (typeof from === 'number') return BigInt(from)
   if (typeof from === 'string') return name(from)
-  const [kind, ...parts] = from as [string?, ...unknown[]]
+  const [kind, ...parts]: Written[] = from
   const pair = PAIR_OF.get(kind ?? '')
   if (pair) return { is: pair, left: read(parts[0]), right: read(parts[1]) }
   switch (kind) {
@@ -83,7 +91,7 @@ function read(from: unknown): Expression {
     case 'n':
       return readNumber(from)
     case '.':
-      return { is: 'field', row: parts[0] as string, column: parts[1] as string }
+      return { is: 'field', row: parts[0], column: parts[1] }
     case '/':
     case '//':
       return { is: 'quotient', of: read(parts[0]), by: read(parts[1]), wide: kind === '//' }
@@ -92,15 +100,15 @@ function read(from: unknown): Expression {
       return when(left!, over!, then!, otherwise!)
     }
     case 'in':
-      return { is: 'position', word: parts[0] as string, among: parts.slice(1) as string[] }
+      return { is: 'position', word: parts[0], among: parts.slice(1) }
     case 'on':
-      return { is: 'version', day: parts[0] as string, starts: parts.slice(1) as Day[] }
+      return { is: 'version', day: parts[0], starts: parts.slice(1) }
     case 'within':
       return {
         is: 'within',
-        conditions: (parts as [unknown, unknown, unknown][]).map(([value, low, high]) => ({
+        conditions: parts.map(([value, low, high]: Written[]) => ({
           value: read(value),
-          from: bound(low) as bigint | Day,
+          from: isDayBound(low) ? low[1] : readNumber(low),
           to: bound(high),
         })),
       }
@@ -109,7 +117,8 @@ function read(from: unknown): Expression {
   }
 }
 
-const bound = (from: unknown): Expression | Day => (Array.isArray(from) && from[0] === 'day' ? (from[1] as Day) : read(from))
+const isDayBound = (from: Written): boolean => Array.isArray(from) && from[0] === 'day'
+const bound = (from: Written): Expression | Day => (isDayBound(from) ? from[1] : read(from))
 
 /** Positions of a plan's text. */
 type Text = readonly [
@@ -147,11 +156,11 @@ export function textOfPlan({ plan, lawDay, absent, fields, tables, columnsOnly }
 }
 
 export function planOfText(text: string): TracedPlan {
-  const [called, lawDay, parameters, absent, steps, results, units, fields, tables, columnsOnly] = JSON.parse(text) as Text
+  const [called, lawDay, parameters, absent, steps, results, units, fields, tables, columnsOnly]: Text = JSON.parse(text)
   const made = steps.map(
     ([step, value, row]): ExpressionStep =>
       row
-        ? { name: step, index: read(value), row: mapValues(row, (values) => values.map(readNumber)) as Columns }
+        ? { name: step, index: read(value), row: mapValues(row, (values) => values.map(readNumber)) }
         : { name: step, value: read(value) },
   )
   const plan = { name: called, says: `${called}, from its rule.`, parameters, steps: made, result: mapValues(results, read), units }
@@ -189,9 +198,6 @@ export function tracedOperationPlan(text: string): OperationPlan {
     },
     get absent() {
       return traced().absent
-    },
-    get columnsOnly() {
-      return traced().columnsOnly
     },
     get tables() {
       return traced().tables

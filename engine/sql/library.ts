@@ -3,7 +3,7 @@ import { dayFromNumber } from '../core/day.ts'
 import type { Engine } from '../operation/definition/registry.ts'
 import { plannedUnder } from '../plan/legal-constants/law-rows.ts'
 import { operationKernel } from '../plan/operation-kernel.ts'
-import { OPERATION_PLANS } from '../plan/operations.ts'
+import { HAND_PLANS } from '../plan/operations.ts'
 import { duckdbSelect } from '../plan/renderings/duckdb.ts'
 
 export { sqlScript } from './script.ts'
@@ -16,8 +16,9 @@ export { selectOver } from './select.ts'
 export function operationTable(engine: Engine, id: string, fields: readonly string[]) {
   const operation = engine.registry.operations.get(id)
   const kernel = operation && operationKernel(operation, fields, engine.today(), engine.hypothesis)
-  if (!kernel) return null
-  const plan = plannedUnder(engine.hypothesis, () => OPERATION_PLANS[id]!.function(engine.today()))
+  // A traced plan has columns only.
+  if (!kernel || !Object.hasOwn(HAND_PLANS, id)) return null
+  const plan = plannedUnder(engine.hypothesis, () => HAND_PLANS[id]!.function(engine.today()))
   const results = [...new Set([...kernel.fields.map(({ result }) => result), kernel.answered])]
   return {
     inputs: kernel.inputs.map(({ parameter, field, kind, absent, words, least, most }) => ({

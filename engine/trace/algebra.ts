@@ -28,7 +28,8 @@ function idOf(expression: Expression): string {
 /** A rule whose expressions no plan could hold. */
 export class TooLarge extends Error {}
 const MOST_EXPRESSIONS = 30_000
-let fresh = 0
+const MOST_BOUNDS = 300_000
+let [fresh, bounded] = [0, 0]
 
 /** Key of an expression: equal for equal expressions made here. */
 export { idOf as keyOf }
@@ -65,6 +66,7 @@ export const forgetExpressions = (): void => made.clear()
 export function startTrace(limits: Readonly<Record<string, Span>>): void {
   bounds.clear()
   fresh = 0
+  bounded = 0
   for (const [name, span] of Object.entries(limits)) bounds.set(name, span)
   facts.length = 0
   spans = new Map()
@@ -156,6 +158,7 @@ function spanOnAnyWay(expression: Expression): Span {
 const USUAL_MOST = 10_000_000_000n
 
 function spanFrom(expression: Node, of: (part: Expression) => Span): Span {
+  if (++bounded > MOST_BOUNDS) throw new TooLarge(`more than ${MOST_BOUNDS} bounds`)
   switch (expression.is) {
     case 'name':
       return bounds.get(expression.name) ?? ANY

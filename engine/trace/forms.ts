@@ -1,6 +1,5 @@
 /** Functions of engine/core with a symbolic form of their own: shorter than their code traced, and equal in shape for every rate. */
 import type { Law } from '../core/dated.ts'
-import type { Rounding } from '../core/ratio.ts'
 import type { Expression } from '../plan/expression.ts'
 import { larger, minus, over, plus, quotient, rounded, roundedToEven, smaller, spanOf, times, towardZero, when } from './algebra.ts'
 import { add, eq, ge, gt, lt, mul, neg, partsOf, sub } from './operators.ts'
@@ -27,6 +26,12 @@ const refuse = (): never => {
   throw new Refused()
 }
 
+const ROUNDINGS: Readonly<Record<string, (n: Expression, d: Expression) => Expression>> = {
+  truncate: towardZero,
+  halfUp: rounded,
+  halfEven: roundedToEven,
+}
+
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
 const LARGEST = 7_000_000_000_000_000n
 
@@ -43,8 +48,7 @@ function divided(n: Value, d: Value, rounding: Value): Value {
         () => divided(n, d, rounding),
       ),
     )
-  const round = { truncate: towardZero, halfUp: rounded, halfEven: roundedToEven }[rounding as Rounding]
-  return amountOf(round(exprOf(n), by), true)
+  return amountOf(ROUNDINGS[rounding]!(exprOf(n), by), true)
 }
 
 /** The version of a table on an unknown day: one way for each version that the day may fall in. */

@@ -13,7 +13,7 @@ const LARGEST = 7_000_000_000_000_000n
 const UNITS = 10_000n
 const HUNDRED = 100n
 /** Bounds of inputs whose schema has none. A row beyond them is left to the calculator. */
-const USUAL = { count: 1000n, decimal: 100_000n * UNITS } as const
+const USUAL = { count: 1000n, decimal: 10_000n * UNITS } as const
 /** The first day that a plan counts from; the last. */
 const DAYS = { low: -25_567n, high: 60_000n } as const
 
@@ -81,7 +81,7 @@ function limits({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: JsonSc
   const low = BigInt(Math.ceil(least * Number(scale))) + (exclusiveMinimum === undefined ? 0n : 1n)
   const above = most === undefined ? usual : BigInt(Math.floor(most * Number(scale))) - (exclusiveMaximum === undefined ? 0n : 1n)
   // A plan counts amounts from zero: a row below is left to the calculator.
-  return { low: low < 0n ? 0n : low, high: above > usual && scale !== UNITS ? usual : above }
+  return { low: low < 0n ? 0n : low, high: above > usual ? usual : above }
 }
 
 function unitsOf({ kind, units = 1n, words = [] }: TracedInput, value: Value): bigint | undefined {

@@ -80,7 +80,8 @@ export function methodOfList(given: Value[], method: string, args: Value[]): Val
   const [first, ...more] = args
   const asking = Object.hasOwn(ASKING, method) ? ASKING[method] : undefined
   if (asking) return asking(list, first)
-  const call = (name: string, ...values: Value[]): Value => (list as Value)[name](...values)
+  const any: Value = list
+  const call = (name: string, ...values: Value[]): Value => any[name](...values)
   if (DECIDING.has(method)) return call(method, (...values: Value[]) => decide(first(...values)), ...more)
   if (method === 'sort' || method === 'toSorted') return call(method, first && ((a: Value, b: Value) => signOf(first(a, b))))
   if (method === 'indexOf') return list.findIndex((item) => decide(eq(item, first)))

@@ -14,6 +14,7 @@ import {
   partsOf,
   plus,
   type ResultUnit,
+  resultsOf,
 } from '../plan/expression.ts'
 import type { TracedPlan } from '../plan/traced-plan.ts'
 import { forgetExpressions, none } from './algebra.ts'
@@ -36,6 +37,7 @@ export interface TracedOperation {
   readonly left: readonly string[]
 }
 
+const REFUSES = 'the rule refuses every input today'
 const FIRST: Day = '1994-07-01'
 const ANSWERED = 'answered'
 const PERIOD = 'period'
@@ -47,26 +49,33 @@ export const LIMITS: TraceLimits = { ways: 400, all: 1500 }
  * is left to the calculator. Throws `Untraceable` with the place and the reason.
  */
 export function tracedPlan(operation: Value, ports: Ports, limits: TraceLimits = LIMITS): TracedOperation {
-  const { inputSchema } = operation as Calculator
+  const { inputSchema }: Calculator = operation
   if (operation.kind !== 'calculator') throw new Untraceable('is no calculator')
   const choosing = choosingInputs(operation, ports.today())
   const { properties = {}, required = [] } = inputSchema
   const optional = Object.keys(properties).filter((field) => !required.includes(field))
   const omissible = optional.filter((field) => properties[field]!.default === undefined)
   const without = (fields: readonly string[]): ReadonlySet<string> => new Set([...choosing, ...fields])
-  // With the fewest inputs first: a rule that does not trace so is not tried with more.
-  const fewest = planOf(operation, without(optional), ports, limits)
+  // With the fewest inputs, on one day: a rule with too many ways even so is not tried with more.
+  const fewest = without(optional)
+  const { lacking } = inputsOf(operation, fewest)
+  if (lacking.length > 0) throw new Untraceable(`needs ${lacking.join(', ')}, which no column holds`)
+  try {
+    periodsOf(operation, { ...inputsOf(operation, fewest), ports, limits }, true)
+  } catch (error) {
+    if (!(error instanceof Untraceable) || !error.message.startsWith(REFUSES)) throw error
+  }
   for (const fields of [[], omissible])
     try {
       return planOf(operation, without(fields), ports, limits)
     } catch (error) {
       if (!(error instanceof Untraceable)) throw error
     }
-  return fewest
+  return planOf(operation, fewest, ports, limits)
 }
 
 function planOf(operation: Value, without: ReadonlySet<string>, ports: Ports, limits: TraceLimits): TracedOperation {
-  const { id, lawDayField } = operation as Calculator
+  const { id, lawDayField }: Calculator = operation
   const { inputs, lacking, fixed } = inputsOf(operation, without)
   if (lacking.length > 0) throw new Untraceable(`needs ${lacking.join(', ')}, which no column holds`)
   forgetExpressions()
@@ -146,16 +155,19 @@ interface Period {
   readonly trace: Traced | null
 }
 
-/** The rule on each period from the first that traces; periods of the tables that another period reads are added. */
-function periodsOf(operation: Value, request: Pick<TraceRequest, 'inputs' | 'fixed' | 'ports' | 'limits'>): Period[] {
+/**
+ * The rule on each period from the first that traces; periods of the tables that another period reads are added.
+ * @param onlyNewest traces the current day alone.
+ */
+function periodsOf(operation: Value, request: Pick<TraceRequest, 'inputs' | 'fixed' | 'ports' | 'limits'>, onlyNewest = false): Period[] {
   const today = request.ports.today()
   const last = lastKnowable(today)
   const lawDay: string | undefined = operation.lawDayField
   const always: Day | undefined = lawDay === undefined ? operation.definition.lawDayFrom?.({}, today).day : undefined
   const on = (day: Day, until: Day): Traced | null => traced(operation, { ...request, day, until, lawDay })
   const newest = on(always ?? today, always ?? today)
-  if (!newest) throw new Untraceable('the rule refuses every input today')
-  if (lawDay === undefined) return [{ day: today, trace: newest }]
+  if (!newest) throw new Untraceable(REFUSES)
+  if (lawDay === undefined || onlyNewest) return [{ day: today, trace: newest }]
   let starts: readonly Day[] = startsOf(newest, last)
   for (;;) {
     const found: Period[] = []
@@ -226,7 +238,8 @@ const readsName = (expression: Expression, names: ReadonlySet<string>): boolean 
   ((expression.is === 'name' && names.has(expression.name)) || partsOf(expression).some((part) => readsName(part, names)))
 
 /** A rule without a day that reads the day of the request has no plan: its answer differs from day to day. */
-function assertOwnNames({ steps, result, parameters }: PlannedFunction): void {
+function assertOwnNames(plan: PlannedFunction): void {
+  const { steps, parameters } = plan
   const known = new Set([...Object.keys(parameters), ...steps.map((step) => step.name)])
   const visit = (expression: Expression): void => {
     if (typeof expression !== 'bigint' && expression.is === 'name' && !known.has(expression.name))
@@ -234,5 +247,5 @@ function assertOwnNames({ steps, result, parameters }: PlannedFunction): void {
     for (const part of partsOf(expression)) visit(part)
   }
   for (const step of steps) visit(isRow(step) ? step.index : step.value)
-  for (const value of Object.values(result as Record<string, Expression>)) visit(value)
+  for (const value of Object.values(resultsOf(plan))) visit(value)
 }

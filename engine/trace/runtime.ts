@@ -126,7 +126,7 @@ function call(code: Value, called: string, args: Value[]): Value {
 
 function invoke(of: Value, method: string, given: readonly Value[]): Value {
   const args = [...given]
-  if (of === Math) return args.some(isSymbol) ? (MATH[method] ?? unknown(`Math.${method}`))(...args) : (Math as Value)[method](...args)
+  if (of === Math) return args.some(isSymbol) ? (MATH[method] ?? unknown(`Math.${method}`))(...args) : MATHS[method](...args)
   if (casesOf(of)) return each(of, (one) => invoke(one, method, args))
   if (Array.isArray(of)) {
     const made = methodOfList(of, method, args)
@@ -178,6 +178,8 @@ function ofText(branchOf: () => Value): void {
 
 /** Methods of a text that give a text. */
 const WORDING = new Set(['trim', 'toLowerCase', 'toUpperCase', 'replace', 'replaceAll', 'padStart', 'padEnd', 'concat', 'toString'])
+
+const MATHS: Value = Math
 
 const unknown = (what: string): never => {
   throw new Untraceable(what)

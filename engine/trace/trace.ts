@@ -73,7 +73,8 @@ class TracingContext extends UntrackedContext {
 
   override whatIf<I, R>(operation: Value, input: I): R {
     if (!operation.definition) throw new Untraceable(`asks ${operation.id ?? 'an operation'}, which is no calculator`)
-    return scope(() => operation.definition.answer(withDefaults(operation, this.dated(operation, input) as object), this)) as R
+    const asked: Value = this.dated(operation, input)
+    return scope(() => operation.definition.answer(withDefaults(operation, asked), this))
   }
 
   protected override mergeProvenance(): void {}
@@ -174,7 +175,7 @@ export function traced(calculator: Traceable, { inputs, fixed, day, until, lawDa
     const result = scope(() => calculator.definition.answer(input, ctx))
     forgetTo(0)
     const outcomes = outcomesOf(result)
-    const refused = refusedWays().map((way) => way.map(bitOf).reduce(times, 1n as Expression))
+    const refused = refusedWays().map((way) => way.map(bitOf).reduce<Expression>(times, 1n))
     return { outcomes, refused: refused.reduce(plus, 0n), read: ctx.read, left: [...leftWays()] }
   } catch (error) {
     if (error instanceof Refused) return null

@@ -11,7 +11,7 @@ import inssLaw from '../../engine/domains/payroll/law/inss.ts'
 import irrfLaw from '../../engine/domains/payroll/law/irrf.ts'
 import { ACCUMULATED } from '../../engine/indicators/accumulators.ts'
 import { run } from '../../engine/operation/evaluation/run.ts'
-import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
+import { HAND_PLANS } from '../../engine/plan/operations.ts'
 import { DIALECTS } from '../../engine/sql/dialects.ts'
 import { sqlScript } from '../../engine/sql/script.ts'
 import { type Service, startPostgres } from '../../tools/lanes/services.ts'
@@ -120,7 +120,7 @@ describe.each(DIALECTS)('the law in %s', (dialect) => {
     expect(found).toEqual([])
   })
 
-  it.each(oneIn(2, Object.keys(OPERATION_PLANS)))('the plan of %s matches its columnar result', async (id) => {
+  it.each(oneIn(2, Object.keys(HAND_PLANS)))('the plan of %s matches its columnar result', async (id) => {
     const cases = casesOf(id)
     const table = `cases.plan_${id.replaceAll('-', '_')}`
     await database().run(casesTable(table, cases))

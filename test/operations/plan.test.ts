@@ -8,11 +8,13 @@ import { plannedFunctions } from '../../engine/plan/functions.ts'
 import { exactUpTo, largestOf } from '../../engine/plan/interval.ts'
 import { ALWAYS_READ } from '../../engine/plan/legal-constants/unconditional-tables.ts'
 import { operationKernel } from '../../engine/plan/operation-kernel.ts'
-import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
+import { HAND_PLANS, OPERATION_PLANS } from '../../engine/plan/operations.ts'
 import { BLOCK, columnKernel } from '../../engine/plan/renderings/javascript.ts'
+import { TRACED_PLANS, TRACED_TEXTS } from '../../engine/plan/traced/index.ts'
+import { planOfText, textOfPlan } from '../../engine/plan/traced-plan.ts'
 import { daysOf } from '../support/corpora/plan-rows.ts'
 import { plannedRows } from '../support/corpora/planned-rows.ts'
-import { rounds } from '../support/lanes/rounds.ts'
+import { EXHAUSTIVE, rounds } from '../support/lanes/rounds.ts'
 import { asJson, heldAgainst } from '../support/plan.ts'
 import { EXAMPLES_DAY, ports, registry } from '../support/ports.ts'
 import { boundaryPayments, OTHERS, type Payment, paymentOf } from '../support/sql.ts'
@@ -100,7 +102,7 @@ function answerOf<T>(ask: () => T): T | null {
 const propertyAt = (schema: JsonSchema, path: string): JsonSchema | undefined =>
   path.split('.').reduce<JsonSchema | undefined>((at, key) => at?.properties?.[key], schema)
 
-describe.each(Object.keys(OPERATION_PLANS))('operation plan %s', (id) => {
+describe.each(Object.keys(HAND_PLANS))('operation plan %s', (id) => {
   const operation = registry.operations.get(id)!
   const { limits, random } = plannedRows(operation, TODAY)
 
@@ -140,6 +142,33 @@ describe.each(Object.keys(OPERATION_PLANS))('operation plan %s', (id) => {
     expect(missed).toBe(0)
     expect(refused).toBeLessThan(count / (id === 'net-salary' ? 10 : 1.8))
     if (id === 'net-salary') expect(refused).toBeGreaterThan(0)
+  })
+})
+
+/** Operations whose plan in use is traced: a longer sample runs before a plan is listed, by `npm run trace -- --write`. */
+const TRACED = Object.keys(TRACED_PLANS).filter((id) => !Object.hasOwn(HAND_PLANS, id))
+
+describe.each(TRACED)('traced plan %s', (id) => {
+  const operation = registry.operations.get(id)!
+
+  it('matches the operation on random rows, and in the exhaustive lane at the limits of the law', () => {
+    const { limits, random } = plannedRows(operation, TODAY)
+    const rows = [...(EXHAUSTIVE ? limits(TODAY, 6) : []), ...Array.from({ length: rounds(60, 2000) }, (_, index) => random(index, TODAY))]
+    const { missed, refused, wrong } = heldAgainst(operation, rows, ports)
+    expect(wrong).toEqual([])
+    expect(missed).toBeLessThanOrEqual((rows.length - refused) / 4)
+  })
+
+  it('has the inputs and fields of the operation, and the same plan after a round trip through its text', () => {
+    const { inputs, fields, function: planned } = TRACED_PLANS[id]!
+    const plan = planned(TODAY)
+    expect(Object.keys(inputs).sort()).toEqual(Object.keys(plan.parameters).sort())
+    for (const field of Object.values(inputs)) expect(Object.keys(operation.input.shape)).toContain(field)
+    for (const field of Object.keys(fields)) expect(propertyAt(operation.resultSchema, field)).toBeDefined()
+    for (const { field, kind, words } of operationKernel(operation, Object.keys(fields), TODAY)!.inputs)
+      if (kind === 'word')
+        expect(words.filter((word) => word !== '')).toEqual(operation.inputSchema.properties![field]!.enum ?? ['false', 'true'])
+    expect(textOfPlan(planOfText(TRACED_TEXTS[id]!))).toBe(TRACED_TEXTS[id])
   })
 })
 

@@ -4,7 +4,7 @@ import type { Operation } from '../../engine/operation/definition/operation.ts'
 import type { Engine } from '../../engine/operation/definition/registry.ts'
 import { type ParameterKind, type PlannedFunction, resultsOf, unitOf } from '../../engine/plan/expression.ts'
 import { type KernelInput, operationKernel } from '../../engine/plan/operation-kernel.ts'
-import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
+import { HAND_PLANS } from '../../engine/plan/operations.ts'
 import { BLOCK, columnKernel } from '../../engine/plan/renderings/javascript.ts'
 import { selectOver } from '../../engine/sql/select.ts'
 import { plannedRows } from './corpora/planned-rows.ts'
@@ -27,7 +27,7 @@ export interface PlanCases {
 
 /** @param days number of law-change dates; @param random number of random rows; @param most maximum number of limits, evenly sampled. */
 export function planCases(operation: Operation, today: Day, days: number, random: number, most: number): PlanCases {
-  const { fields, function: planned, answered } = OPERATION_PLANS[operation.id]!
+  const { fields, function: planned, answered } = HAND_PLANS[operation.id]!
   const { answered: _flag, ...result } = resultsOf(planned(today))
   const plan = { ...planned(today), result: answered === 'answered' ? result : planned(today).result }
   const { inputs } = operationKernel(operation, Object.keys(fields), today)!

@@ -8,7 +8,7 @@ import { version } from '../../engine/generated/version.ts'
 import { isAmount } from '../../engine/plan/expression.ts'
 import { plannedFunctions } from '../../engine/plan/functions.ts'
 import { exactUpTo } from '../../engine/plan/interval.ts'
-import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
+import { HAND_PLANS } from '../../engine/plan/operations.ts'
 import { englishLanguage } from '../../service/runtime/language.ts'
 import { catalogue } from './catalogue.ts'
 import { fieldListing, renamedListing } from './fields.ts'
@@ -31,7 +31,7 @@ const names = (members: Iterable<string>): string =>
 /** Lists plans, their operations, and the largest amount exact in columns. */
 function planListing(): string {
   const today = saoPauloDay(new Date())
-  const operations = new Map(Object.entries(OPERATION_PLANS).map(([id, plan]) => [plan.function(today).name, { id, plan }]))
+  const operations = new Map(Object.entries(HAND_PLANS).map(([id, plan]) => [plan.function(today).name, { id, plan }]))
   const rows = plannedFunctions(today).map((plan) => {
     const of = operations.get(plan.name)
     const bound = formatBRL(exactUpTo(plan)).replaceAll('\u00a0', ' ')

@@ -9,7 +9,7 @@ import { registry } from '../../engine/generated/registry.ts'
 import { isAmount, resultsOf, unitOf } from '../../engine/plan/expression.ts'
 import { plannedFunctions } from '../../engine/plan/functions.ts'
 import type { KernelInput } from '../../engine/plan/operation-kernel.ts'
-import { OPERATION_PLANS } from '../../engine/plan/operations.ts'
+import { HAND_PLANS } from '../../engine/plan/operations.ts'
 import { ALL_DIALECTS, type SelectDialect } from '../../engine/sql/dialects.ts'
 import { sqlScript } from '../../engine/sql/script.ts'
 import { selectOver } from '../../engine/sql/select.ts'
@@ -146,7 +146,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const limits = await writePayments()
 const plans: PlanTable[] = []
-for (const id of Object.keys(OPERATION_PLANS)) plans.push(await writePlan(id))
+for (const id of Object.keys(HAND_PLANS)) plans.push(await writePlan(id))
 
 /** Every rendered function needs a query: fails when one is missing. */
 const unasked = functions.filter(

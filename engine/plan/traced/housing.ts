@@ -1,2 +1,5 @@
 // Written by `npm run trace -- --write` from the rules of the domain. Not edited.
-export const plans: Readonly<Record<string, string>> = {}
+// biome-ignore-all format: one line a plan
+export const plans: Readonly<Record<string, string>> = {
+  'housing-insurance': '["housing_insurance",null,{"debt_balance":"money","property_value":"money","mip_rate":"decimal","dfi_rate":"decimal","income_share":"decimal","monthly_fee":"money"},{"income_share":1000000,"monthly_fee":0},[["asked",["within",["debt_balance",1,7000000000000000],["property_value",1,7000000000000000],["mip_rate",0,50000],["dfi_rate",0,50000],["income_share",1,1000000],["monthly_fee",0,7000000000000000]]],["answered",["+",["within",[0,0,0]],"asked"]],["v_4",["//",["+",["*","debt_balance",["*","mip_rate","income_share"]],500000000000],1000000000000]],["v_6",["//",["+",["*","property_value","dfi_rate"],500000],1000000]]],{"mip":["+","v_4","answered"],"dfi":["+","v_6","answered"],"total":["+",["+",["+","v_4","v_6"],"monthly_fee"],"answered"],"answered":"answered"},{"answered":"count","mip":"amount","dfi":"amount","total":"amount"},{"mip":"mip","dfi":"dfi","total":"total"},[],false]',
+}

@@ -14,19 +14,19 @@ import { plans as savings } from './savings.ts'
 import { plans as socialSecurity } from './social-security.ts'
 import { plans as termination } from './termination.ts'
 
-export const TRACED_PLANS: Readonly<Record<string, OperationPlan>> = mapValues(
-  {
-    ...business,
-    ...credit,
-    ...household,
-    ...housing,
-    ...incomeTax,
-    ...ownAccount,
-    ...payroll,
-    ...prices,
-    ...savings,
-    ...socialSecurity,
-    ...termination,
-  },
-  tracedOperationPlan,
-)
+/** Text of each plan. */
+export const TRACED_TEXTS: Readonly<Record<string, string>> = {
+  ...business,
+  ...credit,
+  ...household,
+  ...housing,
+  ...incomeTax,
+  ...ownAccount,
+  ...payroll,
+  ...prices,
+  ...savings,
+  ...socialSecurity,
+  ...termination,
+}
+
+export const TRACED_PLANS: Readonly<Record<string, OperationPlan>> = mapValues(TRACED_TEXTS, tracedOperationPlan)

@@ -1,2 +1,6 @@
 // Written by `npm run trace -- --write` from the rules of the domain. Not edited.
-export const plans: Readonly<Record<string, string>> = {}
+// biome-ignore-all format: one line a plan
+export const plans: Readonly<Record<string, string>> = {
+  'emergency-fund': '["emergency_fund",null,{"monthly_expenses":"money"},{},[["asked",["within",["monthly_expenses",1,7000000000000000]]],["answered",["+",["within",[0,0,0]],"asked"]],["v_6",["+",["*","monthly_expenses",6],"answered"]]],{"target_months":["+",6,"answered"],"target_amount":"v_6","gap":"v_6","covered_months":["+",["//",["+",["*",["/","monthly_expenses",["*","monthly_expenses",2]],1000000],50],100],"answered"],"answered":"answered"},{"answered":"count","target_months":"count","target_amount":"amount","gap":"amount","covered_months":"percentage"},{"targetMonths":"target_months","targetAmount":"target_amount","gap":"gap","coveredMonths":"covered_months"},[],false]',
+  'financial-independence': '["financial_independence",null,{"monthly_expenses":"money"},{},[["asked",["within",["monthly_expenses",1,7000000000000000]]],["answered",["+",["within",[0,0,0]],"asked"]],["v_7",["/",["+",["*",["*","monthly_expenses",300],2],1],2]],["v_8",["+","v_7","answered"]]],{"target_amount":"v_8","gap":"v_8","monthly_income_at_target":["+",["/",["+","v_7",150],300],"answered"],"answered":"answered"},{"answered":"count","target_amount":"amount","gap":"amount","monthly_income_at_target":"amount"},{"targetAmount":"target_amount","gap":"gap","monthlyIncomeAtTarget":"monthly_income_at_target"},[],false]',
+}

@@ -128,6 +128,8 @@ export function daysOf(
 /** Ranges in centavos: most amounts are small, some are large. */
 const RANGES = [400_000, 1_000_000, 3_000_000, 4_000_000_000] as const
 const MOST_COUNTED = 40
+/** Ten thousand, in ten-thousandths. */
+const MOST_DECIMAL = 100_000_000
 
 export interface RowSource {
   random(index: number, today: Day): WholeInput
@@ -145,7 +147,8 @@ export function rowsOf(operation: Operation, today: Day, usual: Readonly<Record<
   const needed = new Set(operation.inputSchema.required)
 
   function drawn({ field, kind, words, least, most }: KernelInput, draw: (below: number) => number): number | string {
-    const [from, to] = usual[field] ?? [Math.max(least, 0), most]
+    const from = usual[field]?.[0] ?? Math.max(least, 0)
+    const to = usual[field]?.[1] ?? Math.min(most, kind === 'decimal' ? from + MOST_DECIMAL : most)
     switch (kind) {
       case 'word':
         // The empty word stands for an omitted field.
